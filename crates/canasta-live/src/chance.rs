@@ -1,4 +1,4 @@
-//! Randomness of the operating system: seeds of deals and of bots, ids, secrets. A deal's seed is never short: a deck has
+//! Randomness of the OS, for the seeds of deals and bots, ids and secrets. A deal's seed is never short: a deck has
 //! 2^578 orders, and a 64-bit seed can be found from one hand.
 
 use canasta::{Players, Rng, RuleSet};
@@ -6,29 +6,30 @@ use canasta_record::fair::{self, Seed};
 use canasta_table::SeatDraw;
 
 /// Words fetched at once.
-const WORDS: usize = 256;
+const BUFFER_WORDS: usize = 256;
 
-/// The system's random source, as the rules' draw needs it.
+/// The OS's random source, as an [`Rng`].
 struct SystemRng {
-    bytes: [u8; WORDS * 8],
+    bytes: [u8; BUFFER_WORDS * 8],
     used: usize,
     failed: bool,
 }
 
 impl SystemRng {
     const fn new() -> Self {
-        Self { bytes: [0; WORDS * 8], used: WORDS, failed: false }
+        Self { bytes: [0; BUFFER_WORDS * 8], used: BUFFER_WORDS, failed: false }
     }
 }
 
 impl Rng for SystemRng {
     fn next_u64(&mut self) -> u64 {
-        if self.used == WORDS {
+        if self.used == BUFFER_WORDS {
             self.failed |= getrandom::fill(&mut self.bytes).is_err();
             self.used = 0;
         }
         if self.failed {
-            // No random number at all: the highest word is never rejected, so the draw ends, and is discarded.
+            // The source failed. Return the highest word, which is never rejected, so that the draw terminates; its
+            // result is discarded.
             return u64::MAX;
         }
         let mut word = [0; 8];
@@ -38,64 +39,64 @@ impl Rng for SystemRng {
     }
 }
 
-/// The server's part of a deal; `None` where the system gives no randomness.
+/// A random seed, the server's part of a deal's shuffle; `None` if the OS has no randomness.
 pub fn fair_seed() -> Option<Seed> {
     let mut bytes = [0; Seed::BYTES];
     getrandom::fill(&mut bytes).ok()?;
     Some(Seed(bytes))
 }
 
-/// The draw for seats and the first dealer, as the rules have it; `None` where the system gives no randomness.
+/// Draws seats and the first dealer under the rules; `None` if the OS has no randomness.
 pub fn draw_seats(rules: &RuleSet, players: Players) -> Option<SeatDraw> {
     let mut system = SystemRng::new();
     let begun = SeatDraw::by(rules, players, &mut system)?;
     (!system.failed).then_some(begun)
 }
 
-/// The letters of a spoken code: none that could be mistaken for another, or for a digit.
+/// Letters of codes, without any that could be mistaken for another letter or for a digit.
 pub const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
-/// How many letters there are in a code: 23^6 are 148 million codes.
+/// Letters in a table's code: 23^6 are 148 million codes.
 pub const CODE_LENGTH: usize = 6;
 
-/// How many letters there are in a code that lets another device of a guest in: 23^8 are 78,000 million codes.
+/// Letters in the code of a device invitation: 23^8 are 78,000 million codes.
 pub const DEVICE_CODE_LENGTH: usize = 8;
 
-/// A code of so many letters; `None` where the system gives no randomness.
+/// A random code of `length` letters; `None` if the OS has no randomness.
 pub fn code_of(length: usize) -> Option<String> {
     let mut system = SystemRng::new();
     let letters = (0..length).map(|_| {
-        let place = canasta::must_fit::<usize>(system.below(23));
-        char::from(CODE_LETTERS[place])
+        let index = canasta::must_fit::<usize>(system.below(23));
+        char::from(CODE_LETTERS[index])
     });
     let code = letters.collect();
     (!system.failed).then_some(code)
 }
 
-/// A spoken code for a table; `None` where the system gives no randomness.
+/// A random code for a table; `None` if the OS has no randomness.
 pub fn code() -> Option<String> {
     code_of(CODE_LENGTH)
 }
 
-/// The present time, in milliseconds since 1970.
+/// The present time in milliseconds since 1970.
 pub fn now() -> i64 {
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
     canasta::must_fit::<i64>(since_1970.as_millis())
 }
 
-/// A seed for a bot's decision.
+/// A random seed for a bot's decision.
 pub fn seed() -> u64 {
     let mut bytes = [0; 8];
-    // A poor seed will do for a bot; a table must go on.
+    // Any seed will do for a bot, and the table must continue.
     let _ = getrandom::fill(&mut bytes);
     u64::from_le_bytes(bytes)
 }
 
-/// So many random bytes in hexadecimal; `None` where the system gives no randomness.
+/// Random bytes in hexadecimal; `None` if the OS has no randomness.
 pub fn hex<const BYTES: usize>() -> Option<String> {
     bytes::<BYTES>().map(|bytes| fair::hex(&bytes))
 }
 
-/// So many random bytes; `None` where the system gives no randomness.
+/// Random bytes; `None` if the OS has no randomness.
 pub fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok()?;
@@ -110,20 +111,22 @@ mod tests {
 
     use super::*;
 
-    /// The deck that follows from a seed of the system alone.
+    /// A deck shuffled with a random seed and no cuts.
     fn deck() -> Vec<Card> {
         let terms = DealTerms { table: "t".to_owned(), deal: 1, rules: [0; 32], seats: vec![None; 4], dealer: Seat(0) };
         terms.deck(&fair_seed().unwrap(), &[])
     }
 
     #[test]
-    fn decks_are_whole_and_differ() {
-        let (one, other) = (deck(), deck());
+    fn decks_are_complete_and_different() {
+        let one = deck();
+        let other = deck();
         assert!(canasta::faces::is_whole_deck(&one) && canasta::faces::is_whole_deck(&other));
         assert_ne!(one, other);
     }
 
-    /// Chi-square of where the first face of a fresh deck lands, 107 degrees of freedom: above 172 about once in 20,000.
+    /// Chi-square of the places of the first face of a fresh deck, 107 degrees of freedom: above 172 about once in
+    /// 20,000.
     #[test]
     fn every_place_is_equally_likely() {
         let mut places = [0u32; DECK];
@@ -141,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn the_draw_is_as_the_rules_have_it() {
+    fn the_draw_follows_the_rules() {
         for players in (2..=6).filter_map(Players::new) {
             for preset in RuleSet::PRESETS {
                 let begun = draw_seats(&preset.rules, players).unwrap();
@@ -152,9 +155,9 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_source_gives_no_deck_and_ends() {
-        let failed = || SystemRng { bytes: [0; WORDS * 8], used: 0, failed: true };
-        // No draw of it is used, but it ends.
+    fn a_failed_source_terminates_without_a_deck() {
+        let failed = || SystemRng { bytes: [0; BUFFER_WORDS * 8], used: 0, failed: true };
+        // The result is discarded, but the draw terminates.
         let _ = SeatDraw::by(&RuleSet::HOYLE, Players::FOUR, &mut failed());
         let mut system = failed();
         let mut deck = fresh();
@@ -163,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_can_be_spoken() {
+    fn a_code_has_no_confusable_letters() {
         let code = code().unwrap();
         assert_eq!(code.len(), CODE_LENGTH);
         assert!(code.bytes().all(|letter| CODE_LETTERS.contains(&letter)), "{code}");

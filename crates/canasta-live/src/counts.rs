@@ -1,9 +1,9 @@
-//! Live tables, counted for the server's operator.
+//! Counters of live tables, for the operator.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
-/// What is counted of live tables.
+/// Counters of live tables.
 #[derive(Default, Debug)]
 pub struct TableCounts {
     live: AtomicI64,
@@ -16,18 +16,18 @@ impl TableCounts {
         self.live.load(Ordering::Relaxed)
     }
 
-    /// How often a table was quarantined.
+    /// Number of times a table was quarantined.
     pub fn quarantined(&self) -> u64 {
         self.quarantined.load(Ordering::Relaxed)
     }
 
-    /// Counts a table as in memory for as long as the returned value lives.
+    /// Counts a table as in memory until the returned value is dropped.
     pub(crate) fn add_live(self: &Arc<Self>) -> LiveTable {
         self.live.fetch_add(1, Ordering::Relaxed);
         LiveTable(Arc::clone(self))
     }
 
-    /// Counts a table that was quarantined.
+    /// Counts a quarantined table.
     pub(crate) fn quarantine(&self) {
         self.quarantined.fetch_add(1, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! Where decks and draws come from: the system's random source, or, in tests, a seed.
+//! Sources of decks and draws: the OS's randomness, or a seed in tests.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,32 +7,32 @@ use canasta::deck::shuffled;
 use canasta::{Card, Players, RuleSet, SeedRng};
 use canasta_table::SeatDraw;
 
-/// Where the order of the cards of each deal comes from.
+/// Source of the order of the cards.
 #[derive(Clone)]
 pub enum Decks {
-    /// Every deal is sealed before it is dealt: a seed from the system's random source, to which the players add cuts.
+    /// A seed from the OS's randomness, committed to before the deal, plus the players' cuts.
     Fair,
-    /// From this source, and no deal is sealed; for tests.
+    /// Decks from this source, without commitments; for tests.
     Given(DeckSource),
 }
 
-/// Gives the next deck in the order of its cards; `None` without randomness.
+/// Returns the next shuffled deck; `None` without randomness.
 pub type DeckSource = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
 
-/// Decks that follow from a seed, the next one at every call, so that a test plays the same deals every time. Never for a
-/// real game: a player who knows the seed knows every card.
+/// Decks that follow from a seed, a new one per call, so that a test always plays the same deals. Never for a real
+/// game: anyone who knows the seed knows every card.
 pub fn seeded_decks(seed: u64) -> DeckSource {
     let dealt = AtomicU64::new(0);
     Arc::new(move || Some(shuffled(&mut SeedRng::part(seed, dealt.fetch_add(1, Ordering::Relaxed)))))
 }
 
-/// Draws for seats and the first dealer; `None` without randomness.
+/// Draws seats and the first dealer; `None` without randomness.
 pub type DrawSource = Arc<dyn Fn(&RuleSet, Players) -> Option<SeatDraw> + Send + Sync>;
 
-/// Draws that follow from a seed, the next one at every call; for tests, like [`seeded_decks`].
+/// Draws that follow from a seed, a new one per call; for tests, like [`seeded_decks`].
 pub fn seeded_draws(seed: u64) -> DrawSource {
     let drawn = AtomicU64::new(0);
-    // Parts of another seed, so that a draw does not foretell a deck.
+    // A different stream from the decks', so that a draw reveals nothing about a deck.
     let seed = seed ^ 0x5EA7_5EA7_5EA7_5EA7;
     Arc::new(move |rules, players| {
         SeatDraw::by(rules, players, &mut SeedRng::part(seed, drawn.fetch_add(1, Ordering::Relaxed)))
@@ -45,7 +45,9 @@ mod tests {
 
     #[test]
     fn draws_and_decks_follow_from_their_seed() {
-        let (one, same, other) = (seeded_draws(1), seeded_draws(1), seeded_draws(2));
+        let one = seeded_draws(1);
+        let same = seeded_draws(1);
+        let other = seeded_draws(2);
         let mut differ = 0;
         for players in (2..=6).filter_map(Players::new) {
             let begun = one(&RuleSet::HOYLE, players).unwrap();

@@ -1,21 +1,23 @@
-//! Live tables: one task each, which judges requests, writes entries, plays the bots at a human pace and publishes what each seat can
-//! see.
+//! Live tables: one task each, which checks requests, writes entries, plays the bots at a human pace and publishes what
+//! each seat can see.
 //!
 //! # Where to start reading
-//! A request to a table takes this way:
+//! A request to a table takes this path:
 //! 1. [`Registry::table`] (`node/registry.rs`) finds the live table, or loads it from its journal and starts its task.
 //! 2. The [`Handle`] (`table/handle.rs`) sends the [`Request`] to the task.
-//! 3. The task (`table/actor.rs`) has [`canasta_table::Table`] judge it, writes the entries and applies them once they are durable.
+//! 3. The task (`table/actor.rs`) checks it with [`canasta_table::Table`], writes the entries and applies them once
+//!    they are durable.
 //! 4. It publishes a screen for each viewer (`table/screens.rs`), which the windows of the `audience` follow.
 //!
 //! The folders:
 //! - `table`: the task of one table, with its people, clocks, deals and bots.
-//! - `audience`: the viewers of a table and their windows, also of tables that another node has.
-//! - `node`: this server process: its live tables, its lease among other servers, news between them, the daily sweep.
+//! - `audience`: the viewers of a table and their windows, including those of tables that another node owns.
+//! - `node`: this server process: its live tables, its lease among other servers, notifications between them, the daily
+//!   sweep.
 //! - `think`: the threads for bots, hints and background work.
 //!
-//! Time, randomness ([`chance`], `decks`) and the store come from outside. Only [`canasta_table::scene::Scene`]s leave a live table, so
-//! no handler of a server ever holds a hidden card of an unfinished game.
+//! Time, randomness ([`chance`], `decks`) and the store come from outside. Only [`canasta_table::scene::Scene`]s leave
+//! a live table, so a server's handlers never have a hidden card of an unfinished game.
 
 mod audience;
 pub mod chance;
@@ -52,6 +54,6 @@ pub fn spawn<T: Send + 'static>(task: Pin<Box<dyn Future<Output = T> + Send>>) -
 
 /// Waits until the server stops.
 pub async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // An error means that the server has gone: stopped as well.
+    // An error means that the sender was dropped, so the server has stopped as well.
     let _ = stop.wait_for(|&stop| stop).await;
 }

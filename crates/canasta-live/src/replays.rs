@@ -1,8 +1,8 @@
-//! Replays of games that are over: each is played through once and kept in memory while there is room. The one that was not
-//! looked at for longest goes first. Nothing of it is written anywhere.
+//! Cache of the replays of finished games. Each game is replayed once and kept in memory while there is room; the least
+//! recently used goes first. Nothing is stored.
 //!
-//! Playing a game through takes the processor for a while, so that only a few are at it at one time. Stored games are summarised
-//! here, too, from their journals; the store keeps the summaries.
+//! Replaying a game takes a while, so only a few are replayed at once. Stored games are also summarised here, from
+//! their journals; the store keeps the summaries.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,22 +16,22 @@ use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
 
-/// Roughly how many bytes all games together may take.
-const CAPACITY: usize = 64 * 1024 * 1024;
-/// Roughly how many bytes a moment takes.
-const A_MOMENT: usize = 256;
-/// Roughly how many bytes a deal takes besides.
-const A_DEAL: usize = 8 * 1024;
-/// How many games are played through at one time.
-const AT_ONCE: usize = 2;
+/// Approximate memory limit of all cached games.
+const MAX_CACHE_BYTES: usize = 64 * 1024 * 1024;
+/// Approximate memory of a step.
+const BYTES_PER_STEP: usize = 256;
+/// Approximate memory of a deal besides its steps.
+const BYTES_PER_DEAL: usize = 8 * 1024;
+/// Maximum games replayed at once.
+const MAX_CONCURRENT_REPLAYS: usize = 2;
 
-/// How many summaries are written at once.
-const TOGETHER: usize = 24;
+/// Summaries written per call.
+const SUMMARIES_PER_WRITE: usize = 24;
 
-/// The key under which a game is kept.
+/// Cache key.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum GameKey {
-    /// A record that a visitor brought, by the hash of its text.
+    /// A visitor's record, by the hash of its text.
     Record(Hash),
     /// A table's game, by its id.
     Table(String),
@@ -40,10 +40,10 @@ enum GameKey {
 /// A game in memory.
 struct CachedGame {
     replay: Arc<Replay>,
-    /// The players with their names when it was made: names may change, and be taken back.
+    /// The players with their names at that time; names can change or be deleted.
     players: Vec<Player>,
     bytes: usize,
-    /// When it was looked at last, by the count of looks.
+    /// Count of lookups at the last one.
     last_look: u64,
 }
 
@@ -54,12 +54,12 @@ struct Inner {
     looks: u64,
 }
 
-/// The replays that are kept in memory.
+/// Cache of replays.
 pub struct ReplayCache {
     inner: Mutex<Inner>,
     capacity: usize,
     working: Semaphore,
-    /// The guests whose games are being summarised.
+    /// Guests whose games are being summarised.
     summarising: Mutex<BTreeSet<GuestId>>,
     /// Held while a game is summarised for one of them: one at a time.
     turn: Semaphore,
@@ -67,41 +67,46 @@ pub struct ReplayCache {
 
 impl Default for ReplayCache {
     fn default() -> Self {
-        Self::with_capacity(CAPACITY)
+        Self::with_capacity(MAX_CACHE_BYTES)
     }
 }
 
 impl ReplayCache {
     fn with_capacity(capacity: usize) -> Self {
-        let (working, turn) = (Semaphore::new(AT_ONCE), Semaphore::new(1));
-        Self { inner: Mutex::default(), capacity, working, summarising: Mutex::default(), turn }
+        Self {
+            inner: Mutex::default(),
+            capacity,
+            working: Semaphore::new(MAX_CONCURRENT_REPLAYS),
+            summarising: Mutex::default(),
+            turn: Semaphore::new(1),
+        }
     }
 
-    /// A panic cannot leave it half changed.
+    // A panic can't leave it half changed.
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does long work in a thread of its own, when its turn has come; `None` if it crashed.
-    pub async fn work<T: Send + 'static>(&self, what: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    /// Runs long work on a blocking thread when it is its turn; `None` if it crashed.
+    pub async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _turn = self.working.acquire().await.ok()?;
-        tokio::task::spawn_blocking(what).await.ok()
+        tokio::task::spawn_blocking(work).await.ok()
     }
 
-    /// Summarises games of a guest, each a table with the number of its entries, unless that is being done already. Takes as
-    /// long as it needs, and half of a processor at most.
+    /// Summarises games of a guest, each a table and its number of entries, unless that is already being done. It isn't
+    /// limited in time, and uses at most half a processor.
     pub async fn summarise_for(&self, guest: GuestId, store: &dyn Store, games: &[(String, i64)]) {
-        if !self.guests_in_work().insert(guest) {
+        if !self.guests_in_progress().insert(guest) {
             return;
         }
         let _done = Summarising { cache: self, guest };
-        for some in games.chunks(TOGETHER) {
-            let mut fresh = Vec::with_capacity(some.len());
-            for (table, n) in some {
+        for chunk in games.chunks(SUMMARIES_PER_WRITE) {
+            let mut fresh = Vec::with_capacity(chunk.len());
+            for (table, n) in chunk {
                 let Ok(_turn) = self.turn.acquire().await else { return };
-                // If the database does not answer, the next visit tries again.
-                let Some(one) = summarise_at_leisure(store, table, *n).await else { return };
-                fresh.push(one);
+                // If the database doesn't answer, the next visit tries again.
+                let Some(summary) = summarise_at_low_priority(store, table, *n).await else { return };
+                fresh.push(summary);
             }
             if let Err(error) = store.save_summaries(fresh).await {
                 return tracing::warn!(%error, "failed to save summaries");
@@ -109,17 +114,17 @@ impl ReplayCache {
         }
     }
 
-    /// Summarises a game for a player who waits, when its turn has come. `None` where the database does not answer.
+    /// Summarises a game for a waiting player when it is its turn; `None` if the database doesn't answer.
     pub async fn summarise(&self, store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
         let _turn = self.working.acquire().await.ok()?;
         summarise(store, table, n).await
     }
 
-    fn guests_in_work(&self) -> MutexGuard<'_, BTreeSet<GuestId>> {
+    fn guests_in_progress(&self) -> MutexGuard<'_, BTreeSet<GuestId>> {
         self.summarising.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps a record that a visitor brought; the hash by which it is found.
+    /// Caches a visitor's record; returns its hash for [`ReplayCache::record`].
     pub fn insert_record(&self, replay: Replay) -> Hash {
         let text = replay.record().text();
         let hash: Hash = Sha256::digest(text.as_bytes()).into();
@@ -128,19 +133,19 @@ impl ReplayCache {
         hash
     }
 
-    /// A record that a visitor brought, while it is kept.
+    /// A visitor's record, while it is cached.
     pub fn record(&self, hash: Hash) -> Option<Arc<Replay>> {
         self.get(&GameKey::Record(hash), None)
     }
 
-    /// Keeps a table's game, with the present names of its players.
+    /// Caches a table's game with the present names of its players.
     pub fn insert_table(&self, id: &str, replay: Replay, players: &[Player]) -> Arc<Replay> {
         let replay = Arc::new(replay);
         self.insert(&GameKey::Table(id.to_owned()), Arc::clone(&replay), players.to_vec());
         replay
     }
 
-    /// A table's game, if it is kept with these names of its players.
+    /// A table's game, if it is cached with these names of its players.
     pub fn table(&self, id: &str, players: &[Player]) -> Option<Arc<Replay>> {
         self.get(&GameKey::Table(id.to_owned()), Some(players))
     }
@@ -149,16 +154,16 @@ impl ReplayCache {
         let mut inner = self.lock();
         inner.looks += 1;
         let now = inner.looks;
-        let kept = inner.games.get_mut(key)?;
-        if players.is_some_and(|players| players != kept.players) {
+        let cached = inner.games.get_mut(key)?;
+        if players.is_some_and(|players| players != cached.players) {
             return None;
         }
-        kept.last_look = now;
-        Some(Arc::clone(&kept.replay))
+        cached.last_look = now;
+        Some(Arc::clone(&cached.replay))
     }
 
     fn insert(&self, key: &GameKey, replay: Arc<Replay>, players: Vec<Player>) {
-        let bytes = A_MOMENT * replay.moments().len() + A_DEAL * replay.record().deals.len();
+        let bytes = BYTES_PER_STEP * replay.moments().len() + BYTES_PER_DEAL * replay.record().deals.len();
         let mut inner = self.lock();
         inner.looks += 1;
         let game = CachedGame { replay, players, bytes, last_look: inner.looks };
@@ -168,7 +173,7 @@ impl ReplayCache {
         inner.bytes += bytes;
         while inner.bytes > self.capacity {
             let others = inner.games.iter().filter(|(other, _)| *other != key);
-            let Some(oldest) = others.min_by_key(|(_, kept)| kept.last_look).map(|(other, _)| other.clone()) else {
+            let Some(oldest) = others.min_by_key(|(_, cached)| cached.last_look).map(|(other, _)| other.clone()) else {
                 break;
             };
             if let Some(gone) = inner.games.remove(&oldest) {
@@ -178,7 +183,7 @@ impl ReplayCache {
     }
 }
 
-/// While it lives, the games of a guest are being summarised.
+/// Marks a guest's games as being summarised until it is dropped.
 struct Summarising<'a> {
     cache: &'a ReplayCache,
     guest: GuestId,
@@ -186,34 +191,35 @@ struct Summarising<'a> {
 
 impl Drop for Summarising<'_> {
     fn drop(&mut self) {
-        self.cache.guests_in_work().remove(&self.guest);
+        self.cache.guests_in_progress().remove(&self.guest);
     }
 }
 
-/// The summary of a table with so many entries: an empty one where its journal is not whole, or no game by its rules. `None`
-/// where the database does not answer.
+/// Summary of a table with `n` entries; empty if its journal is broken or has no valid game. `None` if the database
+/// doesn't answer.
 async fn summarise(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
     let empty = |n| StoredSummary { table: table.to_owned(), n, at: 0, text: String::new() };
-    let unread = |error: &ReadError| {
+    let log_error = |error: &ReadError| {
         tracing::error!(table, error = %WithCauses(error), "failed to read a game to summarise");
     };
     let stored = match store.table(table).await {
         Ok(stored) => stored?,
         Err(error) => {
-            unread(&error);
+            log_error(&error);
             return (!matches!(error, ReadError::Unavailable(_))).then(|| empty(n));
         }
     };
     let n = i64::try_from(stored.entries.len()).ok()?;
-    let at = store.last_action_at(table).await.inspect_err(unread).ok()?;
+    let at = store.last_action_at(table).await.inspect_err(log_error).ok()?;
     let id = table.to_owned();
-    // In a task of its own: a journal that crashes its fold takes nothing with it.
+    // In a task of its own, so that a journal that crashes the fold does no other harm.
     let summary = tokio::task::spawn_blocking(move || summary_of(&id, &stored.entries)).await.ok().flatten();
     Some(summary.map_or_else(|| empty(n), |summary| StoredSummary { at, text: summary.text(), ..empty(n) }))
 }
 
-/// The same for a table for which no player waits. Then rests for as long as it took, so that others find a processor free.
-pub(crate) async fn summarise_at_leisure(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
+/// Like [`summarise`], when no player is waiting. Then sleeps for as long as that took, to leave the processor to
+/// others.
+pub(crate) async fn summarise_at_low_priority(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
     let begun = Instant::now();
     let summary = summarise(store, table, n).await;
     sleep(begun.elapsed()).await;
@@ -227,7 +233,7 @@ mod tests {
 
     use super::*;
 
-    /// A replay of a deal that was dealt and not played.
+    /// A replay of a deal without any actions.
     fn dealt(seed: u64) -> Replay {
         let player = |name: &str| Player { name: name.to_owned(), bot: None };
         let deal = DealRecord {
@@ -258,29 +264,30 @@ mod tests {
     }
 
     #[test]
-    fn the_game_not_looked_at_for_longest_goes_first() {
-        let cache = ReplayCache::with_capacity(3 * (A_MOMENT + A_DEAL));
+    fn evicts_the_least_recently_used_game_first() {
+        let cache = ReplayCache::with_capacity(3 * (BYTES_PER_STEP + BYTES_PER_DEAL));
         let hashes: Vec<Hash> = (0..3).map(|seed| cache.insert_record(dealt(seed))).collect();
         assert!(hashes.iter().all(|&hash| cache.record(hash).is_some()));
         assert!(cache.record(hashes[0]).is_some());
         let fourth = cache.insert_record(dealt(4));
-        let there: Vec<bool> = hashes.iter().map(|&hash| cache.record(hash).is_some()).collect();
-        assert_eq!(there, [true, false, true]);
+        let cached: Vec<bool> = hashes.iter().map(|&hash| cache.record(hash).is_some()).collect();
+        assert_eq!(cached, [true, false, true]);
         assert!(cache.record(fourth).is_some());
         assert_eq!(cache.insert_record(dealt(4)), fourth, "the same text is the same record");
         assert_eq!(cache.lock().games.len(), 3);
-        assert_eq!(cache.lock().bytes, 3 * (A_MOMENT + A_DEAL));
+        assert_eq!(cache.lock().bytes, 3 * (BYTES_PER_STEP + BYTES_PER_DEAL));
     }
 
     #[test]
-    fn a_game_larger_than_the_cache_is_kept_alone() {
+    fn keeps_a_game_larger_than_the_cache_on_its_own() {
         let cache = ReplayCache::with_capacity(1);
-        let (one, two) = (cache.insert_record(dealt(1)), cache.insert_record(dealt(2)));
+        let one = cache.insert_record(dealt(1));
+        let two = cache.insert_record(dealt(2));
         assert!(cache.record(one).is_none() && cache.record(two).is_some());
     }
 
     #[test]
-    fn a_table_is_found_only_under_its_present_names() {
+    fn finds_a_table_only_with_its_present_names() {
         let cache = ReplayCache::default();
         let replay = dealt(1);
         let mut players = replay.record().players.clone();

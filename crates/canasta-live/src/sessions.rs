@@ -1,5 +1,5 @@
-//! Which guest a session is: asked with every request, so that the answers of the database are kept. The screens of a session
-//! hear when it ends.
+//! The guest of each session. Every request asks for it, so the database's answers are cached. A session's screens are
+//! notified when it ends.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,49 +11,49 @@ use tokio::time::Instant;
 
 use crate::{chance, spawn};
 
-/// How many sessions are kept; those of open screens are kept beyond that.
+/// Maximum cached sessions, not counting those of open screens.
 const MAX_SESSIONS: usize = 20_000;
-/// For how long an answer of the database is relied on where other servers may change what is there. They tell of it; this is for
-/// what was not heard.
-const RELIED_ON: Duration = Duration::from_secs(10);
-/// The day on which a device was seen last is kept, and nothing more precise.
-const DAY: i64 = 24 * 60 * 60 * 1000;
+/// Maximum age of a cached answer if other servers can change the data. They announce changes, but an announcement can
+/// get lost.
+const MAX_CACHE_AGE: Duration = Duration::from_secs(10);
+/// Only the day of a device's last visit is stored.
+const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
-/// The day of this time, both in milliseconds since 1970.
+/// Start of the day of a time, both in milliseconds since 1970.
 pub const fn day(at: i64) -> i64 {
-    at - at.rem_euclid(DAY)
+    at - at.rem_euclid(DAY_MILLIS)
 }
 
 struct CachedSession {
     guest: GuestId,
-    /// What is kept of the device.
+    /// The stored data of the device.
     device: Device,
-    /// When the database was asked last.
+    /// When the database was last asked.
     read: Instant,
-    /// Dropped when the session is no longer this guest's, which those who follow it hear.
+    /// Dropped when the session is no longer this guest's, which notifies its followers.
     ends: watch::Sender<()>,
 }
 
 #[derive(Default)]
 struct Inner {
     known: BTreeMap<SessionHash, CachedSession>,
-    /// How often a session was changed: what was read from the store before a change is not kept.
+    /// Number of changes. A read that started before a change isn't cached.
     changes: u64,
 }
 
-/// The sessions that were used lately.
+/// Recently used sessions.
 pub struct Sessions {
     store: Arc<dyn Store>,
-    /// Whether other servers may change sessions too.
+    /// Whether other servers can change sessions too.
     shared: bool,
     inner: Mutex<Inner>,
 }
 
-/// Tells when a session ends.
+/// Notifies when a session ends.
 pub struct SessionWatch(watch::Receiver<()>);
 
 impl SessionWatch {
-    /// Waits until the session has ended, or is another guest's.
+    /// Waits until the session has ended or belongs to another guest.
     pub async fn ended(&mut self) {
         // Nothing is ever sent.
         while self.0.changed().await.is_ok() {}
@@ -61,17 +61,17 @@ impl SessionWatch {
 }
 
 impl Sessions {
-    /// Starts with none.
+    /// Starts empty.
     pub fn new(store: Arc<dyn Store>) -> Self {
         Self { store, shared: false, inner: Mutex::default() }
     }
 
-    /// The same where other servers share the database.
+    /// For a database that other servers share.
     pub fn shared(store: Arc<dyn Store>) -> Self {
         Self { shared: true, ..Self::new(store) }
     }
 
-    /// A panic cannot leave it half changed.
+    // A panic can't leave the map half changed.
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -83,40 +83,45 @@ impl Sessions {
         Ok(Some(guest))
     }
 
-    /// The guest of a session, and what tells when it is theirs no longer.
+    /// The guest of a session, and a watch that ends when it is no longer theirs.
     pub async fn follow(&self, session: SessionHash) -> Result<Option<(GuestId, SessionWatch)>, ReadError> {
         self.lookup(session, |known| (known.guest, SessionWatch(known.ends.subscribe()))).await
     }
 
-    async fn lookup<T>(&self, session: SessionHash, see: impl Fn(&CachedSession) -> T) -> Result<Option<T>, ReadError> {
+    async fn lookup<T>(
+        &self,
+        session: SessionHash,
+        read_session: impl Fn(&CachedSession) -> T,
+    ) -> Result<Option<T>, ReadError> {
         loop {
             let changes = {
                 let inner = self.lock();
                 if let Some(known) = inner.known.get(&session)
-                    && (!self.shared || known.read.elapsed() < RELIED_ON)
+                    && (!self.shared || known.read.elapsed() < MAX_CACHE_AGE)
                 {
-                    return Ok(Some(see(known)));
+                    return Ok(Some(read_session(known)));
                 }
                 inner.changes
             };
             let found = self.store.guest_of(session).await?;
             let mut inner = self.lock();
             if inner.changes == changes {
-                // Its screens end if it was changed by another server.
+                // Another server has changed the session, so its screens end.
                 if inner.known.get(&session).map(|known| known.guest) != found.as_ref().map(|(guest, _)| *guest) {
                     inner.known.remove(&session);
                 }
                 let Some((guest, device)) = found else { return Ok(None) };
                 inner.make_room();
-                let (ends, read) = (watch::Sender::new(()), Instant::now());
+                let ends = watch::Sender::new(());
+                let read = Instant::now();
                 let known = inner.known.entry(session).or_insert(CachedSession { guest, device, read, ends });
                 known.read = read;
-                return Ok(Some(see(known)));
+                return Ok(Some(read_session(known)));
             }
         }
     }
 
-    /// Has the store keep that a device was seen today, without waiting for it.
+    /// Stores that a device was used today, without waiting for it.
     fn record_use(&self, session: SessionHash, label: &str) {
         let today = day(chance::now());
         let device = {
@@ -129,18 +134,18 @@ impl Sessions {
             known.device.clone()
         };
         let store = Arc::clone(&self.store);
-        // What cannot be written is written another time.
+        // If the write fails, the next request tries again.
         spawn(Box::pin(async move { store.update_device(device).await }));
     }
 
-    /// Forgets a session that has changed; its screens hear that it has ended.
+    /// Forgets a changed session, and ends its screens.
     pub fn session_changed(&self, session: SessionHash) {
         let mut inner = self.lock();
         inner.changes += 1;
         inner.known.remove(&session);
     }
 
-    /// Forgets all sessions of a guest who is forgotten; their screens hear that they have ended.
+    /// Forgets all sessions of a forgotten guest, and ends their screens.
     pub fn guest_forgotten(&self, guest: GuestId) {
         let mut inner = self.lock();
         inner.changes += 1;
@@ -149,7 +154,7 @@ impl Sessions {
 }
 
 impl Inner {
-    /// Forgets the sessions that no screen follows, once there are too many.
+    /// Forgets sessions without screens if there are too many.
     fn make_room(&mut self) {
         if self.known.len() >= MAX_SESSIONS {
             self.known.retain(|_, known| known.ends.receiver_count() > 0);
@@ -164,13 +169,14 @@ mod tests {
 
     use super::*;
 
-    /// Where other servers share the database, what was read some time ago is read again; the screens of a session that was
-    /// ended elsewhere end then.
+    /// With a shared database, an old answer is read again. The screens of a session that another server ended end
+    /// then.
     #[tokio::test]
-    async fn what_another_server_may_have_changed_is_read_again() {
+    async fn a_shared_session_is_read_again_after_a_while() {
         let directory = std::env::temp_dir().join(format!("canasta-sessions-{}", std::process::id()));
         let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&directory)).await.unwrap());
-        let (guest, session) = (GuestId([1; 16]), SessionHash([1; 32]));
+        let guest = GuestId([1; 16]);
+        let session = SessionHash([1; 32]);
         store.add_guest(guest, Device { session, label: String::new(), seen: 0 }).await.unwrap();
         let alone = Sessions::new(Arc::<SqliteStore>::clone(&store));
         let shared = Sessions::shared(Arc::<SqliteStore>::clone(&store));
@@ -180,9 +186,9 @@ mod tests {
 
         store.forget_guest(guest).await.unwrap();
         let known = async |sessions: &Sessions| sessions.follow(session).await.unwrap().is_some();
-        assert!(known(&shared).await, "it was read a moment ago");
+        assert!(known(&shared).await, "the cached answer is recent");
         for sessions in [&alone, &shared] {
-            sessions.lock().known.get_mut(&session).unwrap().read -= RELIED_ON;
+            sessions.lock().known.get_mut(&session).unwrap().read -= MAX_CACHE_AGE;
         }
         assert!(known(&alone).await);
         assert!(!known(&shared).await);

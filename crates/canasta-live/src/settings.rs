@@ -1,4 +1,4 @@
-//! How live tables are set up.
+//! Settings of live tables.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,54 +11,54 @@ use crate::decks::{Decks, DrawSource};
 use crate::table::Bots;
 use crate::think::HintSource;
 
-/// How the live tables of a server are set up.
+/// Settings of a server's live tables.
 #[derive(Clone)]
 pub struct TableSettings {
-    /// Where cards and draws come from.
+    /// Source of cards and draws.
     pub dealing: DealSettings,
-    /// How fast time passes, and what follows when nothing happens.
+    /// Speeds and timeouts.
     pub timing: TableTiming,
-    /// How many windows may follow one table.
+    /// Limits of windows per table.
     pub windows: WindowLimits,
-    /// The bots that may be chosen.
+    /// Bots on offer.
     pub bots: Bots,
-    /// What hints come from.
+    /// Source of hints.
     pub hint_source: HintSource,
-    /// Where live tables are counted.
+    /// Counters of live tables.
     pub counts: Arc<TableCounts>,
-    /// The formats of journals that this program knows.
+    /// Journal formats that this program knows.
     pub formats: Formats,
 }
 
-/// Where cards and draws come from.
+/// Source of cards and draws.
 #[derive(Clone)]
 pub struct DealSettings {
-    /// The order of the cards of each deal.
+    /// Source of decks.
     pub deck: Decks,
-    /// The draw for seats and the first dealer.
+    /// Source of the draw for seats and the first dealer.
     pub draw: DrawSource,
-    /// The first dealer, without a draw; for tests. `None` is as the rules have it.
+    /// The first dealer, without a draw; for tests. `None` follows the rules.
     pub first_dealer: Option<Seat>,
 }
 
-/// How fast time passes at a table, and what follows when nothing happens.
+/// Speeds and timeouts of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct TableTiming {
-    /// How long bots wait between acts, in percent of the pace that the player chose; 0 for tests.
+    /// Pause of bots between actions, in percent of the pace the player chose; 0 in tests.
     pub bot_pace_percent: u32,
-    /// How many seconds of a table's clock pass in a real one: 1, but in tests.
+    /// Seconds on a table's clock per real second: 1, except in tests.
     pub clock_speed: u32,
-    /// After so long without an act and without a viewer a table leaves the memory.
+    /// Time without an action or a viewer until a table is unloaded.
     pub unload_after: Duration,
-    /// A game in which nothing has happened for so long is given up, and the seeds of its deals are revealed.
+    /// Time without activity until a game is abandoned and the seeds of its deals are revealed.
     pub give_up_after: Duration,
 }
 
-/// How many windows may follow one table at one time.
+/// Limits of concurrent windows of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct WindowLimits {
     /// Windows of the table's people.
     pub people: u32,
-    /// Windows of strangers who watch.
+    /// Windows of spectators from outside.
     pub spectators: u32,
 }

@@ -1,8 +1,8 @@
-//! A table of another node, as this one shows it to spectators. Its journal is read and folded here, and one screen made for all
-//! spectators. It takes no requests.
+//! Another node's table, which this one shows to spectators. Its journal is read and folded here, and one screen is
+//! made for all spectators. It takes no requests.
 //!
-//! Names and phrases come from the database. Only the table's task knows who is there and whose clock runs; its node sends that as
-//! [`LiveStatus`]. Invitations, codes and join requests concern no spectator.
+//! Names and chat come from the database. Only the table's task knows who is present and whose clock is running; its
+//! node sends that as [`LiveStatus`]. Spectators don't need invitations, codes and join requests.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,67 +20,71 @@ use crate::node::{LoadError, fold, name_people};
 use crate::stopped;
 use crate::table::{chat_deal, chat_of};
 
-/// For how long a table is followed without a window: somebody may come back, or has read the page and opens the socket.
-const LINGER: Duration = Duration::from_secs(30);
-/// When a journal is read again that could not be read.
-const AGAIN: Duration = Duration::from_secs(1);
-/// Clocks that run out at times less far apart are the same: what one node tells another is some milliseconds on its way.
-const SAME: Duration = Duration::from_millis(300);
+/// How long a table without a window is followed. Someone may come back, or has loaded the page and is about to open
+/// the socket.
+const UNWATCHED_TIMEOUT: Duration = Duration::from_secs(30);
+/// Pause before a failed read is retried.
+const RETRY_INTERVAL: Duration = Duration::from_secs(1);
+/// Clocks that run out this close to each other count as the same, because a status takes some milliseconds to arrive.
+const CLOCK_TOLERANCE: Duration = Duration::from_millis(300);
 
-/// What is known of a followed table from outside its journal.
+/// State of a followed table that isn't in its journal.
 #[derive(Clone, Debug)]
 pub(super) struct FollowedStatus {
-    /// The number of its last entry, as far as was heard.
+    /// Number of its last entry, as far as known.
     pub(super) n: u64,
-    /// The node that has it.
+    /// The node that owns it.
     pub(super) owner: Option<Owner>,
-    /// What that node tells.
-    pub(super) around: LiveStatus,
-    /// When it told that.
+    /// The owner's latest status.
+    pub(super) live: LiveStatus,
+    /// When that status arrived.
     pub(super) at: Instant,
 }
 
 impl FollowedStatus {
     fn new(n: u64) -> Self {
-        Self { n, owner: None, around: LiveStatus::default(), at: Instant::now() }
+        Self { n, owner: None, live: LiveStatus::default(), at: Instant::now() }
     }
 
-    /// Takes in how many entries there are; whether that is news.
-    pub(super) fn grow(&mut self, n: u64) -> bool {
-        let grown = n > self.n;
+    /// Updates the number of entries; returns whether it has grown.
+    pub(super) fn set_length(&mut self, n: u64) -> bool {
+        let has_grown = n > self.n;
         self.n = n.max(self.n);
-        grown
+        has_grown
     }
 
-    /// Takes in which node has the table; whether that is news. Nobody's clock runs where none has it.
-    pub(super) fn own(&mut self, owner: Option<Owner>) -> bool {
-        let changed = self.owner != owner;
+    /// Updates the owner; returns whether it has changed. Without an owner, no clock runs.
+    pub(super) fn set_owner(&mut self, owner: Option<Owner>) -> bool {
+        let has_changed = self.owner != owner;
         if owner.is_none() {
-            (self.around.clock, self.around.slow_turn) = (None, None);
+            self.live.clock = None;
+            self.live.slow_turn = None;
         }
         self.owner = owner;
-        changed
+        has_changed
     }
 
-    /// Takes in what the node tells that has the table; whether that is news.
-    pub(super) fn tell(&mut self, around: LiveStatus) -> bool {
-        let (now, before) = (Instant::now(), self.around.after(self.at.elapsed()));
-        let end = |around: &LiveStatus| around.clock.map(|clock| (clock.seat, clock.base + clock.bank));
-        let same_clock = match (end(&around), end(&before)) {
+    /// Updates the status; returns whether it has changed.
+    pub(super) fn set_status(&mut self, live: LiveStatus) -> bool {
+        let now = Instant::now();
+        let before = self.live.after(self.at.elapsed());
+        let end = |live: &LiveStatus| live.clock.map(|clock| (clock.seat, clock.base + clock.bank));
+        let same_clock = match (end(&live), end(&before)) {
             (Some((seat, end)), Some((other, before))) => {
-                seat == other && u128::from(end.abs_diff(before)) < SAME.as_millis()
+                seat == other && u128::from(end.abs_diff(before)) < CLOCK_TOLERANCE.as_millis()
             }
             (end, before) => end == before,
         };
-        if same_clock && (LiveStatus { clock: before.clock, ..around.clone() }) == before {
+        if same_clock && (LiveStatus { clock: before.clock, ..live.clone() }) == before {
             return false;
         }
-        (self.around, self.at) = (around, now);
+        self.live = live;
+        self.at = now;
         true
     }
 }
 
-/// A followed table, for those who show it.
+/// A handle to a followed table.
 #[derive(Clone)]
 pub struct Followed {
     audience: Arc<Audience>,
@@ -88,17 +92,18 @@ pub struct Followed {
 }
 
 impl Followed {
-    /// What a spectator sees, now and as it changes; `None` where nobody may watch. It ends when the table is followed no more.
+    /// What a spectator sees, now and as it changes; `None` if the table has no spectators. It ends when the table is
+    /// no longer followed.
     pub fn follow(&self) -> Option<watch::Receiver<Snapshot>> {
         self.audience.follow(Viewer::Stranger)
     }
 
-    /// The right to follow the table in one more window; `None` if this node has too many.
+    /// Permission for one more window; `None` if this node has too many.
     pub fn open_window(&self) -> Option<Window> {
         self.audience.open_window(Viewer::Stranger)
     }
 
-    /// Whether a spectator may open one more window.
+    /// Whether a spectator can open one more window.
     pub fn has_room(&self) -> bool {
         self.audience.has_room(Viewer::Stranger)
     }
@@ -108,18 +113,18 @@ impl Followed {
         self.audience.close();
     }
 
-    /// Whether a guest who is none of the table's people was turned away for good all the same.
-    pub(super) fn is_barred(&self, guest: GuestId) -> bool {
-        self.status.borrow().around.barred.contains(&guest)
+    /// Whether a guest who isn't one of the table's people is nevertheless banned.
+    pub(super) fn is_banned(&self, guest: GuestId) -> bool {
+        self.status.borrow().live.barred.contains(&guest)
     }
 
-    /// How many windows follow it here.
+    /// Number of windows that follow it here.
     pub(super) fn windows(&self) -> usize {
         self.audience.open_windows(Viewer::Stranger)
     }
 }
 
-/// Where a follower reads.
+/// What a follower reads from.
 #[derive(Clone)]
 pub(super) struct Sources {
     pub(super) store: Arc<dyn Store>,
@@ -127,32 +132,31 @@ pub(super) struct Sources {
     pub(super) stop: watch::Receiver<bool>,
 }
 
-/// Why a table is followed no more.
+/// Why a table can't be followed any more.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum FollowError {
     #[error(transparent)]
     Read(#[from] ReadError),
-    #[error("its journal cannot be folded")]
+    #[error("cannot fold its journal")]
     Fold(#[from] FoldError),
 }
 
-/// The task that follows one table.
 pub(super) struct Follower {
     id: String,
     table: Table,
     chain: Chain,
     chat: Vec<SpokenPhrase>,
-    /// When names and talk were read last: in which epoch of the table, and how often they had changed in it.
-    beside: Option<(u64, u64)>,
+    /// Epoch and number of side changes when names and chat were last read.
+    side_changes: Option<(u64, u64)>,
     sources: Sources,
     audience: Arc<Audience>,
     status: watch::Receiver<FollowedStatus>,
-    /// When what could not be read is read again.
-    again: Option<Instant>,
+    /// When to retry a failed read.
+    retry_at: Option<Instant>,
 }
 
 impl Follower {
-    /// Reads a table, ready to be followed, and the handle that others hold of it.
+    /// Reads a table; returns its follower and a handle.
     pub(super) async fn load(
         id: &str,
         sources: Sources,
@@ -161,15 +165,24 @@ impl Follower {
         let stored = sources.store.table(id).await.map_err(LoadError::Journal)?.ok_or(LoadError::Unknown)?;
         let StoredTable { entries, chain, people, .. } = stored;
         let table = name_people(fold(id, entries).await?, &people);
-        let (tell, status) = watch::channel(FollowedStatus::new(chain.len()));
-        let followed = Followed { audience: Arc::clone(&audience), status: Arc::new(tell) };
-        let (id, chat) = (id.to_owned(), Vec::new());
-        let mut follower = Self { id, table, chain, chat, beside: None, sources, audience, status, again: None };
+        let (sender, status) = watch::channel(FollowedStatus::new(chain.len()));
+        let followed = Followed { audience: Arc::clone(&audience), status: Arc::new(sender) };
+        let mut follower = Self {
+            id: id.to_owned(),
+            table,
+            chain,
+            chat: Vec::new(),
+            side_changes: None,
+            sources,
+            audience,
+            status,
+            retry_at: None,
+        };
         follower.read_chat().await.map_err(LoadError::Companion)?;
         Ok((follower, followed))
     }
 
-    /// Follows the table until no window has been open for a while, the server stops, or its journal cannot be followed.
+    /// Follows the table until it has had no window for a while, the server stops, or its journal can't be followed.
     pub(super) async fn run(mut self) {
         let mut unwatched = Instant::now();
         loop {
@@ -178,52 +191,52 @@ impl Follower {
                 biased;
                 () = stopped(&mut self.sources.stop) => break,
                 changed = self.status.changed() => if changed.is_err() { break },
-                () = until(self.again) => {}
+                () = until(self.retry_at) => {}
                 () = self.audience.windows_changed() => {
                     unwatched = Instant::now();
                     continue;
                 }
-                () = until((!watched).then_some(unwatched + LINGER)) => break,
+                () = until((!watched).then_some(unwatched + UNWATCHED_TIMEOUT)) => break,
             }
-            match self.look().await {
-                Ok(()) => self.again = None,
-                // What was read stays on the screens until the database answers.
+            match self.update().await {
+                Ok(()) => self.retry_at = None,
+                // The screens stay unchanged until the database answers.
                 Err(error @ FollowError::Read(ReadError::Unavailable(_))) => {
-                    if self.again.is_none() {
-                        tracing::warn!(error = %WithCauses(&error), "a table could not be followed");
+                    if self.retry_at.is_none() {
+                        tracing::warn!(error = %WithCauses(&error), "failed to follow a table; retrying");
                     }
-                    self.again = Some(Instant::now() + AGAIN);
+                    self.retry_at = Some(Instant::now() + RETRY_INTERVAL);
                 }
                 Err(error) => {
-                    tracing::error!(error = %WithCauses(&error), "a table of another server cannot be followed");
+                    tracing::error!(error = %WithCauses(&error), "cannot follow a table of another server");
                     break;
                 }
             }
         }
     }
 
-    /// Reads what is new, and shows it.
-    pub(super) async fn look(&mut self) -> Result<(), FollowError> {
+    /// Reads and shows changes.
+    pub(super) async fn update(&mut self) -> Result<(), FollowError> {
         let status = self.status.borrow_and_update().clone();
-        let beside = status.owner.as_ref().map(|owner| (owner.epoch, status.around.beside));
-        let mut names = beside.is_some() && beside != self.beside;
+        let side_changes = status.owner.as_ref().map(|owner| (owner.epoch, status.live.beside));
+        let mut is_outdated = side_changes.is_some() && side_changes != self.side_changes;
         if status.n > self.chain.len() {
             let more = self.sources.following.entries_after(&self.id, &self.chain).await?;
             for entry in &more.entries {
                 self.table.apply(entry)?;
                 match entry {
                     Entry::Dealt { .. } => self.chat.clear(),
-                    // Somebody may have come with it.
-                    entry => names |= !entry.is_play(),
+                    // A new person may have come with it.
+                    entry => is_outdated |= !entry.is_play(),
                 }
             }
             self.chain = more.chain;
         }
-        if names {
+        if is_outdated {
             let people = self.sources.following.people(&self.id).await?;
             self.rename(&people);
             self.read_chat().await?;
-            self.beside = beside;
+            self.side_changes = side_changes;
         }
         self.show();
         Ok(())
@@ -244,15 +257,15 @@ impl Follower {
     /// Shows the spectators what they may see now.
     fn show(&self) {
         let status = self.status.borrow();
-        let mut around = status.around.after(status.at.elapsed());
-        // What the other node tells may be of the turn before.
-        around.clock = around.clock.filter(|clock| self.table.to_act() == Some(clock.seat));
-        around.slow_turn = around.slow_turn.filter(|late| self.table.to_act() == Some(late.seat));
-        // Until it has counted them, at least those are there that are here.
-        around.strangers = around.strangers.max(self.audience.open_windows(Viewer::Stranger));
-        let screen = spectator_screen(&self.table, &around, &self.chat);
+        let mut live = status.live.after(status.at.elapsed());
+        // The owner's status may be from the previous turn.
+        live.clock = live.clock.filter(|clock| self.table.to_act() == Some(clock.seat));
+        live.slow_turn = live.slow_turn.filter(|late| self.table.to_act() == Some(late.seat));
+        // Until the owner has counted them, count at least the spectators here.
+        live.strangers = live.strangers.max(self.audience.open_windows(Viewer::Stranger));
+        let screen = spectator_screen(&self.table, &live, &self.chat);
         let shown = self.audience.follow(Viewer::Stranger);
-        // What goes on at a serious table changes nothing for its spectators.
+        // The status doesn't change what spectators of a competitive table see.
         if !shown.is_some_and(|shown| screen.as_ref() == Some(&*shown.borrow().screen)) {
             self.audience.show(Viewer::Stranger, screen);
         }

@@ -1,8 +1,8 @@
-//! The audience of a live table: the latest screen of each viewer, and the open windows. Request handlers read it without asking the
-//! table's task.
+//! The audience of a live table: the latest screen of each viewer, and the open windows. Request handlers read it
+//! without asking the table's task.
 //!
-//! There is one screen per viewer, however many windows they have open, and only while a window follows it. For any other viewer the
-//! task makes one on request.
+//! There is one screen per viewer, however many windows they have open, and only while a window follows it. For any
+//! other viewer the task makes one on request.
 
 mod follower;
 mod followers;
@@ -28,39 +28,39 @@ pub use followers::{Followers, Owners};
 pub use screen::LiveStatus;
 pub(crate) use screen::{is_late, screen, spectator_screen, waiting_room};
 
-/// For how long a node counts as one that follows the table, after it has said so. It says so more than once a second.
-const FOLLOWS: Duration = Duration::from_secs(5);
+/// How long a node counts as a follower after its last request. It sends more than one per second.
+const FOLLOWER_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A viewer of a table. All strangers see the same, in however many windows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Viewer {
     /// A person of the table.
     Person(Person),
-    /// A guest whom the host turned away for good: they see nothing, even where spectators may watch.
+    /// A guest banned by the host, who sees nothing even if spectators may watch.
     Barred,
-    /// Any other visitor: a spectator, where spectators may watch.
+    /// Any other visitor: a spectator, if the table allows spectators.
     Stranger,
 }
 
 /// What a viewer sees at one moment.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// The scene, or the gathering before the game.
+    /// The scene, or the waiting room before the game.
     pub screen: Arc<Screen>,
-    /// When it was made. Times in it count from then.
+    /// When it was made. Times in it are relative to this.
     pub at: Instant,
-    /// What was made of it to be sent, for all windows of the viewer. What that is, whoever shows it knows.
+    /// Cached rendering for all windows of the viewer. Only the caller knows its type.
     pub made: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
 }
 
-/// How far a guest's knock has got.
+/// State of a guest's join request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JoinRequestState {
-    /// The host has not answered.
+    /// The host hasn't answered.
     Waiting,
-    /// The host said no.
+    /// The host declined it.
     TurnedAway,
-    /// The host turned the guest away for good.
+    /// The host banned the guest.
     Barred,
 }
 
@@ -68,46 +68,47 @@ pub enum JoinRequestState {
 struct Inner {
     people: BTreeMap<GuestId, Person>,
     seats: BTreeMap<Person, Seat>,
-    /// The states that were made since the table changed last, and those that windows follow.
+    /// Snapshots made since the table last changed, and those that windows follow.
     snapshots: BTreeMap<Viewer, watch::Sender<Snapshot>>,
     open_windows: BTreeMap<Viewer, usize>,
-    /// The nodes that follow the table for their spectators: how many windows those have open, and when the node said so last.
+    /// Nodes that follow the table for their spectators: the number of their windows, and the time of their last
+    /// request.
     followers: BTreeMap<NodeId, (usize, Instant)>,
-    /// People who opened a window since the task asked last.
+    /// People with a new window since the task last asked.
     arrivals: Vec<Person>,
     join_requests: BTreeMap<GuestId, JoinRequestState>,
-    /// What a guest who is invited may know, if it was asked for since the table changed last.
+    /// What an invited guest may see, if it was requested since the table last changed.
     preview: Option<Arc<WaitingRoom>>,
-    begun: bool,
-    /// When something happened last (milliseconds since 1970).
+    has_begun: bool,
+    /// Time of the last activity (milliseconds since 1970).
     last_at: i64,
     proofs: Arc<[Proof]>,
-    /// The table at which the same people play on.
+    /// The table for the rematch.
     next_table: Option<String>,
 }
 
 impl Inner {
-    /// How many windows strangers have open at the nodes that follow the table.
-    fn followed_by(&self) -> usize {
-        let fresh = self.followers.values().filter(|(_, at)| at.elapsed() < FOLLOWS);
-        fresh.map(|(windows, _)| windows).sum()
+    /// Number of strangers' windows at the nodes that follow the table.
+    fn remote_windows(&self) -> usize {
+        let current = self.followers.values().filter(|(_, at)| at.elapsed() < FOLLOWER_TIMEOUT);
+        current.map(|(windows, _)| windows).sum()
     }
 }
 
 /// The audience of one table.
 pub(crate) struct Audience {
     inner: Mutex<Inner>,
-    /// Told when a window opens or closes.
+    /// Notified when a window opens or closes.
     windows_changed: Notify,
-    /// A permit for each window that the table's people may still open.
+    /// A permit for each window that the table's people can still open.
     permits: Arc<Semaphore>,
-    /// The same for strangers, so that they take no window from a player.
+    /// Permits for strangers, who thus take no window from a player.
     spectator_permits: Arc<Semaphore>,
 }
 
 impl Audience {
     pub(crate) fn new(limits: &WindowLimits) -> Arc<Self> {
-        let permits = |most: u32| Arc::new(Semaphore::new(most as usize));
+        let permits = |max: u32| Arc::new(Semaphore::new(max as usize));
         Arc::new(Self {
             inner: Mutex::default(),
             windows_changed: Notify::new(),
@@ -116,12 +117,12 @@ impl Audience {
         })
     }
 
-    /// A panic cannot leave the state half changed, so a poisoned lock is as good as another.
+    // A panic can't leave the state half changed, so a poisoned lock is fine.
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The person that a guest is at this table. `None` if the guest is banned.
+    /// The person that a guest is at this table; `None` if the guest is banned.
     pub(crate) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.lock().people.get(&guest?).copied()
     }
@@ -134,24 +135,21 @@ impl Audience {
         }
     }
 
-    /// The seat of a guest.
     pub(crate) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
         let inner = self.lock();
         inner.seats.get(inner.people.get(&guest?)?).copied()
     }
 
-    /// The guest who is a person of the table.
     pub(crate) fn guest_of(&self, person: Person) -> Option<GuestId> {
         self.lock().people.iter().find(|(_, known)| **known == person).map(|(guest, _)| *guest)
     }
 
-    /// The seat of a person.
     pub(crate) fn seat_of_person(&self, person: Person) -> Option<Seat> {
         self.lock().seats.get(&person).copied()
     }
 
-    /// The state of a viewer, now and as it changes; `None` where it has to be made first, or the viewer may not look. It
-    /// ends with the table's task.
+    /// A viewer's snapshots, now and as they change; `None` if the task has to make one first, or the viewer isn't
+    /// allowed to watch. They end with the table's task.
     pub(crate) fn follow(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
         self.lock().snapshots.get(&viewer).map(watch::Sender::subscribe)
     }
@@ -169,7 +167,7 @@ impl Audience {
         Some(Window { audience: Arc::clone(self), viewer, _permit: permit })
     }
 
-    /// Whether a viewer may open one more window.
+    /// Whether a viewer can open one more window.
     pub(crate) fn has_room(&self, viewer: Viewer) -> bool {
         self.permits_of(viewer).available_permits() > 0
     }
@@ -181,7 +179,8 @@ impl Audience {
         }
     }
 
-    /// The table as a guest who is invited, or finds it in the lobby, may know it; `None` where that has to be made first.
+    /// What an invited guest, or one who finds the table in the lobby, may know about it; `None` if the task has to
+    /// make it first.
     pub(crate) fn preview(&self) -> Option<Arc<WaitingRoom>> {
         self.lock().preview.clone()
     }
@@ -190,25 +189,24 @@ impl Audience {
         self.lock().preview = Some(preview);
     }
 
-    pub(crate) fn set_begun(&self, begun: bool) {
-        self.lock().begun = begun;
+    pub(crate) fn set_begun(&self, has_begun: bool) {
+        self.lock().has_begun = has_begun;
     }
 
-    /// Whether the game has begun.
     pub(crate) fn has_begun(&self) -> bool {
-        self.lock().begun
+        self.lock().has_begun
     }
 
     pub(crate) fn set_last_at(&self, last_at: i64) {
         self.lock().last_at = last_at;
     }
 
-    /// When something happened last (milliseconds since 1970).
+    /// Time of the last activity (milliseconds since 1970).
     pub(crate) fn last_at(&self) -> i64 {
         self.lock().last_at
     }
 
-    /// What shows whether the deals so far are fair; no seed of a deal that is not scored.
+    /// Proofs of the deals so far, without the seeds of deals that aren't scored.
     pub(crate) fn proofs(&self) -> Arc<[Proof]> {
         Arc::clone(&self.lock().proofs)
     }
@@ -225,43 +223,41 @@ impl Audience {
         self.lock().next_table = Some(table);
     }
 
-    /// How far a guest's knock has got; `None` for a guest who has not knocked.
+    /// State of a guest's join request; `None` if there is none.
     pub(crate) fn join_request_state(&self, guest: Option<GuestId>) -> Option<JoinRequestState> {
         self.lock().join_requests.get(&guest?).copied()
     }
 
-    /// Waits until a window has opened or closed.
     pub(crate) async fn windows_changed(&self) {
         self.windows_changed.notified().await;
     }
 
-    /// The people who opened a window since this was asked last.
+    /// People with a new window since the last call.
     pub(crate) fn take_arrivals(&self) -> Vec<Person> {
         std::mem::take(&mut self.lock().arrivals)
     }
 
-    /// How many windows a viewer has open.
     pub(crate) fn open_windows(&self, viewer: Viewer) -> usize {
         self.lock().open_windows.get(&viewer).copied().unwrap_or_default()
     }
 
-    /// How many people of the table have a window open, and how many windows strangers have open.
+    /// Number of the table's people with an open window, and of strangers' windows.
     pub(crate) fn window_counts(&self) -> (usize, usize) {
         let inner = self.lock();
         let people =
             inner.open_windows.iter().filter(|(viewer, windows)| **viewer != Viewer::Stranger && **windows > 0);
         let here = inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default();
-        (people.count(), here + inner.followed_by())
+        (people.count(), here + inner.remote_windows())
     }
 
-    /// How many windows strangers have open, here and at the nodes that follow the table.
+    /// Number of strangers' windows, here and at the nodes that follow the table.
     pub(crate) fn strangers(&self) -> usize {
         let inner = self.lock();
-        inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default() + inner.followed_by()
+        inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default() + inner.remote_windows()
     }
 
-    /// The guests who were turned away for good.
-    pub(crate) fn barred(&self) -> BTreeSet<GuestId> {
+    /// The banned guests.
+    pub(crate) fn banned(&self) -> BTreeSet<GuestId> {
         let inner = self.lock();
         inner
             .join_requests
@@ -271,46 +267,44 @@ impl Audience {
             .collect()
     }
 
-    /// Notes that a node follows the table for this many windows of spectators.
-    pub(crate) fn follower(&self, node: NodeId, windows: usize) {
+    /// Records that a node follows the table for this many windows of spectators.
+    pub(crate) fn record_follower(&self, node: NodeId, windows: usize) {
         let before = self.lock().followers.insert(node, (windows, Instant::now()));
         if before.is_none_or(|(before, _)| before != windows) {
             self.windows_changed.notify_one();
         }
     }
 
-    /// Whether any node follows the table.
     pub(crate) fn is_followed(&self) -> bool {
-        self.lock().followers.values().any(|(_, at)| at.elapsed() < FOLLOWS)
+        self.lock().followers.values().any(|(_, at)| at.elapsed() < FOLLOWER_TIMEOUT)
     }
 
-    /// The viewers with a window open: 1 for each person, and the number of windows for strangers.
+    /// Viewers with a window open: 1 for each person, and the number of windows for strangers.
     pub(crate) fn present(&self) -> BTreeMap<Viewer, usize> {
         let inner = self.lock();
-        let there = inner.open_windows.iter().filter(|(_, windows)| **windows > 0);
-        let there = there.map(|(&viewer, &windows)| (viewer, if viewer == Viewer::Stranger { windows } else { 1 }));
-        let mut present: BTreeMap<Viewer, usize> = there.collect();
-        if let followed @ 1.. = inner.followed_by() {
+        let open = inner.open_windows.iter().filter(|(_, windows)| **windows > 0);
+        let open = open.map(|(&viewer, &windows)| (viewer, if viewer == Viewer::Stranger { windows } else { 1 }));
+        let mut present: BTreeMap<Viewer, usize> = open.collect();
+        if let followed @ 1.. = inner.remote_windows() {
             *present.entry(Viewer::Stranger).or_default() += followed;
         }
         present
     }
 
-    /// Whether any window is open.
     pub(crate) fn is_watched(&self) -> bool {
         let inner = self.lock();
-        inner.followed_by() > 0 || inner.open_windows.values().any(|&windows| windows > 0)
+        inner.remote_windows() > 0 || inner.open_windows.values().any(|&windows| windows > 0)
     }
 
-    /// From now on the guest is this person of the table.
+    /// Makes the guest this person of the table.
     pub(crate) fn admit(&self, guest: GuestId, person: Person) {
         let mut inner = self.lock();
         inner.people.insert(guest, person);
         inner.join_requests.remove(&guest);
     }
 
-    /// From now on the guest is turned away, and their windows go dark.
-    pub(crate) fn bar(&self, guest: GuestId) {
+    /// Bans the guest, whose windows go dark.
+    pub(crate) fn ban(&self, guest: GuestId) {
         let mut inner = self.lock();
         if let Some(person) = inner.people.remove(&guest) {
             inner.snapshots.remove(&Viewer::Person(person));
@@ -318,7 +312,7 @@ impl Audience {
         inner.join_requests.insert(guest, JoinRequestState::Barred);
     }
 
-    /// From now on no guest is this person, and their windows go dark.
+    /// Removes the person's guest, whose windows go dark.
     pub(crate) fn forget(&self, person: Person) {
         let mut inner = self.lock();
         inner.people.retain(|_, known| *known != person);
@@ -337,15 +331,15 @@ impl Audience {
         self.lock().seats = seats;
     }
 
-    /// The table has changed: the viewers whose windows follow it and need a new state. Any other state is forgotten.
-    pub(crate) fn outdate(&self) -> Vec<Viewer> {
+    /// Discards outdated snapshots after a change; returns the viewers whose windows need a new one.
+    pub(crate) fn take_outdated_viewers(&self) -> Vec<Viewer> {
         let mut inner = self.lock();
         inner.preview = None;
         inner.snapshots.retain(|_, sender| sender.receiver_count() > 0);
         inner.snapshots.keys().copied().collect()
     }
 
-    /// From now on the viewer sees this; `None` takes the right to look away.
+    /// Sets a viewer's screen; `None` if they aren't allowed to watch any more.
     pub(crate) fn show(&self, viewer: Viewer, screen: Option<Screen>) -> Option<watch::Receiver<Snapshot>> {
         let mut inner = self.lock();
         let Some(screen) = screen else {
@@ -362,13 +356,13 @@ impl Audience {
         Some(receiver)
     }
 
-    /// Ends what every window follows: the table's task is over.
+    /// Ends what every window follows, when the table's task has ended.
     pub(crate) fn close(&self) {
         self.lock().snapshots.clear();
     }
 }
 
-/// A window that follows a table, counted for as long as this lives.
+/// A window that follows a table, counted until this is dropped.
 pub struct Window {
     audience: Arc<Audience>,
     viewer: Viewer,

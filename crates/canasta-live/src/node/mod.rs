@@ -1,7 +1,7 @@
 //! One server process: its live tables, and its place among other servers that share the database.
 //!
-//! `registry` finds a table or loads it, `lease` says which tables belong to this node, `bus` carries news between nodes, and `sweep`
-//! ends abandoned games once a day.
+//! `registry` finds or loads tables, `lease` knows which tables belong to this node, `bus` carries notifications
+//! between nodes, and `sweep` abandons idle games once a day.
 
 mod bus;
 mod lease;
@@ -9,7 +9,7 @@ mod registry;
 mod sweep;
 
 pub use bus::{Bus, carry_news};
-pub(crate) use lease::Holding;
+pub(crate) use lease::OwnershipState;
 pub use lease::{JoinError, LeaseLost, Node};
 pub(crate) use registry::{LoadError, fold, name_people};
 pub use registry::{Registry, TableError};

@@ -1,4 +1,4 @@
-//! The live tables by id. Loads any other table from its journal.
+//! The live tables by id. Loads other tables from their journals.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -10,175 +10,175 @@ use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
 use tracing::Instrument as _;
 
-use super::lease::{AcquireError, Holding};
+use super::lease::{AcquireError, OwnershipState};
 use crate::audience::{Audience, LiveStatus, Snapshot};
-use crate::table::{Actor, Context, Ended, Handle, TableBots, TablePeople, Task, chat_deal};
+use crate::table::{Actor, Context, Handle, TableBots, TablePeople, Task, TaskEnd, chat_deal};
 use crate::think::{Hints, Thinking};
 use crate::{chance, spawn};
 
-/// How often a table is loaded for a request that finds its task ended.
-const ATTEMPTS: u32 = 3;
+/// Attempts to load a table for a request whose task has just ended, or to acquire it.
+const MAX_ATTEMPTS: u32 = 3;
 
-/// Why a table cannot be used.
+/// Why a table can't be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableError {
     /// There is no such table.
     Unknown,
-    /// The table is quarantined: its journal cannot be folded, or names a bot that this server does not have.
+    /// The table is quarantined: its journal can't be folded, or names a bot that this server doesn't have.
     Quarantined,
-    /// The database does not answer, or the server is stopping. Later it may work again.
+    /// The database doesn't answer, or the server is stopping. It may work again later.
     Unavailable,
-    /// Another node has it, which the others reach at this address.
+    /// Another node owns it; other nodes reach that node at this address.
     Elsewhere(Arc<str>),
 }
 
-/// A table that is live, or is becoming so.
+/// A table that is live or being loaded.
 #[derive(Default)]
-struct Cell {
+struct TableSlot {
     opened: OnceCell<Result<Handle, TableError>>,
-    /// True once its task has ended and, where there are several nodes, the table was given back.
-    left: watch::Sender<bool>,
+    /// True once its task has ended and the table was released, if there are several nodes.
+    is_released: watch::Sender<bool>,
 }
 
-impl Cell {
+impl TableSlot {
     fn has_ended(&self) -> bool {
         self.opened.get().is_some_and(|opened| opened.as_ref().is_ok_and(Handle::has_ended))
     }
 
-    /// Waits until nothing of an ended task is under way any more.
-    async fn left(&self) {
-        // The sender is here.
-        let _ = self.left.subscribe().wait_for(|&left| left).await;
+    /// Waits until an ended task has released the table.
+    async fn wait_until_released(&self) {
+        // The sender can't be dropped while it is borrowed here.
+        let _ = self.is_released.subscribe().wait_for(|&released| released).await;
     }
 }
 
 /// The live tables.
 pub struct Registry {
-    tables: Mutex<BTreeMap<String, Arc<Cell>>>,
+    tables: Mutex<BTreeMap<String, Arc<TableSlot>>>,
     pub(crate) context: Context,
     thinking: Arc<Thinking>,
     me: Weak<Self>,
 }
 
 impl Registry {
-    /// No table yet.
+    /// Starts without live tables.
     pub fn new(context: Context, thinking: Arc<Thinking>) -> Arc<Self> {
         Arc::new_cyclic(|me| Self { tables: Mutex::default(), context, thinking, me: Weak::clone(me) })
     }
 
-    /// The formats of journals up to the one in which entries are written now.
+    /// Journal formats up to the one that is written now.
     pub fn formats(&self) -> Formats {
         self.context.formats()
     }
 
     /// The tables that are live now.
     pub fn live(&self) -> Vec<Handle> {
-        let cells: Vec<Arc<Cell>> = self.lock().values().map(Arc::clone).collect();
-        let live = cells.iter().filter_map(|cell| cell.opened.get()?.as_ref().ok());
+        let slots: Vec<Arc<TableSlot>> = self.lock().values().map(Arc::clone).collect();
+        let live = slots.iter().filter_map(|slot| slot.opened.get()?.as_ref().ok());
         live.filter(|handle| !handle.has_ended()).cloned().collect()
     }
 
-    /// The live table of that id, brought in from the journal if it is not yet live.
+    /// The live table with this id, loaded from its journal if necessary.
     pub async fn table(&self, id: &str) -> Result<Handle, TableError> {
-        let mut cell = self.cell(id);
-        if cell.has_ended() {
-            // Otherwise the table could be given back after it was taken again.
-            cell.left().await;
-            self.forget(id, &cell);
-            cell = self.cell(id);
+        let mut slot = self.slot(id);
+        if slot.has_ended() {
+            // Otherwise the table could be released after it was acquired again.
+            slot.wait_until_released().await;
+            self.forget(id, &slot);
+            slot = self.slot(id);
         }
-        let opened = cell.opened.get_or_init(|| self.bring_in(id, &cell)).await.clone();
+        let opened = slot.opened.get_or_init(|| self.make_live(id, &slot)).await.clone();
         if matches!(opened, Err(TableError::Unknown | TableError::Unavailable | TableError::Elsewhere(_))) {
-            self.forget(id, &cell);
+            self.forget(id, &slot);
         }
         opened
     }
 
-    /// What a guest sees of a table, now and as it changes; `None` in its place for a guest who may not look.
+    /// A guest's view of a table, now and as it changes; `None` if the guest isn't allowed to watch.
     ///
     /// # Errors
-    /// Why the table cannot be used.
+    /// Why the table can't be used.
     pub async fn follow(
         &self,
         id: &str,
         guest: Option<GuestId>,
     ) -> Result<(Handle, Option<watch::Receiver<Snapshot>>), TableError> {
-        for _ in 0..ATTEMPTS {
+        for _ in 0..MAX_ATTEMPTS {
             let table = self.table(id).await?;
             if let Ok(snapshots) = table.follow(table.viewer_of(guest)).await {
                 return Ok((table, snapshots));
             }
-            // The table has left the memory just now.
+            // The table has just been unloaded.
             tokio::task::yield_now().await;
         }
         Err(TableError::Unavailable)
     }
 
-    /// What a guest sees of a table now; `None` in its place for a guest who may not look.
+    /// A guest's view of a table now; `None` if the guest isn't allowed to watch.
     ///
     /// # Errors
-    /// Why the table cannot be used.
+    /// Why the table can't be used.
     pub async fn snapshot(&self, id: &str, guest: Option<GuestId>) -> Result<(Handle, Option<Snapshot>), TableError> {
         let (table, snapshots) = self.follow(id, guest).await?;
         Ok((table, snapshots.map(|snapshots| snapshots.borrow().clone())))
     }
 
-    fn cell(&self, id: &str) -> Arc<Cell> {
+    fn slot(&self, id: &str) -> Arc<TableSlot> {
         Arc::clone(self.lock().entry(id.to_owned()).or_default())
     }
 
-    /// A panic cannot leave the map half changed, so a poisoned lock is as good as another.
-    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Cell>>> {
+    // A panic can't leave the map half changed, so a poisoned lock is fine.
+    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<TableSlot>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn forget(&self, id: &str, cell: &Arc<Cell>) {
+    fn forget(&self, id: &str, slot: &Arc<TableSlot>) {
         let mut tables = self.lock();
-        if tables.get(id).is_some_and(|known| Arc::ptr_eq(known, cell)) {
+        if tables.get(id).is_some_and(|known| Arc::ptr_eq(known, slot)) {
             tables.remove(id);
         }
     }
 
     /// Waits until the tasks of all tables have ended, once the server stops.
     pub async fn drained(&self) {
-        let cells: Vec<Arc<Cell>> = self.lock().values().map(Arc::clone).collect();
-        for cell in cells {
-            if cell.opened.get().is_some_and(Result::is_ok) {
-                cell.left().await;
+        let slots: Vec<Arc<TableSlot>> = self.lock().values().map(Arc::clone).collect();
+        for slot in slots {
+            if slot.opened.get().is_some_and(Result::is_ok) {
+                slot.wait_until_released().await;
             }
         }
     }
 
-    /// What a guest sees of a table that another node has: read from its journal, and not taken. `None` in its place for a guest who
-    /// may not look. Beside it, when something happened there last (milliseconds since 1970).
+    /// A guest's view of another node's table, read from its journal without acquiring it; `None` if the guest isn't
+    /// allowed to watch. Also returns the time of the last activity there (milliseconds since 1970).
     ///
     /// # Errors
-    /// Why the table cannot be read.
+    /// Why the table can't be read.
     pub async fn look(&self, id: &str, guest: Option<GuestId>) -> Result<(Option<Snapshot>, i64), TableError> {
         let actor = self.load(id).await.map_err(|error| self.refuse(id, &error))?;
-        Ok((actor.glance(guest), actor.audience.last_at()))
+        Ok((actor.present_view(guest), actor.audience.last_at()))
     }
 
-    /// What goes on around those of these tables that are live here, for a node that follows them and has so many windows of
-    /// spectators at each.
+    /// Live status of those of these tables that are live here, for a node that follows them. Each table comes with the
+    /// number of spectator windows there.
     pub async fn live_status(&self, node: NodeId, tables: Vec<(String, usize)>) -> Vec<(String, LiveStatus)> {
-        let mut told = Vec::new();
+        let mut answers = Vec::new();
         for (id, windows) in tables {
-            let cell = self.lock().get(&id).map(Arc::clone);
-            let Some(Ok(table)) = cell.and_then(|cell| cell.opened.get().cloned()) else { continue };
-            if let Some(around) = table.live_status(node, windows).await {
-                told.push((id, around));
+            let slot = self.lock().get(&id).map(Arc::clone);
+            let Some(Ok(table)) = slot.and_then(|slot| slot.opened.get().cloned()) else { continue };
+            if let Some(status) = table.live_status(node, windows).await {
+                answers.push((id, status));
             }
         }
-        told
+        answers
     }
 
     /// Makes a stored table live and starts its task.
-    async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, TableError> {
-        // Taken before it is read, so that what is read is what this node goes on from.
-        let holding = self.take(id).await?;
+    async fn make_live(&self, id: &str, slot: &Arc<TableSlot>) -> Result<Handle, TableError> {
+        // Acquired before it is read, so that this node continues from what it reads.
+        let ownership = self.acquire(id).await?;
         let actor = match self.load(id).await {
-            Ok(actor) => actor.held(holding),
+            Ok(actor) => actor.with_ownership(ownership),
             Err(error) => {
                 if let Some(node) = &self.context.node {
                     node.release(id).await;
@@ -188,20 +188,20 @@ impl Registry {
         };
         let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.context.config.hint_source));
         let (task, handle) = actor.with_handle(hints);
-        self.start(id, cell, task, Arc::clone(&handle.audience));
+        self.start(id, slot, task, Arc::clone(&handle.audience));
         Ok(handle)
     }
 
-    /// Takes a table, where there are several nodes.
-    async fn take(&self, id: &str) -> Result<Option<Holding>, TableError> {
+    /// Acquires a table, if there are several nodes.
+    async fn acquire(&self, id: &str) -> Result<Option<OwnershipState>, TableError> {
         let Some(node) = &self.context.node else { return Ok(None) };
         if *self.context.stop.borrow() {
             return Err(TableError::Unavailable);
         }
-        for _ in 0..ATTEMPTS {
-            match node.take(id).await {
-                Ok(holding) => return Ok(Some(holding)),
-                Err(AcquireError::Elsewhere(address)) => return Err(TableError::Elsewhere(address)),
+        for _ in 0..MAX_ATTEMPTS {
+            match node.acquire(id).await {
+                Ok(ownership) => return Ok(Some(ownership)),
+                Err(AcquireError::OtherNode(address)) => return Err(TableError::Elsewhere(address)),
                 Err(AcquireError::Unavailable) => return Err(TableError::Unavailable),
                 Err(AcquireError::Refused) => match self.context.store.opened_at(id).await {
                     Ok(Some(_)) => {}
@@ -227,7 +227,7 @@ impl Registry {
         Ok(Actor::new(table, chain, last_at, self.context.clone(), bots, people))
     }
 
-    /// What the store has of a table, with its spoken code.
+    /// The stored table and its code.
     async fn read(&self, id: &str) -> Result<(StoredTable, Option<(String, i64)>), LoadError> {
         if *self.context.stop.borrow() {
             return Err(LoadError::Stopping);
@@ -239,16 +239,18 @@ impl Registry {
     }
 
     /// Runs a table's task, and forgets the table once the task has ended.
-    fn start(&self, id: &str, cell: &Arc<Cell>, task: Task, audience: Arc<Audience>) {
-        let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
+    fn start(&self, id: &str, slot: &Arc<TableSlot>, task: Task, audience: Arc<Audience>) {
+        let registry = Weak::clone(&self.me);
+        let slot = Arc::clone(slot);
+        let id = id.to_owned();
         let node = self.context.node.clone();
         let counted = self.context.config.counts.add_live();
-        // The table outlives the request that brings it in.
+        // The table outlives the request that loads it.
         let span = tracing::error_span!(parent: None, "table", id);
         let run = async move {
             let ended = spawn(Box::pin(task.run().in_current_span())).await;
-            // Before the screens hear of it, so that each finds the table free wherever it comes back.
-            if let (Some(node), Ok(Ended::Done)) = (node, &ended) {
+            // Before the screens are closed, so that each finds the table free wherever it reconnects.
+            if let (Some(node), Ok(TaskEnd::Done)) = (node, &ended) {
                 node.release(&id).await;
             }
             audience.close();
@@ -256,23 +258,24 @@ impl Registry {
             if let Err(crash) = ended {
                 tracing::error!(error = %crash, "the task of a table crashed");
             }
-            // The next request loads the table again, crashed or not: its journal is whole.
+            // The next request loads the table again, even after a crash: its journal is intact.
             if let Some(registry) = registry.upgrade() {
-                registry.forget(&id, &cell);
+                registry.forget(&id, &slot);
             }
-            cell.left.send_replace(true);
+            slot.is_released.send_replace(true);
         };
         spawn(Box::pin(run.instrument(span)));
     }
 
-    /// Logs why a table could not be loaded, and counts it if it is quarantined; what to answer the request.
+    /// Logs why a table couldn't be loaded, and counts it if it is quarantined; returns the answer to the request.
     fn refuse(&self, id: &str, error: &LoadError) -> TableError {
-        // Any id may be asked for, and a server that stops says so itself.
+        // Visitors can ask for any id, and a stopping server logs that itself.
         if !matches!(error, LoadError::Unknown | LoadError::Stopping) {
             tracing::error!(table = id, error = %WithCauses(error), "a table could not be loaded");
         }
         let answer = match error {
-            // Its lease had run out, or no node would write so: it is about to end, and another one has the table.
+            // This node's lease had expired, or other nodes wouldn't write that. It is about to end, and another node
+            // owns the table.
             LoadError::Journal(ReadError::Journal(JournalError::Newer { .. })) if self.context.node.is_some() => {
                 TableError::Unavailable
             }
@@ -285,14 +288,14 @@ impl Registry {
     }
 }
 
-/// Folds a journal, in a task of its own: a journal that crashes the fold takes nothing else with it.
+/// Folds a journal in a task of its own, so that a journal that crashes the fold does no other harm.
 pub(crate) async fn fold(id: &str, entries: Vec<Entry>) -> Result<Table, LoadError> {
     let id = id.to_owned();
     let folded = tokio::task::spawn_blocking(move || Table::fold(&id, &entries)).await;
     folded.map_err(LoadError::Crash)?.map_err(LoadError::Fold)
 }
 
-/// Gives people the names that lie beside the journal.
+/// Adds people's names, which aren't in the journal.
 pub(crate) fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
     for person in people {
         table.call(Person(person.player), person.name.as_deref());
@@ -300,28 +303,28 @@ pub(crate) fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
     table
 }
 
-/// Why a stored table could not be made live, as the operator reads it in the log.
+/// Why a stored table couldn't be made live, as the log shows it.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum LoadError {
     #[error("the server is stopping")]
     Stopping,
-    #[error("there is no such table")]
+    #[error("no such table")]
     Unknown,
     #[error(transparent)]
     Journal(ReadError),
-    /// What lies beside the journal: the spoken code, talk.
+    /// Reading data outside the journal (code, chat) failed.
     #[error(transparent)]
     Companion(ReadError),
     #[error("folding its journal crashed")]
     Crash(#[source] JoinError),
-    #[error("its journal cannot be folded")]
+    #[error("cannot fold its journal")]
     Fold(#[source] FoldError),
     #[error("no bot is called “{0}”; an operator's own bot is named with --bot {0}=exec:COMMAND")]
     NoBot(String),
 }
 
 impl LoadError {
-    /// What a request for the table is told: a table is quarantined where trying again cannot help.
+    /// The answer to a request. A table is quarantined if trying again can't help.
     const fn answer(&self) -> TableError {
         match self {
             Self::Unknown => TableError::Unknown,

@@ -1,5 +1,6 @@
-//! The daily sweep, which also runs when the server starts. It gives up games that nobody has played for long, so that the seeds of
-//! their deals are revealed in the end. It summarises games at rest for a day, so that no player has to wait for it later.
+//! The daily sweep, which also runs at startup. It abandons games that no one has played for long, so that the seeds of
+//! their deals are eventually revealed. It also summarises games that have been idle for a day, so that no player has
+//! to wait for that.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,17 +9,17 @@ use canasta_store::{ReadError, WithCauses};
 use tokio::time::sleep;
 
 use super::Registry;
-use crate::replays::summarise_at_leisure;
+use crate::replays::summarise_at_low_priority;
 use crate::table::Request;
 use crate::{chance, stopped};
 
-/// From one sweep to the next.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// Time between sweeps, and how long a table must be idle before it is summarised.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Tables that are listed at once.
-const SOME: u32 = 64;
+/// Tables listed per query.
+const TABLES_PER_QUERY: u32 = 64;
 
-/// Sweeps until the server stops.
+/// Sweeps daily until the server stops.
 pub async fn sweep(registry: Arc<Registry>) {
     let mut stop = registry.context.stop.clone();
     loop {
@@ -26,7 +27,7 @@ pub async fn sweep(registry: Arc<Registry>) {
             biased;
             () = stopped(&mut stop) => return,
             () = async {
-                give_up(&registry).await;
+                abandon_idle_games(&registry).await;
                 if let Err(error) = summarise(&registry).await {
                     tracing::warn!(error = %WithCauses(&error), "failed to list games to summarise");
                 }
@@ -34,43 +35,44 @@ pub async fn sweep(registry: Arc<Registry>) {
         }
         tokio::select! {
             () = stopped(&mut stop) => return,
-            () = sleep(DAY) => {}
+            () = sleep(SWEEP_INTERVAL) => {}
         }
     }
 }
 
-async fn give_up(registry: &Registry) {
-    // An operator can set a time without end.
-    let long = i64::try_from(registry.context.config.timing.give_up_after.as_millis()).unwrap_or(i64::MAX);
-    let before = chance::now().saturating_sub(long);
+async fn abandon_idle_games(registry: &Registry) {
+    // An operator can set a practically infinite time.
+    let max_idle = i64::try_from(registry.context.config.timing.give_up_after.as_millis()).unwrap_or(i64::MAX);
+    let before = chance::now().saturating_sub(max_idle);
     let abandoned = match registry.context.store.abandoned_tables(before).await {
         Ok(abandoned) => abandoned,
-        Err(error) => return tracing::warn!(error = %WithCauses(&error), "failed to list games to give up"),
+        Err(error) => return tracing::warn!(error = %WithCauses(&error), "failed to list games to abandon"),
     };
     for id in abandoned {
-        // A quarantined table cannot be asked; another day it may have been mended. What another node has is its business.
+        // A quarantined table can't be used; it may be repaired by another day. Another node's tables are its own
+        // business.
         let Ok(table) = registry.table(&id).await else { continue };
         match table.request(Request::GiveUp { before }).await {
-            Ok(_) => tracing::info!(table = id, "a game was given up"),
-            Err(why) => tracing::warn!(table = id, ?why, "failed to give up a game"),
+            Ok(_) => tracing::info!(table = id, "abandoned an idle game"),
+            Err(error) => tracing::warn!(table = id, ?error, "failed to abandon an idle game"),
         }
     }
 }
 
-/// Summarises the games of tables at rest, a few at a time.
+/// Summarises the games of idle tables, a few at a time.
 async fn summarise(registry: &Registry) -> Result<(), ReadError> {
     let store = &registry.context.store;
-    let day = canasta::must_fit::<i64>(DAY.as_millis());
+    let day = canasta::must_fit::<i64>(SWEEP_INTERVAL.as_millis());
     let since = chance::now().saturating_sub(day);
     let mut after = String::new();
     loop {
-        let some = store.idle_tables(&after, since, SOME).await?;
-        let Some(last) = some.last() else { return Ok(()) };
+        let chunk = store.idle_tables(&after, since, TABLES_PER_QUERY).await?;
+        let Some(last) = chunk.last() else { return Ok(()) };
         after.clone_from(&last.table);
         let mut fresh = Vec::new();
-        for one in some {
-            let Some(n) = one.unsummarised else { continue };
-            fresh.extend(summarise_at_leisure(&**store, &one.table, n).await);
+        for table in chunk {
+            let Some(n) = table.unsummarised else { continue };
+            fresh.extend(summarise_at_low_priority(&**store, &table.table, n).await);
         }
         if !fresh.is_empty()
             && let Err(error) = store.save_summaries(fresh).await

@@ -1,5 +1,5 @@
-//! The task of one live table. Nothing else changes the table: the task judges a request, writes the entries, and applies and shows
-//! them once they are durable.
+//! The task of one live table. Only the task changes the table: it checks a request, writes the entries, and applies
+//! and shows them once they are durable.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,36 +17,36 @@ use super::handle::{Handle, Message, Reply};
 use super::request::{Request, RequestError};
 use super::state::{NextDeal, TablePeople};
 use crate::audience::{Audience, Viewer};
-use crate::node::{Bus, Holding, Node};
+use crate::node::{Bus, Node, OwnershipState};
 use crate::settings::TableSettings;
 use crate::think::Hints;
 use crate::{chance, stopped};
 
-/// Messages that may wait at a table.
-const QUEUE: usize = 64;
-/// How long a bot waits before it tries again to write, on a full disk or to a database that cannot be reached.
-const WRITE_AGAIN: Duration = Duration::from_secs(5);
+/// Maximum messages queued for a table.
+const MAX_QUEUED_MESSAGES: usize = 64;
+/// Pause before a bot tries again to write to a full disk or an unreachable database.
+const WRITE_RETRY_INTERVAL: Duration = Duration::from_secs(5);
 
-/// What the task of a table needs from outside.
+/// What a table's task needs from outside.
 #[derive(Clone)]
 pub struct Context {
-    /// Where live tables read and append their journals: the store, unless a test puts something in between.
+    /// Reads and appends journals: the store, unless a test puts something in between.
     pub journals: Arc<dyn JournalStore>,
-    /// Where everything else is kept.
+    /// Stores everything else.
     pub store: Arc<dyn Store>,
-    /// What other nodes are told that follow its tables.
+    /// Notifies the nodes that follow its tables.
     pub bus: Bus,
-    /// How the table is set up.
+    /// Settings of the table.
     pub config: TableSettings,
-    /// This process as one of several nodes that share the store. `None` where the store is this process's alone: all tables
-    /// are, then.
+    /// This process as one of several nodes that share the store. `None` if this process has the store, and so all
+    /// tables, to itself.
     pub node: Option<Arc<Node>>,
     /// Becomes true when the server stops.
     pub stop: watch::Receiver<bool>,
 }
 
 impl Context {
-    /// The journal formats up to the one that is written now, which is the oldest that all servers read.
+    /// Journal formats up to the one that is written now, which all servers can read.
     pub(crate) fn formats(&self) -> Formats {
         let known = self.config.formats;
         self.node.as_ref().map_or(known, |node| known.up_to(node.format()))
@@ -58,8 +58,8 @@ pub(crate) struct Actor {
     pub(super) table: Table,
     chain: Chain,
     pub(super) context: Context,
-    /// Where there are several nodes: what is known of the table's being this one's.
-    holding: Option<Holding>,
+    /// This node's ownership of the table, if there are several nodes.
+    ownership: Option<OwnershipState>,
     bots: TableBots,
     pub(super) clocks: TableClocks,
     pub(super) next_deal: NextDeal,
@@ -67,14 +67,14 @@ pub(crate) struct Actor {
     pub(crate) audience: Arc<Audience>,
 }
 
-/// An event that the task handles.
+/// An event for the task.
 enum ActorEvent {
     Message(Option<Message>),
-    /// The seat's bot is to act.
-    BotActions(Seat),
-    /// The seat's bot has decided; nothing if it crashed.
+    /// A seat's bot is due to act.
+    BotActs(Seat),
+    /// A seat's bot has decided; `None` if it crashed.
     BotDecided(Seat, Option<Decision>),
-    /// A screen opened or closed.
+    /// A screen was opened or closed.
     WindowsChanged,
     /// A person's time has run out.
     TimeRanOut(Seat),
@@ -85,15 +85,15 @@ enum ActorEvent {
     HostAway,
     /// A turn takes longer than the table allows.
     TurnTooLong,
-    /// Nothing has happened for so long that the table may leave the memory.
+    /// The table has been idle for long enough to be unloaded.
     Idle,
-    /// This node's lease had run out, so that another node may have taken the table.
+    /// This node's lease had expired, so another node may have acquired the table.
     LeaseLapsed,
     ServerStops,
 }
 
 impl Actor {
-    /// The task of a table at which something happened last at this time (milliseconds since 1970).
+    /// The task of a table whose last activity was at this time (milliseconds since 1970).
     pub(crate) fn new(
         table: Table,
         chain: Chain,
@@ -106,7 +106,7 @@ impl Actor {
         let audience = Audience::new(&context.config.windows);
         for (guest, person) in people.guests.iter() {
             if table.is_turned_away(person) {
-                audience.bar(guest);
+                audience.ban(guest);
             } else {
                 audience.admit(guest, person);
             }
@@ -114,35 +114,35 @@ impl Actor {
         audience.set_last_at(last_at);
         audience.set_proofs(table.proofs());
         let next_deal = NextDeal::of(last_at);
-        let mut actor = Self { table, chain, context, holding: None, bots, clocks, next_deal, people, audience };
+        let mut actor = Self { table, chain, context, ownership: None, bots, clocks, next_deal, people, audience };
         actor.publish();
         actor
     }
 
-    /// The same at a table that this node has taken.
-    pub(crate) fn held(self, holding: Option<Holding>) -> Self {
-        Self { holding, ..self }
+    /// Adds this node's ownership of the table.
+    pub(crate) fn with_ownership(self, ownership: Option<OwnershipState>) -> Self {
+        Self { ownership, ..self }
     }
 
-    /// Whether the task may decide something because time has passed. A node that does not know that it still counts as living
-    /// may not: people who seem to be away may be at their table at another node.
-    pub(super) fn may_judge_time(&self) -> bool {
-        self.holding.as_ref().is_none_or(Holding::is_current)
+    /// Whether the task may act on timeouts. A node that can't be sure that its lease is valid may not: people who seem
+    /// to be away may be at their table on another node.
+    pub(super) fn may_use_timeouts(&self) -> bool {
+        self.ownership.as_ref().is_none_or(OwnershipState::is_current)
     }
 
     /// Whether the bot of a seat may act now.
     fn may_act_for(&self, seat: Seat) -> bool {
-        self.table.is_bot(seat) || self.may_judge_time()
+        self.table.is_bot(seat) || self.may_use_timeouts()
     }
 
-    /// The task, and the handle that others hold of it.
+    /// The task and a handle to it.
     pub(crate) fn with_handle(self, hints: Hints) -> (Task, Handle) {
-        let (task, waiting) = mpsc::channel(QUEUE);
+        let (task, messages) = mpsc::channel(MAX_QUEUED_MESSAGES);
         let audience = Arc::clone(&self.audience);
-        (Task { actor: self, waiting }, Handle { task, audience, hints: Arc::new(hints) })
+        (Task { actor: self, messages }, Handle { task, audience, hints: Arc::new(hints) })
     }
 
-    /// The seats whose people have a screen open.
+    /// Which seats' people have a screen open.
     pub(super) fn seats_present(&self) -> [bool; MAX_SEATS] {
         let mut here = [false; MAX_SEATS];
         for seat in self.table.players().seats() {
@@ -152,8 +152,8 @@ impl Actor {
         here
     }
 
-    /// The seat for which a bot is to act now. For a person it acts only while a person is there to see it: a game whose
-    /// people have all gone waits for them.
+    /// The seat whose bot is to act now. It acts for a person only while some person watches: a game without any people
+    /// waits for them.
     fn bot_to_act(&self) -> Option<Seat> {
         let seat = self.table.to_act().filter(|_| self.table.state() == State::Playing)?;
         let for_person = self.table.substitute(seat).is_some() || self.bots.substituted() == Some(seat);
@@ -161,38 +161,39 @@ impl Actor {
         (self.table.is_bot(seat) || (for_person && watched())).then_some(seat)
     }
 
-    async fn next_event(&mut self, waiting: &mut mpsc::Receiver<Message>) -> ActorEvent {
-        let timely = self.may_judge_time();
+    async fn next_event(&mut self, messages: &mut mpsc::Receiver<Message>) -> ActorEvent {
+        let may_use_timeouts = self.may_use_timeouts();
         let bot = self.bot_to_act().filter(|&seat| self.may_act_for(seat));
         if let Some(seat) = bot {
             self.bots.start(&self.table, seat);
         }
         let timing = &self.context.config.timing;
         let actions = bot.filter(|_| self.bots.has_decided());
-        let actions = actions.map(|seat| (seat, self.bots.actions_at(seat, timing.bot_pace_percent)));
+        let actions = actions.map(|seat| (seat, self.bots.acts_at(seat, timing.bot_pace_percent)));
         let idle = self.bots.idle_since().max(Instant::now()) + timing.unload_after;
-        let runs_out = self.clocks.due().filter(|(seat, _)| timely && self.bots.substituted() != Some(*seat));
-        let away = self.clocks.absent_at(&self.table, &self.seats_present()).filter(|_| timely);
-        let (deals, late) = (self.deals_at(), self.late_at());
-        let host = self.host_passes_at().filter(|_| timely);
+        let runs_out = self.clocks.due().filter(|(seat, _)| may_use_timeouts && self.bots.substituted() != Some(*seat));
+        let away = self.clocks.absent_at(&self.table, &self.seats_present()).filter(|_| may_use_timeouts);
+        let deal_due = self.deal_due_at();
+        let slow_turn = self.slow_turn_at();
+        let host = self.host_passes_at().filter(|_| may_use_timeouts);
         tokio::select! {
             biased;
             () = stopped(&mut self.context.stop) => ActorEvent::ServerStops,
-            () = lapse(&mut self.holding) => ActorEvent::LeaseLapsed,
-            message = waiting.recv() => ActorEvent::Message(message),
+            () = wait_for_lapse(&mut self.ownership) => ActorEvent::LeaseLapsed,
+            message = messages.recv() => ActorEvent::Message(message),
             () = self.audience.windows_changed() => ActorEvent::WindowsChanged,
             (seat, decision) = self.bots.decision() => ActorEvent::BotDecided(seat, decision),
-            seat = until_seat(actions) => ActorEvent::BotActions(seat),
+            seat = until_seat(actions) => ActorEvent::BotActs(seat),
             seat = until_seat(runs_out) => ActorEvent::TimeRanOut(seat),
             () = until(away) => ActorEvent::PersonAway,
-            () = until(deals) => ActorEvent::DealDue,
+            () = until(deal_due) => ActorEvent::DealDue,
             () = until(host) => ActorEvent::HostAway,
-            () = until(late) => ActorEvent::TurnTooLong,
+            () = until(slow_turn) => ActorEvent::TurnTooLong,
             () = sleep_until(idle) => ActorEvent::Idle,
         }
     }
 
-    /// A request in the game, of a person for the seat they have. A person who acts plays again.
+    /// Carries out a person's request in the game, for their seat. A person who acts plays again.
     async fn play(&mut self, person: Person, id: String, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(GameRefusal::NoSuchSeat)?;
         if let Some(back) = self.table.back(seat) {
@@ -204,8 +205,8 @@ impl Actor {
     async fn propose(&mut self, by: ActionId, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
         let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT_ID_PREFIX);
         if matches!(request, SeatRequest::NextDeal(_)) {
-            // A cut is added to a commitment.
-            self.commitment().await?;
+            // A cut requires a commitment.
+            self.commit_to_deal().await?;
         }
         match self.table.propose(by, n, request)? {
             Proposed::Done { n } => Ok(n),
@@ -218,12 +219,12 @@ impl Actor {
         }
     }
 
-    /// Writes entries, and the people who come with them, in one commit; then applies them, then shows what came of it.
+    /// Writes entries and their new people in one commit, then applies them and shows the result.
     pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, RequestError> {
         self.write(entries, Append { people, ..Append::default() }).await
     }
 
-    /// The same with a guest who is from now on one of the people, by number, in place of another guest.
+    /// Writes entries, and makes a guest one of the people (by number) in place of another guest.
     pub(super) async fn enter_reassigned(
         &mut self,
         entries: Vec<Entry>,
@@ -232,37 +233,38 @@ impl Actor {
         self.write(entries, Append { reassigned, ..Append::default() }).await
     }
 
-    async fn write(&mut self, entries: Vec<Entry>, beside: Append) -> Result<u64, RequestError> {
+    async fn write(&mut self, entries: Vec<Entry>, extra: Append) -> Result<u64, RequestError> {
         if entries.is_empty() {
             return Ok(self.table.n());
         }
         let now = chance::now();
         let (new, chain) = NewEntry::sequence_in(self.context.formats(), &self.chain, &entries, now);
-        // Of several entries none but the first changes a commitment.
+        // Only the first of several entries can change a commitment.
         let commitments: Vec<_> = entries.iter().filter_map(|entry| self.table.commitment_event(entry)).collect();
-        let proves = !commitments.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
-        let append = Append { entries: new, commitments, ..beside };
+        let changes_proofs =
+            !commitments.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
+        let append = Append { entries: new, commitments, ..extra };
         self.context.journals.append_confirmed(self.table.id(), append).await.map_err(RequestError::Write)?;
         self.chain = chain;
         for entry in entries {
-            // It was judged on this very table. If it does not fit all the same, the journal is right and this table is not.
+            // It was checked on this very table. If it doesn't fit now, the journal is right and this table is wrong.
             self.table.apply(&entry).map_err(|error| {
-                tracing::error!(%error, "an entry that was written does not fit the table");
+                tracing::error!(%error, "a written entry does not fit the table");
                 RequestError::Gone
             })?;
-            self.follow(entry);
+            self.update_for(entry);
         }
         self.audience.set_last_at(now);
         self.bots.inform(&self.table);
-        if proves {
+        if changes_proofs {
             self.audience.set_proofs(self.table.proofs());
         }
         self.publish();
         Ok(self.table.n())
     }
 
-    /// What follows from an entry for what is not in the journal.
-    fn follow(&mut self, entry: Entry) {
+    /// Updates what isn't in the journal after an entry.
+    fn update_for(&mut self, entry: Entry) {
         match &entry {
             Entry::Acted { by, substitute, .. } => {
                 if self.table.person(by.seat).is_some() && !substitute {
@@ -283,7 +285,7 @@ impl Actor {
             Entry::TurnedAway(person) => {
                 self.people.join_requests.withdraw(*person);
                 if let Some(guest) = self.people.guests.guest_of(*person) {
-                    self.audience.bar(guest);
+                    self.audience.ban(guest);
                 }
             }
             Entry::LetIn(person) => {
@@ -294,48 +296,48 @@ impl Actor {
             _ => {}
         }
         if entry.is_play() {
-            // What was agreed on was another decision.
-            self.people.patience.agreed.clear();
-            self.bots.follow_play(entry);
+            // The agreement was about another decision.
+            self.people.wait_timers.agreed.clear();
+            self.bots.discard_decision(entry);
         }
     }
 
-    /// The bot of a seat acts as it has decided.
-    async fn bot_actions(&mut self, seat: Seat) -> Result<u64, RequestError> {
+    /// Performs the action that a seat's bot has decided on.
+    async fn bot_acts(&mut self, seat: Seat) -> Result<u64, RequestError> {
         let action = self.bots.take_action().ok_or(RequestError::Gone)?;
         let n = self.table.n();
         match self.propose(ActionId { seat, id: format!("{BOT_ID_PREFIX}{n}") }, n, SeatRequest::Action(action)).await {
-            // It was legal a moment ago. This task cannot be trusted any more, and must not try for ever.
+            // It was legal a moment ago. This task can't be trusted any more, and must not try forever.
             Err(RequestError::Game(_)) => Err(RequestError::Gone),
             done => done,
         }
     }
 
-    /// The person for whom a bot makes the present decision.
+    /// The seat for whose person a bot makes the present decision.
     pub(super) const fn substituted(&self) -> Option<Seat> {
         self.bots.substituted()
     }
 
-    /// Has a bot make the present decision of a person: their time ran out, or the others agreed.
+    /// Lets a bot make a person's present decision, because their time ran out or the others agreed.
     pub(super) fn let_bot_decide(&mut self, seat: Seat) {
         self.clocks.ran_out();
         self.bots.substitute(seat);
         self.publish();
     }
 
-    /// Lets bots play for people who have missed two turns or been away for long.
+    /// Substitutes bots for people after two missed turns or a long absence.
     async fn substitute_absent(&mut self) -> Result<u64, RequestError> {
-        while self.may_judge_time()
-            && let Some((seat, why)) = self.clocks.absent(&self.table, &self.seats_present())
+        while self.may_use_timeouts()
+            && let Some((seat, reason)) = self.clocks.absent(&self.table, &self.seats_present())
         {
-            let Some(entry) = self.table.substitute_for(seat, why) else { break };
+            let Some(entry) = self.table.substitute_for(seat, reason) else { break };
             self.enter(vec![entry], Vec::new()).await?;
         }
         Ok(self.table.n())
     }
 }
 
-/// How the ids of bots' actions begin; the number of the entry before follows. No person's action may have such an id.
+/// Prefix of the ids of bots' actions, before the number of the previous entry. No person's action can have such an id.
 pub const BOT_ID_PREFIX: &str = "bot-";
 
 async fn until(at: Option<Instant>) {
@@ -345,9 +347,9 @@ async fn until(at: Option<Instant>) {
     }
 }
 
-async fn lapse(holding: &mut Option<Holding>) {
-    match holding {
-        Some(holding) => holding.lapse().await,
+async fn wait_for_lapse(ownership: &mut Option<OwnershipState>) {
+    match ownership {
+        Some(ownership) => ownership.lapse().await,
         None => std::future::pending().await,
     }
 }
@@ -362,34 +364,33 @@ async fn until_seat(due: Option<(Seat, Instant)>) -> Seat {
     }
 }
 
-/// An actor with its queue.
 pub(crate) struct Task {
     actor: Actor,
-    waiting: mpsc::Receiver<Message>,
+    messages: mpsc::Receiver<Message>,
 }
 
-/// How the task of a table has ended.
+/// How a table's task has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ended {
-    /// It is done: nobody follows the table, or the server stops.
+pub(crate) enum TaskEnd {
+    /// Normally: no one follows the table, or the server stops.
     Done,
-    /// It can no longer know the state of its table, or another node has it.
+    /// It no longer knows the state of its table, or another node owns it.
     Lost,
 }
 
 impl Task {
-    /// Runs until no screen follows the table any more, the server stops, another node has the table, or the journal does not take
-    /// an entry.
-    pub(crate) async fn run(mut self) -> Ended {
-        // What was interrupted between two entries goes on.
+    /// Runs until no screen follows the table any more, the server stops, another node owns the table, or the journal
+    /// refuses an entry.
+    pub(crate) async fn run(mut self) -> TaskEnd {
+        // Continues a deal that was interrupted between two entries.
         let advanced = self.actor.advance_deals().await;
         let mut failing = log_unwritten(&[&advanced], false);
         if is_lost(&advanced) {
-            self.waiting.close();
-            return Ended::Lost;
+            self.messages.close();
+            return TaskEnd::Lost;
         }
         loop {
-            let (done, reply): (_, Option<Reply>) = match self.actor.next_event(&mut self.waiting).await {
+            let (done, reply): (_, Option<Reply>) = match self.actor.next_event(&mut self.messages).await {
                 ActorEvent::Message(Some(Message::Request(request, reply))) => {
                     (self.actor.request(request).await, Some(reply))
                 }
@@ -405,20 +406,20 @@ impl Task {
                     self.actor.bots.decide(&self.actor.table, seat, decision);
                     continue;
                 }
-                // The lease may have run out since this wait began.
-                ActorEvent::BotActions(seat) if !self.actor.may_act_for(seat) => continue,
+                // The lease may have expired since this wait began.
+                ActorEvent::BotActs(seat) if !self.actor.may_act_for(seat) => continue,
                 ActorEvent::TimeRanOut(_) | ActorEvent::PersonAway | ActorEvent::HostAway
-                    if !self.actor.may_judge_time() =>
+                    if !self.actor.may_use_timeouts() =>
                 {
                     continue;
                 }
-                ActorEvent::LeaseLapsed if self.actor.is_held().await => continue,
+                ActorEvent::LeaseLapsed if self.actor.is_current_owner().await => continue,
                 ActorEvent::LeaseLapsed => {
-                    self.waiting.close();
-                    return Ended::Lost;
+                    self.messages.close();
+                    return TaskEnd::Lost;
                 }
-                ActorEvent::BotActions(seat) => (self.actor.bot_actions(seat).await, None),
-                ActorEvent::WindowsChanged => (self.actor.follow_windows().await, None),
+                ActorEvent::BotActs(seat) => (self.actor.bot_acts(seat).await, None),
+                ActorEvent::WindowsChanged => (self.actor.update_presence().await, None),
                 ActorEvent::TimeRanOut(seat) => {
                     self.actor.let_bot_decide(seat);
                     continue;
@@ -431,22 +432,22 @@ impl Task {
                 ActorEvent::HostAway => (self.actor.pass_host().await, None),
                 ActorEvent::PersonAway | ActorEvent::DealDue => (Ok(0), None),
                 ActorEvent::Idle if self.actor.audience.is_watched() => continue,
-                ActorEvent::Message(None) | ActorEvent::Idle | ActorEvent::ServerStops => return Ended::Done,
+                ActorEvent::Message(None) | ActorEvent::Idle | ActorEvent::ServerStops => return TaskEnd::Done,
             };
-            let stood_in = if done.is_ok() { self.actor.substitute_absent().await } else { Ok(0) };
-            let went_on =
-                if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.advance_deals().await };
-            // The asker may have gone; what was done is done.
+            let substituted = if done.is_ok() { self.actor.substitute_absent().await } else { Ok(0) };
+            let advanced =
+                if [&done, &substituted].into_iter().any(is_lost) { Ok(0) } else { self.actor.advance_deals().await };
+            // The sender of the request may be gone, which changes nothing.
             let is_answered = reply.is_some_and(|reply| reply.send(done.clone()).is_ok());
             let unanswered = if is_answered { &Ok(0) } else { &done };
-            failing = log_unwritten(&[unanswered, &stood_in, &went_on], failing);
-            if [&done, &stood_in, &went_on].into_iter().any(is_lost) {
-                // Loading the journal again shows what is there. A caller that hears of the failure finds this task ended.
-                self.waiting.close();
-                return Ended::Lost;
+            failing = log_unwritten(&[unanswered, &substituted, &advanced], failing);
+            if [&done, &substituted, &advanced].into_iter().any(is_lost) {
+                // Loading the journal again shows the truth. A caller that learns of the failure finds this task ended.
+                self.messages.close();
+                return TaskEnd::Lost;
             }
-            if [&done, &stood_in].into_iter().any(may_work_later) {
-                self.actor.bots.back_off(WRITE_AGAIN);
+            if [&done, &substituted].into_iter().any(is_retryable) {
+                self.actor.bots.back_off(WRITE_RETRY_INTERVAL);
             }
         }
     }
@@ -464,12 +465,12 @@ fn log_unwritten(done: &[&Result<u64, RequestError>], failing: bool) -> bool {
     error.is_some()
 }
 
-/// Whether nothing was written, and later it may be.
-const fn may_work_later<T>(done: &Result<T, RequestError>) -> bool {
+/// Whether nothing was written, but it may work later.
+const fn is_retryable<T>(done: &Result<T, RequestError>) -> bool {
     matches!(done, Err(RequestError::Write(WriteError::Full | WriteError::Unreachable)))
 }
 
-/// Whether the task can no longer know the state of its table.
+/// Whether the task no longer knows the state of its table.
 fn is_lost<T>(done: &Result<T, RequestError>) -> bool {
     matches!(
         done,
@@ -478,15 +479,15 @@ fn is_lost<T>(done: &Result<T, RequestError>) -> bool {
 }
 
 impl Actor {
-    /// Whether the table is still this node's.
-    async fn is_held(&self) -> bool {
-        match &self.holding {
-            Some(holding) => holding.is_held(self.table.id()).await,
+    /// Whether the table still belongs to this node.
+    async fn is_current_owner(&self) -> bool {
+        match &self.ownership {
+            Some(ownership) => ownership.is_current_owner(self.table.id()).await,
             None => true,
         }
     }
 
-    /// Carries out a request; how many entries the table has then.
+    /// Carries out a request; returns the table's number of entries afterwards.
     async fn request(&mut self, request: Request) -> Result<u64, RequestError> {
         if request.is_sign_of_life() {
             self.next_deal.last_request_at = chance::now();
@@ -507,7 +508,7 @@ impl Actor {
             Request::AddDevice(person) => self.add_device(person).await,
             Request::Forget(person) => self.forget(person).await,
             Request::ForgetGuest(guest) => self.forget_guest(guest).await,
-            Request::GiveUp { before } => self.give_up(before).await,
+            Request::GiveUp { before } => self.abandon(before).await,
             Request::Deal(person)
             | Request::Admit { person, .. }
             | Request::Decline { person, .. }

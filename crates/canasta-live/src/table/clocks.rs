@@ -1,7 +1,8 @@
-//! The clocks of one table: whose time runs, when a bot has to decide for a person, which people have been away for long.
+//! The clocks of one table: whose time is running, when a bot has to decide for a person, and who has been away for
+//! long.
 //!
-//! Time runs only while another person with a screen at the table waits, so that no player loses a turn because the only phone
-//! in the game went to sleep. All of it is in memory: after a restart every player has all their time.
+//! Time runs only while another person with a screen at the table is waiting, so that no player loses a turn because
+//! the only phone in the game went to sleep. All of it is in memory: after a restart every player has their full time.
 
 use std::time::Duration;
 
@@ -12,28 +13,30 @@ use canasta_table::scene::RunningClock;
 use canasta_table::{State, Table};
 use tokio::time::Instant;
 
-/// After so long without a screen a bot takes a person's seat, at a table with a clock.
-const AWAY: Duration = Duration::from_secs(90);
+/// Time without a screen until a bot takes a person's seat, at a table with a clock.
+const AWAY_TIMEOUT: Duration = Duration::from_secs(90);
 
-/// The clocks of a table, and since when its people are away.
+/// The clocks of a table, and since when its people have been away.
 pub(super) struct TableClocks {
     clocks: Clocks,
-    /// Since when each seat's person has no screen; `None` while there is one.
-    gone: [Option<Instant>; MAX_SEATS],
+    /// Since when each seat's person has had no screen; `None` while they have one.
+    absent_since: [Option<Instant>; MAX_SEATS],
     start: Instant,
-    /// How many seconds of the table's time pass in a real one; 1 but in tests.
+    /// Seconds of the table's time per real second; 1, except in tests.
     speed: u32,
     has_clock: bool,
-    /// What a turn may take where there is no clock, in seconds.
+    /// Seconds that a turn may take if there is no clock.
     allowed: Option<u32>,
 }
 
 impl TableClocks {
     pub(super) fn new(table: &Table, speed: u32) -> Self {
-        let (clock, allowed, start) = (table.terms().clock, table.allowed(), Instant::now());
+        let clock = table.terms().clock;
+        let allowed = table.allowed();
+        let start = Instant::now();
         Self {
-            clocks: Clocks::new(clock.or(allowed.map(bound))),
-            gone: [Some(start); MAX_SEATS],
+            clocks: Clocks::new(clock.or(allowed.map(clock_for_limit))),
+            absent_since: [Some(start); MAX_SEATS],
             start,
             speed: speed.max(1),
             has_clock: clock.is_some(),
@@ -41,11 +44,11 @@ impl TableClocks {
         }
     }
 
-    /// Follows what the host allows a turn to take: the present one has all of it from now on.
+    /// Applies the host's limit for a turn. The present turn gets the full time again.
     fn allow(&mut self, allowed: Option<u32>) {
         if self.allowed != allowed && !self.has_clock {
             self.allowed = allowed;
-            self.clocks = Clocks::new(allowed.map(bound));
+            self.clocks = Clocks::new(allowed.map(clock_for_limit));
         }
     }
 
@@ -54,15 +57,15 @@ impl TableClocks {
         canasta::must_fit::<u64>((self.start.elapsed() * self.speed).as_millis())
     }
 
-    fn at(&self, milliseconds: u64) -> Instant {
+    fn real_time(&self, milliseconds: u64) -> Instant {
         self.start + Duration::from_millis(milliseconds) / self.speed
     }
 
-    /// Follows the table: whose turn it is, and which people are there.
+    /// Updates whose turn it is, and who is present.
     pub(super) fn follow(&mut self, table: &Table, here: &[bool; MAX_SEATS]) {
         let now = Instant::now();
-        for (gone, here) in self.gone.iter_mut().zip(here) {
-            *gone = if *here { None } else { Some(gone.unwrap_or(now)) };
+        for (absent_since, here) in self.absent_since.iter_mut().zip(here) {
+            *absent_since = if *here { None } else { Some(absent_since.unwrap_or(now)) };
         }
         self.allow(table.allowed());
         if table.state() != State::Playing {
@@ -86,12 +89,12 @@ impl TableClocks {
         self.clocks.back(seat);
     }
 
-    /// Since when a seat's person has no screen; `None` while there is one.
-    pub(super) fn gone_since(&self, seat: Seat) -> Option<Instant> {
-        self.gone[seat.index()]
+    /// Since when a seat's person has had no screen; `None` while they have one.
+    pub(super) fn absent_since(&self, seat: Seat) -> Option<Instant> {
+        self.absent_since[seat.index()]
     }
 
-    /// How long a span of the table's time is in real time.
+    /// Converts a span of the table's time to real time.
     pub(super) fn span(&self, span: Duration) -> Duration {
         span / self.speed
     }
@@ -101,13 +104,13 @@ impl TableClocks {
         self.runs_until().filter(|_| self.has_clock)
     }
 
-    /// The seat whose turn takes longer than the table allows, and from when on, where there is no clock.
-    pub(super) fn late(&self) -> Option<(Seat, Instant)> {
+    /// Without a clock, the seat whose turn will take longer than the table allows, and from when.
+    pub(super) fn slow_turn(&self) -> Option<(Seat, Instant)> {
         self.runs_until().filter(|_| !self.has_clock)
     }
 
     fn runs_until(&self) -> Option<(Seat, Instant)> {
-        self.clocks.due().map(|(seat, at)| (seat, self.at(at)))
+        self.clocks.due().map(|(seat, at)| (seat, self.real_time(at)))
     }
 
     /// The time ran out: a bot decides for the person.
@@ -115,17 +118,17 @@ impl TableClocks {
         self.clocks.ran_out(self.now());
     }
 
-    /// The seat whose clock runs, and what is left on it.
+    /// The seat whose clock is running, with its remaining time.
     pub(super) fn ticking(&self) -> Option<RunningClock> {
         self.clocks.ticking(self.now()).filter(|_| self.has_clock)
     }
 
-    /// The seat of a person for whom a bot is to play from now on, and why.
+    /// A seat whose person needs a substitute bot from now on, and why.
     pub(super) fn absent(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<(Seat, Substitute)> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
         }
-        let away = |seat: Seat| self.gone_until(seat).is_some_and(|until| until <= Instant::now());
+        let away = |seat: Seat| self.away_timeout_at(seat).is_some_and(|until| until <= Instant::now());
         awaited_seats(table, here).find_map(|seat| {
             if self.clocks.missed(seat) {
                 Some((seat, Substitute::Missed))
@@ -138,31 +141,31 @@ impl TableClocks {
     }
 
     /// When a seat has been without a screen for too long.
-    fn gone_until(&self, seat: Seat) -> Option<Instant> {
-        self.gone[seat.index()].map(|since| since + AWAY / self.speed)
+    fn away_timeout_at(&self, seat: Seat) -> Option<Instant> {
+        self.absent_since[seat.index()].map(|since| since + AWAY_TIMEOUT / self.speed)
     }
 
-    /// When [`TableClocks::absent`] has something to say next, as far as it follows from screens.
+    /// When [`TableClocks::absent`] next has a result because of closed screens.
     pub(super) fn absent_at(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<Instant> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
         }
-        awaited_seats(table, here).filter_map(|seat| self.gone_until(seat)).min()
+        awaited_seats(table, here).filter_map(|seat| self.away_timeout_at(seat)).min()
     }
 }
 
-/// What a turn may take, as a clock that gives nothing beyond it.
-const fn bound(seconds: u32) -> Clock {
+/// A turn's limit as a clock without extra time.
+const fn clock_for_limit(seconds: u32) -> Clock {
     Clock { base: seconds, bank: 0, back: 0 }
 }
 
-/// The seats whose people play themselves, and for whom another person with a screen waits.
+/// Seats whose people play themselves while another person with a screen is waiting for them.
 fn awaited_seats<'a>(table: &'a Table, here: &'a [bool; MAX_SEATS]) -> impl Iterator<Item = Seat> + 'a {
     let plays = |seat: &Seat| table.person(*seat).is_some() && table.substitute(*seat).is_none();
     table.players().seats().filter(move |seat| plays(seat) && is_awaited(table, *seat, here))
 }
 
-/// Whether another person with a screen waits for this seat.
+/// Whether another person with a screen is waiting for this seat.
 fn is_awaited(table: &Table, seat: Seat, here: &[bool; MAX_SEATS]) -> bool {
     table.players().seats().any(|other| other != seat && table.person(other).is_some() && here[other.index()])
 }

@@ -1,8 +1,9 @@
-//! The next deal: when it is sealed and dealt, which players it waits for, and for how long.
+//! The next deal: when it is committed and dealt, which players it waits for, and for how long.
 //!
-//! It is dealt as soon as all players who are there are ready, and at least one is. It doesn't wait for a person for whom a bot plays,
-//! or whose screen has been gone for some seconds; reloading the page is quicker. The first deal waits only for the shuffle. After
-//! that the host can end the waiting, and a table with a clock does.
+//! It is dealt as soon as all players who are present are ready, and at least one is. It doesn't wait for a person
+//! whose seat a bot plays, or whose screen has been closed for some seconds; reloading the page is quicker. The first
+//! deal waits only for the shuffle. After that the host can end the wait, and a table with a clock ends it
+//! automatically.
 
 use std::time::Duration;
 
@@ -16,42 +17,42 @@ use super::request::RequestError;
 use crate::chance;
 use crate::decks::Decks;
 
-/// How long the cards are shuffled before the first deal, from when the first player is there or has cut.
-const SHUFFLING: Duration = Duration::from_secs(5);
-/// A person whose screen has been gone for so long is not waited for.
-const GONE: Duration = Duration::from_secs(5);
+/// Shuffling time before the first deal, from when the first player is present or has cut.
+const SHUFFLE_TIME: Duration = Duration::from_secs(5);
+/// The deal doesn't wait for a person without a screen for this long.
+const ABSENCE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a table with a clock waits for the others once a player is ready.
-const READY: Duration = Duration::from_secs(60);
-/// How long it takes until a deal that failed is tried again.
-const RETRY: Duration = Duration::from_secs(5);
+const READY_TIMEOUT: Duration = Duration::from_secs(60);
+/// Pause before a failed deal is tried again.
+const RETRY_INTERVAL: Duration = Duration::from_secs(5);
 
 impl Actor {
-    /// Seals the next deal where it is to be sealed, and deals it where it is due. A table that is loaded does at once what was
+    /// Commits to the next deal and deals it, whichever is due. A loaded table thus continues a deal that was
     /// interrupted between the two.
     pub(super) async fn advance_deals(&mut self) -> Result<u64, RequestError> {
-        let done = self.commitment_and_deal().await;
-        self.next_deal.retry_at = done.is_err().then(|| Instant::now() + RETRY);
-        if done == Err(RequestError::NoRandomness) {
-            tracing::error!("the system has no randomness to give; a deal waits for it");
+        let result = self.commit_and_deal().await;
+        self.next_deal.retry_at = result.is_err().then(|| Instant::now() + RETRY_INTERVAL);
+        if result == Err(RequestError::NoRandomness) {
+            tracing::error!("OS randomness unavailable; deal delayed");
         }
-        done
+        result
     }
 
-    async fn commitment_and_deal(&mut self) -> Result<u64, RequestError> {
+    async fn commit_and_deal(&mut self) -> Result<u64, RequestError> {
         self.next_deal.retry_at = None;
         self.rename_between_deals().await?;
         loop {
-            self.commitment().await?;
-            self.follow_readiness();
-            if self.deals_at().is_none_or(|at| at > Instant::now()) {
+            self.commit_to_deal().await?;
+            self.track_readiness();
+            if self.deal_due_at().is_none_or(|at| at > Instant::now()) {
                 return Ok(self.table.n());
             }
             self.deal().await?;
         }
     }
 
-    /// Seals the next deal, where this server seals deals and this one is not sealed yet.
-    pub(super) async fn commitment(&mut self) -> Result<u64, RequestError> {
+    /// Makes the commitment to the next deal, if this server commits to deals and it is still missing.
+    pub(super) async fn commit_to_deal(&mut self) -> Result<u64, RequestError> {
         if !matches!(self.context.config.dealing.deck, Decks::Fair) || !self.table.wants_commitment() {
             return Ok(self.table.n());
         }
@@ -59,7 +60,7 @@ impl Actor {
         self.enter(committed.into_iter().collect(), Vec::new()).await
     }
 
-    /// Deals the sealed deck, or at a server that seals none, the deck that it is given.
+    /// Deals the committed deck, or the given deck on a server without commitments.
     async fn deal(&mut self) -> Result<u64, RequestError> {
         let dealt = match &self.context.config.dealing.deck {
             _ if self.table.has_commitment() => self.table.deal_committed(),
@@ -69,7 +70,7 @@ impl Actor {
         self.enter(vec![dealt.ok_or(RequestError::NoRandomness)?], Vec::new()).await
     }
 
-    /// Deals because the host does not wait any longer.
+    /// Deals because the host ends the wait.
     pub(super) async fn deal_now(&mut self) -> Result<u64, RequestError> {
         if self.table.is_playing() {
             return Ok(self.table.n());
@@ -77,76 +78,77 @@ impl Actor {
         if !self.table.may_deal() {
             return Err(TableRefusal::NoDealDue.into());
         }
-        // Where only bots play, no player can be ready.
-        if !self.table.is_anybody_ready() && self.playing().next().is_some() {
+        // If only bots play, no player can be ready.
+        if !self.table.is_anybody_ready() && self.playing_seats().next().is_some() {
             return Err(TableRefusal::NoPlayerReady.into());
         }
-        self.commitment().await?;
+        self.commit_to_deal().await?;
         self.deal().await
     }
 
-    /// The seats of people who play themselves.
-    fn playing(&self) -> impl Iterator<Item = Seat> {
+    /// Seats of people who play themselves.
+    fn playing_seats(&self) -> impl Iterator<Item = Seat> {
         let seats = self.table.players().seats();
         seats.filter(|&seat| self.table.person(seat).is_some() && self.table.substitute(seat).is_none())
     }
 
-    /// Notes since when players are waited for: from the first player who is ready; before the first deal also from the
-    /// first who is there.
-    fn follow_readiness(&mut self) {
+    /// Tracks since when the deal has been waiting for players: from the first who is ready, or before the first deal,
+    /// from the first who is present.
+    fn track_readiness(&mut self) {
         let first = self.table.next_deal() == Some(1);
-        let there = || self.seats_present().contains(&true) || self.playing().next().is_none();
-        let begun = self.table.may_deal() && (self.table.is_anybody_ready() || (first && there()));
+        let is_present = || self.seats_present().contains(&true) || self.playing_seats().next().is_none();
+        let is_waiting = self.table.may_deal() && (self.table.is_anybody_ready() || (first && is_present()));
         let since = &mut self.next_deal.waiting_since;
-        *since = begun.then(|| since.unwrap_or_else(Instant::now));
+        *since = is_waiting.then(|| since.unwrap_or_else(Instant::now));
     }
 
-    /// When the next deal is dealt or sealed if nothing else happens; `None` while a player is waited for.
-    pub(super) fn deals_at(&self) -> Option<Instant> {
+    /// When the next deal is due if nothing else happens; `None` while it waits for a player.
+    pub(super) fn deal_due_at(&self) -> Option<Instant> {
         let now = Instant::now();
         let first = self.table.next_deal() == Some(1);
         let ready = self.table.is_anybody_ready();
-        // A first deal that is not sealed, and a seal that failed.
-        let at_once = self.table.may_deal() && first && !self.table.has_commitment();
-        let unsealed = matches!(self.context.config.dealing.deck, Decks::Fair) && self.table.wants_commitment();
-        let at = if at_once || unsealed {
+        // A first deal without a commitment, or a commitment that failed.
+        let is_first_uncommitted = self.table.may_deal() && first && !self.table.has_commitment();
+        let lacks_commitment = matches!(self.context.config.dealing.deck, Decks::Fair) && self.table.wants_commitment();
+        let at = if is_first_uncommitted || lacks_commitment {
             Some(now)
         } else if self.table.may_deal() {
-            let mut waiting = self.playing().filter(|&seat| !self.table.is_ready(seat));
-            let gone = |seat: Seat| {
+            let mut waiting = self.playing_seats().filter(|&seat| !self.table.is_ready(seat));
+            let absent_since = |seat: Seat| {
                 self.clocks
-                    .gone_since(seat)
-                    .filter(|_| self.may_judge_time())
-                    .map(|since| since + self.clocks.span(GONE))
+                    .absent_since(seat)
+                    .filter(|_| self.may_use_timeouts())
+                    .map(|since| since + self.clocks.span(ABSENCE_TIMEOUT))
             };
-            let all = if ready { waiting.try_fold(now, |last, seat| Some(last.max(gone(seat)?))) } else { None };
-            all.into_iter().chain(self.patience_ends()).min()
+            let all =
+                if ready { waiting.try_fold(now, |last, seat| Some(last.max(absent_since(seat)?))) } else { None };
+            all.into_iter().chain(self.wait_ends_at()).min()
         } else {
             None
         };
         at.map(|at| self.next_deal.retry_at.map_or(at, |retry| at.max(retry)))
     }
 
-    /// When the waiting for players who are not ready ends in any case; `None` where only the host may end it.
-    fn patience_ends(&self) -> Option<Instant> {
-        if !self.may_judge_time() {
+    /// When the wait for players who aren't ready ends in any case; `None` if only the host can end it.
+    fn wait_ends_at(&self) -> Option<Instant> {
+        if !self.may_use_timeouts() {
             return None;
         }
         let has_clock = self.table.terms().clock.is_some();
-        let patience = if self.table.next_deal() == Some(1) {
-            SHUFFLING
+        let max_wait = if self.table.next_deal() == Some(1) {
+            SHUFFLE_TIME
         } else if has_clock && self.table.is_anybody_ready() {
-            READY
+            READY_TIMEOUT
         } else {
             return None;
         };
-        Some(self.next_deal.waiting_since? + self.clocks.span(patience))
+        Some(self.next_deal.waiting_since? + self.clocks.span(max_wait))
     }
 
-    /// Gives the game up, unless a person has asked for something since that time (milliseconds since 1970). What the table
-    /// does by itself when it is loaded, a bot's act for instance, is no sign of life.
-    pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, RequestError> {
-        let idle = self.next_deal.last_request_at < before && self.may_judge_time();
+    /// Abandons the game, unless a person has made a request since that time (milliseconds since 1970). What a loaded
+    /// table does on its own, such as a bot's action, is not a sign of life.
+    pub(super) async fn abandon(&mut self, before: i64) -> Result<u64, RequestError> {
+        let idle = self.next_deal.last_request_at < before && self.may_use_timeouts();
         let entries =
             if idle && self.table.state() != State::Over { vec![Entry::Closed { by: None }] } else { Vec::new() };
         self.enter(entries, Vec::new()).await

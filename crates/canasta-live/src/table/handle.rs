@@ -1,4 +1,4 @@
-//! The handle that others hold of a live table, and the messages it sends to the table's task.
+//! The handle to a live table, and the messages it sends to the table's task.
 
 use std::sync::Arc;
 
@@ -31,11 +31,11 @@ pub(super) enum Query {
     LiveStatus { reply: oneshot::Sender<LiveStatus> },
 }
 
-/// The task of a table has ended, and the table may be loaded again.
+/// The table's task has ended, and the table can be loaded again.
 #[derive(Debug)]
 pub(crate) struct TaskEnded;
 
-/// A handle to a live table. It gives out what each viewer may see and nothing else.
+/// A handle to a live table. It reveals only what each viewer may see.
 #[derive(Clone)]
 pub struct Handle {
     pub(super) task: mpsc::Sender<Message>,
@@ -49,17 +49,17 @@ impl Handle {
         self.task.is_closed()
     }
 
-    /// Which person of this table a guest is.
+    /// The person that a guest is at this table.
     pub fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.audience.person_of(guest)
     }
 
-    /// As which viewer a guest looks at this table.
+    /// The viewer that a guest is at this table.
     pub fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         self.audience.viewer_of(guest)
     }
 
-    /// The guest who is a person of this table; `None` if the person was forgotten.
+    /// The guest of a person; `None` if the person was forgotten.
     pub fn guest_of(&self, person: Person) -> Option<GuestId> {
         self.audience.guest_of(person)
     }
@@ -74,8 +74,8 @@ impl Handle {
         self.audience.seat_of(guest)
     }
 
-    /// The table as a guest who is invited, or finds it in the lobby, may know it: who sits there, and on what terms. `None`
-    /// where its task has ended.
+    /// What an invited guest, or one who finds the table in the lobby, may know about it: who sits there, and on what
+    /// terms. `None` if the task has ended.
     pub async fn preview(&self) -> Option<Arc<WaitingRoom>> {
         match self.audience.preview() {
             Some(preview) => Some(preview),
@@ -83,14 +83,14 @@ impl Handle {
         }
     }
 
-    /// The table's status for a node that follows it for `windows` windows of spectators. `None` if the table's task has
+    /// The table's status for a node that follows it with `windows` windows of spectators. `None` if the task has
     /// ended.
     pub(crate) async fn live_status(&self, node: NodeId, windows: usize) -> Option<LiveStatus> {
-        self.audience.follower(node, windows);
+        self.audience.record_follower(node, windows);
         self.ask(|reply| Message::Query(Query::LiveStatus { reply })).await.ok()
     }
 
-    /// When something happened last (milliseconds since 1970).
+    /// Time of the last activity (milliseconds since 1970).
     pub fn last_at(&self) -> i64 {
         self.audience.last_at()
     }
@@ -100,25 +100,26 @@ impl Handle {
         self.audience.has_begun()
     }
 
-    /// What shows whether the deals so far are fair; no seed of a deal that is not scored.
+    /// Proofs of the deals so far, without the seeds of deals that aren't scored.
     pub fn proofs(&self) -> Arc<[Proof]> {
         self.audience.proofs()
     }
 
-    /// How many of the table's people have a screen open, and how many screens of strangers there are.
+    /// Number of the table's people with an open screen, and of other spectators' screens.
     pub fn window_counts(&self) -> (usize, usize) {
         self.audience.window_counts()
     }
 
-    /// How far a guest's knock has got; `None` for a guest who has not knocked.
+    /// State of a guest's join request; `None` if there is none.
     pub fn join_request_state(&self, guest: Option<GuestId>) -> Option<JoinRequestState> {
         self.audience.join_request_state(guest)
     }
 
-    /// What a viewer sees, now and as it changes; `None` for a viewer who may not look. It ends with the table's task.
+    /// A viewer's snapshots, now and as they change; `None` if the viewer isn't allowed to watch. They end with the
+    /// table's task.
     ///
     /// # Errors
-    /// The task has ended already.
+    /// The task has already ended.
     pub(crate) async fn follow(&self, viewer: Viewer) -> Result<Option<watch::Receiver<Snapshot>>, TaskEnded> {
         match self.audience.follow(viewer) {
             Some(snapshots) => Ok(Some(snapshots)),
@@ -126,31 +127,31 @@ impl Handle {
         }
     }
 
-    /// The right of a viewer to follow the table in one more window; `None` if there are too many.
+    /// Permission for one more window of a viewer; `None` if there are too many.
     pub fn open_window(&self, viewer: Viewer) -> Option<Window> {
         self.audience.open_window(viewer)
     }
 
-    /// Whether a viewer may open one more window.
+    /// Whether a viewer can open one more window.
     pub fn has_room(&self, viewer: Viewer) -> bool {
         self.audience.has_room(viewer)
     }
 
-    /// What the turns of a seat are worth in its scene.
+    /// Ratings of a seat's plays in its scene.
     pub async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[RatedTurn]>, NoHint> {
         let now = self.follow(viewer).await.ok().flatten().ok_or(NoHint::Stale)?;
         self.hints.of(seat, scene, now).await
     }
 
-    /// Has the task carry out a request; how many entries the table has then, all of them durable.
+    /// Lets the task carry out a request; returns the table's number of entries afterwards, all of them durable.
     ///
     /// # Errors
-    /// [`RequestError`], with the reason.
+    /// The reason why it failed.
     pub async fn request(&self, request: Request) -> Result<u64, RequestError> {
         self.ask(|reply| Message::Request(request, reply)).await.unwrap_or(Err(RequestError::Gone))
     }
 
-    /// The table at which the same people play on, once a [`Request::Rematch`] to this task has opened it.
+    /// The table for the rematch, once a [`Request::Rematch`] has opened it.
     pub fn next_table(&self) -> Option<String> {
         self.audience.next_table()
     }
@@ -161,9 +162,9 @@ impl Handle {
         answer.await.map_err(|_| TaskEnded)
     }
 
-    /// Sets the pace of the bots that a player has chosen.
+    /// Sets the bots' pace, as a player has chosen.
     pub fn pace(&self, pace: Pace) {
-        // If the queue is full or the task has ended, the player's next request brings it again.
+        // If the queue is full or the task has ended, the player's next request sets it again.
         let _ = self.task.try_send(Message::Pace(pace));
     }
 }

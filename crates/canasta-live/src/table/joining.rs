@@ -1,5 +1,5 @@
-//! Guests who join or ask to join, people who ask for a bot's seat, the host's answers, bans, the link and the code, and seats that a
-//! person plays from another device.
+//! Guests who join or ask to join, people who ask for a bot's seat, the host's answers, bans, the link and the code,
+//! and people who continue on another device.
 
 use canasta::Seat;
 use canasta_store::{GuestId, NewPerson, WriteError};
@@ -11,37 +11,37 @@ use unicode_security::confusable_detection::skeleton;
 
 use super::actor::Actor;
 use super::request::{Admission, RequestError};
-use super::state::{Asker, CODE, PendingJoinRequest};
+use super::state::{CODE_VALIDITY, PendingJoinRequest, Requester};
 use crate::audience::{JoinRequestState, Viewer};
 use crate::chance;
 
-/// Names that look alike have the same form: case, and letters that only look like others, make no difference.
-fn form(name: &str) -> String {
+/// Normal form of a name: the same for names that look alike, ignoring case and lookalike letters.
+fn normal_form(name: &str) -> String {
     skeleton(&name.to_lowercase()).collect::<String>().to_lowercase()
 }
 
 impl Actor {
-    /// The people who were turned away for good, as the host sees them.
+    /// Banned people, as the host sees them.
     pub(super) fn turned_away(&self) -> Vec<Guest> {
         self.table.turned_away().map(|person| self.table.guest(person)).collect()
     }
 
-    /// The people without a seat, as the host of a game sees them.
+    /// People without a seat, as the host sees them during a game.
     pub(super) fn standing(&self) -> Vec<Guest> {
-        let stands = |person: &Person| self.people.guests.knows(*person) && self.table.seat_of(*person).is_none();
-        let standing = (0..self.table.came()).map(Person).filter(stands);
+        let has_no_seat = |person: &Person| self.people.guests.knows(*person) && self.table.seat_of(*person).is_none();
+        let standing = (0..self.table.came()).map(Person).filter(has_no_seat);
         let standing = standing.filter(|&person| !self.table.is_turned_away(person));
         standing.map(|person| Guest { here: self.is_here(person), ..self.table.guest(person) }).collect()
     }
 
-    /// A person withdraws their request for a seat.
+    /// Withdraws a person's request for a seat.
     pub(super) fn withdraw(&mut self, person: Person) -> u64 {
         self.people.join_requests.withdraw(person);
         self.publish();
         self.table.n()
     }
 
-    /// Lets a guest in who comes by the invitation.
+    /// Lets in a guest with the invitation.
     pub(super) async fn join(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
         if self.audience.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
@@ -68,7 +68,7 @@ impl Actor {
         }
     }
 
-    /// Writes the first entries of a person, together with the guest who it is.
+    /// Writes the first entries of a new person together with their guest.
     async fn enter_as(
         &mut self,
         person: Person,
@@ -76,26 +76,26 @@ impl Actor {
         name: &str,
         entries: Vec<Entry>,
     ) -> Result<u64, RequestError> {
-        let name = self.unlike_others(name);
-        let known = NewPerson { player: person.0, guest, name: Some(name.clone()) };
+        let name = self.unique_name(name);
+        let new_person = NewPerson { player: person.0, guest, name: Some(name.clone()) };
         self.table.call(person, Some(&name));
         self.people.guests.assign(guest, person);
         self.people.join_requests.remove_guest(guest);
-        let done = self.enter(entries, vec![known]).await;
-        if done.is_err() {
+        let result = self.enter(entries, vec![new_person]).await;
+        if result.is_err() {
             self.table.call(person, None);
             self.people.guests.remove(person);
         }
-        done
+        result
     }
 
-    /// The name, with a number where another person or bot at the table has the same, or one that looks like it.
-    pub(super) fn unlike_others(&self, name: &str) -> String {
+    /// The name, with a number if another person or bot at the table has the same name, or one that looks like it.
+    pub(super) fn unique_name(&self, name: &str) -> String {
         let people = (0..self.table.came()).map(|person| self.table.name_of(Person(person)));
         let seats = self.table.players().seats().map(|seat| self.table.name(seat));
-        let taken: Vec<String> = people.chain(seats).map(form).collect();
+        let taken: Vec<String> = people.chain(seats).map(normal_form).collect();
         let numbered = (2_u32..).map(|number| format!("{name} {number}"));
-        let free = |name: &String| !taken.contains(&form(name));
+        let free = |name: &String| !taken.contains(&normal_form(name));
         [name.to_owned()].into_iter().chain(numbered).find(free).unwrap_or_default()
     }
 
@@ -106,18 +106,18 @@ impl Actor {
         }
         self.may_join(guest)?;
         self.people.join_requests.remove_guest(guest);
-        let asker = Asker::Guest(guest);
-        if self.people.join_requests.is_full(asker) {
+        let requester = Requester::Guest(guest);
+        if self.people.join_requests.is_full(requester) {
             return Err(TableRefusal::TableFull.into());
         }
-        let name = self.unlike_others(name);
-        self.people.join_requests.add(asker, name);
+        let name = self.unique_name(name);
+        self.people.join_requests.add(requester, name);
         self.audience.set_join_request_state(guest, JoinRequestState::Waiting);
         self.publish();
         Ok(self.table.n())
     }
 
-    /// Forgets a guest who has asked to join, or was banned.
+    /// Forgets a guest who has asked to join or was banned.
     pub(super) async fn forget_guest(&mut self, guest: GuestId) -> Result<u64, RequestError> {
         self.people.join_requests.remove_guest(guest);
         self.audience.clear_join_request(guest);
@@ -128,16 +128,16 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// A person without a seat asks to play on in one.
-    pub(super) fn ask_for(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
+    /// Asks the host for a seat, for a person without one.
+    pub(super) fn request_seat(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
         self.table.may_play_at(seat, person)?;
         self.people.join_requests.withdraw(person);
-        let asker = Asker::Person(person, seat);
-        if self.people.join_requests.is_full(asker) {
+        let requester = Requester::Person(person, seat);
+        if self.people.join_requests.is_full(requester) {
             return Err(TableRefusal::TooManyAsk.into());
         }
         let name = self.table.name_of(person).to_owned();
-        self.people.join_requests.add(asker, name);
+        self.people.join_requests.add(requester, name);
         self.publish();
         Ok(self.table.n())
     }
@@ -145,34 +145,40 @@ impl Actor {
     /// The host accepts a join request.
     pub(super) async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
         let join_request = self.people.join_requests.take(id).ok_or(TableRefusal::RequestGone)?;
-        let done = self.admit_asker(&join_request, how).await;
-        let came_in =
-            matches!(join_request.asker, Asker::Guest(guest) if self.audience.person_of(Some(guest)).is_some());
-        if done.is_err() && !came_in {
-            // The host may answer once more what failed.
+        let result = self.admit_requester(&join_request, how).await;
+        let has_joined =
+            matches!(join_request.requester, Requester::Guest(guest) if self.audience.person_of(Some(guest)).is_some());
+        if result.is_err() && !has_joined {
+            // The host can answer a failed request again.
             self.people.join_requests.put_back(join_request);
         }
         self.publish();
-        done
+        result
     }
 
-    async fn admit_asker(&mut self, join_request: &PendingJoinRequest, how: Admission) -> Result<u64, RequestError> {
-        let person = match (join_request.asker, how) {
-            (Asker::Guest(guest), Admission::ReturnAs(person)) => return self.return_as(person, guest).await,
-            (Asker::Person(asker, _), Admission::ReturnAs(person)) => return self.identify(asker, person).await,
-            (Asker::Guest(guest), _) => {
+    async fn admit_requester(
+        &mut self,
+        join_request: &PendingJoinRequest,
+        how: Admission,
+    ) -> Result<u64, RequestError> {
+        let person = match (join_request.requester, how) {
+            (Requester::Guest(guest), Admission::ReturnAs(person)) => return self.return_as(person, guest).await,
+            (Requester::Person(requester, _), Admission::ReturnAs(person)) => {
+                return self.identify(requester, person).await;
+            }
+            (Requester::Guest(guest), _) => {
                 self.join(guest, &join_request.name).await?;
                 self.audience.person_of(Some(guest)).ok_or(TableRefusal::RequestGone)?
             }
-            (Asker::Person(person, _), _) => person,
+            (Requester::Person(person, _), _) => person,
         };
-        let ((Admission::TakeSeat(seat), _) | (_, Asker::Person(_, seat))) = (how, join_request.asker) else {
+        let ((Admission::TakeSeat(seat), _) | (_, Requester::Person(_, seat))) = (how, join_request.requester) else {
             return Ok(self.table.n());
         };
         self.table_request(self.table.host(), TableRequest::SeatPerson { seat, person }).await
     }
 
-    /// The host says that a person who came without a seat is an earlier one again.
+    /// The host identifies a newcomer without a seat as an earlier person.
     pub(super) async fn identify(&mut self, newcomer: Person, person: Person) -> Result<u64, RequestError> {
         if self.table.seat_of(newcomer).is_some() {
             return Err(TableRefusal::AlreadySeated.into());
@@ -181,7 +187,7 @@ impl Actor {
         self.return_as(person, guest).await
     }
 
-    /// The host says that a guest is this person again. The guest who had the seat before has it no longer.
+    /// The host identifies a guest as this person. The person's previous guest loses the place.
     async fn return_as(&mut self, person: Person, guest: GuestId) -> Result<u64, RequestError> {
         if !self.people.guests.knows(person) || person == self.table.host() {
             return Err(TableRefusal::NotAGuest.into());
@@ -200,14 +206,14 @@ impl Actor {
         }
         self.people.guests.assign(guest, person);
         self.people.join_requests.remove_guest(guest);
-        // The screens of the guest who had the seat before go dark.
+        // The screens of the person's previous guest go dark.
         self.audience.forget(person);
         self.audience.admit(guest, person);
         self.publish();
         Ok(self.table.n())
     }
 
-    /// Lets a person play on from a further device.
+    /// Lets a person continue on another device.
     pub(super) async fn add_device(&mut self, person: Person) -> Result<u64, RequestError> {
         if !self.people.guests.knows(person)
             || self.table.state() == State::Over
@@ -221,30 +227,31 @@ impl Actor {
     /// The host declines a join request.
     pub(super) async fn decline(&mut self, id: u64, ban: bool) -> Result<u64, RequestError> {
         let Some(join_request) = self.people.join_requests.take(id) else { return Ok(self.table.n()) };
-        match join_request.asker {
-            Asker::Person(person, _) if ban => {
+        match join_request.requester {
+            Requester::Person(person, _) if ban => {
                 return self.table_request(self.table.host(), TableRequest::TurnAway(person)).await;
             }
-            Asker::Person(..) => {}
-            Asker::Guest(guest) if ban => {
-                // The guest becomes a person, so that the journal can say who was turned away.
+            Requester::Person(..) => {}
+            Requester::Guest(guest) if ban => {
+                // The guest becomes a person, so that the journal can record the ban.
                 if let Ok((person, came)) = self.table.come() {
                     self.enter_as(person, guest, &join_request.name, vec![came, Entry::TurnedAway(person)]).await?;
                 }
-                self.audience.bar(guest);
+                self.audience.ban(guest);
             }
-            Asker::Guest(guest) => self.audience.set_join_request_state(guest, JoinRequestState::TurnedAway),
+            Requester::Guest(guest) => self.audience.set_join_request_state(guest, JoinRequestState::TurnedAway),
         }
         self.publish();
         Ok(self.table.n())
     }
 
-    /// A new spoken code in place of the old one.
+    /// Replaces the code.
     pub(super) async fn new_code(&mut self) -> Result<u64, RequestError> {
-        let (now, life) = (chance::now(), canasta::must_fit::<i64>(CODE.as_millis()));
+        let now = chance::now();
+        let validity = canasta::must_fit::<i64>(CODE_VALIDITY.as_millis());
         for _ in 0..4 {
             let code = chance::code().ok_or(RequestError::NoRandomness)?;
-            let expires = now.saturating_add(life);
+            let expires = now.saturating_add(validity);
             match self.context.store.set_code(self.table.id(), &code, now, expires).await {
                 Ok(()) => {
                     self.people.invitation.set_code(code, expires);
@@ -253,14 +260,14 @@ impl Actor {
                 }
                 // Another table has this code, which happens once in millions.
                 Err(WriteError::Conflict) => {}
-                Err(why) => return Err(RequestError::Write(why)),
+                Err(error) => return Err(RequestError::Write(error)),
             }
         }
-        // So the table itself is another server's.
+        // Then the conflict is that another server owns the table.
         Err(RequestError::Write(WriteError::Conflict))
     }
 
-    /// A new invitation, after which the old one and the spoken code lead nowhere.
+    /// Replaces the invitation; the old one and the code become invalid.
     pub(super) async fn new_invitation(&mut self) -> Result<u64, RequestError> {
         if self.people.invitation.secret().is_none() {
             return Err(TableRefusal::NoGuests.into());
@@ -280,16 +287,16 @@ impl Actor {
 
 #[cfg(test)]
 mod tests {
-    use super::form;
+    use super::normal_form;
 
     #[test]
-    fn names_that_look_alike_have_one_form() {
+    fn names_that_look_alike_have_the_same_form() {
         for (one, other) in [("Ruth", "RUTH"), ("Anna", "Аnnа"), ("Paul", "Pаul"), ("Zoë", "zoë"), ("Ruth", "Ｒuth")]
         {
-            assert_eq!(form(one), form(other), "{one} {other}");
+            assert_eq!(normal_form(one), normal_form(other), "{one} {other}");
         }
         for (one, other) in [("Ruth", "Ruth 2"), ("Anna", "Anne"), ("Zoe", "Zoë")] {
-            assert_ne!(form(one), form(other), "{one} {other}");
+            assert_ne!(normal_form(one), normal_form(other), "{one} {other}");
         }
     }
 }

@@ -1,9 +1,9 @@
-//! One live table: its task and the handle that others hold of it.
+//! One live table: its task and the handle to it.
 //!
-//! `actor` is the task. It takes one event at a time (a request, a bot's decision, a clock), judges it with
-//! [`canasta_table::Table`], writes the entries and shows the result. The other modules hold its parts: `joining` (invitations, join
-//! requests and bans), `people` (names, phrases, leaving), `host` (hosts and turns that take too long), `dealing`, `rematch`,
-//! `clocks`, `bots` and `screens`. `state` has what the task knows that is not in the journal.
+//! `actor` is the task. It takes one event at a time (a request, a bot's decision, a clock), checks it with
+//! [`canasta_table::Table`], writes the entries and shows the result. The other modules contain its parts: `joining`
+//! (invitations, join requests and bans), `people` (names, chat, leaving), `host` (hosts and slow turns), `dealing`,
+//! `rematch`, `clocks`, `bots` and `screens`. `state` has what the task knows that isn't in the journal.
 
 mod actor;
 mod bots;
@@ -18,7 +18,7 @@ mod request;
 mod screens;
 mod state;
 
-pub(crate) use actor::{Actor, Ended, Task};
+pub(crate) use actor::{Actor, Task, TaskEnd};
 pub use actor::{BOT_ID_PREFIX, Context};
 pub(crate) use bots::TableBots;
 pub use bots::{Bots, NotOffered};

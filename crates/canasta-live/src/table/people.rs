@@ -1,4 +1,4 @@
-//! People at a live table: their screens, seats, names and phrases.
+//! People at a live table: their screens, seats, names and chat.
 
 use canasta::{Players, Seat};
 use canasta_store::ChatLine;
@@ -14,7 +14,7 @@ use super::state::chat_deal;
 use crate::chance;
 
 impl Actor {
-    /// Adds to a table before its game what concerns one person alone.
+    /// Adds the parts of a waiting room that only one person sees.
     pub(super) fn add_for(&self, person: Person, waiting_room: &mut WaitingRoom) {
         waiting_room.invitation = self.people.invitation.secret().map(str::to_owned);
         if person == self.table.host() {
@@ -24,13 +24,14 @@ impl Actor {
         }
     }
 
-    /// Follows that screens opened or closed: a person who was away is back.
-    pub(super) async fn follow_windows(&mut self) -> Result<u64, RequestError> {
+    /// Handles opened and closed screens: a person who was away is back.
+    pub(super) async fn update_presence(&mut self) -> Result<u64, RequestError> {
         for person in self.audience.take_arrivals() {
             self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };
             // A person who left on purpose may watch without playing.
-            let back = self.table.substitute(seat).filter(|why| *why != Substitute::Left).and(self.table.back(seat));
+            let back =
+                self.table.substitute(seat).filter(|reason| *reason != Substitute::Left).and(self.table.back(seat));
             if let Some(back) = back {
                 self.enter(vec![back], Vec::new()).await?;
             }
@@ -44,10 +45,10 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Forgets a person: a bot plays on in the seat, and the name goes.
+    /// Forgets a person: a bot takes over the seat, and the name is deleted.
     pub(super) async fn forget(&mut self, person: Person) -> Result<u64, RequestError> {
         let input = self.live_input(person, &TableRequest::Leave)?;
-        // A person who has neither a seat nor the host's place leaves nothing behind.
+        // A person who has neither a seat nor the host's role leaves nothing behind.
         let entries = self.table.entries_for(person, TableRequest::Leave, input).unwrap_or_default();
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
@@ -58,7 +59,7 @@ impl Actor {
             self.people.chat.forget(seat);
         }
         self.audience.forget(person);
-        self.people.beside += 1;
+        self.people.side_changes += 1;
         self.publish();
         Ok(self.table.n())
     }
@@ -66,31 +67,31 @@ impl Actor {
     /// Seats a person, or asks the host for the seat.
     pub(super) async fn sit(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
         match self.table_request(person, TableRequest::Sit(seat)).await {
-            Err(RequestError::Table(TableRefusal::AskTheHost)) => self.ask_for(person, seat),
-            done => done,
+            Err(RequestError::Table(TableRefusal::AskTheHost)) => self.request_seat(person, seat),
+            result => result,
         }
     }
 
-    /// Takes the table off the person's start page.
+    /// Removes the table from the person's start page.
     pub(super) async fn hide(&self, person: Person) -> Result<u64, RequestError> {
         let hidden = self.context.store.hide_table(self.table.id(), person.0).await;
         hidden.map(|()| self.table.n()).map_err(RequestError::Write)
     }
 
-    /// Has the table judge a request, and writes what comes of it.
+    /// Checks a request with the table, and writes the resulting entries.
     pub(super) async fn table_request(&mut self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
         let input = self.live_input(person, &request)?;
         let entries = self.table.entries_for(person, request, input)?;
         self.enter(entries, Vec::new()).await
     }
 
-    /// What the table cannot know of a request by itself.
+    /// Information for a request that the table doesn't have.
     fn live_input(&self, person: Person, request: &TableRequest) -> Result<LiveInput, RequestError> {
         let present = (0..self.table.came()).map(Person).filter(|&person| self.is_here(person)).collect();
         let mut input = LiveInput { present, ..LiveInput::default() };
         match request {
             TableRequest::SeatBot { seat, .. } => input.bot_name = self.bot_name(*seat),
-            // No draw is used up by a request that is refused anyway.
+            // A request that is refused anyway must not use up a draw.
             TableRequest::Begin if person == self.table.host() => input.draw = Some(self.draw_seats()?),
             _ => {}
         }
@@ -106,7 +107,7 @@ impl Actor {
         }
     }
 
-    /// Gives a person another name: at once, or in a deal once it is over, so that a name tells a partner nothing about cards.
+    /// Renames a person: at once, or after the current deal, so that a name can't tell a partner anything about cards.
     pub(super) async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
         if self.table.name_of(person) == name {
             self.people.names.remove(person);
@@ -119,41 +120,41 @@ impl Actor {
         self.rename_between_deals().await
     }
 
-    /// Gives the new names that were asked for, unless a deal is being played.
+    /// Applies the requested names, unless a deal is being played.
     pub(super) async fn rename_between_deals(&mut self) -> Result<u64, RequestError> {
         while !self.table.is_playing()
-            && let Some((person, wanted)) = self.people.names.take_one()
+            && let Some((person, requested)) = self.people.names.take_one()
         {
             let before = self.table.name_of(person).to_owned();
-            // A name need not differ from the person's own.
+            // The new name may resemble the person's old one.
             self.table.call(person, None);
-            let name = self.unlike_others(&wanted);
+            let name = self.unique_name(&requested);
             self.table.call(person, Some(&before));
-            let done = self.context.store.rename_person(self.table.id(), person.0, name.clone()).await;
-            if let Err(why) = done {
-                self.people.names.add(person, wanted);
-                return Err(RequestError::Write(why));
+            let renamed = self.context.store.rename_person(self.table.id(), person.0, name.clone()).await;
+            if let Err(error) = renamed {
+                self.people.names.add(person, requested);
+                return Err(RequestError::Write(error));
             }
             self.table.call(person, Some(&name));
-            self.people.beside += 1;
+            self.people.side_changes += 1;
             self.publish();
         }
         Ok(self.table.n())
     }
 
-    /// A name for a bot that is unlike all others at the table; a bot that sits there keeps its own.
+    /// A name for a bot that differs from all others at the table. A bot already seated there keeps its own.
     fn bot_name(&self, seat: Seat) -> String {
         match self.table.player_in(seat) {
             Some(SeatedPlayer::Bot { name, .. }) => name.clone(),
             _ => {
                 let names = Players::new(6).map(|six| bot_names("", six)).unwrap_or_default();
-                let unlike = |name: &&str| self.unlike_others(name) == **name;
-                names.into_iter().find(unlike).map_or_else(|| self.unlike_others("Bot"), str::to_owned)
+                let is_unique = |name: &&str| self.unique_name(name) == **name;
+                names.into_iter().find(is_unique).map_or_else(|| self.unique_name("Bot"), str::to_owned)
             }
         }
     }
 
-    /// Begins the game with that bot in the free seats.
+    /// Fills the free seats with this bot and begins the game.
     pub(super) async fn fill_and_begin(&mut self, person: Person, bot: &str) -> Result<u64, RequestError> {
         while let (Some(seat), State::WaitingRoom) = (self.table.free_seat(), self.table.state()) {
             self.table_request(person, TableRequest::SeatBot { seat, bot: bot.to_owned() }).await?;
@@ -161,23 +162,23 @@ impl Actor {
         self.table_request(person, TableRequest::Begin).await
     }
 
-    /// A person in a seat says a phrase.
+    /// A seated person sends a phrase.
     pub(super) async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
-        let said = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
+        let line = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
         if !self.people.chat.allow(person) {
             return Err(TableRefusal::SaidTooMuch.into());
         }
-        let line = ChatLine {
+        let stored_line = ChatLine {
             deal: chat_deal(&self.table),
             seat,
             player: person.0,
             phrase: phrase.text().to_owned(),
             at: chance::now(),
         };
-        self.context.store.add_chat(self.table.id(), line).await.map_err(RequestError::Write)?;
-        self.people.chat.add(said);
-        self.people.beside += 1;
+        self.context.store.add_chat(self.table.id(), stored_line).await.map_err(RequestError::Write)?;
+        self.people.chat.add(line);
+        self.people.side_changes += 1;
         self.publish();
         Ok(self.table.n())
     }

@@ -1,5 +1,5 @@
-//! The next game of the same people. The old table's journal names the new table before that is opened. So they all come to the same
-//! one, whoever asks first and whatever happens in between.
+//! The next game of the same people. The old table's journal names the new table before that is opened, so they all get
+//! to the same one, whoever asks first and whatever happens in between.
 
 use canasta_store::{NewEntry, NewPerson, NewTable, WithCauses, WriteError};
 use canasta_table::journal::{Chain, Entry, Person};
@@ -9,7 +9,7 @@ use super::request::RequestError;
 use crate::chance;
 
 impl Actor {
-    /// Opens the table at which the same people play on, for the first of them who asks.
+    /// Opens the table for the rematch when the first player asks.
     pub(super) async fn rematch(&mut self, person: Person, drawn: bool) -> Result<u64, RequestError> {
         let rematch = self.table.rematch(person, drawn)?;
         let table = match self.table.again() {
@@ -25,27 +25,27 @@ impl Actor {
             RequestError::Gone
         })?;
         if opened.is_some() {
-            return Ok(self.follow_on(table));
+            return Ok(self.show_next_table(table));
         }
         let created = chance::now();
         let (entries, _) =
             NewEntry::sequence_in(self.context.formats(), &Chain::start(&table), &rematch.entries, created);
-        let known = |&(here, there): &(Person, Person)| {
-            let name = self.table.name_of(here).to_owned();
-            Some(NewPerson { player: there.0, guest: self.people.guests.guest_of(here)?, name: Some(name) })
+        let known = |&(old_person, new_person): &(Person, Person)| {
+            let name = self.table.name_of(old_person).to_owned();
+            Some(NewPerson { player: new_person.0, guest: self.people.guests.guest_of(old_person)?, name: Some(name) })
         };
         let people = rematch.people.iter().filter_map(known).collect();
         let invitation = Some(chance::hex::<16>().ok_or(RequestError::NoRandomness)?);
         let new = NewTable { id: table.clone(), invitation, created, entries, people, commitments: Vec::new() };
         match self.context.store.open_table(new).await {
-            // Another player's request was a moment quicker.
-            Ok(()) | Err(WriteError::Conflict) => Ok(self.follow_on(table)),
-            Err(why) => Err(RequestError::Write(why)),
+            // Another player's request was a moment faster.
+            Ok(()) | Err(WriteError::Conflict) => Ok(self.show_next_table(table)),
+            Err(error) => Err(RequestError::Write(error)),
         }
     }
 
-    /// Shows which table follows on this one.
-    fn follow_on(&self, next: String) -> u64 {
+    /// Shows that the game continues at the next table.
+    fn show_next_table(&self, next: String) -> u64 {
         self.audience.set_next_table(next);
         self.table.n()
     }

@@ -8,35 +8,35 @@ use canasta_table::{GameRefusal, SeatRequest, TableRefusal, TableRequest};
 
 use crate::node::TableError;
 
-/// A request to the task of a live table. The task writes what follows from it, or changes nothing.
+/// A request to the task of a live table. The task writes the resulting entries, or changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
     /// An action in the game, or readiness for the next deal.
     Play {
         /// The player.
         person: Person,
-        /// The name of the request. Sent again under the same name, it isn't done twice.
+        /// Id of the request. Repeating a request with the same id has no effect.
         id: String,
-        /// How many entries the player had seen.
+        /// Number of entries the player had seen.
         n: u64,
         /// The action.
         request: SeatRequest,
     },
-    /// A person's request around the game that the table can judge alone: to sit, to pause, to leave, …
+    /// A request that the table can check on its own, such as to sit, pause or leave.
     Table(Person, TableRequest),
-    /// Fills the free seats with this bot, and begins; the host's.
+    /// Fills the free seats with this bot and begins; host only.
     FillAndBegin(Person, String),
-    /// Deals without waiting for more players to be ready; the host's.
+    /// Deals without waiting for more players to be ready; host only.
     Deal(Person),
-    /// A person who waits agrees that a bot makes a decision that takes too long.
+    /// A waiting person agrees that a bot makes a slow decision.
     Agree(Person),
-    /// A person says a phrase.
+    /// Sends a chat phrase.
     Say(Person, Phrase),
-    /// A person takes another name.
+    /// Changes the person's name.
     Rename(Person, String),
-    /// Takes the table off the person's own start page.
+    /// Removes the table from the person's own start page.
     Hide(Person),
-    /// Opens the next table of the same people, unless it is open already. [`Handle::next_table`](crate::Handle::next_table) is
+    /// Opens the table for a rematch, unless it is already open. [`Handle::next_table`](crate::Handle::next_table) is
     /// its id.
     Rematch {
         /// A player.
@@ -44,50 +44,50 @@ pub enum Request {
         /// Whether the players draw for seats.
         drawn: bool,
     },
-    /// A guest of this name joins by the invitation, and gets a free seat if there is one.
+    /// A guest with this name joins by the invitation, and gets a free seat if there is one.
     Join(GuestId, String),
-    /// A guest of this name, who knows the code, asks the host to be let in.
+    /// A guest with this name, who knows the code, asks to join.
     AskToJoin(GuestId, String),
-    /// A person withdraws their request for a seat.
+    /// Withdraws the person's request for a seat.
     Withdraw(Person),
-    /// Accepts a join request; the host's.
+    /// Accepts a join request; host only.
     Admit {
         /// The host.
         person: Person,
-        /// The number of the join request.
+        /// Id of the join request.
         join_request: u64,
-        /// How the guest comes in.
+        /// How they are admitted.
         admission: Admission,
     },
-    /// Declines a join request; the host's.
+    /// Declines a join request; host only.
     Decline {
         /// The host.
         person: Person,
-        /// The number of the join request.
+        /// Id of the join request.
         join_request: u64,
         /// Whether the guest can never ask again.
         ban: bool,
     },
-    /// Gives a person without a seat the place of an earlier one, who lost it with a phone or a cookie; the host's.
+    /// Gives a newcomer without a seat the place of an earlier person, who lost it with a phone or a cookie; host only.
     Identify {
         /// The host.
         person: Person,
         /// The person without a seat.
         newcomer: Person,
-        /// The person whose seat was lost.
+        /// The person whose place was lost.
         was: Person,
     },
-    /// Makes a new spoken code; the host's.
+    /// Replaces the code; host only.
     NewCode(Person),
-    /// Makes a new invitation and ends the spoken code; the host's.
+    /// Replaces the invitation and ends the code; host only.
     NewInvitation(Person),
-    /// Lets a person play on from a further device.
+    /// Lets a person continue on another device.
     AddDevice(Person),
-    /// Forgets a person: a bot plays on in the seat, and the name goes.
+    /// Forgets a person: a bot takes over the seat, and the name is deleted.
     Forget(Person),
-    /// Forgets a guest who has asked to join, or was banned.
+    /// Forgets a guest who has asked to join or was banned.
     ForgetGuest(GuestId),
-    /// Gives the game up, unless a person has asked for something since `before`.
+    /// Abandons the game, unless a person has made a request since `before`.
     GiveUp {
         /// A time in milliseconds since 1970.
         before: i64,
@@ -109,32 +109,32 @@ impl Request {
     }
 }
 
-/// The host's answer to a join request.
+/// How the host admits someone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Admission {
     /// They come in; a person who asked for a seat gets it.
     Enter,
-    /// They come in and play on in this seat.
+    /// They come in and take over this seat.
     TakeSeat(Seat),
-    /// They are this person again, whose seat was lost with a phone or a cookie.
+    /// They are this person again, whose place was lost with a phone or a cookie.
     ReturnAs(Person),
 }
 
-/// Why a table did not do what it was asked. Nothing has changed, but for [`RequestError::Write`] with
-/// [`WriteError::Stopped`] or [`WriteError::Unknown`].
+/// Why a request failed. Nothing has changed, except perhaps with [`RequestError::Write`] of [`WriteError::Stopped`] or
+/// [`WriteError::Unknown`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RequestError {
-    /// A request in the game is refused.
+    /// A request in the game was refused.
     Game(GameRefusal),
-    /// A request around the game is refused.
+    /// A request about the table was refused.
     Table(TableRefusal),
-    /// It could not be written.
+    /// Writing failed.
     Write(WriteError),
-    /// The system gives no randomness.
+    /// The OS has no randomness.
     NoRandomness,
-    /// The table has just left the memory.
+    /// The table was just unloaded.
     Gone,
-    /// It had left the memory, and could not be loaded again.
+    /// The table was unloaded, and couldn't be loaded again.
     Unusable(TableError),
 }
 

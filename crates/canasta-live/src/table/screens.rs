@@ -1,5 +1,5 @@
-//! The screens of a live table's viewers. After each change the task makes one for each viewer whose windows follow the table; for any
-//! other viewer, on request.
+//! The screens of a live table's viewers. After each change the task makes one for each viewer whose windows follow the
+//! table, and for any other viewer on request.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,23 +14,23 @@ use super::handle::Query;
 use crate::audience::{LiveStatus, Snapshot, Viewer, is_late, screen, spectator_screen, waiting_room};
 
 impl Actor {
-    /// Follows a change of the table, and shows it on every screen.
+    /// Shows a change of the table on every screen.
     pub(super) fn publish(&mut self) {
         self.clocks.follow(&self.table, &self.seats_present());
-        self.follow_host();
+        self.track_host();
         let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
         self.audience.set_seats(seats.collect::<BTreeMap<_, _>>());
         self.audience.set_begun(self.table.has_begun());
-        let around = self.live_status();
-        for viewer in self.audience.outdate() {
-            self.audience.show(viewer, self.screen(viewer, &around));
+        let live = self.live_status();
+        for viewer in self.audience.take_outdated_viewers() {
+            self.audience.show(viewer, self.screen(viewer, &live));
         }
         if self.audience.is_followed() {
             self.context.bus.publish(self.table.id(), self.table.n());
         }
     }
 
-    /// Answers a query. The visitor who asked may have gone.
+    /// Answers a query. The visitor may be gone by now.
     pub(super) fn answer(&self, query: Query) {
         match query {
             Query::Show { viewer, reply } => drop(reply.send(self.show(viewer))),
@@ -39,19 +39,19 @@ impl Actor {
         }
     }
 
-    /// The state of a viewer, now and as it changes; `None` for a viewer who may not look.
+    /// A viewer's snapshots, now and as they change; `None` if the viewer isn't allowed to watch.
     fn show(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
-        // Another request may have asked for it meanwhile.
-        let made = self.audience.follow(viewer);
-        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.live_status())))
+        // Another request may already have asked for it.
+        let existing = self.audience.follow(viewer);
+        existing.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.live_status())))
     }
 
-    /// What a guest sees at this moment of a table whose task does not run; `None` for one who may not look.
-    pub(crate) fn glance(&self, guest: Option<GuestId>) -> Option<Snapshot> {
+    /// A guest's present view of a table whose task isn't running; `None` if the guest isn't allowed to watch.
+    pub(crate) fn present_view(&self, guest: Option<GuestId>) -> Option<Snapshot> {
         self.show(self.audience.viewer_of(guest)).map(|seen| seen.borrow().clone())
     }
 
-    /// The table as a guest who is invited, or finds it in the lobby, may know it.
+    /// What an invited guest, or one who finds the table in the lobby, may know about it.
     fn preview(&self) -> Arc<WaitingRoom> {
         self.audience.preview().unwrap_or_else(|| {
             let preview = Arc::new(waiting_room(&self.table, None, &self.live_status()));
@@ -60,20 +60,20 @@ impl Actor {
         })
     }
 
-    fn screen(&self, viewer: Viewer, around: &LiveStatus) -> Option<Screen> {
+    fn screen(&self, viewer: Viewer, live: &LiveStatus) -> Option<Screen> {
         match viewer {
             Viewer::Person(person) => {
                 let may_look = self.people.guests.knows(person) && !self.table.is_turned_away(person);
-                may_look.then(|| self.screen_for(person, around))
+                may_look.then(|| self.screen_for(person, live))
             }
-            Viewer::Stranger => spectator_screen(&self.table, around, self.people.chat.said()),
+            Viewer::Stranger => spectator_screen(&self.table, live, self.people.chat.lines()),
             Viewer::Barred => None,
         }
     }
 
-    /// What a person sees.
-    fn screen_for(&self, person: Person, around: &LiveStatus) -> Screen {
-        let mut screen = screen(&self.table, Some(person), around, self.people.chat.said());
+    /// A person's screen.
+    fn screen_for(&self, person: Person, live: &LiveStatus) -> Screen {
+        let mut screen = screen(&self.table, Some(person), live, self.people.chat.lines());
         match &mut screen {
             Screen::WaitingRoom(waiting_room) => self.add_for(person, waiting_room),
             Screen::Game(scene) => {
@@ -91,10 +91,10 @@ impl Actor {
                 }
                 if seat.is_none() {
                     status.can_sit = self.table.to_take_over();
-                    status.asked_for = self.people.join_requests.seat_asked_for(person);
+                    status.asked_for = self.people.join_requests.requested_seat(person);
                 }
                 if !is_late(&self.table, Some(person)) {
-                    status.slow_turn = self.late(Some(person));
+                    status.slow_turn = self.slow_turn(Some(person));
                 }
             }
             Screen::Shuffling(_) | Screen::NotYet { .. } => {}
@@ -102,16 +102,16 @@ impl Actor {
         screen
     }
 
-    /// What goes on around the table at this moment.
+    /// The table's present live status.
     pub(super) fn live_status(&self) -> LiveStatus {
         let people = (0..self.table.came()).map(Person);
         LiveStatus {
             present: people.filter(|&person| self.is_here(person)).collect(),
             strangers: self.audience.strangers(),
             clock: self.clocks.ticking(),
-            slow_turn: self.late(None),
-            barred: self.audience.barred(),
-            beside: self.people.beside,
+            slow_turn: self.slow_turn(None),
+            barred: self.audience.banned(),
+            beside: self.people.side_changes,
         }
     }
 }

@@ -1,11 +1,11 @@
-//! A live table on a real store, as its server holds it.
+//! Live tables on a real store.
 
 #[cfg(unix)]
 mod nodes;
-// The same throw-away server as the store's own tests.
+// The same disposable server as in the store's own tests.
 #[cfg(unix)]
 #[path = "../../../canasta-store/tests/it/postgres_server.rs"]
-#[allow(dead_code, reason = "what the tests of the store need of it beside")]
+#[allow(dead_code, reason = "the store's tests use more of it")]
 mod postgres_server;
 
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ const ANNA: GuestId = GuestId([1; 16]);
 const BERT: GuestId = GuestId([2; 16]);
 const CLEO: GuestId = GuestId([3; 16]);
 
-/// A data directory that goes away with the test.
+/// A data directory that is deleted after the test.
 struct DataDirectory(PathBuf);
 
 impl Drop for DataDirectory {
@@ -56,7 +56,7 @@ fn settings() -> TableSettings {
     }
 }
 
-/// A game of Anna, Bert and two bots in its first deal, in which Anna is to act; everybody may watch.
+/// A game of Anna, Bert and two bots in its first deal. It is Anna's turn, and everyone may watch.
 fn game() -> Vec<Entry> {
     let terms = Terms { watch: Watch::Everybody, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
     let person = |n: u8| [Entry::Came(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
@@ -73,7 +73,6 @@ fn game() -> Vec<Entry> {
         .collect()
 }
 
-/// Adds the guests, each with a device.
 async fn add_guests(store: &impl Store) {
     for guest in [ANNA, BERT, CLEO] {
         let session = SessionHash([guest.0[0]; 32]);
@@ -86,18 +85,19 @@ async fn open(store: &impl Store, id: &str, entries: &[Entry]) {
     let (entries, _) = NewEntry::sequence(&Chain::start(id), entries, 0);
     let people = [(0, ANNA, "Anna"), (1, BERT, "Bert")];
     let people = people.map(|(player, guest, name)| NewPerson { player, guest, name: Some(name.to_owned()) }).to_vec();
-    let (id, invitation) = (id.to_owned(), Some(format!("secret of {id}")));
+    let invitation = Some(format!("secret of {id}"));
+    let id = id.to_owned();
     store.open_table(NewTable { id, invitation, created: 0, entries, people, commitments: Vec::new() }).await.unwrap();
 }
 
-/// The live tables of a server that has this one game, at the table “t”. Cleo is a guest who has not come to it.
+/// The live tables of a server with one game, at the table “t”. Cleo is a guest who hasn't joined it.
 async fn registry(data: &DataDirectory) -> Arc<Registry> {
     let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&data.0)).await.unwrap());
     add_guests(&*store).await;
     open(&*store, "t", &game()).await;
     let config = settings();
     let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
-    // Without its sender this says that the server goes on until it is dropped, which would stop the tables at once.
+    // Leaked, because dropping the sender would stop the tables at once.
     let (running, stop) = watch::channel(false);
     std::mem::forget(running);
     let journals = Arc::<SqliteStore>::clone(&store);
@@ -112,17 +112,18 @@ fn n(seen: &watch::Receiver<Snapshot>) -> u64 {
     seen.borrow().screen.n()
 }
 
-/// After an entry a scene is made for those who have a screen open, one for all spectators together, and none for a player
-/// who is away; that player's is made on coming back.
+/// After an entry, a scene is made for each viewer with an open screen, one for all spectators together, and none for a
+/// player who is away; that one is made when the player comes back.
 #[tokio::test]
 async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     let data = DataDirectory(std::env::temp_dir().join(format!("canasta-live-{}", std::process::id())));
     let registry = registry(&data).await;
     let (table, annas) = registry.follow("t", Some(ANNA)).await.unwrap();
     let annas = annas.unwrap();
-    let (first, second) = (registry.follow("t", None).await.unwrap().1, registry.follow("t", None).await.unwrap().1);
+    let first = registry.follow("t", None).await.unwrap().1;
+    let second = registry.follow("t", None).await.unwrap().1;
     let spectators = [first.unwrap(), second.unwrap()];
-    // Bert loads the page and goes again.
+    // Bert loads the page and leaves again.
     assert!(registry.snapshot("t", Some(BERT)).await.unwrap().1.is_some());
 
     let before = n(&annas);
@@ -139,12 +140,12 @@ async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     let seen = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
     let Screen::Game(scene) = &*seen.screen else { panic!("Bert sees no game") };
     assert_eq!((scene.n, scene.view.seat), (came, Some(Seat(1))));
-    // Once made, it is there for all of Bert's screens, until something happens.
+    // It is shared by all of Bert's screens until something happens.
     let again = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
     assert!(Arc::ptr_eq(&seen.screen, &again.screen));
     drop(spectators);
     table.request(Request::AskToJoin(GuestId([4; 16]), "Dora".to_owned())).await.unwrap();
     assert!(table.audience.follow(Viewer::Person(Person(1))).is_none());
-    assert!(table.audience.follow(Viewer::Stranger).is_none(), "a scene was made though every spectator has gone");
+    assert!(table.audience.follow(Viewer::Stranger).is_none(), "a scene was made although every spectator has left");
     registry.context.store.close().await;
 }

@@ -1,4 +1,5 @@
-//! Two nodes over one PostgreSQL: who has a table, who may judge by the clock, and that one that lost a table writes nothing.
+//! Two nodes on one PostgreSQL: which one owns a table, which may act on timeouts, and that a node that lost a table
+//! writes nothing.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +24,7 @@ struct TestNode {
 }
 
 impl TestNode {
-    /// A node that has joined, with a lease that lasts for longer than a test.
+    /// A node that has joined, with a lease longer than the test.
     async fn start(database: &str, address: &str, config: TableSettings) -> Self {
         let lease = Duration::from_secs(600);
         let settings = PostgresSettings { lease, ..PostgresSettings::new(database) };
@@ -48,18 +49,18 @@ impl TestNode {
         self.store.table(table).await.unwrap().unwrap().chain.len()
     }
 
-    /// Where a table is, as this node says: `None` if it is here.
-    async fn place(&self, table: &str) -> Option<String> {
+    /// The address of a table's node, as this node knows it; `None` if the table is here.
+    async fn address_of(&self, table: &str) -> Option<String> {
         match self.registry.table(table).await {
             Ok(_) => None,
             Err(TableError::Elsewhere(address)) => Some(address.to_string()),
-            Err(why) => panic!("{why:?}"),
+            Err(error) => panic!("{error:?}"),
         }
     }
 }
 
 /// A database with guests, and its first node with a table.
-async fn first(server: &Server, config: TableSettings, entries: &[Entry]) -> (String, TestNode) {
+async fn start_first(server: &Server, config: TableSettings, entries: &[Entry]) -> (String, TestNode) {
     let database = server.database();
     let first = TestNode::start(&database, "first:1", config).await;
     add_guests(&*first.store).await;
@@ -67,9 +68,9 @@ async fn first(server: &Server, config: TableSettings, entries: &[Entry]) -> (St
     (database, first)
 }
 
-/// Waits for something that must happen; only a hang takes so long.
+/// Waits for something that must happen; only a hang takes that long.
 async fn soon<T>(what: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(600), what).await.expect("this should have happened long ago")
+    tokio::time::timeout(Duration::from_secs(600), what).await.expect("this never happened")
 }
 
 /// Waits until what a screen follows has ended.
@@ -77,7 +78,7 @@ async fn ended(mut seen: watch::Receiver<Snapshot>) {
     soon(async { while seen.changed().await.is_ok() {} }).await;
 }
 
-/// Lets the lease of a node run out, by the database's clock.
+/// Expires a node's lease by the database's clock.
 async fn expire(database: &str, address: &str) {
     let mut sql = PgConnection::connect(database).await.unwrap();
     let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
@@ -85,48 +86,48 @@ async fn expire(database: &str, address: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_is_at_one_node() {
+async fn a_table_belongs_to_one_node() {
     let server = Server::shared();
-    let (database, first) = first(&server, settings(), &game()).await;
+    let (database, first) = start_first(&server, settings(), &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
-    assert_eq!(first.place("t").await, None);
-    assert_eq!(second.place("t").await.as_deref(), Some("first:1"));
-    // A table that does not exist is nowhere.
+    assert_eq!(first.address_of("t").await, None);
+    assert_eq!(second.address_of("t").await.as_deref(), Some("first:1"));
+    // A table that doesn't exist is unknown.
     assert!(matches!(second.registry.table("nowhere").await, Err(TableError::Unknown)));
-    // It can be looked at from there, and stays where it is.
+    // Another node can look at it without acquiring it.
     let (seen, _) = second.registry.look("t", Some(ANNA)).await.unwrap();
     assert_eq!(seen.unwrap().screen.n(), first.entries("t").await);
-    assert_eq!(second.place("t").await.as_deref(), Some("first:1"));
+    assert_eq!(second.address_of("t").await.as_deref(), Some("first:1"));
 
-    // Given back by a server that stops, it is taken at once, though that node still lives.
+    // A table released by a stopping server can be acquired at once, though that node's lease is still valid.
     first.stop.send_replace(true);
     soon(first.registry.drained()).await;
-    assert_eq!(second.place("t").await, None);
+    assert_eq!(second.address_of("t").await, None);
     assert!(matches!(first.registry.table("t").await, Err(TableError::Unavailable)));
 }
 
-/// A table that leaves the memory is given back.
+/// A table that is unloaded is released.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_that_nobody_follows_is_given_back() {
+async fn a_table_that_no_one_follows_is_released() {
     let server = Server::shared();
     let mut short = settings();
     short.timing.unload_after = Duration::ZERO;
-    let (database, first) = first(&server, short, &game()).await;
+    let (database, first) = start_first(&server, short, &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
-    assert_eq!(first.place("t").await, None);
+    assert_eq!(first.address_of("t").await, None);
     soon(first.registry.drained()).await;
-    assert_eq!(second.place("t").await, None);
+    assert_eq!(second.address_of("t").await, None);
 }
 
-/// Plays a takeover: the first node's lease runs out, the second one takes the table, and only then an act comes to the first.
-/// What was wrong, if anything. With the fault the database takes the first node's epoch for the present one.
+/// A takeover: the first node's lease expires, the second one acquires the table, and only then an action reaches the
+/// first. Returns what went wrong. With the fault, the database takes the first node's epoch for the present one.
 async fn late_action(fault: bool) -> Result<(), String> {
     let server = Server::shared();
-    let (database, first) = first(&server, settings(), &game()).await;
+    let (database, first) = start_first(&server, settings(), &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
     let (table, annas) = first.registry.follow("t", Some(ANNA)).await.unwrap();
     expire(&database, "first:1").await;
-    assert_eq!(second.place("t").await, None);
+    assert_eq!(second.address_of("t").await, None);
     let before = second.entries("t").await;
     if fault {
         let back = "UPDATE tables SET epoch = epoch - 1, owner = $1 WHERE id = 't'";
@@ -137,9 +138,9 @@ async fn late_action(fault: bool) -> Result<(), String> {
     if late != Err(RequestError::Write(WriteError::Conflict)) || second.entries("t").await != before {
         return Err(format!("a node that had lost the table wrote to it: {late:?}"));
     }
-    // The screens there end, to come back where the table is.
+    // The screens there end, and reconnect where the table is.
     ended(annas.unwrap()).await;
-    assert_eq!(first.place("t").await.as_deref(), Some("second:1"));
+    assert_eq!(first.address_of("t").await.as_deref(), Some("second:1"));
     let taken = second.registry.table("t").await.unwrap();
     assert_eq!(taken.request(join(CLEO, "Cleo")).await, Ok(before + 1));
     assert_eq!(second.entries("t").await, before + 1);
@@ -153,11 +154,11 @@ async fn a_node_that_lost_a_table_writes_nothing() {
     assert!(found.contains("wrote to it: Ok"), "{found}");
 }
 
-/// A node that stood still lets go of what another has taken, without being asked for it, and keeps the rest.
+/// A node that was suspended gives up what another has acquired, without being asked, and keeps the rest.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_that_stood_still_lets_go_of_what_was_taken() {
+async fn a_suspended_node_gives_up_tables_that_others_acquired() {
     let server = Server::shared();
-    let (database, first) = first(&server, settings(), &game()).await;
+    let (database, first) = start_first(&server, settings(), &game()).await;
     open(&*first.store, "u", &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
     let (_, taken) = first.registry.follow("t", Some(ANNA)).await.unwrap();
@@ -165,20 +166,21 @@ async fn a_node_that_stood_still_lets_go_of_what_was_taken() {
     first.node.age();
     assert!(!first.node.is_current());
     expire(&database, "first:1").await;
-    assert_eq!(second.place("t").await, None);
-    // A node that does not know whether it lives takes nothing.
+    assert_eq!(second.address_of("t").await, None);
+    // A node that isn't sure about its lease acquires nothing.
     open(&*second.store, "v", &game()).await;
     assert!(matches!(first.registry.table("v").await, Err(TableError::Unavailable)));
 
     assert_eq!(first.node.renew(&first.entry).await, Ok(None));
     ended(taken.unwrap()).await;
-    assert_eq!(first.place("t").await.as_deref(), Some("second:1"));
+    assert_eq!(first.address_of("t").await.as_deref(), Some("second:1"));
     let before = first.entries("u").await;
     assert_eq!(kept.request(join(CLEO, "Cleo")).await, Ok(before + 1));
 }
 
-/// The game with a clock, at tables whose time runs fast. Bert is there, Anna is not, and she is to act. Whether the first node
-/// had decided for her by the time that it did so at the second one; one whose lease is old renews it only then.
+/// Tables with a clock whose time runs fast. Bert is present, Anna is not, and it is her turn. Returns whether the
+/// first node decided for her by the time the second one did. If `aged`, the first node's lease is old, and is renewed
+/// only after that.
 async fn late_turn(aged: bool) -> bool {
     let server = Server::shared();
     let mut entries = game();
@@ -186,7 +188,7 @@ async fn late_turn(aged: bool) -> bool {
     terms.clock = Some(Clock { base: 10, bank: 0, back: 0 });
     let mut fast = settings();
     fast.timing.clock_speed = 200;
-    let (database, first) = first(&server, fast.clone(), &entries).await;
+    let (database, first) = start_first(&server, fast.clone(), &entries).await;
     let second = TestNode::start(&database, "second:1", fast).await;
     open(&*second.store, "u", &entries).await;
 
@@ -196,7 +198,7 @@ async fn late_turn(aged: bool) -> bool {
     }
     let _window = here.open_window(Viewer::Person(Person(1))).unwrap();
     let before = first.entries("t").await;
-    // At the other node, later and with as much time, it runs out.
+    // At the other node, which starts later with as much time, it runs out.
     let (there, seen) = second.registry.follow("u", Some(BERT)).await.unwrap();
     let _other = there.open_window(Viewer::Person(Person(1))).unwrap();
     let mut seen = seen.unwrap();
@@ -207,14 +209,14 @@ async fn late_turn(aged: bool) -> bool {
     if aged {
         assert_eq!(first.node.renew(&first.entry).await, Ok(None));
     }
-    // Once it knows that it lives, it decides.
+    // Once it is sure about its lease, it decides.
     soon(seen.unwrap().wait_for(|seen| seen.screen.n() > before)).await.unwrap();
     early
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_without_a_lease_does_not_judge_by_the_clock() {
-    assert!(!late_turn(true).await, "it decided for a person although it did not know that it lives");
-    // With a lease it does, so that this would have been seen.
+async fn a_node_without_a_lease_does_not_act_on_timeouts() {
+    assert!(!late_turn(true).await, "it decided for a person without being sure about its lease");
+    // With a lease it does, so the test would notice.
     late_turn(false).await;
 }

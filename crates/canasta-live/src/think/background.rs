@@ -1,6 +1,6 @@
-//! Work for which nobody at a table waits: reviews of finished games and the like. It has a few threads of its own, half as many as the
-//! machine has processors, so that no decision ever waits in a queue behind it; and each goes on only while a processor is left that no
-//! decision and no hint wants, so that these do not share theirs either. Whatever is in the middle of its work then waits where it is.
+//! Work that no one at a table waits for, such as reviews of finished games. It has a few threads of its own, half as
+//! many as the machine has processors, so that no decision is ever queued after it. Each continues only while a
+//! processor is left over from decisions and hints. Otherwise the work pauses where it is.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,88 +11,89 @@ use tokio::sync::oneshot;
 
 use super::load::Load;
 
-/// Jobs that may wait.
-const MOST: usize = 256;
+/// Maximum queued jobs.
+const MAX_QUEUED_JOBS: usize = 256;
 
 type Work = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
 
-struct Waiting {
-    jobs: VecDeque<Work>,
-    open: bool,
+struct Jobs {
+    queue: VecDeque<Work>,
+    is_open: bool,
 }
 
 struct Shared {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<Jobs>,
     wake: Condvar,
     load: Arc<Load>,
 }
 
 impl Shared {
-    /// A panic leaves nothing half changed here: jobs run without the lock.
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    // A panic leaves nothing half changed, because jobs run without the lock.
+    fn lock(&self) -> MutexGuard<'_, Jobs> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next job, as soon as there is one; `None` once it is closed.
+    /// Waits for the next job; `None` once closed.
     fn next(&self) -> Option<Work> {
         let mut waiting = self.lock();
         loop {
-            if !waiting.open {
+            if !waiting.is_open {
                 return None;
             }
-            if let Some(job) = waiting.jobs.pop_front() {
+            if let Some(job) = waiting.queue.pop_front() {
                 return Some(job);
             }
             waiting = self.wake.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    /// Does one job after another, each while the tables have fewer jobs than so many.
-    fn run(&self, most: usize) {
+    /// Runs jobs one after another, each only while the tables have fewer than `max_load` jobs.
+    fn run(&self, max_load: usize) {
         lower_priority();
         while let Some(work) = self.next() {
-            let go_on = || self.load.wait_below(most);
-            // One that crashes loses its answer, not the thread.
+            let go_on = || self.load.wait_below(max_load);
+            // A crash loses only the answer, not the thread.
             let _ = catch_unwind(AssertUnwindSafe(|| work(&go_on)));
         }
     }
 }
 
-/// What else the machine has to do, such as answering requests, is more urgent than this thread. Where the system does not take it, the
-/// thread still waits for the tables.
+/// Gives priority to everything else on the machine, such as answering requests. If the OS refuses, the thread still
+/// waits for the tables.
 #[cfg(target_os = "linux")]
 fn lower_priority() {
-    // On Linux it is this thread's alone.
-    let _ = rustix::process::setpriority_process(None, NICE);
+    // On Linux this applies only to the calling thread.
+    let _ = rustix::process::setpriority_process(None, NICE_VALUE);
 }
 
 #[cfg(not(target_os = "linux"))]
 const fn lower_priority() {}
 
-/// A low priority, and not the lowest: on a machine that is busy with other programs it would never be done.
+/// A low but not the lowest priority: with that, work would never finish on a machine that is busy with other programs.
 #[cfg(target_os = "linux")]
-const NICE: i32 = 5;
+const NICE_VALUE: i32 = 5;
 
-/// Threads for work that can wait. They end when they are closed or dropped.
+/// Threads for work that can wait. They end when closed or dropped.
 pub struct Background {
     shared: Arc<Shared>,
     threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Background {
-    /// Starts half as many threads as there are processors, one at least.
+    /// Starts half as many threads as there are processors, but at least one.
     ///
     /// # Errors
-    /// The system gives none.
+    /// The OS can't start a thread.
     pub(crate) fn start(processors: u32, load: Arc<Load>) -> std::io::Result<Self> {
-        let waiting = Mutex::new(Waiting { jobs: VecDeque::new(), open: true });
+        let waiting = Mutex::new(Jobs { queue: VecDeque::new(), is_open: true });
         let shared = Arc::new(Shared { waiting, wake: Condvar::new(), load });
         let background = Self { shared, threads: Mutex::default() };
-        for place in 0..(processors / 2).max(1) {
-            // The first one needs one free processor, the second one two.
-            let most = usize::try_from(processors.saturating_sub(place)).unwrap_or(1).max(1);
+        for number in 0..(processors / 2).max(1) {
+            // The first thread needs one free processor, the second one two, and so on.
+            let max_load = usize::try_from(processors.saturating_sub(number)).unwrap_or(1).max(1);
             let shared = Arc::clone(&background.shared);
-            let thread = thread::Builder::new().name(format!("background-{place}")).spawn(move || shared.run(most))?;
+            let thread =
+                thread::Builder::new().name(format!("background-{number}")).spawn(move || shared.run(max_load))?;
             background.handles().push(thread);
         }
         Ok(background)
@@ -102,9 +103,9 @@ impl Background {
         self.threads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Has it done when its turn has come. `go_on`, which the work asks often, waits while the tables want the processors, and says
-    /// `false` once the answer is not waited for any more or the server stops. No answer comes if the work crashes. `None` if too
-    /// much waits already, or the server stops.
+    /// Queues work. The work must call `go_on` often: it waits while the tables need the processors, and returns false
+    /// once no one waits for the answer or the server is stopping. If the work crashes, there is no answer. `None` if
+    /// the queue is full or the server is stopping.
     pub fn submit<T: Send + 'static>(
         &self,
         work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
@@ -113,35 +114,35 @@ impl Background {
         let work = Box::new(move |go_on: &dyn Fn() -> bool| {
             if !reply.is_closed() && go_on() {
                 let done = work(&|| !reply.is_closed() && go_on());
-                // The task that asked may have gone.
+                // The caller may be gone.
                 let _ = reply.send(done);
             }
         });
         let mut waiting = self.shared.lock();
-        if !waiting.open || waiting.jobs.len() >= MOST {
+        if !waiting.is_open || waiting.queue.len() >= MAX_QUEUED_JOBS {
             return None;
         }
-        waiting.jobs.push_back(work);
+        waiting.queue.push_back(work);
         drop(waiting);
         self.shared.wake.notify_one();
         Some(answer)
     }
 
-    /// Whether anything is still done.
+    /// Whether it still accepts work.
     pub fn is_open(&self) -> bool {
-        self.shared.lock().open
+        self.shared.lock().is_open
     }
 
-    /// How many threads are in the middle of something and leave the processors to the tables.
+    /// Number of threads that are paused in favour of the tables.
     pub fn paused(&self) -> usize {
         self.shared.load.paused()
     }
 
-    /// Ends all of it: what waits is forgotten, what runs is told to stop.
+    /// Discards queued work and stops running work.
     pub(crate) fn close(&self) {
         let mut waiting = self.shared.lock();
-        waiting.open = false;
-        waiting.jobs.clear();
+        waiting.is_open = false;
+        waiting.queue.clear();
         drop(waiting);
         self.shared.wake.notify_all();
         self.shared.load.close();
@@ -151,7 +152,7 @@ impl Background {
     pub(crate) fn join(&self) {
         let threads = std::mem::take(&mut *self.handles());
         for thread in threads {
-            // If it has panicked, it has ended as well.
+            // A thread that has panicked has ended as well.
             let _ = thread.join();
         }
     }
@@ -171,52 +172,54 @@ mod tests {
     use super::super::pool::{Pool, Priority, clock};
     use super::*;
 
-    const TURN: Duration = Duration::from_secs(1);
+    const TIME_LIMIT: Duration = Duration::from_secs(1);
 
-    /// The tables' pool and what is beside it, on a machine with so many processors.
+    /// The tables' pool and the background threads of a machine with this many processors.
     fn machine(processors: u32) -> (Pool, Background) {
         let load = Arc::<Load>::default();
         let pool = Pool::start("test", processors, clock(), Arc::clone(&load)).unwrap();
         (pool, Background::start(processors, load).unwrap())
     }
 
-    /// A decision that thinks until the gate opens, once it thinks.
+    /// Starts a decision that thinks until the gate is opened, and waits until it is thinking.
     fn decision(
         pool: &Pool,
         table: &str,
         then: impl FnOnce() + Send + 'static,
     ) -> (mpsc::Sender<()>, oneshot::Receiver<()>) {
-        let ((gate, opened), (inside, came)) = (mpsc::channel::<()>(), mpsc::channel());
-        let answer = pool.submit(table, Priority::Action, TURN, move |_| {
-            inside.send(()).unwrap();
+        let (gate, opened) = mpsc::channel::<()>();
+        let (started, has_started) = mpsc::channel();
+        let answer = pool.submit(table, Priority::Action, TIME_LIMIT, move |_| {
+            started.send(()).unwrap();
             let _ = opened.recv();
             then();
         });
-        came.recv().unwrap();
+        has_started.recv().unwrap();
         (gate, answer)
     }
 
-    /// In the middle of its work it waits until the bot has decided; and the bot has not waited for it.
+    /// Background work pauses until the bot has decided, and the bot doesn't wait for it.
     #[test]
-    fn a_decision_comes_before_what_is_under_way() {
+    fn a_decision_interrupts_running_work() {
         let (pool, background) = machine(1);
         let order = Arc::new(Mutex::new(Vec::new()));
         let note = |name: &'static str| {
             let order = Arc::clone(&order);
             move || order.lock().unwrap().push(name)
         };
-        let ((inside, came), (more, goes)) = (mpsc::channel(), mpsc::channel::<()>());
-        let goes_on = note("the review");
+        let (started, has_started) = mpsc::channel();
+        let (proceed, may_proceed) = mpsc::channel::<()>();
+        let note_review = note("the review");
         let review = background.submit(move |go_on| {
-            inside.send(()).unwrap();
-            let _ = goes.recv();
-            let on = go_on();
-            goes_on();
-            on
+            started.send(()).unwrap();
+            let _ = may_proceed.recv();
+            let result = go_on();
+            note_review();
+            result
         });
-        came.recv().unwrap();
+        has_started.recv().unwrap();
         let (gate, answer) = decision(&pool, "a", note("the bot"));
-        more.send(()).unwrap();
+        proceed.send(()).unwrap();
         while background.paused() == 0 && order.lock().unwrap().is_empty() {
             thread::yield_now();
         }
@@ -228,7 +231,7 @@ mod tests {
 
     /// A processor that no bot needs is used.
     #[test]
-    fn it_goes_on_beside_a_decision_that_leaves_a_processor() {
+    fn work_continues_while_a_processor_is_free() {
         let (pool, background) = machine(2);
         let (gate, answer) = decision(&pool, "a", || ());
         assert_eq!(background.submit(|go_on| go_on()).unwrap().blocking_recv(), Ok(true));
@@ -245,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crash_loses_an_answer_and_not_the_thread() {
+    fn a_crash_loses_the_answer_but_not_the_thread() {
         let (_, background) = machine(1);
         let crashed = background.submit(|_| panic!("a planted crash"));
         let crashed: oneshot::Receiver<()> = crashed.unwrap();
@@ -254,33 +257,34 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_waits_for_is_given_up() {
+    fn stops_work_whose_answer_is_no_longer_wanted() {
         let (_, background) = machine(1);
-        let ((inside, came), (told, stops)) = (mpsc::channel(), mpsc::channel());
+        let (started, has_started) = mpsc::channel();
+        let (stopped, has_stopped) = mpsc::channel();
         let answer = background.submit(move |go_on| {
-            inside.send(()).unwrap();
+            started.send(()).unwrap();
             while go_on() {
                 thread::yield_now();
             }
-            told.send(()).unwrap();
+            stopped.send(()).unwrap();
         });
-        came.recv().unwrap();
+        has_started.recv().unwrap();
         drop(answer);
-        stops.recv().unwrap();
+        has_stopped.recv().unwrap();
     }
 
-    /// Also what leaves the processors to a decision.
+    /// Closing also ends paused work.
     #[test]
-    fn closing_ends_what_is_paused() {
+    fn closing_ends_paused_work() {
         let (pool, background) = machine(1);
-        let (inside, came) = mpsc::channel();
+        let (started, has_started) = mpsc::channel();
         let review = background.submit(move |go_on| {
-            inside.send(()).unwrap();
+            started.send(()).unwrap();
             while go_on() {
                 thread::yield_now();
             }
         });
-        came.recv().unwrap();
+        has_started.recv().unwrap();
         let (gate, _answer) = decision(&pool, "a", || ());
         while background.paused() == 0 {
             thread::yield_now();
@@ -294,28 +298,29 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn the_system_is_told_that_everything_else_is_more_urgent() {
+    fn background_threads_have_low_priority() {
         let (pool, background) = machine(1);
         let nice = || {
             let stat = std::fs::read_to_string("/proc/thread-self/stat").unwrap();
-            // Behind the name in brackets: the state is the third, the nice value the nineteenth.
+            // After the name in parentheses, the state is the first field and the nice value the seventeenth.
             stat.rsplit(')').next().unwrap().split_whitespace().nth(16).unwrap().parse::<i32>().unwrap()
         };
         let here = nice();
-        assert_eq!(background.submit(move |_| nice()).unwrap().blocking_recv(), Ok(NICE));
-        assert_eq!(pool.submit("a", Priority::Action, TURN, move |_| nice()).blocking_recv(), Ok(here));
+        assert_eq!(background.submit(move |_| nice()).unwrap().blocking_recv(), Ok(NICE_VALUE));
+        assert_eq!(pool.submit("a", Priority::Action, TIME_LIMIT, move |_| nice()).blocking_recv(), Ok(here));
     }
 
     #[test]
-    fn too_much_is_refused() {
+    fn refuses_work_when_the_queue_is_full() {
         let (_, background) = machine(1);
-        let ((gate, opened), (inside, came)) = (mpsc::channel::<()>(), mpsc::channel());
+        let (gate, opened) = mpsc::channel::<()>();
+        let (started, has_started) = mpsc::channel();
         let _first = background.submit(move |_| {
-            inside.send(()).unwrap();
+            started.send(()).unwrap();
             let _ = opened.recv();
         });
-        came.recv().unwrap();
-        let waiting: Vec<_> = (0..MOST).map(|_| background.submit(|_| ()).unwrap()).collect();
+        has_started.recv().unwrap();
+        let waiting: Vec<_> = (0..MAX_QUEUED_JOBS).map(|_| background.submit(|_| ()).unwrap()).collect();
         assert!(background.submit(|_| ()).is_none());
         drop(gate);
         waiting.into_iter().for_each(|answer| answer.blocking_recv().unwrap());

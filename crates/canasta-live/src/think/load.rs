@@ -1,70 +1,70 @@
-//! How much the tables ask of the processors now: decisions and hints that wait or are being thought about. Work that can wait
-//! looks here, and leaves the processors to them.
+//! The tables' present need for processors: decisions and hints that are queued or running. Work that can wait checks
+//! it and leaves the processors to them.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// The jobs of all pools of a server. To count one takes no lock, so that no table ever waits for a thread of low priority.
+/// The jobs of all a server's pools. Counting one takes no lock, so no table ever waits for a low-priority thread.
 #[derive(Default)]
 pub(crate) struct Load {
     jobs: AtomicUsize,
-    /// Who waits until there are fewer.
+    /// Number of threads that wait for fewer jobs.
     paused: AtomicUsize,
     closed: AtomicBool,
-    /// Held between looking at the jobs and waiting.
-    looking: Mutex<()>,
+    /// Held between checking the number of jobs and waiting.
+    check: Mutex<()>,
     fewer: Condvar,
 }
 
 impl Load {
     fn lock(&self) -> MutexGuard<'_, ()> {
-        self.looking.lock().unwrap_or_else(PoisonError::into_inner)
+        self.check.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One more waits.
+    /// Counts a new job.
     pub(super) fn add(&self) {
         self.jobs.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// So many are done, or will never be.
+    /// Removes jobs that are done or discarded.
     pub(super) fn remove(&self, jobs: usize) {
         self.jobs.fetch_sub(jobs, Ordering::SeqCst);
-        // Whoever counts as paused after this looks at the jobs after this, too.
+        // A thread that counts as paused only after this also checks the jobs only after this.
         if self.paused() > 0 {
             self.wake();
         }
     }
 
-    /// Waits until there are fewer than so many; `false` at once when it is closed.
-    pub(super) fn wait_below(&self, most: usize) -> bool {
-        if self.too_many(most) {
-            let mut looking = self.lock();
+    /// Waits until there are fewer than `max` jobs; returns false at once when closed.
+    pub(super) fn wait_below(&self, max: usize) -> bool {
+        if self.has_too_many(max) {
+            let mut check = self.lock();
             self.paused.fetch_add(1, Ordering::SeqCst);
-            while self.too_many(most) {
-                looking = self.fewer.wait(looking).unwrap_or_else(PoisonError::into_inner);
+            while self.has_too_many(max) {
+                check = self.fewer.wait(check).unwrap_or_else(PoisonError::into_inner);
             }
             self.paused.fetch_sub(1, Ordering::SeqCst);
         }
         !self.closed.load(Ordering::SeqCst)
     }
 
-    fn too_many(&self, most: usize) -> bool {
-        self.jobs.load(Ordering::SeqCst) >= most && !self.closed.load(Ordering::SeqCst)
+    fn has_too_many(&self, max: usize) -> bool {
+        self.jobs.load(Ordering::SeqCst) >= max && !self.closed.load(Ordering::SeqCst)
     }
 
-    /// How many wait until there are fewer jobs.
+    /// Number of threads that wait for fewer jobs.
     pub(super) fn paused(&self) -> usize {
         self.paused.load(Ordering::SeqCst)
     }
 
-    /// Nobody waits any more.
+    /// Ends all waiting.
     pub(super) fn close(&self) {
         self.closed.store(true, Ordering::SeqCst);
         self.wake();
     }
 
     fn wake(&self) {
-        // Nobody is between looking and waiting then.
+        // Taking the lock makes sure that no thread is between checking and waiting.
         drop(self.lock());
         self.fewer.notify_all();
     }

@@ -1,4 +1,4 @@
-//! The server's threads for bots and hints, and those for background work. There are as many as the machine has processors, however
+//! The server's threads for bots, hints and background work. Their number depends on the machine's processors, however
 //! many tables are in play.
 
 mod background;
@@ -21,30 +21,30 @@ pub(crate) use pool::{Pool, Priority};
 
 use crate::table::Bots;
 
-/// How many processes may be waited for at one time. Waiting costs a thread and no more.
-const PROCESSES: u32 = 8;
+/// Maximum bot processes to wait for at once. Waiting costs only a thread.
+const MAX_WAITING_PROCESSES: u32 = 8;
 
-/// How long a hint is thought about at most.
-const HINT: Duration = Duration::from_secs(1);
+/// Maximum time to think about a hint.
+const MAX_HINT_TIME: Duration = Duration::from_secs(1);
 
-/// Turns that a hint simulates at most.
-const HINT_NODES: u32 = 400_000;
+/// Maximum turns that a hint simulates.
+const MAX_HINT_NODES: u32 = 400_000;
 
-/// Rates the turns of a view, from a seed, for as long as the last argument says yes.
+/// Rates the plays of a view, from a seed, for as long as the last argument returns true.
 pub type HintSource = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Hint + Send + Sync>;
 
-/// The source of hints in this program: the bots' search.
+/// This program's source of hints: the bots' search.
 pub fn hint_source() -> HintSource {
-    Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, HINT_NODES, go_on))
+    Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, MAX_HINT_NODES, go_on))
 }
 
-/// The threads of a server.
+/// A server's threads.
 pub struct Thinking {
-    /// For bots of this program and for hints.
-    pub(crate) own: Pool,
+    /// For built-in bots and hints.
+    pub(crate) local: Pool,
     /// For waiting for bots in other processes, so that a slow one takes no time from the others.
     pub(crate) processes: Option<Pool>,
-    /// For what can wait.
+    /// For work that can wait.
     background: Arc<Background>,
 }
 
@@ -52,29 +52,30 @@ impl Thinking {
     /// Starts the threads.
     ///
     /// # Errors
-    /// The system gives no threads.
+    /// The OS can't start a thread.
     pub fn start(bots: &Bots) -> std::io::Result<Self> {
         let threads = available_parallelism().map_or(1, |n| canasta::must_fit::<u32>(n.get()));
         let load = Arc::<Load>::default();
-        let own = Pool::start("think", threads, pool::clock(), Arc::clone(&load))?;
-        let wait = || Pool::start("wait", PROCESSES, pool::clock(), Arc::clone(&load));
+        let local = Pool::start("think", threads, pool::clock(), Arc::clone(&load))?;
+        let wait = || Pool::start("wait", MAX_WAITING_PROCESSES, pool::clock(), Arc::clone(&load));
         let processes = if bots.has_processes() { Some(wait()?) } else { None };
-        Ok(Self { own, processes, background: Arc::new(Background::start(threads, load)?) })
+        Ok(Self { local, processes, background: Arc::new(Background::start(threads, load)?) })
     }
 
-    /// The threads for what can wait.
+    /// The threads for work that can wait.
     pub fn background(&self) -> Arc<Background> {
         Arc::clone(&self.background)
     }
 
-    /// Ends all thinking and waits for the threads. A process that is waited for is left to its own limits.
+    /// Ends all thinking and waits for the threads, except those waiting for a bot process, which has limits of its
+    /// own.
     pub fn end(&self) {
-        self.own.close();
+        self.local.close();
         if let Some(processes) = &self.processes {
             processes.close();
         }
         self.background.close();
-        self.own.join();
+        self.local.join();
         self.background.join();
     }
 }

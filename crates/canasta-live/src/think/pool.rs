@@ -1,10 +1,10 @@
-//! A bounded pool of threads for thinking, away from the async ones, and fair: one queue a table, served in turn. A
-//! machine that is slow or busy thinks less, it does not stall.
+//! A bounded, fair pool of threads for thinking, separate from the async ones. Each table has a queue, and they are
+//! served in turn. A slow or busy machine thinks less, but doesn't stall.
 //!
-//! **The bound.** While decisions wait, each may think for [`TURN`] divided by their number, times the threads; that is
-//! looked up at every call of `go_on`, so that it also cuts short what has begun. A decision therefore begins less
-//! than two [`TURN`]s after it was asked for, however many ask, as long as the bots heed `go_on`. Hints think only while
-//! no decision waits, but for their first [`LEAST`].
+//! **The bound.** While decisions are queued, each may think for [`ROUND_TIME`] times the number of threads, divided by
+//! the number of decisions. Every call of `go_on` checks that, so it also cuts running ones short. A decision therefore
+//! starts less than two [`ROUND_TIME`]s after its request, however many there are, as long as bots heed `go_on`. Hints
+//! think only while no decision is queued, except for their first [`MIN_HINT_TIME`].
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,12 +17,12 @@ use tokio::sync::oneshot;
 
 use super::load::Load;
 
-/// The time in which all waiting decisions are to be served.
-pub(super) const TURN: Duration = Duration::from_secs(1);
-/// How long a hint may think even though decisions wait.
-pub(super) const LEAST: Duration = Duration::from_millis(100);
+/// Target time to serve all queued decisions.
+pub(super) const ROUND_TIME: Duration = Duration::from_secs(1);
+/// Time that a hint may always think, even if decisions are queued.
+pub(super) const MIN_HINT_TIME: Duration = Duration::from_millis(100);
 
-/// Time since some moment; it never goes back.
+/// Monotonic time since some start.
 pub(super) type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
 /// The real clock.
@@ -31,17 +31,17 @@ pub(super) fn clock() -> Clock {
     Arc::new(move || start.elapsed())
 }
 
-/// How urgent a job is.
+/// Urgency of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Priority {
-    /// A table waits for an act.
+    /// A table waits for an action.
     Action,
-    /// A player asked for a hint; it comes after every act.
+    /// A player asked for a hint. Every action comes first.
     Hint,
 }
 
 type Work = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<SendAnswer> + Send>;
-/// Sends the answer to the task that asked.
+/// Sends the answer to the caller.
 type SendAnswer = Box<dyn FnOnce() + Send>;
 
 struct Job {
@@ -50,7 +50,7 @@ struct Job {
     work: Work,
 }
 
-/// The jobs of one priority by table, and the order in which the tables are served.
+/// Jobs of one priority by table, and the order of the tables.
 #[derive(Default)]
 struct Queue {
     jobs: BTreeMap<String, VecDeque<Job>>,
@@ -66,7 +66,7 @@ impl Queue {
         of_table.push_back(job);
     }
 
-    /// The next job of the table whose turn it is; the table goes to the end of the queue.
+    /// The next job of the table whose turn it is. The table then goes to the end of the queue.
     fn pop(&mut self) -> Option<Job> {
         let table = self.turns.pop_front()?;
         let of_table = self.jobs.get_mut(&table)?;
@@ -79,7 +79,7 @@ impl Queue {
         job
     }
 
-    /// Forgets all jobs; how many there were.
+    /// Discards all jobs; returns their number.
     fn clear(&mut self) -> usize {
         self.turns.clear();
         std::mem::take(&mut self.jobs).values().map(VecDeque::len).sum()
@@ -87,36 +87,36 @@ impl Queue {
 }
 
 #[derive(Default)]
-struct Waiting {
+struct Jobs {
     actions: Queue,
     hints: Queue,
-    /// Jobs that run now.
+    /// Number of running jobs.
     running: usize,
 }
 
 struct Shared {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<Jobs>,
     wake: Condvar,
     clock: Clock,
     threads: u32,
-    /// Where its jobs are counted with those of others.
+    /// Counts jobs together with those of other pools.
     load: Arc<Load>,
-    open: AtomicBool,
-    /// How many decisions wait.
+    is_open: AtomicBool,
+    /// Number of queued decisions.
     waiting_actions: AtomicUsize,
-    /// The most jobs that ran or waited at one time since the last moment at which no decision waited.
+    /// Maximum number of running and queued jobs since the last time no decision was queued.
     peak: AtomicUsize,
 }
 
 impl Shared {
-    /// A panic leaves nothing half changed here: jobs run without the lock.
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    // A panic leaves nothing half changed, because jobs run without the lock.
+    fn lock(&self) -> MutexGuard<'_, Jobs> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn add(&self, table: &str, job: Job) {
         let mut waiting = self.lock();
-        if !self.open.load(Ordering::Relaxed) {
+        if !self.is_open.load(Ordering::Relaxed) {
             return;
         }
         self.load.add();
@@ -131,11 +131,11 @@ impl Shared {
         self.wake.notify_one();
     }
 
-    /// The next job, as soon as there is one; `None` once the pool is closed.
+    /// Waits for the next job; `None` once the pool is closed.
     fn next(&self) -> Option<Job> {
         let mut waiting = self.lock();
         loop {
-            if !self.open.load(Ordering::Relaxed) {
+            if !self.is_open.load(Ordering::Relaxed) {
                 return None;
             }
             if let Some(job) = waiting.actions.pop() {
@@ -143,7 +143,7 @@ impl Shared {
                 waiting.running += 1;
                 return Some(job);
             }
-            // No decision waits: the next peak is counted from the jobs that still run.
+            // No decision is queued, so the next peak starts from the running jobs.
             self.peak.store(waiting.running, Ordering::Relaxed);
             if let Some(job) = waiting.hints.pop() {
                 waiting.running += 1;
@@ -158,9 +158,9 @@ impl Shared {
         let Job { priority, budget, work } = job;
         let go_on = || {
             let thought = (self.clock)().saturating_sub(started);
-            self.open.load(Ordering::Relaxed) && thought < budget.min(self.allowed(priority))
+            self.is_open.load(Ordering::Relaxed) && thought < budget.min(self.max_time(priority))
         };
-        // A bot that crashes loses its decision, not the thread: the task that asked gets no answer.
+        // A bot that crashes loses its decision, not the thread. The caller gets no answer.
         let answer = catch_unwind(AssertUnwindSafe(|| work(&go_on))).ok().flatten();
         let mut waiting = self.lock();
         waiting.running -= 1;
@@ -169,36 +169,37 @@ impl Shared {
         }
         drop(waiting);
         self.load.remove(1);
-        // Not sooner: a task that gets the answer and asks again must not find this job, or the peak before it, still counted.
+        // Not before: a caller that gets the answer and asks again must not find this job, or the old peak, still
+        // counted.
         if let Some(send) = answer {
             send();
         }
     }
 
-    /// How long a job may think, with as many as there are now.
-    fn allowed(&self, priority: Priority) -> Duration {
+    /// Maximum thinking time of a job, with the present number of jobs.
+    fn max_time(&self, priority: Priority) -> Duration {
         match priority {
-            Priority::Hint if self.waiting_actions.load(Ordering::Relaxed) > 0 => LEAST,
+            Priority::Hint if self.waiting_actions.load(Ordering::Relaxed) > 0 => MIN_HINT_TIME,
             Priority::Hint => Duration::MAX,
             Priority::Action => {
                 let peak = canasta::must_fit::<u32>(self.peak.load(Ordering::Relaxed));
-                TURN * self.threads / peak.max(1)
+                ROUND_TIME * self.threads / peak.max(1)
             }
         }
     }
 }
 
-/// A pool. Its threads end when it is closed or dropped.
+/// A pool, whose threads end when it is closed or dropped.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
     threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Pool {
-    /// Starts a pool of so many threads.
+    /// Starts a pool with this many threads.
     ///
     /// # Errors
-    /// The system gives none.
+    /// The OS can't start a thread.
     pub(crate) fn start(name: &str, threads: u32, clock: Clock, load: Arc<Load>) -> std::io::Result<Self> {
         let shared = Arc::new(Shared {
             waiting: Mutex::default(),
@@ -206,7 +207,7 @@ impl Pool {
             clock,
             threads,
             load,
-            open: AtomicBool::new(true),
+            is_open: AtomicBool::new(true),
             waiting_actions: AtomicUsize::new(0),
             peak: AtomicUsize::new(0),
         });
@@ -228,8 +229,8 @@ impl Pool {
         self.threads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Has a thread think for at most `budget`. No answer comes if it crashed or the pool was closed; a job whose answer is not
-    /// waited for any more is left undone.
+    /// Lets a thread think for at most `budget`. There is no answer if it crashes or the pool is closed. A job is
+    /// skipped if its receiver was dropped.
     pub(crate) fn submit<T: Send + 'static>(
         &self,
         table: &str,
@@ -244,7 +245,7 @@ impl Pool {
             }
             let thought = think(&|| go_on() && !reply.is_closed());
             let send: SendAnswer = Box::new(move || {
-                // The task that asked may have gone.
+                // The caller may be gone.
                 let _ = reply.send(thought);
             });
             Some(send)
@@ -253,10 +254,10 @@ impl Pool {
         answer
     }
 
-    /// Ends all thinking: what waits is forgotten, what runs is told to stop.
+    /// Discards queued jobs and stops running ones.
     pub(crate) fn close(&self) {
         let mut waiting = self.shared.lock();
-        self.shared.open.store(false, Ordering::Relaxed);
+        self.shared.is_open.store(false, Ordering::Relaxed);
         let forgotten = waiting.actions.clear() + waiting.hints.clear();
         drop(waiting);
         self.shared.load.remove(forgotten);
@@ -267,7 +268,7 @@ impl Pool {
     pub(crate) fn join(&self) {
         let threads = std::mem::take(&mut *self.handles());
         for thread in threads {
-            // If it has panicked, it has ended as well.
+            // A thread that has panicked has ended as well.
             let _ = thread.join();
         }
     }
@@ -286,7 +287,7 @@ mod tests {
 
     use super::*;
 
-    /// A clock that stands still until a test moves it.
+    /// A clock that a test advances.
     #[derive(Clone, Default)]
     struct ManualClock(Arc<AtomicU64>);
 
@@ -300,7 +301,7 @@ mod tests {
             Duration::from_millis(self.0.load(Ordering::Relaxed))
         }
 
-        /// Thinks for as long as it may, a millisecond at a time.
+        /// Thinks for as long as it may, in steps of a millisecond.
         fn think(&self, go_on: &dyn Fn() -> bool) {
             while go_on() {
                 self.0.fetch_add(1, Ordering::Relaxed);
@@ -308,17 +309,17 @@ mod tests {
         }
     }
 
-    /// A pool of one thread, which is blocked until the gate opens.
+    /// A pool with one thread, which is blocked until the gate is opened.
     fn blocked_pool(clock: &ManualClock) -> (Pool, mpsc::Sender<()>) {
         let pool = Pool::start("test", 1, clock.clock(), Arc::default()).unwrap();
         let (gate, opened) = mpsc::channel::<()>();
-        let (inside, came) = mpsc::channel();
-        let answer = pool.submit("gate", Priority::Action, TURN, move |_| {
-            inside.send(()).unwrap();
+        let (started, has_started) = mpsc::channel();
+        let answer = pool.submit("gate", Priority::Action, ROUND_TIME, move |_| {
+            started.send(()).unwrap();
             let _ = opened.recv();
         });
-        came.recv().unwrap();
-        // A job whose answer is closed would be left undone.
+        has_started.recv().unwrap();
+        // A job whose receiver was dropped would be skipped.
         std::mem::forget(answer);
         (pool, gate)
     }
@@ -330,7 +331,7 @@ mod tests {
         let answers: Vec<_> = (0..100)
             .map(|table| {
                 let clock = clock.clone();
-                pool.submit(&format!("table {table}"), Priority::Action, TURN, move |go_on| {
+                pool.submit(&format!("table {table}"), Priority::Action, ROUND_TIME, move |go_on| {
                     let began = clock.now();
                     clock.think(go_on);
                     (began, clock.now())
@@ -338,39 +339,41 @@ mod tests {
             })
             .collect();
         gate.send(()).unwrap();
-        for (place, answer) in answers.into_iter().enumerate() {
+        for (table, answer) in answers.into_iter().enumerate() {
             let (began, ended) = answer.blocking_recv().unwrap();
-            assert!(began < 2 * TURN, "table {place} waited {began:?}");
-            assert!(ended - began < TURN / 20, "table {place} thought {:?}", ended - began);
+            assert!(began < 2 * ROUND_TIME, "table {table} waited {began:?}");
+            assert!(ended - began < ROUND_TIME / 20, "table {table} thought {:?}", ended - began);
         }
-        // The others have gone: one job alone thinks for as long as it may.
-        let alone = pool.submit("one", Priority::Action, TURN, move |go_on| {
+        // The others are done: a single job thinks for as long as it may.
+        let alone = pool.submit("one", Priority::Action, ROUND_TIME, move |go_on| {
             let began = clock.now();
             clock.think(go_on);
             clock.now() - began
         });
-        assert_eq!(alone.blocking_recv().unwrap(), TURN);
+        assert_eq!(alone.blocking_recv().unwrap(), ROUND_TIME);
     }
 
     #[test]
-    fn a_job_that_runs_is_cut_short_when_others_come() {
+    fn a_running_job_is_cut_short_when_others_arrive() {
         let clock = ManualClock::default();
         let pool = Arc::new(Pool::start("test", 1, clock.clock(), Arc::default()).unwrap());
-        let (thinks, asks) = (clock, Arc::clone(&pool));
-        let first = pool.submit("first", Priority::Action, TURN, move |go_on| {
-            // Nine others come in the middle of its thinking.
+        let thinking_clock = clock;
+        let second_pool = Arc::clone(&pool);
+        let first = pool.submit("first", Priority::Action, ROUND_TIME, move |go_on| {
+            // Nine others arrive while it is thinking.
             let mut others = Vec::new();
             while go_on() {
-                thinks.0.fetch_add(1, Ordering::Relaxed);
-                if thinks.now() == Duration::from_millis(50) {
-                    others =
-                        (0..9).map(|table| asks.submit(&format!("{table}"), Priority::Action, TURN, |_| ())).collect();
+                thinking_clock.0.fetch_add(1, Ordering::Relaxed);
+                if thinking_clock.now() == Duration::from_millis(50) {
+                    others = (0..9)
+                        .map(|table| second_pool.submit(&format!("{table}"), Priority::Action, ROUND_TIME, |_| ()))
+                        .collect();
                 }
             }
-            (thinks.now(), others)
+            (thinking_clock.now(), others)
         });
         let (ended, others) = first.blocking_recv().unwrap();
-        assert_eq!(ended, TURN / 10);
+        assert_eq!(ended, ROUND_TIME / 10);
         for other in others {
             other.blocking_recv().unwrap();
         }
@@ -386,13 +389,13 @@ mod tests {
             move |_: &dyn Fn() -> bool| order.lock().unwrap().push(name)
         };
         let answers = [
-            pool.submit("d", Priority::Hint, TURN, note("d, a hint")),
-            pool.submit("a", Priority::Action, TURN, note("a, first")),
-            pool.submit("a", Priority::Action, TURN, note("a, second")),
-            pool.submit("a", Priority::Action, TURN, note("a, third")),
-            pool.submit("b", Priority::Action, TURN, note("b, first")),
-            pool.submit("b", Priority::Action, TURN, note("b, second")),
-            pool.submit("c", Priority::Action, TURN, note("c")),
+            pool.submit("d", Priority::Hint, ROUND_TIME, note("d, a hint")),
+            pool.submit("a", Priority::Action, ROUND_TIME, note("a, first")),
+            pool.submit("a", Priority::Action, ROUND_TIME, note("a, second")),
+            pool.submit("a", Priority::Action, ROUND_TIME, note("a, third")),
+            pool.submit("b", Priority::Action, ROUND_TIME, note("b, first")),
+            pool.submit("b", Priority::Action, ROUND_TIME, note("b, second")),
+            pool.submit("c", Priority::Action, ROUND_TIME, note("c")),
         ];
         gate.send(()).unwrap();
         for answer in answers {
@@ -406,34 +409,36 @@ mod tests {
     fn a_hint_gives_way_to_an_action() {
         let clock = ManualClock::default();
         let pool = Arc::new(Pool::start("test", 1, clock.clock(), Arc::default()).unwrap());
-        let (thinks, asks) = (clock, Arc::clone(&pool));
-        let hint = pool.submit("a", Priority::Hint, TURN, move |go_on| {
-            thinks.0.store(30, Ordering::Relaxed);
-            let action = asks.submit("b", Priority::Action, TURN, |_| ());
-            thinks.think(go_on);
-            (thinks.now(), action)
+        let thinking_clock = clock;
+        let second_pool = Arc::clone(&pool);
+        let hint = pool.submit("a", Priority::Hint, ROUND_TIME, move |go_on| {
+            thinking_clock.0.store(30, Ordering::Relaxed);
+            let action = second_pool.submit("b", Priority::Action, ROUND_TIME, |_| ());
+            thinking_clock.think(go_on);
+            (thinking_clock.now(), action)
         });
         let (thought, action) = hint.blocking_recv().unwrap();
-        assert_eq!(thought, LEAST);
+        assert_eq!(thought, MIN_HINT_TIME);
         action.blocking_recv().unwrap();
     }
 
     #[test]
-    fn a_crash_ends_a_decision_and_not_the_thread() {
+    fn a_crash_loses_the_decision_but_not_the_thread() {
         let pool = Pool::start("test", 1, ManualClock::default().clock(), Arc::default()).unwrap();
-        let crashed: oneshot::Receiver<()> = pool.submit("a", Priority::Action, TURN, |_| panic!("a planted crash"));
+        let crashed: oneshot::Receiver<()> =
+            pool.submit("a", Priority::Action, ROUND_TIME, |_| panic!("a planted crash"));
         assert!(crashed.blocking_recv().is_err());
-        assert_eq!(pool.submit("a", Priority::Action, TURN, |_| 7).blocking_recv(), Ok(7));
+        assert_eq!(pool.submit("a", Priority::Action, ROUND_TIME, |_| 7).blocking_recv(), Ok(7));
     }
 
     #[test]
-    fn a_job_whose_answer_is_not_waited_for_is_left_undone() {
+    fn skips_a_job_whose_answer_is_no_longer_wanted() {
         let (pool, gate) = blocked_pool(&ManualClock::default());
         let done = Arc::new(AtomicBool::new(false));
-        let does = Arc::clone(&done);
-        drop(pool.submit("a", Priority::Action, TURN, move |_| does.store(true, Ordering::Relaxed)));
+        let done_by_job = Arc::clone(&done);
+        drop(pool.submit("a", Priority::Action, ROUND_TIME, move |_| done_by_job.store(true, Ordering::Relaxed)));
         gate.send(()).unwrap();
-        pool.submit("a", Priority::Action, TURN, |_| ()).blocking_recv().unwrap();
+        pool.submit("a", Priority::Action, ROUND_TIME, |_| ()).blocking_recv().unwrap();
         assert!(!done.load(Ordering::Relaxed));
     }
 
@@ -441,18 +446,18 @@ mod tests {
     fn closing_ends_everything() {
         let clock = ManualClock::default();
         let pool = Arc::new(Pool::start("test", 2, clock.clock(), Arc::default()).unwrap());
-        let (inside, came) = mpsc::channel();
+        let (started, has_started) = mpsc::channel();
         let running = pool.submit("a", Priority::Action, Duration::MAX, move |go_on| {
-            inside.send(()).unwrap();
-            // Its clock stands still: only closing ends this.
+            started.send(()).unwrap();
+            // Its clock doesn't advance, so only closing ends this.
             while go_on() {
                 thread::yield_now();
             }
         });
-        came.recv().unwrap();
+        has_started.recv().unwrap();
         pool.close();
         pool.join();
         assert_eq!(running.blocking_recv(), Ok(()));
-        assert!(pool.submit("a", Priority::Action, TURN, |_| ()).blocking_recv().is_err());
+        assert!(pool.submit("a", Priority::Action, ROUND_TIME, |_| ()).blocking_recv().is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! What is committed: one table's journal, who has it, and the nodes' leases. Each function is one statement.
+//! The committed data: one table's journal and owner, and the nodes' leases. Each function is one statement.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,36 +9,34 @@ use canasta_store::{
 use canasta_table::journal::{Chain, Entry, Formats, JournalError};
 use tokio::time::Instant;
 
-/// How long a lease lasts.
+/// Duration of a lease.
 const LEASE: Duration = Duration::from_secs(3);
 
-/// A safeguard that is taken away.
+/// A safeguard that is removed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Fault {
     /// The append does not compare the number of entries.
     NoCompare,
-    /// An act may be in the journal twice. It stands behind the comparison and can show nothing as long as that is there, so that
-    /// both are taken away.
+    /// An action can be in the journal twice. The comparison would hide that, so it is removed as well.
     NoUniqueIndex,
-    /// The database says that it has committed as soon as it is asked to.
-    ToldBeforeCommit,
+    /// The database confirms a commit as soon as it is requested.
+    ConfirmedBeforeCommit,
     /// The append does not compare the epoch.
     OldEpochAccepted,
-    /// A node that has a lease appends without any comparison.
+    /// A node with a lease appends without any comparison.
     LeaseTrustedAlone,
-    /// The format of journals is raised without a look at the other nodes, and a node is let in whatever it reads.
+    /// The journal format is raised without checking the other nodes, and any node can join.
     FormatUnchecked,
 }
 
-/// An entry, and in which epoch it was written.
+/// An entry with the epoch of its writer.
 pub(crate) struct Row {
     pub(crate) entry: NewEntry,
     pub(crate) epoch: u64,
-    /// The table's epoch when it was written.
+    /// The table's epoch at the time it was written.
     pub(crate) present_epoch: u64,
 }
 
-/// The database, with one table.
 pub(crate) struct Database {
     fault: Option<Fault>,
     pub(crate) table: String,
@@ -47,38 +45,47 @@ pub(crate) struct Database {
     owner: Option<NodeId>,
     pub(crate) epoch: u64,
     nodes: BTreeMap<NodeId, (NewNode, Instant)>,
-    /// The newest format in which entries may be written.
+    /// Newest format for writing.
     pub(crate) format: u32,
-    /// What a living node could not read.
+    /// What a live node couldn't read.
     pub(crate) unread: Option<String>,
 }
 
 impl Database {
-    /// A database with a table of these first entries and people, which nobody has.
+    /// A database with a table of these first entries and people, without an owner.
     pub(crate) fn new(fault: Option<Fault>, table: &str, entries: Vec<NewEntry>, people: Vec<TablePerson>) -> Self {
         let row = |entry| Row { entry, epoch: 0, present_epoch: 0 };
         let journal = entries.into_iter().map(row).collect();
-        let (table, nodes) = (table.to_owned(), BTreeMap::new());
-        Self { fault, table, journal, people, owner: None, epoch: 0, nodes, format: 1, unread: None }
+        Self {
+            fault,
+            table: table.to_owned(),
+            journal,
+            people,
+            owner: None,
+            epoch: 0,
+            nodes: BTreeMap::new(),
+            format: 1,
+            unread: None,
+        }
     }
 
-    /// How many entries the journal has.
+    /// Number of entries in the journal.
     pub(crate) fn n(&self) -> u64 {
         self.journal.len() as u64
     }
 
-    /// What a node reads of the table that knows these formats.
+    /// The table as read by a node that knows these formats.
     pub(crate) fn read(&mut self, node: NodeId, formats: Formats) -> Result<StoredTable, JournalError> {
         let stored = self.stored(formats);
-        if let Err(why @ JournalError::Newer { .. }) = &stored
-            && self.lives(node)
+        if let Err(error @ JournalError::Newer { .. }) = &stored
+            && self.is_live(node)
         {
-            self.unread = Some(why.to_string());
+            self.unread = Some(error.to_string());
         }
         stored
     }
 
-    /// The table as it is stored, its chain followed; what is wrong with it, if anything.
+    /// The stored table with its chain verified, or the first problem.
     pub(crate) fn stored(&self, formats: Formats) -> Result<StoredTable, JournalError> {
         let mut chain = Chain::start(&self.table);
         let mut entries = Vec::<Entry>::with_capacity(self.journal.len());
@@ -91,11 +98,13 @@ impl Database {
     /// Appends in an epoch of a node.
     pub(crate) fn append(&mut self, node: NodeId, epoch: u64, append: &Append) -> Result<(), WriteError> {
         let Some(first) = append.entries.first() else { return Ok(()) };
-        let trusted = self.fault == Some(Fault::LeaseTrustedAlone) && self.lives(node);
-        let blind = matches!(self.fault, Some(Fault::NoCompare | Fault::NoUniqueIndex)) || trusted;
-        let behind = first.n != self.n() + 1;
-        let old = epoch != self.epoch;
-        if (behind && !blind) || (old && !trusted && self.fault != Some(Fault::OldEpochAccepted)) {
+        let trusted = self.fault == Some(Fault::LeaseTrustedAlone) && self.is_live(node);
+        let skips_comparison = matches!(self.fault, Some(Fault::NoCompare | Fault::NoUniqueIndex)) || trusted;
+        let is_outdated = first.n != self.n() + 1;
+        let is_old_epoch = epoch != self.epoch;
+        if (is_outdated && !skips_comparison)
+            || (is_old_epoch && !trusted && self.fault != Some(Fault::OldEpochAccepted))
+        {
             return Err(WriteError::Conflict);
         }
         let known =
@@ -105,8 +114,8 @@ impl Database {
         }
         let present_epoch = self.epoch;
         self.journal.extend(append.entries.iter().cloned().map(|entry| Row { entry, epoch, present_epoch }));
-        let came = append.people.iter();
-        self.people.extend(came.map(|new| TablePerson {
+        let new_people = append.people.iter();
+        self.people.extend(new_people.map(|new| TablePerson {
             player: new.player,
             guest: Some(new.guest),
             name: new.name.clone(),
@@ -114,10 +123,10 @@ impl Database {
         Ok(())
     }
 
-    /// What is where this entry would be, as a node knows it that had the table last in this epoch.
+    /// Compares this entry with the one stored under its number, for a node that last owned the table in this epoch.
     pub(crate) fn look_for(&self, epoch: Option<u64>, entry: &NewEntry) -> Found {
-        let place = usize::try_from(entry.n).ok().and_then(|n| n.checked_sub(1));
-        match place.and_then(|place| self.journal.get(place)) {
+        let index = usize::try_from(entry.n).ok().and_then(|n| n.checked_sub(1));
+        match index.and_then(|index| self.journal.get(index)) {
             None => Found::None,
             Some(row) if row.entry.hash == entry.hash && Some(row.epoch) == epoch => Found::This,
             Some(_) => Found::Another,
@@ -146,17 +155,17 @@ impl Database {
     }
 
     pub(crate) fn raise_format(&mut self, id: NodeId) -> u32 {
-        let alone = self.fault == Some(Fault::FormatUnchecked);
-        let live = self.live_nodes().into_iter().filter(|node| !alone || node.id == id);
-        let read = live.map(|node| node.node.reads).min().filter(|_| self.lives(id));
+        let ignores_others = self.fault == Some(Fault::FormatUnchecked);
+        let live = self.live_nodes().into_iter().filter(|node| !ignores_others || node.id == id);
+        let read = live.map(|node| node.node.reads).min().filter(|_| self.is_live(id));
         self.format = self.format.max(read.unwrap_or_default());
         self.format
     }
 
     pub(crate) fn presume_ended(&mut self, address: &str) -> Result<bool, WriteError> {
         let now = Instant::now();
-        let mut here = self.nodes.values_mut().filter(|(node, _)| node.address == address);
-        let Some((_, lease)) = here.find(|(_, lease)| *lease > now && *lease < now + LEASE / 2) else {
+        let mut at_address = self.nodes.values_mut().filter(|(node, _)| node.address == address);
+        let Some((_, lease)) = at_address.find(|(_, lease)| *lease > now && *lease < now + LEASE / 2) else {
             return Ok(false);
         };
         *lease = now;
@@ -174,13 +183,13 @@ impl Database {
         live.map(|(&id, (node, lease))| LiveNode { id, node: node.clone(), left: *lease - now }).collect()
     }
 
-    fn lives(&self, node: NodeId) -> bool {
+    fn is_live(&self, node: NodeId) -> bool {
         self.nodes.get(&node).is_some_and(|(_, lease)| *lease > Instant::now())
     }
 
-    /// Takes the table, unless another living node has it; its new epoch.
-    pub(crate) fn take(&mut self, node: NodeId) -> Result<u64, WriteError> {
-        if self.owner.is_some_and(|owner| owner != node && self.lives(owner)) {
+    /// Acquires the table, unless another live node owns it; returns its new epoch.
+    pub(crate) fn acquire(&mut self, node: NodeId) -> Result<u64, WriteError> {
+        if self.owner.is_some_and(|owner| owner != node && self.is_live(owner)) {
             return Err(WriteError::Conflict);
         }
         self.owner = Some(node);
@@ -194,13 +203,13 @@ impl Database {
     }
 
     pub(crate) fn owner(&self) -> Option<Owner> {
-        let id = self.owner.filter(|&owner| self.lives(owner))?;
+        let id = self.owner.filter(|&owner| self.is_live(owner))?;
         let (node, _) = self.nodes.get(&id)?;
         Some(Owner { id, address: node.address.clone(), epoch: self.epoch })
     }
 
-    /// Whether the database says that it has committed before it has.
-    pub(crate) fn tells_early(&self) -> bool {
-        self.fault == Some(Fault::ToldBeforeCommit)
+    /// Whether the database confirms a commit before it happens.
+    pub(crate) fn confirms_early(&self) -> bool {
+        self.fault == Some(Fault::ConfirmedBeforeCommit)
     }
 }

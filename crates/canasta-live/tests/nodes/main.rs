@@ -1,9 +1,9 @@
-//! Several nodes at one simulated database: the real live tables, over a network where everything is late, lost or cut off, in
-//! schedules that follow from a seed. `SCHEDULES=100000` plays so many, and `SEED` is the first one.
+//! Several nodes on one simulated database: the real live tables, over a network where everything is late, lost or cut
+//! off, in schedules that follow from a seed. `SCHEDULES=100000` sets their number, and `SEED` is the first seed.
 //!
-//! A seed plays nearly the same each time: journals are folded on threads, and when such a thread is done is not simulated.
+//! A seed always gives nearly the same schedule. Journals are folded on threads, whose timing isn't simulated.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "these are test helpers")]
 
 mod database;
 mod network;
@@ -16,76 +16,84 @@ use std::thread;
 
 use canasta_testkit::volume::number;
 use database::Fault;
-use schedule::{Played, play};
+use schedule::{Summary, play};
 
-/// Totals over some schedules.
+/// Totals over several schedules.
 #[derive(Default)]
-struct Sums {
+struct Totals {
     entries: u64,
     epochs: u64,
-    /// Schedules in which the table changed hands.
-    changed: u64,
-    /// Schedules in which the journal's format was raised.
-    raised: u64,
+    /// Schedules with a change of the table's owner.
+    ownership_changes: u64,
+    /// Schedules with a newer journal format.
+    format_raises: u64,
 }
 
-impl Sums {
-    /// Plays the schedules of these seeds.
+impl Totals {
+    /// Plays the schedules with these seeds.
     fn of(seeds: impl Iterator<Item = u64>) -> Self {
-        let mut sums = Self::default();
+        let mut totals = Self::default();
         for seed in seeds {
-            let Played { entries, epochs, both_formats } =
+            let Summary { entries, epochs, both_formats } =
                 play(seed, None).unwrap_or_else(|wrong| panic!("schedule {seed}: {wrong}"));
-            sums.add(&Self { entries, epochs, changed: u64::from(epochs > 1), raised: u64::from(both_formats) });
+            totals.add(&Self {
+                entries,
+                epochs,
+                ownership_changes: u64::from(epochs > 1),
+                format_raises: u64::from(both_formats),
+            });
         }
-        sums
+        totals
     }
 
     fn add(&mut self, other: &Self) {
         self.entries += other.entries;
         self.epochs += other.epochs;
-        self.changed += other.changed;
-        self.raised += other.raised;
+        self.ownership_changes += other.ownership_changes;
+        self.format_raises += other.format_raises;
     }
 }
 
 #[test]
-fn nothing_acknowledged_is_lost_or_doubled_whatever_happens_to_nodes_and_network() {
+fn acknowledged_actions_are_never_lost_or_duplicated() {
     let first = number("SEED", 1, 1);
     let schedules = number("SCHEDULES", 60, 500);
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
-    let mut sums = Sums::default();
+    let mut totals = Totals::default();
     thread::scope(|scope| {
-        let part = |thread| (first..first + schedules).skip(thread).step_by(threads);
-        let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || Sums::of(part(thread)))).collect();
+        let seeds = |thread| (first..first + schedules).skip(thread).step_by(threads);
+        let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || Totals::of(seeds(thread)))).collect();
         for part in parts {
-            sums.add(&part.join().unwrap());
+            totals.add(&part.join().unwrap());
         }
     });
-    let Sums { entries, epochs, changed, raised } = sums;
+    let Totals { entries, epochs, ownership_changes, format_raises } = totals;
     println!(
-        "{schedules} schedules: {entries} entries, {epochs} times that a node took the table, more than once in {changed}; \
-         in {raised} the journal went on in a newer format"
+        "{schedules} schedules: {entries} entries, {epochs} acquisitions of the table, more than one in {ownership_changes}; \
+         a newer journal format in {format_raises}"
     );
-    // Otherwise nothing was tried.
-    assert!(changed * 4 > schedules, "the table changed hands in {changed} of {schedules} schedules");
-    assert!(raised * 10 > schedules, "the format was raised in {raised} of {schedules} schedules");
+    // Otherwise the schedules test nothing.
+    assert!(
+        ownership_changes * 4 > schedules,
+        "the table changed hands in {ownership_changes} of {schedules} schedules"
+    );
+    assert!(format_raises * 10 > schedules, "the format was raised in {format_raises} of {schedules} schedules");
 }
 
-/// Each safeguard that is taken away shows in some schedule.
+/// Each removed safeguard shows in some schedule.
 #[test]
 fn every_planted_fault_is_found() {
     for (fault, finding) in [
-        (Fault::NoCompare, "the journal does not hold"),
+        (Fault::NoCompare, "the journal is broken"),
         (Fault::NoUniqueIndex, " and entry "),
-        (Fault::ToldBeforeCommit, "was acknowledged"),
+        (Fault::ConfirmedBeforeCommit, "was acknowledged"),
         (Fault::OldEpochAccepted, "by a node that had lost the table"),
-        (Fault::LeaseTrustedAlone, "the journal does not hold"),
-        (Fault::FormatUnchecked, "a living node could not read the table"),
+        (Fault::LeaseTrustedAlone, "the journal is broken"),
+        (Fault::FormatUnchecked, "a live node could not read the table"),
     ] {
         let found =
             |seed| play(seed, Some(fault)).err().filter(|wrong| wrong.contains(finding)).map(|wrong| (seed, wrong));
-        let (seed, wrong) = (1..2_000).find_map(found).unwrap_or_else(|| panic!("{fault:?} was found by no schedule"));
+        let (seed, wrong) = (1..2_000).find_map(found).unwrap_or_else(|| panic!("no schedule found {fault:?}"));
         println!("{fault:?}: schedule {seed}: {wrong}");
     }
 }

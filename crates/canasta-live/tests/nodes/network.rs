@@ -1,5 +1,5 @@
-//! What happens between a node and the database, and between players and nodes: everything is late, replies and requests are lost,
-//! a node stands still or is gone for good.
+//! The network between nodes and the database, and between players and nodes: everything is late, replies and requests
+//! are lost, and nodes are suspended or die.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -10,76 +10,76 @@ use tokio::sync::watch;
 
 use crate::database::Database;
 
-/// How long a node waits for the database before it gives a request up.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// How long a node waits for the database.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Lets time pass in the schedule. The clock of its runtime stands, and goes on at once to the next thing that waits.
+/// Lets simulated time pass. The runtime's clock is paused and jumps to the next timer.
 pub(crate) async fn pass(time: Duration) {
     tokio::time::sleep(time).await; // waits: in simulated time, which takes none
 }
 
-/// Chance, from a seed, for everything in a schedule.
+/// Seeded randomness for everything in a schedule.
 #[derive(Clone)]
-pub(crate) struct Luck(Arc<Mutex<SeedRng>>);
+pub(crate) struct Randomness(Arc<Mutex<SeedRng>>);
 
-impl Luck {
+impl Randomness {
     pub(crate) fn new(seed: u64) -> Self {
         Self(Arc::new(Mutex::new(SeedRng::new(seed))))
     }
 
-    /// Whether something of so many per cent happens.
+    /// True in `percent` of calls.
     pub(crate) fn happens(&self, percent: u32) -> bool {
         chance(&mut *self.0.lock().unwrap(), percent)
     }
 
-    /// A number below another.
+    /// A number below `bound`.
     pub(crate) fn below(&self, bound: usize) -> usize {
         below(&mut *self.0.lock().unwrap(), bound)
     }
 
-    /// A time between two, in milliseconds.
+    /// A time between two limits, in milliseconds.
     pub(crate) fn time(&self, low: usize, high: usize) -> Duration {
         Duration::from_millis(between(&mut *self.0.lock().unwrap(), low, high) as u64)
     }
 }
 
-/// What a node is doing.
+/// State of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Condition {
     Running,
-    /// It stands still, and goes on later: nothing leaves it, and what comes waits.
+    /// It is suspended and resumes later. Nothing leaves it, and what arrives waits.
     Paused,
-    /// It runs, and does not reach the database.
+    /// It runs, but can't reach the database.
     CutOff,
-    /// It is gone.
+    /// It is permanently gone.
     Dead,
 }
 
-/// A node's way to the database.
+/// A node's connection to the database.
 #[derive(Clone)]
 pub(crate) struct Network {
     database: Arc<Mutex<Database>>,
-    luck: Luck,
-    /// How often what goes over it is lost, in per cent.
-    losses: u32,
+    randomness: Randomness,
+    /// Percentage of requests that are lost.
+    loss_percent: u32,
     condition: watch::Receiver<Condition>,
 }
 
 impl Network {
     pub(crate) fn new(
         database: Arc<Mutex<Database>>,
-        luck: Luck,
-        losses: u32,
+        randomness: Randomness,
+        loss_percent: u32,
         condition: watch::Receiver<Condition>,
     ) -> Self {
-        Self { database, luck, losses, condition }
+        Self { database, randomness, loss_percent, condition }
     }
 
     pub(crate) fn database(&self) -> MutexGuard<'_, Database> {
         self.database.lock().unwrap()
     }
 
-    /// Waits until the node runs. One that is dead never does.
+    /// Waits until the node is running. Never returns if it is dead.
     pub(crate) async fn running(&self) {
         let running = |condition: &Condition| matches!(condition, Condition::Running | Condition::CutOff);
         if self.condition.clone().wait_for(running).await.is_err() {
@@ -87,40 +87,42 @@ impl Network {
         }
     }
 
-    /// Sends a statement to the database and waits for what it says; `None` where no answer came, whatever became of it.
+    /// Sends a statement to the database and waits for the answer; `None` if none arrived, whatever the outcome.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         statement: impl FnOnce(&mut Database) -> T + Send + 'static,
     ) -> Option<T> {
         self.running().await;
         if *self.condition.borrow() == Condition::CutOff {
-            pass(PATIENCE).await;
+            pass(REQUEST_TIMEOUT).await;
             self.running().await;
             return None;
         }
-        pass(self.luck.time(0, 40)).await;
+        pass(self.randomness.time(0, 40)).await;
         self.running().await;
-        if self.luck.happens(self.losses) {
+        if self.randomness.happens(self.loss_percent) {
             return self.lose(statement).await;
         }
-        let said = statement(&mut self.database());
-        pass(self.luck.time(0, 40)).await;
+        let answer = statement(&mut self.database());
+        pass(self.randomness.time(0, 40)).await;
         self.running().await;
-        Some(said)
+        Some(answer)
     }
 
-    /// The request or the reply is lost. The request may arrive when nobody expects it any more, also from a node that is gone.
+    /// Loses the request or the reply. The request may still arrive when no one expects it any more, even from a dead
+    /// node.
     async fn lose<T: Send + 'static>(&self, statement: impl FnOnce(&mut Database) -> T + Send + 'static) -> Option<T> {
-        if self.luck.happens(60) {
-            let (late, database) = (self.luck.time(0, 9_000), Arc::clone(&self.database));
+        if self.randomness.happens(60) {
+            let delay = self.randomness.time(0, 9_000);
+            let database = Arc::clone(&self.database);
             tokio::spawn(async move {
-                pass(late).await;
+                pass(delay).await;
                 statement(&mut database.lock().unwrap());
             });
         }
-        // A connection that breaks is noticed at once, one that falls silent is not.
-        if self.luck.happens(50) {
-            pass(PATIENCE).await;
+        // A broken connection is noticed at once, but a silent one isn't.
+        if self.randomness.happens(50) {
+            pass(REQUEST_TIMEOUT).await;
         }
         self.running().await;
         None

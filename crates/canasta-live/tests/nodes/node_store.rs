@@ -1,4 +1,5 @@
-//! The store of a node, as PostgreSQL's: it keeps the epochs in which it took the table, and takes it when an append needs it.
+//! The store of a node, like PostgreSQL's: it keeps the epochs in which it acquired the table, and acquires it when an
+//! append needs it.
 
 use std::sync::{Arc, Mutex};
 
@@ -11,35 +12,34 @@ use canasta_table::journal::Formats;
 
 use crate::database::Database;
 use crate::network::Network;
-use crate::unsimulated::{unread, unwritten};
+use crate::unsimulated::{not_read, not_written};
 
-/// The epoch in which this node had the table last, and whether it has it still, as far as it knows.
+/// The epoch of this node's last ownership, and whether it believes that it still owns the table.
 #[derive(Clone, Copy, Default)]
-struct Held {
-    last: Option<u64>,
-    held: bool,
+struct LastOwnership {
+    epoch: Option<u64>,
+    is_current: bool,
 }
 
-/// A node's store.
 #[derive(Clone)]
 pub(crate) struct NodeStore {
     id: NodeId,
     pub(crate) network: Network,
-    held: Arc<Mutex<Held>>,
+    ownership: Arc<Mutex<LastOwnership>>,
     formats: Formats,
 }
 
 impl NodeStore {
     pub(crate) fn new(id: NodeId, network: Network, formats: Formats) -> Self {
-        Self { id, network, held: Arc::default(), formats }
+        Self { id, network, ownership: Arc::default(), formats }
     }
 
-    fn held(&self) -> Held {
-        *self.held.lock().unwrap()
+    fn ownership(&self) -> LastOwnership {
+        *self.ownership.lock().unwrap()
     }
 
-    fn taken(&self, epoch: u64) {
-        *self.held.lock().unwrap() = Held { last: Some(epoch), held: true };
+    fn set_acquired(&self, epoch: u64) {
+        *self.ownership.lock().unwrap() = LastOwnership { epoch: Some(epoch), is_current: true };
     }
 
     async fn read<T: Send + 'static>(
@@ -60,40 +60,43 @@ impl NodeStore {
 #[async_trait]
 impl JournalStore for NodeStore {
     async fn open_table(&self, _: NewTable) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn append(&self, _: &str, append: Append) -> Result<(), WriteError> {
         let id = self.id;
-        let held = self.held();
-        let epoch = match held.last.filter(|_| held.held) {
+        let ownership = self.ownership();
+        let epoch = match ownership.epoch.filter(|_| ownership.is_current) {
             Some(epoch) => epoch,
             None => {
-                let epoch = self.write(move |database| database.take(id)).await?;
-                self.taken(epoch);
+                let epoch = self.write(move |database| database.acquire(id)).await?;
+                self.set_acquired(epoch);
                 epoch
             }
         };
-        if self.network.database().tells_early() {
+        if self.network.database().confirms_early() {
             let network = self.network.clone();
             tokio::spawn(async move { network.ask(move |database| database.append(id, epoch, &append)).await });
             return Ok(());
         }
         let done = self.write(move |database| database.append(id, epoch, &append)).await;
         if done == Err(WriteError::Conflict) {
-            self.held.lock().unwrap().held = false;
+            self.ownership.lock().unwrap().is_current = false;
         }
         done
     }
 
     async fn look_for(&self, _: &str, entry: &NewEntry) -> Result<Found, ReadError> {
-        let (epoch, entry) = (self.held().last, entry.clone());
+        let epoch = self.ownership().epoch;
+        let entry = entry.clone();
         self.read(move |database| database.look_for(epoch, &entry)).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
-        let (id, own, formats) = (id.to_owned(), self.id, self.formats);
-        let found = self.read(move |database| (database.table == id).then(|| database.read(own, formats))).await?;
+        let node = self.id;
+        let formats = self.formats;
+        let id = id.to_owned();
+        let found = self.read(move |database| (database.table == id).then(|| database.read(node, formats))).await?;
         Ok(found.transpose()?)
     }
 
@@ -103,15 +106,15 @@ impl JournalStore for NodeStore {
     }
 
     async fn last_action_at(&self, _: &str) -> Result<i64, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn abandoned_tables(&self, _: i64) -> Result<Vec<String>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn commitment_counts(&self) -> Result<CommitmentCounts, ReadError> {
-        unread()
+        not_read()
     }
 }
 
@@ -152,13 +155,13 @@ impl Ownership for NodeStore {
 
     async fn acquire(&self, _: &str) -> Result<u64, WriteError> {
         let id = self.id;
-        let epoch = self.write(move |database| database.take(id)).await?;
-        self.taken(epoch);
+        let epoch = self.write(move |database| database.acquire(id)).await?;
+        self.set_acquired(epoch);
         Ok(epoch)
     }
 
     async fn release(&self, _: &str) -> Result<(), WriteError> {
-        *self.held.lock().unwrap() = Held::default();
+        *self.ownership.lock().unwrap() = LastOwnership::default();
         let id = self.id;
         self.write(move |database| database.release(id)).await
     }

@@ -1,4 +1,4 @@
-//! Schedules: two nodes, two players, and what goes wrong between them, all of it from a seed; then what came of it is judged.
+//! Schedules: two nodes, two players, and failures, all from a seed. The result is checked at the end.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -20,27 +20,27 @@ use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, timeout};
 
 use crate::database::{Database, Fault};
-use crate::network::{Condition, Luck, Network, pass};
+use crate::network::{Condition, Network, Randomness, pass};
 use crate::node_store::NodeStore;
 
 const TABLE: &str = "t";
 const NODES: usize = 2;
-/// Acts of each player: two turns.
+/// Actions of each player: two turns.
 const ACTIONS: usize = 4;
-/// Things that go wrong with nodes, at most.
-const ACCIDENTS: usize = 4;
+/// Maximum failures of nodes.
+const MAX_FAILURES: usize = 4;
 /// How long a player waits for an answer.
-const PATIENCE: Duration = Duration::from_secs(8);
-/// A schedule in which the players are not done by then stands still.
-const LONGEST: Duration = Duration::from_secs(600);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
+/// Maximum simulated time for the players to finish.
+const MAX_DURATION: Duration = Duration::from_secs(600);
 
-/// The formats of a release that knows one more than the other.
-const NEWER: Formats = Formats::with_next(NextFormat {
+/// The formats of a release that knows one more than the released ones.
+const NEWER_FORMATS: Formats = Formats::with_next(NextFormat {
     write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
     read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
 });
 
-/// Nobody thinks in a schedule: there are no bots.
+/// Unused, because there are no bots in a schedule.
 static THINKING: LazyLock<Arc<Thinking>> = LazyLock::new(|| Arc::new(Thinking::start(&Bots::levels()).unwrap()));
 
 const fn guest(player: u8) -> GuestId {
@@ -72,7 +72,6 @@ fn settings(formats: Formats) -> TableSettings {
     }
 }
 
-/// The process of a node.
 #[derive(Clone)]
 struct Process {
     registry: Arc<Registry>,
@@ -80,62 +79,62 @@ struct Process {
     condition: watch::Sender<Condition>,
 }
 
-/// Everything in a schedule, and what was seen of it.
+/// Everything in a schedule, and the observations.
 #[derive(Clone)]
-struct World {
+struct Schedule {
     database: Arc<Mutex<Database>>,
-    luck: Luck,
-    losses: u32,
+    randomness: Randomness,
+    loss_percent: u32,
     /// The present process of each node.
     nodes: Arc<Mutex<Vec<Process>>>,
-    /// Processes so far; each has an id of its own.
+    /// Number of processes so far, which gives each its id.
     started: Arc<Mutex<u8>>,
-    /// Acts that were acknowledged: seat, id, number of the entry.
+    /// Acknowledged actions: seat, id, number of the entry.
     acknowledged: Arc<Mutex<Vec<(Seat, String, u64)>>>,
-    /// The first thing that must not be.
-    wrong: Arc<Mutex<Option<String>>>,
+    /// The first violation.
+    violation: Arc<Mutex<Option<String>>>,
 }
 
-impl World {
+impl Schedule {
     fn new(seed: u64, fault: Option<Fault>) -> Self {
         let (entries, _) = NewEntry::sequence(&Chain::start(TABLE), &game(), 0);
         let person =
             |player| TablePerson { player, guest: Some(guest(player)), name: Some(format!("player {player}")) };
         let database = Database::new(fault, TABLE, entries, (0..2).map(person).collect());
-        let luck = Luck::new(seed);
-        let losses = [0, 5, 15, 30][luck.below(4)];
-        let world = Self {
+        let randomness = Randomness::new(seed);
+        let loss_percent = [0, 5, 15, 30][randomness.below(4)];
+        let schedule = Self {
             database: Arc::new(Mutex::new(database)),
-            luck,
-            losses,
+            randomness,
+            loss_percent,
             nodes: Arc::default(),
             started: Arc::default(),
             acknowledged: Arc::default(),
-            wrong: Arc::default(),
+            violation: Arc::default(),
         };
-        for place in 0..NODES {
-            // Of each two schedules one begins with both servers of the older release, or one, or none.
-            let formats = if seed >> place & 1 == 0 { Formats::RELEASED } else { NEWER };
-            let process = world.start(place, formats);
-            world.nodes.lock().unwrap().push(process);
+        for node_index in 0..NODES {
+            // By seed, both servers start with the older release, or one of them, or neither.
+            let formats = if seed >> node_index & 1 == 0 { Formats::RELEASED } else { NEWER_FORMATS };
+            let process = schedule.start(node_index, formats);
+            schedule.nodes.lock().unwrap().push(process);
         }
-        world
+        schedule
     }
 
-    /// Starts the process of a node, of a release that knows these formats.
-    fn start(&self, place: usize, formats: Formats) -> Process {
+    /// Starts the process of a node whose release knows these formats.
+    fn start(&self, node_index: usize, formats: Formats) -> Process {
         let number = {
             let mut started = self.started.lock().unwrap();
             *started += 1;
             *started
         };
         let (condition, seen) = watch::channel(Condition::Running);
-        let network = Network::new(Arc::clone(&self.database), self.luck.clone(), self.losses, seen);
+        let network = Network::new(Arc::clone(&self.database), self.randomness.clone(), self.loss_percent, seen);
         let store = Arc::new(NodeStore::new(NodeId([number; 16]), network.clone(), formats));
         let node = Node::new(Arc::<NodeStore>::clone(&store));
         let (running, stop) = watch::channel(false);
         let reads = formats.newest();
-        let entry = NewNode { address: address(place), release: "1.0.0".to_owned(), reads, alone: false };
+        let entry = NewNode { address: address(node_index), release: "1.0.0".to_owned(), reads, alone: false };
         let context = Context {
             journals: Arc::<NodeStore>::clone(&store),
             store,
@@ -146,7 +145,7 @@ impl World {
         };
         let registry = Registry::new(context, Arc::clone(&THINKING));
         tokio::spawn(async move {
-            // Whoever starts servers starts one again that was not taken in.
+            // A service manager restarts a server that couldn't join.
             while node.join(&entry).await.is_err() {
                 pass(Duration::from_millis(100)).await;
             }
@@ -156,49 +155,52 @@ impl World {
         Process { registry, network, condition }
     }
 
-    fn process(&self, place: usize) -> Process {
-        self.nodes.lock().unwrap()[place].clone()
+    fn process(&self, node_index: usize) -> Process {
+        self.nodes.lock().unwrap()[node_index].clone()
     }
 
-    fn object(&self, what: String) {
-        self.wrong.lock().unwrap().get_or_insert(what);
+    fn report(&self, violation: String) {
+        self.violation.lock().unwrap().get_or_insert(violation);
     }
 
-    /// Asks a node something, over a way on which everything takes its time. A node that stands still gets it when it goes on,
-    /// though whoever asked may have gone by then.
+    /// Sends a request to a node over a slow network. A suspended node gets it when it resumes, though the sender may
+    /// be gone by then.
     async fn ask<T: Send + 'static, F: Future<Output = T> + Send + 'static>(
         &self,
-        place: usize,
+        node_index: usize,
         what: impl FnOnce(Arc<Registry>) -> F + Send + 'static,
     ) -> Option<T> {
-        let process = self.process(place);
-        let (there, back) = (self.luck.time(0, 30), self.luck.time(0, 30));
+        let process = self.process(node_index);
+        let request_delay = self.randomness.time(0, 30);
+        let reply_delay = self.randomness.time(0, 30);
         let (answer, answered) = oneshot::channel();
         tokio::spawn(async move {
-            pass(there).await;
+            pass(request_delay).await;
             process.network.running().await;
-            let said = what(Arc::clone(&process.registry)).await;
+            let reply = what(Arc::clone(&process.registry)).await;
             process.network.running().await;
-            pass(back).await;
-            // Whoever asked may have gone.
-            let _ = answer.send(said);
+            pass(reply_delay).await;
+            // The sender may be gone.
+            let _ = answer.send(reply);
         });
-        timeout(PATIENCE, answered).await.ok()?.ok()
+        timeout(ANSWER_TIMEOUT, answered).await.ok()?.ok()
     }
 
-    /// Asks whichever node has the table, beginning anywhere.
-    async fn at_the_table<T: Send + 'static, F: Future<Output = Result<T, TableError>> + Send + 'static>(
+    /// Sends a request to the table's owner, starting with any node.
+    async fn ask_owner<T: Send + 'static, F: Future<Output = Result<T, TableError>> + Send + 'static>(
         &self,
         what: impl Fn(Arc<Registry>) -> F + Clone + Send + 'static,
     ) -> Option<T> {
-        let mut place = self.luck.below(NODES);
+        let mut node_index = self.randomness.below(NODES);
         for _ in 0..2 {
-            match self.ask(place, what.clone()).await? {
-                Ok(done) => return Some(done),
-                Err(TableError::Elsewhere(owner)) => place = (0..NODES).find(|&place| *owner == *address(place))?,
+            match self.ask(node_index, what.clone()).await? {
+                Ok(answer) => return Some(answer),
+                Err(TableError::Elsewhere(owner)) => {
+                    node_index = (0..NODES).find(|&node_index| *owner == *address(node_index))?;
+                }
                 Err(TableError::Unavailable) => return None,
-                Err(why) => {
-                    self.object(format!("the table cannot be used: {why:?}"));
+                Err(error) => {
+                    self.report(format!("the table cannot be used: {error:?}"));
                     return None;
                 }
             }
@@ -206,16 +208,16 @@ impl World {
         None
     }
 
-    /// What a player sees.
+    /// The table as a player sees it.
     async fn look(&self, player: u8) -> Option<Scene> {
         let look = move |registry: Arc<Registry>| async move {
             let (_, seen) = registry.snapshot(TABLE, Some(guest(player))).await?;
             Ok(seen)
         };
-        let seen = self.at_the_table(look).await??;
+        let seen = self.ask_owner(look).await??;
         let n = self.database.lock().unwrap().n();
         if seen.screen.n() > n {
-            self.object(format!("entry {} was told, and {n} are written", seen.screen.n()));
+            self.report(format!("entry {} was shown, but only {n} are written", seen.screen.n()));
         }
         match &*seen.screen {
             Screen::Game(scene) => Some(Scene::clone(scene)),
@@ -223,7 +225,7 @@ impl World {
         }
     }
 
-    /// Asks for an act until it is known what came of it; whether it happened.
+    /// Requests an action until its outcome is known; returns whether it happened.
     async fn action(&self, player: u8, id: String, n: u64, request: SeatRequest) -> bool {
         loop {
             let action = Request::Play { person: Person(player), id: id.clone(), n, request: request.clone() };
@@ -231,14 +233,14 @@ impl World {
                 let action = action.clone();
                 async move { Ok(registry.table(TABLE).await?.request(action).await) }
             };
-            match self.at_the_table(send).await {
+            match self.ask_owner(send).await {
                 Some(Ok(n)) => {
                     self.acknowledge(Seat(player), id, n);
                     return true;
                 }
                 Some(Err(RequestError::Game(_))) => return false,
-                // As a page does: a little later again, under the same id.
-                _ => pass(self.luck.time(100, 1_500)).await,
+                // Retries a little later under the same id, as a page does.
+                _ => pass(self.randomness.time(100, 1_500)).await,
             }
         }
     }
@@ -246,63 +248,65 @@ impl World {
     fn acknowledge(&self, seat: Seat, id: String, n: u64) {
         let written = self.database.lock().unwrap().n();
         if n > written {
-            self.object(format!("action {id} was acknowledged as entry {n}, and {written} are written"));
+            self.report(format!("action {id} was acknowledged as entry {n}, but only {written} are written"));
         }
         self.acknowledged.lock().unwrap().push((seat, id, n));
     }
 
-    /// A player makes their acts, each when it is their turn.
+    /// A player performs their actions, each on their turn.
     async fn play(self, player: u8) {
-        let (mut done, mut asked) = (0, 0);
+        let mut done = 0;
+        let mut requested = 0;
         while done < ACTIONS {
             let Some(scene) = self.look(player).await else {
-                pass(self.luck.time(200, 1_000)).await;
+                pass(self.randomness.time(200, 1_000)).await;
                 continue;
             };
             let Some(action) = next_action(&scene, Seat(player)) else {
-                pass(self.luck.time(100, 800)).await;
+                pass(self.randomness.time(100, 800)).await;
                 continue;
             };
-            asked += 1;
-            if self.action(player, format!("{player}-{asked}"), scene.n, action).await {
+            requested += 1;
+            if self.action(player, format!("{player}-{requested}"), scene.n, action).await {
                 done += 1;
             }
         }
     }
 
-    /// The host allows turns another time now and then: entries without an id by which the database would know them again.
+    /// The host changes the time limit for turns several times: entries without an id that the database could
+    /// recognise.
     async fn host(self) {
         for seconds in [60, 120, 180] {
-            pass(self.luck.time(0, 9_000)).await;
+            pass(self.randomness.time(0, 9_000)).await;
             let allow = move |registry: Arc<Registry>| async move {
                 let request = TableRequest::Allow(Some(seconds));
                 Ok(registry.table(TABLE).await?.request(Request::Table(Person(0), request)).await)
             };
-            self.at_the_table(allow).await;
+            self.ask_owner(allow).await;
         }
     }
 
-    /// Nodes stand still, are cut off from the database, or end and are started again.
-    async fn accidents(self) {
-        for _ in 0..self.luck.below(ACCIDENTS + 1) {
-            pass(self.luck.time(0, 5_000)).await;
-            let place = self.luck.below(NODES);
-            let process = self.process(place);
-            let accident = [Condition::Paused, Condition::CutOff, Condition::Dead][self.luck.below(3)];
-            process.condition.send_replace(accident);
-            pass(self.luck.time(500, 9_000)).await;
-            if accident == Condition::Dead {
-                // Whoever upgrades servers goes back with none.
-                let again = self.start(place, NEWER);
-                self.nodes.lock().unwrap()[place] = again;
+    /// Nodes are suspended, cut off from the database, or die and are restarted.
+    async fn failures(self) {
+        for _ in 0..self.randomness.below(MAX_FAILURES + 1) {
+            pass(self.randomness.time(0, 5_000)).await;
+            let node_index = self.randomness.below(NODES);
+            let process = self.process(node_index);
+            let condition = [Condition::Paused, Condition::CutOff, Condition::Dead][self.randomness.below(3)];
+            process.condition.send_replace(condition);
+            pass(self.randomness.time(500, 9_000)).await;
+            if condition == Condition::Dead {
+                // An upgraded server is never downgraded.
+                let restarted = self.start(node_index, NEWER_FORMATS);
+                self.nodes.lock().unwrap()[node_index] = restarted;
             } else {
                 process.condition.send_replace(Condition::Running);
             }
         }
     }
 
-    /// What is wrong with what is stored, if anything.
-    fn judge(&self) -> Result<(), String> {
+    /// Checks the database; returns the first problem.
+    fn check(&self) -> Result<(), String> {
         let database = self.database.lock().unwrap();
         let mut actions = BTreeMap::new();
         for (row, n) in database.journal.iter().zip(1_u64..) {
@@ -315,27 +319,27 @@ impl World {
                 return Err(format!("action {} is entry {before} and entry {n}", action.1));
             }
         }
-        database.stored(NEWER).map_err(|why| format!("the journal does not hold: {why}"))?;
-        if let Some(why) = &database.unread {
-            return Err(format!("a living node could not read the table: {why}"));
+        database.stored(NEWER_FORMATS).map_err(|error| format!("the journal is broken: {error}"))?;
+        if let Some(error) = &database.unread {
+            return Err(format!("a live node could not read the table: {error}"));
         }
-        if let Some(wrong) = self.wrong.lock().unwrap().take() {
-            return Err(wrong);
+        if let Some(violation) = self.violation.lock().unwrap().take() {
+            return Err(violation);
         }
         for (seat, id, n) in &*self.acknowledged.lock().unwrap() {
             if actions.get(&(*seat, id.clone())) != Some(n) {
-                return Err(format!("action {id} was acknowledged as entry {n}, and is not there"));
+                return Err(format!("action {id} was acknowledged as entry {n}, but is not there"));
             }
         }
         Ok(())
     }
 }
 
-fn address(place: usize) -> String {
-    format!("node-{place}:1")
+fn address(node_index: usize) -> String {
+    format!("node-{node_index}:1")
 }
 
-/// What a player who is to act does: draws, and discards the first card that may be discarded.
+/// The next action of a player on turn: draws, then discards the first legal card; `None` if it isn't their turn.
 fn next_action(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
     let public = &scene.view.table.public;
     if public.to_act() != Some(seat) {
@@ -350,37 +354,37 @@ fn next_action(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
     Some(SeatRequest::Action(scene.view.to_cards(&action)?))
 }
 
-/// What there was in the end of a schedule.
-pub(crate) struct Played {
+/// Summary of a finished schedule.
+pub(crate) struct Summary {
     pub(crate) entries: u64,
-    /// How often a node took the table.
+    /// Number of times a node acquired the table.
     pub(crate) epochs: u64,
-    /// Whether entries are there in both formats.
+    /// Whether there are entries in both formats.
     pub(crate) both_formats: bool,
 }
 
-/// Plays a schedule. What there was in the end, or what was wrong.
-pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<Played, String> {
+/// Plays a schedule; returns its summary, or what went wrong.
+pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<Summary, String> {
     let runtime = Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
     runtime.block_on(async {
-        let world = World::new(seed, fault);
+        let schedule = Schedule::new(seed, fault);
         let begun = Instant::now();
-        let everything = async {
+        let run = async {
             tokio::join!(
                 biased;
-                world.clone().play(0),
-                world.clone().play(1),
-                world.clone().host(),
-                world.clone().accidents(),
+                schedule.clone().play(0),
+                schedule.clone().play(1),
+                schedule.clone().host(),
+                schedule.clone().failures(),
             );
-            // What is under way may still arrive.
+            // Requests in flight may still arrive.
             pass(Duration::from_secs(20)).await;
         };
-        let done = timeout(LONGEST, everything).await;
-        world.judge()?;
-        done.map_err(|_| format!("the game stood still for {} s", begun.elapsed().as_secs()))?;
-        let database = world.database.lock().unwrap();
+        let done = timeout(MAX_DURATION, run).await;
+        schedule.check()?;
+        done.map_err(|_| format!("the game was stuck for {} s", begun.elapsed().as_secs()))?;
+        let database = schedule.database.lock().unwrap();
         let newer = database.journal.last().is_some_and(|row| row.entry.text.starts_with(r#"{"v":2"#));
-        Ok(Played { entries: database.n(), epochs: database.epoch, both_formats: newer })
+        Ok(Summary { entries: database.n(), epochs: database.epoch, both_formats: newer })
     })
 }

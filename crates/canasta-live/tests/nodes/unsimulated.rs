@@ -1,4 +1,4 @@
-//! What no schedule asks for: people's devices, histories, calendars and practice. Talk and codes are none.
+//! Parts of the store that no schedule uses: devices, histories, calendars and practice. Chat and codes are empty.
 
 use async_trait::async_trait;
 use canasta_store::{
@@ -10,42 +10,42 @@ use canasta_table::journal::Hash;
 
 use crate::node_store::NodeStore;
 
-pub(crate) fn unread<T>() -> Result<T, ReadError> {
+pub(crate) fn not_read<T>() -> Result<T, ReadError> {
     Err(ReadError::Unavailable("not simulated".into()))
 }
 
-pub(crate) const fn unwritten() -> Result<(), WriteError> {
+pub(crate) const fn not_written() -> Result<(), WriteError> {
     Err(WriteError::Unknown)
 }
 
 #[async_trait]
 impl TableStore for NodeStore {
     async fn rename_person(&self, _: &str, _: u8, _: String) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn hide_table(&self, _: &str, _: u8) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn set_invitation(&self, _: &str, _: &str) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn set_code(&self, _: &str, _: &str, _: i64, _: i64) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn add_chat(&self, _: &str, _: ChatLine) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn table_by_invitation(&self, _: &str) -> Result<Option<String>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn table_by_code(&self, _: &str, _: i64) -> Result<Option<String>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn code_of(&self, _: &str, _: i64) -> Result<Option<(String, i64)>, ReadError> {
@@ -53,15 +53,15 @@ impl TableStore for NodeStore {
     }
 
     async fn tables_of(&self, _: GuestId, _: u32) -> Result<Vec<(String, i64)>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn unfinished_tables_of(&self, _: GuestId, _: u32) -> Result<Vec<String>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn listed_tables_of(&self, _: GuestId, _: u32) -> Result<Vec<String>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn chat(&self, _: &str, _: u32) -> Result<Vec<ChatLine>, ReadError> {
@@ -72,15 +72,15 @@ impl TableStore for NodeStore {
 #[async_trait]
 impl GuestStore for NodeStore {
     async fn add_guest(&self, _: GuestId, _: Device) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn update_device(&self, _: Device) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn add_device_invitation(&self, _: i64, _: DeviceInvitation) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn use_device_invitation(
@@ -90,109 +90,109 @@ impl GuestStore for NodeStore {
         _: Option<SessionHash>,
         _: Device,
     ) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn switch_guest(&self, _: SessionHash, _: GuestId) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn end_session(&self, _: SessionHash, _: GuestId) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn drop_kept_apart(&self, _: SessionHash) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn set_calendar(&self, _: GuestId, _: &str) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn forget_guest(&self, _: GuestId) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn forget_guest_at(&self, _: GuestId, _: Vec<String>) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn guest_of(&self, _: SessionHash) -> Result<Option<(GuestId, Device)>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn devices_of(&self, _: GuestId) -> Result<Vec<(Device, i64)>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn kept_apart(&self, _: SessionHash) -> Result<Vec<GuestId>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn is_reachable(&self, _: GuestId) -> Result<bool, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn known_as(&self, _: GuestId) -> Result<(Option<String>, u32), ReadError> {
-        unread()
+        not_read()
     }
 
     async fn device_invitation(&self, _: &Hash, _: i64) -> Result<Option<DeviceInvitation>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn guest_by_calendar(&self, _: &str) -> Result<Option<GuestId>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn calendar_of(&self, _: GuestId) -> Result<Option<String>, ReadError> {
-        unread()
+        not_read()
     }
 }
 
 #[async_trait]
 impl SummaryStore for NodeStore {
     async fn save_summaries(&self, _: Vec<StoredSummary>) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn played_tables(&self, _: GuestId, _: u32) -> Result<Vec<PlayedTable>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn names_at_tables_of(&self, _: GuestId) -> Result<TableNames, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn idle_tables(&self, _: &str, _: i64, _: u32) -> Result<Vec<IdleTable>, ReadError> {
-        unread()
+        not_read()
     }
 }
 
 #[async_trait]
 impl PracticeStore for NodeStore {
     async fn keep_review(&self, _: &StoredReview) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn review(&self, _: &str, _: u8) -> Result<Option<StoredReview>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn reviews_of(&self, _: GuestId, _: u32) -> Result<Vec<StoredReview>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn keep_puzzle(&self, _: GuestId, _: &StoredPuzzle, _: Option<i64>) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn puzzles(&self, _: GuestId) -> Result<Vec<StoredPuzzle>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn puzzle_days(&self, _: GuestId) -> Result<Vec<i64>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn keep_daily(&self, _: &StoredDaily) -> Result<StoredDaily, WriteError> {
@@ -200,11 +200,11 @@ impl PracticeStore for NodeStore {
     }
 
     async fn update_daily(&self, _: i64, _: &str) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 
     async fn daily(&self, _: i64) -> Result<Option<StoredDaily>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn begin_daily_attempt(&self, _: i64, _: GuestId, _: &str, _: i64) -> Result<bool, WriteError> {
@@ -212,14 +212,14 @@ impl PracticeStore for NodeStore {
     }
 
     async fn daily_attempts(&self, _: i64) -> Result<Vec<DailyAttempt>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn daily_attempts_of(&self, _: GuestId, _: u32) -> Result<Vec<DailyAttempt>, ReadError> {
-        unread()
+        not_read()
     }
 
     async fn finish_daily_attempt(&self, _: i64, _: GuestId, _: &str) -> Result<(), WriteError> {
-        unwritten()
+        not_written()
     }
 }

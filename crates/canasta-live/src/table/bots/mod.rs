@@ -1,5 +1,5 @@
-//! The bots of one table: the bot in each seat, its plan for the present turn, and the pause before each action so that people can
-//! follow.
+//! The bots of one table: the bot in each seat, its plan for the present turn, and the pause before each action so that
+//! people can follow.
 
 mod offered;
 mod program;
@@ -23,15 +23,15 @@ use program::Program;
 
 use crate::think::{Priority, Thinking};
 
-/// What a bot has decided.
+/// A bot's decision.
 pub(super) enum Decision {
-    /// Acts up to the next unknown card, or to the end of the turn.
+    /// Actions up to the next unknown card, or to the end of the turn.
     Plan(Vec<Action>),
-    /// One act, with the faces of its cards.
+    /// One action, with specific cards.
     Action(CardAction),
 }
 
-/// What decides for a seat.
+/// What makes a seat's decisions.
 enum Engine {
     BuiltIn(Arc<dyn Bot>),
     Program(Arc<Program>),
@@ -44,36 +44,35 @@ struct SeatBot {
     think_time: Duration,
 }
 
-/// How far the decision of the bot that is to act has got.
+/// State of the present bot's decision.
 #[derive(Default)]
 enum Progress {
     #[default]
     NotStarted,
     Thinking(Seat, oneshot::Receiver<Decision>),
-    /// Decided before the pause, so that the moment of the act tells nothing of how long the bot thought, and so nothing of its
-    /// hand.
+    /// Decided before the pause, so that the time of the action reveals nothing about how long the bot thought, and
+    /// thus nothing about its hand.
     Decided(CardAction),
 }
 
-/// The bots of a table.
 pub(crate) struct TableBots {
     seats: BTreeMap<Seat, SeatBot>,
     thinking: Arc<Thinking>,
     progress: Progress,
-    /// The rest of a turn that was decided whole.
+    /// Remaining actions of a planned turn.
     plan: VecDeque<Action>,
     /// The person for whom a bot makes one decision, because their time has run out.
     substituted: Option<Seat>,
     pace: Pace,
-    /// The last entry that moved cards, and since when it is on the screens.
+    /// The last entry that moved cards, and when it was shown.
     last_play: (Entry, Instant),
 }
 
 impl TableBots {
-    /// The bots that a table names.
+    /// The bots of a table.
     ///
     /// # Errors
-    /// The name of a bot that is not known.
+    /// The name of an unknown bot.
     pub(crate) fn of(table: &Table, catalogue: &Bots, thinking: Arc<Thinking>) -> Result<Self, String> {
         let mut bots = Self {
             seats: BTreeMap::new(),
@@ -84,18 +83,18 @@ impl TableBots {
             pace: Pace::default(),
             last_play: (Entry::Came(Person::HOST), Instant::now()),
         };
-        bots.seat_all(table, catalogue)?;
+        bots.update_seats(table, catalogue)?;
         Ok(bots)
     }
 
-    /// Follows a change of seats. Where a bot is not offered any more, the one that had the seat plays on.
+    /// Updates the bots after a change of seats. If a bot is not offered any more, the seat keeps its previous one.
     pub(super) fn reseat(&mut self, table: &Table, catalogue: &Bots) {
         self.forget_plan();
-        // It was offered when it was chosen, a moment ago.
-        let _ = self.seat_all(table, catalogue);
+        // It was on offer a moment ago when it was chosen.
+        let _ = self.update_seats(table, catalogue);
     }
 
-    fn seat_all(&mut self, table: &Table, catalogue: &Bots) -> Result<(), String> {
+    fn update_seats(&mut self, table: &Table, catalogue: &Bots) -> Result<(), String> {
         for seat in table.players().seats() {
             let bot = table.bot(seat).unwrap_or(lesson::UNDERSTUDY);
             let name = if table.is_lesson() { lesson::UNDERSTUDY } else { bot };
@@ -118,7 +117,7 @@ impl TableBots {
         self.pace = pace;
     }
 
-    /// Tells the programs among the bots what has happened.
+    /// Sends new events to the bots that are programs.
     pub(super) fn inform(&self, table: &Table) {
         for (&seat, bot) in &self.seats {
             if let Engine::Program(program) = &bot.engine
@@ -129,45 +128,46 @@ impl TableBots {
         }
     }
 
-    /// An entry has moved cards: what was being decided is out of date, and the pause before the next act begins.
-    pub(super) fn follow_play(&mut self, entry: Entry) {
+    /// Called when an entry has moved cards: the current decision is outdated, and the pause before the next action
+    /// begins.
+    pub(super) fn discard_decision(&mut self, entry: Entry) {
         self.progress = Progress::NotStarted;
         self.last_play = (entry, Instant::now());
     }
 
-    /// A person plays: no decision of a bot holds any more.
+    /// Called when a person plays: discards all bot decisions.
     pub(super) fn forget_plan(&mut self) {
         self.substituted = None;
         self.progress = Progress::NotStarted;
         self.plan.clear();
     }
 
-    /// From now on a bot makes the present decision of a person whose time has run out.
+    /// Lets a bot make the present decision of a person whose time has run out.
     pub(super) fn substitute(&mut self, seat: Seat) {
         self.forget_plan();
         self.substituted = Some(seat);
     }
 
-    /// The person for whom a bot makes the present decision.
+    /// The seat for whose person a bot makes the present decision.
     pub(super) const fn substituted(&self) -> Option<Seat> {
         self.substituted
     }
 
-    /// A bot has acted for a seat: the decision that it made for a person ends with the plan, or with the turn.
+    /// Called when a bot has acted. The decision it made for a person ends with the plan or the turn.
     pub(super) fn acted(&mut self, table: &Table, seat: Seat) {
         if table.to_act() != Some(seat) || self.plan.is_empty() {
             self.substituted = None;
         }
     }
 
-    /// Starts to decide for the seat that is to act, unless that was done already.
+    /// Starts the decision for the seat that is to act, unless it has been started.
     pub(super) fn start(&mut self, table: &Table, seat: Seat) {
         if matches!(self.progress, Progress::NotStarted) {
-            self.progress = self.begin(table, seat);
+            self.progress = self.start_thinking(table, seat);
         }
     }
 
-    fn begin(&mut self, table: &Table, seat: Seat) -> Progress {
+    fn start_thinking(&mut self, table: &Table, seat: Seat) -> Progress {
         if let Some(action) = table.scripted() {
             return Progress::Decided(action);
         }
@@ -177,33 +177,34 @@ impl TableBots {
             return Progress::NotStarted;
         };
         if self.plan.front().is_some_and(|action| kinds.check(action).is_ok()) {
-            return self.settle(table, seat, None);
+            return self.choose_legal(table, seat, None);
         }
         self.plan.clear();
         let daily = table.decision_seed();
         let seed = daily.unwrap_or_else(crate::chance::seed);
-        let (id, time) = (table.id(), bot.think_time);
+        let id = table.id();
+        let time = bot.think_time;
         let decision = match (&bot.engine, &self.thinking.processes) {
             (Engine::BuiltIn(bot), _) => {
                 let bot = Arc::clone(bot);
-                // In the deal of a day a bot decides as it does for everybody else, however busy this machine is.
+                // In the deal of the day a bot must decide the same for everyone, however busy this machine is.
                 let think = move |go_on: &dyn Fn() -> bool| {
                     Decision::Plan(bot.decide_while(&kinds, seed, &|| daily.is_some() || go_on()))
                 };
-                self.thinking.own.submit(id, Priority::Action, time, think)
+                self.thinking.local.submit(id, Priority::Action, time, think)
             }
             (Engine::Program(program), Some(processes)) => {
                 let program = Arc::clone(program);
                 processes.submit(id, Priority::Action, time, move |_| program.decide(&seen, &kinds, seed))
             }
-            // There are threads for programs where there are programs.
-            (Engine::Program(_), None) => return self.settle(table, seat, None),
+            // Pools for programs exist if any bot is a program.
+            (Engine::Program(_), None) => return self.choose_legal(table, seat, None),
         };
         Progress::Thinking(seat, decision)
     }
 
-    /// Waits for the decision of the bot that thinks: its seat, and what it decided; nothing if it crashed. For ever, while no
-    /// bot thinks.
+    /// Waits for the decision of the thinking bot; returns its seat and decision, `None` if it crashed. Never returns
+    /// while no bot is thinking.
     pub(super) async fn decision(&mut self) -> (Seat, Option<Decision>) {
         match &mut self.progress {
             Progress::Thinking(seat, decision) => (*seat, decision.await.ok()),
@@ -211,15 +212,15 @@ impl TableBots {
         }
     }
 
-    /// Takes the decision of a bot that has thought.
+    /// Accepts a bot's decision.
     pub(super) fn decide(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) {
         let is_to_act = table.to_act() == Some(seat);
-        self.progress = if is_to_act { self.settle(table, seat, decision) } else { Progress::NotStarted };
+        self.progress = if is_to_act { self.choose_legal(table, seat, decision) } else { Progress::NotStarted };
     }
 
-    /// The act of a bot that has thought. Where it crashed, decided nothing or nothing legal, any legal act, so that the others
-    /// can go on.
-    fn settle(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Progress {
+    /// The action of a bot. If the bot crashed or decided nothing legal, any legal action, so that the others can
+    /// continue.
+    fn choose_legal(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Progress {
         self.legal_action(table, seat, decision).map_or(Progress::NotStarted, Progress::Decided)
     }
 
@@ -232,7 +233,8 @@ impl TableBots {
             }
             Some(Decision::Plan(actions)) => {
                 self.plan = actions.into();
-                // In the deal of a day each act is decided on its own: a server that restarts within a turn goes on as one that does not.
+                // In the deal of the day each action is decided on its own, so that a server that restarts within a
+                // turn plays the same.
                 if table.decision_seed().is_some() {
                     self.plan.truncate(1);
                 }
@@ -253,7 +255,7 @@ impl TableBots {
         matches!(self.progress, Progress::Decided(_))
     }
 
-    /// The act that was decided on, once.
+    /// Takes the action that was decided on.
     pub(super) fn take_action(&mut self) -> Option<CardAction> {
         match std::mem::take(&mut self.progress) {
             Progress::Decided(action) => Some(action),
@@ -264,9 +266,9 @@ impl TableBots {
         }
     }
 
-    /// When the bot of a seat may act, with waits in percent of the pace that the player chose. Whether the bot had to think, and
-    /// for how long, tells nothing: each of its acts waits for as long as it may think.
-    pub(super) fn actions_at(&self, seat: Seat, percent: u32) -> Instant {
+    /// When the bot of a seat may act, with pauses in percent of the pace the player chose. Every action waits for as
+    /// long as the bot may think, so the time reveals nothing about how long it thought.
+    pub(super) fn acts_at(&self, seat: Seat, percent: u32) -> Instant {
         let (entry, since) = &self.last_play;
         let think_time = self.seats.get(&seat).map_or(Duration::ZERO, |bot| bot.think_time);
         let wait = if percent == 0 { Duration::ZERO } else { pause(entry, self.pace, percent).max(think_time) };
@@ -278,16 +280,16 @@ impl TableBots {
         self.last_play.1
     }
 
-    /// The bots wait so long before they try to act again.
+    /// Makes the bots wait this long before they try to act again.
     pub(super) fn back_off(&mut self, wait: Duration) {
         self.last_play.1 = Instant::now() + wait;
     }
 }
 
-/// How long the last entry is left to be read before a bot acts. It depends on what all players saw, never on a hidden card.
+/// Pause after the last entry before a bot acts. It depends only on what all players saw, never on a hidden card.
 fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
-        // The cards are dealt on the screens for as long as 1.6 seconds.
+        // The animation of the deal takes up to 1.6 seconds.
         Entry::Dealt { .. } => 2000,
         Entry::Acted { action, .. } => match action {
             CardAction::Draw | CardAction::Declare(_) => 700,
@@ -295,7 +297,7 @@ fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
             CardAction::Meld(_) | CardAction::Take { .. } => 1300,
             CardAction::Ask | CardAction::Answer(_) => 1400,
         },
-        // A person came, went or paused: what is told of it is short.
+        // A person came, left or paused, which is quickly read.
         _ => 700,
     };
     let of_pace = match pace {
@@ -315,7 +317,7 @@ mod tests {
 
     use super::*;
 
-    /// A bot that goes wrong in turn: it says nothing, breaks the rules, crashes.
+    /// A bot with every failure in turn: it decides nothing, breaks the rules, or crashes.
     struct FaultyBot;
 
     impl Bot for FaultyBot {
@@ -353,9 +355,9 @@ mod tests {
         let mut actions = 0;
         let catalogue = Bots::levels().with_bot("club", Duration::from_millis(50), Arc::new(FaultyBot));
         let thinking = Arc::new(Thinking::start(&catalogue).unwrap());
-        for (place, preset) in RuleSet::PRESETS.iter().enumerate() {
+        for (seed, preset) in RuleSet::PRESETS.iter().enumerate() {
             for players in (2..=6).filter_map(Players::new) {
-                let mut table = table(preset.name, players, place as u64);
+                let mut table = table(preset.name, players, seed as u64);
                 let mut bots = TableBots::of(&table, &catalogue, Arc::clone(&thinking)).unwrap();
                 for _ in 0..60 {
                     let Some(seat) = table.to_act() else { break };
@@ -368,7 +370,7 @@ mod tests {
                     let n = table.n();
                     let by = ActionId { seat, id: n.to_string() };
                     let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Action(action)) else {
-                        panic!("{}, {players:?}: an action that is refused", preset.name)
+                        panic!("{}, {players:?}: the action is refused", preset.name)
                     };
                     table.apply(&entry).unwrap();
                     actions += 1;

@@ -1,5 +1,6 @@
-//! An operator's bot in a process of its own, at one seat of one table. Whatever it does wrong, the table goes on: a club player
-//! decides in its place and the log tells the operator. It is started again at its next turn, a few times at most.
+//! An operator's bot, in its own process for one seat of one table. Whatever it does wrong, the table continues: a Club
+//! bot decides instead, and the operator finds it in the log. The process is restarted on its next turn, a few times at
+//! most.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -10,10 +11,9 @@ use canasta_table::scene::{Scene, SeenEvent};
 
 use super::Decision;
 
-/// How often a program is started at one seat while its table is live.
-const STARTS: u32 = 4;
+/// Maximum starts of a program for one seat while its table is live.
+const MAX_STARTS: u32 = 4;
 
-/// A program at a seat.
 pub(super) struct Program {
     table: String,
     seat: Seat,
@@ -26,9 +26,9 @@ pub(super) struct Program {
 #[derive(Default)]
 struct State {
     process: Option<Process>,
-    /// How often it was started.
+    /// Number of starts.
     starts: u32,
-    /// How much of the present deal's log it was told.
+    /// Number of events in the present deal's log that it was sent.
     events_sent: usize,
 }
 
@@ -37,16 +37,16 @@ impl Program {
         Self { table: table.to_owned(), seat, name: name.to_owned(), command, limits, state: Mutex::default() }
     }
 
-    /// A panic of this server while it held the lock leaves a process that is ended and started anew.
+    // After a panic of this server while it held the lock, the process is stopped and started again.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells the process, if it runs, what has happened since the last time. It does not wait.
+    /// Sends the process, if it runs, the events since the last time. Doesn't wait.
     pub(super) fn inform(&self, scene: &Scene) {
         let mut state = self.lock();
         let State { process, events_sent, .. } = &mut *state;
-        // A new deal has a log of its own.
+        // A new deal has its own log.
         if scene.log.len() < *events_sent
             || scene.log.iter().all(|happened| !matches!(happened, SeenEvent::Step { .. }))
         {
@@ -60,7 +60,7 @@ impl Program {
         *events_sent = scene.log.len();
     }
 
-    /// Decides, or has a club player decide. Blocks for as long as the limits allow.
+    /// Decides, or lets a Club bot decide. Blocks for as long as the limits allow.
     pub(super) fn decide(&self, seen: &CardView, kinds: &View, seed: u64) -> Decision {
         let mut state = self.lock();
         match self.ask(&mut state, seen, seed) {
@@ -71,7 +71,7 @@ impl Program {
 
     fn ask(&self, state: &mut State, seen: &CardView, seed: u64) -> Option<CardAction> {
         if state.process.is_none() {
-            if state.starts == STARTS {
+            if state.starts == MAX_STARTS {
                 return None;
             }
             state.starts += 1;
@@ -95,29 +95,29 @@ impl Program {
         }
     }
 
-    /// Tells the operator how the process failed.
+    /// Logs how the process failed.
     fn log_failure(&self, forfeit: &str, starts: u32) {
-        let then = if starts == STARTS {
-            "It is not started again; a club player has its seat."
+        let consequence = if starts == MAX_STARTS {
+            "It is not restarted; a Club bot takes its seat."
         } else {
-            "A club player decides for it; it is started again at its next turn."
+            "A Club bot decides instead; it is restarted on its next turn."
         };
-        // What it said may hold cards of its hand, so it is logged only where the operator asks for it.
+        // The details may reveal cards, so they are logged only on request.
         tracing::warn!(
             table = self.table,
             bot = self.name,
-            "an operator's bot failed. {then} What it said is logged with --log-level debug."
+            "an operator's bot failed. {consequence} Details are logged with --log-level debug."
         );
-        tracing::debug!(table = self.table, bot = self.name, forfeit, "what the bot said");
+        tracing::debug!(table = self.table, bot = self.name, forfeit, "details of the bot's failure");
     }
 }
 
-/// The events of a scene's log from this place on.
+/// Events of a scene's log from this index on.
 fn events(scene: &Scene, from: usize) -> Vec<Event> {
     let log = scene.log.iter().enumerate().skip(from);
-    let event = |(place, happened): (usize, &SeenEvent)| match happened {
+    let event = |(index, happened): (usize, &SeenEvent)| match happened {
         SeenEvent::Dealt { deal, .. } => {
-            let red_threes = scene.log[place..].iter().filter_map(|happened| match happened {
+            let red_threes = scene.log[index..].iter().filter_map(|happened| match happened {
                 SeenEvent::RedThreesLaid(red_threes) => Some(red_threes.clone()),
                 _ => None,
             });
