@@ -1,4 +1,4 @@
-//! Acts: the steps of a turn. Each is whole: it happens or it changes nothing.
+//! Actions: the steps of a turn. An action is either performed completely or refused.
 
 use alloc::borrow::ToOwned as _;
 use alloc::vec::Vec;
@@ -23,21 +23,21 @@ use crate::{Counts, Kind, ParseError};
 pub enum Action {
     /// Draw from the stock.
     Draw,
-    /// Take the pile: its top card is melded with `with` from the hand (or goes onto the side's meld of its rank), then
-    /// `more` is laid, all in one act; the rest of the pile joins the hand.
+    /// Take the pile: meld its top card with `with` from the hand, or add it to the side's meld of its rank. Then meld
+    /// `more`, all in one action. The rest of the pile joins the hand.
     Take {
-        /// Cards of the hand that are melded with the top card.
+        /// Cards from the hand that are melded with the top card.
         with: Counts,
         /// Further melds and additions from the hand.
         more: Melds,
     },
-    /// Lay one or several melds, or add to melds of the side.
+    /// Put down new melds, or add to melds of the side.
     Meld(Melds),
     /// Discard a card, ending the turn.
     Discard(Kind),
-    /// The stock is empty and the pile is not taken: ends the deal.
+    /// Pass when the stock is empty, which ends the deal.
     Pass,
-    /// Lay down a red three by hand, where the rules ask for it.
+    /// Declare a red three, if the rules require this by hand.
     Declare,
     /// "Partner, may I go out?"
     Ask,
@@ -92,7 +92,7 @@ impl FromStr for Action {
     }
 }
 
-/// The acts that are one word; the same with cards and by kinds.
+/// Parses an action that is one word, which is the same with faces and by kinds.
 pub(crate) fn simple_action(word: &str, rest: &str) -> Result<Option<Action>, ParseError> {
     let (word, action) = match word {
         "draw" => ("draw", Action::Draw),

@@ -1,11 +1,11 @@
-//! What an act changes. An act is checked whole before anything moves.
+//! The effects of actions. An action is checked completely before anything changes.
 
 use crate::deal::{Deal, RedThreesReplaced};
 use crate::legal::AfterMeld;
 use crate::public::{Ending, Permission, Phase, Turn};
 use crate::{Action, Counts, Illegal, Kind, Seat};
 
-/// What an act did, beyond what the act itself says.
+/// The effects of an action that the action itself doesn't name.
 ///
 /// ```
 /// use canasta::{Action, Deal, Players, RuleSet, Seat, SeedRng};
@@ -21,30 +21,30 @@ use crate::{Action, Counts, Illegal, Kind, Seat};
 pub struct Outcome {
     /// The seat that acted.
     pub seat: Seat,
-    /// Cards that left the stock for this act, in order; red threes among them were laid down.
+    /// Cards drawn from the stock, including red threes.
     pub drawn: u8,
-    /// Red threes that this act laid down, from the stock or the pile.
+    /// Red threes placed on the table, from the stock, the pile or the hand.
     pub red_threes: u8,
-    /// The next player's red threes, laid down as the turn passed.
+    /// Replacement of the next player's red threes as the turn passed.
     pub next: Option<RedThreesReplaced>,
-    /// How the deal ended, if it did.
+    /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
 
-/// Why nothing can be done when the deal is over.
+/// The refusal of an action after the deal.
 #[cold]
-fn when_over(action: &Action) -> Illegal {
+fn refusal_when_over(action: &Action) -> Illegal {
     match action {
-        Action::Meld(lay) if lay.is_empty() => Illegal::NothingNamed,
+        Action::Meld(melds) if melds.is_empty() => Illegal::NothingNamed,
         _ => Illegal::DealOver,
     }
 }
 
 impl Deal {
-    /// Does it, or refuses and changes nothing.
+    /// Performs the action, or refuses it and changes nothing.
     ///
     /// # Errors
-    /// The rule that forbids it, with its numbers.
+    /// Returns the rule that forbids the action, with its numbers.
     ///
     /// ```
     /// use canasta::{Action, Deal, Illegal, Kind, Players, RuleSet, Seat, SeedRng, illegal::NotNow};
@@ -55,7 +55,7 @@ impl Deal {
     /// assert_eq!(deal, before, "a refusal changes nothing");
     /// ```
     pub fn apply(&mut self, action: &Action) -> Result<Outcome, Illegal> {
-        let seat = self.public.to_act().ok_or_else(|| when_over(action))?;
+        let seat = self.public.to_act().ok_or_else(|| refusal_when_over(action))?;
         let hand = self.hands[seat.index()];
         let mut outcome = Outcome { seat, drawn: 0, red_threes: 0, next: None, ending: None };
         match action {
@@ -64,14 +64,14 @@ impl Deal {
                 self.draw(seat, &mut outcome);
             }
             Action::Take { with, more } => {
-                let laid = self.public.judge_take(&hand, with, more)?;
+                let after = self.public.judge_take(&hand, with, more)?;
                 self.public.this_turn.laid |= !more.is_empty();
-                outcome.red_threes = self.take(seat, &laid, &with.plus(&more.cards()));
+                outcome.red_threes = self.take(seat, &after, &with.plus(&more.cards()));
             }
-            Action::Meld(lay) => {
-                let laid = self.public.judge_meld(&hand, lay)?;
+            Action::Meld(melds) => {
+                let after = self.public.judge_meld(&hand, melds)?;
                 self.public.this_turn.laid = true;
-                self.lay(seat, &laid, &lay.cards());
+                self.meld(seat, &after, &melds.cards());
             }
             Action::Discard(kind) => {
                 self.public.check_discard(&hand, *kind)?;
@@ -112,13 +112,13 @@ impl Deal {
         }
         let by_hand = self.public.rules.declares_by_hand();
         let mut wanted = self.public.rules.draw_count_for(self.public.players);
-        let mut kept = 0;
+        let mut kept_red_threes = 0;
         while wanted > 0 {
             let Some(kind) = self.stock.pop() else { break };
             outcome.drawn += 1;
             if kind != Kind::RedThree || by_hand && self.stock.len() > 0 {
                 self.keep(seat, kind);
-                kept += u8::from(kind == Kind::RedThree);
+                kept_red_threes += u8::from(kind == Kind::RedThree);
                 wanted -= 1;
                 continue;
             }
@@ -126,7 +126,7 @@ impl Deal {
             self.public.red_threes[self.public.side_of(seat).index()] += 1;
             if self.stock.len() == 0 {
                 self.public.stock = 0;
-                outcome.red_threes += self.lay_down_kept(seat, kept);
+                outcome.red_threes += self.place_red_threes_from_hand(seat, kept_red_threes);
                 return self.end(Ending::LastRedThree { seat });
             }
         }
@@ -140,8 +140,8 @@ impl Deal {
         self.public.hand_sizes[seat.index()] += 1;
     }
 
-    /// Lays down so many red threes of the hand; returns their number.
-    fn lay_down_kept(&mut self, seat: Seat, threes: u8) -> u8 {
+    /// Places `threes` red threes of the hand on the table. Returns their number.
+    fn place_red_threes_from_hand(&mut self, seat: Seat, threes: u8) -> u8 {
         let place = seat.index();
         let held = self.hands[place].of(Kind::RedThree);
         self.hands[place].set(Kind::RedThree, held.saturating_sub(threes));
@@ -150,11 +150,12 @@ impl Deal {
         threes
     }
 
-    /// Lays down one red three and draws its replacement, which stays in the hand even if it is another.
+    /// Places one red three on the table and draws its replacement. The replacement stays in the hand even if it is a
+    /// red three.
     fn declare(&mut self, seat: Seat, outcome: &mut Outcome) {
         let place = seat.index();
-        outcome.red_threes = self.lay_down_kept(seat, 1);
-        // One that was not penalised yet goes first.
+        outcome.red_threes = self.place_red_threes_from_hand(seat, 1);
+        // A red three without a penalty goes first.
         let penalty = &mut self.red_three_penalties[place];
         penalty.in_hand = penalty.in_hand.min(self.hands[place].of(Kind::RedThree));
         if let Some(kind) = self.stock.pop() {
@@ -169,13 +170,14 @@ impl Deal {
             self.public.this_turn.drew_last |= self.public.stock == 0;
         }
         if self.hands[place].is_empty() && self.public.phase == Phase::Play {
-            // No card is left to discard, and that is no going out.
+            // The turn ends without a discard, which is not going out.
             outcome.next = self.end_turn(seat);
         }
     }
 
-    /// Lays down a seat's red threes and replaces them. The last card of the stock being a red three ends the deal.
-    pub(crate) fn lay_down_red_threes(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
+    /// Places a seat's red threes on the table and replaces them. The deal ends if the last card of the stock is a red
+    /// three.
+    pub(crate) fn place_red_threes(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
         let place = seat.index();
         let mut wanted = self.hands[place].of(Kind::RedThree);
         if wanted == 0 || self.public.phase == Phase::Over {
@@ -207,8 +209,8 @@ impl Deal {
         Some(RedThreesReplaced { seat, drawn })
     }
 
-    /// Takes the pile and lays what the act lays; the number of red threes found in it.
-    fn take(&mut self, seat: Seat, laid: &AfterMeld, named: &Counts) -> u8 {
+    /// Takes the pile and melds. Returns the number of red threes found in the pile.
+    fn take(&mut self, seat: Seat, after: &AfterMeld, named: &Counts) -> u8 {
         let place = seat.index();
         let red_threes = self.public.pile.counts().of(Kind::RedThree);
         self.public.red_threes[self.public.side_of(seat).index()] += red_threes;
@@ -220,28 +222,28 @@ impl Deal {
         self.public.pile.clear();
         self.public.phase = Phase::Play;
         self.public.this_turn.took_pile = true;
-        self.lay(seat, laid, named);
-        // What was laid came from the hand as it was before: every card of the pile is in it now.
+        self.meld(seat, after, named);
+        // All melded cards came from the old hand, so every card of the pile is now in the hand.
         self.public.seen.known[place] = self.public.seen.known[place].plus(&rest);
         red_threes
     }
 
-    fn lay(&mut self, seat: Seat, laid: &AfterMeld, named: &Counts) {
+    fn meld(&mut self, seat: Seat, after: &AfterMeld, named: &Counts) {
         let place = seat.index();
         let side = self.public.side_of(seat).index();
-        let ranks = laid.lay.ranks();
-        self.hands[place] = laid.hand;
-        self.public.hand_sizes[place] = laid.hand.total();
-        if laid.lay.canastas() > 0 {
-            self.public.concealed_canastas[side] |= laid.lay.canasta_ranks() & !self.public.melds[side].ranks();
+        let ranks = after.added.ranks();
+        self.hands[place] = after.hand;
+        self.public.hand_sizes[place] = after.hand.total();
+        if after.added.canastas() > 0 {
+            self.public.concealed_canastas[side] |= after.added.canasta_ranks() & !self.public.melds[side].ranks();
         }
-        self.public.melds[side] = laid.melds;
+        self.public.melds[side] = after.melds;
         self.public.melded[place] = true;
         self.public.this_turn.added_to_old |= ranks & self.public.this_turn.old_melds != 0;
         let seen = &mut self.public.seen;
         seen.passed[place] &= !ranks;
         seen.known[place] = seen.known[place].minus(named);
-        if laid.hand.is_empty() {
+        if after.hand.is_empty() {
             self.go_out(seat);
         }
     }
@@ -262,15 +264,15 @@ impl Deal {
 
     fn end_turn(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
         self.penalise(seat);
-        let last = self.public.this_turn.drew_last && self.public.stock == 0;
-        if last && self.public.rules.last_drawer_ends_for(self.public.players) {
+        let drew_last = self.public.this_turn.drew_last && self.public.stock == 0;
+        if drew_last && self.public.rules.last_drawer_ends_for(self.public.players) {
             self.end(Ending::StockExhausted);
             return None;
         }
         self.begin_turn(self.public.players.after(seat))
     }
 
-    /// Red threes that the seat should have declared cost their penalty, each once.
+    /// Penalises each red three that the seat should have declared, once.
     fn penalise(&mut self, seat: Seat) {
         let penalty = &mut self.red_three_penalties[seat.index()];
         let held = self.hands[seat.index()].of(Kind::RedThree);
@@ -289,25 +291,25 @@ impl Deal {
             old_melds: self.public.side_melds(self.public.side_of(seat)).ranks(),
             ..Turn::default()
         };
-        if self.public.rules.declares_by_hand() { None } else { self.lay_down_red_threes(seat) }
+        if self.public.rules.declares_by_hand() { None } else { self.place_red_threes(seat) }
     }
 
     fn go_out(&mut self, seat: Seat) {
         let turn = &self.public.this_turn;
         let melds = self.public.side_melds(self.public.side_of(seat));
-        let own_canasta =
+        let has_new_canasta =
             melds.iter().any(|(rank, meld)| meld.canasta().is_some() && turn.old_melds & (1 << rank.index()) == 0);
-        let added = turn.added_to_old && !self.public.rules.concealed_may_add;
+        let adds_to_old = turn.added_to_old && !self.public.rules.concealed_may_add;
         let mut partners = self.public.players.seats().filter(|&other| other != seat);
-        let beside = partners
+        let partner_has_melded = partners
             .any(|other| self.public.side_of(other) == self.public.side_of(seat) && self.public.melded[other.index()]);
-        let apart = !beside || self.public.rules.concealed_beside_melds;
-        let concealed = !turn.had_melded && own_canasta && !added && apart;
+        let is_apart = !partner_has_melded || self.public.rules.concealed_beside_melds;
+        let concealed = !turn.had_melded && has_new_canasta && !adds_to_old && is_apart;
         self.end(Ending::WentOut { seat, concealed });
     }
 
-    /// The deal is over; a dealt red three whose owner had no turn is laid down for scoring, any other still in a hand
-    /// should have been declared.
+    /// Ends the deal. A dealt red three whose owner had no turn is placed on the table for scoring. Any other red three
+    /// still in a hand should have been declared.
     fn end(&mut self, ending: Ending) {
         self.public.phase = Phase::Over;
         self.public.ending = Some(ending);

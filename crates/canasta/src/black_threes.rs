@@ -1,6 +1,5 @@
-//! The ways to go out with black threes. A hand that can may do so in hundreds of thousands of ways, which differ in how
-//! the wild cards are shared among the melds; here they are counted and told apart by their place, so that all can be
-//! listed, or one be chosen without making the others.
+//! The ways to go out with black threes. There can be hundreds of thousands, which differ in how wild cards are shared
+//! among the melds. They are counted and indexed here, so that a caller can list all of them or construct a single one.
 
 use alloc::{vec, vec::Vec};
 
@@ -11,18 +10,17 @@ use crate::{Action, Counts, Kind, Meld, Melds, Permission, Public};
 /// The ways to go out with three and with four black threes.
 pub(crate) struct BlackThreeWays<'a> {
     ways: Ways<'a>,
-    /// Black threes in the hand.
     held: u8,
-    /// How many ways lay three of them, and four.
+    /// The number of ways that meld three black threes, and four.
     counts: [u64; 2],
 }
 
 impl<'a> BlackThreeWays<'a> {
-    /// `None` where the player cannot go out. Acts of one group count too where `singles` says so.
+    /// `None` if the player can't go out. `singles` includes actions of one group.
     pub(crate) fn new(public: &'a Public, hand: &'a Counts, singles: bool) -> Option<Self> {
         let mut ways = Ways::new(public, hand, singles)?;
         let held = hand.of(Kind::BlackThree);
-        let counts = [3, 4].map(|laid: u8| held.checked_sub(laid).map_or(0, |left| ways.start(left)));
+        let counts = [3, 4].map(|melded: u8| held.checked_sub(melded).map_or(0, |left| ways.count_from_start(left)));
         Some(Self { ways, held, counts })
     }
 
@@ -31,21 +29,20 @@ impl<'a> BlackThreeWays<'a> {
     }
 
     pub(crate) fn nth(&mut self, mut place: u64) -> Option<Action> {
-        for (laid, here) in (3..).zip(self.counts) {
-            if place < here {
-                return self.ways.nth(self.held - laid, place, black_threes(laid));
+        for (melded, count) in (3..).zip(self.counts) {
+            if place < count {
+                return self.ways.nth(self.held - melded, place, black_threes(melded));
             }
-            place -= here;
+            place -= count;
         }
         None
     }
 
-    /// Lists them all, in the order of their places.
     pub(crate) fn list(&mut self, actions: &mut Vec<Action>, budget: &mut u64) {
-        for (laid, count) in (3..).zip(self.counts) {
+        for (melded, count) in (3..).zip(self.counts) {
             if count > 0 {
-                let first = self.ways.first(self.held - laid);
-                self.ways.list(first, &black_threes(laid), actions, budget);
+                let state = self.ways.first_state(self.held - melded);
+                self.ways.list(state, &black_threes(melded), actions, budget);
             }
         }
     }
@@ -55,36 +52,36 @@ fn black_threes(naturals: u8) -> Melds {
     Melds::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 })
 }
 
-/// The ways to go out with black threes, counted.
+/// Ways to go out, counted with memoisation.
 struct Ways<'a> {
     public: &'a Public,
     hand: &'a Counts,
-    /// Acts of one group are listed too.
-    singles: bool,
+    /// Includes actions of one group.
+    includes_singles: bool,
     /// Canastas still needed.
     needs: u8,
-    /// For each state the number of ways on from it, and one more; 0 where it is not known yet.
-    known: Vec<u64>,
+    /// Memo: the number of continuations of each state, plus one; 0 = not computed.
+    memo: Vec<u64>,
 }
 
-/// What the ways on from a rank depend on.
+/// Everything that the continuations after a rank depend on.
 #[derive(Clone, Copy)]
 struct State {
     place: usize,
     jokers: u8,
     twos: u8,
-    /// Cards left behind for good, 0 or 1.
-    behind: u8,
-    /// A second group is laid.
-    several: bool,
-    /// Canastas made, at most those needed; one that the card left behind would complete counts.
+    /// Cards left over, 0 or 1.
+    left_over: u8,
+    /// At least one more group is melded.
+    has_several: bool,
+    /// Canastas made, capped at those needed. Includes a canasta that the card left over would complete.
     made: u8,
-    /// A meld waits for a wild card to become a canasta.
-    waits: bool,
+    /// A meld needs one more wild card to become a canasta.
+    needs_wild: bool,
 }
 
 impl<'a> Ways<'a> {
-    /// `None` where the player cannot go out.
+    /// `None` if the player can't go out.
     fn new(public: &'a Public, hand: &'a Counts, singles: bool) -> Option<Self> {
         let melds = public.side_melds(public.side());
         let able = can_go_out(&public.rules, public.players, melds, hand, LastCard::MeldedOrDiscarded);
@@ -94,22 +91,23 @@ impl<'a> Ways<'a> {
         let needs = crate::must_fit::<u8>(public.rules.canastas_needed(public.players));
         let needs = needs.saturating_sub(melds.canastas());
         let shares = usize::from(hand.of(Kind::Joker) + 1) * usize::from(hand.of(Kind::Two) + 1);
-        let known = vec![0; Kind::NATURALS.len() * shares * 8 * usize::from(needs + 1)];
-        Some(Self { public, hand, singles, needs, known })
+        let memo = vec![0; Kind::NATURALS.len() * shares * 8 * usize::from(needs + 1)];
+        Some(Self { public, hand, includes_singles: singles, needs, memo })
     }
 
-    fn first(&self, behind: u8) -> State {
+    fn first_state(&self, left_over: u8) -> State {
         let (jokers, twos) = (self.hand.of(Kind::Joker), self.hand.of(Kind::Two));
-        State { place: 0, jokers, twos, behind, several: false, made: 0, waits: false }
+        State { place: 0, jokers, twos, left_over, has_several: false, made: 0, needs_wild: false }
     }
 
-    /// How many ways there are with so many black threes left behind.
-    fn start(&mut self, behind: u8) -> u64 {
-        self.count(self.first(behind))
+    /// The number of ways with `left_over` black threes not melded.
+    fn count_from_start(&mut self, left_over: u8) -> u64 {
+        self.count(self.first_state(left_over))
     }
 
     fn slot(&self, state: &State) -> usize {
-        let flags = usize::from(state.behind) * 4 + usize::from(state.several) * 2 + usize::from(state.waits);
+        let flags =
+            usize::from(state.left_over) * 4 + usize::from(state.has_several) * 2 + usize::from(state.needs_wild);
         let wilds = usize::from(state.jokers) * usize::from(self.hand.of(Kind::Two) + 1) + usize::from(state.twos);
         let shares = usize::from(self.hand.of(Kind::Joker) + 1) * usize::from(self.hand.of(Kind::Two) + 1);
         ((state.place * shares + wilds) * 8 + flags) * usize::from(self.needs + 1) + usize::from(state.made)
@@ -120,7 +118,7 @@ impl<'a> Ways<'a> {
             return u64::from(self.ends_well(&state));
         }
         let slot = self.slot(&state);
-        if let Some(count) = self.known[slot].checked_sub(1) {
+        if let Some(count) = self.memo[slot].checked_sub(1) {
             return count;
         }
         let mut count = 0;
@@ -128,39 +126,38 @@ impl<'a> Ways<'a> {
             count += ways.count(next);
             false
         });
-        self.known[slot] = count + 1;
+        self.memo[slot] = count + 1;
         count
     }
 
-    fn nth(&mut self, behind: u8, mut place: u64, mut lay: Melds) -> Option<Action> {
-        let mut state = self.first(behind);
+    fn nth(&mut self, left_over: u8, mut place: u64, mut melds: Melds) -> Option<Action> {
+        let mut state = self.first_state(left_over);
         while let Some(&rank) = Kind::NATURALS.get(state.place) {
-            let mut chosen = None;
+            let mut selected = None;
             self.each_branch(&state, |ways, meld, next| {
                 let count = ways.count(next);
                 if place < count {
-                    chosen = Some((meld, next));
+                    selected = Some((meld, next));
                     return true;
                 }
                 place -= count;
                 false
             });
-            let (meld, next) = chosen?;
-            lay.set(rank, meld);
+            let (meld, next) = selected?;
+            melds.set(rank, meld);
             state = next;
         }
-        Some(Action::Meld(lay))
+        Some(Action::Meld(melds))
     }
 
-    /// Lists the ways on from a state.
-    fn list(&mut self, state: State, lay: &Melds, actions: &mut Vec<Action>, budget: &mut u64) {
+    fn list(&mut self, state: State, melds: &Melds, actions: &mut Vec<Action>, budget: &mut u64) {
         if !spend(budget) {
             return;
         }
-        let Some(&rank) = Kind::NATURALS.get(state.place) else { return actions.push(Action::Meld(*lay)) };
+        let Some(&rank) = Kind::NATURALS.get(state.place) else { return actions.push(Action::Meld(*melds)) };
         self.each_branch(&state, |ways, meld, next| {
             if ways.count(next) > 0 {
-                let mut more = *lay;
+                let mut more = *melds;
                 more.set(rank, meld);
                 ways.list(next, &more, actions, budget);
             }
@@ -168,18 +165,18 @@ impl<'a> Ways<'a> {
         });
     }
 
-    /// What may be laid on the next rank, in the order of the list, and what comes of it; until
-    /// `visit` says that it is enough.
+    /// Visits the possible groups of the next rank, in the order of the list, with the state after each. Stops when
+    /// `visit` returns `true`.
     fn each_branch(&mut self, state: &State, mut visit: impl FnMut(&mut Self, Meld, State) -> bool) {
         let rank = Kind::NATURALS[state.place];
         let naturals = self.hand.of(rank);
-        let spare = 1 - state.behind;
-        let mut enough = false;
+        let spare = 1 - state.left_over;
+        let mut stopped = false;
         let mut offer = |ways: &mut Self, meld: Meld, kept: u8| {
-            if let Some(next) = ways.branch(state, rank, meld, kept)
-                && !enough
+            if let Some(next) = ways.next_state(state, rank, meld, kept)
+                && !stopped
             {
-                enough = visit(ways, meld, next);
+                stopped = visit(ways, meld, next);
             }
         };
         if naturals <= spare {
@@ -197,7 +194,7 @@ impl<'a> Ways<'a> {
         }
     }
 
-    fn branch(&self, state: &State, rank: Kind, meld: Meld, kept: u8) -> Option<State> {
+    fn next_state(&self, state: &State, rank: Kind, meld: Meld, kept: u8) -> Option<State> {
         let rules = &self.public.rules;
         let old = self.public.side_melds(self.public.side()).meld(rank);
         let new = old.plus(meld);
@@ -205,28 +202,32 @@ impl<'a> Ways<'a> {
             return None;
         }
         let made = old.canasta().is_none() && new.canasta().is_some();
-        let would = kept == 1 && new.size() + 1 == CANASTA_SIZE;
-        let waits = new.size() + 1 == CANASTA_SIZE && new.naturals >= CANASTA_NATURALS && new.room_for_wilds(rules) > 0;
+        let completes_later = kept == 1 && new.size() + 1 == CANASTA_SIZE;
+        let needs_wild =
+            new.size() + 1 == CANASTA_SIZE && new.naturals >= CANASTA_NATURALS && new.room_for_wilds(rules) > 0;
         Some(State {
             place: state.place + 1,
             jokers: state.jokers - meld.jokers,
             twos: state.twos - meld.twos,
-            behind: state.behind + kept,
-            several: state.several || !meld.is_empty(),
-            made: (state.made + u8::from(made) + u8::from(would)).min(self.needs),
-            waits: state.waits || waits,
+            left_over: state.left_over + kept,
+            has_several: state.has_several || !meld.is_empty(),
+            made: (state.made + u8::from(made) + u8::from(completes_later)).min(self.needs),
+            needs_wild: state.needs_wild || needs_wild,
         })
     }
 
-    /// Whether at most one card is left, and the side has the canastas needed or the last card makes the one lacking.
+    /// Whether at most one card is left, and the side has the canastas needed, or the last card completes the one
+    /// missing.
     fn ends_well(&self, state: &State) -> bool {
         let wilds = state.jokers + state.twos;
-        let last = state.waits && wilds == 1;
-        state.behind + wilds <= 1 && (state.several || self.singles) && state.made + u8::from(last) >= self.needs
+        let last = state.needs_wild && wilds == 1;
+        state.left_over + wilds <= 1
+            && (state.has_several || self.includes_singles)
+            && state.made + u8::from(last) >= self.needs
     }
 }
 
-/// Spends a step; `false` if none is left.
+/// Uses up one step. Returns `false` if none is left.
 #[inline]
 pub(crate) fn spend(budget: &mut u64) -> bool {
     *budget = budget.saturating_sub(1);

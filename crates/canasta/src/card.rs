@@ -1,8 +1,9 @@
-//! Card faces: the 54 pictures a player sees. The rules look at [`Kind`]s instead; [`CardDeal`](crate::CardDeal) adds the faces.
+//! Card faces: the 54 pictures a player sees. The rules use [`Kind`]s instead, and [`CardDeal`](crate::CardDeal) adds
+//! the faces.
 
 use crate::Kind;
 
-/// A suit. Only the split of the threes and the draw for seats look at it.
+/// A suit. It matters only for the colour of threes and in the draw for seats.
 ///
 /// ```
 /// use canasta::Suit;
@@ -47,7 +48,7 @@ impl Suit {
 pub struct Card(u8);
 
 impl Card {
-    /// How many different faces there are.
+    /// The number of different faces.
     pub const FACES: usize = 54;
     /// The red joker, `XR`.
     pub const RED_JOKER: Self = Self(52);
@@ -77,27 +78,27 @@ impl Card {
         (0..54).map(Self)
     }
 
-    /// A number below 54, the place in [`Card::all`].
+    /// The position in [`Card::all`], 0 … 53.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The card at a place of [`Card::all`]; `None` from 54 on.
+    /// The card at a position of [`Card::all`]; `None` from 54 on.
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < 54 { Some(Self(index)) } else { None }
     }
 
-    /// The suit; jokers have none.
+    /// The suit; `None` for jokers.
     pub const fn suit(self) -> Option<Suit> {
         if self.0 >= 52 { None } else { Some(Suit::ALL[(self.0 % 4) as usize]) }
     }
 
-    /// 2 … 14 (ace); jokers have none.
+    /// The rank, 2 … 14 (ace); `None` for jokers.
     pub const fn rank(self) -> Option<u8> {
         if self.0 >= 52 { None } else { Some(self.0 / 4 + 2) }
     }
 
-    /// What the rules see of this card.
+    /// The card's kind, which is all the rules see of it.
     pub const fn kind(self) -> Kind {
         match self.rank() {
             None => Kind::Joker,

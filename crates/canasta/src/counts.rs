@@ -1,4 +1,4 @@
-//! How many cards of each kind: the form in which the rules see a hand.
+//! Card counts by kind: a hand as the rules see it.
 
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
@@ -7,7 +7,7 @@ use crate::ParseError;
 use crate::kind::{KINDS, Kind};
 use crate::text::separated;
 
-/// How many cards of each kind; 15 lanes and one that is always zero.
+/// The number of cards of each kind, in 15 lanes and one that is always zero.
 ///
 /// ```
 /// use canasta::{Counts, Kind};
@@ -24,10 +24,10 @@ use crate::text::separated;
 pub struct Counts([u8; 16]);
 
 impl Counts {
-    /// No card at all.
+    /// No cards.
     pub const NONE: Self = Self([0; 16]);
 
-    /// How many of a kind.
+    /// The number of cards of a kind.
     #[inline]
     pub const fn of(&self, kind: Kind) -> u8 {
         self.0[kind.index()]
@@ -39,40 +39,39 @@ impl Counts {
         &self.0
     }
 
-    /// From raw lanes.
     #[inline]
     pub(crate) const fn from_lanes(lanes: [u8; 16]) -> Self {
         Self(lanes)
     }
 
-    /// Sets how many of a kind.
+    /// Sets the number of cards of a kind.
     #[inline]
     pub fn set(&mut self, kind: Kind, count: u8) {
         self.0[kind.index()] = count;
     }
 
-    /// One card more.
+    /// Adds one card.
     #[inline]
     pub fn add_one(&mut self, kind: Kind) {
         self.0[kind.index()] += 1;
     }
 
-    /// One card fewer; the caller has made sure that there is one.
+    /// Removes one card, which must be there.
     #[inline]
     pub fn take_one(&mut self, kind: Kind) {
         debug_assert!(self.of(kind) > 0);
         self.0[kind.index()] -= 1;
     }
 
-    /// How many cards in all.
+    /// The total number of cards.
     #[inline]
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// The sum of all lanes, where these are more than cards.
+    /// The sum of all lanes. It can exceed 255, because lanes don't always count cards.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the halves are wanted, and the sum has no more bits")]
+    #[expect(clippy::cast_possible_truncation, reason = "takes the two halves, and the sum fits in 16 bits")]
     pub(crate) const fn sum(&self) -> u16 {
         const EVERY_SECOND: u128 = 0x00ff_00ff_00ff_00ff_00ff_00ff_00ff_00ff;
         const ONES: u64 = 0x0001_0001_0001_0001;
@@ -82,53 +81,53 @@ impl Counts {
         (fours.wrapping_mul(ONES) >> 48) as u16
     }
 
-    /// Points of all cards.
+    /// The points of all cards.
     #[inline]
     pub fn points(&self) -> i32 {
         Kind::ALL.iter().map(|&kind| i32::from(self.of(kind)) * kind.value()).sum()
     }
 
-    /// Jokers and twos.
+    /// The number of jokers and twos.
     #[inline]
     pub const fn wilds(&self) -> u8 {
         self.0[0] + self.0[1]
     }
 
-    /// No card at all.
+    /// Whether there are no cards.
     #[inline]
     pub fn is_empty(&self) -> bool {
         u128::from_le_bytes(self.0) == 0
     }
 
-    /// A bit for each kind of which there is at least one, by [`Kind::index`].
+    /// A bit for each kind with at least one card, by [`Kind::index`].
     #[inline]
     pub(crate) const fn mask(&self) -> u16 {
         self.at_least(1)
     }
 
-    /// A bit for each kind of which there is at least one here or in one of the others.
+    /// A bit for each kind with at least one card here or in one of the others.
     #[inline]
-    pub(crate) const fn mask_with(&self, one: &Self, other: &Self) -> u16 {
-        reached(u128::from_le_bytes(self.0) | u128::from_le_bytes(one.0) | u128::from_le_bytes(other.0), 1)
+    pub(crate) const fn mask_with(&self, first: &Self, second: &Self) -> u16 {
+        lanes_reaching(u128::from_le_bytes(self.0) | u128::from_le_bytes(first.0) | u128::from_le_bytes(second.0), 1)
     }
 
-    /// A bit for each kind of which there are at least so many (1 to 128), by [`Kind::index`].
+    /// A bit for each kind with at least `min` cards (1 to 128), by [`Kind::index`].
     #[inline]
-    pub(crate) const fn at_least(&self, least: u8) -> u16 {
-        reached(u128::from_le_bytes(self.0), least)
+    pub(crate) const fn at_least(&self, min: u8) -> u16 {
+        lanes_reaching(u128::from_le_bytes(self.0), min)
     }
 
-    /// Whether every card of `other` is here too.
+    /// Whether all cards of `other` are included.
     #[inline]
     pub fn covers(&self, other: &Self) -> bool {
-        let mut short = false;
+        let mut is_missing = false;
         for lane in 0..16 {
-            short |= self.0[lane] < other.0[lane];
+            is_missing |= self.0[lane] < other.0[lane];
         }
-        !short
+        !is_missing
     }
 
-    /// The cards of both, added kind by kind.
+    /// The cards of both.
     #[inline]
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {
@@ -139,7 +138,7 @@ impl Counts {
         sum
     }
 
-    /// What is left without `other`; never below none.
+    /// The cards that are left without `other`. Saturates at zero.
     #[inline]
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
@@ -150,7 +149,7 @@ impl Counts {
         rest
     }
 
-    /// The kinds of which there is at least one, with their numbers.
+    /// The kinds with at least one card, and their counts.
     ///
     /// ```
     /// # use canasta::{Counts, Kind};
@@ -168,7 +167,7 @@ impl Counts {
         })
     }
 
-    /// Every card one by one, in the order of the kinds.
+    /// All cards one by one, ordered by kind.
     pub fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
         self.iter().flat_map(|(kind, n)| core::iter::repeat_n(kind, usize::from(n)))
     }
@@ -189,17 +188,17 @@ impl Counts {
     }
 }
 
-/// A bit for each of 16 lanes that is at least so much (1 to 128). Eight lanes to a word: a lane's top bit is set where
-/// adding `128 - least` reaches it, and a multiplication gathers the eight top bits in the top byte. Compilers make
-/// nothing as short of a loop over the lanes.
+/// A bit for each of the 16 lanes that is at least `min` (1 to 128). A word holds eight lanes: adding `128 - min` sets
+/// the top bit of those that reach it, and a multiplication gathers the eight top bits in the top byte. No compiler
+/// turns a loop over the lanes into code this short.
 #[inline]
-#[expect(clippy::cast_possible_truncation, reason = "the two halves are wanted, and 16 bits are left")]
-const fn reached(lanes: u128, least: u8) -> u16 {
+#[expect(clippy::cast_possible_truncation, reason = "takes the two halves, and 16 bits are left")]
+const fn lanes_reaching(lanes: u128, min: u8) -> u16 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const LOW: u64 = 0x7f * ONES;
     const TOP: u64 = 0x80 * ONES;
     const GATHER: u64 = 0x0002_0408_1020_4081;
-    let add = (128 - least as u64) * ONES;
+    let add = (128 - min as u64) * ONES;
     let (low, high) = (lanes as u64, (lanes >> 64) as u64);
     let low = ((((low & LOW) + add) | low) & TOP).wrapping_mul(GATHER) >> 56;
     let high = ((((high & LOW) + add) | high) & TOP).wrapping_mul(GATHER) >> 48;
@@ -222,7 +221,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// As it is written, in brackets: `[4 4 K X]`.
+/// The text form in brackets: `[4 4 K X]`.
 impl fmt::Debug for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "[{self}]")
@@ -253,14 +252,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lanes_are_added() {
+    fn sums_lanes() {
         let lanes = core::array::from_fn(|lane| if lane % 2 == 0 { 255 } else { u8::try_from(lane).unwrap() });
         assert_eq!(Counts(lanes).sum(), 8 * 255 + 64);
         assert_eq!(Counts([255; 16]).sum(), 16 * 255);
     }
 
     #[test]
-    fn masks_tell_each_lane() {
+    fn masks_have_the_bit_of_each_lane() {
         for kind in Kind::ALL {
             for count in [0, 1, 2, 3, 8, 108, 127, 128, 200, 255] {
                 for others in [0, 1, 2, 255] {

@@ -1,4 +1,4 @@
-//! One deal with everything in it: the public part, every hand, the stock.
+//! A complete deal: the public part, every hand and the stock.
 
 use crate::deck::{DECK, Rng, shuffle};
 use crate::pile::Pile;
@@ -6,7 +6,7 @@ use crate::public::{Phase, Public, Seen, Turn};
 use crate::rules::{DealtRedThrees, Upcard};
 use crate::{Counts, Kind, Melds, Players, RuleSet, Seat, seat::MAX_SEATS};
 
-/// The stock; its last card in memory is the next to be drawn.
+/// The stock. The last card in memory is drawn first.
 #[derive(Clone, Copy)]
 pub(crate) struct Stock {
     cards: [Kind; DECK],
@@ -31,13 +31,13 @@ impl Stock {
         self.len += 1;
     }
 
-    /// The first so many of these cards instead, the next to be drawn last.
+    /// Replaces the stock with the first `len` of these cards. The last of them is drawn first.
     pub(crate) fn put(&mut self, cards: &[Kind; DECK], len: u8) {
         self.cards = *cards;
         self.len = len;
     }
 
-    /// From cards in the order in which they will be drawn.
+    /// A stock of these cards, the next to be drawn first.
     pub(crate) fn in_order(cards: &[Kind]) -> Self {
         let mut stock = Self::EMPTY;
         for &kind in cards.iter().rev() {
@@ -46,13 +46,13 @@ impl Stock {
         stock
     }
 
-    /// Next card first.
+    /// The cards, next to be drawn first.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
         self.cards[..usize::from(self.len)].iter().rev().copied()
     }
 }
 
-/// The cards that are there; what lies in memory behind them does not matter.
+/// Ignores stale cards in memory.
 impl PartialEq for Stock {
     fn eq(&self, other: &Self) -> bool {
         self.cards().eq(other.cards())
@@ -67,7 +67,7 @@ impl core::fmt::Debug for Stock {
     }
 }
 
-/// Where a card goes when the deck is dealt out.
+/// The destination of a card when the deck is dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Destination {
     Hand(Seat),
@@ -75,8 +75,8 @@ pub(crate) enum Destination {
     Stock,
 }
 
-/// Deals a deck: hands one card at a time from the dealer's left, then the upcard, covered while it is a wild card or a
-/// three (as the rules say), the rest is the stock. One rule for kinds and for faces.
+/// Deals a deck: hands one card at a time from the dealer's left, then the upcard, which is covered while it is a wild
+/// card or a three (depending on the rules). The rest is the stock. Used both for kinds and for faces.
 pub(crate) fn deal_out<T: Copy>(
     deck: &[T],
     rules: &RuleSet,
@@ -109,14 +109,14 @@ pub(crate) fn deal_out<T: Copy>(
     deck.for_each(|card| put(Destination::Stock, card));
 }
 
-/// One deal: public part, hands and stock. What one seat may see of it is a [`crate::View`].
+/// A complete deal: public part, hands and stock. A [`crate::View`] is the part that one seat can see.
 ///
 /// ```
 /// use canasta::{Action, Deal, Ending, Players, RuleSet, Seat, SeedRng};
 ///
 /// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(2));
 /// assert_eq!(deal.hand(Seat(1)).total(), 11);
-/// // Every player draws and discards the first card that may go, until the stock is used up.
+/// // Every player draws and discards the first card allowed, until the stock is used up.
 /// let mut actions = Vec::new();
 /// while let Some(seat) = deal.public().to_act() {
 ///     deal.public().legal(deal.hand(seat), &mut actions);
@@ -134,8 +134,8 @@ pub struct Deal {
     pub(crate) red_three_penalties: [RedThreePenalty; MAX_SEATS],
 }
 
-/// What a seat's red threes have cost that it did not declare in time, where they are declared by hand. Hidden: it
-/// tells of a card in the hand.
+/// Penalties of a seat for red threes not declared in time, in rule sets where they are declared by hand. Hidden,
+/// because it reveals cards in the hand.
 ///
 /// ```
 /// use canasta::{Deal, Players, RedThreePenalty, RuleSet, Seat, SeedRng};
@@ -145,13 +145,13 @@ pub struct Deal {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RedThreePenalty {
-    /// Red threes still in the hand that were penalised already.
+    /// Red threes still in the hand that have already been penalised.
     pub in_hand: u8,
-    /// Penalties so far in this deal.
+    /// The number of penalties so far in this deal.
     pub total: u8,
 }
 
-/// A seat has laid down its red threes, at the start of a deal or of its first turn, and was dealt others for them.
+/// Replacement of a seat's red threes at the start of a deal or of the seat's first turn.
 ///
 /// ```
 /// use canasta::{Deal, DECK, Kind, Players, RuleSet, Seat, deck};
@@ -171,13 +171,13 @@ pub struct RedThreePenalty {
 pub struct RedThreesReplaced {
     /// The seat whose red threes were replaced.
     pub seat: Seat,
-    /// Cards that left the stock.
+    /// Cards drawn from the stock.
     pub drawn: u8,
 }
 
 impl Deal {
-    /// Deals `deck`, its first card first. Red threes are laid down and replaced as the rules say;
-    /// the second part tells whose.
+    /// Deals `deck`, starting with its first card. Red threes are placed on the table and replaced as the rules say.
+    /// The second value lists the replacements.
     pub fn new(
         rules: &RuleSet,
         players: Players,
@@ -215,7 +215,7 @@ impl Deal {
         deal.count_hands();
         deal.public.this_turn.first = true;
         deal.public.had_turn[deal.public.turn.index()] = true;
-        let replaced = deal.lay_down_dealt_red_threes();
+        let replaced = deal.place_dealt_red_threes();
         (deal, replaced)
     }
 
@@ -225,8 +225,8 @@ impl Deal {
         }
     }
 
-    /// Lays down the red threes that the rules want on the table before the first act.
-    pub(crate) fn lay_down_dealt_red_threes(&mut self) -> alloc::vec::Vec<RedThreesReplaced> {
+    /// Places and replaces the red threes that the rules want on the table before the first action.
+    pub(crate) fn place_dealt_red_threes(&mut self) -> alloc::vec::Vec<RedThreesReplaced> {
         if self.public.rules.declares_by_hand() {
             return alloc::vec::Vec::new();
         }
@@ -234,33 +234,33 @@ impl Deal {
         let at_once = self.public.rules.dealt_red_threes == DealtRedThrees::AtOnce;
         let first = self.public.turn;
         let seats = players.seats_after(self.public.dealer).filter(|&seat| at_once || seat == first);
-        seats.filter_map(|seat| self.lay_down_red_threes(seat)).collect()
+        seats.filter_map(|seat| self.place_red_threes(seat)).collect()
     }
 
-    /// What all may know of the deal.
+    /// The public part of the deal.
     #[inline]
     pub const fn public(&self) -> &Public {
         &self.public
     }
 
-    /// One hand. A player or bot is given a [`crate::View`] instead.
+    /// One hand. Players and bots get a [`crate::View`] instead.
     #[inline]
     pub const fn hand(&self, seat: Seat) -> &Counts {
         &self.hands[seat.index()]
     }
 
-    /// What a seat's undeclared red threes have cost.
+    /// The penalties of a seat for undeclared red threes.
     #[inline]
     pub const fn red_three_penalty(&self, seat: Seat) -> RedThreePenalty {
         self.red_three_penalties[seat.index()]
     }
 
-    /// The stock, next card first.
+    /// The cards of the stock, next to be drawn first.
     pub fn stock(&self) -> impl Iterator<Item = Kind> + '_ {
         self.stock.cards()
     }
 
-    /// Shuffles and deals, for tests and measuring.
+    /// Shuffles and deals, for tests and benchmarks.
     pub fn shuffled(
         rules: &RuleSet,
         players: Players,
@@ -291,7 +291,7 @@ const FRESH: [Kind; DECK] = {
 };
 
 impl Public {
-    /// A table before the first act.
+    /// The public state before the first action.
     pub(crate) fn before_first_action(
         rules: &RuleSet,
         players: Players,

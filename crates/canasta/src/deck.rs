@@ -1,22 +1,22 @@
-//! The 108 cards and how they are shuffled. Where the randomness comes from is the caller's business.
+//! The 108 cards and how they are shuffled. The caller supplies the randomness.
 
 use alloc::vec::Vec;
 
 use crate::Card;
 
-/// Cards in two packs with four jokers.
+/// The number of cards in two packs with four jokers.
 ///
 /// ```
 /// assert_eq!(canasta::deck::fresh().len(), canasta::DECK);
 /// ```
 pub const DECK: usize = 108;
 
-/// A source of random bits. Time and randomness come from outside; tests and the arena use [`SeedRng`].
+/// A source of random bits, supplied by the caller. Tests and the arena use [`SeedRng`].
 ///
 /// ```
 /// use canasta::{Rng, deck, faces};
 ///
-/// /// A counter that is mixed a little; any source, of a library or of the system, is tied in like this.
+/// /// A simple generator. Wrap one from a library or the OS in the same way.
 /// struct Mixed(u64);
 ///
 /// impl Rng for Mixed {
@@ -33,17 +33,18 @@ pub trait Rng {
     /// 64 random bits.
     fn next_u64(&mut self) -> u64;
 
-    /// A number below `bound` (at least 1), each equally likely: the high half of a widening multiplication, with the
-    /// unfair low products rejected (Lemire, "Fast Random Integer Generation in an Interval", 2019).
+    /// A uniformly distributed number below `bound`, which must be at least 1: the high half of a widening
+    /// multiplication. Low products that would cause a bias are rejected (Lemire, "Fast Random Integer Generation in an
+    /// Interval", 2019).
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
         loop {
             let word = self.next_u64() >> 32;
             let product = word * u64::from(bound);
-            #[expect(clippy::cast_possible_truncation, reason = "the two halves of the product are wanted")]
+            #[expect(clippy::cast_possible_truncation, reason = "takes the two halves of the product")]
             let (high, low) = ((product >> 32) as u32, product as u32);
-            // The threshold costs a division and lies below the bound: most numbers need no look at it.
+            // Computing the threshold needs a division. It is below the bound, so most numbers don't need it.
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return high;
             }
@@ -57,8 +58,8 @@ impl<R: Rng + ?Sized> Rng for &mut R {
     }
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014): small, fast, the same for ever. For tests and measuring only; a live table's
-/// deck comes from the system's random source, because a 64-bit seed can be found from one hand.
+/// SplitMix64 (Steele, Lea, Flood 2014): small, fast and stable across releases. For tests and benchmarks only. A live
+/// table must shuffle with OS randomness, because a 64-bit seed can be reconstructed from one hand.
 ///
 /// ```
 /// use canasta::{SeedRng, deck};
@@ -70,12 +71,12 @@ impl<R: Rng + ?Sized> Rng for &mut R {
 pub struct SeedRng(u64);
 
 impl SeedRng {
-    /// The same seed gives the same numbers on every machine.
+    /// A generator that returns the same numbers for the same seed on every machine.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// A source of its own for a numbered part of a run (a deal, a seat), so that parts do not disturb each other.
+    /// An independent generator for a numbered part of a run (a deal, a seat), so that parts don't affect each other.
     #[must_use]
     pub fn part(seed: u64, part: u64) -> Self {
         let mut rng = Self(seed ^ part.wrapping_mul(0xD134_2543_DE82_EF95));
@@ -95,7 +96,7 @@ impl Rng for SeedRng {
     }
 }
 
-/// Puts the items in random order, each order equally likely (Fisher–Yates, from the last place down).
+/// Shuffles the items uniformly (Fisher–Yates, from the last position down).
 ///
 /// ```
 /// use canasta::{SeedRng, shuffle};
@@ -103,7 +104,7 @@ impl Rng for SeedRng {
 /// let mut items = [1, 2, 3, 4, 5];
 /// shuffle(&mut items, &mut SeedRng::new(3));
 /// items.sort_unstable();
-/// assert_eq!(items, [1, 2, 3, 4, 5], "nothing is lost or doubled");
+/// assert_eq!(items, [1, 2, 3, 4, 5], "no item is lost or duplicated");
 /// ```
 #[inline]
 pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
@@ -114,12 +115,12 @@ pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
     }
 }
 
-/// The 108 faces in a fixed order.
+/// All 108 cards in a fixed order.
 pub fn fresh() -> Vec<Card> {
     Card::all().chain(Card::all()).collect()
 }
 
-/// A shuffled deck; the first card is dealt first.
+/// A shuffled deck. The first card is dealt first.
 ///
 /// ```
 /// use canasta::{SeedRng, deck, faces};

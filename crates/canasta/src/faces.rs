@@ -1,5 +1,5 @@
-//! Deals of cards. Every card of a [`Deal`] has its face here, split as the deal is: public, each hand, stock. Whether
-//! an act may be done is asked of the rules, by kind; what they cannot know of faces is looked at in `judge`.
+//! Deals with faces. Every card of a [`Deal`] has its face here, in the same division: public, each hand, stock. The
+//! rules decide by kind whether an action is legal. `judge` checks what depends on faces.
 
 mod text;
 
@@ -14,7 +14,7 @@ mod step;
 
 pub use step::{RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep, Step};
 
-/// Cards that one act lays on one meld, with the rank where the player named it.
+/// Cards that one action adds to one meld, with the rank if the player named it.
 ///
 /// ```
 /// use canasta::{Group, Kind};
@@ -25,9 +25,9 @@ pub use step::{RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep, Step};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Group {
-    /// The rank named in front (needed only where no natural card tells).
+    /// The rank named before the cards. Only needed if no card is natural.
     pub rank: Option<Kind>,
-    /// Its cards, in the order in which they were named.
+    /// The cards, in the order they were named.
     pub cards: Vec<Card>,
 }
 
@@ -46,22 +46,22 @@ pub struct Group {
 pub enum CardAction {
     /// Draw from the stock.
     Draw,
-    /// Take the pile, melding its top card with these cards of the hand, and lay more in the same act.
+    /// Take the pile: meld its top card with these cards from the hand, and meld more in the same action.
     Take {
-        /// The rank of the top card, where the player named it.
+        /// The rank of the top card, if the player named it.
         rank: Option<Kind>,
-        /// Cards of the hand that go with the top card.
+        /// Cards from the hand that are melded with the top card.
         with: Vec<Card>,
         /// Further melds and additions.
         more: Vec<Group>,
     },
-    /// Lay melds or add to melds.
+    /// Put down new melds, or add to melds of the side.
     Meld(Vec<Group>),
     /// Discard a card, ending the turn.
     Discard(Card),
-    /// Not take the pile when the stock is empty.
+    /// Pass when the stock is empty, which ends the deal.
     Pass,
-    /// Lay down a red three by hand.
+    /// Declare a red three, if the rules require this by hand.
     Declare(Card),
     /// "Partner, may I go out?"
     Ask,
@@ -70,10 +70,10 @@ pub enum CardAction {
 }
 
 impl CardAction {
-    /// The same act by kinds. The rank of a pile's top card that the player named is not in it.
+    /// Converts the action to kinds. Drops the rank of the top card if the player named it.
     ///
     /// # Errors
-    /// As [`Melds::from_groups`].
+    /// Returns the same errors as [`Melds::from_groups`].
     pub fn to_kinds(&self) -> Result<Action, Illegal> {
         let groups =
             |groups: &[Group]| Melds::from_groups(groups.iter().map(|group| (group.rank, counts(&group.cards))));
@@ -89,16 +89,16 @@ impl CardAction {
         })
     }
 
-    /// The act as others are told of it: the rank of the pile's top card, which they see, is left out.
+    /// The action as others see it. Drops the rank of the top card, which they can see.
     fn without_named_rank(&self) -> Self {
-        let mut told = self.clone();
-        if let Self::Take { rank, .. } = &mut told {
+        let mut action = self.clone();
+        if let Self::Take { rank, .. } = &mut action {
             *rank = None;
         }
-        told
+        action
     }
 
-    /// Every card of the hand that the act names.
+    /// All cards from the hand that the action names.
     pub fn cards(&self) -> Vec<Card> {
         match self {
             Self::Take { with, more, .. } => with.iter().chain(more.iter().flat_map(|g| &g.cards)).copied().collect(),
@@ -109,7 +109,7 @@ impl CardAction {
     }
 }
 
-/// The kinds of some cards.
+/// Counts cards by kind.
 ///
 /// ```
 /// use canasta::faces::counts;
@@ -122,7 +122,7 @@ pub fn counts(cards: &[Card]) -> Counts {
     cards.iter().map(|card| card.kind()).collect()
 }
 
-/// A meld with its faces, in the order in which they were laid.
+/// A meld with faces, in the order the cards were melded.
 ///
 /// ```
 /// use canasta::{CardMeld, Kind};
@@ -133,13 +133,13 @@ pub fn counts(cards: &[Card]) -> Counts {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardMeld {
-    /// The rank of its natural cards.
+    /// The rank of the natural cards.
     pub rank: Kind,
-    /// Its cards, the first laid first.
+    /// The cards, the oldest first.
     pub cards: Vec<Card>,
 }
 
-/// The public part of a deal with its faces.
+/// The public part of a deal, with faces.
 ///
 /// ```
 /// use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng, deck};
@@ -152,11 +152,11 @@ pub struct CardMeld {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPublic {
-    /// The same by kinds, which is what the rules judge.
+    /// The public part by kinds, which the rules use.
     pub public: Public,
     /// The pile, bottom to top.
     pub pile: Vec<Card>,
-    /// Each side's melds, the first laid first.
+    /// Each side's melds, the oldest first.
     pub melds: [Vec<CardMeld>; MAX_SEATS],
     /// Each side's red threes on the table.
     pub red_threes: [Vec<Card>; MAX_SEATS],
@@ -183,11 +183,12 @@ pub struct CardDeal {
     pub(crate) melds: [Vec<CardMeld>; MAX_SEATS],
     pub(crate) red_threes: [Vec<Card>; MAX_SEATS],
     pub(crate) hands: [Vec<Card>; MAX_SEATS],
-    /// The last card is the next to be drawn.
+    /// The last card is drawn first.
     pub(crate) stock: Vec<Card>,
 }
 
-/// What one seat may see, with faces: built only from the public part and one hand. It alone is shown or sent.
+/// Everything one seat can see, with faces. It is built from the public part and one hand only, and nothing else is
+/// ever shown or sent.
 ///
 /// ```
 /// use canasta::{Action, CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
@@ -201,18 +202,19 @@ pub struct CardDeal {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardView {
-    /// Whose view it is; `None` for a spectator, who sees no hand.
+    /// The viewer's seat; `None` for a spectator, who sees no hand.
     pub seat: Option<Seat>,
-    /// What everyone sees.
+    /// The public part.
     pub table: CardPublic,
-    /// The seat's own hand, in the order in which the cards came.
+    /// The viewer's own hand, the oldest card first.
     pub hand: Vec<Card>,
-    /// What the seat's own undeclared red threes have cost.
+    /// Penalties for the viewer's own undeclared red threes.
     pub red_three_penalty: RedThreePenalty,
 }
 
 impl CardDeal {
-    /// Deals 108 cards, the first first, and lays down red threes as the rules say. `None` if these are not the 108 cards.
+    /// Deals 108 cards, starting with the first, and places red threes on the table as the rules say. `None` if these
+    /// aren't the 108 cards.
     pub fn new(
         rules: &RuleSet,
         players: Players,
@@ -242,12 +244,12 @@ impl CardDeal {
             Destination::Stock => card_deal.stock.push(card),
         });
         card_deal.stock.reverse();
-        let red_threes = replaced.into_iter().map(|replaced| card_deal.lay_down_red_threes(replaced)).collect();
-        card_deal.lay_down_at_end();
+        let red_threes = replaced.into_iter().map(|replaced| card_deal.place_red_threes(replaced)).collect();
+        card_deal.place_red_threes_at_end();
         Some((card_deal, red_threes))
     }
 
-    /// The same deal by kinds.
+    /// The deal by kinds.
     pub const fn deal(&self) -> &Deal {
         &self.deal
     }
@@ -257,12 +259,12 @@ impl CardDeal {
         self.deal.public()
     }
 
-    /// One hand, in the order in which the cards came.
+    /// One hand, the oldest card first.
     pub fn hand(&self, seat: Seat) -> &[Card] {
         &self.hands[seat.index()]
     }
 
-    /// The stock, next card first.
+    /// The cards of the stock, next to be drawn first.
     pub fn stock(&self) -> impl Iterator<Item = Card> + '_ {
         self.stock.iter().rev().copied()
     }
@@ -272,7 +274,7 @@ impl CardDeal {
         &self.pile
     }
 
-    /// A side's melds, in the order in which they were laid.
+    /// A side's melds, the oldest first.
     pub fn melds(&self, side: Side) -> &[CardMeld] {
         &self.melds[side.index()]
     }
@@ -282,7 +284,7 @@ impl CardDeal {
         &self.red_threes[side.index()]
     }
 
-    /// The public part with its faces.
+    /// The public part, with faces.
     pub fn table(&self) -> CardPublic {
         CardPublic {
             public: *self.public(),
@@ -292,7 +294,7 @@ impl CardDeal {
         }
     }
 
-    /// What a seat, or a spectator, may see.
+    /// Everything a seat or a spectator can see.
     pub fn view(&self, seat: Option<Seat>) -> CardView {
         CardView {
             seat,
@@ -302,12 +304,12 @@ impl CardDeal {
         }
     }
 
-    /// Does it, or refuses and changes nothing.
+    /// Performs the action, or refuses it and changes nothing.
     ///
     /// # Errors
-    /// As [`CardDeal::check`].
+    /// Returns the same errors as [`CardDeal::check`].
     pub fn apply(&mut self, action: &CardAction) -> Result<Step, Illegal> {
-        let kinds = self.by_kinds(action)?;
+        let kinds = self.resolve_kinds(action)?;
         let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
         let mut hand = self.hands[seat.index()].clone();
         for card in action.cards() {
@@ -332,9 +334,9 @@ impl CardDeal {
         match action {
             CardAction::Take { with, more, .. } => {
                 self.take(seat, with, &mut step);
-                self.lay(side, more);
+                self.meld_groups(side, more);
             }
-            CardAction::Meld(groups) => self.lay(side, groups),
+            CardAction::Meld(groups) => self.meld_groups(side, groups),
             CardAction::Discard(card) => self.pile.push(*card),
             CardAction::Declare(card) => {
                 self.red_threes[side.index()].push(*card);
@@ -342,29 +344,29 @@ impl CardDeal {
             }
             _ => {}
         }
-        let lays_down = usize::from(outcome.red_threes) > step.red_threes.len();
-        self.pop(seat, outcome.drawn, lays_down, &mut step.red_threes, &mut step.drew);
-        step.next = outcome.next.map(|replaced| self.lay_down_red_threes(replaced));
-        self.lay_down_at_end();
+        let places_red_threes = usize::from(outcome.red_threes) > step.red_threes.len();
+        self.pop(seat, outcome.drawn, places_red_threes, &mut step.red_threes, &mut step.drew);
+        step.next = outcome.next.map(|replaced| self.place_red_threes(replaced));
+        self.place_red_threes_at_end();
         Ok(step)
     }
 
     fn new_canastas(&self, side: Side, before: &Melds) -> Vec<Kind> {
-        let made =
+        let is_new =
             |&(rank, meld): &(Kind, crate::Meld)| meld.canasta().is_some() && before.meld(rank).canasta().is_none();
-        self.public().side_melds(side).iter().filter(made).map(|(rank, _)| rank).collect()
+        self.public().side_melds(side).iter().filter(is_new).map(|(rank, _)| rank).collect()
     }
 
-    fn lay(&mut self, side: Side, groups: &[Group]) {
+    fn meld_groups(&mut self, side: Side, groups: &[Group]) {
         for group in groups {
             let natural = group.cards.iter().map(|card| card.kind()).find(|kind| !kind.is_wild());
             if let Some(rank) = group.rank.or(natural) {
-                self.lay_on(side, rank, &group.cards);
+                self.add_to_meld(side, rank, &group.cards);
             }
         }
     }
 
-    fn lay_on(&mut self, side: Side, rank: Kind, cards: &[Card]) {
+    fn add_to_meld(&mut self, side: Side, rank: Kind, cards: &[Card]) {
         let melds = &mut self.melds[side.index()];
         match melds.iter_mut().find(|meld| meld.rank == rank) {
             Some(meld) => meld.cards.extend_from_slice(cards),
@@ -375,9 +377,9 @@ impl CardDeal {
     fn take(&mut self, seat: Seat, with: &[Card], step: &mut Step) {
         let Some(top) = self.pile.pop() else { return };
         let side = self.public().side_of(seat);
-        let mut laid = with.to_vec();
-        laid.push(top);
-        self.lay_on(side, top.kind(), &laid);
+        let mut cards = with.to_vec();
+        cards.push(top);
+        self.add_to_meld(side, top.kind(), &cards);
         let (threes, rest): (Vec<Card>, Vec<Card>) =
             core::mem::take(&mut self.pile).into_iter().partition(|card| card.kind() == Kind::RedThree);
         step.took = Some((top, crate::must_fit::<u8>(rest.len())));
@@ -386,12 +388,19 @@ impl CardDeal {
         step.red_threes = threes;
     }
 
-    /// Takes cards off the stock: red threes to the table if the rules lay them down now, the rest to the hand.
-    fn pop(&mut self, seat: Seat, drawn: u8, lays_down: bool, red_threes: &mut Vec<Card>, drew: &mut Vec<Card>) {
+    /// Takes cards from the stock: red threes to the table if the rules place them now, the rest to the hand.
+    fn pop(
+        &mut self,
+        seat: Seat,
+        drawn: u8,
+        places_red_threes: bool,
+        red_threes: &mut Vec<Card>,
+        drew: &mut Vec<Card>,
+    ) {
         let side = self.public().side_of(seat);
         for _ in 0..drawn {
             let Some(card) = self.stock.pop() else { break };
-            if lays_down && card.kind() == Kind::RedThree {
+            if places_red_threes && card.kind() == Kind::RedThree {
                 self.red_threes[side.index()].push(card);
                 red_threes.push(card);
             } else {
@@ -401,15 +410,15 @@ impl CardDeal {
         }
     }
 
-    pub(crate) fn lay_down_red_threes(&mut self, replaced: RedThreesReplaced) -> RedThreesLaid {
+    pub(crate) fn place_red_threes(&mut self, replaced: RedThreesReplaced) -> RedThreesLaid {
         let seat = replaced.seat;
-        let mut red_threes = self.lay_down_from_hand(seat);
+        let mut red_threes = self.place_red_threes_from_hand(seat);
         let mut drew = Vec::new();
         self.pop(seat, replaced.drawn, true, &mut red_threes, &mut drew);
         RedThreesLaid { seat, red_threes, drew }
     }
 
-    fn lay_down_from_hand(&mut self, seat: Seat) -> Vec<Card> {
+    fn place_red_threes_from_hand(&mut self, seat: Seat) -> Vec<Card> {
         let side = self.public().side_of(seat);
         let (threes, rest): (Vec<Card>, Vec<Card>) =
             core::mem::take(&mut self.hands[seat.index()]).into_iter().partition(|card| card.kind() == Kind::RedThree);
@@ -418,18 +427,18 @@ impl CardDeal {
         threes
     }
 
-    /// When the deal has ended, red threes that were never due are laid down for scoring.
-    pub(crate) fn lay_down_at_end(&mut self) {
+    /// Places red threes that were not due yet on the table for scoring, if the deal has ended.
+    pub(crate) fn place_red_threes_at_end(&mut self) {
         if self.public().ending.is_some() {
             for seat in self.public().players.seats() {
                 if self.deal.hand(seat).of(Kind::RedThree) == 0 {
-                    self.lay_down_from_hand(seat);
+                    self.place_red_threes_from_hand(seat);
                 }
             }
         }
     }
 
-    /// Whether faces and kinds agree everywhere; a law, checked by tests and when a position is set up.
+    /// Whether faces and kinds agree everywhere. This is an invariant, which tests and positions check.
     pub fn agrees(&self) -> bool {
         let public = self.public();
         let hands = public.players.seats().all(|seat| counts(self.hand(seat)) == *self.deal.hand(seat));
@@ -452,7 +461,7 @@ impl CardDeal {
     }
 }
 
-/// Whether these are the 108 cards, each face twice.
+/// Whether these are the 108 cards, with each face twice.
 ///
 /// ```
 /// use canasta::{deck, faces::is_whole_deck};
@@ -469,7 +478,7 @@ pub fn is_whole_deck(deck: &[Card]) -> bool {
 }
 
 impl CardView {
-    /// The same view by kinds, for bots; `None` for a spectator.
+    /// The view by kinds, for bots; `None` for a spectator.
     pub fn to_kinds(&self) -> Option<crate::View> {
         let seat = self.seat?;
         Some(crate::View {
@@ -480,7 +489,7 @@ impl CardView {
         })
     }
 
-    /// Faces for an act that was chosen by kinds: of equal kinds the card that came first. `None` if a card is missing.
+    /// Adds faces to an action: the oldest card of each kind named. `None` if a card is missing.
     pub fn to_cards(&self, action: &Action) -> Option<CardAction> {
         let mut hand = self.hand.clone();
         Some(match action {
@@ -490,17 +499,18 @@ impl CardView {
             Action::Answer(yes) => CardAction::Answer(*yes),
             Action::Discard(kind) => CardAction::Discard(pick(&mut hand, *kind)?),
             Action::Declare => CardAction::Declare(pick(&mut hand, Kind::RedThree)?),
-            Action::Meld(lay) => CardAction::Meld(choose_groups(&mut hand, lay)?),
+            Action::Meld(melds) => CardAction::Meld(pick_groups(&mut hand, melds)?),
             Action::Take { with, more } => {
                 let with = with.cards().map(|kind| pick(&mut hand, kind)).collect::<Option<Vec<_>>>()?;
-                CardAction::Take { rank: None, with, more: choose_groups(&mut hand, more)? }
+                CardAction::Take { rank: None, with, more: pick_groups(&mut hand, more)? }
             }
         })
     }
 }
 
-fn choose_groups(hand: &mut Vec<Card>, lay: &Melds) -> Option<Vec<Group>> {
-    lay.iter()
+fn pick_groups(hand: &mut Vec<Card>, melds: &Melds) -> Option<Vec<Group>> {
+    melds
+        .iter()
         .map(|(rank, meld)| {
             let mut cards = Vec::new();
             for (kind, n) in [(rank, meld.naturals), (Kind::Joker, meld.jokers), (Kind::Two, meld.twos)] {

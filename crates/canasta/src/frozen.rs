@@ -1,8 +1,8 @@
-//! Why a pile is frozen. Whether it is, the table knows: [`Public::frozen_for`](crate::Public::frozen_for).
+//! Reasons for a frozen pile. [`Public::frozen_for`](crate::Public::frozen_for) applies them.
 
 use crate::Kind;
 
-/// Why a side may take the pile only with two natural cards from the hand.
+/// The reason why a side needs two natural cards from the hand to take the pile.
 ///
 /// ```
 /// use canasta::{Frozen, Kind};
@@ -12,8 +12,8 @@ use crate::Kind;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Frozen {
-    /// This card lies in the pile (the lowermost that freezes it).
+    /// The lowest card in the pile that freezes it.
     By(Kind),
-    /// The side has not opened.
+    /// The side has no meld yet.
     NotOpened,
 }

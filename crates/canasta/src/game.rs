@@ -1,10 +1,10 @@
-//! A game: deals until a side has the points that end it.
+//! A game: deals until a side has enough points to win.
 
 use alloc::vec::Vec;
 
 use crate::{DealScore, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 
-/// A game in progress: who deals next, and what each deal brought.
+/// The scores of a game in progress, and whose deal is next.
 ///
 /// ```
 /// use canasta::{DealScore, Game, Players, RuleSet, Seat, Side};
@@ -22,7 +22,7 @@ pub struct Game {
     rules: RuleSet,
     players: Players,
     first_dealer: Seat,
-    /// What each side had before the first deal.
+    /// Each side's points before the first deal.
     before: [i32; MAX_SEATS],
     deals: Vec<[DealScore; MAX_SEATS]>,
 }
@@ -33,7 +33,7 @@ impl Game {
         Self { rules, players, first_dealer, before: [0; MAX_SEATS], deals: Vec::new() }
     }
 
-    /// The same where the sides have points already, from deals that are not in it.
+    /// Starts with points from earlier deals, which are not part of the game.
     ///
     /// ```
     /// use canasta::{Game, Players, RuleSet, Seat};
@@ -51,12 +51,12 @@ impl Game {
         &self.rules
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn players(&self) -> Players {
         self.players
     }
 
-    /// Who dealt a deal (the first is 0): the deal passes clockwise.
+    /// The dealer of a deal, counted from 0. The deal passes clockwise.
     pub fn dealer_of(&self, deal: usize) -> Seat {
         let step = deal % usize::from(self.players.count());
         (0..step).fold(self.first_dealer, |seat, _| self.players.after(seat))
@@ -67,12 +67,12 @@ impl Game {
         self.dealer_of(self.deals.len())
     }
 
-    /// The scored deals, each with an entry a side.
+    /// The scores of finished deals, by side.
     pub fn deals(&self) -> &[[DealScore; MAX_SEATS]] {
         &self.deals
     }
 
-    /// Each side's total after so many deals.
+    /// Each side's total after the first `deals` deals.
     pub fn totals_after(&self, deals: usize) -> [i32; MAX_SEATS] {
         let mut totals = self.before;
         for deal in self.deals.iter().take(deals) {
@@ -88,19 +88,19 @@ impl Game {
         self.totals_after(self.deals.len())
     }
 
-    /// Enters a finished deal.
+    /// Adds the scores of a finished deal.
     pub fn enter(&mut self, scores: [DealScore; MAX_SEATS]) {
         self.deals.push(scores);
     }
 
-    /// The side that has won, once a side has the points that end the game.
+    /// The winner; `None` while the game continues.
     pub fn winner(&self) -> Option<Side> {
         winner(&self.rules, self.players, &self.totals())
     }
 }
 
-/// The side that has won with these totals at the end of a deal: the highest total, if it reaches the points that end the game.
-/// Equal highest totals play one more deal.
+/// The winner with these totals after a deal: the side with the highest total, if that is enough to end the game.
+/// `None` if the highest totals are equal, because then another deal is played.
 ///
 /// ```
 /// use canasta::{Players, RuleSet, Side, winner};

@@ -1,15 +1,15 @@
-//! Why an act is refused: one variant a rule of the book, with its numbers. The sentences are made elsewhere.
+//! Refusals: one variant per rule of the rules book, with its numbers. Sentences are made elsewhere.
 
 use core::fmt;
 
 use crate::{Card, Frozen, Kind};
 
-/// Why an act is refused. Nothing has changed.
+/// The reason why an action is refused. A refused action changes nothing.
 ///
-/// Where several apply, one of them is told: `NothingNamed` before `DealOver`, then `NotNow`, `PileEmpty` and
-/// `StockEmpty`, `PileTopBlocked`, `NotInHand` and `CannotDeclare`; else the most particular one.
+/// If several reasons apply, this order decides: `NothingNamed` before `DealOver`, then `NotNow`, `PileEmpty` and
+/// `StockEmpty`, `PileTopBlocked`, `NotInHand` and `CannotDeclare`, else the most specific one.
 ///
-/// A new rule is a breaking change: a program that tells people why hears of it when it is compiled.
+/// Adding a variant is a breaking change, so that programs that explain refusals can't miss it.
 ///
 /// ```
 /// use canasta::{CardDeal, Illegal, Players, RuleSet, Seat, SeedRng, deck};
@@ -23,122 +23,122 @@ use crate::{Card, Frozen, Kind};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The wrong moment in the turn.
+    /// The action isn't possible in this phase.
     NotNow(NotNow),
     /// The deal has ended.
     DealOver,
-    /// A named card is not in the hand, or not so often.
+    /// The hand doesn't hold a named card, or not enough of them.
     NotInHand {
-        /// What was named.
+        /// The kind named.
         kind: Kind,
-        /// The very face, where faces are played.
+        /// The exact face, if the action has faces.
         card: Option<Card>,
-        /// How many the act names.
+        /// The number of cards named.
         named: u8,
-        /// How many the hand holds.
+        /// The number of cards the hand holds.
         held: u8,
     },
-    /// A group of the act names no card, or the act no group.
+    /// A group without a card, or an action without a group.
     NothingNamed,
-    /// Fewer than three cards.
+    /// A meld of fewer than three cards.
     MeldTooSmall {
         /// The rank of the meld.
         rank: Kind,
-        /// How many cards were named for it.
+        /// The number of its cards.
         cards: u8,
     },
-    /// Fewer than two naturals.
+    /// A meld with fewer than two natural cards.
     TooFewNaturals {
         /// The rank of the meld.
         rank: Kind,
-        /// Its natural cards.
+        /// The number of natural cards.
         naturals: u8,
     },
-    /// More than three wild cards.
+    /// A meld with more than three wild cards.
     TooManyWilds {
         /// The rank of the meld.
         rank: Kind,
-        /// Its wild cards.
+        /// The number of wild cards.
         wilds: u8,
     },
-    /// More wild cards than natural cards, where the rules forbid it.
+    /// More wild cards than natural cards in a meld, if the rules forbid it.
     WildsOutnumber {
         /// The rank of the meld.
         rank: Kind,
-        /// Its natural cards.
+        /// The number of natural cards.
         naturals: u8,
-        /// Its wild cards.
+        /// The number of wild cards.
         wilds: u8,
     },
-    /// An opening with the pile in which wild cards are not outnumbered, where the rules ask for it.
+    /// An initial meld with the pile without more natural than wild cards, if the rules require them.
     NaturalsMustOutnumber {
         /// The rank of the meld.
         rank: Kind,
-        /// Its natural cards.
+        /// The number of natural cards.
         naturals: u8,
-        /// Its wild cards.
+        /// The number of wild cards.
         wilds: u8,
     },
     /// Natural cards of different ranks in one meld.
     MixedRanks {
-        /// One of them.
+        /// One of the ranks.
         one: Kind,
-        /// Another rank in the same meld.
+        /// Another one in the same meld.
         other: Kind,
     },
-    /// It cannot be told to which meld cards go.
+    /// It is unclear which meld the cards belong to.
     WhichMeld(WhichMeld),
-    /// Wild cards for a meld that the side does not have.
+    /// Wild cards for a meld that the side doesn't have.
     NoSuchMeld {
-        /// The rank of which the side has no meld.
+        /// The rank of the missing meld.
         rank: Kind,
     },
-    /// Threes where they may not be melded.
+    /// Threes that can't be melded.
     ThreesNotMelded(Threes),
-    /// The opening is too small.
+    /// The initial meld is below the minimum.
     BelowMinimum {
-        /// Points the side needs.
+        /// The side's minimum.
         needs: i32,
-        /// Points this makes.
+        /// The points of the initial meld.
         makes: i32,
     },
-    /// There is no pile to take.
+    /// The pile is empty.
     PileEmpty,
-    /// There is no stock to draw from.
+    /// The stock is empty.
     StockEmpty,
     /// The pile's top card is a wild card or a three.
     PileTopBlocked {
         /// The top card.
         top: Kind,
     },
-    /// The pile is frozen, and not two naturals of the top card's rank come from the hand.
+    /// The pile is frozen, and the action doesn't name two natural cards of the top card's rank from the hand.
     PileFrozen {
-        /// What freezes it.
+        /// The reason why it is frozen.
         why: Frozen,
         /// The top card.
         top: Kind,
-        /// How many naturals of its rank the act names.
+        /// The number of natural cards of its rank that are named.
         named: u8,
-        /// How many the hand holds.
+        /// The number of cards the hand holds.
         held: u8,
     },
     /// The pile is not frozen, but the cards named do not make a meld that takes it.
     PileNeedsMatch {
         /// The top card.
         top: Kind,
-        /// How many naturals of its rank the hand holds.
+        /// The number of natural cards of its rank in the hand.
         held: u8,
-        /// Whether one natural and a wild card would do.
+        /// Whether one natural and one wild card would be enough.
         wild_allowed: bool,
     },
-    /// A one-card hand may not take a one-card pile.
+    /// A player with one card can't take a pile of one card.
     OneCardHand,
-    /// The stock is empty and the top card fits an own meld: it must be taken.
+    /// The stock is empty and the top card fits one of the side's melds, so the pile must be taken.
     MustTakePile {
         /// The top card.
         top: Kind,
     },
-    /// The act leaves one card that could only be discarded as the last, without the right to go out.
+    /// The action leaves one card, which could only be discarded to go out, but the side can't go out.
     MustKeepCard {
         /// Canastas needed to go out.
         needs: u8,
@@ -154,22 +154,21 @@ pub enum Illegal {
     },
     /// Going out after the partner said no.
     PartnerSaidNo,
-    /// After a yes, an act that no longer goes out this turn.
+    /// After a yes, an action after which the player couldn't go out this turn.
     MustGoOut {
-        /// Red threes that the hand holds, which are declared before anything else.
+        /// Red threes in the hand, which must be declared first.
         undeclared: u8,
     },
-    /// Asking is not possible.
+    /// The player can't ask.
     CannotAsk(CannotAsk),
-    /// A red three is never discarded.
+    /// A red three can't be discarded.
     CannotDiscard,
-    /// Declaring is not possible.
+    /// The player can't declare.
     CannotDeclare(CannotDeclare),
 }
 
 impl Illegal {
-    /// The rule as a stable code, for programs to branch on and to send to others. Rules that are told apart only by their
-    /// numbers share one.
+    /// The rule as a stable code, for programs. Rules that differ only in their numbers share a code.
     ///
     /// ```
     /// use canasta::Illegal;
@@ -211,7 +210,7 @@ impl Illegal {
     }
 }
 
-/// The code and the numbers, no sentence: `below-minimum: needs 90, makes 75`.
+/// The code and the numbers, not a sentence: `below-minimum: needs 90, makes 75`.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
@@ -254,7 +253,7 @@ impl fmt::Display for Illegal {
 
 impl core::error::Error for Illegal {}
 
-/// The wrong moment, and which.
+/// The reason why an action isn't possible in this phase.
 ///
 /// ```
 /// use canasta::Illegal;
@@ -264,19 +263,19 @@ impl core::error::Error for Illegal {}
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotNow {
-    /// The turn begins with drawing or taking the pile.
+    /// The player must draw or take the pile first.
     DrawFirst,
-    /// The player has drawn or taken the pile already.
+    /// The player has already drawn or taken the pile.
     AlreadyDrew,
-    /// The partner's answer is due.
+    /// The partner must answer first.
     AnswerDue,
-    /// No question is waiting for an answer.
+    /// There is no question to answer.
     NothingAsked,
-    /// Passing is for when the stock is empty.
+    /// Passing is only possible when the stock is empty.
     StockNotEmpty,
 }
 
-/// Which meld is meant cannot be told.
+/// The reason why it is unclear which meld is meant.
 ///
 /// ```
 /// use canasta::Illegal;
@@ -286,13 +285,13 @@ pub enum NotNow {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WhichMeld {
-    /// Only wild cards, and no rank.
+    /// Only wild cards, without a rank.
     NoRank,
-    /// This rank is named twice in one act.
+    /// A rank is named twice in one action.
     NamedTwice(Kind),
 }
 
-/// Why these threes are not melded.
+/// The reason why threes can't be melded.
 ///
 /// ```
 /// use canasta::Illegal;
@@ -304,13 +303,13 @@ pub enum WhichMeld {
 pub enum Threes {
     /// Red threes are never melded.
     Red,
-    /// Black threes are melded only in the turn that goes out.
+    /// Black threes are melded only when going out.
     BlackNotGoingOut,
     /// Black threes are melded without wild cards.
     BlackWithWild,
 }
 
-/// Why a red three cannot be declared.
+/// The reason why a red three can't be declared.
 ///
 /// ```
 /// use canasta::Illegal;
@@ -320,15 +319,15 @@ pub enum Threes {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotDeclare {
-    /// Red threes are laid down automatically under these rules.
+    /// Under these rules, red threes are placed automatically.
     Automatic,
-    /// There is no red three in the hand.
+    /// The hand doesn't hold the red three.
     NotThere,
-    /// The named card is no red three.
+    /// The named card isn't a red three.
     NotARedThree,
 }
 
-/// Why "may I go out?" cannot be asked.
+/// The reason why "may I go out?" can't be asked.
 ///
 /// ```
 /// use canasta::Illegal;
@@ -338,24 +337,24 @@ pub enum CannotDeclare {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotAsk {
-    /// There is no partner.
+    /// The player has no partner.
     Alone,
-    /// Asked already this turn.
+    /// The player has already asked this turn.
     Twice,
-    /// Cards were laid or the pile was taken.
+    /// The player has melded or taken the pile.
     TooLate,
-    /// Cards were laid beyond the meld that took the pile, where the rules allow asking after taking.
+    /// The player has melded more than what took the pile, under rules that allow asking after taking it.
     LaidMore,
-    /// These rules allow it only after drawing or taking the pile.
+    /// Under these rules, the player must draw or take the pile first.
     TooEarly,
-    /// The hand holds red threes, which are declared before anything else.
+    /// The hand holds red threes, which must be declared first.
     DeclareFirst {
-        /// How many red threes the hand holds.
+        /// The number of red threes in the hand.
         undeclared: u8,
     },
-    /// The player cannot go out now.
+    /// The hand can't go out now.
     Unable,
-    /// A no would leave no legal way to end the turn.
+    /// After a no, there would be no legal way to end the turn.
     NoWayBack,
 }
 
@@ -415,7 +414,7 @@ impl fmt::Display for CannotAsk {
     }
 }
 
-/// A card's kind as it is written, or `not-opened`.
+/// `frozen by` and the card's kind, or `not-opened`.
 impl fmt::Display for Frozen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

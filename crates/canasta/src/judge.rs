@@ -1,49 +1,49 @@
-//! Whether an act with faces is legal. The rules judge kinds; here stands what they cannot know (which very faces the
-//! hand holds, which rank was named), and that a player hears of one thing before another.
+//! Legality of actions with faces. The rules judge kinds. This module checks what depends on faces (which ones the hand
+//! holds, which rank was named), and the order of the refusals.
 
 use crate::illegal::CannotDeclare;
-use crate::legal::covered;
+use crate::legal::check_covered;
 use crate::{Action, Card, CardAction, CardDeal, CardView, Counts, DECK, Illegal, Kind, Public, faces};
 
 impl CardDeal {
-    /// Whether the player to act may do this now; the same act by kinds.
+    /// Whether the action is legal for the player to act. Returns the action by kinds.
     ///
     /// # Errors
-    /// What forbids it, the first in the order that stands at [`Illegal`].
+    /// Returns the reason that comes first in the order given for [`Illegal`].
     pub fn check(&self, action: &CardAction) -> Result<Action, Illegal> {
-        let kinds = self.by_kinds(action)?;
+        let kinds = self.resolve_kinds(action)?;
         let hand = self.public().to_act().map_or(&Counts::NONE, |seat| self.deal().hand(seat));
         self.public().check(hand, &kinds).map(|()| kinds)
     }
 
-    /// The act by kinds, once all is checked that the rules cannot know of cards; the rules are not asked yet.
-    pub(crate) fn by_kinds(&self, action: &CardAction) -> Result<Action, Illegal> {
+    /// The action by kinds, after all checks that need faces. The rules are not applied yet.
+    pub(crate) fn resolve_kinds(&self, action: &CardAction) -> Result<Action, Illegal> {
         let public = self.public();
         match public.to_act() {
-            Some(seat) => by_kinds(public, self.deal().hand(seat), self.hand(seat), action),
-            None => by_kinds(public, &Counts::NONE, &[], action),
+            Some(seat) => resolve_kinds(public, self.deal().hand(seat), self.hand(seat), action),
+            None => resolve_kinds(public, &Counts::NONE, &[], action),
         }
     }
 }
 
 impl CardView {
-    /// Whether the player whose view this is, and who has to act, may do this now; the same act by kinds.
+    /// Whether the action is legal. The view must be that of the player to act. Returns the action by kinds.
     ///
     /// # Errors
-    /// What forbids it, as [`CardDeal::check`].
+    /// Returns the same errors as [`CardDeal::check`].
     pub fn check(&self, action: &CardAction) -> Result<Action, Illegal> {
         let hand = faces::counts(&self.hand);
-        let kinds = by_kinds(&self.table.public, &hand, &self.hand, action)?;
+        let kinds = resolve_kinds(&self.table.public, &hand, &self.hand, action)?;
         self.table.public.check(&hand, &kinds).map(|()| kinds)
     }
 }
 
-/// The act by kinds, if nothing speaks against the cards it names; the player to act holds `faces`, and `hand` by kinds.
-fn by_kinds(public: &Public, hand: &Counts, faces: &[Card], action: &CardAction) -> Result<Action, Illegal> {
-    if names_nothing(action) {
+/// The action by kinds, after checking the cards it names. The player to act holds `faces`, which are `hand` by kinds.
+fn resolve_kinds(public: &Public, hand: &Counts, faces: &[Card], action: &CardAction) -> Result<Action, Illegal> {
+    if is_empty(action) {
         return Err(Illegal::NothingNamed);
     }
-    check_moment(public, action)?;
+    check_phase(public, action)?;
     match action {
         CardAction::Declare(card) => check_declared(public, faces, *card)?,
         _ => check_held(hand, faces, &action.cards())?,
@@ -56,8 +56,8 @@ fn by_kinds(public: &Public, hand: &Counts, faces: &[Card], action: &CardAction)
     action.to_kinds()
 }
 
-/// Whether a group is named without a card, or a meld without a group.
-fn names_nothing(action: &CardAction) -> bool {
+/// Whether a group has no card, or a meld action no group.
+fn is_empty(action: &CardAction) -> bool {
     match action {
         CardAction::Meld(groups) => groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()),
         CardAction::Take { more, .. } => more.iter().any(|group| group.cards.is_empty()),
@@ -65,8 +65,8 @@ fn names_nothing(action: &CardAction) -> bool {
     }
 }
 
-/// What forbids such an act at this moment, whatever cards it names.
-fn check_moment(public: &Public, action: &CardAction) -> Result<(), Illegal> {
+/// Checks that the current phase allows this type of action, whatever its cards.
+fn check_phase(public: &Public, action: &CardAction) -> Result<(), Illegal> {
     match action {
         CardAction::Take { .. } => public.expect_pile().map(drop),
         CardAction::Meld(_) | CardAction::Discard(_) => public.expect_play_phase(),
@@ -75,7 +75,7 @@ fn check_moment(public: &Public, action: &CardAction) -> Result<(), Illegal> {
     }
 }
 
-/// Whether this is a red three that can be declared.
+/// Checks that this is a red three that can be declared.
 fn check_declared(public: &Public, hand: &[Card], card: Card) -> Result<(), Illegal> {
     let why = if !public.rules.declares_by_hand() {
         CannotDeclare::Automatic
@@ -89,13 +89,13 @@ fn check_declared(public: &Public, hand: &[Card], card: Card) -> Result<(), Ille
     Err(Illegal::CannotDeclare(why))
 }
 
-/// Whether the hand holds all these cards: enough of each kind, and the very faces.
+/// Checks that the hand holds all these cards: enough of each kind, and the exact faces.
 fn check_held(hand: &Counts, faces: &[Card], named: &[Card]) -> Result<(), Illegal> {
-    // More cards than there are could overflow when they are counted by kind; some face is not there.
+    // Counting more cards than exist by kind could overflow. The check of faces rejects them.
     if named.len() <= DECK {
-        covered(hand, &faces::counts(named))?;
+        check_covered(hand, &faces::counts(named))?;
     }
-    // An act can name any number of cards.
+    // An action can name any number of cards, hence the saturating count.
     let count = |cards: &[Card], card| u8::try_from(cards.iter().filter(|&&c| c == card).count()).unwrap_or(u8::MAX);
     for &card in named {
         let (named, held) = (count(named, card), count(faces, card));

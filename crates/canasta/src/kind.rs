@@ -1,6 +1,6 @@
-//! Kinds: what the rules tell apart. Suits matter only to split the threes, so 54 faces become 15 kinds.
+//! Card kinds, which are all the rules distinguish. Suits matter only for threes, so 54 faces make 15 kinds.
 
-/// What the rules tell apart. The number of a natural kind is its rank: four is 4, ace is 14.
+/// A card as the rules see it. The discriminant of a natural kind is its rank: four is 4, ace is 14.
 ///
 /// ```
 /// use canasta::Kind;
@@ -18,7 +18,7 @@ pub enum Kind {
     Two,
     /// A bonus card, never in a meld.
     RedThree,
-    /// Stops the next player; melded only when going out.
+    /// Blocks the pile for the next player; melded only when going out.
     BlackThree,
     /// 5 points, like all kinds up to seven.
     Four,
@@ -44,19 +44,19 @@ pub enum Kind {
     Ace,
 }
 
-/// How many kinds there are; [`crate::Counts`] has one lane more.
+/// The number of kinds. [`crate::Counts`] has one lane more.
 pub const KINDS: usize = 15;
 
 /// A bit for each kind of [`Kind::NATURALS`].
 pub(crate) const NATURAL_RANKS: u16 = ((1 << KINDS) - 1) & !((1 << Kind::Four.index()) - 1);
 
-/// One for each kind of [`Kind::NATURALS`], by [`Kind::index`].
+/// 1 for each kind of [`Kind::NATURALS`], else 0; by [`Kind::index`].
 pub(crate) const NATURAL_LANES: [u8; 16] = [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
 
 const VALUES: [u8; 16] = [50, 20, 0, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0];
 
 impl Kind {
-    /// All kinds in the order of their numbers.
+    /// All kinds, ordered by index.
     pub const ALL: [Self; KINDS] = [
         Self::Joker,
         Self::Two,
@@ -75,7 +75,7 @@ impl Kind {
         Self::Ace,
     ];
 
-    /// The kinds that make ordinary melds: fours to aces.
+    /// The kinds of ordinary melds: fours to aces.
     pub const NATURALS: [Self; 11] = [
         Self::Four,
         Self::Five,
@@ -90,36 +90,36 @@ impl Kind {
         Self::Ace,
     ];
 
-    /// A number below [`KINDS`], the lane in [`crate::Counts`].
+    /// The index, below [`KINDS`]. It is also the lane in [`crate::Counts`].
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The kind of a lane; `None` from 15 on.
+    /// The kind with this index; `None` from 15 on.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < KINDS { Some(Self::ALL[index]) } else { None }
     }
 
-    /// Jokers and twos.
+    /// Whether this is a joker or a two.
     #[inline]
     pub const fn is_wild(self) -> bool {
         (self as u8) < 2
     }
 
-    /// Fours to aces: the cards ordinary melds are made of.
+    /// Whether this is a four to an ace, the cards of ordinary melds.
     #[inline]
     pub const fn is_natural(self) -> bool {
         self as u8 >= 4
     }
 
-    /// Points of one card on the table or in the hand (rules.md §2); a red three has only its bonus.
+    /// Points of one card on the table or in the hand; 0 for a red three, which counts only its bonus.
     #[inline]
     pub const fn value(self) -> i32 {
         VALUES[self as usize] as i32
     }
 
-    /// How many cards of this kind two packs with four jokers hold.
+    /// The number of cards of this kind in two packs with four jokers.
     ///
     /// ```
     /// # use canasta::{DECK, Kind};
@@ -134,7 +134,7 @@ impl Kind {
     }
 }
 
-/// The kinds of a set of bits, lowest first.
+/// The kinds in a bit set, lowest first.
 #[inline]
 pub(crate) fn ranks_in(mut bits: u16) -> impl Iterator<Item = Kind> {
     core::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Whether an act is legal. Legality sees the public part and one hand, so it cannot depend on a hidden card.
+//! Legality of actions. It depends only on the public part and one hand, so it can't reveal a hidden card.
 
 use crate::going_out::{LastCard, can_go_out};
 use crate::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
@@ -6,28 +6,28 @@ use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD
 use crate::rules::Asking;
 use crate::{Action, Counts, Illegal, Kind, Meld, Melds, Permission, Phase, Public};
 
-/// What an act that lays cards leads to.
+/// The position after an action that melds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AfterMeld {
-    /// The hand after it, the rest of a taken pile included.
+    /// The hand, including the rest of a taken pile.
     pub(crate) hand: Counts,
-    /// The side's melds after it.
+    /// The side's melds.
     pub(crate) melds: Melds,
-    /// All that it put onto the side's melds, the pile's top card included.
-    pub(crate) lay: Melds,
+    /// The cards added to the side's melds, including the pile's top card.
+    pub(crate) added: Melds,
 }
 
 impl Public {
-    /// Whether the player to act, holding `hand`, may do this now. An act is legal only if the turn can still end
-    /// legally after it.
+    /// Whether the action is legal for the player to act, who holds `hand`. An action is legal only if the turn can
+    /// still end legally after it.
     ///
     /// # Errors
-    /// The rule that forbids it, with its numbers.
+    /// Returns the rule that forbids the action, with its numbers.
     pub fn check(&self, hand: &Counts, action: &Action) -> Result<(), Illegal> {
         match action {
             Action::Draw => self.check_draw(),
             Action::Take { with, more } => self.judge_take(hand, with, more).map(drop),
-            Action::Meld(lay) => self.judge_meld(hand, lay).map(drop),
+            Action::Meld(melds) => self.judge_meld(hand, melds).map(drop),
             Action::Discard(kind) => self.check_discard(hand, *kind),
             Action::Pass => self.check_pass(hand),
             Action::Declare => self.check_declare(hand),
@@ -64,7 +64,7 @@ impl Public {
         self.expect_turn().and(Err(Illegal::NotNow(NotNow::DrawFirst)))
     }
 
-    /// The top card of a pile that may be taken now, whatever it is taken with.
+    /// The top card of the pile, if the pile can be taken in this phase.
     #[inline]
     pub(crate) fn expect_pile(&self) -> Result<Kind, Illegal> {
         self.expect_draw_phase()?;
@@ -114,7 +114,7 @@ impl Public {
         }
     }
 
-    /// Whether the rules oblige the player to take the pile now instead of passing.
+    /// Whether the player must take the pile instead of passing.
     fn must_take(&self, hand: &Counts, top: Kind) -> bool {
         let fits = self.rules.must_take_when_stock_empty
             && top.is_natural()
@@ -140,25 +140,25 @@ impl Public {
             Asking::AfterDrawingOrTaking if self.phase == Phase::Draw => return refuse(CannotAsk::TooEarly),
             Asking::BeforeTaking | Asking::AfterDrawingOrTaking => {}
         }
-        // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard; two cards could not
-        // both be.
+        // Before drawing, the whole hand must be melded, because the drawn card may have to be the discard. Two drawn
+        // cards couldn't both be discarded.
         let drawn = self.phase == Phase::Play;
         let last = if drawn { LastCard::MeldedOrDiscarded } else { LastCard::Melded };
-        let comes = self.rules.draw_count_for(self.players).min(self.stock.into());
-        let able =
-            (drawn || comes == 1) && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
-        if !able {
+        let drawn_cards = self.rules.draw_count_for(self.players).min(self.stock.into());
+        let can_empty_hand = (drawn || drawn_cards == 1)
+            && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
+        if !can_empty_hand {
             return refuse(match hand.of(Kind::RedThree) {
                 0 => CannotAsk::Unable,
-                // A hand with a red three cannot go out.
+                // A hand with a red three can't go out.
                 undeclared => CannotAsk::DeclareFirst { undeclared },
             });
         }
-        // After a no the turn ends with a discard that must leave a card.
+        // After a no, the turn ends with a discard, which must leave a card.
         if hand.total() + u8::from(!drawn) < 2 { refuse(CannotAsk::NoWayBack) } else { Ok(()) }
     }
 
-    /// A red three may be declared in any phase of the own turn, but where that would leave no way to end the turn.
+    /// A red three can be declared in any phase of the player's turn, unless the turn could then not end legally.
     pub(crate) fn check_declare(&self, hand: &Counts) -> Result<(), Illegal> {
         self.expect_turn()?;
         if !self.rules.declares_by_hand() {
@@ -167,8 +167,8 @@ impl Public {
         if hand.of(Kind::RedThree) == 0 {
             return Err(Illegal::CannotDeclare(CannotDeclare::NotThere));
         }
-        // Before the draw there is still a card to draw, a pile to take, or a pass. With a second card in the hand
-        // afterwards, one of them is discarded or declared.
+        // Before the draw, the player can still draw, take the pile or pass. With a second card in the hand afterwards,
+        // one of the two can be discarded or declared.
         let left = hand.total() - 1 + u8::from(self.stock > 0);
         if self.phase == Phase::Draw || left >= 2 {
             return Ok(());
@@ -176,22 +176,23 @@ impl Public {
         let mut rest = *hand;
         rest.take_one(Kind::RedThree);
         match (rest.cards().next(), self.stock) {
-            // Nothing is left and nothing comes, or not after another red three: the turn ends without a discard.
+            // Nothing is left to discard now or after the next red three, so the turn ends without a discard.
             (None | Some(Kind::RedThree), 0) => Ok(()),
-            (None, _) => self.can_end_with_unknown_card(self.side_melds(self.side())),
+            (None, _) => self.check_can_end_with_unknown_card(self.side_melds(self.side())),
             (Some(_), _) => {
                 let melds = *self.side_melds(self.side());
-                let can_go = self.goes_out(&AfterMeld { hand: rest, melds, lay: Melds::NONE });
-                if can_go.is_ok() && self.this_turn.permission == Permission::No {
+                let result = self.check_goes_out(&AfterMeld { hand: rest, melds, added: Melds::NONE });
+                if result.is_ok() && self.this_turn.permission == Permission::No {
                     return Err(Illegal::PartnerSaidNo);
                 }
-                can_go
+                result
             }
         }
     }
 
-    /// Whether a turn can end with one card in the hand that is still to be drawn: only by discarding it to go out.
-    fn can_end_with_unknown_card(&self, melds: &Melds) -> Result<(), Illegal> {
+    /// Whether a turn can end when the only card in the hand is still to be drawn. That card must be discarded to go
+    /// out.
+    fn check_can_end_with_unknown_card(&self, melds: &Melds) -> Result<(), Illegal> {
         let (needs, has) = self.canastas(melds);
         if self.this_turn.permission == Permission::No {
             Err(Illegal::PartnerSaidNo)
@@ -202,34 +203,34 @@ impl Public {
         }
     }
 
-    /// Canastas needed to go out, and those among `melds`.
+    /// The number of canastas needed to go out, and the number in `melds`.
     #[inline]
     fn canastas(&self, melds: &Melds) -> (u8, u8) {
         (crate::must_fit::<u8>(self.rules.canastas_needed(self.players)), melds.canastas())
     }
 
     #[inline]
-    pub(crate) fn judge_meld(&self, hand: &Counts, lay: &Melds) -> Result<AfterMeld, Illegal> {
-        self.expect_play_phase().map_err(|why| if lay.is_empty() { Illegal::NothingNamed } else { why })?;
-        if lay.is_empty() {
+    pub(crate) fn judge_meld(&self, hand: &Counts, added: &Melds) -> Result<AfterMeld, Illegal> {
+        self.expect_play_phase().map_err(|why| if added.is_empty() { Illegal::NothingNamed } else { why })?;
+        if added.is_empty() {
             return Err(Illegal::NothingNamed);
         }
-        // To send these away here makes what follows faster.
-        if !lay.meld(Kind::RedThree).is_empty() {
-            return covered(hand, &lay.cards()).and(Err(Illegal::ThreesNotMelded(Threes::Red)));
+        // Rejecting red threes here makes the following checks faster.
+        if !added.meld(Kind::RedThree).is_empty() {
+            return check_covered(hand, &added.cards()).and(Err(Illegal::ThreesNotMelded(Threes::Red)));
         }
-        covered(hand, &lay.cards())?;
-        let melds = self.joined(lay)?;
-        let laid = AfterMeld { hand: hand.minus(&lay.cards()), melds, lay: *lay };
-        self.check_after(&laid, false)?;
-        Ok(laid)
+        check_covered(hand, &added.cards())?;
+        let melds = self.joined_melds(added)?;
+        let after = AfterMeld { hand: hand.minus(&added.cards()), melds, added: *added };
+        self.check_after(&after, false)?;
+        Ok(after)
     }
 
     #[inline]
     pub(crate) fn judge_take(&self, hand: &Counts, with: &Counts, more: &Melds) -> Result<AfterMeld, Illegal> {
         let top = self.expect_pile()?;
         let named = with.plus(&more.cards());
-        covered(hand, &named)?;
+        check_covered(hand, &named)?;
         if self.pile.len() == 1 && self.hand_sizes[self.turn.index()] == 1 && !self.rules.one_card_takes_one_card {
             return Err(Illegal::OneCardHand);
         }
@@ -241,24 +242,24 @@ impl Public {
             return Err(Illegal::WhichMeld(WhichMeld::NamedTwice(top)));
         }
         let naturals = with.of(top) + 1;
-        let mut lay = *more;
-        lay.set(top, Meld { naturals, jokers: with.of(Kind::Joker), twos: with.of(Kind::Two) });
-        let melds = self.joined(&lay)?;
-        self.check_pile_opening(&lay)?;
+        let mut added = *more;
+        added.set(top, Meld { naturals, jokers: with.of(Kind::Joker), twos: with.of(Kind::Two) });
+        let melds = self.joined_melds(&added)?;
+        self.check_naturals_outnumber(&added)?;
         let mut rest = *self.pile.counts();
         rest.take_one(top);
         rest.set(Kind::RedThree, 0);
-        let laid = AfterMeld { hand: hand.minus(&named).plus(&rest), melds, lay };
-        self.check_after(&laid, true)?;
-        Ok(laid)
+        let after = AfterMeld { hand: hand.minus(&named).plus(&rest), melds, added };
+        self.check_after(&after, true)?;
+        Ok(after)
     }
 
-    /// Whether the melds of an opening with the pile are natural enough.
-    pub(crate) fn check_pile_opening(&self, lay: &Melds) -> Result<(), Illegal> {
+    /// Checks that an initial meld with the pile has enough natural cards.
+    pub(crate) fn check_naturals_outnumber(&self, added: &Melds) -> Result<(), Illegal> {
         if !self.rules.pile_opening_outnumbers || self.opened(self.side()) {
             return Ok(());
         }
-        match lay.iter().find(|(_, meld)| meld.wilds() >= meld.naturals) {
+        match added.iter().find(|(_, meld)| meld.wilds() >= meld.naturals) {
             None => Ok(()),
             Some((rank, meld)) => {
                 Err(Illegal::NaturalsMustOutnumber { rank, naturals: meld.naturals, wilds: meld.wilds() })
@@ -266,7 +267,7 @@ impl Public {
         }
     }
 
-    /// Whether the cards named from the hand may take the top card, frozen or not.
+    /// Checks that the cards named from the hand can take the top card, whether the pile is frozen or not.
     fn check_match(&self, hand: &Counts, with: &Counts, top: Kind) -> Result<(), Illegal> {
         let naturals = with.of(top);
         if naturals >= 2 {
@@ -288,12 +289,12 @@ impl Public {
         Illegal::PileNeedsMatch { top, held: hand.of(top), wild_allowed: self.rules.take_with_wild }
     }
 
-    /// The side's melds with what the act lays, each checked.
+    /// The side's melds with the added cards, after checking each meld.
     #[inline]
-    fn joined(&self, lay: &Melds) -> Result<Melds, Illegal> {
+    fn joined_melds(&self, added: &Melds) -> Result<Melds, Illegal> {
         let old = self.side_melds(self.side());
-        let melds = old.plus(lay);
-        let mut ranks = lay.ranks();
+        let melds = old.plus(added);
+        let mut ranks = added.ranks();
         while ranks != 0 {
             let rank = Kind::ALL[ranks.trailing_zeros() as usize % Kind::ALL.len()];
             ranks &= ranks - 1;
@@ -302,19 +303,19 @@ impl Public {
         Ok(melds)
     }
 
-    /// Whether the turn can still end legally after an act that laid cards; the opening's minimum is part of that,
-    /// because only a concealed hand that goes out is spared it.
+    /// Checks that the turn can still end legally after an action that melds. This includes the minimum of an initial
+    /// meld, because only a concealed hand that goes out is exempt from it.
     #[inline]
     fn check_after(&self, after: &AfterMeld, with_pile: bool) -> Result<(), Illegal> {
         let left = after.hand.total();
-        let makes = if self.opened(self.side()) { i32::MAX } else { after.lay.points() };
+        let makes = if self.opened(self.side()) { i32::MAX } else { after.added.points() };
         let needs = self.minimum(self.side());
-        let below = makes < needs;
+        let is_below = makes < needs;
         if left >= 2 {
-            if after.lay.meld(Kind::BlackThree).size() > 0 {
+            if after.added.meld(Kind::BlackThree).size() > 0 {
                 return Err(Illegal::ThreesNotMelded(Threes::BlackNotGoingOut));
             }
-            if below {
+            if is_below {
                 return Err(Illegal::BelowMinimum { needs, makes });
             }
             if self.this_turn.permission == Permission::Yes
@@ -325,36 +326,36 @@ impl Public {
             return Ok(());
         }
         if left == 1 && after.hand.of(Kind::RedThree) == 1 {
-            return self.check_lone_red_three(after, below.then_some((needs, makes)));
+            return self.check_lone_red_three(after, is_below.then_some((needs, makes)));
         }
-        let can_go = self.goes_out(after);
-        if below && (with_pile || can_go.is_err()) {
+        let result = self.check_goes_out(after);
+        if is_below && (with_pile || result.is_err()) {
             return Err(Illegal::BelowMinimum { needs, makes });
         }
         if self.this_turn.permission == Permission::No {
             return Err(Illegal::PartnerSaidNo);
         }
-        can_go
+        result
     }
 
-    /// Whether a turn can end with a red three as the only card: declared, it makes room for a card from the stock, or
-    /// the hand is empty and that is no going out.
-    fn check_lone_red_three(&self, after: &AfterMeld, below: Option<(i32, i32)>) -> Result<(), Illegal> {
-        if after.lay.meld(Kind::BlackThree).size() > 0 {
+    /// Checks that a turn can end with a red three as the only card. Declaring it draws a card from the stock or leaves
+    /// an empty hand, which isn't going out.
+    fn check_lone_red_three(&self, after: &AfterMeld, below_minimum: Option<(i32, i32)>) -> Result<(), Illegal> {
+        if after.added.meld(Kind::BlackThree).size() > 0 {
             return Err(Illegal::ThreesNotMelded(Threes::BlackNotGoingOut));
         }
-        if let Some((needs, makes)) = below {
+        if let Some((needs, makes)) = below_minimum {
             return Err(Illegal::BelowMinimum { needs, makes });
         }
         match (self.this_turn.permission, self.stock) {
             (Permission::Yes, _) => Err(Illegal::MustGoOut { undeclared: 1 }),
             (_, 0) => Ok(()),
-            _ => self.can_end_with_unknown_card(&after.melds),
+            _ => self.check_can_end_with_unknown_card(&after.melds),
         }
     }
 
-    /// Whether a hand of at most one card can go out: nothing left, or the last card discarded or laid.
-    fn goes_out(&self, after: &AfterMeld) -> Result<(), Illegal> {
+    /// Checks that a hand of at most one card can go out: it is empty, or the last card can be discarded or melded.
+    fn check_goes_out(&self, after: &AfterMeld) -> Result<(), Illegal> {
         let (needs, has) = self.canastas(&after.melds);
         let Some(card) = after.hand.cards().next() else {
             return if has >= needs { Ok(()) } else { Err(Illegal::NoCanasta { needs, has }) };
@@ -375,7 +376,7 @@ impl Public {
 }
 
 #[inline]
-pub(crate) fn covered(hand: &Counts, named: &Counts) -> Result<(), Illegal> {
+pub(crate) fn check_covered(hand: &Counts, named: &Counts) -> Result<(), Illegal> {
     if hand.covers(named) {
         return Ok(());
     }
@@ -389,7 +390,7 @@ pub(crate) fn covered(hand: &Counts, named: &Counts) -> Result<(), Illegal> {
 }
 
 impl crate::RuleSet {
-    /// Whether a meld of that rank is valid; `old` is what of it lay on the table before.
+    /// Checks that a meld of that rank is valid. `old` is the part that was on the table before.
     #[inline]
     pub(crate) fn check_meld(&self, rank: Kind, old: Meld, meld: Meld) -> Result<(), Illegal> {
         match rank {

@@ -1,12 +1,15 @@
 #![doc = include_str!("../README.md")]
 //! # A tour
 //!
-//! A [`Card`] is a face; a [`Kind`] is what the rules tell apart; [`Counts`] is a hand as the rules see it. A [`RuleSet`]
-//! is plain data. [`Deal`] = [`Public`] + hands + stock; [`View`] = [`Public`] + one hand, and legality
-//! ([`Public::check`], [`Public::legal`]) sees no more than that. [`Deal::apply`] does one [`Action`], whole or not at all,
-//! and refuses with an [`Illegal`]. [`CardDeal`] puts faces on top; [`CardView`] is what is shown to a seat. [`Setup`]
-//! makes a deal from a described position, or tells all its faults. [`Game`] adds deals up. [`notation`] lists the
-//! written forms.
+//! - [`Card`] is one of the 54 faces. [`Kind`] is what the rules distinguish. [`Counts`] is a hand by kinds.
+//! - [`RuleSet`] is plain data.
+//! - [`Deal`] is [`Public`] plus all hands and the stock. [`View`] is [`Public`] plus one hand. Legality
+//!   ([`Public::check`], [`Public::legal`]) depends on nothing else.
+//! - [`Deal::apply`] performs one [`Action`] completely, or refuses it with an [`Illegal`] and changes nothing.
+//! - [`CardDeal`] adds faces, and [`CardView`] is what a seat is shown.
+//! - [`Setup`] builds a deal from a described position, or reports all its problems.
+//! - [`Game`] adds up the scores of its deals.
+//! - [`notation`] lists the text formats.
 
 #![no_std]
 extern crate alloc;

@@ -1,4 +1,4 @@
-//! Melds by rank: what lies on the table, and what one act lays. A canasta is derived from a meld, never stored.
+//! Melds by rank: those on the table, or those of one action. Canastas are derived from melds and never stored.
 
 mod text;
 
@@ -6,18 +6,18 @@ use crate::illegal::{Illegal, Threes, WhichMeld};
 use crate::{Counts, Kind, RuleSet};
 pub(crate) use text::MeldCards;
 
-/// Cards a canasta needs.
+/// The minimum size of a canasta.
 pub const CANASTA_SIZE: u8 = 7;
-/// Natural cards a canasta needs.
+/// The minimum number of natural cards in a canasta.
 pub const CANASTA_NATURALS: u8 = 4;
-/// Cards a meld needs.
+/// The minimum size of a meld.
 pub const MELD_SIZE: u8 = 3;
-/// Natural cards a meld needs.
+/// The minimum number of natural cards in a meld.
 pub const MELD_NATURALS: u8 = 2;
-/// Wild cards a meld may have, however long it is.
+/// The maximum number of wild cards in a meld of any size.
 pub const MELD_WILDS: u8 = 3;
 
-/// One meld, or the part of it that one act lays.
+/// One meld, or the part of it that one action adds.
 ///
 /// ```
 /// use canasta::{Canasta, Kind, Meld};
@@ -29,15 +29,15 @@ pub const MELD_WILDS: u8 = 3;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Meld {
-    /// Cards of the rank itself.
+    /// The number of cards of the rank.
     pub naturals: u8,
-    /// Jokers standing in for it.
+    /// The number of jokers.
     pub jokers: u8,
-    /// Twos standing in for it.
+    /// The number of twos.
     pub twos: u8,
 }
 
-/// What a canasta is worth depends on whether wild cards are in it.
+/// The type of a canasta, which determines its bonus.
 ///
 /// ```
 /// use canasta::{Canasta, Meld};
@@ -56,25 +56,25 @@ pub enum Canasta {
 }
 
 impl Meld {
-    /// Jokers and twos.
+    /// The number of wild cards.
     #[inline]
     pub const fn wilds(self) -> u8 {
         self.jokers + self.twos
     }
 
-    /// All its cards.
+    /// The number of cards.
     #[inline]
     pub const fn size(self) -> u8 {
         self.naturals + self.jokers + self.twos
     }
 
-    /// No card: there is no such meld.
+    /// Whether it has no cards, so that there is no such meld.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.size() == 0
     }
 
-    /// The cards of both in one meld.
+    /// The cards of both as one meld.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
@@ -85,7 +85,7 @@ impl Meld {
         }
     }
 
-    /// Whether it is a canasta, and which.
+    /// The type of canasta; `None` if it isn't one.
     #[inline]
     pub const fn canasta(self) -> Option<Canasta> {
         if self.size() < CANASTA_SIZE || self.naturals < CANASTA_NATURALS {
@@ -97,7 +97,7 @@ impl Meld {
         }
     }
 
-    /// Points of its cards, without bonuses.
+    /// Points of the cards, without bonuses.
     #[inline]
     pub const fn points(self, rank: Kind) -> i32 {
         self.naturals as i32 * rank.value()
@@ -105,15 +105,15 @@ impl Meld {
             + self.twos as i32 * Kind::Two.value()
     }
 
-    /// How many more wild cards it can take.
+    /// The number of wild cards that can still be added.
     #[inline]
     pub const fn room_for_wilds(self, rules: &RuleSet) -> u8 {
-        let most = if rules.wilds_may_outnumber || self.naturals > MELD_WILDS { MELD_WILDS } else { self.naturals };
-        most.saturating_sub(self.wilds())
+        let max = if rules.wilds_may_outnumber || self.naturals > MELD_WILDS { MELD_WILDS } else { self.naturals };
+        max.saturating_sub(self.wilds())
     }
 }
 
-/// The melds of one side, or the cards that one act lays, by rank. At most one meld a rank.
+/// The melds of one side, or the cards that one action adds, by rank. There is at most one meld per rank.
 ///
 /// ```
 /// use canasta::{Kind, Meld, Melds};
@@ -131,7 +131,7 @@ pub struct Melds {
 }
 
 impl Melds {
-    /// No meld.
+    /// No melds.
     pub const NONE: Self = Self { naturals: Counts::NONE, jokers: Counts::NONE, twos: Counts::NONE };
 
     /// The meld of a rank; empty if there is none.
@@ -140,7 +140,7 @@ impl Melds {
         Meld { naturals: self.naturals.of(rank), jokers: self.jokers.of(rank), twos: self.twos.of(rank) }
     }
 
-    /// Puts a meld in place of what is there.
+    /// Replaces the meld of a rank.
     #[inline]
     pub fn set(&mut self, rank: Kind, meld: Meld) {
         self.naturals.set(rank, meld.naturals);
@@ -148,7 +148,7 @@ impl Melds {
         self.twos.set(rank, meld.twos);
     }
 
-    /// This one meld and no other.
+    /// A single meld.
     #[inline]
     pub fn only(rank: Kind, meld: Meld) -> Self {
         let mut melds = Self::NONE;
@@ -156,7 +156,7 @@ impl Melds {
         melds
     }
 
-    /// No meld at all: the side has not opened, the act lays nothing.
+    /// Whether there are no melds.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.naturals.is_empty() && self.jokers.is_empty() && self.twos.is_empty()
@@ -173,7 +173,7 @@ impl Melds {
         }
     }
 
-    /// The melds that are there, lowest rank first.
+    /// The melds, lowest rank first.
     pub fn iter(&self) -> impl Iterator<Item = (Kind, Meld)> + '_ {
         let mut ranks = self.ranks();
         core::iter::from_fn(move || {
@@ -183,13 +183,13 @@ impl Melds {
         })
     }
 
-    /// A bit for each rank that has a meld, by [`Kind::index`].
+    /// A bit for each rank with a meld, by [`Kind::index`].
     #[inline]
     pub fn ranks(&self) -> u16 {
         self.naturals.mask_with(&self.jokers, &self.twos)
     }
 
-    /// All cards in them, jokers and twos as such.
+    /// All cards. Wild cards count as such.
     #[inline]
     pub fn cards(&self) -> Counts {
         let mut cards = self.naturals;
@@ -204,7 +204,7 @@ impl Melds {
         &self.naturals
     }
 
-    /// How many canastas.
+    /// The number of canastas.
     #[inline]
     pub fn canastas(&self) -> u8 {
         let (naturals, sizes) = (*self.naturals.lanes(), *self.sizes().lanes());
@@ -221,26 +221,27 @@ impl Melds {
         self.sizes().at_least(CANASTA_SIZE) & self.naturals.at_least(CANASTA_NATURALS)
     }
 
-    /// How many cards each meld has, by rank.
+    /// The size of each meld, by rank.
     #[inline]
     pub(crate) fn sizes(&self) -> Counts {
         self.naturals.plus(&self.jokers).plus(&self.twos)
     }
 
-    /// Points of all their cards, without bonuses.
+    /// Points of all cards, without bonuses.
     pub fn points(&self) -> i32 {
         self.cards().points()
     }
 }
 
 impl Melds {
-    /// Puts groups of cards together to what one act lays. A group's rank is that of its natural cards, or the rank named
-    /// in front of it (the first part).
+    /// Collects groups of cards, each with an optional named rank. The rank of a group is that of its natural cards, or
+    /// the named one.
     ///
     /// # Errors
-    /// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one, but
-    /// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their
-    /// own, or a rank is named twice; `NothingNamed` where there is no card.
+    /// - `MixedRanks` if a group has natural cards of different ranks, or of another rank than the named one.
+    /// - `ThreesNotMelded` for red and black threes in one group.
+    /// - `WhichMeld` if a group has only wild cards and no natural rank is named, or if a rank occurs twice.
+    /// - `NothingNamed` for a group without cards.
     ///
     /// ```
     /// use canasta::{Counts, Illegal, Kind, Melds};
@@ -273,11 +274,11 @@ fn group(named: Option<Kind>, cards: &Counts) -> Result<(Kind, Meld), Illegal> {
     for (kind, _) in cards.iter().filter(|(kind, _)| !kind.is_wild()) {
         match rank {
             None => rank = Some(kind),
-            Some(known) if known == kind => {}
+            Some(previous) if previous == kind => {}
             Some(Kind::RedThree | Kind::BlackThree) if matches!(kind, Kind::RedThree | Kind::BlackThree) => {
                 return Err(Illegal::ThreesNotMelded(Threes::Red));
             }
-            Some(known) => return Err(Illegal::MixedRanks { one: known, other: kind }),
+            Some(previous) => return Err(Illegal::MixedRanks { one: previous, other: kind }),
         }
     }
     let Some(rank) = rank else {

@@ -1,5 +1,5 @@
-//! Cards, acts, melds, hands and rule sets as text. `Display` always writes the same; `FromStr` is generous with white
-//! space and with nothing else. What is written reads back as the same value.
+//! Text forms of cards, actions, melds, hands and rule sets. `Display` writes one canonical form, and `FromStr` reads
+//! it back as the same value. `FromStr` accepts extra white space, but no other deviations.
 //!
 //! | text | type |
 //! |---|---|
@@ -7,14 +7,14 @@
 //! | `4`, `T`, `X`, `2`, `3R`, `3B` | [`Kind`](crate::Kind): the rank; the joker, and the red and the black three |
 //! | `4 4 K X` | [`Counts`](crate::Counts): every card, `-` for none |
 //! | `4 4 4 / K K 2`, `Q: 2` | [`Melds`](crate::Melds) by kinds, `-` for none |
-//! | `4H 4D 4C`, `Q: 2S` | [`Group`](crate::Group), [`CardMeld`](crate::CardMeld): a rank in front where wild cards alone do not tell it |
+//! | `4H 4D 4C`, `Q: 2S` | [`Group`](crate::Group), [`CardMeld`](crate::CardMeld): with the rank first if all cards are wild |
 //!
-//! | text | [`CardAction`](crate::CardAct) (with cards) and [`Action`](crate::Act) (with kinds) |
+//! | text | [`CardAction`](crate::CardAction) (with faces) and [`Action`](crate::Action) (with kinds) |
 //! |---|---|
 //! | `draw` | draw from the stock |
-//! | `take`, `take 4H 4D`, `take 4: 2S`, `take 4H 4D / KH KD KC / Q: 2S` | take the pile, further melds in the same act |
-//! | `meld 4H 4D 4C / KH KD 2S`, `meld Q: 2S` | lay melds or add to them |
-//! | `discard 9S`, `pass`, `declare 3H`, `ask`, `yes`, `no` | the rest |
+//! | `take`, `take 4H 4D`, `take 4: 2S`, `take 4H 4D / KH KD KC / Q: 2S` | take the pile, with further melds |
+//! | `meld 4H 4D 4C / KH KD 2S`, `meld Q: 2S` | put down melds or add to them |
+//! | `discard 9S`, `pass`, `declare 3H`, `ask`, `yes`, `no` | the other actions |
 //!
 //! ```
 //! use canasta::{Action, Card, CardAction};
@@ -27,8 +27,8 @@
 //! # Ok::<(), canasta::ParseError>(())
 //! ```
 
-// The text forms of cards and kinds stand here and not beside the types: `ParseError` holds an `Illegal`, which names
-// both. Those of all other types stand with their types.
+// The text forms of cards and kinds are here and not next to their types, because `ParseError` contains an `Illegal`,
+// which contains both. Other text forms are next to their types.
 mod card;
 mod kind;
 
@@ -39,7 +39,7 @@ use crate::Card;
 pub use crate::parse_error::ParseError;
 use crate::text::separated;
 
-/// Cards with single spaces between them; no card is the empty text. [`parse_cards`] reads them.
+/// Displays cards with single spaces between them; no cards are the empty text. [`parse_cards`] reads them.
 ///
 /// ```
 /// use canasta::notation::{cards, parse_cards};
@@ -52,7 +52,7 @@ pub const fn cards(cards: &[Card]) -> Cards<'_> {
     Cards(cards)
 }
 
-/// Writes cards; see [`cards()`].
+/// Displays cards; see [`cards()`].
 ///
 /// ```
 /// let joker = [canasta::Card::BLACK_JOKER];
@@ -67,10 +67,10 @@ impl fmt::Display for Cards<'_> {
     }
 }
 
-/// Reads any number of cards with white space between them.
+/// Parses any number of cards, separated by white space.
 ///
 /// # Errors
-/// [`ParseError::Card`] for the first that is none.
+/// Returns [`ParseError::Card`] for the first text that isn't a card.
 ///
 /// ```
 /// use canasta::notation::parse_cards;

@@ -1,11 +1,11 @@
-//! Why a text cannot be read.
+//! Parse errors.
 
 use alloc::string::String;
 use core::fmt;
 
 use crate::Illegal;
 
-/// Why a text cannot be read. `Display` writes a code and what was found, no sentence.
+/// The reason why a text can't be parsed. `Display` writes a code and the text found, not a sentence.
 ///
 /// ```
 /// use canasta::{CardAction, ParseError};
@@ -17,47 +17,47 @@ use crate::Illegal;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseError {
-    /// Nothing is written.
+    /// The text is empty.
     Empty,
-    /// No act begins with this word.
+    /// No action starts with this word.
     Word(String),
-    /// No card is written so.
+    /// This isn't a card.
     Card(String),
-    /// No kind, rank or suit is written so.
+    /// This isn't a kind, rank or suit.
     Rank(String),
     /// A group without a card.
     EmptyGroup,
-    /// `discard` and `declare` name one card.
+    /// `discard` and `declare` need exactly one card.
     OneCard {
-        /// The word with which the act begins.
+        /// The first word of the action.
         word: &'static str,
-        /// How many cards it names.
+        /// The number of cards named.
         named: usize,
     },
-    /// Something follows an act that stands alone.
+    /// An action of one word is followed by more text.
     Alone {
-        /// The word with which the act begins.
+        /// The first word of the action.
         word: &'static str,
-        /// What follows it.
+        /// The text after it.
         extra: String,
     },
-    /// Cards that no meld, or no act, can have together.
+    /// Cards that can't be in one meld, or in one action.
     Meld(Illegal),
-    /// A number is out of range, or none: of a seat, a side, or the players.
+    /// An invalid number of a seat, a side or the players.
     Number(String),
     /// More cards than the two packs hold.
     TooManyCards,
-    /// No preset has this name.
+    /// There is no preset of this name.
     Preset(String),
-    /// Neither rule sets nor positions have this field.
+    /// There is no field of this name in rule sets or positions.
     Field(String),
     /// A field is given twice.
     FieldTwice(String),
-    /// A field cannot have this value.
+    /// The value is invalid for the field.
     Value {
         /// The name of the field.
         field: &'static str,
-        /// What was given.
+        /// The value given.
         value: String,
     },
 }
@@ -85,13 +85,13 @@ impl fmt::Display for ParseError {
 
 impl core::error::Error for ParseError {}
 
-/// Text from outside is quoted only so far.
+/// Untrusted text, quoted only up to a maximum length.
 struct Shortened<'a>(&'a str);
 
 impl fmt::Display for Shortened<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const QUOTED: usize = 24;
-        match self.0.char_indices().nth(QUOTED) {
+        const MAX_QUOTED_CHARS: usize = 24;
+        match self.0.char_indices().nth(MAX_QUOTED_CHARS) {
             None => f.write_str(self.0),
             Some((end, _)) => write!(f, "{}…", &self.0[..end]),
         }

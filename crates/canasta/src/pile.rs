@@ -1,4 +1,5 @@
-//! The discard pile. Every card of it was seen by all; the table shows only the top, its size and what freezes it.
+//! The discard pile. Everyone has seen all its cards, but the table shows only the top card, the size and what freezes
+//! it.
 
 use crate::deck::DECK;
 use crate::{Counts, Kind, RuleSet};
@@ -16,7 +17,8 @@ use crate::{Counts, Kind, RuleSet};
 pub struct Pile {
     cards: [Kind; DECK],
     len: u8,
-    /// What lies in it, by kind: cached, because every take adds it to a hand and legality keeps asking whether the pile is frozen.
+    /// The cards by kind. Cached because every take adds them to a hand, and legality often checks whether the pile is
+    /// frozen.
     counts: Counts,
 }
 
@@ -24,25 +26,25 @@ impl Pile {
     /// The empty pile.
     pub const EMPTY: Self = Self { cards: [Kind::Joker; DECK], len: 0, counts: Counts::NONE };
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether it holds no card.
+    /// Whether it has no cards.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Bottom to top.
+    /// The cards, bottom to top.
     #[inline]
     pub fn cards(&self) -> &[Kind] {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// What lies in it, by kind.
+    /// The cards by kind.
     #[inline]
     pub const fn counts(&self) -> &Counts {
         &self.counts
@@ -54,7 +56,6 @@ impl Pile {
         self.cards().last().copied()
     }
 
-    /// Puts a card on top.
     #[inline]
     pub(crate) fn push(&mut self, kind: Kind) {
         self.cards[usize::from(self.len)] = kind;
@@ -62,19 +63,18 @@ impl Pile {
         self.counts.add_one(kind);
     }
 
-    /// Takes it all away.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.len = 0;
         self.counts = Counts::NONE;
     }
 
-    /// The place, from the bottom, of the lowermost card that freezes the pile for everyone.
+    /// The position, from the bottom, of the lowest card that freezes the pile for everyone.
     pub fn freezing_card(&self, rules: &RuleSet) -> Option<usize> {
         if self.frozen_for_everyone(rules) { self.cards().iter().position(|&kind| freezes(kind, rules)) } else { None }
     }
 
-    /// Whether a card in it freezes it for everyone: a wild card, or a three of the colours for which rules say so.
+    /// Whether a card in the pile freezes it for everyone: a wild card, or a three if the rules say so.
     #[inline]
     pub const fn frozen_for_everyone(&self, rules: &RuleSet) -> bool {
         self.counts.wilds() > 0
@@ -83,7 +83,7 @@ impl Pile {
     }
 }
 
-/// Whether a card of this kind freezes the pile it lies in for everyone.
+/// Whether a card of this kind freezes the pile for everyone.
 ///
 /// ```
 /// use canasta::{Kind, RuleSet, freezes};
@@ -110,7 +110,7 @@ impl FromIterator<Kind> for Pile {
     }
 }
 
-/// The cards that are there; what lies in memory behind them does not matter.
+/// Ignores stale cards in memory.
 impl PartialEq for Pile {
     fn eq(&self, other: &Self) -> bool {
         self.cards() == other.cards()

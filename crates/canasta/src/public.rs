@@ -1,8 +1,8 @@
-//! What everyone may know of a deal: the table, the sizes, whose turn it is, and what was seen.
+//! The public part of a deal: table, hand sizes, turn, and everything that players could observe.
 
 use crate::{Counts, Frozen, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 
-/// What the player to act must do next.
+/// The current step of a turn.
 ///
 /// ```
 /// use canasta::{Action, Deal, Phase, Players, RuleSet, Seat, SeedRng};
@@ -19,16 +19,16 @@ pub enum Phase {
     Draw,
     /// Meld, and discard to end the turn.
     Play,
-    /// The partner must answer "may I go out?"; asked after drawing, or before.
+    /// The partner must answer "may I go out?".
     Answer {
-        /// Whether the asker had drawn.
+        /// Whether the player had already drawn when asking.
         drawn: bool,
     },
     /// The deal has ended.
     Over,
 }
 
-/// What the partner said to "may I go out?" this turn.
+/// The partner's answer to "may I go out?" this turn.
 ///
 /// ```
 /// use canasta::{Deal, Permission, Players, RuleSet, Seat, SeedRng};
@@ -38,12 +38,12 @@ pub enum Phase {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Permission {
-    /// Not asked this turn.
+    /// The player hasn't asked.
     #[default]
     NotAsked,
-    /// Yes: the player must go out this turn.
+    /// The player must go out this turn.
     Yes,
-    /// No: the player may not go out this turn.
+    /// The player must not go out this turn.
     No,
 }
 
@@ -64,14 +64,14 @@ pub enum Permission {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Ending {
-    /// A player got rid of the last card.
+    /// A player went out.
     WentOut {
         /// The seat that went out.
         seat: Seat,
-        /// Whether it was concealed: the whole hand in one turn.
+        /// Whether the player went out concealed, with the whole hand in one turn.
         concealed: bool,
     },
-    /// The stock was empty and a player did not take the pile.
+    /// The stock was empty and a player didn't take the pile.
     StockExhausted,
     /// The last card of the stock was a red three.
     LastRedThree {
@@ -80,7 +80,7 @@ pub enum Ending {
     },
 }
 
-/// What has happened in the turn so far, as far as later acts depend on it.
+/// The events of the current turn that affect later actions.
 ///
 /// ```
 /// use canasta::{Deal, Players, RuleSet, Seat, SeedRng};
@@ -93,35 +93,35 @@ pub enum Ending {
 pub struct Turn {
     /// The player took the pile this turn.
     pub took_pile: bool,
-    /// The player laid cards this turn, beyond the meld that took the pile.
+    /// The player melded this turn, beyond the meld that took the pile.
     pub laid: bool,
-    /// The player had laid cards in this deal before this turn.
+    /// The player had melded in this deal before this turn.
     pub had_melded: bool,
-    /// A bit for each rank in which the side had a meld when the turn began.
+    /// A bit for each rank with a meld of the side when the turn began.
     pub old_melds: u16,
     /// The player added to such a meld this turn.
     pub added_to_old: bool,
-    /// It is the player's first turn of the deal.
+    /// This is the player's first turn of the deal.
     pub first: bool,
-    /// The player drew the last card of the stock this turn, also as a replacement.
+    /// The player drew the last card of the stock this turn, possibly as a replacement.
     pub drew_last: bool,
     /// The answer to "may I go out?" this turn.
     pub permission: Permission,
 }
 
-/// What the public events of the deal have shown beyond what lies on the table. Bots may use it; pages do not show it.
+/// Knowledge about hands from the public events of the deal. Bots can use it; pages don't show it.
 ///
 /// ```
 /// use canasta::{Deal, Players, RuleSet, Seat, SeedRng, Seen};
 ///
 /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
-/// assert_eq!(*deal.public().seen(), Seen::default(), "at the beginning nothing was seen");
+/// assert_eq!(*deal.public().seen(), Seen::default(), "nothing is known at the start");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seen {
-    /// Cards that are certainly in each hand: taken with the pile and not played since.
+    /// Cards known to be in each hand: taken with the pile and not played since.
     pub known: [Counts; MAX_SEATS],
-    /// A bit for each rank whose card on top of the pile this seat let go by drawing, until it lays that rank.
+    /// A bit for each rank whose upcard this seat passed up by drawing, until it melds that rank.
     pub passed: [u16; MAX_SEATS],
 }
 
@@ -141,39 +141,33 @@ pub struct Seen {
 pub struct Public {
     /// The rules of the table.
     pub(crate) rules: RuleSet,
-    /// How many play.
     pub(crate) players: Players,
-    /// The seat that dealt.
     pub(crate) dealer: Seat,
-    /// Whose turn it is.
     pub(crate) turn: Seat,
-    /// What must be done next.
+    /// The current step of the turn.
     pub(crate) phase: Phase,
-    /// Total of each side before this deal.
+    /// Each side's total before this deal.
     pub(crate) scores: [i32; MAX_SEATS],
-    /// Cards in each hand.
     pub(crate) hand_sizes: [u8; MAX_SEATS],
-    /// Cards in the stock.
     pub(crate) stock: u8,
     /// The discard pile.
     pub(crate) pile: Pile,
-    /// Each side's melds.
     pub(crate) melds: [Melds; MAX_SEATS],
-    /// For each side, a bit for each rank whose canasta was laid down whole in one act.
+    /// For each side, a bit for each rank ([`Kind::index`](crate::Kind::index)) whose canasta was melded as a whole in
+    /// one action.
     pub(crate) concealed_canastas: [u16; MAX_SEATS],
-    /// Each side's red threes on the table.
+    /// The number of red threes of each side on the table.
     pub(crate) red_threes: [u8; MAX_SEATS],
-    /// The seats that have laid or added a card in this deal.
+    /// The seats that have melded in this deal.
     pub(crate) melded: [bool; MAX_SEATS],
-    /// The seats that have had a turn; a dealt red three can lie only in the hand of a seat that has not.
+    /// The seats that have had a turn. A dealt red three can only be in the hand of another seat.
     pub(crate) had_turn: [bool; MAX_SEATS],
-    /// What the present turn has done so far.
+    /// The events of the current turn.
     pub(crate) this_turn: Turn,
-    /// What was seen.
     pub(crate) seen: Seen,
-    /// The dealer earned the exact-deal bonus; a live deal never does.
+    /// Whether the dealer earned the exact-deal bonus, which never happens in a live deal.
     pub(crate) exact_deal: bool,
-    /// How the deal ended, when it has.
+    /// How the deal ended; `None` if it continues.
     pub(crate) ending: Option<Ending>,
 }
 
@@ -184,7 +178,7 @@ impl Public {
         &self.rules
     }
 
-    /// How many play, and with whom.
+    /// The number of players, which also determines the sides.
     #[inline]
     pub const fn players(&self) -> Players {
         self.players
@@ -196,19 +190,19 @@ impl Public {
         self.dealer
     }
 
-    /// The seat whose turn it is. While an answer is due, its partner acts: [`Public::to_act`].
+    /// The seat whose turn it is. If an answer is due, its partner acts: see [`Public::to_act`].
     #[inline]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// What must be done next.
+    /// The current step of the turn.
     #[inline]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The total of each side before this deal.
+    /// Each side's total before this deal.
     #[inline]
     pub const fn scores(&self) -> &[i32; MAX_SEATS] {
         &self.scores
@@ -226,7 +220,7 @@ impl Public {
         self.stock
     }
 
-    /// The discard pile, top card and all.
+    /// The discard pile.
     #[inline]
     pub const fn pile(&self) -> &Pile {
         &self.pile
@@ -238,49 +232,50 @@ impl Public {
         &self.melds
     }
 
-    /// For each side, a bit for each rank ([`Kind::index`](crate::Kind::index)) whose canasta was laid down whole in one act.
+    /// For each side, a bit for each rank ([`Kind::index`](crate::Kind::index)) whose canasta was melded as a whole in
+    /// one action.
     #[inline]
     pub const fn concealed_canastas(&self) -> &[u16; MAX_SEATS] {
         &self.concealed_canastas
     }
 
-    /// The number of red threes that each side has on the table.
+    /// The number of red threes of each side on the table.
     #[inline]
     pub const fn red_threes(&self) -> &[u8; MAX_SEATS] {
         &self.red_threes
     }
 
-    /// Which players have laid down a card in this deal.
+    /// The seats that have melded in this deal.
     #[inline]
     pub const fn melded(&self) -> &[bool; MAX_SEATS] {
         &self.melded
     }
 
-    /// Which players have had a turn; a dealt red three can lie only in the hand of one who has not.
+    /// The seats that have had a turn. A dealt red three can only be in the hand of another seat.
     #[inline]
     pub const fn had_turn(&self) -> &[bool; MAX_SEATS] {
         &self.had_turn
     }
 
-    /// What the present turn has done so far.
+    /// The events of the current turn.
     #[inline]
     pub const fn this_turn(&self) -> &Turn {
         &self.this_turn
     }
 
-    /// What the public events have shown of the hands.
+    /// Knowledge about hands from the public events.
     #[inline]
     pub const fn seen(&self) -> &Seen {
         &self.seen
     }
 
-    /// Whether the dealer earned the exact-deal bonus; a live deal never does.
+    /// Whether the dealer earned the exact-deal bonus, which never happens in a live deal.
     #[inline]
     pub const fn exact_deal(&self) -> bool {
         self.exact_deal
     }
 
-    /// How the deal ended, once it has.
+    /// How the deal ended; `None` if it continues.
     #[inline]
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
@@ -312,13 +307,14 @@ impl Public {
         !self.melds[side.index()].is_empty()
     }
 
-    /// The opening minimum of a side, met or not.
+    /// The minimum of a side's initial meld, even if the side has melded.
     #[inline]
     pub const fn minimum(&self, side: Side) -> i32 {
         self.rules.minimum(self.scores[side.index()])
     }
 
-    /// Whether, and why, the pile is frozen for a side. A card in the pile is named before the side's own closedness.
+    /// The reason why the pile is frozen for a side; `None` if it isn't. A card in the pile takes precedence over a
+    /// missing initial meld.
     #[inline]
     pub fn frozen_for(&self, side: Side) -> Option<Frozen> {
         if let Some(place) = self.pile.freezing_card(&self.rules) {
@@ -333,13 +329,13 @@ impl Public {
         self.pile.frozen_for_everyone(&self.rules) || self.rules.frozen_until_opened && !self.opened(side)
     }
 
-    /// The same table for a player who has not watched: nothing of the hands was seen.
+    /// A copy without the knowledge from public events, as for a player who hasn't watched.
     #[must_use]
     pub fn without_seen(&self) -> Self {
         Self { seen: Seen::default(), ..*self }
     }
 
-    /// The table after the player to act has drawn so many cards from the stock, none of them a red three.
+    /// The public part after the player to act has drawn `cards` cards from the stock, none of them a red three.
     ///
     /// ```
     /// # use canasta::{Deal, Phase, Players, RuleSet, Seat, SeedRng};
@@ -359,13 +355,14 @@ impl Public {
         public
     }
 
-    /// Whether a seat may look through the whole pile now.
+    /// Whether a seat can look through the pile now.
     pub fn may_look_through_pile(&self, seat: Seat) -> bool {
-        let acting = matches!(self.phase, Phase::Draw | Phase::Play);
-        self.rules.pile_looked_through && acting && self.turn == seat && self.this_turn.first
+        let is_turn = matches!(self.phase, Phase::Draw | Phase::Play);
+        self.rules.pile_looked_through && is_turn && self.turn == seat && self.this_turn.first
     }
 
-    /// The seat that has to act now: the one whose turn it is, or the partner that was asked; `None` when the deal is over.
+    /// The seat that must act now: the player whose turn it is, or the partner who was asked. `None` if the deal is
+    /// over.
     #[inline]
     pub const fn to_act(&self) -> Option<Seat> {
         match self.phase {

@@ -1,6 +1,6 @@
-//! Rule sets as plain data. Every rule in which documents or tables differ is a field here, and a preset is a table of
-//! fields. One declaration gives a field its name, its type, its documentation and its sentence; a field enters with
-//! the code that reads it.
+//! Rule sets as plain data. Every rule that differs between documents or tables is a field, and presets are tables of
+//! fields. A single declaration gives a field its name, type, documentation and sentence. A field is added together
+//! with the code that reads it.
 
 mod field;
 mod text;
@@ -30,7 +30,7 @@ choice! {
     /// assert!(FirstDealer::WORDS.contains(&"seat-draw"));
     /// ```
     FirstDealer {
-        /// The player to the right of the one who drew the highest card, so that this one plays first.
+        /// The player to the right of the one who drew the highest card, who therefore plays first.
         SeatDraw = "seat-draw",
         /// A random player.
         Random = "random",
@@ -38,7 +38,7 @@ choice! {
 }
 
 choice! {
-    /// How partners and seats are found before a game.
+    /// How partners and seats are determined before a game.
     ///
     /// ```
     /// use canasta::rules::Seating;
@@ -47,13 +47,14 @@ choice! {
     /// assert!(Seating::WORDS.contains(&"drawn-ends-void"));
     /// ```
     Seating {
-        /// Cards are drawn; jokers and equal cards draw again.
+        /// Cards are drawn. Jokers and equal cards draw again.
         Drawn = "drawn",
-        /// As `Drawn`; a player who drew more than one card, or one of the four at either end of the pack, draws again too.
+        /// As `Drawn`, but players also draw again if they drew several cards or one of the four at either end of the
+        /// pack.
         DrawnEndsVoid = "drawn-ends-void",
-        /// A table may draw, or sit as it likes.
+        /// The table can draw for seats, or players choose them.
         Optional = "optional",
-        /// There is no draw: partnerships are fixed.
+        /// There is no draw, because partnerships are fixed.
         Fixed = "fixed",
     }
 }
@@ -70,7 +71,7 @@ choice! {
     Cut {
         /// The player to the dealer's left.
         DealerLeft = "dealer-left",
-        /// The player to the dealer's left, if they wish.
+        /// The player to the dealer's left, who may decline.
         DealerLeftMay = "dealer-left-may",
         /// The player to the dealer's right.
         DealerRight = "dealer-right",
@@ -78,7 +79,7 @@ choice! {
 }
 
 choice! {
-    /// While what lies on top of the new discard pile, another card is turned on it.
+    /// Which cards on the new discard pile are covered with another card.
     ///
     /// ```
     /// use canasta::rules::Upcard;
@@ -87,17 +88,17 @@ choice! {
     /// assert!(Upcard::WORDS.contains(&"cover-threes"));
     /// ```
     Upcard {
-        /// A wild card or a three.
+        /// Wild cards and threes.
         CoverThrees = "cover-threes",
-        /// A wild card or a three, but a black three that comes first stays.
+        /// Wild cards and threes, except for a black three that comes first.
         FirstBlackThreeStays = "first-black-three-stays",
-        /// A wild card or a red three: a black three stays.
+        /// Wild cards and red threes. A black three stays.
         BlackThreeStays = "black-three-stays",
     }
 }
 
 choice! {
-    /// When a red three that was dealt is laid on the table.
+    /// When a dealt red three is placed on the table.
     ///
     /// ```
     /// use canasta::rules::DealtRedThrees;
@@ -108,13 +109,13 @@ choice! {
     DealtRedThrees {
         /// Before the first turn, in seat order from the dealer's left.
         AtOnce = "at-once",
-        /// On its owner's first turn; laid down for scoring if the deal ends earlier.
+        /// On its owner's first turn, or for scoring if the deal ends earlier.
         FirstTurn = "first-turn",
     }
 }
 
 choice! {
-    /// Who lays down a red three.
+    /// Who places red threes on the table.
     ///
     /// ```
     /// use canasta::rules::Declaring;
@@ -123,15 +124,15 @@ choice! {
     /// assert!(Declaring::WORDS.contains(&"by-hand"));
     /// ```
     Declaring {
-        /// The table: a red three never stays in a hand.
+        /// The table. A red three never stays in a hand.
         Automatic = "automatic",
-        /// Its owner, by hand, on the own turn; one kept too long costs a penalty.
+        /// Its owner, who must declare it during a turn or gets a penalty.
         ByHand = "by-hand",
     }
 }
 
 choice! {
-    /// When "may I go out?" may be asked.
+    /// When a player can ask "may I go out?".
     ///
     /// ```
     /// use canasta::rules::Asking;
@@ -140,16 +141,16 @@ choice! {
     /// assert!(Asking::WORDS.contains(&"before-taking"));
     /// ```
     Asking {
-        /// Before or after drawing, not after taking the pile or laying a card.
+        /// Before or after drawing, but not after taking the pile or melding.
         BeforeTaking = "before-taking",
-        /// After drawing or after taking the pile, before any other meld.
+        /// After drawing or taking the pile, before any other meld.
         AfterDrawingOrTaking = "after-drawing-or-taking",
     }
 }
 
 macro_rules! rule_set {
     ($($(#[doc = $doc:literal])+ $name:ident: $type:ty = $base:expr, $domain:expr;)+) => {
-        /// The rules of one table. Plain data: change a field to play a house rule.
+        /// The rules of one table, as plain data. Change a field to play a house rule.
         ///
         /// ```
         /// use canasta::{Players, RuleSet};
@@ -166,7 +167,7 @@ macro_rules! rule_set {
         }
 
         impl RuleSet {
-            /// What holds where no document says otherwise (the base column of the rules book).
+            /// The rules that apply unless a document says otherwise (the base column of the rules book).
             pub const BASE: Self = Self { $($name: $base,)+ };
 
             /// Every field, in the order of the rules book.
@@ -175,7 +176,7 @@ macro_rules! rule_set {
                 doc: concat!($($doc),+),
                 domain: $domain,
                 get: |rules| FieldType::value(&rules.$name),
-                set: |rules, value| match FieldType::read(value, $domain) {
+                set: |rules, value| match FieldType::from_value(value, $domain) {
                     Some(value) => { rules.$name = value; true }
                     None => false,
                 },
@@ -184,7 +185,7 @@ macro_rules! rule_set {
     };
 }
 
-/// A rule document as a rule set.
+/// A rules document as a rule set.
 ///
 /// ```
 /// use canasta::RuleSet;
@@ -196,18 +197,18 @@ macro_rules! rule_set {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Preset {
-    /// Its name, as players and files write it.
+    /// The name that players and files use.
     pub name: &'static str,
-    /// Its rules, for every number of players.
+    /// The rules, for any number of players.
     pub rules: RuleSet,
-    /// For how many players the document itself gives rules; for other numbers the base fills in.
+    /// The numbers of players for which the document gives rules. The base fills in for others.
     pub described: &'static [u8],
 }
 
 rule_set! {
-    /// Who deals first: found by drawing cards, or a random player.
+    /// Who deals first: a player determined by drawing cards, or a random player.
     first_dealer: FirstDealer = FirstDealer::SeatDraw, Domain::Choice(FirstDealer::WORDS);
-    /// How partners and seats are found before a game.
+    /// How partners and seats are determined before a game.
     seating: Seating = Seating::Drawn, Domain::Choice(Seating::WORDS);
     /// Who cuts the pack before a deal.
     cut: Cut = Cut::DealerLeft, Domain::Choice(Cut::WORDS);
@@ -217,57 +218,57 @@ rule_set! {
     draw_count: PerPlayers = [2, 2, 1, 1, 1], Domain::Numbers(5, 1, 4);
     /// Canastas a side needs to go out, for 2, 3, 4, 5 and 6 players.
     canastas_to_go_out: PerPlayers = [2, 2, 1, 1, 1], Domain::Numbers(5, 1, 4);
-    /// Which cards on top of the new discard pile are covered by another.
+    /// Which cards on the new discard pile are covered with another card.
     upcard: Upcard = Upcard::CoverThrees, Domain::Choice(Upcard::WORDS);
-    /// Points for dealing exactly the cards needed; only a referee's position can have earned it.
+    /// Points for dealing exactly the cards needed. Only positions given to the referee can have it.
     exact_deal_bonus: i32 = 0, Domain::Number(0, 1000);
-    /// When a red three that was dealt is laid down and replaced: at once, or on its owner's first turn.
+    /// When a dealt red three is placed on the table and replaced: at once, or on its owner's first turn.
     dealt_red_threes: DealtRedThrees = DealtRedThrees::AtOnce, Domain::Choice(DealtRedThrees::WORDS);
-    /// Who lays down a red three: the table, or its owner by hand, on the own turn.
+    /// Who places red threes on the table: the table, or their owner by declaring them.
     declaring: Declaring = Declaring::Automatic, Domain::Choice(Declaring::WORDS);
-    /// Points that a red three costs which its owner has not declared by the end of a turn, or of the deal.
+    /// Points deducted for a red three not declared by the end of a turn or of the deal.
     undeclared_penalty: i32 = 500, Domain::Number(0, 5000);
-    /// A red three in the pile, turned up after the deal, freezes it for everyone until the pile is taken.
+    /// A red three turned up after the deal freezes the pile for everyone until it is taken.
     red_three_freezes: bool = true, Domain::Flag;
     /// A black three in the pile freezes it for everyone until the pile is taken.
     black_three_freezes: bool = false, Domain::Flag;
     /// A meld may have more wild cards than natural cards.
     wilds_may_outnumber: bool = true, Domain::Flag;
-    /// Opening minimums for a side below 0, from 0, from 1,500 and from 3,000 points.
+    /// Minimums of the initial meld for a side below 0, from 0, from 1,500 and from 3,000 points.
     minimums: [i32; 4] = [15, 50, 90, 120], Domain::Numbers(4, 0, 300);
-    /// In an opening with the pile, natural cards must outnumber wild cards in each meld.
+    /// In each meld of an initial meld with the pile, natural cards must outnumber wild cards.
     pile_opening_outnumbers: bool = false, Domain::Flag;
-    /// The pile is frozen for a side until it has opened; else not for a take that is itself the opening.
+    /// The pile is frozen for a side until it has melded. Otherwise it can be taken for the initial meld.
     frozen_until_opened: bool = true, Domain::Flag;
-    /// An unfrozen pile may be taken with one natural card and a wild card from the hand.
+    /// An unfrozen pile can be taken with one natural card and a wild card from the hand.
     take_with_wild: bool = true, Domain::Flag;
-    /// A player with one card may take a pile of one card.
+    /// A player with one card can take a pile of one card.
     one_card_takes_one_card: bool = false, Domain::Flag;
-    /// A player may look through the pile in the first turn, before discarding.
+    /// A player can look through the pile in the first turn, before discarding.
     pile_looked_through: bool = false, Domain::Flag;
-    /// When the stock is empty, a pile whose top card fits an own meld must be taken if it is not frozen.
+    /// When the stock is empty, an unfrozen pile must be taken if its top card fits a meld of the side.
     must_take_when_stock_empty: bool = false, Domain::Flag;
-    /// Whether the deal ends when the player who drew the last card has discarded, for 2, 3, 4, 5 and 6 players.
+    /// Whether the deal ends when the player who drew the last card discards, for 2, 3, 4, 5 and 6 players.
     last_drawer_ends: [bool; 5] = [false; 5], Domain::Flags(5);
-    /// A concealed hand may add to the partner's melds in the turn it goes out.
+    /// A concealed hand can add to the partner's melds in the turn it goes out.
     concealed_may_add: bool = false, Domain::Flag;
     /// A hand is concealed even if a partner has melded.
     concealed_beside_melds: bool = true, Domain::Flag;
-    /// When "may I go out?" may be asked.
+    /// When a player can ask "may I go out?".
     asking: Asking = Asking::BeforeTaking, Domain::Choice(Asking::WORDS);
     /// Points for a natural canasta.
     natural_canasta_bonus: i32 = 500, Domain::Number(0, 5000);
     /// Points for a mixed canasta.
     mixed_canasta_bonus: i32 = 300, Domain::Number(0, 5000);
-    /// Points more for a canasta laid down whole in one act, the pile's top card allowed.
+    /// Extra points for a canasta melded as a whole in one action, which can include the pile's top card.
     concealed_canasta_bonus: i32 = 0, Domain::Number(0, 5000);
     /// Points for each red three.
     red_three_bonus: i32 = 100, Domain::Number(0, 5000);
-    /// Points for all four red threes on one side, instead of the single ones.
+    /// Points for all four red threes on one side, instead of the bonus for each.
     four_red_threes_bonus: i32 = 800, Domain::Number(0, 5000);
     /// Points for going out.
     going_out_bonus: i32 = 100, Domain::Number(0, 5000);
-    /// Points for going out concealed, in all.
+    /// Points for going out concealed, instead of the bonus for going out.
     concealed_bonus: i32 = 200, Domain::Number(0, 5000);
     /// Points that end the game when a side has them at the end of a deal.
     game_points: i32 = 5000, Domain::Number(500, 50_000);
@@ -341,7 +342,7 @@ impl RuleSet {
         Preset { name: "wahhi", rules: Self::WAHHI, described: &[2, 3, 4, 5, 6] },
     ];
 
-    /// A preset's rules by its name.
+    /// A preset's rules by name.
     ///
     /// ```
     /// # use canasta::RuleSet;
@@ -352,12 +353,12 @@ impl RuleSet {
         Self::PRESETS.iter().find(|preset| preset.name == name).map(|preset| preset.rules)
     }
 
-    /// A field by its name.
+    /// A field by name.
     pub fn field(name: &str) -> Option<&'static Field> {
         Self::FIELDS.iter().find(|field| field.name == name)
     }
 
-    /// Cards dealt to each of so many players.
+    /// Cards dealt to each player.
     pub const fn hand_size_for(&self, players: Players) -> i32 {
         self.hand_size[players.index()]
     }
@@ -374,19 +375,19 @@ impl RuleSet {
         self.canastas_to_go_out[players.index()]
     }
 
-    /// Whether the deal ends when the player who drew the last card of the stock has discarded.
+    /// Whether the deal ends when the player who drew the last card of the stock discards.
     #[inline]
     pub const fn last_drawer_ends_for(&self, players: Players) -> bool {
         self.last_drawer_ends[players.index()]
     }
 
-    /// Whether red threes stay in the hand until their owner lays them down.
+    /// Whether players declare red threes by hand.
     #[inline]
     pub const fn declares_by_hand(&self) -> bool {
         matches!(self.declaring, Declaring::ByHand)
     }
 
-    /// The seat that cuts the pack for this dealer, or may cut it where the rules leave that to the player.
+    /// The seat that cuts, or may cut, the pack for this dealer.
     pub const fn cutter(&self, players: Players, dealer: Seat) -> Seat {
         match self.cut {
             Cut::DealerLeft | Cut::DealerLeftMay => players.after(dealer),
@@ -394,10 +395,10 @@ impl RuleSet {
         }
     }
 
-    /// The totals from which on the second, third and fourth of the minimums hold.
+    /// The totals at which the second, third and fourth minimum start to apply.
     pub const MINIMUM_FROM: [i32; 3] = [0, 1500, 3000];
 
-    /// The opening minimum of a side with that total before the deal.
+    /// The minimum of the initial meld for a side with this total before the deal.
     #[inline]
     pub const fn minimum(&self, total: i32) -> i32 {
         let [second, third, fourth] = Self::MINIMUM_FROM;

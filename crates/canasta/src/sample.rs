@@ -1,17 +1,17 @@
-//! Deals that one seat could be in: the cards it cannot see, put in random places that fit what it has seen. Search does
-//! this in its innermost loop, so nothing here allocates, and one word of randomness serves four cards.
+//! Random deals that are consistent with the view of one seat. The cards it can't see are distributed at random. Search
+//! does this in its innermost loop, so nothing allocates, and one random word serves four cards.
 //!
-//! What fits:
+//! The constraints:
 //! - Every hand has its size, and holds the cards known to be in it (taken with a pile and not played since).
-//! - A red three lies only where it can: in the stock, and in a hand only before its owner's first turn or where red
-//!   threes are declared by hand.
-//! - A seat that let the top card of a rank go, and could have taken it with a natural pair, holds at most one of that
-//!   rank (or as many as are known), as long as other cards are left to fill its hand with. That holds for seven of eight
-//!   worlds, because a pair may have come since, or have been kept back. The pair could have taken the card if the
-//!   side has opened by now, or if a meld of three makes its minimum.
+//! - A red three is in the stock. It can be in a hand only before its owner's first turn, or if red threes are declared
+//!   by hand.
+//! - A seat that passed up a card, but could have taken it with a natural pair, holds at most one card of that rank (or
+//!   as many as are known), if there are enough other cards to fill its hand. This applies to seven of eight sampled
+//!   deals, because the pair may have been drawn later or held back on purpose. The pair could have taken the card if
+//!   the side has melded by now, or if a meld of three reaches its minimum.
 //!
-//! Among the deals that fit, all are equally likely but for the last rule, which puts another card in the place of one
-//! that breaks it.
+//! All deals that satisfy the constraints are equally likely, except for the last one, where a card that violates it is
+//! replaced by another.
 
 use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::deck::Rng;
@@ -19,10 +19,10 @@ use crate::rules::DealtRedThrees;
 use crate::{Counts, Kind, Public, Seat, View, seat::MAX_SEATS};
 
 impl View {
-    /// A deal this seat could be in: the unseen cards in random places that fit what was seen (hand sizes, cards known
-    /// to be in a hand, red threes only where they can be, and mostly no pair of a rank that a seat let go). Every card
-    /// is somewhere, so a position that leaves cards out gets its stock from what is left. The same random numbers give
-    /// the same deal.
+    /// A random deal that this seat could be in: all unseen cards are distributed consistently with what the seat has
+    /// seen (hand sizes, cards known to be in a hand, possible places of red threes, and usually no pair of a rank that
+    /// a seat passed up). Every card is placed, so if a position leaves cards out, the stock is filled from the cards
+    /// left. The same random numbers give the same deal.
     ///
     /// ```
     /// use canasta::{Deal, Players, RuleSet, Seat, SeedRng};
@@ -37,9 +37,9 @@ impl View {
         self.sample_knowing(&self.public.seen.known, rng)
     }
 
-    /// [`View::sample`] for one who knows other cards of the hidden hands than have been seen: for measuring what such knowledge
-    /// would be worth. `known`, by seat, stands in place of [`crate::Seen::known`]; the players of the deal know of it no more than
-    /// before. Cards that cannot be in a hand are passed over.
+    /// Like [`View::sample`], but with extra knowledge of the hidden hands, to measure the value of such knowledge.
+    /// `known`, by seat, replaces [`crate::Seen::known`]. The players of the sampled deal don't get the extra
+    /// knowledge. Cards that can't be in a hand are ignored.
     pub fn sample_knowing(&self, known: &[Counts; MAX_SEATS], rng: &mut impl Rng) -> Deal {
         let stock = Stock::EMPTY;
         let mut deal = Deal {
@@ -52,7 +52,7 @@ impl View {
         deal
     }
 
-    /// The same deal, put in the place of another.
+    /// Like [`View::sample`], but overwrites `deal`.
     pub fn sample_into(&self, rng: &mut impl Rng, deal: &mut Deal) {
         deal.public = self.public;
         deal.hands = [Counts::NONE; MAX_SEATS];
@@ -60,8 +60,8 @@ impl View {
         self.fill(deal, &self.public.seen.known, rng);
     }
 
-    /// Deals one hidden hand of such a deal anew, as [`View::sample`] would: what is not known of it goes back to the stock,
-    /// and the other hands stay as they are. The seat's own hand is left alone.
+    /// Deals one hidden hand of a sampled deal again, as [`View::sample`] would. Its unknown cards go back to the
+    /// stock, and all other hands stay unchanged. Does nothing for the seat's own hand.
     pub fn sample_hand_into(&self, seat: Seat, rng: &mut impl Rng, deal: &mut Deal) {
         if seat == self.seat {
             return;
@@ -71,11 +71,11 @@ impl View {
         let unseen = others.fold(self.unseen(), |unseen, other| unseen.minus(deal.hand(other)));
         let size = public.hand_sizes[seat.index()];
         let known = capped(&public.seen.known[seat.index()], size, &unseen);
-        let mut rest = Rest::of(&unseen.minus(&known), Small { rng, word: 0, left: 0 });
+        let mut unplaced = UnplacedCards::of(&unseen.minus(&known), Small { rng, word: 0, left: 0 });
         let hand = &mut deal.hands[seat.index()];
         *hand = known;
-        rest.deal(hand, size, public, seat, may_hold_red(public, seat));
-        rest.stock(public.stock, &mut deal.stock);
+        unplaced.deal(hand, size, public, seat, may_hold_red(public, seat));
+        unplaced.stock(public.stock, &mut deal.stock);
         deal.count_hands();
         deal.public.stock = deal.stock.len();
     }
@@ -90,107 +90,113 @@ impl View {
             deal.hands[seat.index()] = known;
             unseen = unseen.minus(&known);
         }
-        let mut rest = Rest::of(&unseen, Small { rng, word: 0, left: 0 });
-        // Hands that cannot hold a red three come first, and before others those that must avoid a rank.
-        for turn in 0..4 {
+        let mut unplaced = UnplacedCards::of(&unseen, Small { rng, word: 0, left: 0 });
+        // Hands that can't hold a red three come first, and among equal ones those that must avoid a rank.
+        for pass in 0..4 {
             for seat in public.players.seats().filter(|&seat| seat != self.seat) {
                 let holds_red = may_hold_red(public, seat);
-                if turn == 2 * u8::from(holds_red) + u8::from(public.seen.passed[seat.index()] == 0) {
-                    rest.deal(&mut deal.hands[seat.index()], public.hand_sizes[seat.index()], public, seat, holds_red);
+                if pass == 2 * u8::from(holds_red) + u8::from(public.seen.passed[seat.index()] == 0) {
+                    unplaced.deal(
+                        &mut deal.hands[seat.index()],
+                        public.hand_sizes[seat.index()],
+                        public,
+                        seat,
+                        holds_red,
+                    );
                 }
             }
         }
-        rest.stock(public.stock, &mut deal.stock);
+        unplaced.stock(public.stock, &mut deal.stock);
         deal.count_hands();
         deal.public.stock = deal.stock.len();
     }
 }
 
 fn may_hold_red(public: &Public, seat: Seat) -> bool {
-    let waits = public.rules.dealt_red_threes == DealtRedThrees::FirstTurn && public.ending.is_none();
-    public.rules.declares_by_hand() || waits && !public.had_turn[seat.index()]
+    let may_be_dealt = public.rules.dealt_red_threes == DealtRedThrees::FirstTurn && public.ending.is_none();
+    public.rules.declares_by_hand() || may_be_dealt && !public.had_turn[seat.index()]
 }
 
-/// Known cards, as far as the hand has room for them and they are not seen elsewhere.
+/// The known cards that fit into the hand and aren't visible elsewhere.
 fn capped(known: &Counts, size: u8, unseen: &Counts) -> Counts {
     if known.is_empty() || unseen.covers(known) && known.total() <= size {
         return *known;
     }
-    let mut kept = Counts::NONE;
+    let mut fitting = Counts::NONE;
     for kind in known.cards() {
-        if kept.total() < size && kept.of(kind) < unseen.of(kind) {
-            kept.add_one(kind);
+        if fitting.total() < size && fitting.of(kind) < unseen.of(kind) {
+            fitting.add_one(kind);
         }
     }
-    kept
+    fitting
 }
 
-/// A bit for each rank of which the seat most likely has no pair, because it let one go that it could have taken.
-fn lacking(public: &Public, seat: Seat, luck: u64) -> u16 {
+/// A bit for each rank of which the seat most likely has no pair, because it passed up a card that it could have taken.
+fn likely_without_pair(public: &Public, seat: Seat, random_bits: u64) -> u16 {
     let side = public.side_of(seat);
     let mut ranks = public.seen.passed[seat.index()];
     if !public.opened(side) {
-        let enough = |rank: &&Kind| 3 * rank.value() >= public.minimum(side);
-        ranks &= Kind::NATURALS.iter().filter(enough).fold(0, |bits, rank| bits | 1 << rank.index());
+        let reaches_minimum = |rank: &&Kind| 3 * rank.value() >= public.minimum(side);
+        ranks &= Kind::NATURALS.iter().filter(reaches_minimum).fold(0, |bits, rank| bits | 1 << rank.index());
     }
-    // Three random bits for each rank: all three are set in one of eight worlds.
-    #[expect(clippy::cast_possible_truncation, reason = "the lowest bits are wanted")]
-    let doubted = (luck & luck >> 16 & luck >> 32) as u16;
-    ranks & !doubted
+    // Three random bits for each rank: all three are set in one of eight sampled deals.
+    #[expect(clippy::cast_possible_truncation, reason = "takes the lowest bits")]
+    let exempt = (random_bits & random_bits >> 16 & random_bits >> 32) as u16;
+    ranks & !exempt
 }
 
-/// How often another card is tried in the place of one that does not fit, before the next that fits is taken.
-const TRIES: u8 = 4;
+/// The number of random replacements tried for a card that doesn't fit, before a linear search.
+const MAX_RETRIES: u8 = 4;
 
-/// The cards that lie nowhere yet.
-struct Rest<'a, R> {
-    /// Red threes first, as long as hands that cannot hold them are dealt.
-    cards: [Kind; ROOM],
+/// The cards not placed yet.
+struct UnplacedCards<'a, R> {
+    /// Red threes come first while hands that can't hold them are dealt.
+    cards: [Kind; CAPACITY],
     len: u8,
-    reds: u8,
+    red_threes: u8,
     random: Small<'a, R>,
 }
 
-/// Room for the whole deck, and a place for every byte, so that no index has to be checked.
-const ROOM: usize = 1 << u8::BITS;
+/// Space for the whole deck and for every `u8` index, so that no index needs a bounds check.
+const CAPACITY: usize = 1 << u8::BITS;
 
-/// Most cards of a kind.
-const COPIES: usize = 8;
+/// The maximum number of cards of a kind.
+const MAX_COPIES: usize = 8;
 
-impl<'a, R: Rng> Rest<'a, R> {
+impl<'a, R: Rng> UnplacedCards<'a, R> {
     fn of(unseen: &Counts, random: Small<'a, R>) -> Self {
-        let mut rest = Self { cards: [Kind::RedThree; ROOM], len: 0, reds: 0, random };
-        rest.reds = unseen.of(Kind::RedThree);
-        rest.len = rest.reds;
+        let mut unplaced = Self { cards: [Kind::RedThree; CAPACITY], len: 0, red_threes: 0, random };
+        unplaced.red_threes = unseen.of(Kind::RedThree);
+        unplaced.len = unplaced.red_threes;
         for kind in Kind::ALL {
             if kind != Kind::RedThree {
-                // Eight at once are quicker than so many as there are.
+                // Always filling eight is faster than filling the exact number.
                 if let Some(place) =
-                    rest.cards.get_mut(usize::from(rest.len)..).and_then(<[_]>::first_chunk_mut::<COPIES>)
+                    unplaced.cards.get_mut(usize::from(unplaced.len)..).and_then(<[_]>::first_chunk_mut::<MAX_COPIES>)
                 {
                     place.fill(kind);
                 }
-                rest.len += unseen.of(kind);
+                unplaced.len += unseen.of(kind);
             }
         }
-        rest
+        unplaced
     }
 
-    /// Fills a hand to its size, as far as there are cards.
+    /// Fills a hand to its size, as long as there are cards.
     fn deal(&mut self, hand: &mut Counts, size: u8, public: &Public, seat: Seat, holds_red: bool) {
-        let first = if holds_red { 0 } else { self.reds };
-        let avoided = match public.seen.passed[seat.index()] {
+        let first = if holds_red { 0 } else { self.red_threes };
+        let avoided_ranks = match public.seen.passed[seat.index()] {
             0 => 0,
-            _ => lacking(public, seat, self.random.rng.next_u64()),
+            _ => likely_without_pair(public, seat, self.random.rng.next_u64()),
         };
         for _ in hand.total()..size.max(hand.total()) {
             if self.len <= first {
                 return;
             }
-            let fits = |kind: Kind| avoided & 1 << kind.index() == 0 || hand.of(kind) == 0;
+            let fits = |kind: Kind| avoided_ranks & 1 << kind.index() == 0 || hand.of(kind) == 0;
             let mut place = first + self.random.below(self.len - first);
             if !fits(self.cards[usize::from(place)]) {
-                place = self.another(first, place, fits);
+                place = self.find_fitting(first, place, fits);
             }
             hand.add_one(self.cards[usize::from(place)]);
             self.len -= 1;
@@ -198,9 +204,9 @@ impl<'a, R: Rng> Rest<'a, R> {
         }
     }
 
-    /// The place of a card that fits; the given one if there is none.
-    fn another(&mut self, first: u8, place: u8, fits: impl Fn(Kind) -> bool) -> u8 {
-        for _ in 0..TRIES {
+    /// The position of a card that fits, or `place` if there is none.
+    fn find_fitting(&mut self, first: u8, place: u8, fits: impl Fn(Kind) -> bool) -> u8 {
+        for _ in 0..MAX_RETRIES {
             let other = first + self.random.below(self.len - first);
             if fits(self.cards[usize::from(other)]) {
                 return other;
@@ -209,7 +215,7 @@ impl<'a, R: Rng> Rest<'a, R> {
         (first..self.len).find(|&other| fits(self.cards[usize::from(other)])).unwrap_or(place)
     }
 
-    /// Shuffles what is left; so many cards of it are the stock.
+    /// Shuffles the cards left. `size` of them are the stock.
     fn stock(&mut self, size: u8, stock: &mut Stock) {
         for last in (1..self.len).rev() {
             let place = self.random.below(last + 1);
@@ -229,7 +235,7 @@ struct Small<'a, R> {
 }
 
 impl<R: Rng> Small<'_, R> {
-    /// A number below `bound`, which is not 0, each equally likely; as [`Rng::below`], with 16 bits.
+    /// A uniformly distributed number below `bound`, which must not be 0. Like [`Rng::below`], with 16 bits.
     #[inline]
     fn below(&mut self, bound: u8) -> u8 {
         const BITS: u32 = 0xffff;
@@ -239,13 +245,13 @@ impl<R: Rng> Small<'_, R> {
                 self.word = self.rng.next_u64();
                 self.left = 4;
             }
-            #[expect(clippy::cast_possible_truncation, reason = "the lowest bits are wanted")]
+            #[expect(clippy::cast_possible_truncation, reason = "takes the lowest bits")]
             let product = (self.word as u32 & BITS) * bound;
             self.word >>= 16;
             self.left -= 1;
             let low = product & BITS;
             if low >= bound || low >= (BITS + 1) % bound {
-                #[expect(clippy::cast_possible_truncation, reason = "it is below the bound")]
+                #[expect(clippy::cast_possible_truncation, reason = "the result is below the bound")]
                 return (product >> 16) as u8;
             }
         }
@@ -258,24 +264,29 @@ mod tests {
     use crate::{Action, Phase, Players, RuleSet, SeedRng};
     use alloc::vec::Vec;
 
-    /// Deals of random play, each at so many moments.
-    fn moments(seeds: core::ops::Range<u64>, rules: &RuleSet, players: Players, mut each: impl FnMut(u64, &Deal)) {
-        let mut room = Vec::new();
+    /// Calls `each` before every action of randomly played deals.
+    fn for_each_position(
+        seeds: core::ops::Range<u64>,
+        rules: &RuleSet,
+        players: Players,
+        mut each: impl FnMut(u64, &Deal),
+    ) {
+        let mut buffer = Vec::new();
         for seed in seeds {
             let mut rng = SeedRng::new(seed);
             let mut deal = Deal::shuffled(rules, players, Seat(0), [0; MAX_SEATS], &mut rng);
             while let Some(seat) = deal.public().to_act() {
                 each(seed, &deal);
-                let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).unwrap();
+                let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut buffer).unwrap();
                 deal.apply(&action).unwrap();
             }
         }
     }
 
     #[test]
-    fn the_same_numbers_give_the_same_deal() {
+    fn same_random_numbers_give_the_same_deal() {
         let mut other = Deal::shuffled(&RuleSet::LAKIN, Players::FOUR, Seat(2), [9; 6], &mut SeedRng::new(1));
-        moments(0..20, &RuleSet::HOYLE, Players::FOUR, |seed, deal| {
+        for_each_position(0..20, &RuleSet::HOYLE, Players::FOUR, |seed, deal| {
             let view = deal.view(Seat(1));
             let sample = view.sample(&mut SeedRng::new(seed));
             view.sample_into(&mut SeedRng::new(seed), &mut other);
@@ -284,13 +295,14 @@ mod tests {
         });
     }
 
-    /// One hand dealt anew is another hand of a deal that fits as well, and nothing else has changed.
+    /// Only the given hand changes, to one that is also consistent.
     #[test]
-    fn one_hand_is_dealt_anew_among_the_others() {
-        let (mut changed, mut asked) = (0, 0);
+    fn deals_one_hand_again_and_leaves_the_others() {
+        let mut changed = 0;
+        let mut hidden = 0;
         for (preset, count) in [(0, 4), (3, 2), (1, 3), (4, 6)] {
             let players = Players::new(count).unwrap();
-            moments(0..12, &RuleSet::PRESETS[preset].rules, players, |seed, deal| {
+            for_each_position(0..12, &RuleSet::PRESETS[preset].rules, players, |seed, deal| {
                 let view = deal.view(Seat(1));
                 let mut rng = SeedRng::new(seed);
                 let before = view.sample(&mut rng);
@@ -305,26 +317,28 @@ mod tests {
                         assert!(any == seat || after.hand(any) == before.hand(any), "seed {seed}, {seat:?}");
                     }
                     let stock = Counts::from_iter(after.stock());
-                    let (hands, old) = (all.plus(&stock), Counts::from_iter(before.stock()));
-                    let had = players.seats().fold(old, |sum, any| sum.plus(before.hand(any)));
-                    assert_eq!(hands, had, "seed {seed}, {seat:?}: a card has gone or come");
+                    let cards = all.plus(&stock);
+                    let old_stock = Counts::from_iter(before.stock());
+                    let old_cards = players.seats().fold(old_stock, |sum, any| sum.plus(before.hand(any)));
+                    assert_eq!(cards, old_cards, "seed {seed}, {seat:?}: a card was lost or added");
                     assert!(after.hand(seat).covers(&known), "seed {seed}, {seat:?}");
                     changed += u32::from(after.hand(seat) != before.hand(seat));
-                    asked += u32::from(seat != Seat(1));
+                    hidden += u32::from(seat != Seat(1));
                 }
             });
         }
-        assert!(changed * 10 > asked * 8 && changed <= asked, "{changed} of {asked}");
+        assert!(changed * 10 > hidden * 8 && changed <= hidden, "{changed} of {hidden}");
     }
 
-    /// Who knows a whole hand imagines it as it is, and the other hands of the cards that are left.
+    /// The known hand is complete, and the other hands get the remaining cards.
     #[test]
-    fn a_hand_that_is_known_is_as_it_is() {
+    fn deals_a_known_hand_unchanged() {
         let mut others = 0;
         for (preset, count) in [(0, 4), (3, 2), (1, 3), (4, 6)] {
             let players = Players::new(count).unwrap();
-            moments(0..12, &RuleSet::PRESETS[preset].rules, players, |seed, deal| {
-                let (own, next) = (Seat(1), players.seats_after(Seat(1)).next().unwrap());
+            for_each_position(0..12, &RuleSet::PRESETS[preset].rules, players, |seed, deal| {
+                let own = Seat(1);
+                let next = players.seats_after(own).next().unwrap();
                 let view = deal.view(own);
                 let mut known = view.public.seen.known;
                 known[next.index()] = *deal.hand(next);
@@ -335,25 +349,28 @@ mod tests {
                     let hands = players.seats().fold(Counts::NONE, |sum, seat| sum.plus(deal.hand(seat)));
                     hands.plus(&Counts::from_iter(deal.stock()))
                 };
-                assert_eq!(all(&sample), all(deal), "seed {seed}: a card has gone or come");
+                assert_eq!(all(&sample), all(deal), "seed {seed}: a card was lost or added");
                 others += u32::from(players.seats().any(|seat| sample.hand(seat) != deal.hand(seat)));
             });
         }
-        assert!(others > 1000, "{others} deals in which a hand that is not known was another");
+        assert!(others > 1000, "only {others} deals with find_fitting unknown hand");
     }
 
-    /// A rank let go is seldom in the hand as a pair: in one of eight worlds the rule does not hold.
+    /// A pair of a rank that was passed up is rare: the rule doesn't apply in one of eight sampled deals.
     #[test]
-    fn who_let_a_card_go_seldom_has_a_pair_of_it() {
-        let (mut worlds, mut pairs, mut without) = (0, 0, 0);
-        moments(0..60, &RuleSet::HOYLE, Players::FOUR, |seed, deal| {
-            let (seat, view) = (Seat(2), deal.view(Seat(1)));
+    fn seldom_deals_a_pair_of_a_rank_passed_up() {
+        let mut hands = 0;
+        let mut pairs = 0;
+        let mut pairs_without_rule = 0;
+        for_each_position(0..60, &RuleSet::HOYLE, Players::FOUR, |seed, deal| {
+            let seat = Seat(2);
+            let view = deal.view(Seat(1));
             let public = &view.public;
             let known = public.seen.known[seat.index()];
-            let lacking = lacking(public, seat, 0);
+            let likely_without_pair = likely_without_pair(public, seat, 0);
             let ranks: Vec<Kind> = Kind::NATURALS
                 .into_iter()
-                .filter(|rank| lacking & 1 << rank.index() != 0 && known.of(*rank) == 0)
+                .filter(|rank| likely_without_pair & 1 << rank.index() != 0 && known.of(*rank) == 0)
                 .filter(|rank| view.unseen().of(*rank) >= 2)
                 .collect();
             if ranks.is_empty() || deal.public().stock < 10 || public.hand_sizes[seat.index()] < 5 {
@@ -361,58 +378,70 @@ mod tests {
             }
             let mut free = view.clone();
             free.public.seen.passed = [0; MAX_SEATS];
-            for world in 0..4 {
-                let mut rng = SeedRng::part(seed, world);
-                let (sample, other) = (view.sample(&mut rng), free.sample(&mut rng));
-                worlds += ranks.len();
+            for part in 0..4 {
+                let mut rng = SeedRng::part(seed, part);
+                let sample = view.sample(&mut rng);
+                let other = free.sample(&mut rng);
+                hands += ranks.len();
                 pairs += ranks.iter().filter(|rank| sample.hand(seat).of(**rank) >= 2).count();
-                without += ranks.iter().filter(|rank| other.hand(seat).of(**rank) >= 2).count();
+                pairs_without_rule += ranks.iter().filter(|rank| other.hand(seat).of(**rank) >= 2).count();
             }
         });
-        assert!(worlds > 5_000 && without > 500, "{without} pairs in {worlds} hands, whatever was let go");
-        assert!(pairs > 0 && pairs * 6 < without, "{pairs} pairs in {worlds} hands, {without} had nothing been let go");
+        assert!(
+            hands > 5_000 && pairs_without_rule > 500,
+            "{pairs_without_rule} pairs in {hands} hands without the rule"
+        );
+        assert!(
+            pairs > 0 && pairs * 6 < pairs_without_rule,
+            "{pairs} pairs in {hands} hands, {pairs_without_rule} without the rule"
+        );
     }
 
-    /// With the stock gone, two players know each other's hands: whatever was let go, that hand is dealt.
+    /// When the stock is empty, two players know each other's hands, so that hand is dealt whatever was passed up.
     #[test]
-    fn where_no_other_card_is_left_a_pair_is_dealt() {
-        let (mut seen, mut against) = (0, 0);
-        moments(0..150, &RuleSet::HOYLE, Players::new(2).unwrap(), |seed, deal| {
+    fn deals_a_pair_passed_up_if_no_other_card_is_left() {
+        let mut positions = 0;
+        let mut exceptions = 0;
+        for_each_position(0..150, &RuleSet::HOYLE, Players::new(2).unwrap(), |seed, deal| {
             if deal.public().stock > 0 || deal.public().phase == Phase::Over {
                 return;
             }
-            let (view, seat) = (deal.view(Seat(0)), Seat(1));
+            let view = deal.view(Seat(0));
+            let seat = Seat(1);
             let sample = view.sample(&mut SeedRng::new(seed));
             assert_eq!(sample.hand(seat), deal.hand(seat), "seed {seed}");
-            let lacking = lacking(deal.public(), seat, 0);
-            seen += 1;
-            against += u32::from(lacking & deal.hand(seat).at_least(2) != 0);
+            let likely_without_pair = likely_without_pair(deal.public(), seat, 0);
+            positions += 1;
+            exceptions += u32::from(likely_without_pair & deal.hand(seat).at_least(2) != 0);
         });
-        assert!(seen > 100 && against > 20, "{seen} endings, in {against} of them a pair was let go");
+        assert!(positions > 100 && exceptions > 20, "{positions} endings, {exceptions} with a pair that was passed up");
     }
 
-    /// A side that has not opened may let a card go because a pair of it makes too little.
+    /// A side that hasn't melded may pass up a card because a meld of it is below the minimum.
     #[test]
-    fn a_pair_too_small_to_open_says_nothing() {
+    fn ignores_passed_up_pairs_below_the_minimum() {
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::new(3));
         deal.public.seen.passed[1] = 1 << Kind::King.index() | 1 << Kind::Ace.index();
-        assert_eq!(lacking(deal.public(), Seat(1), 0), 1 << Kind::Ace.index());
-        assert_eq!(lacking(deal.public(), Seat(1), u64::MAX), 0);
+        assert_eq!(likely_without_pair(deal.public(), Seat(1), 0), 1 << Kind::Ace.index());
+        assert_eq!(likely_without_pair(deal.public(), Seat(1), u64::MAX), 0);
         deal.public.scores[1] = 3000;
-        assert_eq!(lacking(deal.public(), Seat(1), 0), 0);
+        assert_eq!(likely_without_pair(deal.public(), Seat(1), 0), 0);
         deal.public.melds[1].set(Kind::Four, crate::Meld { naturals: 3, jokers: 0, twos: 0 });
-        assert_eq!(lacking(deal.public(), Seat(1), 0), deal.public().seen.passed[1]);
+        assert_eq!(likely_without_pair(deal.public(), Seat(1), 0), deal.public().seen.passed[1]);
     }
 
-    /// Every unseen card is as likely the next of the stock, and as likely in a hand.
+    /// Every unseen card is equally likely to be the next of the stock, and to be in a given hand.
     #[test]
-    fn cards_are_even() {
+    fn places_all_cards_with_equal_probability() {
         let mut deal = Deal::shuffled(&RuleSet::CLASSIC, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::new(5));
         deal.apply(&Action::Draw).unwrap();
         let view = deal.view(Seat(1));
         let unseen = view.unseen();
-        let (mut next, mut held) = ([0u32; 16], [0u32; 16]);
-        let (samples, mut rng, mut sample) = (20_000, SeedRng::new(1), deal.clone());
+        let mut next = [0u32; 16];
+        let mut held = [0u32; 16];
+        let samples = 20_000;
+        let mut rng = SeedRng::new(1);
+        let mut sample = deal.clone();
         for _ in 0..samples {
             view.sample_into(&mut rng, &mut sample);
             next[sample.stock().next().unwrap().index()] += 1;
@@ -420,17 +449,18 @@ mod tests {
                 held[kind.index()] += u32::from(count);
             }
         }
-        let reds = f64::from(unseen.of(Kind::RedThree));
+        let red_threes = f64::from(unseen.of(Kind::RedThree));
         let all = f64::from(unseen.total());
         for kind in Kind::ALL {
-            let (count, red) = (f64::from(unseen.of(kind)), kind == Kind::RedThree);
+            let count = f64::from(unseen.of(kind));
+            let is_red = kind == Kind::RedThree;
             let stock = f64::from(deal.public().stock);
-            // Red threes lie in the stock only; the others share its other places with the hands.
-            let top = if red { count / stock } else { count / (all - reds) * (1.0 - reds / stock) };
-            let hand = if red { 0.0 } else { count / (all - reds) * 11.0 };
+            // Red threes are only in the stock. The other cards share its remaining places with the hands.
+            let top = if is_red { count / stock } else { count / (all - red_threes) * (1.0 - red_threes / stock) };
+            let hand = if is_red { 0.0 } else { count / (all - red_threes) * 11.0 };
             for (found, expected) in [(next[kind.index()], top), (held[kind.index()], hand)] {
                 let mean = f64::from(found) / f64::from(samples);
-                // Five standard deviations, at most.
+                // Five standard deviations.
                 let tolerance = 5.0 * (expected / f64::from(samples)).powf(0.5);
                 assert!((mean - expected).abs() <= tolerance, "{kind:?}: {mean}, not {expected}");
             }

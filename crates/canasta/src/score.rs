@@ -1,9 +1,9 @@
-//! Scores of a deal, side by side, entry by entry.
+//! The scores of a deal: one entry per bonus, for each side.
 
 use crate::meld::Canasta;
 use crate::{Deal, Ending, Kind, Public, RuleSet, Side, seat::MAX_SEATS};
 
-/// What one side scored in a deal; the entries, already signed, add up to the total. All in points.
+/// The score of one side in a deal. The entries are signed points and add up to the total.
 ///
 /// ```
 /// use canasta::DealScore;
@@ -17,19 +17,19 @@ pub struct DealScore {
     pub natural_canastas: i32,
     /// Bonuses for mixed canastas.
     pub mixed_canastas: i32,
-    /// Bonuses for concealed canastas (laid down whole in one act), where rules give one.
+    /// Bonuses for concealed canastas (melded as a whole in one action), if the rules have them.
     pub concealed_canastas: i32,
-    /// Red threes: plus if the side has a meld, else minus.
+    /// Bonuses for red threes: positive if the side has a meld, else negative.
     pub red_threes: i32,
-    /// For going out, concealed or not.
+    /// The bonus for going out, concealed or not.
     pub going_out: i32,
-    /// For dealing exactly the cards needed.
+    /// The bonus for dealing exactly the cards needed.
     pub exact_deal: i32,
-    /// For red threes not declared, where rules ask for it.
+    /// Penalties for undeclared red threes, if the rules have them.
     pub penalties: i32,
-    /// Values of the cards melded.
+    /// The values of the cards melded.
     pub melded: i32,
-    /// Values of the cards left in hands, negative.
+    /// The values of the cards left in hands, negative.
     pub in_hand: i32,
 }
 
@@ -59,7 +59,7 @@ impl RuleSet {
 }
 
 impl Public {
-    /// What a side's meld of a rank counts, in points: its cards, and its bonuses if it is a canasta; 0 where there is no such meld.
+    /// The points of a side's meld of a rank: its cards, and the bonuses of a canasta; 0 without such a meld.
     ///
     /// ```
     /// use canasta::{Kind, Players, RuleSet, Setup, Side, notation::parse_cards};
@@ -73,20 +73,20 @@ impl Public {
     /// ```
     pub fn meld_worth(&self, side: Side, rank: Kind) -> i32 {
         let meld = self.side_melds(side).meld(rank);
-        let whole = self.whole_canastas(side) >> rank.index() & 1 == 1;
+        let concealed = self.concealed_canasta_ranks(side) >> rank.index() & 1 == 1;
         meld.points(rank)
             + meld.canasta().map_or(0, |canasta| self.rules.canasta_bonus(canasta))
-            + if whole { self.rules.concealed_canasta_bonus } else { 0 }
+            + if concealed { self.rules.concealed_canasta_bonus } else { 0 }
     }
 
-    /// A bit for each rank of which a side has a canasta that was laid down whole.
-    fn whole_canastas(&self, side: Side) -> u16 {
+    /// A bit for each rank of which a side melded a canasta as a whole.
+    fn concealed_canasta_ranks(&self, side: Side) -> u16 {
         self.side_melds(side).canasta_ranks() & self.concealed_canastas[side.index()]
     }
 }
 
 impl Deal {
-    /// What each side has scored if the deal ends as it stands; final once it has ended.
+    /// The score of each side if the deal ended now. Final once it has ended.
     pub fn score(&self) -> [DealScore; MAX_SEATS] {
         let mut scores = [DealScore::default(); MAX_SEATS];
         for side in self.public.players.all_sides() {
@@ -107,8 +107,8 @@ impl Deal {
                 None => {}
             }
         }
-        let whole = public.whole_canastas(side);
-        score.concealed_canastas = crate::must_fit::<i32>(whole.count_ones()) * rules.concealed_canasta_bonus;
+        let concealed = public.concealed_canasta_ranks(side);
+        score.concealed_canastas = crate::must_fit::<i32>(concealed.count_ones()) * rules.concealed_canasta_bonus;
         let threes = public.red_threes[side.index()];
         let bonus = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
         score.red_threes = if melds.is_empty() { -bonus } else { bonus };

@@ -1,4 +1,4 @@
-//! Seats and sides: who plays, and with whom.
+//! Seats and sides.
 
 use alloc::borrow::ToOwned as _;
 use core::fmt;
@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crate::ParseError;
 use crate::text::number;
 
-/// A place at the table, 0 … players−1, clockwise.
+/// A seat at the table, 0 … players−1, clockwise.
 ///
 /// ```
 /// use canasta::{Players, Seat};
@@ -29,7 +29,7 @@ pub struct Seat(pub u8);
 pub struct Side(pub u8);
 
 impl Seat {
-    /// For arrays indexed by seat.
+    /// The index for arrays by seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -37,14 +37,14 @@ impl Seat {
 }
 
 impl Side {
-    /// For arrays indexed by side.
+    /// The index for arrays by side.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Most seats a table can have.
+/// The maximum number of seats.
 ///
 /// ```
 /// let six = canasta::Players::new(6).expect("2 to 6");
@@ -52,7 +52,7 @@ impl Side {
 /// ```
 pub const MAX_SEATS: usize = 6;
 
-/// How many play: 2 … 6. Four and six play in two partnerships sitting alternately, the others each alone.
+/// The number of players, 2 … 6. Four and six play in two partnerships and sit alternately; others play alone.
 ///
 /// ```
 /// use canasta::{Players, Seat};
@@ -66,21 +66,21 @@ pub const MAX_SEATS: usize = 6;
 pub struct Players(u8);
 
 impl Players {
-    /// Four players, two partnerships.
+    /// Four players in two partnerships.
     pub const FOUR: Self = Self(4);
 
-    /// `None` unless 2 … 6.
+    /// A number of players; `None` unless 2 … 6.
     pub const fn new(players: u8) -> Option<Self> {
         if players >= 2 && players <= 6 { Some(Self(players)) } else { None }
     }
 
-    /// How many seats.
+    /// The number of seats.
     #[inline]
     pub const fn count(self) -> u8 {
         self.0
     }
 
-    /// How many sides.
+    /// The number of sides.
     #[inline]
     pub const fn sides(self) -> u8 {
         match self.0 {
@@ -89,7 +89,7 @@ impl Players {
         }
     }
 
-    /// How many players a side has.
+    /// The number of players on a side.
     pub const fn side_size(self) -> u8 {
         match self.0 {
             4 => 2,
@@ -101,7 +101,7 @@ impl Players {
     /// The side of a seat.
     #[inline]
     pub const fn side_of(self, seat: Seat) -> Side {
-        // Of two sides every second seat is one; a lone player's side is the seat.
+        // With two sides, partners sit in every other seat. Otherwise each seat is a side.
         match self.0 {
             4 | 6 => Side(seat.0 & 1),
             _ => Side(seat.0),
@@ -114,33 +114,33 @@ impl Players {
         if seat.0 + 1 >= self.0 { Seat(0) } else { Seat(seat.0 + 1) }
     }
 
-    /// The next seat the other way round.
+    /// The next seat anticlockwise.
     #[inline]
     pub const fn before(self, seat: Seat) -> Seat {
         if seat.0 == 0 { Seat(self.0 - 1) } else { Seat(seat.0 - 1) }
     }
 
-    /// The next partner in turn order, who answers "may I go out?"; `None` for a lone player.
+    /// The next partner in turn order, who answers "may I go out?"; `None` for a player without a partner.
     pub const fn partner_of(self, seat: Seat) -> Option<Seat> {
         if self.side_size() == 1 { None } else { Some(Seat((seat.0 + self.sides()) % self.0)) }
     }
 
-    /// All seats from 0.
+    /// All seats in order, from 0.
     pub fn seats(self) -> impl Iterator<Item = Seat> {
         (0..self.0).map(Seat)
     }
 
-    /// All seats once, clockwise, starting behind `seat`.
+    /// All seats once, clockwise, starting after `seat`.
     pub fn seats_after(self, seat: Seat) -> impl Iterator<Item = Seat> {
         (1..=self.0).map(move |step| Seat((seat.0 + step) % self.0))
     }
 
-    /// All sides from 0.
+    /// All sides in order, from 0.
     pub fn all_sides(self) -> impl Iterator<Item = Side> {
         (0..self.sides()).map(Side)
     }
 
-    /// For arrays indexed by number of players, 2 … 6.
+    /// The index for arrays by number of players, 2 … 6.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize - 2
@@ -157,7 +157,7 @@ impl FromStr for Seat {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        number(text, MOST_SEATS).map(Self)
+        number(text, SEAT_LIMIT).map(Self)
     }
 }
 
@@ -171,7 +171,7 @@ impl FromStr for Side {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        number(text, MOST_SEATS).map(Self)
+        number(text, SEAT_LIMIT).map(Self)
     }
 }
 
@@ -185,10 +185,10 @@ impl FromStr for Players {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let players = number(text, MOST_SEATS + 1).ok().and_then(Self::new);
+        let players = number(text, SEAT_LIMIT + 1).ok().and_then(Self::new);
         players.ok_or_else(|| ParseError::Number(text.trim().to_owned()))
     }
 }
 
-/// [`MAX_SEATS`] as the number of a seat.
-const MOST_SEATS: u8 = 6;
+/// [`MAX_SEATS`] as `u8`.
+const SEAT_LIMIT: u8 = 6;

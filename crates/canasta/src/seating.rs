@@ -1,9 +1,10 @@
-//! The draw before a game: who sits where and who deals first, from the cards that the players drew.
+//! The draw before a game: cards decide who sits where and who deals first.
 //!
-//! Cards are drawn from the spread pack, one each. Jokers are void; so is, where the rule set says so, one of the four
-//! cards at either end. Two players with the same face draw again, both. Only those whom it concerns draw again, from
-//! what still lies there, until all are settled. The highest keeps the chair and plays first, so that the player to the
-//! right deals. Holds no randomness of its own and no name: players are numbers in the order in which they came.
+//! Each player draws one card from the spread pack. Jokers are void, and so are the four cards at either end under some
+//! rules. Two players with the same face both draw again. Only players without a valid card draw again, from the cards
+//! left, until everyone has one. The player with the highest card keeps their chair and plays first, so the player to the right deals.
+//!
+//! This module has no randomness and no names: players are numbered in the order they arrived.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -13,8 +14,8 @@ use crate::rules::{FirstDealer, RuleSet, Seating};
 use crate::seat::MAX_SEATS;
 use crate::{Card, DECK, Players, Rng, Seat};
 
-/// Cards at either end of the spread pack that are void where the rule set says so.
-const END: usize = 4;
+/// The number of cards at either end of the spread pack that are void under some rules.
+const VOID_CARDS_PER_END: usize = 4;
 
 /// One card drawn from the spread pack.
 ///
@@ -26,15 +27,15 @@ const END: usize = 4;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawn {
-    /// Who, by the order in which the players came; 0 is the host.
+    /// The player, in the order of arrival; 0 is the host.
     pub player: u8,
-    /// Where the card lay, 0 … 107.
+    /// The card's position in the spread pack, 0 … 107.
     pub place: u8,
-    /// What it was.
+    /// The face drawn.
     pub card: Card,
 }
 
-/// What a draw has settled.
+/// The result of a draw.
 ///
 /// ```
 /// use canasta::{RuleSet, Players, Seat, SeedRng, seating};
@@ -50,18 +51,18 @@ pub struct Drawn {
 #[non_exhaustive]
 pub struct SeatingPlan {
     seats: [Seat; MAX_SEATS],
-    /// The seat that deals first; `None` where the rule set leaves it to chance.
+    /// The seat that deals first; `None` if the rules leave it to chance.
     pub first_dealer: Option<Seat>,
 }
 
 impl SeatingPlan {
-    /// Where a player sits. The host always sits in seat 0; the others are turned with the host.
+    /// The seat of a player. The host always sits in seat 0, and the others are rotated accordingly.
     pub fn seat_of(&self, player: u8) -> Seat {
         self.seats.get(usize::from(player)).copied().unwrap_or_default()
     }
 }
 
-/// Why draws settle nothing.
+/// The reason why draws have no valid result.
 ///
 /// ```
 /// use canasta::{Players, RuleSet, seating};
@@ -74,26 +75,26 @@ impl SeatingPlan {
 pub enum SeatingError {
     /// These rules have no draw for seats.
     NoDraw,
-    /// A player drew whose turn it was not.
+    /// A player drew out of turn.
     OutOfTurn {
         /// The number of the player who drew.
         player: u8,
     },
-    /// No card lies there any more, or never did.
+    /// The position has no card left, or doesn't exist.
     NoCard {
-        /// The place in the spread pack.
+        /// The position in the spread pack.
         place: u8,
     },
-    /// A face was drawn more often than the packs hold it.
+    /// A face was drawn more often than it is in the pack.
     TooOften(Card),
-    /// A player has still to draw.
+    /// A player must still draw.
     Unfinished {
         /// The number of the player.
         player: u8,
     },
 }
 
-/// A code with the numbers, no sentence: `out-of-turn: player 2`.
+/// A code with the numbers, not a sentence: `out-of-turn: player 2`.
 impl fmt::Display for SeatingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -108,12 +109,12 @@ impl fmt::Display for SeatingError {
 
 impl core::error::Error for SeatingError {}
 
-/// Whether the players change seats by the cards they draw.
-const fn moves(rules: &RuleSet) -> bool {
+/// Whether the cards drawn decide the seats.
+const fn seats_are_drawn(rules: &RuleSet) -> bool {
     matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid)
 }
 
-/// Whether cards are drawn before a game: for the seats, for the first dealer, or for both.
+/// Whether cards are drawn before a game, for seats, the first dealer, or both.
 ///
 /// ```
 /// use canasta::{RuleSet, seating::is_drawn};
@@ -121,76 +122,77 @@ const fn moves(rules: &RuleSet) -> bool {
 /// assert!(is_drawn(&RuleSet::HOYLE) && !is_drawn(&RuleSet::WAHHI));
 /// ```
 pub const fn is_drawn(rules: &RuleSet) -> bool {
-    moves(rules) || matches!(rules.first_dealer, FirstDealer::SeatDraw)
+    seats_are_drawn(rules) || matches!(rules.first_dealer, FirstDealer::SeatDraw)
 }
 
-/// Cards drawn until every player has a seat, each from a random place of a pack shuffled for it. `None` where the pack
-/// runs out first, which a fair source never makes happen.
+/// Draws cards until every player has a seat, each from a random position of a newly shuffled pack. `None` if the pack
+/// runs out, which never happens with a fair source.
 pub fn draw(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Vec<Drawn>> {
     let spread = shuffled(rng);
     let mut free: Vec<u8> = (0..u8::try_from(DECK).ok()?).collect();
     let mut rounds = Rounds::new(rules, players);
     let mut drawn = Vec::new();
     while let Some(player) = rounds.due() {
-        let chosen = rng.below(u32::try_from(free.len()).ok().filter(|&left| left > 0)?);
-        let place = free.remove(usize::try_from(chosen).ok()?);
-        let one = Drawn { player, place, card: *spread.get(usize::from(place))? };
-        rounds.enter(one).ok()?;
-        drawn.push(one);
+        let index = rng.below(u32::try_from(free.len()).ok().filter(|&left| left > 0)?);
+        let place = free.remove(usize::try_from(index).ok()?);
+        let draw = Drawn { player, place, card: *spread.get(usize::from(place))? };
+        rounds.enter(draw).ok()?;
+        drawn.push(draw);
     }
     Some(drawn)
 }
 
-/// The seats and the first dealer, once these cards have been drawn.
+/// The seats and the first dealer that follow from the cards drawn.
 ///
 /// # Errors
-/// [`SeatingError`], the first thing that is wrong with the draws.
+/// Returns the first [`SeatingError`] found in the draws.
 pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Result<SeatingPlan, SeatingError> {
     if !is_drawn(rules) {
         return Err(SeatingError::NoDraw);
     }
     let mut rounds = Rounds::new(rules, players);
-    for one in drawn {
-        rounds.enter(*one)?;
+    for draw in drawn {
+        rounds.enter(*draw)?;
     }
     if let Some(player) = rounds.due() {
         return Err(SeatingError::Unfinished { player });
     }
     let ranking = rounds.ranking();
     let mut seats = core::array::from_fn(|player| Seat(crate::must_fit::<u8>(player)));
-    if moves(rules) {
+    if seats_are_drawn(rules) {
         for (rank, &player) in ranking.iter().enumerate() {
-            seats[usize::from(player)] = place_of(rank, players);
+            seats[usize::from(player)] = seat_by_rank(rank, players);
         }
-        // All turn together until the host sits in seat 0.
+        // Rotate the seats until the host sits in seat 0.
         let count = players.count();
-        let turn = count - seats[0].0;
+        let rotation = count - seats[0].0;
         for seat in seats.iter_mut().take(usize::from(count)) {
-            *seat = Seat((seat.0 + turn) % count);
+            *seat = Seat((seat.0 + rotation) % count);
         }
     }
     let highest = ranking.first().map_or(Seat(0), |&player| seats[usize::from(player)]);
-    let by_card = matches!(rules.first_dealer, FirstDealer::SeatDraw);
-    Ok(SeatingPlan { seats, first_dealer: by_card.then(|| players.before(highest)) })
+    let dealer_is_drawn = matches!(rules.first_dealer, FirstDealer::SeatDraw);
+    Ok(SeatingPlan { seats, first_dealer: dealer_is_drawn.then(|| players.before(highest)) })
 }
 
-/// Seats clockwise from the highest card, for the player of that rank (0 is the highest). Partners sit alternately: the
-/// highest side first, in order of their cards, then the other side between them.
-fn place_of(rank: usize, players: Players) -> Seat {
-    let (rank, size) = (crate::must_fit::<u8>(rank), players.side_size());
+/// The seat of the player whose card has this rank (0 is the highest), clockwise from the highest card. Partners sit
+/// alternately: the highest side in order of their cards, and the other side between them.
+fn seat_by_rank(rank: usize, players: Players) -> Seat {
+    let rank = crate::must_fit::<u8>(rank);
+    let size = players.side_size();
     if size == 1 { Seat(rank) } else { Seat(rank % size * players.sides() + rank / size) }
 }
 
-/// A draw in progress: rounds of those who have still to draw.
+/// A draw in progress, in rounds.
 struct Rounds {
     ends_void: bool,
     players: u8,
-    /// What each player stands with, once it counts.
-    standing: [Option<Card>; MAX_SEATS],
-    /// The players who have still to draw in this round, the next one last.
+    /// The valid card of each player; `None` if the player must draw.
+    valid_cards: [Option<Card>; MAX_SEATS],
+    /// The players who must still draw in this round, the next one last.
     due: Vec<u8>,
     taken: [bool; DECK],
-    gone: [u8; Card::FACES],
+    drawn_faces: [u8; Card::FACES],
 }
 
 impl Rounds {
@@ -198,23 +200,23 @@ impl Rounds {
         let mut rounds = Self {
             ends_void: matches!(rules.seating, Seating::DrawnEndsVoid),
             players: players.count(),
-            standing: [None; MAX_SEATS],
+            valid_cards: [None; MAX_SEATS],
             due: Vec::new(),
             taken: [false; DECK],
-            gone: [0; Card::FACES],
+            drawn_faces: [0; Card::FACES],
         };
         if is_drawn(rules) {
-            rounds.begin();
+            rounds.begin_round();
         }
         rounds
     }
 
-    /// A round of all who stand with nothing, in the order in which they came.
-    fn begin(&mut self) {
-        self.due = (0..self.players).rev().filter(|&player| self.standing[usize::from(player)].is_none()).collect();
+    /// Starts a round of all players without a valid card, in the order of arrival.
+    fn begin_round(&mut self) {
+        self.due = (0..self.players).rev().filter(|&player| self.valid_cards[usize::from(player)].is_none()).collect();
     }
 
-    /// The player who draws next; `None` once all cards stand.
+    /// The player who draws next; `None` if the draw is complete.
     fn due(&self) -> Option<u8> {
         self.due.last().copied()
     }
@@ -224,42 +226,42 @@ impl Rounds {
         if self.due() != Some(player) {
             return Err(SeatingError::OutOfTurn { player });
         }
-        let at = usize::from(place);
-        match self.taken.get_mut(at) {
+        let index = usize::from(place);
+        match self.taken.get_mut(index) {
             Some(taken) if !*taken => *taken = true,
             _ => return Err(SeatingError::NoCard { place }),
         }
-        let gone = &mut self.gone[card.index()];
-        if *gone == 2 {
+        let drawn_faces = &mut self.drawn_faces[card.index()];
+        if *drawn_faces == 2 {
             return Err(SeatingError::TooOften(card));
         }
-        *gone += 1;
-        let at_an_end = self.ends_void && !(END..DECK - END).contains(&at);
-        self.standing[usize::from(player)] = (card.suit().is_some() && !at_an_end).then_some(card);
+        *drawn_faces += 1;
+        let is_at_end = self.ends_void && !(VOID_CARDS_PER_END..DECK - VOID_CARDS_PER_END).contains(&index);
+        self.valid_cards[usize::from(player)] = (card.suit().is_some() && !is_at_end).then_some(card);
         self.due.pop();
         if self.due.is_empty() {
-            self.judge();
+            self.end_round();
         }
         Ok(())
     }
 
-    /// After a round: equal cards are void, and another round begins for the players without a card.
-    fn judge(&mut self) {
-        let before = self.standing;
-        for card in &mut self.standing {
-            let twins = before.iter().filter(|other| other.is_some() && **other == *card).count();
-            if twins > 1 {
+    /// Ends a round: equal cards are void, and players without a card draw again.
+    fn end_round(&mut self) {
+        let before = self.valid_cards;
+        for card in &mut self.valid_cards {
+            let equal = before.iter().filter(|other| other.is_some() && **other == *card).count();
+            if equal > 1 {
                 *card = None;
             }
         }
-        self.begin();
+        self.begin_round();
     }
 
     /// The players, the highest card first.
     fn ranking(&self) -> Vec<u8> {
         let mut ranking: Vec<u8> = (0..self.players).collect();
         ranking.sort_by_key(|&player| {
-            let card = self.standing[usize::from(player)];
+            let card = self.valid_cards[usize::from(player)];
             core::cmp::Reverse(card.map(|card| (card.rank(), core::cmp::Reverse(card.suit()))))
         });
         ranking
@@ -277,37 +279,38 @@ mod tests {
         Card::all().find(|card| alloc::format!("{card:?}") == text).unwrap()
     }
 
-    /// Draws as `player:place:card`.
+    /// Parses draws in the form `player:place:card`.
     fn drawn(text: &str) -> Vec<Drawn> {
-        let one = |word: &str| {
+        let parse = |word: &str| {
             let mut parts = word.split(':');
             let mut number = || parts.next().unwrap().parse().unwrap();
-            let (player, place) = (number(), number());
+            let player = number();
+            let place = number();
             Drawn { player, place, card: card(parts.next().unwrap()) }
         };
-        text.split_whitespace().map(one).collect()
+        text.split_whitespace().map(parse).collect()
     }
 
     fn seats(rules: &RuleSet, players: u8, draws: &str) -> (Vec<u8>, Option<u8>) {
         let players = Players::new(players).unwrap();
-        let settled = assign_seats(rules, players, &drawn(draws)).unwrap();
-        let seats = (0..players.count()).map(|player| settled.seat_of(player).0).collect();
-        (seats, settled.first_dealer.map(|seat| seat.0))
+        let plan = assign_seats(rules, players, &drawn(draws)).unwrap();
+        let seats = (0..players.count()).map(|player| plan.seat_of(player).0).collect();
+        (seats, plan.first_dealer.map(|seat| seat.0))
     }
 
     #[test]
-    fn four_sit_by_their_cards() {
+    fn seats_four_players_by_their_cards() {
         let base = &RuleSet::BASE;
-        // The host is highest: second opposite, third to the left, and the right neighbour deals.
+        // The host is highest: the second sits opposite, the third to the left, and the neighbour on the right deals.
         assert_eq!(seats(base, 4, "0:10:AS 1:11:KH 2:12:QD 3:13:2C"), (vec![0, 2, 1, 3], Some(3)));
-        // The host is lowest, to the right of the highest, and deals.
+        // The host is lowest, sits to the right of the highest, and deals.
         assert_eq!(seats(base, 4, "0:10:2C 1:11:AS 2:12:KH 3:13:QD"), (vec![0, 1, 3, 2], Some(0)));
-        // The host is second: opposite the highest, whose right neighbour is the fourth.
+        // The host is second and sits opposite the highest, whose neighbour on the right is the fourth.
         assert_eq!(seats(base, 4, "0:10:KH 1:11:AS 2:12:QD 3:13:2C"), (vec![0, 2, 3, 1], Some(1)));
     }
 
     #[test]
-    fn six_and_lone_players_sit_by_their_cards() {
+    fn seats_six_and_single_players_by_their_cards() {
         let base = &RuleSet::BASE;
         let six = "0:10:AS 1:11:AH 2:12:AD 3:13:AC 4:14:KS 5:15:KH";
         assert_eq!(seats(base, 6, six), (vec![0, 2, 4, 1, 3, 5], Some(5)));
@@ -317,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn suits_decide_between_equal_ranks() {
+    fn suits_break_ties_of_ranks() {
         let order = Suit::ALL.map(|suit| Card::suited(9, suit).unwrap());
         for (high, low) in order.iter().zip(&order[1..]) {
             let text = alloc::format!("0:10:{low:?} 1:11:{high:?}");
@@ -328,19 +331,19 @@ mod tests {
     #[test]
     fn jokers_and_equal_cards_draw_again() {
         let base = &RuleSet::BASE;
-        // A pair and a joker: three draw again, the fourth keeps the nine.
-        let again = "0:10:KS 1:11:KS 2:12:XR 3:13:9C 0:20:4S 1:21:AS 2:22:5S";
-        assert_eq!(seats(base, 4, again), (vec![0, 1, 2, 3], Some(0)));
-        // The twin of a card that stood from the round before: both draw again.
-        let late = "0:10:KS 1:11:XB 1:12:KS 0:13:2C 1:14:3C";
-        assert_eq!(seats(base, 2, late), (vec![0, 1], Some(0)));
+        // A pair and a joker: three players draw again, and the fourth keeps the nine.
+        let redraws = "0:10:KS 1:11:KS 2:12:XR 3:13:9C 0:20:4S 1:21:AS 2:22:5S";
+        assert_eq!(seats(base, 4, redraws), (vec![0, 1, 2, 3], Some(0)));
+        // A card equal to a valid one of the round before: both players draw again.
+        let tie_with_earlier = "0:10:KS 1:11:XB 1:12:KS 0:13:2C 1:14:3C";
+        assert_eq!(seats(base, 2, tie_with_earlier), (vec![0, 1], Some(0)));
         // Two pairs, and a second tie.
         let pairs = "0:10:KS 1:11:9D 2:12:9D 3:13:KS 0:14:7H 1:15:7H 2:16:8C 3:17:2D 0:18:AC 1:19:AD";
         assert_eq!(seats(base, 4, pairs), (vec![0, 2, 3, 1], Some(1)));
     }
 
     #[test]
-    fn the_ends_are_void_where_the_rules_say_so() {
+    fn ends_are_void_if_the_rules_say_so() {
         for place in [0, 3, 104, 107] {
             let first = alloc::format!("0:{place}:AS 1:50:KH");
             assert_eq!(seats(&RuleSet::BASE, 2, &first), (vec![0, 1], Some(1)));
@@ -348,9 +351,9 @@ mod tests {
             let unfinished = assign_seats(&RuleSet::HOYLE, two, &drawn(&first));
             assert_eq!(unfinished, Err(SeatingError::Unfinished { player: 0 }), "{place}");
             assert_eq!(seats(&RuleSet::HOYLE, 2, &alloc::format!("{first} 0:51:QS")), (vec![0, 1], Some(0)));
-            // A void card is no card: its twin elsewhere stands.
-            let reference = alloc::format!("0:{place}:KH 1:50:KH 0:51:QS");
-            assert_eq!(seats(&RuleSet::HOYLE, 2, &reference), (vec![0, 1], Some(0)));
+            // A void card doesn't make an equal card void.
+            let equal = alloc::format!("0:{place}:KH 1:50:KH 0:51:QS");
+            assert_eq!(seats(&RuleSet::HOYLE, 2, &equal), (vec![0, 1], Some(0)));
         }
         for place in [4, 103] {
             assert_eq!(seats(&RuleSet::HOYLE, 2, &alloc::format!("0:{place}:AS 1:50:KH")), (vec![0, 1], Some(1)));
@@ -358,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_the_rules_draw_for_is_settled() {
+    fn assigns_only_what_the_rules_draw_for() {
         let only_dealer = RuleSet { seating: Seating::Fixed, ..RuleSet::BASE };
         assert_eq!(seats(&only_dealer, 4, "0:10:2C 1:11:KH 2:12:AS 3:13:QD"), (vec![0, 1, 2, 3], Some(1)));
         let only_seats = RuleSet { first_dealer: FirstDealer::Random, ..RuleSet::BASE };
@@ -369,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_that_cannot_be_are_told() {
+    fn reports_impossible_draws() {
         let check = |text: &str, why| {
             assert_eq!(assign_seats(&RuleSet::BASE, Players::new(2).unwrap(), &drawn(text)), Err(why), "{text}");
         };
@@ -382,30 +385,31 @@ mod tests {
         check("0:10:AS 1:11:AS 0:12:AS", SeatingError::TooOften(card("AS")));
     }
 
-    /// Each player is as likely to deal first, and to sit in each seat, as any other. Six standard deviations are
-    /// allowed, so that a fair draw fails about once in five hundred million tries.
+    /// Each player is equally likely to deal first, and to sit in each seat. The tolerance of six standard deviations
+    /// makes a fair draw fail about once in five hundred million runs.
     #[test]
     fn the_draw_is_fair() {
-        const TIMES: u32 = 60_000;
+        const DRAWS: u32 = 60_000 / 5;
         for players in [2, 3, 4, 5, 6].map(|count| Players::new(count).unwrap()) {
             let count = u32::from(players.count());
-            let times = TIMES / 5;
-            let (mut deals, mut opposite) = ([0u32; 6], [0u32; 6]);
-            for seed in 0..times {
+            let mut deals = [0u32; 6];
+            let mut opposite = [0u32; 6];
+            for seed in 0..DRAWS {
                 let mut rng = SeedRng::part(u64::from(count), u64::from(seed));
                 let drawn = draw(&RuleSet::HOYLE, players, &mut rng).unwrap();
-                let settled = assign_seats(&RuleSet::HOYLE, players, &drawn).unwrap();
-                assert_eq!(settled.seat_of(0), Seat(0));
-                deals[settled.first_dealer.unwrap().index()] += 1;
-                opposite[settled.seat_of(players.count() - 1).index()] += 1;
+                let plan = assign_seats(&RuleSet::HOYLE, players, &drawn).unwrap();
+                assert_eq!(plan.seat_of(0), Seat(0));
+                deals[plan.first_dealer.unwrap().index()] += 1;
+                opposite[plan.seat_of(players.count() - 1).index()] += 1;
             }
-            let near = |n: u32, ways: u32| {
-                let (n, mean) = (f64::from(n), f64::from(times) / f64::from(ways));
+            let assert_near = |n: u32, ways: u32| {
+                let n = f64::from(n);
+                let mean = f64::from(DRAWS) / f64::from(ways);
                 let slack = 36.0 * mean * (1.0 - 1.0 / f64::from(ways));
-                assert!((n - mean) * (n - mean) <= slack, "{n} of {times}, {ways} ways, {count} players");
+                assert!((n - mean) * (n - mean) <= slack, "{n} of {DRAWS}, {ways} ways, {count} players");
             };
-            deals[..usize::from(players.count())].iter().for_each(|&n| near(n, count));
-            opposite[1..usize::from(players.count())].iter().for_each(|&n| near(n, count - 1));
+            deals[..usize::from(players.count())].iter().for_each(|&n| assert_near(n, count));
+            opposite[1..usize::from(players.count())].iter().for_each(|&n| assert_near(n, count - 1));
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The optional feature `serde`: what has a written form is that text, seats and numbers of players are numbers, a score
-//! is a map of its entries. What a seat may see of a step ([`crate::SeenStep`]) is written and not read.
+//! The optional feature `serde`. Types with a text form are that text, seats and numbers of players are numbers, and a
+//! score is a map of its entries. Steps as seen by a seat ([`crate::SeenStep`]) can only be serialised.
 //!
 //! ```
 //! use canasta::{CardAction, DealScore, RuleSet, Seat};
@@ -28,7 +28,7 @@ use crate::{
     Suit,
 };
 
-/// The top card of a pile that was taken, and how many cards came with it.
+/// The top card of a taken pile, and the number of cards that came with it.
 pub(crate) fn taken_pile<S: Serializer>(took: &Option<(Card, u8)>, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct TakenPile {
@@ -39,7 +39,7 @@ pub(crate) fn taken_pile<S: Serializer>(took: &Option<(Card, u8)>, serializer: S
     took.map(|(top, rest)| TakenPile { top, rest }).serialize(serializer)
 }
 
-/// Reads a text by its `FromStr`, without an allocation.
+/// Parses a text with `FromStr`, without an allocation.
 struct Text<T>(&'static str, PhantomData<T>);
 
 impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
@@ -54,7 +54,7 @@ impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
     }
 }
 
-macro_rules! as_text {
+macro_rules! impl_as_text {
     ($($type:ty: $what:literal,)+) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -70,7 +70,7 @@ macro_rules! as_text {
     )+};
 }
 
-as_text! {
+impl_as_text! {
     Suit: "a suit",
     Card: "a card",
     Kind: "a kind of card",
@@ -83,7 +83,7 @@ as_text! {
     RuleSet: "a rule set",
 }
 
-macro_rules! as_number {
+macro_rules! impl_as_number {
     ($($type:ty: $what:literal, $number:expr, $read:expr;)+) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -102,13 +102,13 @@ macro_rules! as_number {
     )+};
 }
 
-as_number! {
+impl_as_number! {
     Seat: "a seat, 0 to 5", |seat| seat.0, |number| (usize::from(number) < MAX_SEATS).then_some(Self(number));
     Side: "a side, 0 to 5", |side| side.0, |number| (usize::from(number) < MAX_SEATS).then_some(Self(number));
     Players: "2 to 6 players", |players| players.count(), Self::new;
 }
 
-macro_rules! score {
+macro_rules! impl_score {
     ($count:literal: $($entry:ident),+) => {
         const ENTRIES: &[&str] = &[$(stringify!($entry)),+];
 
@@ -120,7 +120,7 @@ macro_rules! score {
             }
         }
 
-        /// Reads a score from its entries; one that is not named is 0.
+        /// Reads a score from its entries. Missing entries are 0.
         struct Entries;
 
         impl<'de> Visitor<'de> for Entries {
@@ -145,7 +145,7 @@ macro_rules! score {
     };
 }
 
-score!(9: natural_canastas, mixed_canastas, concealed_canastas, red_threes, going_out, exact_deal, penalties, melded, in_hand);
+impl_score!(9: natural_canastas, mixed_canastas, concealed_canastas, red_threes, going_out, exact_deal, penalties, melded, in_hand);
 
 impl<'de> Deserialize<'de> for DealScore {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -153,7 +153,6 @@ impl<'de> Deserialize<'de> for DealScore {
     }
 }
 
-/// The name of an entry.
 struct Entry(&'static str);
 
 impl<'de> Deserialize<'de> for Entry {

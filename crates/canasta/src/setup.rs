@@ -1,4 +1,4 @@
-//! From a described position to a deal. An impossible position is told all its faults at once.
+//! Deals from described positions. An impossible position is reported with all its problems.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -11,7 +11,7 @@ use crate::rules::DealtRedThrees;
 use crate::seat::MAX_SEATS;
 use crate::{Card, Counts, Illegal, Kind, Meld, Melds, Players, RuleSet, Seat, Side};
 
-/// A described position, before it is checked.
+/// A described position, not checked yet.
 ///
 /// ```
 /// use canasta::{Phase, Players, RuleSet, Seat, Setup, notation::parse_cards};
@@ -22,42 +22,42 @@ use crate::{Card, Counts, Illegal, Kind, Meld, Melds, Players, RuleSet, Seat, Si
 /// setup.pile = parse_cards("9H")?;
 /// let (deal, _) = setup.build().expect("a possible position");
 /// assert_eq!(deal.hand(Seat(0)).len(), 5);
-/// assert_eq!(deal.hand(Seat(1)).len(), 11, "hands that are not given are filled");
+/// assert_eq!(deal.hand(Seat(1)).len(), 11, "missing hands are filled");
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The rules by which the position is played on.
+    /// The rules of the deal.
     pub rules: RuleSet,
-    /// How many play.
+    /// The number of players.
     pub players: Players,
     /// The dealer's seat.
     pub dealer: usize,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: usize,
-    /// [`Phase::Draw`] or [`Phase::Play`]; the other phases belong to a continued position.
+    /// [`Phase::Draw`] or [`Phase::Play`]. The other phases need a [`History`].
     pub phase: Phase,
-    /// Total of each side before this deal.
+    /// Each side's total before this deal.
     pub scores: Vec<i32>,
-    /// Each hand; `None` is filled with cards not named elsewhere, never red threes.
+    /// The hands. `None` is filled with cards not named elsewhere, but never with red threes.
     pub hands: Vec<Option<Vec<Card>>>,
     /// Each side's melds.
     pub melds: Vec<Vec<Vec<Card>>>,
     /// Each side's red threes on the table.
     pub red_threes: Vec<Vec<Card>>,
-    /// The seats that have laid a card in this deal; `None`: every seat of a side that has melds.
+    /// The seats that have melded in this deal; `None` means every seat of a side with melds.
     pub melded: Option<Vec<bool>>,
-    /// Bottom to top.
+    /// The discard pile, bottom to top.
     pub pile: Vec<Card>,
-    /// Next card first; `None`: all cards not named elsewhere, red threes last.
+    /// The stock, next card first; `None` means all cards not named elsewhere, red threes last.
     pub stock: Option<Vec<Card>>,
-    /// The dealer earned the exact-deal bonus.
+    /// Whether the dealer earned the exact-deal bonus.
     pub exact_deal: bool,
-    /// What else is needed to go on from a position that was printed in the middle of a turn.
+    /// More state, to continue a position saved in the middle of a turn.
     pub history: Option<History>,
 }
 
-/// What a printed position carries beyond the cards.
+/// The state of a saved position beyond the cards.
 ///
 /// ```
 /// use canasta::{Card, CardDeal, History, Players, RuleSet, Seat, SeedRng, deck};
@@ -77,30 +77,30 @@ pub struct Setup {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History {
-    /// What the present turn has done so far.
+    /// The events of the current turn.
     pub this_turn: Turn,
     /// The seats that have had a turn.
     pub had_turn: [bool; MAX_SEATS],
-    /// What was seen.
+    /// Knowledge about hands from public events.
     pub seen: Seen,
-    /// For each side, a bit for each rank whose canasta was laid down whole in one act.
+    /// For each side, a bit for each rank whose canasta was melded as a whole in one action.
     pub concealed_canastas: [u16; MAX_SEATS],
-    /// What undeclared red threes have cost, by seat.
+    /// Penalties for undeclared red threes, by seat.
     pub red_three_penalties: [RedThreePenalty; MAX_SEATS],
-    /// How the deal ended, if it has.
+    /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
 
-/// Where a list or number of a position stands.
+/// A list or number of a position.
 ///
 /// ```
 /// use canasta::{Players, RuleSet, Setup, SetupError, setup::SetupField};
 ///
 /// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
 /// setup.scores = vec![0];
-/// let faults = setup.build().unwrap_err();
-/// assert_eq!(faults, [SetupError::Length { part: SetupField::Scores, wanted: 2, found: 1 }]);
-/// assert_eq!(faults[0].to_string(), "length: scores, wanted 2, found 1");
+/// let errors = setup.build().unwrap_err();
+/// assert_eq!(errors, [SetupError::Length { part: SetupField::Scores, wanted: 2, found: 1 }]);
+/// assert_eq!(errors[0].to_string(), "length: scores, wanted 2, found 1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupField {
@@ -116,12 +116,12 @@ pub enum SetupField {
     Melds,
     /// The red threes on the table, a list for each side.
     RedThrees,
-    /// Which players have melded, one entry for each seat.
+    /// The seats that have melded, one entry for each seat.
     Melded,
 }
 
 impl SetupField {
-    /// Its name in a written position: `red_threes`.
+    /// The name in written positions: `red_threes`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dealer => "dealer",
@@ -135,9 +135,9 @@ impl SetupField {
     }
 }
 
-/// Why a position cannot be.
+/// The reason why a position is impossible.
 ///
-/// A new fault is a breaking change, as with [`Illegal`].
+/// Adding a variant is a breaking change, as for [`Illegal`].
 ///
 /// ```
 /// use canasta::{Players, RuleSet, Setup, notation::parse_cards};
@@ -145,88 +145,88 @@ impl SetupField {
 /// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
 /// setup.pile = parse_cards("9H 9H 9H")?;
 /// setup.scores[1] = 2_000_000;
-/// let faults: Vec<String> = setup.build().unwrap_err().iter().map(ToString::to_string).collect();
-/// assert_eq!(faults, ["card-too-often: 9H, 3 times", "score: side 1, 2000000"]);
+/// let problems: Vec<String> = setup.build().unwrap_err().iter().map(ToString::to_string).collect();
+/// assert_eq!(problems, ["card-too-often: 9H, 3 times", "score: side 1, 2000000"]);
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// A seat that does not exist.
     SeatOutOfRange {
-        /// The part of the position that names it.
+        /// The field that names it.
         part: SetupField,
-        /// The number that was given.
+        /// The number given.
         seat: usize,
-        /// How many play.
+        /// The number of players.
         players: Players,
     },
-    /// A list with an entry too many or too few.
+    /// A list of the wrong length.
     Length {
-        /// The part of the position that the list is.
+        /// The list.
         part: SetupField,
-        /// Entries it should have.
+        /// The required length.
         wanted: usize,
-        /// Entries it has.
+        /// The actual length.
         found: usize,
     },
-    /// A total that no game reaches.
+    /// A total that no game can reach.
     Score {
-        /// The side that has it.
+        /// The side with this total.
         side: Side,
-        /// The total that was given.
+        /// The total given.
         total: i32,
     },
-    /// A face more often than two packs hold it.
+    /// A face that occurs more often than in two packs.
     CardTooOften {
-        /// The face that is there too often.
+        /// The face.
         card: Card,
-        /// How often it is named.
+        /// The number of times it occurs.
         times: usize,
     },
-    /// Hands were to be filled, but not enough cards are left.
+    /// Too few cards are left to fill the hands.
     NotEnoughCards {
-        /// The first hand that could not be filled.
+        /// The first hand that can't be filled.
         seat: Seat,
     },
-    /// A meld that no rule allows.
+    /// A meld that the rules don't allow.
     Meld {
-        /// The side before which it lies.
+        /// The side with the meld.
         side: Side,
-        /// The cards of the meld, as given.
+        /// The cards of the meld.
         cards: Vec<Card>,
         /// What is wrong with it.
         why: Illegal,
     },
-    /// Two melds of one rank on one side.
+    /// Two melds of the same rank on one side.
     TwoMeldsOfARank {
-        /// The side that has both.
+        /// The side with both melds.
         side: Side,
         /// The rank of both melds.
         rank: Kind,
     },
-    /// Among the red threes on the table lies another card.
+    /// Another card among the red threes on the table.
     NotARedThree {
-        /// The side before which it lies.
+        /// The side with the card.
         side: Side,
-        /// The card that is no red three.
+        /// The card.
         card: Card,
     },
-    /// A red three in a hand, where the rules would have laid it down.
+    /// A red three in a hand, although the rules would have placed it on the table.
     RedThreeInHand {
-        /// The seat that holds the hand.
+        /// The seat with this hand.
         seat: Seat,
     },
-    /// A seat has laid cards, but its side has no meld.
+    /// A seat has melded, but its side has no meld.
     MeldedWithoutMeld {
-        /// The seat that is said to have laid cards.
+        /// The seat.
         seat: Seat,
     },
-    /// The player to meld or discard holds no card.
+    /// The player who must meld or discard has no cards.
     EmptyHand {
         /// The seat whose turn it is.
         seat: Seat,
     },
-    /// A phase that only a position printed in the middle of a turn can have.
+    /// A phase that needs a [`History`].
     Phase,
 }
 
@@ -244,7 +244,7 @@ impl fmt::Display for SetupField {
     }
 }
 
-/// A code with the numbers, no sentence: `length: scores, wanted 2, found 3`.
+/// A code with the numbers, not a sentence: `length: scores, wanted 2, found 3`.
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -271,11 +271,11 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// The largest total a position may name, either way.
-const MOST_POINTS: i32 = 1_000_000;
+/// The maximum absolute total of a position.
+const MAX_POINTS: i32 = 1_000_000;
 
 impl Setup {
-    /// A table before anything lies on it: every hand is filled, the rest is the stock.
+    /// An empty table: every hand will be filled, and the rest is the stock.
     pub fn new(rules: RuleSet, players: Players) -> Self {
         let sides = usize::from(players.sides());
         let dealer = usize::from(players.count()) - 1;
@@ -297,33 +297,34 @@ impl Setup {
         }
     }
 
-    /// Sets the position up. Red threes that are due are laid down and replaced; the second part tells which.
+    /// Builds the deal. Red threes that are due are placed on the table and replaced. The second value lists the
+    /// replacements.
     ///
     /// # Errors
-    /// Every fault found, not only the first.
+    /// Returns all problems found, not only the first.
     pub fn build(self) -> Result<(CardDeal, Vec<RedThreesLaid>), Vec<SetupError>> {
-        let mut faults = self.shape_faults();
-        if !faults.is_empty() {
-            return Err(faults);
+        let mut errors = self.shape_errors();
+        if !errors.is_empty() {
+            return Err(errors);
         }
-        let mut faces = self.free_faces(&mut faults);
-        let melds = self.table_melds(&mut faults);
-        self.card_faults(&mut faults);
+        let mut faces = self.free_faces(&mut errors);
+        let melds = self.table_melds(&mut errors);
+        self.check_cards(&mut errors);
         let mut hands: [Vec<Card>; MAX_SEATS] = Default::default();
         for (seat, hand) in self.players.seats().zip(&self.hands) {
             hands[seat.index()] = match hand {
                 Some(cards) => cards.clone(),
                 None => fill(&mut faces, self.rules.hand_size_for(self.players)).unwrap_or_else(|| {
-                    faults.push(SetupError::NotEnoughCards { seat });
+                    errors.push(SetupError::NotEnoughCards { seat });
                     Vec::new()
                 }),
             };
         }
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let built = self.assemble(hands, melds, faces);
-        // A hand of nothing but red threes, and no stock to replace them from.
+        // The hand had only red threes, and the stock can't replace them.
         let public = built.0.public();
         if public.phase == Phase::Play && public.hand_sizes[public.turn.index()] == 0 {
             return Err(alloc::vec![SetupError::EmptyHand { seat: public.turn }]);
@@ -335,18 +336,20 @@ impl Setup {
         self,
         hands: [Vec<Card>; MAX_SEATS],
         card_melds: [Vec<CardMeld>; MAX_SEATS],
-        left: Vec<Card>,
+        free: Vec<Card>,
     ) -> (CardDeal, Vec<RedThreesLaid>) {
         let mut stock = self.stock.clone().unwrap_or_else(|| {
-            // Red threes last of all.
-            let (threes, others): (Vec<Card>, Vec<Card>) = left.into_iter().partition(|c| c.kind() == Kind::RedThree);
+            // Red threes come last.
+            let (threes, others): (Vec<Card>, Vec<Card>) = free.into_iter().partition(|c| c.kind() == Kind::RedThree);
             others.into_iter().chain(threes).collect()
         });
         let kinds: Vec<Kind> = stock.iter().map(|card| card.kind()).collect();
         stock.reverse();
         let public = self.public(&card_melds, Stock::in_order(&kinds).len());
-        let red_three_penalties =
-            self.history.as_ref().map_or([RedThreePenalty::default(); MAX_SEATS], |on| on.red_three_penalties);
+        let red_three_penalties = self
+            .history
+            .as_ref()
+            .map_or([RedThreePenalty::default(); MAX_SEATS], |history| history.red_three_penalties);
         let mut deal =
             Deal { public, hands: [Counts::NONE; MAX_SEATS], stock: Stock::in_order(&kinds), red_three_penalties };
         for seat in self.players.seats() {
@@ -357,10 +360,10 @@ impl Setup {
         for (place, threes) in red_threes.iter_mut().zip(&self.red_threes) {
             place.clone_from(threes);
         }
-        let replaced = deal.lay_down_dealt_red_threes();
+        let replaced = deal.place_dealt_red_threes();
         let mut card_deal = CardDeal { deal, pile: self.pile, melds: card_melds, red_threes, hands, stock };
-        let red_threes = replaced.into_iter().map(|replaced| card_deal.lay_down_red_threes(replaced)).collect();
-        card_deal.lay_down_at_end();
+        let red_threes = replaced.into_iter().map(|replaced| card_deal.place_red_threes(replaced)).collect();
+        card_deal.place_red_threes_at_end();
         (card_deal, red_threes)
     }
 
@@ -379,26 +382,28 @@ impl Setup {
             public.red_threes[side.index()] = crate::must_fit::<u8>(self.red_threes[side.index()].len());
         }
         for seat in self.players.seats() {
-            let opened = public.opened(public.side_of(seat));
-            public.melded[seat.index()] = self.melded.as_ref().map_or(opened, |melded| melded[seat.index()]);
-            // Under rules that table dealt red threes on the first turn, any hand but the one to act may hold one.
-            let first_turn = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !self.rules.declares_by_hand();
-            let waiting = first_turn && seat != public.turn;
-            public.had_turn[seat.index()] = !waiting;
+            let side_has_melded = public.opened(public.side_of(seat));
+            public.melded[seat.index()] = self.melded.as_ref().map_or(side_has_melded, |melded| melded[seat.index()]);
+            // Under rules that place dealt red threes on the first turn, every hand but that of the player to act may
+            // hold one.
+            let on_first_turn =
+                self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !self.rules.declares_by_hand();
+            let may_hold_red_three = on_first_turn && seat != public.turn;
+            public.had_turn[seat.index()] = !may_hold_red_three;
         }
         match &self.history {
-            Some(on) => {
-                public.this_turn = on.this_turn;
-                public.had_turn = on.had_turn;
-                public.seen = on.seen;
-                public.concealed_canastas = on.concealed_canastas;
-                public.ending = on.ending;
+            Some(history) => {
+                public.this_turn = history.this_turn;
+                public.had_turn = history.had_turn;
+                public.seen = history.seen;
+                public.concealed_canastas = history.concealed_canastas;
+                public.ending = history.ending;
             }
             None => {
                 public.this_turn = Turn {
                     had_melded: public.melded[public.turn.index()],
                     old_melds: public.side_melds(public.side()).ranks(),
-                    // In this phase a card was drawn from the stock: the last one, if it is empty.
+                    // In this phase a card has been drawn from the stock. If the stock is empty, it was the last one.
                     drew_last: self.phase == Phase::Play && stock == 0,
                     ..Turn::default()
                 }
@@ -407,14 +412,14 @@ impl Setup {
         public
     }
 
-    /// Seats that do not exist, lists of the wrong length: with these nothing else can be looked at.
-    fn shape_faults(&self) -> Vec<SetupError> {
-        let mut faults = Vec::new();
+    /// Finds seats that don't exist and lists of the wrong length. With these, nothing else can be checked.
+    fn shape_errors(&self) -> Vec<SetupError> {
+        let mut errors = Vec::new();
         let players = usize::from(self.players.count());
         let sides = usize::from(self.players.sides());
         for (part, seat) in [(SetupField::Dealer, self.dealer), (SetupField::Turn, self.turn)] {
             if seat >= players {
-                faults.push(SetupError::SeatOutOfRange { part, seat, players: self.players });
+                errors.push(SetupError::SeatOutOfRange { part, seat, players: self.players });
             }
         }
         let melded = self.melded.as_ref().map_or(players, Vec::len);
@@ -426,14 +431,14 @@ impl Setup {
             (SetupField::Melded, players, melded),
         ] {
             if wanted != found {
-                faults.push(SetupError::Length { part, wanted, found });
+                errors.push(SetupError::Length { part, wanted, found });
             }
         }
-        faults
+        errors
     }
 
-    /// The cards not named anywhere, in a fixed order; faces named too often are faults.
-    fn free_faces(&self, faults: &mut Vec<SetupError>) -> Vec<Card> {
+    /// The cards not named anywhere, in a fixed order. Reports faces named too often.
+    fn free_faces(&self, errors: &mut Vec<SetupError>) -> Vec<Card> {
         let named = self
             .hands
             .iter()
@@ -448,67 +453,67 @@ impl Setup {
             times[card.index()] += 1;
         }
         for card in Card::all().filter(|card| times[card.index()] > 2) {
-            faults.push(SetupError::CardTooOften { card, times: times[card.index()] });
+            errors.push(SetupError::CardTooOften { card, times: times[card.index()] });
         }
         let mut free = fresh();
         free.retain(|card| {
             let named = &mut times[card.index()];
-            let keep = *named == 0;
+            let is_free = *named == 0;
             *named = named.saturating_sub(1);
-            keep
+            is_free
         });
         shuffle(&mut free, &mut SeedRng::new(0));
         free
     }
 
-    fn card_faults(&self, faults: &mut Vec<SetupError>) {
+    fn check_cards(&self, errors: &mut Vec<SetupError>) {
         for (side, &total) in self.players.all_sides().zip(&self.scores) {
-            if !(-MOST_POINTS..=MOST_POINTS).contains(&total) {
-                faults.push(SetupError::Score { side, total });
+            if !(-MAX_POINTS..=MAX_POINTS).contains(&total) {
+                errors.push(SetupError::Score { side, total });
             }
         }
         for (side, threes) in self.players.all_sides().zip(&self.red_threes) {
             for &card in threes.iter().filter(|card| card.kind() != Kind::RedThree) {
-                faults.push(SetupError::NotARedThree { side, card });
+                errors.push(SetupError::NotARedThree { side, card });
             }
         }
         for (seat, hand) in self.players.seats().zip(&self.hands) {
-            let red = hand.iter().flatten().any(|card| card.kind() == Kind::RedThree);
-            let laid_down = match &self.history {
-                Some(on) => on.had_turn[seat.index()] || on.ending.is_some(),
+            let has_red_three = hand.iter().flatten().any(|card| card.kind() == Kind::RedThree);
+            let already_placed = match &self.history {
+                Some(history) => history.had_turn[seat.index()] || history.ending.is_some(),
                 None => false,
             };
-            if red
+            if has_red_three
                 && !self.rules.declares_by_hand()
-                && (laid_down || self.rules.dealt_red_threes == DealtRedThrees::AtOnce)
+                && (already_placed || self.rules.dealt_red_threes == DealtRedThrees::AtOnce)
             {
-                faults.push(SetupError::RedThreeInHand { seat });
+                errors.push(SetupError::RedThreeInHand { seat });
             }
         }
         for (seat, _) in self.players.seats().zip(self.melded.iter().flatten()).filter(|(_, melded)| **melded) {
             if self.melds[self.players.side_of(seat).index()].is_empty() {
-                faults.push(SetupError::MeldedWithoutMeld { seat });
+                errors.push(SetupError::MeldedWithoutMeld { seat });
             }
         }
         if self.phase == Phase::Play && self.hands[self.turn].as_ref().is_some_and(Vec::is_empty) {
-            faults.push(SetupError::EmptyHand { seat: seat(self.turn) });
+            errors.push(SetupError::EmptyHand { seat: seat(self.turn) });
         }
-        let over = self.history.as_ref().is_some_and(|on| on.ending.is_some());
-        let waiting = matches!(self.phase, Phase::Answer { .. });
-        if over != (self.phase == Phase::Over) || waiting && self.history.is_none() {
-            faults.push(SetupError::Phase);
+        let is_over = self.history.as_ref().is_some_and(|history| history.ending.is_some());
+        let awaits_answer = matches!(self.phase, Phase::Answer { .. });
+        if is_over != (self.phase == Phase::Over) || awaits_answer && self.history.is_none() {
+            errors.push(SetupError::Phase);
         }
     }
 
-    fn table_melds(&self, faults: &mut Vec<SetupError>) -> [Vec<CardMeld>; MAX_SEATS] {
+    fn table_melds(&self, errors: &mut Vec<SetupError>) -> [Vec<CardMeld>; MAX_SEATS] {
         let mut table: [Vec<CardMeld>; MAX_SEATS] = Default::default();
         for (side, melds) in self.players.all_sides().zip(&self.melds) {
-            // More cards than there are were told already; counting them by kind could overflow.
+            // Melds with more cards than exist are already reported. Counting their cards by kind could overflow.
             for cards in melds.iter().filter(|cards| cards.len() <= DECK) {
                 match self.table_meld(side, cards) {
-                    Err(why) => faults.push(SetupError::Meld { side, cards: cards.clone(), why }),
+                    Err(why) => errors.push(SetupError::Meld { side, cards: cards.clone(), why }),
                     Ok(rank) if table[side.index()].iter().any(|meld| meld.rank == rank) => {
-                        faults.push(SetupError::TwoMeldsOfARank { side, rank });
+                        errors.push(SetupError::TwoMeldsOfARank { side, rank });
                     }
                     Ok(rank) => table[side.index()].push(CardMeld { rank, cards: cards.clone() }),
                 }
@@ -518,15 +523,15 @@ impl Setup {
     }
 
     fn table_meld(&self, side: Side, cards: &[Card]) -> Result<Kind, Illegal> {
-        let lay = Melds::from_groups([(None, counts(cards))])?;
-        let (rank, meld) = lay.iter().next().ok_or(Illegal::NothingNamed)?;
+        let melds = Melds::from_groups([(None, counts(cards))])?;
+        let (rank, meld) = melds.iter().next().ok_or(Illegal::NothingNamed)?;
         self.rules.check_meld(rank, Meld::default(), meld)?;
-        // Black threes lie on the table only while their player is going out, or when the deal is over.
-        let going_out = self.phase == Phase::Over
+        // Black threes are on the table only while their player is going out, or when the deal is over.
+        let may_meld_black_threes = self.phase == Phase::Over
             || self.phase == Phase::Play
                 && self.players.side_of(seat(self.turn)) == side
                 && self.hands[self.turn].as_ref().is_some_and(|hand| hand.len() <= 1);
-        if rank == Kind::BlackThree && !going_out {
+        if rank == Kind::BlackThree && !may_meld_black_threes {
             return Err(Illegal::ThreesNotMelded(crate::illegal::Threes::BlackNotGoingOut));
         }
         Ok(rank)
@@ -547,10 +552,10 @@ fn kinds_of(melds: &[CardMeld]) -> Melds {
     kinds
 }
 
-/// Takes so many cards off the free ones, never red threes; `None` if there are too few.
-fn fill(free: &mut Vec<Card>, wanted: i32) -> Option<Vec<Card>> {
+/// Takes a hand of `size` cards from the free ones, never red threes; `None` if there are too few.
+fn fill(free: &mut Vec<Card>, size: i32) -> Option<Vec<Card>> {
     let mut hand = Vec::new();
-    for _ in 0..wanted {
+    for _ in 0..size {
         let place = free.iter().rposition(|card| card.kind() != Kind::RedThree)?;
         hand.push(free.remove(place));
     }

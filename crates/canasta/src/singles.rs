@@ -1,50 +1,57 @@
-//! The acts that lay one group of fours to aces: most of what is legal in most positions. They are listed by
-//! [`Public::legal`], and counted, all ranks at once, where one of them is picked at random.
+//! Actions that meld one group of fours to aces. In most positions, most legal actions are of this type.
+//! [`Public::legal`] lists them. When one is picked at random, they are counted instead, all ranks at once.
 
 use crate::kind::{NATURAL_LANES, NATURAL_RANKS, ranks_in};
 use crate::meld::MELD_WILDS;
 use crate::{Action, Counts, Kind, Meld, Melds, Public};
 
-/// The acts that lay one group of fours to aces.
+/// The actions that meld one group of fours to aces.
 pub(crate) struct Singles<'a> {
     public: &'a Public,
     hand: &'a Counts,
     opened: bool,
-    /// Points the group must make.
+    /// The minimum points of the group.
     need: i32,
-    /// With so many cards left or fewer, the rest of the turn must be looked at.
-    tight: u8,
-    /// In how many ways wild cards of the hand can be put where there is room for so many.
-    shares: [u8; 4],
+    /// With at most this many cards left, the rest of the turn must be checked.
+    max_left_to_check: u8,
+    /// The number of ways to place wild cards of the hand, by the room for them.
+    wild_choices: [u8; 4],
 }
 
 impl<'a> Singles<'a> {
-    /// `None` where the hand is too poor for the minimum: it could only go out concealed.
+    /// `None` if the hand is too poor to reach the minimum, so that it could only go out concealed.
     pub(crate) fn of(public: &'a Public, hand: &'a Counts, opened: bool) -> Option<Self> {
         let need = if opened { 0 } else { public.minimum(public.side()) };
-        let tight = if public.needs_no_turn_check() { 1 } else { u8::MAX };
-        let poor = !opened && hand.points() < need;
+        let max_left_to_check = if public.needs_no_turn_check() { 1 } else { u8::MAX };
+        let is_too_poor = !opened && hand.points() < need;
         let [jokers, twos] = [Kind::Joker, Kind::Two].map(|kind| usize::from(hand.of(kind).min(MELD_WILDS)));
-        (!poor).then_some(Self { public, hand, opened, need, tight, shares: SHARES[jokers][twos] })
+        (!is_too_poor).then_some(Self {
+            public,
+            hand,
+            opened,
+            need,
+            max_left_to_check,
+            wild_choices: WILD_CHOICES[jokers][twos],
+        })
     }
 
-    /// A bit for each rank of which something might be laid: more of a meld, or a new one of two cards and more.
+    /// A bit for each rank that might be melded: an addition to a meld, or a new one of at least two natural cards.
     #[inline]
     pub(crate) fn ranks(&self) -> u16 {
         let old = self.public.side_melds(self.public.side()).naturals().mask();
         let held = self.hand.mask();
-        // With a wild card a pair is enough for a new meld, and any meld can have more.
+        // With a wild card, a pair is enough for a new meld, and every meld can be extended.
         let (more, new) =
             if self.hand.wilds() > 0 { (old, self.hand.at_least(2)) } else { (old & held, self.hand.at_least(3)) };
         (more | new) & NATURAL_RANKS
     }
 
-    /// Each legal act of a rank.
+    /// Calls `each` with each legal action of a rank.
     #[inline]
     pub(crate) fn each(&self, rank: Kind, mut each: impl FnMut(Meld)) {
         let held = self.public.hand_sizes[self.public.turn.index()];
         self.public.each_meld(self.hand, rank, |meld| {
-            let legal = if held - meld.size() > self.tight {
+            let legal = if held - meld.size() > self.max_left_to_check {
                 self.opened || meld.points(rank) >= self.need
             } else {
                 self.public.judge_meld(self.hand, &Melds::only(rank, meld)).is_ok()
@@ -55,38 +62,39 @@ impl<'a> Singles<'a> {
         });
     }
 
-    /// How many acts [`Singles::each`] finds, by rank.
+    /// The number of actions that [`Singles::each`] finds, by rank.
     pub(crate) fn counts(&self) -> Counts {
-        if !self.counted() {
-            return self.found(Counts::NONE, self.ranks());
+        if !self.can_count() {
+            return self.recount(Counts::NONE, self.ranks());
         }
-        let counts = self.all();
-        match self.tight_from() {
-            0 => self.found(Counts::NONE, self.ranks()),
+        let counts = self.count_all();
+        match self.unchecked_below() {
+            0 => self.recount(Counts::NONE, self.ranks()),
             naturals => match self.hand.at_least(naturals) & NATURAL_RANKS {
                 0 => counts,
-                tight => self.found(counts, tight),
+                ranks => self.recount(counts, ranks),
             },
         }
     }
 
-    /// From how many naturals on so much of a rank can be laid that the rest of the turn must be looked at.
-    fn tight_from(&self) -> u8 {
+    /// The minimum number of natural cards with which a rank's melds can be so large that the rest of the turn must be
+    /// checked.
+    fn unchecked_below(&self) -> u8 {
         let held = self.public.hand_sizes[self.public.turn.index()];
-        held.saturating_sub(self.tight).saturating_sub(self.hand.wilds().min(MELD_WILDS))
+        held.saturating_sub(self.max_left_to_check).saturating_sub(self.hand.wilds().min(MELD_WILDS))
     }
 
-    /// Whether most of it can be counted: no group has to make points, and the wild cards that a group can have do not
-    /// depend on its naturals.
-    fn counted(&self) -> bool {
+    /// Whether most groups can be counted: groups have no minimum, and the room for wild cards doesn't depend on the
+    /// natural cards.
+    fn can_count(&self) -> bool {
         self.opened && self.public.rules.wilds_may_outnumber
     }
 
-    /// The counts with those of some ranks found by looking at each act.
-    fn found(&self, mut counts: Counts, ranks: u16) -> Counts {
+    /// Replaces the counts of some ranks by going through their actions.
+    fn recount(&self, mut counts: Counts, ranks: u16) -> Counts {
         for rank in ranks_in(ranks) {
             let mut count = 0;
-            if self.opened || self.most(rank) >= self.need {
+            if self.opened || self.max_points(rank) >= self.need {
                 self.each(rank, |_| count += 1);
             }
             counts.set(rank, count);
@@ -94,72 +102,73 @@ impl<'a> Singles<'a> {
         counts
     }
 
-    /// How many groups [`Public::each_meld`] finds, by rank: for each number of naturals as many as there are ways to
-    /// put wild cards to it, but for the one that lays too few cards.
-    fn all(&self) -> Counts {
+    /// The number of groups that [`Public::each_meld`] finds, by rank: for each number of natural cards the number of
+    /// ways to add wild cards, except for the one with too few cards.
+    fn count_all(&self) -> Counts {
         let melds = self.public.side_melds(self.public.side());
         let (held, natural, size) = (*self.hand.lanes(), *melds.naturals().lanes(), *melds.sizes().lanes());
         let mut counts = [0; 16];
         for lane in 0..16 {
             let wilds = size[lane] - natural[lane];
-            let with = |already: u8| self.shares[usize::from(3 - already)] & u8::from(wilds == already).wrapping_neg();
-            let shares = with(0) | with(1) | with(2) | u8::from(wilds > 2);
-            // From none on, or from two on where it is a new meld.
+            let if_wilds_are = |n: u8| self.wild_choices[usize::from(3 - n)] & u8::from(wilds == n).wrapping_neg();
+            let wild_choices = if_wilds_are(0) | if_wilds_are(1) | if_wilds_are(2) | u8::from(wilds > 2);
+            // From zero natural cards, or from two for a new meld.
             let rows = (held[lane] + 1).saturating_sub(2 * u8::from(natural[lane] == 0)) * NATURAL_LANES[lane];
-            counts[lane] = (rows * shares).saturating_sub(1);
+            counts[lane] = (rows * wild_choices).saturating_sub(1);
         }
         Counts::from_lanes(counts)
     }
 
     /// Points of the best group of a rank.
-    fn most(&self, rank: Kind) -> i32 {
+    fn max_points(&self, rank: Kind) -> i32 {
         let jokers = self.hand.of(Kind::Joker).min(MELD_WILDS);
         let twos = self.hand.of(Kind::Two).min(MELD_WILDS - jokers);
         Meld { naturals: self.hand.of(rank), jokers, twos }.points(rank)
     }
 
-    /// The act at a place among those of a rank.
+    /// The action at a position among those of a rank.
     pub(crate) fn nth(&self, rank: Kind, place: u8) -> Option<Action> {
-        let counted = self.counted() && self.hand.of(rank) < self.tight_from();
-        let meld = if counted { self.group(rank, place) } else { self.find(rank, place) };
+        let is_counted = self.can_count() && self.hand.of(rank) < self.unchecked_below();
+        let meld = if is_counted { self.nth_group(rank, place) } else { self.find_nth(rank, place) };
         meld.map(|meld| Action::Meld(Melds::only(rank, meld)))
     }
 
-    /// The same by going through them.
-    fn find(&self, rank: Kind, mut place: u8) -> Option<Meld> {
-        let mut chosen = None;
+    /// Like [`Singles::nth`], by going through the groups.
+    fn find_nth(&self, rank: Kind, mut place: u8) -> Option<Meld> {
+        let mut found = None;
         self.each(rank, |meld| {
             if place == 0 {
-                chosen = Some(meld);
+                found = Some(meld);
             }
             place = place.wrapping_sub(1);
         });
-        chosen
+        found
     }
 
-    /// The same where all groups are legal: the numbers of naturals one after the other, for each the ways to put wild
-    /// cards to it; before the first group there is the one that lays too few cards.
-    fn group(&self, rank: Kind, place: u8) -> Option<Meld> {
+    /// Like [`Singles::nth`], if all groups are legal. The groups are ordered by the number of natural cards and then
+    /// by their wild cards. The group with too few cards would be the first.
+    fn nth_group(&self, rank: Kind, place: u8) -> Option<Meld> {
         let old = self.public.side_melds(self.public.side()).meld(rank);
         let room = old.room_for_wilds(&self.public.rules);
-        let shares = self.shares[usize::from(room)];
-        let least = if old.is_empty() { 2 } else { 0 };
-        let (naturals, mut place) = (least + (place + 1) / shares, (place + 1) % shares);
+        let wild_choices = self.wild_choices[usize::from(room)];
+        let min_naturals = if old.is_empty() { 2 } else { 0 };
+        let naturals = min_naturals + (place + 1) / wild_choices;
+        let mut place = (place + 1) % wild_choices;
         for jokers in 0..=room {
-            let here = self.hand.of(Kind::Two).min(room - jokers) + 1;
-            if place < here {
+            let count = self.hand.of(Kind::Two).min(room - jokers) + 1;
+            if place < count {
                 return Some(Meld { naturals, jokers, twos: place });
             }
-            place -= here;
+            place -= count;
         }
         None
     }
 }
 
-/// In how many ways jokers and twos can be put where there is room for so many wild cards, 0 to 3: by the numbers of
-/// jokers and of twos there are, more than 3 counted as 3, and the room.
-const SHARES: [[[u8; 4]; 4]; 4] = {
-    let mut shares = [[[0; 4]; 4]; 4];
+/// The number of ways to choose jokers and twos for a meld, by the numbers of jokers and of twos in the hand (more than
+/// 3 count as 3) and the room for wild cards, 0 to 3.
+const WILD_CHOICES: [[[u8; 4]; 4]; 4] = {
+    let mut wild_choices = [[[0; 4]; 4]; 4];
     let mut place = 0;
     while place < 256 {
         let (jokers, twos, room, put) = (place / 64, place / 16 % 4, place / 4 % 4, place % 4);
@@ -167,11 +176,11 @@ const SHARES: [[[u8; 4]; 4]; 4] = {
             let left = if twos < room - put { twos } else { room - put };
             let mut ways = 0;
             while ways <= left {
-                shares[jokers][twos][room] += 1;
+                wild_choices[jokers][twos][room] += 1;
                 ways += 1;
             }
         }
         place += 1;
     }
-    shares
+    wild_choices
 };

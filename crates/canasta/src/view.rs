@@ -1,9 +1,9 @@
-//! What one seat may see: the public part and its own hand. Bots get this and nothing else.
+//! The view of one seat: the public part and its own hand. Bots get nothing else.
 
 use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::{Action, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 
-/// What one seat may see.
+/// Everything one seat can see.
 ///
 /// ```
 /// use canasta::{Action, DECK, Deal, Players, RuleSet, Seat, SeedRng};
@@ -12,49 +12,48 @@ use crate::{Action, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 /// let view = deal.view(Seat(0));
 /// assert_eq!(view.hand, *deal.hand(Seat(0)));
 /// assert_eq!(view.check(&Action::Draw), Ok(()));
-/// // No side has melded yet: beside the hand the seat sees the pile and the red threes on the table.
+/// // No side has melded yet, so the seat sees its hand, the pile and the red threes on the table.
 /// let seen = view.hand.total() + view.public.pile().len() + view.public.red_threes().iter().sum::<u8>();
 /// assert_eq!(usize::from(view.unseen().total() + seen), DECK);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Whose view it is.
+    /// The viewer's seat.
     pub seat: Seat,
-    /// What everyone sees.
+    /// The public part.
     pub public: Public,
-    /// The seat's own hand.
+    /// The viewer's own hand.
     pub hand: Counts,
-    /// What the seat's own undeclared red threes have cost.
+    /// Penalties for the viewer's own undeclared red threes.
     pub red_three_penalty: RedThreePenalty,
 }
 
 impl Deal {
-    /// What a seat may see.
+    /// The view of a seat.
     pub fn view(&self, seat: Seat) -> View {
         View { seat, public: self.public, hand: *self.hand(seat), red_three_penalty: self.red_three_penalty(seat) }
     }
 }
 
 impl View {
-    /// Whether the seat, if it is the one to act ([`Public::to_act`]), may do this now.
+    /// Whether the action is legal for this seat, which must be the one to act ([`Public::to_act`]).
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// Returns the rule that forbids the action.
     pub fn check(&self, action: &Action) -> Result<(), Illegal> {
         self.public.check(&self.hand, action)
     }
 
-    /// The seat's view after an act of its own, as far as the seat can foresee it: what is drawn it cannot, so `None`
-    /// for [`Action::Draw`], and for [`Action::Declare`] while a replacement comes from the stock.
+    /// The view after an action of this seat. `None` if cards are drawn, which the seat can't foresee: for
+    /// [`Action::Draw`], and for [`Action::Declare`] if the stock has a replacement.
     ///
-    /// # Errors
-    /// As [`View::check`].
+    /// Returns the same errors as [`View::check`].
     pub fn after(&self, action: &Action) -> Result<Option<Self>, Illegal> {
         if *action == Action::Draw || *action == Action::Declare && self.public.stock > 0 {
             return self.check(action).map(|()| None);
         }
-        // The others' hands and the stock stay out of it: no other act moves their cards, but for red threes of the
-        // next player, which this seat cannot foresee.
+        // The other hands and the stock are left out. No other action moves their cards, except for red threes of the
+        // next player, which this seat can't foresee.
         let mut hands = [Counts::NONE; MAX_SEATS];
         hands[self.seat.index()] = self.hand;
         let mut red_three_penalties = [RedThreePenalty::default(); MAX_SEATS];
@@ -64,7 +63,7 @@ impl View {
         Ok(Some(deal.view(self.seat)))
     }
 
-    /// Cards the seat cannot see: in other hands or in the stock.
+    /// The cards the seat can't see: those in other hands and in the stock.
     pub fn unseen(&self) -> Counts {
         let mut seen = self.hand.plus(self.public.pile.counts());
         for side in self.public.players.all_sides() {

@@ -1,34 +1,35 @@
-//! What an act did, whole and as each seat may see it: redaction makes another type, it never deletes fields.
+//! The effects of an action, complete and as each seat sees them. The redacted step is a type of its own, so that
+//! nothing hidden can be left in.
 
 use alloc::vec::Vec;
 
 use super::CardAction;
 use crate::{Card, Ending, Kind, Seat};
 
-/// Red threes that a seat laid down, and the cards that replaced them.
+/// Red threes that a seat placed on the table, and their replacements.
 ///
 /// ```
 /// use canasta::{Card, CardDeal, Kind, Players, RuleSet, Seat, deck};
 ///
 /// let mut cards = deck::fresh();
 /// cards.sort_by_key(|card| card.kind() != Kind::RedThree);
-/// let (_, laid) = CardDeal::new(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
-/// assert_eq!(laid[0].seat, Seat(0));
-/// assert_eq!(laid[0].red_threes, [cards[0]]);
-/// assert_eq!(laid[0].drew.len(), 1);
+/// let (_, placed) = CardDeal::new(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+/// assert_eq!(placed[0].seat, Seat(0));
+/// assert_eq!(placed[0].red_threes, [cards[0]]);
+/// assert_eq!(placed[0].drew.len(), 1);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RedThreesLaid {
-    /// The seat that laid them.
+    /// The seat that placed them.
     pub seat: Seat,
-    /// The red threes that were laid.
+    /// The red threes now on the table.
     pub red_threes: Vec<Card>,
-    /// What came to the hand instead; known to the seat alone.
+    /// The replacements, known only to the seat.
     pub drew: Vec<Card>,
 }
 
-/// What an act did, with everything in it. What a seat may see of it is a [`SeenStep`].
+/// The complete effects of an action. A [`SeenStep`] is the part that a seat can see.
 ///
 /// ```
 /// use canasta::{CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
@@ -44,23 +45,23 @@ pub struct RedThreesLaid {
 pub struct Step {
     /// The seat that acted.
     pub seat: Seat,
-    /// The act, with the faces of its cards.
+    /// The action, with faces.
     pub action: CardAction,
-    /// The pile's top card that was taken, and how many cards joined the hand with it.
+    /// The top card of the taken pile, and the number of cards that joined the hand.
     pub took: Option<(Card, u8)>,
-    /// Cards that came from the stock to the hand.
+    /// Cards drawn from the stock to the hand.
     pub drew: Vec<Card>,
-    /// Red threes that came to the table.
+    /// Red threes placed on the table.
     pub red_threes: Vec<Card>,
-    /// Canastas this act completed.
+    /// Canastas completed by this action.
     pub canastas: Vec<Kind>,
-    /// Red threes that the next player laid down as the turn passed.
+    /// Red threes of the next player, placed as the turn passed.
     pub next: Option<RedThreesLaid>,
-    /// How the deal ended, if it did.
+    /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
 
-/// What a seat may see of a [`Step`]: cards drawn by others are only counted.
+/// The part of a [`Step`] that a seat can see. Cards drawn by others are only counted.
 ///
 /// ```
 /// use canasta::{CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, SeenCards, deck};
@@ -78,63 +79,63 @@ pub struct Step {
 pub struct SeenStep {
     /// The seat that acted.
     pub seat: Seat,
-    /// The act. (All that an act names lies on the table after it.)
+    /// The action. All cards it names are on the table afterwards.
     #[cfg_attr(feature = "serde", serde(rename = "act"))]
     pub action: CardAction,
-    /// The pile's top card that was taken, and how many cards joined the hand with it.
+    /// The top card of the taken pile, and the number of cards that joined the hand.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serde::taken_pile"))]
     pub took: Option<(Card, u8)>,
-    /// What came from the stock to the hand.
+    /// Cards drawn from the stock to the hand.
     pub drew: SeenCards,
-    /// Red threes that came to the table.
+    /// Red threes placed on the table.
     pub red_threes: Vec<Card>,
-    /// Canastas this act completed.
+    /// Canastas completed by this action.
     pub canastas: Vec<Kind>,
-    /// Red threes that the next player laid down as the turn passed.
+    /// Red threes of the next player, placed as the turn passed.
     pub next: Option<SeenRedThreesLaid>,
-    /// How the deal ended, if it did.
+    /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
 
-/// Cards as a seat sees them: all of them, or only how many.
+/// Cards as a seat sees them: their faces, or only their number.
 ///
 /// ```
 /// use canasta::SeenCards;
 ///
 /// let (own, other) = (SeenCards::Faces(vec!["4H".parse()?]), SeenCards::Count(1));
-/// assert_ne!(own, other, "how many is not which");
+/// assert_ne!(own, other, "a count is not a face");
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum SeenCards {
-    /// The faces: the viewer's own cards.
+    /// The faces of the viewer's own cards.
     Faces(Vec<Card>),
-    /// How many: another player's cards.
+    /// The number of another player's cards.
     Count(usize),
 }
 
-/// What a seat may see of a [`RedThreesLaid`].
+/// The part of a [`RedThreesLaid`] that a seat can see.
 ///
 /// ```
 /// use canasta::{CardDeal, Kind, Players, RuleSet, Seat, SeenCards, deck};
 ///
 /// let mut cards = deck::fresh();
 /// cards.sort_by_key(|card| card.kind() != Kind::RedThree);
-/// let (_, laid) = CardDeal::new(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
-/// let seen = laid[0].seen_by(Some(Seat(1)));
-/// assert_eq!(seen.red_threes, laid[0].red_threes, "they lie on the table");
-/// assert_eq!(seen.drew, SeenCards::Count(1), "what replaced them is known to their owner alone");
+/// let (_, placed) = CardDeal::new(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+/// let seen = placed[0].seen_by(Some(Seat(1)));
+/// assert_eq!(seen.red_threes, placed[0].red_threes, "they are on the table");
+/// assert_eq!(seen.drew, SeenCards::Count(1), "only their owner knows the replacements");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct SeenRedThreesLaid {
-    /// The seat that laid them.
+    /// The seat that placed them.
     pub seat: Seat,
-    /// The red threes that were laid.
+    /// The red threes now on the table.
     pub red_threes: Vec<Card>,
-    /// What came to the hand instead.
+    /// The replacements.
     pub drew: SeenCards,
 }
 
@@ -145,7 +146,7 @@ impl SeenCards {
 }
 
 impl RedThreesLaid {
-    /// What a seat, or a spectator, may see of it.
+    /// The part that a seat or a spectator can see.
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenRedThreesLaid {
         SeenRedThreesLaid {
             seat: self.seat,
@@ -156,7 +157,7 @@ impl RedThreesLaid {
 }
 
 impl Step {
-    /// What a seat, or a spectator, may see of it.
+    /// The part that a seat or a spectator can see.
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenStep {
         SeenStep {
             seat: self.seat,

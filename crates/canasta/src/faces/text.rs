@@ -1,4 +1,4 @@
-//! Groups, melds and acts of cards as text: `4H 4D 4C`, `Q: 2S`, `take 4H 4D / KH KD KC`.
+//! Text form of groups, melds and actions with faces: `4H 4D 4C`, `Q: 2S`, `take 4H 4D / KH KD KC`.
 
 use alloc::borrow::ToOwned as _;
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use crate::notation::parse_cards;
 use crate::text::{one_of, separated, split_word};
 use crate::{Card, Counts, DECK, Kind, Melds, ParseError};
 
-/// A rank where the cards do not tell it, and cards.
+/// Writes the cards, after the rank if given.
 fn write_group(f: &mut fmt::Formatter<'_>, rank: Option<Kind>, cards: &[Card]) -> fmt::Result {
     if let Some(rank) = rank {
         write!(f, "{}: ", rank.letter())?;
@@ -42,7 +42,7 @@ impl FromStr for Group {
     }
 }
 
-/// The kind of a named rank. A three is red only if red threes come with it.
+/// The kind of a named rank. A three is red if it comes with red threes.
 fn named_rank(text: &str, cards: &[Card]) -> Result<Kind, ParseError> {
     let error = || ParseError::Rank(text.to_owned());
     let &[letter] = text.as_bytes() else { return Err(error()) };
@@ -57,12 +57,12 @@ fn parse_groups(text: &str) -> Result<Vec<Group>, ParseError> {
 
 impl fmt::Display for CardMeld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let wild = self.cards.iter().all(|card| card.kind().is_wild());
-        write_group(f, wild.then_some(self.rank), &self.cards)
+        let all_wild = self.cards.iter().all(|card| card.kind().is_wild());
+        write_group(f, all_wild.then_some(self.rank), &self.cards)
     }
 }
 
-/// Reads the cards of a meld; whether they make one is asked of the rules.
+/// Parses the cards of a meld. Doesn't check that they are a valid meld.
 impl FromStr for CardMeld {
     type Err = ParseError;
 
@@ -75,7 +75,7 @@ impl FromStr for CardMeld {
     }
 }
 
-/// The kinds of cards that may be more than there are.
+/// Counts cards by kind. There may be more than a deck has.
 fn checked_counts(cards: &[Card]) -> Result<Counts, ParseError> {
     if cards.len() > DECK { Err(ParseError::TooManyCards) } else { Ok(counts(cards)) }
 }

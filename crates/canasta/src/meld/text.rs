@@ -1,4 +1,4 @@
-//! Melds by kinds as text: `4 4 4 / K K 2`, `Q: 2`, and `-` for none.
+//! Text form of melds by kinds: `4 4 4 / K K 2`, `Q: 2`, and `-` for no melds.
 
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
@@ -8,7 +8,7 @@ use super::{Meld, Melds};
 use crate::text::separated;
 use crate::{Counts, Kind, ParseError};
 
-/// The cards of one meld by kinds.
+/// Displays the cards of one meld.
 pub(crate) struct MeldCards(pub(crate) Kind, pub(crate) Meld);
 
 impl fmt::Display for MeldCards {
@@ -32,14 +32,14 @@ impl fmt::Display for Melds {
     }
 }
 
-/// As it is written, in brackets: `[4 4 4 / K K 2]`.
+/// The text form in brackets: `[4 4 4 / K K 2]`.
 impl fmt::Debug for Melds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "[{self}]")
     }
 }
 
-/// Reads melds as they are grouped; whether they are melds is asked of the rules.
+/// Parses groups. Doesn't check that they are valid melds.
 impl FromStr for Melds {
     type Err = ParseError;
 
@@ -47,12 +47,12 @@ impl FromStr for Melds {
         if matches!(text.trim(), "" | "-") {
             return Ok(Self::NONE);
         }
-        let groups: Vec<(Option<Kind>, Counts)> = text.split('/').map(kinds_group).collect::<Result<_, _>>()?;
+        let groups: Vec<(Option<Kind>, Counts)> = text.split('/').map(parse_group).collect::<Result<_, _>>()?;
         Self::from_groups(groups).map_err(ParseError::Meld)
     }
 }
 
-fn kinds_group(text: &str) -> Result<(Option<Kind>, Counts), ParseError> {
+fn parse_group(text: &str) -> Result<(Option<Kind>, Counts), ParseError> {
     let (rank, cards) = match text.split_once(':') {
         None => (None, text.parse()?),
         Some((rank, cards)) => (Some(rank.parse()?), cards.parse()?),

@@ -1,4 +1,4 @@
-//! Suits and cards as text: `H`, `4H`, `XR`.
+//! Text form of suits and cards: `H`, `4H`, `XR`.
 
 use alloc::borrow::ToOwned as _;
 use core::fmt::{self, Write as _};
@@ -37,7 +37,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// As it is written: `4H`.
+/// The text form: `4H`.
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

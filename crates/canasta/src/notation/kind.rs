@@ -1,4 +1,4 @@
-//! Kinds as text: `4`, `T`, `X`, `3R`.
+//! Text form of kinds: `4`, `T`, `X`, `3R`.
 
 use alloc::borrow::ToOwned as _;
 use core::fmt::{self, Write as _};
@@ -16,7 +16,7 @@ pub(super) fn rank_of(letter: u8) -> Option<u8> {
 }
 
 impl Kind {
-    /// The letter of its rank: `4`, `T`, `A`. A joker, which has none, is `X`; both threes are `3`.
+    /// The letter of the rank: `4`, `T`, `A`. A joker is `X`; both threes are `3`.
     ///
     /// ```
     /// # use canasta::Kind;

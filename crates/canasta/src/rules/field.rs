@@ -1,10 +1,10 @@
-//! Fields of the rule set as values, for code that lists, reads or changes rules without naming each of them.
+//! Fields of the rule set as values, for code that handles all rules generically.
 
 use alloc::vec::Vec;
 
 use super::RuleSet;
 
-/// The value of one field, for forms, files and sentences.
+/// The value of a field, for forms, files and sentences.
 ///
 /// ```
 /// use canasta::rules::Value;
@@ -16,17 +16,17 @@ use super::RuleSet;
 pub enum Value {
     /// Yes or no.
     Flag(bool),
-    /// A number, most often of points.
+    /// A number, usually of points.
     Number(i32),
-    /// Several numbers, in the order the field's documentation gives.
+    /// Several numbers, in the order given in the field's documentation.
     Numbers(Vec<i32>),
-    /// Several answers of yes or no, in the order the field's documentation gives.
+    /// Several yes-or-no values, in the order given in the field's documentation.
     Flags(Vec<bool>),
-    /// One of the words the field offers.
+    /// One of the field's words.
     Choice(&'static str),
 }
 
-/// What values a field takes.
+/// The valid values of a field.
 ///
 /// ```
 /// use canasta::RuleSet;
@@ -38,17 +38,17 @@ pub enum Value {
 pub enum Domain {
     /// Yes or no.
     Flag,
-    /// A number within bounds, both included.
+    /// A number in this range, inclusive.
     Number(i32, i32),
-    /// So many numbers, each within bounds, both included.
+    /// A fixed count of numbers, each in this range, inclusive.
     Numbers(usize, i32, i32),
-    /// So many answers of yes or no.
+    /// A fixed count of yes-or-no values.
     Flags(usize),
     /// One of these words.
     Choice(&'static [&'static str]),
 }
 
-/// A field of the rule set, for code that lists, reads or changes rules without naming each of them.
+/// A field of the rule set, for code that handles all rules generically.
 ///
 /// ```
 /// use canasta::RuleSet;
@@ -63,29 +63,29 @@ pub enum Domain {
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub struct Field {
-    /// Its name in files and forms, as in [`RuleSet`].
+    /// The name in files and forms, as in [`RuleSet`].
     pub name: &'static str,
-    /// What it means, one plain sentence.
+    /// The meaning, in one plain sentence.
     pub doc: &'static str,
-    /// What values it takes.
+    /// The valid values.
     pub domain: Domain,
-    /// The value of this field in a rule set.
+    /// Reads the field of a rule set.
     pub get: fn(&RuleSet) -> Value,
-    /// Writes it; `false`, and nothing changed, if the value is not of the domain.
+    /// Sets the field. Returns `false` and changes nothing if the value isn't valid.
     pub set: fn(&mut RuleSet, &Value) -> bool,
 }
 
-/// A type a field can have.
+/// The type of a field.
 pub(super) trait FieldType: Sized {
     fn value(&self) -> Value;
-    fn read(value: &Value, domain: Domain) -> Option<Self>;
+    fn from_value(value: &Value, domain: Domain) -> Option<Self>;
 }
 
 impl FieldType for bool {
     fn value(&self) -> Value {
         Value::Flag(*self)
     }
-    fn read(value: &Value, _: Domain) -> Option<Self> {
+    fn from_value(value: &Value, _: Domain) -> Option<Self> {
         if let Value::Flag(flag) = value { Some(*flag) } else { None }
     }
 }
@@ -94,7 +94,7 @@ impl FieldType for i32 {
     fn value(&self) -> Value {
         Value::Number(*self)
     }
-    fn read(value: &Value, domain: Domain) -> Option<Self> {
+    fn from_value(value: &Value, domain: Domain) -> Option<Self> {
         match (value, domain) {
             (Value::Number(n), Domain::Number(low, high)) if (low..=high).contains(n) => Some(*n),
             _ => None,
@@ -106,7 +106,7 @@ impl<const N: usize> FieldType for [i32; N] {
     fn value(&self) -> Value {
         Value::Numbers(self.to_vec())
     }
-    fn read(value: &Value, domain: Domain) -> Option<Self> {
+    fn from_value(value: &Value, domain: Domain) -> Option<Self> {
         match (value, domain) {
             (Value::Numbers(list), Domain::Numbers(_, low, high)) if list.iter().all(|n| (low..=high).contains(n)) => {
                 list.as_slice().try_into().ok()
@@ -120,12 +120,12 @@ impl<const N: usize> FieldType for [bool; N] {
     fn value(&self) -> Value {
         Value::Flags(self.to_vec())
     }
-    fn read(value: &Value, _: Domain) -> Option<Self> {
+    fn from_value(value: &Value, _: Domain) -> Option<Self> {
         if let Value::Flags(list) = value { list.as_slice().try_into().ok() } else { None }
     }
 }
 
-/// A type of which a field takes one of a few words.
+/// Declares an enum with a word for each variant, as the type of a field.
 macro_rules! choice {
     ($(#[doc = $doc:literal])+ $name:ident { $($(#[doc = $each:literal])+ $variant:ident = $word:literal,)+ }) => {
         $(#[doc = $doc])+
@@ -135,7 +135,7 @@ macro_rules! choice {
         }
 
         impl $name {
-            /// The words for it, in files and forms.
+            /// The words used in files and forms.
             pub const WORDS: &'static [&'static str] = &[$($word,)+];
         }
 
@@ -160,7 +160,7 @@ macro_rules! choice {
             fn value(&self) -> Value {
                 Value::Choice(match self { $(Self::$variant => $word,)+ })
             }
-            fn read(value: &Value, _: Domain) -> Option<Self> {
+            fn from_value(value: &Value, _: Domain) -> Option<Self> {
                 match value { $(Value::Choice($word) => Some(Self::$variant),)+ _ => None }
             }
         }

@@ -1,4 +1,5 @@
-//! Rule sets as text: the preset's name and the fields that differ, `wahhi red_three_bonus=200 minimums=15,50,90,150`.
+//! Text form of rule sets: the preset's name and the fields that differ, `wahhi red_three_bonus=200
+//! minimums=15,50,90,150`.
 
 use alloc::borrow::ToOwned as _;
 use alloc::vec::Vec;
@@ -10,7 +11,7 @@ use crate::ParseError;
 use crate::text::separated;
 
 impl fmt::Display for Value {
-    /// `yes`, `no`, a number, a word; several with commas.
+    /// `yes`, `no`, a number or a word. Several values are separated by commas.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let flag = |flag: bool| if flag { "yes" } else { "no" };
         match self {
@@ -24,8 +25,7 @@ impl fmt::Display for Value {
 }
 
 impl Domain {
-    /// Reads a value as its `Display` writes it. `None` for anything else; whether the value lies within the bounds is
-    /// [`Field::set`]'s business.
+    /// Parses a value in the form that `Display` writes. `None` for anything else. [`Field::set`] checks the range.
     ///
     /// ```
     /// use canasta::rules::{Domain, Value};
@@ -43,7 +43,7 @@ impl Domain {
             Self::Flag => flag(text).map(Value::Flag),
             Self::Number(..) => text.parse().ok().map(Value::Number),
             Self::Numbers(..) => {
-                text.split(',').map(|each| each.parse().ok()).collect::<Option<Vec<_>>>().map(Value::Numbers)
+                text.split(',').map(|number| number.parse().ok()).collect::<Option<Vec<_>>>().map(Value::Numbers)
             }
             Self::Flags(_) => text.split(',').map(flag).collect::<Option<Vec<_>>>().map(Value::Flags),
             Self::Choice(words) => words.iter().find(|word| **word == text).map(|word| Value::Choice(word)),
@@ -58,7 +58,7 @@ impl fmt::Debug for Field {
 }
 
 impl RuleSet {
-    /// The fields in which these rules differ from others, in the order of the rules book.
+    /// The fields that differ from other rules, in the order of the rules book.
     ///
     /// ```
     /// use canasta::RuleSet;
@@ -68,11 +68,12 @@ impl RuleSet {
     /// assert_eq!(changed, ["game_points"]);
     /// ```
     pub fn changes_from(&self, other: &Self) -> impl Iterator<Item = &'static Field> {
-        let (own, other) = (*self, *other);
-        Self::FIELDS.iter().filter(move |field| (field.get)(&own) != (field.get)(&other))
+        let rules = *self;
+        let other = *other;
+        Self::FIELDS.iter().filter(move |field| (field.get)(&rules) != (field.get)(&other))
     }
 
-    /// The preset with the fewest fields to change, the first of several.
+    /// The preset with the fewest differences, the first if there are several.
     ///
     /// ```
     /// use canasta::RuleSet;
@@ -85,10 +86,10 @@ impl RuleSet {
         Self::PRESETS.iter().min_by_key(differences).unwrap_or(&Self::PRESETS[0])
     }
 
-    /// Changes one field to a value as text.
+    /// Sets one field to a value given as text.
     ///
     /// # Errors
-    /// [`ParseError::Field`] or [`ParseError::Value`]; nothing has changed then.
+    /// Returns [`ParseError::Field`] or [`ParseError::Value`], and changes nothing.
     ///
     /// ```
     /// use canasta::RuleSet;
@@ -101,8 +102,8 @@ impl RuleSet {
     /// ```
     pub fn set_field(&mut self, name: &str, value: &str) -> Result<(), ParseError> {
         let field = Self::field(name).ok_or_else(|| ParseError::Field(name.to_owned()))?;
-        let read = field.domain.parse(value);
-        if read.is_some_and(|value| (field.set)(self, &value)) {
+        let parsed = field.domain.parse(value);
+        if parsed.is_some_and(|value| (field.set)(self, &value)) {
             Ok(())
         } else {
             Err(ParseError::Value { field: field.name, value: value.to_owned() })
@@ -119,7 +120,7 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// Reads a preset's name, and fields in any order.
+/// Parses a preset's name, followed by fields in any order.
 impl FromStr for RuleSet {
     type Err = ParseError;
 
@@ -127,13 +128,13 @@ impl FromStr for RuleSet {
         let mut words = text.split_whitespace();
         let name = words.next().ok_or(ParseError::Empty)?;
         let mut rules = Self::preset(name).ok_or_else(|| ParseError::Preset(name.to_owned()))?;
-        let mut given: Vec<&str> = Vec::new();
+        let mut seen_names: Vec<&str> = Vec::new();
         for word in words {
             let (name, value) = word.split_once('=').ok_or_else(|| ParseError::Field(word.to_owned()))?;
-            if given.contains(&name) {
+            if seen_names.contains(&name) {
                 return Err(ParseError::FieldTwice(name.to_owned()));
             }
-            given.push(name);
+            seen_names.push(name);
             rules.set_field(name, value)?;
         }
         Ok(rules)
