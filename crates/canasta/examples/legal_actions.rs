@@ -1,5 +1,5 @@
-//! The legal acts of a described position, and why another act is refused: `cargo run --example legal_actions`.
-#![expect(clippy::print_stdout, clippy::expect_used, reason = "an example prints, and stops at a surprise")]
+//! Lists the legal actions of a described position, and why others are refused: `cargo run --example legal_actions`.
+#![expect(clippy::print_stdout, clippy::expect_used, reason = "an example prints, and stops at an error")]
 
 use canasta::notation::parse_cards;
 use canasta::{CardAction, Phase, Players, RuleSet, Setup};
@@ -14,7 +14,7 @@ fn main() {
     let (deal, _) = setup.build().expect("the position is possible");
 
     let view = deal.view(Some(canasta::Seat(0)));
-    println!("Seat 0 holds {} and needs {} to open.", canasta::notation::cards(&view.hand), {
+    println!("Seat 0 holds {} and needs {} points for the initial meld.", canasta::notation::cards(&view.hand), {
         deal.public().minimum(deal.public().side())
     });
     let mut actions = Vec::new();

@@ -1,23 +1,24 @@
-//! A game between four players who do anything legal at random: `cargo run --example random_game -- SEED`. Prints what
-//! each deal brought both sides. Random players seldom get far, so the game is short and has a last deal.
-#![expect(clippy::print_stdout, clippy::expect_used, reason = "an example prints, and stops at a surprise")]
+//! Plays a game between four players who act at random: `cargo run --example random_game -- SEED`. Prints both sides'
+//! scores of each deal. Random players seldom get far, so the game is short and has a last deal.
+#![expect(clippy::print_stdout, clippy::expect_used, reason = "an example prints, and stops at an error")]
 
 use canasta::{Deal, Game, Players, RuleSet, Seat, SeedRng};
 
-const LAST_DEAL: usize = 50;
+const MAX_DEALS: usize = 50;
 
 fn main() {
     let seed = std::env::args().nth(1).and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let rules: RuleSet = "hoyle game_points=1000".parse().expect("a preset with one field changed");
     let mut rng = SeedRng::new(seed);
     let mut game = Game::new(rules, Players::FOUR, Seat(3));
-    let mut room = Vec::new();
-    while game.winner().is_none() && game.deals().len() < LAST_DEAL {
-        let (dealer, totals) = (game.next_dealer(), game.totals());
+    let mut buffer = Vec::new();
+    while game.winner().is_none() && game.deals().len() < MAX_DEALS {
+        let dealer = game.next_dealer();
+        let totals = game.totals();
         let mut deal = Deal::shuffled(game.rules(), game.players(), dealer, totals, &mut rng);
         while let Some(seat) = deal.public().to_act() {
             let action =
-                deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an action");
+                deal.public().pick_legal(deal.hand(seat), &mut rng, &mut buffer).expect("a player has an action");
             deal.apply(&action).expect("a listed action is legal");
         }
         let scores = deal.score();

@@ -1,11 +1,11 @@
 //! Chapter *asking*: “partner, may I go out?”
 
-use crate::say::check;
+use crate::story::check;
 
 const CANASTA: &str = "we: AS AH AD AC AS AH AD;";
 
 #[test]
-fn the_partner_answers_and_the_answer_binds() {
+fn the_partners_answer_is_binding() {
     check(
         &format!("play; {CANASTA} 0: KS KH KD 8S; 2: 4S"),
         "ask -> ok
@@ -39,7 +39,7 @@ fn the_answer_comes_from_the_partner() {
 }
 
 #[test]
-fn a_no_is_for_this_turn_only() {
+fn a_no_applies_only_to_this_turn() {
     check(
         &format!("play; {CANASTA} 0: KS 8S 7S; 1: 4S 4H; 2: 5S 5H; 3: 6S 6H; stock: 9S TS JS KH KD; pile:"),
         "ask -> cannot-ask
@@ -74,7 +74,7 @@ fn a_no_is_for_this_turn_only() {
 }
 
 #[test]
-fn before_drawing_the_whole_hand_must_be_layable() {
+fn asking_before_drawing_needs_a_hand_that_can_be_melded() {
     check(&format!("{CANASTA} 0: KS KH KD 8S; stock: 4S 5S"), "ask -> cannot-ask");
     check(
         &format!("{CANASTA} 0: KS KH KD; stock: 4S 5S; 2: 6S"),
@@ -99,7 +99,7 @@ fn before_drawing_the_whole_hand_must_be_layable() {
 }
 
 #[test]
-fn after_a_yes_the_pile_is_taken_only_where_that_goes_out() {
+fn after_a_yes_the_pile_can_only_be_taken_to_go_out() {
     let asked = format!("{CANASTA} 0: KS KH KD; stock: 4S 5S; 2: 6S;");
     check(
         &format!("{asked} pile: 8S 9S KC"),
@@ -113,8 +113,8 @@ fn after_a_yes_the_pile_is_taken_only_where_that_goes_out() {
 }
 
 #[test]
-fn after_a_yes_every_action_must_still_lead_out() {
-    // The wild card is needed for the kings: put on the aces, they could not be laid any more.
+fn after_a_yes_every_action_must_allow_going_out() {
+    // The wild card is needed for the kings. If it went to the aces, the kings couldn't be melded.
     check(
         &format!("play; {CANASTA} 0: KS KH 2S 9S; 2: 4S"),
         "ask -> ok
@@ -127,13 +127,13 @@ fn after_a_yes_every_action_must_still_lead_out() {
 }
 
 #[test]
-fn not_after_laying_cards_or_taking_the_pile() {
+fn players_cannot_ask_after_melding_or_taking_the_pile() {
     check(&format!("play; {CANASTA} 0: AC KS KH KD 8S"), "meld AC -> ok\nask -> cannot-ask");
     check(&format!("{CANASTA} 0: 9H 9D KH KD 8S; pile: KS 9S"), "take 9H 9D -> ok\nask -> cannot-ask");
 }
 
 #[test]
-fn not_when_unable_to_go_out() {
+fn players_cannot_ask_when_unable_to_go_out() {
     check("play; we: AS AH AD; 0: KS KH KD 8S", "ask -> cannot-ask");
     check(&format!("play; {CANASTA} 0: KS KH 8S 9S"), "ask -> cannot-ask");
     check(&format!("play; {CANASTA} 0: 3S 3C 8S"), "ask -> cannot-ask");
@@ -141,15 +141,15 @@ fn not_when_unable_to_go_out() {
         &format!("play; {CANASTA} 0: 3S 3C 3S 8S; 2: 4S"),
         "ask -> ok\nyes -> ok\nmeld 3S 3C 3S -> ok\ndiscard 8S -> ok",
     );
-    // Two black threes too many after a yes: one wild card for two pairs.
+    // Two pairs need two wild cards.
     check(&format!("play; {CANASTA} 0: KS KH 9S 9H 2S"), "ask -> cannot-ask");
     check(&format!("play; {CANASTA} 0: KS KH 9S 9H 2S 2H"), "ask -> ok");
-    // A concealed hand may ask as well.
+    // A concealed hand can ask as well.
     check("play; 0: 4S 4H 4D 4C 4S 4H 4D 9S; 2: 5S", "ask -> ok\nyes -> ok\nmeld 4S 4H 4D 4C 4S 4H 4D -> ok");
 }
 
 #[test]
-fn black_threes_go_out_three_or_four_at_once_or_one_as_the_last_discard() {
+fn black_threes_need_a_meld_or_the_last_discard() {
     check(&format!("play; {CANASTA} 0: 3S 3C 3S 3C 8S; 2: 4S"), "ask -> ok");
     check(
         &format!("play; {CANASTA} 0: 3S 3C 3S 3C; 2: 4S"),
@@ -164,31 +164,31 @@ fn black_threes_go_out_three_or_four_at_once_or_one_as_the_last_discard() {
 }
 
 #[test]
-fn wild_cards_are_laid_where_there_is_room() {
-    // Onto a meld of which the hand has no card.
+fn wild_cards_are_melded_if_there_is_room() {
+    // On a meld of which the hand has no card.
     check(
         &format!("play; {CANASTA} 0: 2S 2H 8S; 2: 4S"),
         "ask -> ok\nyes -> ok\nmeld A: 2S 2H -> ok\ndiscard 8S -> ok",
     );
-    // Only three go onto it, and one more is the discard.
+    // The meld has room for only three, and a fourth can be the discard.
     check(&format!("play; {CANASTA} 0: 2S 2H 2D 2C; 2: 4S"), "ask -> ok");
     check(&format!("play; {CANASTA} 0: 2S 2H 2D 2C XR; 2: 4S"), "ask -> cannot-ask");
-    // A canasta is made with one of them.
+    // One of them completes a canasta.
     check("play; 0: 4S 4H 4D 4C 4S 4H 2S 9S; 2: 5S", "ask -> ok\nyes -> ok");
     check("play; 0: 4S 4H 4D KS KH KD 2S 2H 9S; 2: 5S", "ask -> cannot-ask");
-    // Of two kings one cannot be kept for the discard: the other is no meld, with a wild card or without.
+    // One of two kings can't be kept for the discard: the other is not a meld, with or without a wild card.
     check(&format!("play; {CANASTA} 0: KS KH 2S; 2: 4S"), "ask -> ok\nyes -> ok\nmeld KS KH 2S -> ok");
     check(&format!("play; {CANASTA} 0: KS KH 8S 2S 2H; 2: 4S"), "ask -> ok\nyes -> ok\ndiscard KS -> must-go-out");
 }
 
 #[test]
-fn not_where_a_no_would_leave_no_way_to_end_the_turn() {
+fn players_cannot_ask_if_the_turn_could_not_end_after_a_no() {
     check(&format!("play; {CANASTA} 0: 8S"), "ask -> cannot-ask\ndiscard 8S -> ok");
     check(&format!("{CANASTA} 0: AC; stock: 4S 5S; 2: 6S"), "ask -> ok\nno -> ok\ndraw -> ok\ndiscard 4S -> ok");
 }
 
 #[test]
-fn never_alone() {
+fn players_without_a_partner_cannot_ask() {
     let scenario = r#"{"players": 3, "phase": "play", "hands": ["AC 8S", null, null], "melds": [["AS AH AD AC AS AH AD", "KS KH KD KC KS KH KD"], [], []], "actions": ["ask"]}"#;
     let answer = canasta_protocol::referee::judge(scenario).unwrap();
     assert!(answer.contains("\"refused\":\"cannot-ask\"") && answer.contains("no partner"), "{answer}");

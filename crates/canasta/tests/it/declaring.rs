@@ -1,6 +1,6 @@
-//! Chapter *threes*: red threes that their owners table by hand.
+//! Chapter *threes*: red threes that players declare by hand.
 
-use crate::say::check;
+use crate::story::check;
 
 #[test]
 fn a_red_three_stays_in_the_hand_until_it_is_declared() {
@@ -16,7 +16,7 @@ fn a_red_three_stays_in_the_hand_until_it_is_declared() {
          = red: 3H |
          = hand 0: 9S 8S KS",
     );
-    // A dealt one too, before or after the draw; the replacement may be another.
+    // A dealt red three can be declared before or after the draw. The replacement may be another one.
     check(
         "rules: lakin; 0: 3H 8S; stock: 3D KS 5S 6S",
         "declare 3H -> ok, drew 3D, tabled 3H
@@ -26,7 +26,7 @@ fn a_red_three_stays_in_the_hand_until_it_is_declared() {
          = hand 0: 8S KS 5S",
     );
     check("0: 9S 8S; stock: KS", "declare 3H -> cannot-declare\ndraw -> ok\ndeclare KS -> cannot-declare");
-    // Only on one's turn, and not while an answer is due.
+    // Not while an answer is due.
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: KS KH KD 8S; 1: 3H 7S; stock: 5S 6S",
         "ask -> ok
@@ -36,11 +36,11 @@ fn a_red_three_stays_in_the_hand_until_it_is_declared() {
 }
 
 #[test]
-fn a_red_three_kept_at_the_end_of_a_turn_costs_500_once() {
-    let kept =
+fn a_red_three_held_at_the_end_of_a_turn_costs_500_once() {
+    let position =
         "rules: lakin; play; they: AS AH AD AC AS AH AD; 0: 3H 9S 8S 7S; 1: 5S; 2: 4S; 3: 4H; stock: 5D 6D 7D 8D 9D TD";
     check(
-        kept,
+        position,
         "discard 9S -> ok
          draw -> ok, drew 5D
          discard 5D -> ok
@@ -56,7 +56,7 @@ fn a_red_three_kept_at_the_end_of_a_turn_costs_500_once() {
     );
     let end = "rules: lakin; play; they: AS AH AD AC AS AH AD; 0: 3H 9S 8S; 1: 5S; 2: 4S; 3: 4H; stock:";
     check(end, "discard 9S -> ok\npass -> ok\n= deal 0: penalties -500, red_threes 0, in_hand -15, total -515");
-    // Declared later, it counts, and the penalty stays.
+    // A red three declared later counts, and the penalty remains.
     check(
         "rules: lakin; play; 0: 3H 9S 8S; 1: 5S 6S; 2: 4S 4C; 3: 4H 4D; stock: 5D 6D 7D 8D 9D",
         "discard 9S -> ok
@@ -72,7 +72,7 @@ fn a_red_three_kept_at_the_end_of_a_turn_costs_500_once() {
          pass -> ok
          = deal 0: penalties -500, red_threes -100",
     );
-    // Two of them, one penalised: the other is declared first, so the penalised one does not cost twice.
+    // With two red threes and one penalty, the one without a penalty is declared first, so the other isn't penalised twice.
     check(
         "rules: lakin; play; 0: 3H 9S 8S; 1: 5S 6S; 2: 4S 4C; 3: 4H 4D; stock: 5D 6D 7D 3D 9D",
         "discard 9S -> ok
@@ -106,7 +106,7 @@ fn a_red_three_held_when_another_goes_out_costs_500() {
 }
 
 #[test]
-fn the_last_card_of_the_stock_being_a_red_three_ends_the_deal_without_penalty() {
+fn a_red_three_as_last_card_of_the_stock_ends_the_deal_without_penalty() {
     check(
         "rules: lakin; 0: 9S 8S; stock: 3H",
         "draw -> ok, tabled 3H\n= ended: last-red-three null\n= deal 0: penalties 0, red_threes -100",
@@ -119,19 +119,19 @@ fn the_last_card_of_the_stock_being_a_red_three_ends_the_deal_without_penalty() 
         "rules: lakin; 0: 9S 3H; stock: 3D",
         "declare 3H -> ok, tabled 3H 3D\n= ended: last-red-three null\n= deal 0: penalties 0, red_threes -200",
     );
-    // One that was in the hand before that draw does cost.
+    // A red three in the hand before that draw is penalised.
     check("rules: lakin; 0: 9S 3H; stock: 3D", "draw -> ok, tabled 3D\n= deal 0: penalties -500, red_threes -100");
 }
 
 #[test]
-fn declaring_never_strands_the_turn() {
-    // No stock, one other card, no canasta: it could be discarded only as the last.
+fn declaring_never_leaves_a_turn_that_cannot_end() {
+    // Without a stock and a canasta, the other card couldn't be discarded.
     check("rules: lakin; play; we: AS AH AD; 0: 3H 9S; stock:", "declare 3H -> must-keep-card\ndiscard 9S -> ok");
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H 9S; stock:",
         "declare 3H -> ok\ndiscard 9S -> ok\n= ended: went-out 0",
     );
-    // The only card, and none to replace it: the turn ends without a discard, and that is no going out.
+    // The only card, without a replacement: the turn ends without a discard, which is not going out.
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H; 1: 5S 6S; stock:; pile: 4S",
         "discard 3H -> cannot-discard
@@ -140,21 +140,21 @@ fn declaring_never_strands_the_turn() {
          = hand 0:
          = turn: 1 draw",
     );
-    // Before the draw the player still takes the pile or passes.
+    // Before the draw, the player can still take the pile or pass.
     check(
         "rules: lakin; 0: 3H; we: 9S 9H 9D; stock:; pile: 4S 5S 9C",
         "declare 3H -> ok\n= turn: 0 draw\n= legal: pass\n= legal: take",
     );
-    // A meld that would leave a red three alone, with unknown cards to come.
+    // A meld that would leave only a red three, whose replacement is unknown.
     check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock: 5S 6S", "meld KS KH KD -> must-keep-card");
     check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock:", "meld KS KH KD -> ok\n= legal: declare 3H");
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H KS KH KD; stock: 5S 6S",
         "meld KS KH KD -> ok\ndeclare 3H -> ok, drew 5S, tabled 3H\ndiscard 5S -> ok\n= ended: went-out 0",
     );
-    // Black threes do not go down beside it: that would be no going out.
+    // Black threes can't be melded with a red three left, because that is not going out.
     check("rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3S 3C 3S 3H; stock:", "meld 3S 3C 3S -> threes-not-melded");
-    // Two red threes can always be worked off.
+    // With two red threes, the turn can always end.
     check(
         "rules: lakin; play; we: AS AH AD; 0: 3H 3D KS KH KD; stock: 5S 6S",
         "meld KS KH KD -> ok\ndeclare 3H -> ok, drew 5S, tabled 3H\ndiscard 5S -> ok",
@@ -162,10 +162,10 @@ fn declaring_never_strands_the_turn() {
 }
 
 #[test]
-fn a_player_with_a_red_three_in_the_hand_does_not_go_out() {
-    let asking = "rules: lakin; we: AS AH AD AC AS AH AD; 0: KS KH KD; stock: 3H 5S 6S";
+fn a_player_holding_a_red_three_cannot_go_out() {
+    let position = "rules: lakin; we: AS AH AD AC AS AH AD; 0: KS KH KD; stock: 3H 5S 6S";
     check(
-        asking,
+        position,
         "ask -> ok
          yes -> ok
          draw -> ok, drew 3H
@@ -177,9 +177,9 @@ fn a_player_with_a_red_three_in_the_hand_does_not_go_out() {
     );
 }
 
-/// Declare first, then ask and go out. What is told says just that: to say that the player cannot go out would be wrong.
+/// Declare first, then ask and go out. The message says so, because “cannot go out” would be wrong.
 #[test]
-fn a_red_three_is_declared_before_asking_and_going_out() {
+fn a_red_three_must_be_declared_before_asking_and_going_out() {
     let canasta = "rules: lakin; we: AS AH AD AC AS AH AD";
     check(
         &format!("{canasta}; play; 0: KS KH KD 3H; 2: 4S; stock: 5S 6S"),
@@ -198,7 +198,7 @@ fn a_red_three_is_declared_before_asking_and_going_out() {
          declare 3H -> ok
          ask -> cannot-ask: you cannot go out now",
     );
-    // What comes after a yes.
+    // After a yes.
     check(
         &format!("{canasta}; 0: KS KH KD; stock: 3H 5S 6S"),
         "ask -> ok
@@ -220,7 +220,7 @@ fn a_red_three_is_declared_before_asking_and_going_out() {
 }
 
 #[test]
-fn a_table_may_switch_it_to_automatic() {
+fn a_house_rule_makes_declaring_automatic() {
     check(
         "rules: lakin; house: {\"declaring\": \"automatic\"}; 0: 9S 8S; stock: 3H KS 5S",
         "draw -> ok, drew KS, tabled 3H\n= red: 3H |",

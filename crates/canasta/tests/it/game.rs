@@ -1,8 +1,8 @@
-//! Deals added up to a game: who deals, what the totals are, who has won.
+//! Games: dealers, totals and winners.
 
 use canasta::{DealScore, Game, Players, RuleSet, Seat, Side};
 
-/// What a deal brought each side in melded cards.
+/// Deal scores with these points for melded cards.
 fn melded(points: [i32; 6]) -> [DealScore; 6] {
     points.map(|melded| DealScore { melded, ..DealScore::default() })
 }
@@ -31,7 +31,7 @@ fn the_deal_passes_clockwise() {
 }
 
 #[test]
-fn totals_grow_deal_by_deal() {
+fn adds_up_totals_deal_by_deal() {
     let mut game = game(Players::FOUR);
     assert_eq!(game.totals(), [0; 6]);
     game.enter(melded([300, -50, 0, 0, 0, 0]));
@@ -49,7 +49,7 @@ fn the_higher_total_wins_once_a_side_has_5000() {
     game.enter(melded([4_990, 4_000, 0, 0, 0, 0]));
     assert_eq!(game.winner(), None);
     game.enter(melded([15, 1_005, 0, 0, 0, 0]));
-    assert_eq!(game.winner(), None, "5,005 each: one more deal");
+    assert_eq!(game.winner(), None, "5,005 each: another deal");
     game.enter(melded([0, 5, 0, 0, 0, 0]));
     assert_eq!(game.winner(), Some(Side(1)));
 }

@@ -1,10 +1,10 @@
-//! Every field of the rule set matters: changed, it changes an outcome.
+//! Every field of the rule set affects some outcome.
 
 use canasta::rules::{Cut, FirstDealer, Seating, Upcard};
 use canasta::{CardDeal, Kind, Players, RuleSet, Seat, SeedRng, deck, seating};
 use serde_json::{Value, json};
 
-/// A field, its new value, and a scenario in which that is noticed.
+/// A field, its new value, and a scenario that the value affects.
 type Case = (&'static str, Value, Value);
 
 fn cases() -> Vec<Case> {
@@ -24,12 +24,12 @@ fn nines() -> Value {
     json!([["AS AH AD", "9S 9H 9D"], []])
 }
 
-/// The stock is empty and the player does not take the pile.
-fn end() -> Value {
+/// The stock is empty and the player passes.
+fn stock_exhausted() -> Value {
     json!({"hands": ["4S", "4H", "4D", "4C"], "stock": "", "actions": ["pass"]})
 }
 
-fn out(melds: &Value) -> Value {
+fn going_out(melds: &Value) -> Value {
     json!({"phase": "play", "hands": ["4S", "4H", "4D", "4C"], "melds": melds, "actions": ["discard 4S"]})
 }
 
@@ -37,8 +37,8 @@ fn dealing() -> Vec<Case> {
     vec![
         ("hand_size", json!([15, 13, 12, 11, 11]), json!({})),
         ("draw_count", json!([2, 2, 2, 1, 1]), json!({"stock": "4S 5S 6S", "actions": ["draw"]})),
-        ("canastas_to_go_out", json!([2, 2, 2, 1, 1]), out(&natural())),
-        ("exact_deal_bonus", json!(100), with(end(), "exact_deal", json!(true))),
+        ("canastas_to_go_out", json!([2, 2, 2, 1, 1]), going_out(&natural())),
+        ("exact_deal_bonus", json!(100), with(stock_exhausted(), "exact_deal", json!(true))),
         ("dealt_red_threes", json!("at-once"), json!({"hands": [null, "3H 4S", null, null]})),
         (
             "declaring",
@@ -125,18 +125,18 @@ fn endings() -> Vec<Case> {
 fn scores() -> Vec<Case> {
     let concealed = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD", "4H", "4D", "4C"], "actions": ["meld QS QH QD QC QS QH QD"]});
     vec![
-        ("natural_canasta_bonus", json!(600), out(&natural())),
-        ("mixed_canasta_bonus", json!(400), out(&json!([["AS AH AD AC AS AH 2D"], []]))),
+        ("natural_canasta_bonus", json!(600), going_out(&natural())),
+        ("mixed_canasta_bonus", json!(400), going_out(&json!([["AS AH AD AC AS AH 2D"], []]))),
         ("concealed_canasta_bonus", json!(100), concealed.clone()),
-        ("red_three_bonus", json!(150), with(end(), "red_threes", json!(["3H", ""]))),
-        ("four_red_threes_bonus", json!(1000), with(end(), "red_threes", json!(["3H 3D 3H 3D", ""]))),
-        ("going_out_bonus", json!(150), out(&natural())),
+        ("red_three_bonus", json!(150), with(stock_exhausted(), "red_threes", json!(["3H", ""]))),
+        ("four_red_threes_bonus", json!(1000), with(stock_exhausted(), "red_threes", json!(["3H 3D 3H 3D", ""]))),
+        ("going_out_bonus", json!(150), going_out(&natural())),
         ("concealed_bonus", json!(300), concealed),
-        ("game_points", json!(1000), with(out(&natural()), "scores", json!([1500, 0]))),
+        ("game_points", json!(1000), with(going_out(&natural()), "scores", json!([1500, 0]))),
     ]
 }
 
-/// All of the answer that does not merely repeat the rules.
+/// The answer without the rules it repeats.
 fn outcome(scenario: &Value) -> Value {
     let mut answer: Value =
         serde_json::from_str(&canasta_protocol::referee::judge(&scenario.to_string()).unwrap()).unwrap();
@@ -149,10 +149,10 @@ fn outcome(scenario: &Value) -> Value {
 #[test]
 fn every_field_changes_an_outcome() {
     let cases = cases();
-    let named: Vec<&str> = cases.iter().map(|(field, ..)| *field).collect();
-    let judged = |name: &&str| !BEFORE_AND_BESIDE.contains(name);
-    let fields: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).filter(judged).collect();
-    assert_eq!(named, fields, "one case a field");
+    let covered: Vec<&str> = cases.iter().map(|(field, ..)| *field).collect();
+    let is_covered = |name: &&str| !NOT_IN_REFEREE.contains(name);
+    let fields: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).filter(is_covered).collect();
+    assert_eq!(covered, fields, "one case per field");
     for (field, value, scenario) in cases {
         let before = outcome(&scenario);
         assert!(before.get("error").is_none(), "{field}: {before}");
@@ -162,10 +162,10 @@ fn every_field_changes_an_outcome() {
     }
 }
 
-/// Fields of what comes before the first act, and of what a player may look at: the referee has no words for them.
-const BEFORE_AND_BESIDE: [&str; 5] = ["first_dealer", "seating", "cut", "upcard", "pile_looked_through"];
+/// Fields about the start of a deal and about looking at cards, which the referee doesn't cover.
+const NOT_IN_REFEREE: [&str; 5] = ["first_dealer", "seating", "cut", "upcard", "pile_looked_through"];
 
-/// The pile of a deal from this seed.
+/// The pile of a deal with this seed.
 fn pile(rules: &RuleSet, seed: u64) -> Vec<Kind> {
     let faces = deck::shuffled(&mut SeedRng::new(seed));
     let (deal, _) = CardDeal::new(rules, Players::FOUR, Seat(3), [0; 6], &faces).unwrap();
@@ -173,11 +173,11 @@ fn pile(rules: &RuleSet, seed: u64) -> Vec<Kind> {
 }
 
 #[test]
-fn what_comes_before_the_first_action_follows_the_rule_set() {
+fn the_start_of_a_deal_follows_the_rule_set() {
     let base = RuleSet::BASE;
     let drawn = seating::draw(&base, Players::FOUR, &mut SeedRng::new(1)).unwrap();
-    let settled = seating::assign_seats(&base, Players::FOUR, &drawn).unwrap();
-    assert!(settled.first_dealer.is_some());
+    let plan = seating::assign_seats(&base, Players::FOUR, &drawn).unwrap();
+    assert!(plan.first_dealer.is_some());
     let random = RuleSet { first_dealer: FirstDealer::Random, ..base };
     assert!(seating::assign_seats(&random, Players::FOUR, &drawn).unwrap().first_dealer.is_none());
     let fixed = RuleSet { seating: Seating::Fixed, ..random };

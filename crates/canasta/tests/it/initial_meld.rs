@@ -1,11 +1,11 @@
-//! Chapter *opening*: a side's first meld and its minimum.
+//! Chapter *initial meld*: a side's first meld and its minimum.
 
 use canasta::RuleSet;
 
-use crate::say::check;
+use crate::story::check;
 
-/// Three aces make 60, with a two 80, with a joker 110; so it is in every document.
-fn opens(score: i32, meld: &str, expect: &str) {
+/// Checks an initial meld under every preset. Three aces make 60, with a two 80, with a joker 110.
+fn check_initial_meld(score: i32, meld: &str, expect: &str) {
     for preset in RuleSet::PRESETS {
         let rules = preset.name;
         let hand = format!("rules: {rules}; play; scores: {score} 0; 0: AS AH AD 2S XR 4S 4H 4D 6S 7S 8S");
@@ -15,21 +15,21 @@ fn opens(score: i32, meld: &str, expect: &str) {
 
 #[test]
 fn the_minimum_follows_the_total_before_the_deal() {
-    opens(-5, "4S 4H 4D", "ok");
-    opens(-1500, "4S 4H 4D", "ok");
-    opens(0, "4S 4H 4D", "below-minimum");
-    opens(0, "AS AH AD", "ok");
-    opens(1495, "AS AH AD", "ok");
-    opens(1500, "AS AH AD 2S", "below-minimum");
-    opens(1500, "AS AH AD XR", "ok");
-    opens(2995, "AS AH AD XR", "ok");
-    opens(3000, "AS AH AD XR", "below-minimum");
-    opens(3000, "AS AH AD 2S XR", "ok");
-    opens(4995, "AS AH AD XR / 4S 4H 4D", "ok");
+    check_initial_meld(-5, "4S 4H 4D", "ok");
+    check_initial_meld(-1500, "4S 4H 4D", "ok");
+    check_initial_meld(0, "4S 4H 4D", "below-minimum");
+    check_initial_meld(0, "AS AH AD", "ok");
+    check_initial_meld(1495, "AS AH AD", "ok");
+    check_initial_meld(1500, "AS AH AD 2S", "below-minimum");
+    check_initial_meld(1500, "AS AH AD XR", "ok");
+    check_initial_meld(2995, "AS AH AD XR", "ok");
+    check_initial_meld(3000, "AS AH AD XR", "below-minimum");
+    check_initial_meld(3000, "AS AH AD 2S XR", "ok");
+    check_initial_meld(4995, "AS AH AD XR / 4S 4H 4D", "ok");
 }
 
 #[test]
-fn it_is_one_action_of_any_number_of_melds() {
+fn an_initial_meld_is_one_action_of_any_number_of_melds() {
     check(
         "play; 0: 8S 8H 8D 4S 4H 4D 4C KS QS",
         "meld 8S 8H 8D -> below-minimum
@@ -53,13 +53,13 @@ fn exactly_the_minimum_is_enough_and_bonuses_do_not_count() {
 }
 
 #[test]
-fn each_side_opens_once_for_both_partners() {
+fn a_side_needs_one_initial_meld_for_both_partners() {
     check("play; turn: 2; 2: 4S 4H 4D 6S 7S; we: AS AH AD", "meld 4S 4H 4D -> ok");
     check("play; turn: 1; 1: 4S 4H 4D 6S 7S; we: AS AH AD", "meld 4S 4H 4D -> below-minimum");
 }
 
 #[test]
-fn with_the_pile_its_top_card_counts_and_no_other_card_of_it() {
+fn only_the_top_card_of_the_pile_counts_towards_the_minimum() {
     check(
         "0: KH KD 6S 7S; pile: AS AH AD KS",
         "take KH KD -> below-minimum
@@ -72,7 +72,7 @@ fn with_the_pile_its_top_card_counts_and_no_other_card_of_it() {
 }
 
 #[test]
-fn with_the_pile_a_natural_pair_is_needed() {
+fn an_initial_meld_with_the_pile_needs_a_natural_pair() {
     check(
         "0: KH XR 2S 6S 7S; pile: 4S KS",
         "take KH XR -> pile-frozen\ntake XR 2S -> pile-frozen\ntake -> pile-frozen",
@@ -96,7 +96,7 @@ fn a_concealed_hand_that_goes_out_needs_no_minimum() {
          = ended: went-out-concealed 0",
     );
     check("play; 0: 4S 4H 4D 4C 4S 4H 9S", "meld 4S 4H 4D 4C 4S 4H -> below-minimum");
-    // The card left may be the one that completes the canasta.
+    // The card left can complete the canasta.
     check(
         "play; 0: 4S 4H 4D 4C 4S 4H 4D",
         "meld 4S 4H 4D 4C 4S 4H -> ok

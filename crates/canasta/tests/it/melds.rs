@@ -1,8 +1,8 @@
-//! Chapter *melds*: what a meld is, and what a canasta is.
+//! Chapter *melds*: melds and canastas.
 
 use canasta::RuleSet;
 
-use crate::say::check;
+use crate::story::check;
 
 #[test]
 fn a_meld_is_three_of_a_rank_two_of_them_natural() {
@@ -15,7 +15,7 @@ fn a_meld_is_three_of_a_rank_two_of_them_natural() {
     check("play; 0: 8S 8H 9S 7S 6S; we: AS AH AD", "meld 8: 8S 8H 9S -> mixed-ranks");
 }
 
-/// In every document: three of each rank from the four up are a meld by themselves; twos, jokers and threes are none.
+/// In every document, three cards of each rank from four up are a meld; twos, jokers and threes aren't.
 #[test]
 fn fours_to_aces_are_natural() {
     for preset in RuleSet::PRESETS {
@@ -31,7 +31,7 @@ fn fours_to_aces_are_natural() {
 }
 
 #[test]
-fn three_wild_cards_at_most_however_long() {
+fn a_meld_of_any_size_has_at_most_three_wild_cards() {
     check("play; 0: KS KH 2S 2H XR 6S 7S; we: AS AH AD", "meld KS KH 2S 2H XR -> ok");
     check("play; 0: KS KH 2S 2H XR XB 7S 6S; we: AS AH AD", "meld KS KH 2S 2H XR XB -> too-many-wilds");
     check("play; 0: 2S 6S 7S; we: AS AH AD AC AS AH 2H 2D XR", "meld A: 2S -> too-many-wilds");
@@ -45,7 +45,7 @@ fn three_wild_cards_at_most_however_long() {
 }
 
 #[test]
-fn wild_cards_alone_are_no_meld() {
+fn wild_cards_alone_are_not_a_meld() {
     check(
         "play; 0: 2S 2H XR 6S 7S; we: AS AH AD",
         "meld 2S 2H XR -> which-meld
@@ -59,7 +59,7 @@ fn wild_cards_alone_are_no_meld() {
 }
 
 #[test]
-fn one_meld_a_rank() {
+fn a_side_has_one_meld_per_rank() {
     check(
         "play; 0: KC KS 2S 6S 7S; we: KS KH KD",
         "meld KC KS 2S -> ok
@@ -84,7 +84,7 @@ fn melds_belong_to_a_side() {
 }
 
 #[test]
-fn several_groups_happen_together_or_not_at_all() {
+fn several_groups_are_melded_together_or_not_at_all() {
     check(
         "play; 0: KS KH KD QS QH 7S 8S; we: AS AH AD",
         "meld KS KH KD / QS QH -> meld-too-small
@@ -124,7 +124,7 @@ fn a_wild_card_makes_a_natural_canasta_mixed() {
 }
 
 #[test]
-fn impossible_melds_are_faults() {
+fn reports_impossible_melds() {
     check("we: AS AH", "= error: a meld needs at least three cards; this meld of aces has two");
     check("we: AS AH AD / AC AS AH", "= error: side 0 has two melds of aces");
     check("they: AS 2H 2D", "= error: a meld needs at least two natural cards; this meld of aces has one");

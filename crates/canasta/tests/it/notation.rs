@@ -1,4 +1,4 @@
-//! Every written form: what is written reads back, and what cannot be read says why.
+//! Text forms: every written value can be read again, and errors explain why a text can't.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -19,22 +19,22 @@ fn every_card_has_its_own_text() {
     assert_eq!(sorted.len(), 54);
     for (card, text) in Card::all().zip(&texts) {
         assert_eq!(text.parse::<Card>(), Ok(card));
-        assert_eq!(*text, format!("{card:?}"), "the engine's own debugging text is the same");
+        assert_eq!(*text, format!("{card:?}"), "`Debug` writes the same text");
     }
     assert_eq!(notation::cards(&notation::parse_cards("  4H\tTD  XR ").unwrap()).to_string(), "4H TD XR");
 }
 
-/// A text, and how it is written once read; or why it cannot be read.
+/// Checks how a text is written after parsing it, or the error.
 fn check(text: &str, expect: &str) {
     let got = match text.parse::<CardAction>() {
         Ok(action) => action.to_string(),
-        Err(unreadable) => format!("! {unreadable}"),
+        Err(error) => format!("! {error}"),
     };
     assert_eq!(got, expect, "{text:?}");
 }
 
 #[test]
-fn actions_are_read_with_generous_white_space() {
+fn actions_may_have_extra_white_space() {
     check(" draw ", "draw");
     check("take", "take");
     check("take 4H  4D", "take 4H 4D");
@@ -54,7 +54,7 @@ fn actions_are_read_with_generous_white_space() {
 }
 
 #[test]
-fn what_cannot_be_read_says_why() {
+fn explains_unreadable_actions() {
     check("", "! empty");
     check("dance", "! unknown-act: dance");
     check("Draw", "! unknown-act: Draw");
@@ -72,8 +72,12 @@ fn what_cannot_be_read_says_why() {
     check(&"x".repeat(1000), "! unknown-act: xxxxxxxxxxxxxxxxxxxxxxxx…");
 }
 
-/// A value of any type, how it is written, and what cannot be read as one.
-fn written<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(value: T, text: &str, wrong: &[(&str, &str)]) {
+/// Checks the text of a value, and the errors of wrong texts.
+fn check_text_form<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(
+    value: T,
+    text: &str,
+    wrong: &[(&str, &str)],
+) {
     assert_eq!(value.to_string(), text);
     assert_eq!(text.parse(), Ok(value));
     for (wrong, why) in wrong {
@@ -82,30 +86,34 @@ fn written<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(value: T,
 }
 
 #[test]
-fn small_things_have_a_written_form() {
-    written(Suit::Hearts, "H", &[("h", "unknown-rank: h"), ("", "unknown-rank: ")]);
-    written(Kind::RedThree, "3R", &[("3", "unknown-rank: 3"), ("10", "unknown-rank: 10")]);
-    written(Seat(5), "5", &[("6", "number: 6"), ("-1", "number: -1")]);
-    written(Side(1), "1", &[("six", "number: six")]);
-    written(Players::FOUR, "4", &[("1", "number: 1"), ("7", "number: 7")]);
+fn simple_types_have_a_text_form() {
+    check_text_form(Suit::Hearts, "H", &[("h", "unknown-rank: h"), ("", "unknown-rank: ")]);
+    check_text_form(Kind::RedThree, "3R", &[("3", "unknown-rank: 3"), ("10", "unknown-rank: 10")]);
+    check_text_form(Seat(5), "5", &[("6", "number: 6"), ("-1", "number: -1")]);
+    check_text_form(Side(1), "1", &[("six", "number: six")]);
+    check_text_form(Players::FOUR, "4", &[("1", "number: 1"), ("7", "number: 7")]);
     for kind in Kind::ALL {
-        written(kind, &kind.to_string(), &[]);
+        check_text_form(kind, &kind.to_string(), &[]);
     }
     let kinds = [Kind::Four, Kind::King, Kind::Joker, Kind::Four].into_iter().collect::<Counts>();
-    written(kinds, "X 4 4 K", &[("4 4 Z", "unknown-rank: Z"), (&"4 ".repeat(300), "too-many-cards")]);
+    check_text_form(kinds, "X 4 4 K", &[("4 4 Z", "unknown-rank: Z"), (&"4 ".repeat(300), "too-many-cards")]);
     assert_eq!(format!("{kinds:?}"), "[X 4 4 K]");
-    written(Counts::NONE, "-", &[]);
+    check_text_form(Counts::NONE, "-", &[]);
     let meld = CardMeld { rank: Kind::King, cards: notation::parse_cards("KS 2H KH").unwrap() };
-    written(meld, "KS 2H KH", &[("KS QS", "mixed-ranks: Q, K"), ("2S 2H", "which-meld: no-rank")]);
-    written("4H 4D".parse::<Group>().unwrap(), "4H 4D", &[("", "empty-group"), ("X: 2S", "unknown-rank: X")]);
-    written("K K 2 / Q: X".parse::<Melds>().unwrap(), "Q: X / K K 2", &[("K / K", "which-meld: named-twice K")]);
-    written(Melds::NONE, "-", &[("4 4 4 /", "empty-group")]);
+    check_text_form(meld, "KS 2H KH", &[("KS QS", "mixed-ranks: Q, K"), ("2S 2H", "which-meld: no-rank")]);
+    check_text_form("4H 4D".parse::<Group>().unwrap(), "4H 4D", &[("", "empty-group"), ("X: 2S", "unknown-rank: X")]);
+    check_text_form(
+        "K K 2 / Q: X".parse::<Melds>().unwrap(),
+        "Q: X / K K 2",
+        &[("K / K", "which-meld: named-twice K")],
+    );
+    check_text_form(Melds::NONE, "-", &[("4 4 4 /", "empty-group")]);
 }
 
 #[test]
 fn rule_sets_are_written_as_a_preset_and_its_changes() {
     for preset in RuleSet::PRESETS {
-        written(preset.rules, preset.name, &[]);
+        check_text_form(preset.rules, preset.name, &[]);
     }
     let house = RuleSet { game_points: 3000, last_drawer_ends: [true; 5], ..RuleSet::WAHHI };
     let wrong = [
@@ -117,9 +125,9 @@ fn rule_sets_are_written_as_a_preset_and_its_changes() {
         ("wahhi hand_size=11,11", "value: hand_size cannot be 11,11"),
         ("wahhi cut=dealer-left cut=dealer-right", "field-twice: cut"),
     ];
-    written(house, "wahhi last_drawer_ends=yes,yes,yes,yes,yes game_points=3000", &wrong);
-    written(RuleSet::BASE, &RuleSet::BASE.to_string(), &[]);
-    written(Cut::DealerRight, "dealer-right", &[("nobody", "value: Cut cannot be nobody")]);
+    check_text_form(house, "wahhi last_drawer_ends=yes,yes,yes,yes,yes game_points=3000", &wrong);
+    check_text_form(RuleSet::BASE, &RuleSet::BASE.to_string(), &[]);
+    check_text_form(Cut::DealerRight, "dealer-right", &[("nobody", "value: Cut cannot be nobody")]);
 }
 
 fn card() -> impl Strategy<Value = Card> {
@@ -153,19 +161,19 @@ fn action() -> impl Strategy<Value = CardAction> {
 
 proptest! {
     #[test]
-    fn an_action_survives_writing(action in action()) {
+    fn actions_survive_a_round_trip(action in action()) {
         prop_assert_eq!(action.to_string().parse::<CardAction>(), Ok(action));
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in ".{0,80}") {
+    fn parsing_any_action_text_does_not_panic(text in ".{0,80}") {
         if let Ok(action) = text.parse::<CardAction>() {
             prop_assert_eq!(action.to_string().parse::<CardAction>(), Ok(action));
         }
     }
 
     #[test]
-    fn counts_survive_writing(lanes in prop::collection::vec(0u8..109, 15)) {
+    fn counts_survive_a_round_trip(lanes in prop::collection::vec(0u8..109, 15)) {
         let mut counts = Counts::NONE;
         for (kind, count) in Kind::ALL.into_iter().zip(lanes) {
             counts.set(kind, count);
@@ -174,7 +182,7 @@ proptest! {
     }
 
     #[test]
-    fn rule_sets_survive_writing(preset in 0..RuleSet::PRESETS.len(), other in 0..RuleSet::PRESETS.len(), mixed in any::<u64>()) {
+    fn rule_sets_survive_a_round_trip(preset in 0..RuleSet::PRESETS.len(), other in 0..RuleSet::PRESETS.len(), mixed in any::<u64>()) {
         let mut rules = RuleSet::PRESETS[preset].rules;
         for (place, field) in RuleSet::FIELDS.iter().enumerate().filter(|(place, _)| mixed >> place & 1 == 1) {
             prop_assert!((field.set)(&mut rules, &(field.get)(&RuleSet::PRESETS[other].rules)), "{} of {place}", field.name);
@@ -183,7 +191,7 @@ proptest! {
     }
 
     #[test]
-    fn actions_by_kinds_survive_writing(seed in any::<u64>()) {
+    fn actions_by_kinds_survive_a_round_trip(seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
         let mut actions = Vec::new();
@@ -198,7 +206,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_no_surprise(text in ".{0,40}") {
+    fn parsing_any_text_does_not_panic(text in ".{0,40}") {
         if let Ok(action) = text.parse::<Action>() {
             prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
         }

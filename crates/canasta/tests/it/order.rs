@@ -1,50 +1,50 @@
-//! Where several refusals apply, which one is told: that nothing can be played any more, then that it is not the moment,
-//! that there is nothing to draw or take, that the pile is blocked, that a card is not held; then the most particular.
+//! Precedence of refusals: the deal is over, the wrong phase, nothing to draw or take, a blocked pile, a card not held,
+//! then the most specific reason.
 
 use canasta::illegal::{NotNow, WhichMeld};
 use canasta::{Action, CardAction, CardDeal, Group, Illegal, Kind, Meld, Melds, Players, RuleSet, Setup, notation};
 
-use crate::say::check;
+use crate::story::check;
 
-/// Hoyle, the first player before the draw.
+/// A deal under Hoyle, before the first draw.
 fn before_the_draw() -> CardDeal {
     Setup::new(RuleSet::HOYLE, Players::FOUR).build().unwrap().0
 }
 
-/// What no text can say: an act that names a meld of no card.
+/// A meld without cards has no text form.
 #[test]
-fn a_meld_of_nothing_is_told_before_all_else() {
+fn an_empty_meld_is_reported_before_everything_else() {
     let mut deal = before_the_draw();
-    let some = Group { rank: None, cards: notation::parse_cards("KS KH KD").unwrap() };
+    let group = Group { rank: None, cards: notation::parse_cards("KS KH KD").unwrap() };
     let actions = [
         CardAction::Meld(Vec::new()),
-        CardAction::Meld(vec![some.clone(), Group::default()]),
+        CardAction::Meld(vec![group.clone(), Group::default()]),
         CardAction::Meld(vec![Group::default()]),
-        CardAction::Take { rank: None, with: Vec::new(), more: vec![some.clone(), Group::default()] },
+        CardAction::Take { rank: None, with: Vec::new(), more: vec![group.clone(), Group::default()] },
     ];
     for action in actions {
         assert_eq!(deal.apply(&action), Err(Illegal::NothingNamed), "{action:?}");
     }
-    assert_eq!(deal.apply(&CardAction::Meld(vec![some])), Err(Illegal::NotNow(NotNow::DrawFirst)));
+    assert_eq!(deal.apply(&CardAction::Meld(vec![group])), Err(Illegal::NotNow(NotNow::DrawFirst)));
     assert_eq!(deal.check(&CardAction::Draw), Ok(Action::Draw));
 }
 
-/// By kinds, wild cards can be laid as a meld of their own only in an act that has no written form.
+/// A meld of wild cards as their own rank has no text form, but is possible by kinds.
 #[test]
-fn wild_cards_are_no_meld_of_their_own() {
+fn wild_cards_are_not_a_meld_of_their_own() {
     let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
     setup.phase = canasta::Phase::Play;
     setup.hands[0] = Some(notation::parse_cards("2S 2H 2D XR XB KS QS").unwrap());
     let (deal, _) = setup.build().unwrap();
     for kind in [Kind::Two, Kind::Joker] {
-        let lay = Melds::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });
-        let refused = deal.public().check(deal.deal().hand(deal.public().turn()), &Action::Meld(lay));
+        let melds = Melds::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });
+        let refused = deal.public().check(deal.deal().hand(deal.public().turn()), &Action::Meld(melds));
         assert_eq!(refused, Err(Illegal::WhichMeld(WhichMeld::NoRank)));
     }
 }
 
 #[test]
-fn an_action_that_cannot_be_read_is_told_before_all_else() {
+fn an_unreadable_action_is_reported_before_everything_else() {
     check(
         "0: KS; we: AS AH AD; pile:; stock:",
         "meld KS / -> unreadable
@@ -55,7 +55,7 @@ fn an_action_that_cannot_be_read_is_told_before_all_else() {
 }
 
 #[test]
-fn when_the_deal_is_over_no_card_matters() {
+fn the_end_of_the_deal_is_reported_before_the_cards() {
     check(
         "play; 0: 7S; we: AS AH AD AC AS AH AD; pile:",
         "discard 7S -> ok
@@ -68,7 +68,7 @@ fn when_the_deal_is_over_no_card_matters() {
 }
 
 #[test]
-fn the_wrong_moment_is_told_before_the_cards() {
+fn the_wrong_phase_is_reported_before_the_cards() {
     check(
         "0: 4S 5S 6S; pile:; stock:",
         "discard TC -> not-now
@@ -94,7 +94,7 @@ fn the_wrong_moment_is_told_before_the_cards() {
 }
 
 #[test]
-fn an_empty_pile_or_a_blocked_one_is_told_before_the_cards() {
+fn an_empty_or_blocked_pile_is_reported_before_the_cards() {
     check("0: 4S 5S; we: AS AH AD; pile:", "take KC KD -> pile-empty\ntake 4S 5S / AC KS -> pile-empty");
     for top in ["2S", "XR", "3S"] {
         check(
@@ -105,13 +105,13 @@ fn an_empty_pile_or_a_blocked_one_is_told_before_the_cards() {
              take 9: 4S -> pile-top-blocked",
         );
     }
-    // Also for a hand of one card before a pile of one card.
+    // The same for a hand of one card and a pile of one card.
     check("rules: wahhi; 0: 4S; we: AS AH AD; pile: 3S", "take -> pile-top-blocked\ntake 9S -> pile-top-blocked");
 }
 
 #[test]
-fn a_card_that_is_not_held_is_told_before_what_it_could_not_do() {
-    // A face that is not there, though another of its kind is.
+fn a_card_not_held_is_reported_before_other_reasons() {
+    // A face not in the hand, although another of its kind is.
     check("play; 0: TS; we: AS AH AD", "discard TC -> not-in-hand\ndiscard TS -> no-canasta");
     check(
         "play; 0: 4D 4C 4C 8S 9S",
@@ -137,14 +137,14 @@ fn a_card_that_is_not_held_is_told_before_what_it_could_not_do() {
 }
 
 #[test]
-fn a_red_three_that_cannot_be_declared_is_told_before_what_would_come_of_it() {
+fn a_card_that_cannot_be_declared_is_reported_before_the_consequences() {
     check("0: 9S 8S", "declare 3H -> cannot-declare\ndeclare KC -> cannot-declare");
     let lone = "rules: lakin; play; we: AS AH AD; 0: 3H 9S; stock:";
     check(lone, "declare 3D -> cannot-declare\ndeclare 9S -> cannot-declare\ndeclare 3H -> must-keep-card");
 }
 
 #[test]
-fn red_and_black_threes_together_are_no_matter_of_ranks() {
+fn red_and_black_threes_together_are_not_mixed_ranks() {
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3S 3C 3H 3D 8S; stock: 5S",
         "meld 3S 3C 3H -> threes-not-melded
@@ -156,12 +156,12 @@ fn red_and_black_threes_together_are_no_matter_of_ranks() {
 }
 
 #[test]
-fn the_rank_of_the_top_card_may_be_named() {
-    let opened = "we: AS AH AD / 5S 5H 5D; 0: 2C 4S 4H 9S; pile: 8S 5C";
-    check(opened, "take 5: 2C -> ok\n= we: AS AH AD / 5S 5H 5D 5C 2C");
-    check(opened, "take 5: 2C / 4S 4H -> meld-too-small\ntake 5: 2C / A: 2C -> not-in-hand");
+fn the_rank_of_the_top_card_can_be_named() {
+    let position = "we: AS AH AD / 5S 5H 5D; 0: 2C 4S 4H 9S; pile: 8S 5C";
+    check(position, "take 5: 2C -> ok\n= we: AS AH AD / 5S 5H 5D 5C 2C");
+    check(position, "take 5: 2C / 4S 4H -> meld-too-small\ntake 5: 2C / A: 2C -> not-in-hand");
     check(
-        opened,
+        position,
         "take 4: 4S 4H -> pile-needs-match
          take 8: 2C -> pile-needs-match
          take 2: 2C -> pile-needs-match
@@ -171,6 +171,6 @@ fn the_rank_of_the_top_card_may_be_named() {
          take X: 2C -> unreadable
          take 5: 2C 4S -> mixed-ranks",
     );
-    // Frozen or not, another rank takes nothing.
+    // Another rank can't take the pile, whether it is frozen or not.
     check("0: 2C 4S 4H 9S 9H; pile: 2S 5C", "take 9: 9S 9H -> pile-needs-match\ntake 5: 9S 9H -> pile-frozen");
 }

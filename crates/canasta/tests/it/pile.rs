@@ -1,44 +1,44 @@
 //! Chapter *pile*: taking the discard pile, frozen or not.
 
-use crate::say::check;
+use crate::story::check;
 
-const OPEN: &str = "we: AS AH AD;";
+const HAS_MELDED: &str = "we: AS AH AD;";
 
 #[test]
-fn an_open_pile_is_taken_with_a_pair() {
+fn an_unfrozen_pile_is_taken_with_a_pair() {
     check(
-        &format!("{OPEN} 0: 9H 9D KS QS JS; pile: 4S 7S 9S"),
+        &format!("{HAS_MELDED} 0: 9H 9D KS QS JS; pile: 4S 7S 9S"),
         "take 9H 9D -> ok
          = hand 0: KS QS JS 4S 7S
          = we: AS AH AD / 9S 9H 9D
          = pile:
          = turn: 0 play",
     );
-    check(&format!("{OPEN} 0: 9H 9D 9C 2S JS; pile: 4S 9S"), "take 9H 9D 9C 2S -> ok");
+    check(&format!("{HAS_MELDED} 0: 9H 9D 9C 2S JS; pile: 4S 9S"), "take 9H 9D 9C 2S -> ok");
 }
 
 #[test]
-fn an_open_pile_is_taken_with_one_natural_and_a_wild_card() {
-    check(&format!("{OPEN} 0: 9H 2S KS QS; pile: 4S 9S"), "take 9H 2S -> ok");
-    check(&format!("{OPEN} 0: 9H 2S XR 2H KS QS; pile: 4S 9S"), "take 9H 2S XR 2H -> ok");
+fn an_unfrozen_pile_is_taken_with_one_natural_and_a_wild_card() {
+    check(&format!("{HAS_MELDED} 0: 9H 2S KS QS; pile: 4S 9S"), "take 9H 2S -> ok");
+    check(&format!("{HAS_MELDED} 0: 9H 2S XR 2H KS QS; pile: 4S 9S"), "take 9H 2S XR 2H -> ok");
     check(
-        &format!("{OPEN} 0: 9H 2S XR KS QS; pile: 4S 9S"),
+        &format!("{HAS_MELDED} 0: 9H 2S XR KS QS; pile: 4S 9S"),
         "take 9H -> pile-needs-match
          take 2S XR -> pile-needs-match
          take 2S -> pile-needs-match
          take -> pile-needs-match
          take KS QS -> pile-needs-match",
     );
-    check(&format!("{OPEN} 0: 9H 9D KS QS; pile: 4S 9S"), "take 9H 9D KS -> mixed-ranks");
-    check(&format!("{OPEN} 0: 9H 2S 2H XR XB KS QS; pile: 4S 9S"), "take 9H 2S 2H XR XB -> too-many-wilds");
+    check(&format!("{HAS_MELDED} 0: 9H 9D KS QS; pile: 4S 9S"), "take 9H 9D KS -> mixed-ranks");
+    check(&format!("{HAS_MELDED} 0: 9H 2S 2H XR XB KS QS; pile: 4S 9S"), "take 9H 2S 2H XR XB -> too-many-wilds");
     check(
-        &format!("{OPEN} 0: 9H 2S KS QS; pile: 4S 9S; house: {{\"take_with_wild\": false}}"),
+        &format!("{HAS_MELDED} 0: 9H 2S KS QS; pile: 4S 9S; house: {{\"take_with_wild\": false}}"),
         "take 9H 2S -> pile-needs-match",
     );
 }
 
 #[test]
-fn an_open_pile_is_taken_onto_the_sides_own_meld() {
+fn an_unfrozen_pile_is_taken_onto_the_sides_own_meld() {
     let own = "we: AS AH AD / 9S 9H 9D; pile: 4S 7S 9C;";
     check(
         &format!("{own} 0: KS QS"),
@@ -58,9 +58,9 @@ fn an_open_pile_is_taken_onto_the_sides_own_meld() {
 }
 
 #[test]
-fn the_rest_of_the_pile_may_be_melded_after_the_take() {
+fn the_rest_of_the_pile_can_be_melded_after_taking_it() {
     check(
-        &format!("{OPEN} 0: 9H 9D 7H 7D KS; pile: 4S 7S 9S"),
+        &format!("{HAS_MELDED} 0: 9H 9D 7H 7D KS; pile: 4S 7S 9S"),
         "take 9H 9D -> ok
          meld 7H 7D 7S -> ok
          = hand 0: KS 4S",
@@ -68,7 +68,7 @@ fn the_rest_of_the_pile_may_be_melded_after_the_take() {
 }
 
 #[test]
-fn a_wild_card_freezes_it_for_everyone() {
+fn a_wild_card_freezes_the_pile_for_everyone() {
     for wild in ["2S", "XB"] {
         check(
             &format!("we: AS AH AD / 9S 9H 9D; 0: 9C 2H KS QS; pile: 4S {wild} 9D"),
@@ -82,12 +82,12 @@ fn a_wild_card_freezes_it_for_everyone() {
              = we: AS AH AD / 9S 9H 9D 9D 9C 9H
              = legal: discard KS",
         );
-        check(&format!("{OPEN} 0: 9C 9H 2D KS QS; pile: {wild} 9D"), "take 9C 9H 2D -> ok");
+        check(&format!("{HAS_MELDED} 0: 9C 9H 2D KS QS; pile: {wild} 9D"), "take 9C 9H 2D -> ok");
     }
 }
 
 #[test]
-fn a_red_or_black_three_freezes_it_too() {
+fn a_red_or_black_three_freezes_the_pile_too() {
     check("we: AS AH AD / 9S 9H 9D; 0: KH QS JS; pile: KS 3S 9C", "take -> pile-frozen");
     check("we: AS AH AD / 9S 9H 9D; 0: KH QS JS; pile: 3H 4S 9C", "take -> pile-frozen");
     check(
@@ -97,7 +97,7 @@ fn a_red_or_black_three_freezes_it_too() {
 }
 
 #[test]
-fn it_is_unfrozen_only_by_being_taken() {
+fn only_taking_the_pile_unfreezes_it() {
     check(
         "play; we: AS AH AD; they: KS KH KD; 0: 2S 4S 5S; 1: 9S 9H 6S 7S; stock: 8S 8H 8D 8C; pile: TS",
         "discard 2S -> ok
@@ -117,27 +117,27 @@ fn it_is_unfrozen_only_by_being_taken() {
 }
 
 #[test]
-fn it_is_frozen_for_a_side_until_that_side_has_opened() {
+fn the_pile_is_frozen_for_a_side_until_it_has_melded() {
     check("they: KS KH KD; 0: 9H 2S 7S; pile: 4S 9S", "take 9H 2S -> pile-frozen");
     check("they: KS KH KD; turn: 1; 1: 9H 2S 7S; pile: 4S 9S", "take 9H 2S -> ok");
     check("we: KS KH KD; turn: 2; 2: 9H 2S 7S; pile: 4S 9S", "take 9H 2S -> ok");
 }
 
 #[test]
-fn never_with_a_wild_card_or_a_three_on_top() {
+fn a_pile_with_a_wild_card_or_a_three_on_top_cannot_be_taken() {
     for top in ["2S", "XR", "3S", "3H"] {
         check(
-            &format!("{OPEN} 0: 2H 2D 3C 3S XB; pile: 4S {top}"),
+            &format!("{HAS_MELDED} 0: 2H 2D 3C 3S XB; pile: 4S {top}"),
             "take 2H 2D -> pile-top-blocked\ntake -> pile-top-blocked",
         );
     }
-    check(&format!("{OPEN} 0: 4H 5S"), "take -> pile-empty\ntake 4H 5S -> pile-empty");
+    check(&format!("{HAS_MELDED} 0: 4H 5S"), "take -> pile-empty\ntake 4H 5S -> pile-empty");
 }
 
 #[test]
-fn a_red_three_in_the_pile_is_laid_down_and_not_replaced() {
+fn a_red_three_in_the_pile_goes_to_the_table_and_is_not_replaced() {
     check(
-        &format!("{OPEN} 0: 9H 9D KS QS; pile: 3H 3D 5S 9S; stock: 8S"),
+        &format!("{HAS_MELDED} 0: 9H 9D KS QS; pile: 3H 3D 5S 9S; stock: 8S"),
         "take 9H 9D -> ok, tabled 3H 3D
          = red: 3H 3D |
          = hand 0: KS QS 5S
@@ -146,7 +146,7 @@ fn a_red_three_in_the_pile_is_laid_down_and_not_replaced() {
 }
 
 #[test]
-fn a_one_card_hand_may_not_take_a_one_card_pile() {
+fn a_player_with_one_card_cannot_take_a_pile_of_one_card() {
     let own = "we: AS AH AD AC AS AH AD / 9S 9H 9D;";
     check(&format!("{own} 0: KS; pile: 9C"), "take -> one-card-hand");
     check(&format!("{own} 0: KS; pile: 4S 9C"), "take -> ok\n= hand 0: KS 4S");
@@ -158,13 +158,13 @@ fn a_one_card_hand_may_not_take_a_one_card_pile() {
 }
 
 #[test]
-fn a_take_must_leave_a_turn_that_can_end() {
-    // Two nines go down with the top card; the one card left could only be discarded as the last.
+fn after_taking_the_pile_the_turn_must_be_able_to_end() {
+    // Two nines are melded with the top card. The one card left couldn't be discarded.
     check("we: AS AH AD; 0: 9H 9D KS; pile: 9S", "take 9H 9D -> must-keep-card");
     check("we: AS AH AD; 0: 9H 9D; pile: 9S", "take 9H 9D -> no-canasta");
     check("we: AS AH AD; 0: 9H 9D; pile: 4S 9S", "take 9H 9D -> must-keep-card");
     check("we: AS AH AD; 0: 9H 9D; pile: 4S 5S 9S", "take 9H 9D -> ok");
-    // A red three does not hide in the pile: it does not stay in the hand of the player who takes it.
+    // A red three in the pile doesn't count as a card left, because it doesn't join the hand.
     check("we: AS AH AD; 0: 9H 9D KS; pile: 3H 9S", "take 9H 9D -> must-keep-card");
     check("we: AS AH AD AC AS AH AD; 0: 9H 9D KS; pile: 9S", "take 9H 9D -> ok\ndiscard KS -> ok\n= ended: went-out 0");
 }

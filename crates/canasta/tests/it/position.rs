@@ -1,10 +1,10 @@
-//! Positions as they are described: what a position may hold, and what follows from it alone.
+//! Described positions: which are possible, and what follows from them.
 
 use canasta::{Deal, Ending, History, Phase, Players, RuleSet, Seat, Setup, SetupError, notation};
 
-use crate::say::check;
+use crate::story::check;
 
-/// Two players of classic, and this stock.
+/// A deal of two players under the preset *classic* with this stock.
 fn with_stock(stock: &str) -> Deal {
     let mut setup = Setup::new(RuleSet::CLASSIC, Players::new(2).unwrap());
     setup.stock = Some(notation::parse_cards(stock).unwrap());
@@ -13,21 +13,21 @@ fn with_stock(stock: &str) -> Deal {
 }
 
 #[test]
-fn deals_with_other_stocks_are_other_deals() {
+fn deals_with_different_stocks_are_different() {
     assert_eq!(with_stock("4S 5S"), with_stock("4S 5S"));
     assert_ne!(with_stock("4S 5S"), with_stock("5S 4S"));
     assert_ne!(with_stock("4S 5S"), with_stock("4S"));
 }
 
-/// Where no stock is named, red threes come last of all.
+/// If no stock is given, red threes come last.
 #[test]
-fn red_threes_are_drawn_last_where_no_stock_is_named() {
+fn red_threes_are_drawn_last_if_no_stock_is_given() {
     check("0: 9S 8S", "draw -> ok\n= red: |");
 }
 
-/// Black threes lie on the table only while the player whose side they belong to is going out.
+/// Black threes can only be on the table of a side whose player is going out.
 #[test]
-fn black_threes_lie_on_the_table_only_of_who_goes_out() {
+fn black_threes_are_only_on_the_table_of_a_player_going_out() {
     let melds = "3S 3C 3S / AS AH AD AC AS AH AD";
     check(&format!("play; we: {melds}; 0: KS; 2: 4S"), "discard KS -> ok\n= ended: went-out 0");
     let wrong = "= error: black threes can be melded only when going out";
@@ -37,7 +37,7 @@ fn black_threes_lie_on_the_table_only_of_who_goes_out() {
 }
 
 #[test]
-fn what_goes_on_must_be_said_where_the_turn_alone_does_not_tell() {
+fn other_phases_need_a_history() {
     for phase in [Phase::Over, Phase::Answer { drawn: true }, Phase::Answer { drawn: false }] {
         let mut setup = Setup::new(RuleSet::CLASSIC, Players::FOUR);
         setup.phase = phase;
@@ -45,9 +45,9 @@ fn what_goes_on_must_be_said_where_the_turn_alone_does_not_tell() {
     }
 }
 
-/// A position before the first draw does not say which player drew the last card.
+/// A position before a draw doesn't say which player drew the last card.
 #[test]
-fn an_empty_stock_before_the_draw_was_emptied_by_another() {
+fn before_the_draw_another_player_drew_the_last_card() {
     check(
         "rules: lakin; players: 3; we: 9S 9H 9D; 0: KS QS 7S; 1: 4H; 2: 4D; pile: 4S 9C; stock:",
         "take -> ok\ndiscard KS -> ok\n= turn: 1 draw",
@@ -55,14 +55,14 @@ fn an_empty_stock_before_the_draw_was_emptied_by_another() {
 }
 
 #[test]
-fn red_threes_are_no_meld_on_the_table_either() {
+fn reports_melds_of_red_threes() {
     check("we: 3H 3D 3H", "= error: red threes are never melded");
     check("we: 3S 3C 3H", "= error: red threes are never melded");
 }
 
-/// Dealt red threes wait for their owner's first turn, but no longer, and not beyond the end of the deal.
+/// Dealt red threes stay in the hand until their owner's first turn at most, and not after the deal ends.
 #[test]
-fn a_red_three_waits_only_for_the_first_turn() {
+fn a_dealt_red_three_waits_only_for_the_first_turn() {
     let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
     setup.hands[1] = Some(notation::parse_cards("3H 9S 8S").unwrap());
     let (deal, _) = setup.clone().build().unwrap();
@@ -78,11 +78,11 @@ fn a_red_three_waits_only_for_the_first_turn() {
     };
     setup.history = Some(history.clone());
     assert!(setup.clone().build().is_ok());
-    let there = [SetupError::RedThreeInHand { seat: Seat(1) }];
-    let mut had = setup.clone();
-    had.history = Some(History { had_turn: [true; 6], ..history });
-    assert_eq!(had.build().unwrap_err(), there);
+    let expected = [SetupError::RedThreeInHand { seat: Seat(1) }];
+    let mut after_first_turn = setup.clone();
+    after_first_turn.history = Some(History { had_turn: [true; 6], ..history });
+    assert_eq!(after_first_turn.build().unwrap_err(), expected);
     setup.phase = Phase::Over;
     setup.history = Some(History { ending: Some(Ending::StockExhausted), ..history });
-    assert_eq!(setup.build().unwrap_err(), there);
+    assert_eq!(setup.build().unwrap_err(), expected);
 }

@@ -1,16 +1,16 @@
-//! Chapter *scores*: what a deal brings, and who wins the game.
+//! Chapter *scores*: the score of a deal, and the winner of the game.
 
 use canasta::RuleSet;
 
-use crate::say::check;
+use crate::story::check;
 
-const OUT: &str =
+const GOING_OUT: &str =
     "play; 0: KD 6S; 1: 5S 9S; 2: AD KC; 3: 7S; we: KS KH KD KC KS KH / AS AH 2S; they: QS QH QD 2H; red: 3H |;";
 
 #[test]
-fn every_part_of_a_deal() {
+fn scores_every_part_of_a_deal() {
     check(
-        OUT,
+        GOING_OUT,
         "meld KD -> ok
          discard 6S -> ok
          = ended: went-out 0
@@ -21,7 +21,7 @@ fn every_part_of_a_deal() {
 }
 
 #[test]
-fn cards_in_hands_count_against_and_totals_may_be_negative() {
+fn cards_in_hands_are_deducted_and_totals_can_be_negative() {
     check(
         "0: XR 2S AS KS 8S 7S 3S; 1: 4S; 2: 4H; 3: 4D; stock:; scores: -100 20; pile:",
         "pass -> ok
@@ -31,13 +31,13 @@ fn cards_in_hands_count_against_and_totals_may_be_negative() {
     );
 }
 
-/// In every document, one card after the other: the first player is left with it, the partner with a four.
+/// Under every preset, each card is left in the first player's hand once, and a four in the partner's.
 #[test]
 fn each_card_counts_its_points() {
     let cards =
         "XR 50, XB 50, 2S 20, AS 20, KS 10, QS 10, JS 10, TS 10, 9S 10, 8S 10, 7S 5, 6S 5, 5S 5, 4S 5, 3S 5, 3C 5";
     for preset in RuleSet::PRESETS {
-        for (card, points) in cards.split(", ").map(|one| one.split_once(' ').unwrap()) {
+        for (card, points) in cards.split(", ").map(|entry| entry.split_once(' ').unwrap()) {
             let lost = points.parse::<i32>().unwrap() + 5;
             check(
                 &format!("rules: {}; 0: {card}; 1: 4D; 2: 4H; 3: 4C; stock:; pile:", preset.name),
@@ -48,7 +48,7 @@ fn each_card_counts_its_points() {
 }
 
 #[test]
-fn the_exact_deal_bonus_is_the_dealers_sides() {
+fn the_exact_deal_bonus_goes_to_the_dealers_side() {
     let end = "0: 4S; 1: 4H; 2: 4D; 3: 4C; stock:; pile:; exact_deal: true;";
     check(end, "pass -> ok\n= deal 1: exact_deal 0");
     check(
@@ -61,9 +61,9 @@ fn the_exact_deal_bonus_is_the_dealers_sides() {
     );
 }
 
-/// A deal that brings the first side 800 and the second 30.
+/// A deal in which the first side scores 800 and the second 30.
 fn game(scores: &str, expect: &str) {
-    check(&format!("{OUT} scores: {scores}"), &format!("meld KD -> ok\ndiscard 6S -> ok\n{expect}"));
+    check(&format!("{GOING_OUT} scores: {scores}"), &format!("meld KD -> ok\ndiscard 6S -> ok\n{expect}"));
 }
 
 #[test]
@@ -74,12 +74,15 @@ fn the_game_is_won_at_5000() {
     game("4205 4970", "= scores: 5005 5000\n= winner: 0");
     game("4200 5000", "= scores: 5000 5030\n= winner: 1");
     check(
-        &format!("{OUT} scores: 200 0; house: {{\"game_points\": 1000}}"),
+        &format!("{GOING_OUT} scores: 200 0; house: {{\"game_points\": 1000}}"),
         "meld KD -> ok\ndiscard 6S -> ok\n= winner: 0",
     );
 }
 
 #[test]
-fn before_the_end_totals_stand_as_they_were() {
-    check(&format!("{OUT} scores: 5200 100"), "meld KD -> ok\n= ended: null null\n= scores: 5200 100\n= winner: null");
+fn totals_do_not_change_before_the_end() {
+    check(
+        &format!("{GOING_OUT} scores: 5200 100"),
+        "meld KD -> ok\n= ended: null null\n= scores: 5200 100\n= winner: null",
+    );
 }

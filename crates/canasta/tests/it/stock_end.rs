@@ -1,10 +1,11 @@
-//! Chapter *stock-end*: play with an empty stock.
+//! Chapter *stock end*: play with an empty stock.
 
-use crate::say::check;
+use crate::story::check;
 
-/// Who gets the last card for a red three that was dealt has drawn it, where that ends the deal.
+/// A player who gets the last card as a replacement for a dealt red three has drawn it, under rules where that ends the
+/// deal.
 #[test]
-fn the_last_card_may_be_drawn_for_a_dealt_red_three() {
+fn the_last_card_can_replace_a_dealt_red_three() {
     let start = "players: 3; house: {\"last_drawer_ends\": [false, true, false, false, false]}; play;
         they: 9S 9H 9D; 0: KS QS; 1: 3H 7S 8S TS; 2: 5S; pile: 4S";
     check(
@@ -30,7 +31,7 @@ fn the_last_card_may_be_drawn_for_a_dealt_red_three() {
 }
 
 #[test]
-fn one_who_does_not_take_the_pile_passes_and_ends_the_deal() {
+fn passing_ends_the_deal() {
     check(
         "0: KS QS; 1: 4S; 2: 5S; 3: 6S; stock:; pile: 4H 9C; we: AS AH AD",
         "draw -> stock-empty
@@ -45,7 +46,7 @@ fn one_who_does_not_take_the_pile_passes_and_ends_the_deal() {
 }
 
 #[test]
-fn play_goes_on_as_long_as_each_takes() {
+fn play_continues_while_everyone_takes_the_pile() {
     check(
         "0: 9S 9H QS JS; 1: QD QH KH 7S 6H; 2: 4S; stock:; pile: 4H 9C; we: AS AH AD; they: KS KD KC",
         "take 9S 9H -> ok
@@ -58,23 +59,23 @@ fn play_goes_on_as_long_as_each_takes() {
 }
 
 #[test]
-fn a_top_card_that_fits_an_own_meld_must_be_taken() {
+fn a_top_card_that_fits_a_meld_must_be_taken() {
     let own = "0: KS QS; stock:; we: AS AH AD / 9S 9H 9D;";
     check(&format!("{own} pile: 4S 9C"), "pass -> must-take-pile\ntake -> ok\ndiscard KS -> ok\n= turn: 1 draw");
     check(&format!("{own} pile: 4S 9C; house: {{\"must_take_when_stock_empty\": false}}"), "pass -> ok");
-    // Not to form a new meld, not a frozen pile, not a one-card pile with a one-card hand.
+    // Not for a new meld, nor a frozen pile, nor a pile of one card with one card in the hand.
     check("0: 8S 8H KS; stock:; we: AS AH AD; pile: 4S 8C", "pass -> ok");
     check(&format!("{own} pile: 2S 9C"), "pass -> ok");
     check(&format!("{own} pile: 3S 9C"), "pass -> ok");
     check(&format!("{own} pile: 9C 2S"), "pass -> ok");
     check("0: KS; stock:; we: AS AH AD AC AS AH AD / 9S 9H 9D; pile: 9C", "take -> one-card-hand\npass -> ok");
     check("0: KS; stock:; we: AS AH AD / 9S 9H 9D; pile: 4S 9C", "pass -> must-take-pile");
-    // The opponents' melds do not oblige.
+    // The opponents' melds don't matter.
     check("0: KS QS; stock:; we: AS AH AD; they: 9S 9H 9D; pile: 4S 9C", "pass -> ok");
 }
 
 #[test]
-fn the_player_who_drew_the_last_card_plays_on() {
+fn the_player_who_drew_the_last_card_finishes_the_turn() {
     check(
         "0: KS QS; 1: 4S 4H 5S; stock: 9S; pile: 4D",
         "draw -> ok, drew 9S
@@ -86,7 +87,7 @@ fn the_player_who_drew_the_last_card_plays_on() {
 }
 
 #[test]
-fn going_out_with_an_empty_stock_is_going_out() {
+fn players_can_go_out_with_an_empty_stock() {
     check(
         "0: 9S 9H; 1: 4S; 2: 5S; 3: 6S; stock:; pile: KS 9D; we: AS AH AD AC AS AH AD",
         "take 9S 9H -> ok\ndiscard KS -> ok\n= ended: went-out 0",

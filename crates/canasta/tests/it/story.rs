@@ -1,21 +1,25 @@
-//! Text in, text out.
+//! Test cases as text: a position and a story.
 
 use serde_json::{Value, json};
 
 /// Checks one case.
 ///
-/// The position: parts with `;` between them. `play` (else the player to act must draw), `0: 4H 4D` (a hand; hands not
-/// named are filled), `we: KS KH KD / 9S 9H 9D` and `they: …` (melds), `red: 3H | 3D`, `melded: 1000`, `pile:`, `stock:`
-/// (without it, all other cards), `scores: 0 -50`, `turn: 1`, `dealer: 2`, `house: {…}`. `rules: lakin` (else hoyle) and
-/// `players: 3` (else four) come first.
+/// The position consists of parts separated by `;`:
 ///
-/// The story, a line each: `ACTION -> ok`, `ACTION -> ok, drew 5H, tabled 3H`, `ACTION -> ok, next 1 3H 5H` (red threes of the
-/// next player and what replaced them), `ACTION -> code` of the refusal, or `ACTION -> code: what is told`. Then what is so at the end: `= ended: went-out 0`,
-/// `= deal 0: going_out 100, total 815`, `= scores: 815 15`, `= winner: 0`, `= hand 0: KS`, `= we: …`, `= they: …`,
-/// `= red: 3H |`, `= pile: …`, `= stock: …`, `= turn: 1 draw`, `= legal: ACTION`, `= illegal: ACTION`, `= start: 3H 5H`,
-/// `= error: part of the sentence`.
+/// - `rules: lakin` (default hoyle) and `players: 3` (default four) come first.
+/// - `play`: the player to act has drawn.
+/// - `0: 4H 4D`: a hand. Missing hands are filled.
+/// - `we: KS KH KD / 9S 9H 9D` and `they: …`: melds.
+/// - `red: 3H | 3D`, `melded: 1000`, `pile:`, `scores: 0 -50`, `turn: 1`, `dealer: 2`, `house: {…}`.
+/// - `stock:`: without it, all other cards.
 ///
-/// Whatever the case is about, every legal act that is listed at its end is tried, and the printed position is fed back.
+/// The story has one line per action: `ACTION -> ok`, `ACTION -> ok, drew 5H, tabled 3H`, `ACTION -> ok, next 1 3H 5H`
+/// (red threes of the next player and their replacements), `ACTION -> code` of the refusal, or `ACTION -> code:
+/// message`. Then it has lines about the result: `= ended: went-out 0`, `= deal 0: going_out 100, total 815`, `=
+/// scores: 815 15`, `= winner: 0`, `= hand 0: KS`, `= we: …`, `= they: …`, `= red: 3H |`, `= pile: …`, `= stock: …`, `=
+/// turn: 1 draw`, `= legal: ACTION`, `= illegal: ACTION`, `= start: 3H 5H`, `= error: part of the message`.
+///
+/// Every case also tries all legal actions listed at the end, and feeds the printed position back.
 pub(crate) fn check(position: &str, story: &str) {
     let lines: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let actions = lines.iter().filter(|line| !line.starts_with('='));
@@ -25,16 +29,16 @@ pub(crate) fn check(position: &str, story: &str) {
     scenario["actions"] = json!(actions);
     let answer = judge(&scenario);
     let steps = answer["steps"].as_array().cloned().unwrap_or_default();
-    for (place, want) in expected.iter().enumerate() {
-        let got = steps.get(place).map_or_else(|| answer["error"].to_string(), came);
-        assert!(matches(want, &got), "{}: expected {want}, got {got}\n{answer:#}", actions[place]);
+    for (place, expected_text) in expected.iter().enumerate() {
+        let got = steps.get(place).map_or_else(|| answer["error"].to_string(), step_result);
+        assert!(matches(expected_text, &got), "{}: expected {expected_text}, got {got}\n{answer:#}", actions[place]);
     }
     for line in lines.iter().filter_map(|line| line.strip_prefix("= ")) {
-        let (what, want) = line.split_once(':').unwrap_or_else(|| panic!("no “:” in {line}"));
-        outcome(&answer, what, want.trim());
+        let (what, expected_text) = line.split_once(':').unwrap_or_else(|| panic!("no “:” in {line}"));
+        check_result(&answer, what, expected_text.trim());
     }
     if answer.get("error").is_none() {
-        invariants(&scenario, &answer);
+        check_invariants(&scenario, &answer);
     } else {
         assert!(lines.iter().any(|line| line.starts_with("= error")), "{answer}");
     }
@@ -78,33 +82,33 @@ fn scenario(position: &str) -> Value {
             "pile" | "stock" => scenario[key] = json!(value),
             "turn" | "dealer" => scenario[key] = json!(value.parse::<u8>().unwrap()),
             "house" | "exact_deal" => scenario[key] = serde_json::from_str(value).unwrap(),
-            _ => panic!("no part of a position: {part}"),
+            _ => panic!("unknown part of a position: {part}"),
         }
     }
     scenario
 }
 
-/// What came of a step, in the words of a story.
-fn came(step: &Value) -> String {
+/// The result of a step, in the format of a story.
+fn step_result(step: &Value) -> String {
     if step["ok"] == false {
         return format!("{}: {}", text(&step["refused"]), text(&step["because"]));
     }
-    let mut came = "ok".to_owned();
+    let mut result = "ok".to_owned();
     for what in ["drew", "tabled"] {
         if step[what].as_str().is_some_and(|cards| !cards.is_empty()) {
-            came.push_str(&format!(", {what} {}", text(&step[what])));
+            result.push_str(&format!(", {what} {}", text(&step[what])));
         }
     }
     if let Some(next) = step.get("next") {
-        came.push_str(&format!(", next {} {} {}", next["seat"], text(&next["tabled"]), text(&next["drew"])));
+        result.push_str(&format!(", next {} {} {}", next["seat"], text(&next["tabled"]), text(&next["drew"])));
     }
-    came.trim_end().to_owned()
+    result.trim_end().to_owned()
 }
 
-/// `ok` alone leaves open what was drawn and tabled, a code alone what is told.
-fn matches(want: &str, got: &str) -> bool {
-    got.strip_prefix(want)
-        .is_some_and(|more| more.is_empty() || want == "ok" && more.starts_with(',') || more.starts_with(": "))
+/// `ok` alone matches any drawn and placed cards, and a code alone any message.
+fn matches(expected_text: &str, got: &str) -> bool {
+    got.strip_prefix(expected_text)
+        .is_some_and(|more| more.is_empty() || expected_text == "ok" && more.starts_with(',') || more.starts_with(": "))
 }
 
 fn text(value: &Value) -> String {
@@ -123,51 +127,55 @@ fn melds(value: &Value) -> Vec<String> {
     melds
 }
 
-fn outcome(answer: &Value, what: &str, want: &str) {
+fn check_result(answer: &Value, what: &str, expected_text: &str) {
     let position = &answer["position"];
     let (what, place) = what.split_once(' ').map_or((what, 0), |(what, n)| (what, n.parse::<usize>().unwrap()));
-    let (want, got) = match what {
-        "start" => {
-            (want.to_owned(), format!("{} {}", text(&answer["start"]["tabled"]), text(&answer["start"]["drew"])))
-        }
-        "ended" => (want.to_owned(), format!("{} {}", text(&answer["ended"]), answer["out"])),
+    let (expected_text, got) = match what {
+        "start" => (
+            expected_text.to_owned(),
+            format!("{} {}", text(&answer["start"]["tabled"]), text(&answer["start"]["drew"])),
+        ),
+        "ended" => (expected_text.to_owned(), format!("{} {}", text(&answer["ended"]), answer["out"])),
         "scores" => {
             let scores: Vec<String> = answer["scores"].as_array().unwrap().iter().map(Value::to_string).collect();
-            (want.to_owned(), scores.join(" "))
+            (expected_text.to_owned(), scores.join(" "))
         }
-        "winner" => (format!("{want} {}", want != "null"), format!("{} {}", answer["winner"], answer["game_over"])),
-        "turn" => (want.to_owned(), format!("{} {}", position["turn"], text(&position["phase"]))),
-        "hand" => (sorted(want), sorted(&text(&position["hands"][place]))),
-        "pile" | "stock" => (want.to_owned(), text(&position[what])),
+        "winner" => (
+            format!("{expected_text} {}", expected_text != "null"),
+            format!("{} {}", answer["winner"], answer["game_over"]),
+        ),
+        "turn" => (expected_text.to_owned(), format!("{} {}", position["turn"], text(&position["phase"]))),
+        "hand" => (sorted(expected_text), sorted(&text(&position["hands"][place]))),
+        "pile" | "stock" => (expected_text.to_owned(), text(&position[what])),
         "red" => {
             let red = |side: usize| sorted(&text(&position["red_threes"][side]));
-            let (we, they) = want.split_once('|').unwrap();
+            let (we, they) = expected_text.split_once('|').unwrap();
             (format!("{} | {}", sorted(we), sorted(they)), format!("{} | {}", red(0), red(1)))
         }
         "we" | "they" => {
             let side = usize::from(what == "they");
-            let want: Vec<&str> = want.split('/').filter(|meld| !meld.trim().is_empty()).collect();
-            (format!("{:?}", melds(&json!(want))), format!("{:?}", melds(&position["melds"][side])))
+            let expected_text: Vec<&str> = expected_text.split('/').filter(|meld| !meld.trim().is_empty()).collect();
+            (format!("{:?}", melds(&json!(expected_text))), format!("{:?}", melds(&position["melds"][side])))
         }
-        "deal" => return deal(&answer["deal"][place], place, want),
+        "deal" => return deal(&answer["deal"][place], place, expected_text),
         "legal" | "illegal" => {
-            let listed = answer["legal"].as_array().unwrap().iter().any(|action| action == want);
-            assert_eq!(listed, what == "legal", "{want} is listed: {listed}\n{}", answer["legal"]);
+            let listed = answer["legal"].as_array().unwrap().iter().any(|action| action == expected_text);
+            assert_eq!(listed, what == "legal", "{expected_text} is listed: {listed}\n{}", answer["legal"]);
             return;
         }
         "error" => {
             let error = text(&answer["error"]);
-            assert!(error.contains(want), "{want:?} is not in {error:?}");
+            assert!(error.contains(expected_text), "{expected_text:?} is not in {error:?}");
             return;
         }
-        _ => panic!("nothing can be said about {what}"),
+        _ => panic!("unknown result: {what}"),
     };
-    assert_eq!(want.trim(), got.trim(), "{what} {place}\n{answer:#}");
+    assert_eq!(expected_text.trim(), got.trim(), "{what} {place}\n{answer:#}");
 }
 
-/// The parts named, and the sum of all.
-fn deal(side: &Value, place: usize, want: &str) {
-    for part in want.split(',') {
+/// Checks the named entries and the total.
+fn deal(side: &Value, place: usize, expected_text: &str) {
+    for part in expected_text.split(',') {
         let (name, points) = part.trim().split_once(' ').unwrap();
         assert_eq!(side[name].to_string(), points, "{name} of side {place}\n{side:#}");
     }
@@ -176,11 +184,11 @@ fn deal(side: &Value, place: usize, want: &str) {
     assert_eq!(side["total"].as_i64(), Some(sum));
 }
 
-/// What holds whatever the case is about.
-fn invariants(scenario: &Value, answer: &Value) {
+/// Checks that hold for every case.
+fn check_invariants(scenario: &Value, answer: &Value) {
     let position = &answer["position"];
     let again = judge(position);
-    assert_eq!(again["position"], *position, "the printed position is another");
+    assert_eq!(again["position"], *position, "the printed position is different");
     assert_eq!(again["ended"], answer["ended"]);
     for action in answer["legal"].as_array().unwrap().iter().take(200) {
         let mut more = position.clone();

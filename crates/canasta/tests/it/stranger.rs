@@ -1,11 +1,11 @@
-//! A crate outside the workspace plays a game with this one alone.
+//! A crate outside the workspace plays a game with only this crate.
 
 use std::path::Path;
 use std::process::Command;
 
-/// The crate has a workspace and a lock file of its own, needs no network, and shares what was built for it before.
+/// The crate has its own workspace and lock file, needs no network, and reuses earlier builds.
 #[test]
-fn a_crate_of_another_project_plays_a_game() {
+fn a_crate_outside_the_workspace_plays_a_game() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stranger/Cargo.toml");
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stranger");
     let mut cargo = Command::new(env!("CARGO"));
@@ -15,9 +15,10 @@ fn a_crate_of_another_project_plays_a_game() {
         .arg("--target-dir")
         .arg(target);
     let run = cargo.output().unwrap();
-    let (said, faults) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
-    assert!(run.status.success(), "{said}{faults}");
-    assert!(said.lines().last().is_some_and(|line| line.starts_with("side ") && line.ends_with(" wins")), "{said}");
+    let stdout = String::from_utf8_lossy(&run.stdout);
+    let stderr = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{stdout}{stderr}");
+    assert!(stdout.lines().last().is_some_and(|line| line.starts_with("side ") && line.ends_with(" wins")), "{stdout}");
     let source = include_str!("../stranger/src/main.rs");
     assert!(source.lines().count() < 40, "a game takes {} lines", source.lines().count());
 }

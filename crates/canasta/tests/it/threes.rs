@@ -1,9 +1,9 @@
-//! Chapter *threes*: red threes are bonus cards, black ones stop and freeze.
+//! Chapter *threes*: red threes are bonus cards; black threes block and freeze the pile.
 
-use crate::say::check;
+use crate::story::check;
 
 #[test]
-fn a_dealt_red_three_is_laid_down_on_its_owners_first_turn() {
+fn a_dealt_red_three_goes_to_the_table_on_its_owners_first_turn() {
     check(
         "0: 3H 9S 8S; stock: 5D 6D 7D",
         "draw -> ok, drew 6D
@@ -23,7 +23,7 @@ fn a_dealt_red_three_is_laid_down_on_its_owners_first_turn() {
 }
 
 #[test]
-fn a_drawn_red_three_is_replaced_again_and_again() {
+fn every_drawn_red_three_is_replaced() {
     check(
         "0: 9S 8S; stock: 3H 3D 3H KS 5S",
         "draw -> ok, drew KS, tabled 3H 3D 3H
@@ -42,17 +42,17 @@ fn a_red_three_as_the_last_card_of_the_stock_ends_the_deal() {
          = deal 0: red_threes 200, melded 60, in_hand -45, total 215
          = deal 1: red_threes -100, in_hand -65, total -165",
     );
-    // As a replacement, too: of a drawn one, at the start of the first turn, as the turn passes.
+    // The same as a replacement: of a drawn one, at the start of the first turn, or as the turn passes.
     check("0: 9S 8S; stock: 3H 3D", "draw -> ok, tabled 3H 3D\n= ended: last-red-three null");
     check("0: 9S 3H; stock: 3D", "draw -> deal-over\n= start: 3H 3D\n= ended: last-red-three null");
     check("play; 0: 9S 8S; 1: 3H 7S; stock: 3D", "discard 9S -> ok, next 1 3H 3D\n= ended: last-red-three null");
-    // Not if a card is left to replace it, and not if none was drawn.
+    // Not if there is a card to replace it, and not if none was drawn.
     check("0: 9S 8S; stock: 3H 5S", "draw -> ok, drew 5S, tabled 3H\n= ended: null null");
     check("play; 0: 9S 8S; 1: 3H 7S 7H; stock:", "discard 9S -> ok, next 1 3H\n= ended: null null\n= red: | 3H");
 }
 
 #[test]
-fn a_dealt_red_three_whose_owner_had_no_turn_is_laid_down_for_scoring() {
+fn a_dealt_red_three_whose_owner_had_no_turn_is_scored() {
     check(
         "play; we: AS AH AD AC AS AH AD; 0: 9S; 1: 3H 5S; 2: 3D; 3: KS",
         "discard 9S -> ok
@@ -65,7 +65,7 @@ fn a_dealt_red_three_whose_owner_had_no_turn_is_laid_down_for_scoring() {
 }
 
 #[test]
-fn a_red_three_is_neither_melded_nor_discarded_nor_declared() {
+fn a_red_three_cannot_be_melded_discarded_or_declared() {
     check(
         "play; 0: 9S 8S 2S; we: AS AH AD",
         "discard 3H -> not-in-hand
@@ -73,7 +73,7 @@ fn a_red_three_is_neither_melded_nor_discarded_nor_declared() {
          declare 3H -> cannot-declare
          declare 9S -> cannot-declare",
     );
-    // In a hand they are only where they are declared by hand.
+    // They are only in hands if they are declared by hand.
     check(
         "rules: lakin; play; 0: 3H 3D 3H 9S 8S 2S; we: AS AH AD; stock: 5S",
         "discard 3H -> cannot-discard
@@ -96,7 +96,7 @@ fn red_threes_count_for_a_side_with_a_meld_and_against_one_without() {
 }
 
 #[test]
-fn a_black_three_stops_the_next_player_and_freezes_the_pile() {
+fn a_black_three_blocks_and_freezes_the_pile() {
     check(
         "play; 0: 3S 5C 6S; 1: 9C 9S 9H 8S; 2: 4S 4H 7S 7H; we: AS AH AD / 9S 9H 9D; they: 5S 5H 5D; pile: KS QH; stock: TS JS QS",
         "discard 3S -> ok
@@ -108,7 +108,7 @@ fn a_black_three_stops_the_next_player_and_freezes_the_pile() {
 }
 
 #[test]
-fn black_threes_are_melded_only_in_the_action_that_goes_out() {
+fn black_threes_can_only_be_melded_to_go_out() {
     let canasta = "play; we: AS AH AD AC AS AH AD; 1: 4S; 2: 5S; 3: 6S;";
     check(
         &format!("{canasta} 0: 3S 3C 3S KS"),
@@ -132,6 +132,6 @@ fn black_threes_are_melded_only_in_the_action_that_goes_out() {
     check("play; we: AS AH AD; 0: 3S 3C 3S KS", "meld 3S 3C 3S -> must-keep-card");
     check("play; we: AS AH AD; 0: 3S 3C 3S", "meld 3S 3C 3S -> no-canasta");
     check("we: 3S 3C 3S", "= error: black threes can be melded only when going out");
-    // The card left may complete the canasta that is needed.
+    // The card left can complete the canasta needed.
     check("play; we: AS AH AD AC AS AH; 0: 3S 3C 3S AD", "meld 3S 3C 3S -> ok\nmeld AD -> ok\n= ended: went-out 0");
 }

@@ -1,6 +1,6 @@
 //! Chapter *turn*: draw or take, meld, discard.
 
-use crate::say::check;
+use crate::story::check;
 
 #[test]
 fn a_turn_is_a_draw_melds_and_a_discard() {
@@ -28,7 +28,7 @@ fn the_turn_passes_clockwise() {
 }
 
 #[test]
-fn melding_is_optional_and_may_be_done_in_several_actions() {
+fn melding_is_optional_and_can_take_several_actions() {
     check(
         "play; 0: KS KH KD QS QH QD 7S 8S; we: AS AH AD",
         "meld KS KH KD -> ok
@@ -38,7 +38,7 @@ fn melding_is_optional_and_may_be_done_in_several_actions() {
 }
 
 #[test]
-fn only_what_is_held_is_played() {
+fn only_cards_in_the_hand_can_be_played() {
     check(
         "play; 0: 9S 9H KS KD; we: AS AH AD",
         "discard 2S -> not-in-hand
@@ -52,7 +52,7 @@ fn only_what_is_held_is_played() {
 }
 
 #[test]
-fn a_text_that_is_no_action_is_not_judged() {
+fn a_text_that_is_not_an_action_is_not_judged() {
     check(
         "play; 0: 9S 9H KS",
         "dance -> unreadable
@@ -78,7 +78,7 @@ fn after_the_end_nothing_can_be_played() {
 }
 
 #[test]
-fn a_hand_is_dealt_when_none_is_named() {
+fn missing_hands_are_dealt() {
     check("dealer: 1", "= turn: 2 draw");
     check("0: KS KS KS", "= error: the king of spades is named three times");
 }

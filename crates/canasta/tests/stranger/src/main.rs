@@ -1,8 +1,9 @@
-//! A game of four simple players, with nothing but `canasta`: they meld all they can and discard what is worth least.
+//! A game of four simple players that uses only `canasta`. They meld all they can and discard the card of the lowest
+//! value.
 
 use canasta::{Action, Deal, Game, Players, RuleSet, Seat, SeedRng};
 
-fn worth(action: &Action) -> i32 {
+fn value(action: &Action) -> i32 {
     match action {
         Action::Declare | Action::Answer(true) => 2000,
         Action::Take { with, more } => 1000 + with.points() + more.points(),
@@ -21,8 +22,8 @@ fn main() {
         let mut deal = Deal::shuffled(game.rules(), game.players(), game.next_dealer(), game.totals(), &mut rng);
         while let Some(seat) = deal.public().to_act() {
             deal.view(seat).public.legal(deal.hand(seat), &mut actions);
-            let action = actions.iter().max_by_key(|action| worth(action)).expect("there is always something to do");
-            deal.apply(action).expect("what is listed is legal");
+            let action = actions.iter().max_by_key(|action| value(action)).expect("there is always a legal action");
+            deal.apply(action).expect("listed actions are legal");
         }
         game.enter(deal.score());
         println!("{:>2}: {:?}", game.deals().len(), &game.totals()[..2]);
