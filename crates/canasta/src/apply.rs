@@ -111,15 +111,15 @@ impl Deal {
             self.public.seen.passed[place] |= 1 << top.index();
         }
         let by_hand = self.public.rules.declares_by_hand();
-        let mut wanted = self.public.rules.draw_count_for(self.public.players);
+        let mut remaining = self.public.rules.draw_count_for(self.public.players);
         let mut kept_red_threes = 0;
-        while wanted > 0 {
+        while remaining > 0 {
             let Some(kind) = self.stock.pop() else { break };
             outcome.drawn += 1;
             if kind != Kind::RedThree || by_hand && self.stock.len() > 0 {
                 self.keep(seat, kind);
                 kept_red_threes += u8::from(kind == Kind::RedThree);
-                wanted -= 1;
+                remaining -= 1;
                 continue;
             }
             outcome.red_threes += 1;
@@ -179,16 +179,16 @@ impl Deal {
     /// three.
     pub(crate) fn place_red_threes(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
         let place = seat.index();
-        let mut wanted = self.hands[place].of(Kind::RedThree);
-        if wanted == 0 || self.public.phase == Phase::Over {
+        let mut remaining = self.hands[place].of(Kind::RedThree);
+        if remaining == 0 || self.public.phase == Phase::Over {
             return None;
         }
         let side = self.public.side_of(seat).index();
         self.hands[place].set(Kind::RedThree, 0);
-        self.public.hand_sizes[place] -= wanted;
-        self.public.red_threes[side] += wanted;
+        self.public.hand_sizes[place] -= remaining;
+        self.public.red_threes[side] += remaining;
         let mut drawn = 0;
-        while wanted > 0 {
+        while remaining > 0 {
             let Some(kind) = self.stock.pop() else { break };
             drawn += 1;
             if kind == Kind::RedThree {
@@ -201,7 +201,7 @@ impl Deal {
             } else {
                 self.hands[place].add_one(kind);
                 self.public.hand_sizes[place] += 1;
-                wanted -= 1;
+                remaining -= 1;
             }
         }
         self.public.stock = self.stock.len();

@@ -265,10 +265,10 @@ mod tests {
                 for others in [0, 1, 2, 255] {
                     let mut counts = Counts([others; 16]);
                     counts.set(kind, count);
-                    for least in 1..=4 {
+                    for min in 1..=4 {
                         let lanes = counts.lanes().iter().rev();
-                        let expect = lanes.fold(0, |bits, &lane| bits << 1 | u16::from(lane >= least));
-                        assert_eq!(counts.at_least(least), expect, "{count} of {kind:?}, at least {least}");
+                        let expect = lanes.fold(0, |bits, &lane| bits << 1 | u16::from(lane >= min));
+                        assert_eq!(counts.at_least(min), expect, "{count} of {kind:?}, at least {min}");
                     }
                 }
             }

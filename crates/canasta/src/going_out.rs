@@ -4,7 +4,7 @@ use crate::kind::NATURAL_LANES;
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::{Counts, Kind, Meld, Melds, Players, RuleSet};
 
-/// What may happen to the last card.
+/// The ways to get rid of the last card.
 ///
 /// ```
 /// use canasta::going_out::{LastCard, can_go_out};

@@ -154,7 +154,7 @@ pub enum Illegal {
     },
     /// Going out after the partner said no.
     PartnerSaidNo,
-    /// After a yes, an action after which the player couldn't go out this turn.
+    /// The partner said yes, but the player couldn't go out this turn after the action.
     MustGoOut {
         /// Red threes in the hand, which must be declared first.
         undeclared: u8,

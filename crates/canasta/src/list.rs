@@ -261,7 +261,7 @@ fn each_group(hand: &Counts, rank: Kind, min: u8, mut each: impl FnMut(Meld)) {
     }
 }
 
-/// Search for sets of several groups that reach the minimum and of which none can be dropped.
+/// Search for sets of several groups that together reach the minimum, but not if any of them is dropped.
 struct InitialMelds<'a> {
     public: &'a Public,
     /// The hand without the cards that are melded with the pile's top card.

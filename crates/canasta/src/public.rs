@@ -361,7 +361,7 @@ impl Public {
         self.rules.pile_looked_through && is_turn && self.turn == seat && self.this_turn.first
     }
 
-    /// The seat that must act now: the player whose turn it is, or the partner who was asked. `None` if the deal is
+    /// The seat that must act now: the player whose turn it is, or the partner being asked. `None` if the deal is
     /// over.
     #[inline]
     pub const fn to_act(&self) -> Option<Seat> {

@@ -71,7 +71,7 @@ choice! {
     Cut {
         /// The player to the dealer's left.
         DealerLeft = "dealer-left",
-        /// The player to the dealer's left, who may decline.
+        /// The player to the dealer's left, but cutting is optional.
         DealerLeftMay = "dealer-left-may",
         /// The player to the dealer's right.
         DealerRight = "dealer-right",
@@ -126,7 +126,7 @@ choice! {
     Declaring {
         /// The table. A red three never stays in a hand.
         Automatic = "automatic",
-        /// Its owner, who must declare it during a turn or gets a penalty.
+        /// Its owner, by declaring it. One not declared during a turn is penalised.
         ByHand = "by-hand",
     }
 }

@@ -131,7 +131,8 @@ fn capped(known: &Counts, size: u8, unseen: &Counts) -> Counts {
     fitting
 }
 
-/// A bit for each rank of which the seat most likely has no pair, because it passed up a card that it could have taken.
+/// A bit for each rank that the seat passed up although a pair could have taken the card, so that it most likely has no
+/// pair.
 fn likely_without_pair(public: &Public, seat: Seat, random_bits: u64) -> u16 {
     let side = public.side_of(seat);
     let mut ranks = public.seen.passed[seat.index()];
@@ -353,7 +354,7 @@ mod tests {
                 others += u32::from(players.seats().any(|seat| sample.hand(seat) != deal.hand(seat)));
             });
         }
-        assert!(others > 1000, "only {others} deals with find_fitting unknown hand");
+        assert!(others > 1000, "only {others} deals with a different unknown hand");
     }
 
     /// A pair of a rank that was passed up is rare: the rule doesn't apply in one of eight sampled deals.

@@ -194,7 +194,7 @@ pub enum SetupError {
         side: Side,
         /// The cards of the meld.
         cards: Vec<Card>,
-        /// What is wrong with it.
+        /// The problem with it.
         why: Illegal,
     },
     /// Two melds of the same rank on one side.
@@ -221,7 +221,7 @@ pub enum SetupError {
         /// The seat.
         seat: Seat,
     },
-    /// The player who must meld or discard has no cards.
+    /// The player to meld or discard has no cards.
     EmptyHand {
         /// The seat whose turn it is.
         seat: Seat,

@@ -77,7 +77,7 @@ impl<'a> Singles<'a> {
         }
     }
 
-    /// The minimum number of natural cards with which a rank's melds can be so large that the rest of the turn must be
+    /// The number of natural cards from which a meld of a rank can be so large that the rest of the turn must be
     /// checked.
     fn unchecked_below(&self) -> u8 {
         let held = self.public.hand_sizes[self.public.turn.index()];
