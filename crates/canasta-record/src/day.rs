@@ -1,19 +1,18 @@
-//! Days of the calendar, in universal time.
+//! Calendar days in UTC.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// A day of the calendar, in UTC.
+/// A calendar day in UTC.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Day(Date);
 
 impl Day {
-    /// The day of a time in milliseconds since 1970. Times before the year −9999 or after 9999 count as the first or the last
-    /// day that the calendar has.
+    /// The day of a time in milliseconds since 1970. Times outside the years −9999 to 9999 give the first or last day.
     pub fn of(milliseconds: i64) -> Self {
-        let beyond = if milliseconds < 0 { Timestamp::MIN } else { Timestamp::MAX };
-        let time = Timestamp::from_millisecond(milliseconds).unwrap_or(beyond);
+        let nearest = if milliseconds < 0 { Timestamp::MIN } else { Timestamp::MAX };
+        let time = Timestamp::from_millisecond(milliseconds).unwrap_or(nearest);
         Self(TimeZone::UTC.to_datetime(time).date())
     }
 
@@ -22,10 +21,12 @@ impl Day {
         (self.0.year().into(), self.0.month().into(), self.0.day().into())
     }
 
-    /// Reads a day as [`Day::dashed`] writes it; `None` for anything else, and for days that no month has.
+    /// Parses a day in the form of [`Day::dashed`]; `None` for anything else, including dates that don't exist.
     pub fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split('-').map(|part| part.parse::<i16>().ok());
-        let (year, month, day) = (numbers.next()??, numbers.next()??, numbers.next()??);
+        let year = numbers.next()??;
+        let month = numbers.next()??;
+        let day = numbers.next()??;
         let date = Date::new(year, month.try_into().ok()?, day.try_into().ok()?).ok()?;
         numbers.next().is_none().then_some(Self(date))
     }
@@ -46,8 +47,8 @@ mod tests {
     use super::Day;
 
     #[test]
-    fn days_have_dates() {
-        for (at, digits) in [
+    fn converts_times_to_days() {
+        for (milliseconds, digits) in [
             (-1, "19691231"),
             (0, "19700101"),
             (951_782_400_000, "20000229"),
@@ -57,15 +58,15 @@ mod tests {
             (1_795_305_600_000, "20261122"),
             (1_798_675_200_000, "20261231"),
         ] {
-            assert_eq!(Day::of(at).digits(), digits);
-            assert_eq!(Day::of(at).dashed().replace('-', ""), digits);
+            assert_eq!(Day::of(milliseconds).digits(), digits);
+            assert_eq!(Day::of(milliseconds).dashed().replace('-', ""), digits);
         }
     }
     #[test]
-    fn only_days_that_there_are_can_be_read() {
+    fn parses_only_days_that_exist() {
         assert_eq!(Day::read("2028-02-29"), Some(Day::of(1_835_395_200_000)));
-        for no_day in ["2026-02-31", "2027-02-29", "2026-13-01", "2026-00-01", "2026-11", "2026-11-22-1", "today", ""] {
-            assert_eq!(Day::read(no_day), None, "{no_day}");
+        for wrong in ["2026-02-31", "2027-02-29", "2026-13-01", "2026-00-01", "2026-11", "2026-11-22-1", "today", ""] {
+            assert_eq!(Day::read(wrong), None, "{wrong}");
         }
     }
 }

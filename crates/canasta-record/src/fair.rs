@@ -1,11 +1,11 @@
-//! Fair deals: what the server promises before a deal, what the players add to it, the deck that comes of both, and how
-//! any program checks that afterwards.
+//! Fair deals: the server's commitment before a deal, the players' cuts, the deck that follows from both, and how any
+//! program can check it afterwards.
 //!
-//! Before the players add anything the server draws a [`Seed`] and shows a [`DealTerms`]'s commitment: a hash from which the seed
-//! cannot be found, and which no other seed has. Then the players add their [`Cut`]s, and the deck follows from all of it.
-//! When the deal is scored the seed is told. So neither the server alone nor the players alone choose the cards.
+//! The server draws a [`Seed`] and shows the commitment of the [`DealTerms`], a hash that doesn't reveal the seed and
+//! that no other seed has. Then the players add their [`Cut`]s, and everything together determines the deck. After the
+//! deal is scored, the seed is revealed. So neither the server alone nor the players alone can choose the cards.
 //!
-//! Everything is text, so that another program needs only SHA-256, SHAKE256 and these lines (each ends with `\n`):
+//! Everything is text, so other programs need only SHA-256, SHAKE256 and these lines (each ends with `\n`):
 //!
 //! ```text
 //! canasta fair deal 1
@@ -18,19 +18,19 @@
 //! cut 0 9c…            16 bytes, once for each seat that added any, in the order of the seats
 //! ```
 //!
-//! The commitment is SHA-256 of the lines up to the seed. The deck is the fresh one ([`canasta::deck::fresh`]: twos to aces,
-//! spades, hearts, diamonds, clubs within a rank, the red and the black joker, and all of that once more), shuffled by
-//! [`canasta::shuffle`] with numbers from SHAKE256 of all lines:
+//! The commitment is the SHA-256 of the lines up to the seed. The shuffle starts with the deck
+//! [`canasta::deck::fresh`]: twos to aces, spades, hearts, diamonds, clubs within a rank, the red and the black joker,
+//! then the same again. [`canasta::shuffle`] shuffles it with numbers from SHAKE256 of all lines:
 //!
 //! ```text
 //! for place = 107, 106, … 1:
 //!     repeat: take the next 8 bytes; the last 4 of them, the least first, are a number w below 2^32;
 //!             p = w * (place + 1)
-//!     until p mod 2^32 >= 2^32 mod (place + 1)        (else some places were a little likelier than others)
+//!     until p mod 2^32 >= 2^32 mod (place + 1)        (otherwise some places would be slightly more likely)
 //!     exchange the cards at place and at p div 2^32   (places are counted from 0)
 //! ```
 //!
-//! `fair/vectors.json` has what must come out; `fair/canasta_fair.py` is the same once more in another language.
+//! `fair/vectors.json` contains test vectors, and `fair/canasta_fair.py` is an implementation in another language.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -47,70 +47,70 @@ use crate::house::{self, Changes};
 /// A SHA-256 hash.
 pub type Hash = [u8; 32];
 
-/// A person at a table: a number in the order of coming. The host is 0. What they are called does not stand in the chain.
+/// A person at a table, as a number in the order of arrival. The host is 0. The name isn't part of the hashed data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Person(pub u8);
 
 impl Person {
-    /// Who opened the table.
+    /// The creator of the table.
     pub const HOST: Self = Self(0);
 }
 
-/// The first line of what is hashed: the format of all the others.
+/// The first line of the hashed data, which identifies the format.
 pub const TAG: &str = "canasta fair deal 1";
 
-/// What the server draws for a deal. 108 cards have 2^578 orders, so that 256 bits would not reach every deck; these 640
-/// do. Secret until the deal is scored.
+/// The server's random seed of a deal, secret until the deal is scored. There are 2^578 orders of 108 cards, so 256
+/// bits couldn't reach every deck, but 640 bits can.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; Self::BYTES]);
 
 impl Seed {
-    /// Its length in bytes.
+    /// The length in bytes.
     pub const BYTES: usize = 80;
 
-    /// Its bytes in hexadecimal, lower case.
+    /// The bytes in lower-case hexadecimal.
     pub fn text(&self) -> String {
         hex(&self.0)
     }
 
-    /// Reads what [`Seed::text`] writes.
+    /// Parses the form of [`Seed::text`].
     pub fn read(text: &str) -> Option<Self> {
         unhex(text).map(Self)
     }
 }
 
-/// A secret is not printed by accident.
+/// Keeps the seed out of logs.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
     }
 }
 
-/// What a player adds to a deal. The one to the dealer's right, who cuts the cards at a table, makes *the* cut; but
-/// everybody's counts alike.
+/// A player's contribution to the shuffle. At a table, the player to the dealer's right cuts the cards; here, all cuts
+/// count equally.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cut(pub [u8; Self::BYTES]);
 
 impl Cut {
-    /// Its length in bytes.
+    /// The length in bytes.
     pub const BYTES: usize = 16;
 
-    /// Its bytes in hexadecimal, lower case.
+    /// The bytes in lower-case hexadecimal.
     pub fn text(&self) -> String {
         hex(&self.0)
     }
 
-    /// Reads what [`Cut::text`] writes.
+    /// Parses the form of [`Cut::text`].
     pub fn read(text: &str) -> Option<Self> {
         unhex(text).map(Self)
     }
 }
 
-/// The rules as they are hashed: the preset's name, then the fields that the house changes as JSON, a line each.
+/// The hashed form of the rules: a line with the preset's name, and a line with the house rules as JSON.
 pub fn rules_text(preset: &str, rules: &RuleSet) -> String {
     let changes = house::preset(preset).map_or_else(Vec::new, |preset| house::changes(&preset.rules, rules));
-    // Names, numbers and lists of them always have a JSON form.
+    // Names, numbers and lists always serialise.
     let changes = serde_json::to_string(&Changes(changes)).unwrap_or_default();
     format!("{preset}\n{changes}\n")
 }
@@ -120,7 +120,7 @@ pub fn rules_hash(preset: &str, rules: &RuleSet) -> Hash {
     Sha256::digest(rules_text(preset, rules).as_bytes()).into()
 }
 
-/// What a deal's commitment is about, but for the seed: everybody knows it.
+/// The public terms of a deal, which the commitment covers together with the seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealTerms {
     /// The table's id.
@@ -129,25 +129,25 @@ pub struct DealTerms {
     pub deal: usize,
     /// [`rules_hash`] of the table's rules.
     pub rules: Hash,
-    /// Who sat in each seat when it was made: a person, or `None` for a bot.
+    /// The person in each seat at the time of the commitment; `None` for a bot.
     pub seats: Vec<Option<Person>>,
     /// The dealer's seat.
     pub dealer: Seat,
 }
 
 impl DealTerms {
-    /// What is shown before the deal.
+    /// The commitment, shown before the deal.
     pub fn commitment(&self, seed: &Seed) -> Hash {
         Sha256::digest(self.lines(seed).as_bytes()).into()
     }
 
-    /// The order of the cards, the first dealt first. Cuts count in the order of their seats, whatever order they come in.
+    /// The deck, the first card dealt first. The order of `cuts` doesn't matter, because they are sorted by seat.
     pub fn deck(&self, seed: &Seed, cuts: &[(Seat, Cut)]) -> Vec<Card> {
         let mut lines = self.lines(seed);
         let mut cuts = cuts.to_vec();
         cuts.sort_by_key(|(seat, _)| *seat);
         for (seat, cut) in cuts {
-            // Writing to a string does not fail.
+            // Writing to a string can't fail.
             let _ = writeln!(lines, "cut {} {}", seat.0, cut.text());
         }
         let mut shake = Shake256::default();
@@ -157,13 +157,13 @@ impl DealTerms {
         deck
     }
 
-    /// The players of the seats, as they are hashed: `0 - 1 -`.
+    /// The persons by seat in the hashed form: `0 - 1 -`.
     pub fn seats_text(&self) -> String {
-        let seat = |who: &Option<Person>| who.map_or_else(|| "-".to_owned(), |person| person.0.to_string());
+        let seat = |person: &Option<Person>| person.map_or_else(|| "-".to_owned(), |person| person.0.to_string());
         self.seats.iter().map(seat).collect::<Vec<_>>().join(" ")
     }
 
-    /// Reads what [`DealTerms::seats_text`] writes.
+    /// Parses the form of [`DealTerms::seats_text`].
     pub fn read_seats(text: &str) -> Option<Vec<Option<Person>>> {
         let seat = |word: &str| match word {
             "-" => Some(None),
@@ -185,42 +185,42 @@ impl DealTerms {
     }
 }
 
-/// All that shows whether a deal was fair.
+/// Everything needed to check whether a deal was fair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
-    /// What the commitment is about.
+    /// The terms covered by the commitment.
     pub terms: DealTerms,
-    /// What was shown before the deal.
+    /// The commitment shown before the deal.
     pub commitment: Hash,
     /// The seed; `None` until the deal is scored.
     pub seed: Option<Seed>,
-    /// What the players added, one each; they count in the order of their seats.
+    /// The players' cuts, one each, in any order.
     pub cuts: Vec<(Seat, Cut)>,
 }
 
-/// Why a deal cannot be called fair.
+/// The reason why a deal can't be proved fair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfair {
-    /// The seed is not told yet, or was left out.
+    /// The seed has not been revealed yet, or is missing.
     NoSeed,
-    /// The seed is not the one that was promised.
+    /// The seed doesn't match the commitment.
     Commitment,
-    /// Seed and cuts give another deck.
+    /// The seed and cuts give a different deck.
     Deck,
-    /// A cut is of a seat that does not exist, of a bot, or the second of one seat.
+    /// A cut is from a seat that doesn't exist, from a bot, or the second one from a seat.
     Cuts,
 }
 
 impl Proof {
-    /// Checks that a deck is what the promised seed and the cuts make of it.
+    /// Checks that a deck follows from the committed seed and the cuts.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// Returns the first problem found.
     pub fn check(&self, deck: &[Card]) -> Result<(), Unfair> {
         let seed = self.seed.as_ref().ok_or(Unfair::NoSeed)?;
-        let person = |seat: Seat| self.terms.seats.get(seat.index()).is_some_and(Option::is_some);
-        let twice = |seat: Seat| self.cuts.iter().filter(|(other, _)| *other == seat).count() > 1;
-        if self.cuts.iter().any(|(seat, _)| !person(*seat) || twice(*seat)) {
+        let is_person = |seat: Seat| self.terms.seats.get(seat.index()).is_some_and(Option::is_some);
+        let is_repeated = |seat: Seat| self.cuts.iter().filter(|(other, _)| *other == seat).count() > 1;
+        if self.cuts.iter().any(|(seat, _)| !is_person(*seat) || is_repeated(*seat)) {
             return Err(Unfair::Cuts);
         }
         if self.terms.commitment(seed) != self.commitment {
@@ -230,7 +230,7 @@ impl Proof {
     }
 }
 
-/// Numbers for the shuffle out of the hash.
+/// Random numbers for the shuffle, from the hash.
 struct ShuffleNumbers<R>(R);
 
 impl<R: XofReader> Rng for ShuffleNumbers<R> {
@@ -241,12 +241,12 @@ impl<R: XofReader> Rng for ShuffleNumbers<R> {
     }
 }
 
-/// Bytes in hexadecimal, lower case.
+/// Bytes in lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Reads bytes in hexadecimal, lower case and nothing else.
+/// Parses lower-case hexadecimal bytes.
 pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Some(byte - b'0'),
@@ -257,8 +257,8 @@ pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     if text.len() != 2 * N {
         return None;
     }
-    for (byte, two) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-        *byte = digit(two[0])? << 4 | digit(two[1])?;
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
+        *byte = digit(digits[0])? << 4 | digit(digits[1])?;
     }
     Some(bytes)
 }

@@ -1,38 +1,38 @@
-//! What can be wrong with a scenario, a view or a file of house rules. Reading one finds all its faults at once; the
-//! sentences for people are made elsewhere.
+//! Problems with a scenario, a view or a house-rules file. Parsing reports all of them. Sentences for people are made
+//! elsewhere.
 
 use std::fmt;
 
 use canasta::rules::Domain;
 use canasta::{Card, ParseError, Seat};
 
-/// A text that is one JSON object.
+/// The kind of a JSON document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Document {
-    /// A position, with acts to be judged.
+    /// A position with actions to judge.
     Scenario,
-    /// What one seat may see.
+    /// The view of one seat.
     View,
-    /// A preset and the fields that a house changes.
+    /// A preset and house rules.
     HouseRules,
 }
 
-/// Where a field stands that should not be there.
+/// The part of a document in which a field is unknown or repeated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// In a file of house rules.
+    /// The house-rules file.
     File,
-    /// In a scenario.
+    /// The scenario.
     Scenario,
-    /// In a view.
+    /// The view.
     View,
-    /// Among the fields of the rule set.
+    /// The fields of the rule set.
     Rules,
-    /// Among the flags of a position.
+    /// The flags of a position.
     Flags,
 }
 
-/// What a field takes.
+/// The expected value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// A value of a field of the rule set.
@@ -51,11 +51,11 @@ pub enum Expected {
     Phase,
     /// `yes` or `no`.
     Permission,
-    /// A way in which a deal ends, with its seat where it has one.
+    /// An ending of a deal, with its seat if it has one.
     Ending,
-    /// A list, in JSON's brackets.
+    /// A list.
     List,
-    /// An object, in JSON's braces.
+    /// An object.
     Object,
     /// Whole numbers.
     WholeNumbers,
@@ -69,113 +69,113 @@ pub enum Expected {
     Ranks,
     /// A number of cards.
     CardCount,
-    /// A list of so many numbers of cards.
+    /// A list with this many numbers of cards.
     CardCounts(usize),
-    /// A list of so many hands.
+    /// A list with this many hands.
     Hands(usize),
-    /// A list of so many entries of the right type.
+    /// A list with this many entries of the right type.
     Entries(usize),
-    /// The lists `known` and `passed`.
+    /// An object with the lists `known` and `passed`.
     Seen,
 }
 
-/// One fault of a scenario, a view or a file of house rules.
+/// A problem with a scenario, a view or a house-rules file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Fault {
     /// The text is not JSON.
     NotJson {
-        /// What the JSON reader says.
+        /// The message of the JSON parser.
         error: String,
     },
     /// The text is JSON, but not an object.
     NotAnObject {
-        /// What it should be.
+        /// The document expected.
         document: Document,
-        /// What it is, shortened.
+        /// The value found, shortened.
         found: String,
     },
-    /// A field that does not exist.
+    /// An unknown field.
     UnknownField {
-        /// Where it stands.
+        /// The part of the document.
         part: Part,
-        /// Its name as it is written, shortened.
+        /// The field's name as given, shortened.
         field: String,
-        /// The name that may be meant.
+        /// A similar known name.
         near: Option<String>,
     },
-    /// A field that is given twice.
+    /// A repeated field.
     FieldTwice {
-        /// Where it stands.
+        /// The part of the document.
         part: Part,
-        /// The field's name, as the text writes it.
+        /// The field's name.
         field: String,
     },
-    /// No preset has this name.
+    /// An unknown preset.
     UnknownPreset {
-        /// What is written, shortened.
+        /// The name given, shortened.
         found: String,
-        /// The preset that may be meant.
+        /// A preset with a similar name.
         near: Option<&'static str>,
     },
-    /// A value that its field does not take.
+    /// An invalid value.
     Value {
-        /// The field, with the seat or side where it has one entry for each.
+        /// The field, with the seat or side if it has an entry for each.
         field: Field,
-        /// What the field takes.
+        /// The expected value.
         expected: Expected,
-        /// What is written, shortened.
+        /// The value found, shortened.
         found: String,
-        /// The word that may be meant.
+        /// A similar valid word.
         near: Option<&'static str>,
     },
-    /// Something that is not a card among cards.
+    /// An invalid card.
     Card {
-        /// The field among whose cards it stands.
+        /// The field.
         field: Field,
-        /// Why it is not a card.
+        /// The error from parsing it.
         why: ParseError,
     },
-    /// The position cannot be.
+    /// The position is impossible.
     Setup(canasta::SetupError),
-    /// The flags lack a field.
+    /// A flag is missing.
     MissingFlag(&'static str),
-    /// A fault within the flags.
+    /// A problem within the flags.
     InFlags(Box<Self>),
-    /// Cards are known to be in a hand that does not hold them.
+    /// A hand doesn't hold the cards known to be in it.
     KnownNotHeld {
         /// The number of the seat.
         seat: usize,
     },
-    /// More red threes were penalised than the hand holds.
+    /// More red threes have been penalised than the hand holds.
     PenalisedNotHeld {
         /// The number of the seat.
         seat: usize,
     },
-    /// More red threes were penalised than there are.
+    /// More red threes have been penalised than there are.
     TooManyPenalties,
-    /// A meld from before the turn is not on the table.
+    /// A meld from before the turn isn't on the table.
     OldMeldMissing,
-    /// No partner can owe an answer in this position.
+    /// No answer can be due in this position.
     NoAnswerDue,
-    /// A view lacks a field.
+    /// A field is missing from a view.
     MissingFromView(&'static str),
-    /// A view does not hold the stock.
+    /// A view contains the stock.
     StockInView,
-    /// A view shows no hand but its own seat's.
+    /// A view contains another seat's hand.
     OtherHandInView,
-    /// A seat lays down red threes before it acts; a view shows the table afterwards.
+    /// A seat would place red threes before it acts, but a view shows the table after that.
     RedThreesBeforeView(Seat),
-    /// A hand has another number of cards than the view says.
+    /// A hand doesn't have the number of cards that the view gives.
     HandSize {
-        /// The seat that holds the hand.
+        /// The seat with the hand.
         seat: Seat,
-        /// As the view says.
+        /// The number given.
         given: usize,
-        /// As its cards are counted.
+        /// The number of cards listed.
         counted: usize,
     },
-    /// Cards that are known to be in a hand lie elsewhere.
+    /// Cards known to be in a hand are elsewhere.
     KnownElsewhere {
         /// The number of the seat.
         seat: usize,
@@ -187,20 +187,20 @@ pub enum Fault {
     },
     /// Hands and stock have more cards than are hidden.
     TooManyHidden,
-    /// A card is shown more often than the packs hold it.
+    /// A card is shown more often than it is in the packs.
     ShownTooOften(Card),
 }
 
-/// A field of a document, and which of its entries.
+/// A field of a document, and the entry if it has several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
     /// The field's name in the document.
     pub name: &'static str,
-    /// The seat or the side, for a field with one entry for each.
+    /// The seat or side, for a field with an entry for each.
     pub entry: Option<Entry>,
 }
 
-/// Whose entry of a field.
+/// The owner of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// The entry of a seat, from 0.
@@ -216,12 +216,10 @@ impl From<&'static str> for Field {
 }
 
 impl Field {
-    /// The entry of a seat.
     pub(crate) const fn of_seat(name: &'static str, seat: usize) -> Self {
         Self { name, entry: Some(Entry::Seat(seat)) }
     }
 
-    /// The entry of a side.
     pub(crate) const fn of_side(name: &'static str, side: usize) -> Self {
         Self { name, entry: Some(Entry::Side(side)) }
     }
@@ -238,20 +236,20 @@ impl fmt::Display for Field {
 }
 
 impl Fault {
-    /// A value that its field does not take.
+    /// An invalid value without a suggestion.
     pub(crate) fn value(field: impl Into<Field>, expected: Expected, found: String) -> Self {
         Self::Value { field: field.into(), expected, found, near: None }
     }
 
-    /// The field that is at fault, where it is one.
+    /// The field with the problem, if it is a single one.
     pub fn field(&self) -> Option<&str> {
         match self {
             Self::UnknownField { field, .. } | Self::FieldTwice { field, .. } => Some(field),
             Self::UnknownPreset { .. } => Some("rules"),
             Self::Value { field, .. } | Self::Card { field, .. } => Some(field.name),
-            Self::Setup(fault) => setup_field(fault),
+            Self::Setup(error) => setup_field(error),
             Self::MissingFlag(field) | Self::MissingFromView(field) => Some(field),
-            Self::InFlags(fault) => fault.field(),
+            Self::InFlags(problem) => problem.field(),
             Self::KnownNotHeld { .. } => Some("known"),
             Self::OldMeldMissing => Some("old_melds"),
             Self::HandSize { .. } | Self::TooManyHidden => Some("hand_sizes"),
@@ -260,7 +258,7 @@ impl Fault {
         }
     }
 
-    /// What kind of fault it is, in one word for programs.
+    /// A stable code, for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NotJson { .. } => "not-json",
@@ -272,7 +270,7 @@ impl Fault {
             Self::Card { .. } => "card",
             Self::Setup(_) => "position",
             Self::MissingFlag(_) => "missing-flag",
-            Self::InFlags(fault) => fault.code(),
+            Self::InFlags(problem) => problem.code(),
             Self::KnownNotHeld { .. } => "known-not-held",
             Self::PenalisedNotHeld { .. } => "penalised-not-held",
             Self::TooManyPenalties => "too-many-penalties",
@@ -291,9 +289,9 @@ impl Fault {
     }
 }
 
-/// The field of a scenario in which a fault of its position lies, where that is one.
-const fn setup_field(fault: &canasta::SetupError) -> Option<&'static str> {
-    match fault {
+/// The field of a scenario that a position error is about, if it is a single one.
+const fn setup_field(error: &canasta::SetupError) -> Option<&'static str> {
+    match error {
         canasta::SetupError::SeatOutOfRange { part, .. } | canasta::SetupError::Length { part, .. } => {
             Some(part.name())
         }
@@ -302,7 +300,7 @@ const fn setup_field(fault: &canasta::SetupError) -> Option<&'static str> {
     }
 }
 
-/// The code and what the fault is about: `value: dealer, found "north"`.
+/// The code and the details: `value: dealer, found "north"`.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.code())?;
@@ -315,9 +313,9 @@ impl fmt::Display for Fault {
             Self::UnknownPreset { found, .. } => write!(f, ": found {found}"),
             Self::Value { field, found, .. } => write!(f, ": {field}, found {found}"),
             Self::Card { field, why } => write!(f, ": {field}, {why}"),
-            Self::Setup(fault) => write!(f, ": {fault}"),
+            Self::Setup(error) => write!(f, ": {error}"),
             Self::MissingFlag(field) | Self::MissingFromView(field) => write!(f, ": {field}"),
-            Self::InFlags(fault) => write!(f, ": flags, {fault}"),
+            Self::InFlags(problem) => write!(f, ": flags, {problem}"),
             Self::KnownNotHeld { seat }
             | Self::PenalisedNotHeld { seat }
             | Self::KnownElsewhere { seat }

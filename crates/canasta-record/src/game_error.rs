@@ -1,74 +1,74 @@
-//! What may be wrong with a record, and where. The sentences are made elsewhere.
+//! Problems with a recorded game and their places. Sentences are made elsewhere.
 
 use std::fmt;
 
 use canasta::{Card, CardAction, Illegal, Seat, Side};
 
-/// Why a record is not a game by its rules.
+/// The reason why a record is not a legal game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameError {
-    /// In which deal, from 1; 0 where it is about the record as a whole.
+    /// The deal, from 1; 0 for a problem with the record as a whole.
     pub deal: usize,
-    /// In which of the deal's lines, from 1; 0 where it is about the deal as a whole.
+    /// The line of the deal, from 1; 0 for a problem with the deal as a whole.
     pub turn: usize,
-    /// Which act of the line, from 1; 0 where it is about the line as a whole.
+    /// The action of the line, from 1; 0 for a problem with the line as a whole.
     pub action: usize,
-    /// What it is.
+    /// The problem.
     pub why: GameErrorKind,
 }
 
-/// What is wrong with a record that can be read.
+/// A problem with a record that can be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameErrorKind {
-    /// So many cannot play.
+    /// An invalid number of players.
     Players(usize),
-    /// Nothing was dealt.
+    /// The record has no deal.
     NoDeal,
-    /// The totals before the first deal are not one for each side.
+    /// The number of totals before the first deal doesn't match the sides.
     Totals {
-        /// How many there are.
+        /// The number of totals.
         found: usize,
-        /// How many sides.
+        /// The number of sides.
         sides: usize,
     },
-    /// A total before the first deal that no game comes to.
+    /// A total before the first deal that no game can reach.
     Total(i32),
-    /// The deck is not of the 108 cards.
+    /// The deck doesn't have the 108 cards.
     Deck(DeckError),
-    /// There is no such seat.
+    /// The seat doesn't exist.
     NoSuchSeat(Seat),
-    /// It was another player's turn to deal.
+    /// A player dealt out of turn.
     Dealer {
         /// The seat that dealt.
         found: Seat,
-        /// Whose turn it was.
+        /// The seat that should have dealt.
         due: Seat,
     },
     /// A seat acted out of turn.
     NotToAct {
         /// The seat that acted.
         seat: Seat,
-        /// The seat that was to act; `None` where the deal was over.
+        /// The seat that should have acted; `None` if the deal was over.
         due: Option<Seat>,
     },
-    /// The rules forbid the act.
+    /// An action that the rules forbid.
     Illegal {
         /// The seat that acted.
         seat: Seat,
-        /// The act, as the record has it.
+        /// The recorded action.
         action: CardAction,
         /// The rule that forbids it.
         why: Illegal,
     },
-    /// The deal is not over, but the next one follows.
+    /// The next deal starts before this one is over.
     NotOver,
-    /// The deal is not over, but has a score.
+    /// The deal has a score but is not over.
     Scored,
-    /// The score is another.
+    /// The score is wrong.
     Score {
-        /// As it is written.
+        /// The recorded score.
         found: Vec<i32>,
-        /// As it is.
+        /// The correct score.
         is: Vec<i32>,
     },
     /// The game was over before this deal.
@@ -76,30 +76,30 @@ pub enum GameErrorKind {
         /// The side that had won.
         winner: Side,
     },
-    /// Another side has won, or none has.
+    /// The winner is wrong.
     Winner {
-        /// The side that the record names.
+        /// The side named as the winner.
         found: Side,
-        /// Who it is.
+        /// The actual winner; `None` if no side has won.
         is: Option<Side>,
     },
 }
 
-/// Why a deck is not one.
+/// The reason why a deck is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeckError {
-    /// It has so many cards.
+    /// A wrong number of cards.
     Cards(usize),
-    /// Every card is there twice; this one is not.
+    /// A card that doesn't occur exactly twice.
     Times {
-        /// The card, of which there are not two.
+        /// The card.
         card: Card,
-        /// How often it is there.
+        /// The number of times it occurs.
         times: usize,
     },
 }
 
-/// The place and what is wrong there, for programs: `deal 2, line 14, action 2: NotOver`.
+/// The place and the problem, for programs: `deal 2, line 14, action 2: NotOver`.
 impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "deal {}, line {}, action {}: {:?}", self.deal, self.turn, self.action, self.why)

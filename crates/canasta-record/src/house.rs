@@ -1,11 +1,11 @@
-//! House rules as a file: a preset by its name and the fields of the rule set that the house changes.
+//! House rules as a file: the name of a preset, and the fields of the rule set that differ.
 //!
 //! ```json
 //! {"rules": "wahhi", "house": {"exact_deal_bonus": 0, "hand_size": [15, 13, 11, 11, 11]}, "players": 4}
 //! ```
 //!
-//! The keys are those of a referee's scenario, and this is where that reads and prints them, too. Reading tells all
-//! faults at once, each with the field, what it takes and what was given.
+//! The keys are those of the referee's scenarios, which use this module to read and write them. Parsing reports all
+//! problems, each with the field, the expected value and the value found.
 
 mod schema;
 
@@ -18,34 +18,34 @@ use crate::fault::{Document, Expected, Fault, Part};
 use crate::json::Json;
 pub use schema::{SchemaWords, schema};
 
-/// A preset with what a house changes in it.
+/// A preset and the house rules that change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseRules {
-    /// What is changed.
+    /// The preset that is changed.
     pub preset: &'static Preset,
-    /// The rules with the changes.
+    /// The rules including the changes.
     pub rules: RuleSet,
-    /// For how many players, where the file says so. The rules hold for every number.
+    /// The number of players, if the file names one. The rules themselves apply to any number.
     pub players: Option<Players>,
 }
 
 impl HouseRules {
-    /// A preset as it is.
+    /// A preset without changes.
     pub const fn unchanged(preset: &'static Preset) -> Self {
         Self { preset, rules: preset.rules, players: None }
     }
 
-    /// These rules as changes of the preset from which they differ in the fewest fields (of equals the first).
+    /// These rules as changes of the preset with the fewest differences, the first if there are several.
     pub fn nearest(rules: &RuleSet) -> Self {
-        let far = |preset: &&Preset| changes(&preset.rules, rules).len();
-        let preset = RuleSet::PRESETS.iter().min_by_key(far).unwrap_or(&RuleSet::PRESETS[0]);
+        let differences = |preset: &&Preset| changes(&preset.rules, rules).len();
+        let preset = RuleSet::PRESETS.iter().min_by_key(differences).unwrap_or(&RuleSet::PRESETS[0]);
         Self { preset, rules: *rules, players: None }
     }
 
-    /// Reads a file of house rules: one JSON object. Without `rules` the first preset is meant.
+    /// Parses a house-rules file, which is one JSON object. The first preset is the default for `rules`.
     ///
     /// # Errors
-    /// Every fault found.
+    /// Returns every problem found.
     pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
         let json: Json = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
             Ok(json) => json,
@@ -54,35 +54,35 @@ impl HouseRules {
         let Json::Object(entries) = &json else {
             return Err(vec![Fault::NotAnObject { document: Document::HouseRules, found: shown(&json) }]);
         };
-        let mut faults = Vec::new();
-        check_keys(Part::File, entries, &["rules", "house", "players"], &mut faults);
-        let (preset, rules) = of_scenario(&json, &mut faults);
+        let mut problems = Vec::new();
+        check_keys(Part::File, entries, &["rules", "house", "players"], &mut problems);
+        let (preset, rules) = rules_of_scenario(&json, &mut problems);
         let players = match json.get("players") {
             None | Some(Json::Null) => None,
             Some(json) => {
                 let players = players(json);
                 if players.is_none() {
-                    faults.push(Fault::value("players", Expected::Players, shown(json)));
+                    problems.push(Fault::value("players", Expected::Players, shown(json)));
                 }
                 players
             }
         };
-        if faults.is_empty() { Ok(Self { preset, rules, players }) } else { Err(faults) }
+        if problems.is_empty() { Ok(Self { preset, rules, players }) } else { Err(problems) }
     }
 
     /// The file that [`HouseRules::read`] reads, in one line.
     pub fn text(&self) -> String {
-        // Strings, numbers and lists of them always have a JSON form.
+        // Strings, numbers and lists always serialise.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The fields that are changed, in the order of the rules book.
+    /// The changed fields, in the order of the rules book.
     pub fn changes(&self) -> Changes {
         Changes(changes(&self.preset.rules, &self.rules))
     }
 }
 
-/// As the file that [`HouseRules::read`] reads.
+/// Serialises to the file that [`HouseRules::read`] reads.
 impl Serialize for HouseRules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let changes = self.changes();
@@ -98,34 +98,34 @@ impl Serialize for HouseRules {
     }
 }
 
-/// The preset of that name.
+/// The preset with this name.
 pub fn preset(name: &str) -> Option<&'static Preset> {
     RuleSet::PRESETS.iter().find(|preset| preset.name == name)
 }
 
-/// Changes the fields that an object names, and tells all faults; what is right in it is changed all the same.
+/// Changes the fields that an object names. Returns all problems; valid fields are changed anyway.
 pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<Fault> {
-    let mut faults = Vec::new();
+    let mut problems = Vec::new();
     match serde_json::from_value::<Json>(house.clone()) {
-        Ok(json) => apply_written(rules, &json, &mut faults),
-        Err(error) => faults.push(Fault::NotJson { error: error.to_string() }),
+        Ok(json) => apply_json(rules, &json, &mut problems),
+        Err(error) => problems.push(Fault::NotJson { error: error.to_string() }),
     }
-    faults
+    problems
 }
 
 /// Changes one field.
 ///
 /// # Errors
-/// The fault; nothing is changed then.
+/// Returns the problem, and changes nothing.
 pub fn set(rules: &mut RuleSet, field: &Field, value: &Value) -> Result<(), Fault> {
     if (field.set)(rules, value) {
         return Ok(());
     }
-    let json = serde_json::to_string(&WrittenValue(value)).unwrap_or_default();
+    let json = serde_json::to_string(&ValueJson(value)).unwrap_or_default();
     Err(Fault::value(field.name, Expected::Rule(field.domain), shortened(json)))
 }
 
-/// The fields in which rules differ from a preset's, in the order of the rules book.
+/// The fields in which rules differ from a preset, in the order of the rules book.
 pub fn changes(preset: &RuleSet, rules: &RuleSet) -> Vec<(&'static str, Value)> {
     if preset == rules {
         return Vec::new();
@@ -134,12 +134,12 @@ pub fn changes(preset: &RuleSet, rules: &RuleSet) -> Vec<(&'static str, Value)> 
     fields.filter(|(_, old, new)| old != new).map(|(name, _, new)| (name, new)).collect()
 }
 
-/// Changed fields with their values; as JSON the object that `house` is in a file.
+/// Changed fields and their values. Serialises to the object `house` of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Changes(pub Vec<(&'static str, Value)>);
 
 impl Changes {
-    /// Whether nothing is changed.
+    /// Whether there are no changes.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -147,14 +147,14 @@ impl Changes {
 
 impl Serialize for Changes {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, WrittenValue(value))))
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, ValueJson(value))))
     }
 }
 
-/// A value as it is written.
-struct WrittenValue<'a>(&'a Value);
+/// Serialises a value.
+struct ValueJson<'a>(&'a Value);
 
-impl Serialize for WrittenValue<'_> {
+impl Serialize for ValueJson<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Value::Flag(flag) => flag.serialize(serializer),
@@ -166,16 +166,15 @@ impl Serialize for WrittenValue<'_> {
     }
 }
 
-/// The rules that `rules` and `house` of a scenario, or of a file of house rules, name; with faults, as far as they are
-/// right.
-pub(crate) fn of_scenario(json: &Json, faults: &mut Vec<Fault>) -> (&'static Preset, RuleSet) {
+/// The rules in `rules` and `house` of a scenario or a house-rules file. If there are problems, the valid parts.
+pub(crate) fn rules_of_scenario(json: &Json, problems: &mut Vec<Fault>) -> (&'static Preset, RuleSet) {
     let named = match json.get("rules") {
         None | Some(Json::Null) => None,
         Some(json) => {
             let found = json.text().and_then(preset);
             if found.is_none() {
                 let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-                faults.push(Fault::UnknownPreset { found: shown(json), near: near(json.text(), &names) });
+                problems.push(Fault::UnknownPreset { found: shown(json), near: near(json.text(), &names) });
             }
             found
         }
@@ -183,24 +182,24 @@ pub(crate) fn of_scenario(json: &Json, faults: &mut Vec<Fault>) -> (&'static Pre
     let preset = named.unwrap_or(&RuleSet::PRESETS[0]);
     let mut rules = preset.rules;
     if let Some(house) = json.get("house").filter(|house| **house != Json::Null) {
-        apply_written(&mut rules, house, faults);
+        apply_json(&mut rules, house, problems);
     }
     (preset, rules)
 }
 
-/// How many play, from 2 to 6.
+/// The number of players, from 2 to 6.
 pub fn players(json: &Json) -> Option<Players> {
     Players::new(u8::try_from(json.whole()?).ok()?)
 }
 
-/// Changes the fields that an object names; what is right in it is changed whatever is wrong.
-pub(crate) fn apply_written(rules: &mut RuleSet, house: &Json, faults: &mut Vec<Fault>) {
+/// Changes the fields that an object names. Valid fields are changed even if others aren't.
+pub(crate) fn apply_json(rules: &mut RuleSet, house: &Json, problems: &mut Vec<Fault>) {
     let Json::Object(entries) = house else {
-        faults.push(Fault::value("house", Expected::Rules, shown(house)));
+        problems.push(Fault::value("house", Expected::Rules, shown(house)));
         return;
     };
     let names: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
-    check_keys(Part::Rules, entries, &names, faults);
+    check_keys(Part::Rules, entries, &names, problems);
     for (key, json) in entries {
         let Some(field) = RuleSet::field(key) else { continue };
         if !value(json, field.domain).is_some_and(|value| (field.set)(rules, &value)) {
@@ -208,20 +207,21 @@ pub(crate) fn apply_written(rules: &mut RuleSet, house: &Json, faults: &mut Vec<
                 Domain::Choice(words) => near(json.text(), words),
                 _ => None,
             };
-            let (field, expected) = (field.name.into(), Expected::Rule(field.domain));
-            faults.push(Fault::Value { field, expected, found: shown(json), near });
+            let expected = Expected::Rule(field.domain);
+            let field = field.name.into();
+            problems.push(Fault::Value { field, expected, found: shown(json), near });
         }
     }
 }
 
-/// Faults for unknown keys and keys named twice.
-pub(crate) fn check_keys(part: Part, entries: &[(String, Json)], known: &[&'static str], faults: &mut Vec<Fault>) {
+/// Reports unknown and repeated keys.
+pub(crate) fn check_keys(part: Part, entries: &[(String, Json)], known: &[&'static str], problems: &mut Vec<Fault>) {
     for (place, (key, _)) in entries.iter().enumerate() {
         if !known.contains(&key.as_str()) {
             let near = near(Some(key), known).map(str::to_owned);
-            faults.push(Fault::UnknownField { part, field: shortened(key.clone()), near });
+            problems.push(Fault::UnknownField { part, field: shortened(key.clone()), near });
         } else if entries[..place].iter().any(|(earlier, _)| earlier == key) {
-            faults.push(Fault::FieldTwice { part, field: key.clone() });
+            problems.push(Fault::FieldTwice { part, field: key.clone() });
         }
     }
 }
@@ -237,32 +237,32 @@ fn value(json: &Json, domain: Domain) -> Option<Value> {
     })
 }
 
-/// A value as it was written, cut short.
+/// A value as text, shortened.
 pub(crate) fn shown(json: &Json) -> String {
     shortened(json.to_string())
 }
 
 fn shortened(text: String) -> String {
-    const SHOWN: usize = 60;
-    match text.char_indices().nth(SHOWN) {
+    const MAX_CHARS: usize = 60;
+    match text.char_indices().nth(MAX_CHARS) {
         None => text,
         Some((end, _)) => format!("{}…", &text[..end]),
     }
 }
 
-fn near<'a>(written: Option<&str>, known: &[&'a str]) -> Option<&'a str> {
-    written.and_then(|written| nearest(written, known))
+fn near<'a>(given: Option<&str>, known: &[&'a str]) -> Option<&'a str> {
+    given.and_then(|given| nearest(given, known))
 }
 
-/// Of some names the one that the writer may have meant, if any is near.
-pub fn nearest<'a>(written: &str, names: &[&'a str]) -> Option<&'a str> {
-    // A short name is not misspelt at such length.
-    if written.len() > 64 {
+/// The most similar of some names, if any is similar enough.
+pub fn nearest<'a>(given: &str, names: &[&'a str]) -> Option<&'a str> {
+    // Long texts aren't misspelt names.
+    if given.len() > 64 {
         return None;
     }
-    let plain = |text: &str| text.to_lowercase().replace(['-', ' '], "_");
-    let written = plain(written);
-    let far = |name: &str| levenshtein(&written, &plain(name));
-    let near = names.iter().map(|name| (far(name), *name)).min()?;
-    (near.0 <= 1 + near.1.len() / 4 && near.0 < near.1.len()).then_some(near.1)
+    let normalised = |text: &str| text.to_lowercase().replace(['-', ' '], "_");
+    let given = normalised(given);
+    let distance = |name: &str| levenshtein(&given, &normalised(name));
+    let (distance, nearest) = names.iter().map(|name| (distance(name), *name)).min()?;
+    (distance <= 1 + nearest.len() / 4 && distance < nearest.len()).then_some(nearest)
 }

@@ -1,11 +1,11 @@
-//! JSON as it was written: keys in order and as often as they came, so that a key named twice can be told.
+//! JSON that keeps the order and repetition of keys, so that repeated keys can be reported.
 
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-/// A value as it was written.
+/// A JSON value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Json {
     /// `null`
@@ -16,16 +16,16 @@ pub enum Json {
     Whole(i64),
     /// Any other number.
     Number(f64),
-    /// A text, without its quotes and escapes.
+    /// A string.
     Text(String),
-    /// A list, in its order.
+    /// A list.
     List(Vec<Json>),
-    /// An object: its keys with their values, as often as they are given.
+    /// An object. Keys are in the order given and can be repeated.
     Object(Vec<(String, Json)>),
 }
 
 impl Json {
-    /// The value of a key; `None` too if this is no object. Of a key named twice, the first.
+    /// The value of a key, the first if the key is repeated. `None` if the key is missing or this isn't an object.
     pub fn get(&self, key: &str) -> Option<&Self> {
         match self {
             Self::Object(entries) => entries.iter().find(|(known, _)| known == key).map(|(_, value)| value),
@@ -108,7 +108,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
     }
 
     fn visit_u64<E>(self, n: u64) -> Result<Json, E> {
-        // Nothing in a position is so large; the value only has to stay out of every range.
+        // No value in a position is so large. It only has to be out of every range.
         Ok(Json::Whole(i64::try_from(n).unwrap_or(i64::MAX)))
     }
 
@@ -141,7 +141,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
     }
 }
 
-/// Echoed as it came.
+/// Serialises in the order of the source.
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

@@ -1,5 +1,5 @@
-//! Texts that hold a game or a part of one: positions as scenarios and in one line, house rules, records and their replay,
-//! and what is promised of a fair deal. Everything is read strictly, with every fault as a value and its place.
+//! Text formats for games and parts of games: positions as scenarios and in one line, house rules, records and their
+//! replays, and the proofs of fair deals. Parsing is strict and reports every problem as a value with its place.
 
 pub mod daily;
 pub mod day;

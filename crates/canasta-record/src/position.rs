@@ -1,9 +1,9 @@
-//! A position as JSON: from a scenario to a deal, and back so that feeding the printed position to the referee goes on
-//! with the deal exactly. The form is the referee's (see the book's chapter on it); `flags`, which is this program's own
-//! business, is documented at [`print()`].
+//! Positions as JSON: from a scenario to a deal and back, so that the referee can continue from a printed position
+//! exactly. The book's chapter on the referee describes the format. `flags`, which is internal to this program, is
+//! documented at [`print()`].
 //!
-//! Reading tells all faults at once. It is strict: an unknown key, a key named twice, a wrong type are faults; only
-//! `null` stands for “not given” everywhere.
+//! Parsing reports all problems. It is strict: unknown keys, repeated keys and wrong types are problems. `null` means
+//! “not given” everywhere.
 
 mod flags;
 mod hidden;

@@ -1,9 +1,9 @@
-//! The protocol of bots in other processes: JSON Lines, in the referee's words. What is said to a bot (`hello`, `turn`,
-//! `event`, `end`) is written here, and what it answers (one act) is read here; who starts the process and waits for it
-//! is elsewhere. The book's page on bots of your own describes every field.
+//! The protocol of external bots: JSON Lines in the referee's terms. This module writes the lines to a bot (`hello`,
+//! `turn`, `event`, `end`) and parses its answers, one action each. Starting processes and waiting for them is done
+//! elsewhere. The book's page on external bots describes every field.
 //!
-//! Everything a bot is told is made from a [`canasta::CardView`], a [`canasta::SeenStep`] or what all know: no type in
-//! here could carry another hand or the stock.
+//! Everything a bot learns comes from a [`canasta::CardView`], a [`canasta::SeenStep`] or public data. No type in this
+//! module could contain another hand or the stock.
 
 mod answer;
 mod event;
@@ -17,53 +17,54 @@ use crate::house::{Changes, HouseRules};
 pub use answer::{Answer, read_action, read_answer};
 pub use event::Event;
 pub use forfeit_reason::ForfeitReason;
-pub use turn::{MOST_ACTIONS, turn};
+pub use turn::{MAX_LISTED_ACTIONS, turn};
 
-/// The version of the protocol that every bot speaks, and that the first `hello` names. It changes when a bot that follows
-/// the book's page would no longer play; fields that are added do not change it.
+/// The protocol version that every bot supports and the first `hello` names. It changes only if a bot that follows the
+/// book's page would stop working, not when fields are added.
 pub const VERSION: u32 = 1;
 
-/// The version that a bot may choose in its answers: its process is greeted again, by another `hello`, for other deals
-/// and seats.
-pub const PLAYS_ON: u32 = 2;
+/// The version that a bot can name in its answers to allow reuse: its process gets another `hello` for other deals and
+/// seats.
+pub const REUSE_VERSION: u32 = 2;
 
-/// What a bot is told first, and what all later lines to it depend on.
+/// The first message to a bot, which determines the format of all later lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hello {
-    /// The preset, and the rules as they are.
+    /// The rules and their nearest preset.
     pub rules: HouseRules,
-    /// How many play.
+    /// The number of players.
     pub players: Players,
     /// The bot's seat.
     pub seat: Seat,
-    /// A number for its random choices. Only the lower 53 bits are told, so that every JSON reader holds it exactly.
+    /// A seed for the bot's random choices. Only the lower 53 bits are sent, so that every JSON parser reads it
+    /// exactly.
     pub seed: u64,
 }
 
 impl Hello {
-    /// For a table with these rules, told as changes of the preset that is nearest to them.
+    /// A message for a table with these rules, described as changes of the nearest preset.
     pub fn new(rules: &RuleSet, players: Players, seat: Seat, seed: u64) -> Self {
         Self { rules: HouseRules::nearest(rules), players, seat, seed }
     }
 
-    /// The first line `hello`, without its end.
+    /// The first `hello` line, without a line break.
     pub fn line(&self) -> String {
-        self.of_version(VERSION)
+        self.line_for_version(VERSION)
     }
 
-    /// The line `hello` for a bot that was greeted before and plays on, without its end.
+    /// The `hello` line for a bot that is reused, without a line break.
     pub fn line_again(&self) -> String {
-        self.of_version(PLAYS_ON)
+        self.line_for_version(REUSE_VERSION)
     }
 
-    fn of_version(&self, protocol: u32) -> String {
-        let whole = RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&self.rules.rules)));
+    fn line_for_version(&self, protocol: u32) -> String {
+        let all_fields = RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&self.rules.rules)));
         text(&Line::Hello {
             protocol,
-            protocols: [VERSION, PLAYS_ON],
+            protocols: [VERSION, REUSE_VERSION],
             rules: self.rules.preset.name,
             house: self.rules.changes(),
-            rule_set: Changes(whole.collect()),
+            rule_set: Changes(all_fields.collect()),
             players: self.players.count(),
             sides: self.players.sides(),
             seat: self.seat.0,
@@ -72,17 +73,17 @@ impl Hello {
     }
 }
 
-/// Why a bot is told `end`.
+/// The reason of an `end` message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// All that it was to play has been played.
+    /// The bot has played everything it was to play.
     Over,
-    /// The play was broken off, through no fault of the bot.
+    /// Play was stopped for another reason than the bot.
     Stopped,
 }
 
 impl End {
-    /// The line `end`, without its end.
+    /// The `end` line, without a line break.
     pub fn line(self) -> String {
         let reason = match self {
             Self::Over => "over",
@@ -114,7 +115,7 @@ enum Line {
     },
 }
 
-/// Strings, numbers and lists of them always have a JSON form.
+/// Strings, numbers and lists always serialise.
 fn text(line: &Line) -> String {
     serde_json::to_string(line).unwrap_or_default()
 }

@@ -1,10 +1,10 @@
-//! A game on paper: what the Canasta notation holds. Reading and writing it have rooms of their own; whether it is played by
-//! the rules is [`crate::replay`]'s business.
+//! Game records: the data, the parser and the writer of the Canasta record format. [`crate::replay`] checks that a
+//! record follows the rules.
 
 mod actions;
-mod fault;
+mod error;
 mod form;
-mod head;
+mod headers;
 pub mod line;
 mod misspelt;
 mod names;
@@ -19,21 +19,21 @@ use canasta::{Card, CardAction, RuleSet, Seat};
 use serde::Serialize;
 
 use crate::fair::Proof;
-pub use fault::{Expected, Found, RecordError, RecordErrorKind};
+pub use error::{Expected, Found, RecordError, RecordErrorKind};
 
 /// A player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Player {
-    /// The name to show. Empty in a scene for a person who was forgotten, and in a record where the seat is free.
+    /// The name. Empty in a scene for a person who was forgotten, and in a record for a free seat.
     pub name: String,
-    /// The name of the bot that plays the seat, a level or a program that the host named; `None` for a person.
+    /// The name of the bot in the seat, a level or a program named by the host; `None` for a person.
     pub bot: Option<String>,
 }
 
 /// A record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// What stands in front of it, a line each.
+    /// The comments before the record, by line.
     pub comments: Vec<String>,
     /// The preset's name.
     pub preset: String,
@@ -41,75 +41,72 @@ pub struct Record {
     pub rules: RuleSet,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// The day on which it began, as `2026-11-22`; not needed to read the rest.
+    /// The date of the game, as `2026-11-22`. Not needed for the rest.
     pub date: Option<String>,
-    /// Each side's total before the first deal, where the record begins in the middle of a game; empty where everybody
-    /// begins with nothing.
+    /// Each side's total before the first deal; empty if all start at zero.
     pub before: Vec<i32>,
-    /// How it ended.
+    /// The result of the game.
     pub result: Outcome,
-    /// Headers that this program does not know, and what else stands among the headers. What is listed behind the last mark
-    /// stands behind all headers.
+    /// Unknown headers, and comments among the headers. Entries after the last mark come after all headers.
     pub others: Vec<Other>,
-    /// The deals, in their order.
+    /// The deals in order.
     pub deals: Vec<DealRecord>,
-    /// What stands at the end, a line each.
+    /// The comments at the end, by line.
     pub closing: Vec<String>,
 }
 
-/// What stands among the lines of a record, or of a deal, and is no part of the game.
+/// A line of a record or a deal that isn't part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Other {
-    /// A comment in a line of its own.
+    /// A comment on a line of its own.
     Comment(String),
-    /// A line that this program does not know: its name and its value.
+    /// An unknown line, with its name and value.
     Line(String, String),
-    /// A mark: the known line of this name, as `Date`, with the remark at its end. What is listed in front of the mark, from
-    /// the mark before, stands in front of that line.
+    /// A mark: the known line of this name, such as `Date`, with the remark at its end. Entries between the previous
+    /// mark and this one come before that line.
     At(String, Option<String>),
 }
 
-/// How a recorded game ended.
+/// The result of a recorded game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Outcome {
-    /// It is not over, or the record does not say.
+    /// The game isn't over, or the record doesn't say.
     #[default]
     Unfinished,
-    /// Who won; the totals follow from the deals.
+    /// The winner. The totals follow from the deals.
     Won(canasta::Side),
 }
 
-/// One deal of a record.
+/// A deal of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealRecord {
-    /// What stands in front of it, a line each.
+    /// The comments before the deal, by line.
     pub comments: Vec<String>,
     /// The dealer's seat.
     pub dealer: Seat,
-    /// The order of the 108 cards, the first dealt first.
+    /// The deck of 108 cards, the first card dealt first.
     pub deck: Vec<Card>,
-    /// What shows that the deal was fair, where it was promised.
+    /// The proof that the deal was fair; `None` if there was no commitment.
     pub proof: Option<Proof>,
-    /// Lines about the deal that this program does not know, and what else stands among its lines. What is listed behind the
-    /// last mark stands in front of the turns.
+    /// Unknown lines, and comments among the lines of the deal. Entries after the last mark come before the turns.
     pub others: Vec<Other>,
-    /// What was done.
+    /// The turns.
     pub turns: Vec<Turn>,
-    /// What each side scored; `None` where the deal is not over.
+    /// The score of each side; `None` if the deal isn't over.
     pub scores: Option<Vec<i32>>,
 }
 
-/// What one seat did in a row.
+/// Consecutive actions of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// What stands in front of it, a line each.
+    /// The comments before the turn, by line.
     pub comments: Vec<String>,
     /// The seat that acts.
     pub seat: Seat,
-    /// Whether a bot did it for a person.
+    /// Whether a bot acted for a person.
     pub substitute: bool,
-    /// What they did.
+    /// The actions.
     pub actions: Vec<CardAction>,
-    /// What is remarked behind it.
+    /// The remark at the end of the line.
     pub remark: Option<String>,
 }

@@ -1,9 +1,9 @@
-//! A record played through by the rules: every moment of it, as a screen would have shown it. Nothing is believed of a
-//! record but the order of the cards and what everybody did; scores and the winner are counted again.
+//! Records played through under the rules, with every step as a screen would have shown it. A replay takes only the
+//! decks and the actions from a record. Scores and the winner are computed again.
 //!
-//! [`Replay::of`] refuses a record that is not a game by its rules, and says where. Where it is one, every moment can be looked
-//! at, from any seat or with all hands; `milestones` are what people look for, `stats` counts, `sheet` and `json` write
-//! the game for other programs.
+//! [`Replay::of`] rejects a record that isn't a legal game, and says where it goes wrong. Each step of a replay can be
+//! shown for any seat or with all hands. `milestones` are the highlights, `stats` has counts, and `sheet` and `json`
+//! export the game for other programs.
 
 mod json;
 mod milestone;
@@ -18,115 +18,115 @@ use crate::record::Record;
 pub use milestone::{LARGE_PILE, Milestone};
 pub use stats::{DealCounter, DealStats};
 
-/// One point of a replay: the cards as they are dealt, or as they lie after an act.
+/// One step of a replay: the start of a deal, or the state after an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moment {
-    /// The number of the deal, from 1.
+pub struct ReplayStep {
+    /// The deal, from 1.
     pub deal: usize,
-    /// The record's line of the deal in which the act stands, from 1; 0 as the cards are dealt.
+    /// The line of the deal with the action, from 1; 0 for the start of a deal.
     pub turn: usize,
-    /// Who acted; `None` as the cards are dealt.
+    /// The seat that acted; `None` for the start of a deal.
     pub seat: Option<Seat>,
-    /// The act; `None` as the cards are dealt.
+    /// The action; `None` for the start of a deal.
     pub action: Option<CardAction>,
-    /// Whether a bot did it for a person.
+    /// Whether a bot acted for a person.
     pub substitute: bool,
 }
 
-/// A record that is a game by its rules.
+/// A record that is a legal game.
 #[derive(Clone, Debug)]
 pub struct Replay {
     record: Record,
     players: Players,
-    moments: Vec<Moment>,
+    steps: Vec<ReplayStep>,
     sizes: Vec<[u8; MAX_SEATS]>,
     milestones: Vec<(usize, Milestone)>,
     dealt_deals: Vec<DealtDeal>,
     stats: Vec<DealStats>,
 }
 
-/// A deal before its first act.
+/// A deal before its first action.
 #[derive(Clone, Debug)]
 struct DealtDeal {
-    /// Its first moment.
+    /// The index of its first step.
     first: usize,
     dealt: CardDeal,
-    /// Red threes that were laid down before the first act.
+    /// Red threes placed on the table before the first action.
     red_threes: Vec<RedThreesLaid>,
 }
 
 impl Replay {
-    /// Plays a record through by its rules.
+    /// Plays a record through under its rules.
     ///
     /// # Errors
-    /// The first thing in it that cannot be. A result that is not told, and scores that are not told of a deal that ended,
-    /// are not wrong. Whether the deals were fair is asked of their proofs, not here.
+    /// Returns the first error. A missing result and missing scores of finished deals are allowed. Whether the deals
+    /// were fair isn't checked here, but by their proofs.
     pub fn of(record: Record) -> Result<Self, GameError> {
-        play::through(record)
+        play::play_through(record)
     }
 
-    /// The record from which the replay was made.
+    /// The record of this game.
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn players(&self) -> Players {
         self.players
     }
 
-    /// Every moment, in order; there is at least one.
-    pub fn moments(&self) -> &[Moment] {
-        &self.moments
+    /// All steps, at least one.
+    pub fn moments(&self) -> &[ReplayStep] {
+        &self.steps
     }
 
-    /// The moment in which a deal (from 1) is dealt.
+    /// The index of the first step of a deal (from 1).
     pub fn start_of(&self, deal: usize) -> Option<usize> {
         self.dealt_deals.get(deal.checked_sub(1)?).map(|deal| deal.first)
     }
 
-    /// The number of a moment that exists: the last one's for any number beyond it.
-    pub fn nearest(&self, at: usize) -> usize {
-        at.min(self.moments.len() - 1)
+    /// The index capped at that of the last step.
+    pub fn nearest(&self, step: usize) -> usize {
+        step.min(self.steps.len() - 1)
     }
 
-    /// A deal (from 1) before its first act, with the red threes that were laid down until then.
+    /// A deal (from 1) before its first action, with the red threes placed on the table by then.
     pub fn dealt(&self, deal: usize) -> Option<(&CardDeal, &[RedThreesLaid])> {
         self.dealt_deals.get(deal.checked_sub(1)?).map(|deal| (&deal.dealt, deal.red_threes.as_slice()))
     }
 
-    /// The cards of a moment; of the last one for any number beyond it.
-    pub fn deal_at(&self, at: usize) -> CardDeal {
-        self.stand(self.nearest(at))
+    /// The cards at a step, capped at the last one.
+    pub fn deal_at(&self, step: usize) -> CardDeal {
+        self.play_to(self.nearest(step))
     }
 
-    /// The scores of the deals that are over in a moment, the oldest first; an entry a side.
-    pub fn sheet_at(&self, at: usize) -> Vec<[DealScore; MAX_SEATS]> {
-        let at = self.nearest(at);
-        let number = self.moments[at].deal;
-        // A deal is over from its last moment on.
-        let last = self.start_of(number + 1).unwrap_or(self.moments.len()) - 1;
-        let over = at == last && self.stats.len() >= number;
-        self.stats.iter().take(number - usize::from(!over)).map(|stats| stats.scores).collect()
+    /// The scores of the deals that are over at a step, the oldest first, by side.
+    pub fn sheet_at(&self, step: usize) -> Vec<[DealScore; MAX_SEATS]> {
+        let step = self.nearest(step);
+        let number = self.steps[step].deal;
+        // A deal is over at its last step.
+        let last = self.start_of(number + 1).unwrap_or(self.steps.len()) - 1;
+        let is_over = step == last && self.stats.len() >= number;
+        self.stats.iter().take(number - usize::from(!is_over)).map(|stats| stats.scores).collect()
     }
 
-    /// A moment as one line ([`crate::record::line`]): every card, and all that the rules ask of what happened before.
-    pub fn line(&self, at: usize) -> String {
-        crate::record::line::write(&self.deal_at(at), &self.record.preset)
+    /// A step as one line ([`crate::record::line`]), with all cards and all state that the rules need.
+    pub fn line(&self, step: usize) -> String {
+        crate::record::line::write(&self.deal_at(step), &self.record.preset)
     }
 
-    /// Every hand in a moment, by seat, in the order in which the cards came.
-    pub fn hands(&self, at: usize) -> Vec<Vec<Card>> {
-        let deal = self.deal_at(at);
+    /// All hands at a step, by seat, each with the oldest card first.
+    pub fn hands(&self, step: usize) -> Vec<Vec<Card>> {
+        let deal = self.deal_at(step);
         self.players.seats().map(|seat| deal.hand(seat).to_vec()).collect()
     }
 
-    /// The highlights in order, with what happens there; a moment may have several.
+    /// The highlights with the indices of their steps, in order. A step can have several.
     pub fn milestones(&self) -> &[(usize, Milestone)] {
         &self.milestones
     }
 
-    /// Cards in each hand, moment by moment.
+    /// The number of cards in each hand at each step.
     pub fn sizes(&self) -> &[[u8; MAX_SEATS]] {
         &self.sizes
     }
@@ -141,25 +141,25 @@ impl Replay {
         self.totals_after(0)
     }
 
-    /// What is counted of each finished deal.
+    /// The stats of each finished deal.
     pub fn stats(&self) -> &[DealStats] {
         &self.stats
     }
 
-    /// The side that has won the game; `None` while it is not over.
+    /// The winner; `None` while the game isn't over.
     pub fn winner(&self) -> Option<Side> {
-        let any = !self.stats.is_empty();
+        let has_deals = !self.stats.is_empty();
         let totals = self.totals_after(self.stats.len());
-        if any { canasta::winner(&self.record.rules, self.players, &totals) } else { None }
+        if has_deals { canasta::winner(&self.record.rules, self.players, &totals) } else { None }
     }
 
-    /// The id of the table where it was played, where a deal was promised there; else nothing.
+    /// The id of the table from a proof; empty if there is none.
     pub fn table(&self) -> &str {
         let proof = self.record.deals.iter().find_map(|deal| deal.proof.as_ref());
         proof.map_or("", |proof| &proof.terms.table)
     }
 
-    /// Each side's total after so many deals.
+    /// Each side's total after the first `deals` deals.
     pub fn totals_after(&self, deals: usize) -> [i32; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
         for (total, before) in totals.iter_mut().zip(&self.record.before) {
@@ -173,12 +173,12 @@ impl Replay {
         totals
     }
 
-    /// The cards of a moment that exists.
-    fn stand(&self, at: usize) -> CardDeal {
-        let DealtDeal { first, dealt, .. } = &self.dealt_deals[self.moments[at].deal - 1];
+    /// The cards at a step, which must exist.
+    fn play_to(&self, step: usize) -> CardDeal {
+        let DealtDeal { first, dealt, .. } = &self.dealt_deals[self.steps[step].deal - 1];
         let mut deal = dealt.clone();
-        for action in self.moments[first + 1..=at].iter().filter_map(|moment| moment.action.as_ref()) {
-            // It was accepted when the record was played through.
+        for action in self.steps[first + 1..=step].iter().filter_map(|step| step.action.as_ref()) {
+            // It was legal when the record was played through.
             let accepted = deal.apply(action);
             debug_assert!(accepted.is_ok());
         }

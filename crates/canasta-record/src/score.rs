@@ -1,9 +1,9 @@
-//! The score of a deal as the referee, the protocol of bots and replays write it.
+//! The score of a deal in the format of the referee, the bot protocol and replays.
 
 use canasta::DealScore;
 use serde::Serialize;
 
-/// One side's score of a deal, entry by entry.
+/// The score of one side in a deal, with all entries.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SideScore {
     natural_canastas: i32,

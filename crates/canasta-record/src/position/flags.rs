@@ -1,4 +1,4 @@
-//! `flags`: what a printed position carries beyond the cards.
+//! `flags`: the state of a printed position beyond the cards.
 
 use canasta::setup::History;
 use canasta::{
@@ -35,14 +35,14 @@ const KEYS: [&str; 17] = [
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(super) struct Flags {
     #[serde(flatten)]
-    going: PublicFlags,
+    public: PublicFlags,
     known: Vec<String>,
     passed: Vec<String>,
     penalised: Vec<u8>,
     penalties: Vec<u8>,
 }
 
-/// The flags that everybody may know and that are no memory of cards.
+/// The flags that everyone can know and that don't depend on remembering cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(super) struct PublicFlags {
     took_pile: bool,
@@ -65,7 +65,7 @@ impl Flags {
         let public = deal.public();
         let seats = || public.players().seats().map(Seat::index);
         Self {
-            going: PublicFlags::of(public),
+            public: PublicFlags::of(public),
             known: seats().map(|seat| letters(public.seen().known[seat].cards())).collect(),
             passed: seats().map(|seat| letters(ranks(public.seen().passed[seat]))).collect(),
             penalised: public.players().seats().map(|seat| deal.red_three_penalty(seat).in_hand).collect(),
@@ -103,7 +103,7 @@ impl PublicFlags {
     }
 }
 
-/// The referee's word for how a deal ended.
+/// The referee's code for the ending of a deal.
 pub const fn ending_code(ending: Ending) -> &'static str {
     match ending {
         Ending::WentOut { concealed: false, .. } => "went-out",
@@ -121,7 +121,7 @@ fn mask(kinds: &[Kind]) -> u16 {
     kinds.iter().fold(0, |mask, kind| mask | 1 << kind.index())
 }
 
-/// Kinds as rank letters, `X` for jokers, `3` for black threes.
+/// Kinds as rank letters, with `X` for jokers and `3` for black threes.
 pub fn letters(kinds: impl Iterator<Item = Kind>) -> String {
     let mut text = String::new();
     for kind in kinds {
@@ -133,7 +133,7 @@ pub fn letters(kinds: impl Iterator<Item = Kind>) -> String {
     text
 }
 
-/// Reads the flags of a scenario, if it has any, into the set-up.
+/// Reads the flags of a scenario, if it has any, into the setup.
 pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
     let Some(json) = reader.typed("flags", Expected::Object, |json| matches!(json, Json::Object(_)).then_some(json))
     else {
@@ -143,17 +143,17 @@ pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
     if entries.is_empty() {
         return;
     }
-    check_keys(Part::Flags, entries, &KEYS, &mut reader.faults);
+    check_keys(Part::Flags, entries, &KEYS, &mut reader.problems);
     for key in KEYS.into_iter().filter(|key| json.get(key).is_none()) {
-        reader.fault(Fault::MissingFlag(key));
+        reader.report(Fault::MissingFlag(key));
     }
     let mut flags = Reader::new(json);
     let history = flags.history(setup);
-    if flags.faults.is_empty() {
+    if flags.problems.is_empty() {
         check(&mut flags, setup, &history);
     }
     let answer_due = flags.flag("answer_due") == Some(true);
-    reader.faults.extend(flags.faults.into_iter().map(|fault| Fault::InFlags(Box::new(fault))));
+    reader.problems.extend(flags.problems.into_iter().map(|problem| Fault::InFlags(Box::new(problem))));
     if history.ending.is_some() {
         setup.phase = Phase::Over;
     } else if answer_due {
@@ -181,7 +181,7 @@ impl Reader<'_> {
                 .map_or(0, |kinds| mask(&kinds)),
             permission: self.typed("permission", Expected::Permission, permission).unwrap_or_default(),
         };
-        let mut on = History {
+        let mut history = History {
             this_turn,
             had_turn: [false; MAX_SEATS],
             seen: Seen::default(),
@@ -189,38 +189,41 @@ impl Reader<'_> {
             red_three_penalties: self.red_three_penalties(setup),
             ending: self.ending(setup),
         };
-        let (seats, sides) = (usize::from(setup.players.count()), usize::from(setup.players.sides()));
-        let whole = self.each("laid_whole", sides, |json| kinds(json.text()?));
-        for (place, kinds) in on.concealed_canastas.iter_mut().zip(whole) {
+        let seats = usize::from(setup.players.count());
+        let sides = usize::from(setup.players.sides());
+        let concealed = self.each("laid_whole", sides, |json| kinds(json.text()?));
+        for (place, kinds) in history.concealed_canastas.iter_mut().zip(concealed) {
             *place = mask(&kinds);
         }
-        for (place, had) in on.had_turn.iter_mut().zip(self.each("had_turn", seats, Json::flag)) {
-            *place = had;
+        for (place, had_turn) in history.had_turn.iter_mut().zip(self.each("had_turn", seats, Json::flag)) {
+            *place = had_turn;
         }
-        for (place, kinds) in on.seen.known.iter_mut().zip(self.each("known", seats, |json| kinds(json.text()?))) {
-            // More cards than there are would not even be a number; the check against the hand finds the rest.
+        for (place, kinds) in history.seen.known.iter_mut().zip(self.each("known", seats, |json| kinds(json.text()?))) {
+            // Cap the count so that it fits. The check against the hand reports the rest.
             *place = kinds.into_iter().take(canasta::DECK).collect();
         }
-        for (place, kinds) in on.seen.passed.iter_mut().zip(self.each("passed", seats, |json| kinds(json.text()?))) {
+        for (place, kinds) in history.seen.passed.iter_mut().zip(self.each("passed", seats, |json| kinds(json.text()?)))
+        {
             *place = mask(&kinds);
         }
-        on
+        history
     }
 
-    /// What undeclared red threes have cost.
+    /// Reads the penalties for undeclared red threes.
     fn red_three_penalties(&mut self, setup: &Setup) -> [RedThreePenalty; MAX_SEATS] {
         let seats = usize::from(setup.players.count());
-        let few =
+        let count =
             |json: &Json| json.whole().and_then(|n| u8::try_from(n).ok()).filter(|&n| n <= Kind::RedThree.in_packs());
         let mut penalties = [RedThreePenalty::default(); MAX_SEATS];
-        let (held, all) = (self.each("penalised", seats, few), self.each("penalties", seats, few));
+        let held = self.each("penalised", seats, count);
+        let all = self.each("penalties", seats, count);
         for (place, (held, all)) in penalties.iter_mut().zip(held.into_iter().zip(all)) {
             *place = RedThreePenalty { in_hand: held, total: all };
         }
         penalties
     }
 
-    /// One value for each seat or side.
+    /// Reads one value for each seat or side.
     fn each<T>(&mut self, key: &'static str, count: usize, read: impl Fn(&Json) -> Option<T>) -> Vec<T> {
         let list = self.typed(key, Expected::Entries(count), |json| {
             let list = json.list().filter(|list| list.len() == count)?;
@@ -245,36 +248,36 @@ impl Reader<'_> {
     }
 }
 
-/// Flags that contradict the cards or each other.
-fn check(flags: &mut Reader<'_>, setup: &Setup, on: &History) {
-    for (seat, known) in on.seen.known.iter().enumerate().filter(|(_, known)| !known.is_empty()) {
+/// Checks for flags that contradict the cards or each other.
+fn check(flags: &mut Reader<'_>, setup: &Setup, history: &History) {
+    for (seat, known) in history.seen.known.iter().enumerate().filter(|(_, known)| !known.is_empty()) {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
         let held = hand.map_or(Counts::NONE, |hand| hand.iter().take(canasta::DECK).map(|card| card.kind()).collect());
         if !held.covers(known) {
-            flags.fault(Fault::KnownNotHeld { seat });
+            flags.report(Fault::KnownNotHeld { seat });
         }
     }
-    for (seat, penalty) in on.red_three_penalties.iter().enumerate() {
+    for (seat, penalty) in history.red_three_penalties.iter().enumerate() {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
         let held = hand.map_or(0, |hand| hand.iter().filter(|card| card.kind() == Kind::RedThree).count());
         if usize::from(penalty.in_hand) > held || penalty.in_hand > penalty.total {
-            flags.fault(Fault::PenalisedNotHeld { seat });
+            flags.report(Fault::PenalisedNotHeld { seat });
         }
     }
-    let penalties: u32 = on.red_three_penalties.iter().map(|penalty| u32::from(penalty.total)).sum();
+    let penalties: u32 = history.red_three_penalties.iter().map(|penalty| u32::from(penalty.total)).sum();
     if penalties > u32::from(Kind::RedThree.in_packs()) {
-        flags.fault(Fault::TooManyPenalties);
+        flags.report(Fault::TooManyPenalties);
     }
     let sides = usize::from(setup.players.sides());
     let melds = setup.melds.get(setup.turn % sides).map_or(&[][..], Vec::as_slice);
     let ranks: Vec<Kind> = melds.iter().flatten().map(|card| card.kind()).collect();
-    if on.this_turn.old_melds & !mask(&ranks) != 0 {
-        flags.fault(Fault::OldMeldMissing);
+    if history.this_turn.old_melds & !mask(&ranks) != 0 {
+        flags.report(Fault::OldMeldMissing);
     }
     if flags.flag("answer_due") == Some(true) {
-        let asked = on.this_turn.permission != Permission::NotAsked;
-        if asked || on.ending.is_some() || setup.players.side_size() == 1 {
-            flags.fault(Fault::NoAnswerDue);
+        let has_asked = history.this_turn.permission != Permission::NotAsked;
+        if has_asked || history.ending.is_some() || setup.players.side_size() == 1 {
+            flags.report(Fault::NoAnswerDue);
         }
     }
 }

@@ -1,5 +1,5 @@
-//! From a view to a position: the cards that the view does not show are made up. What the rules say of the seat's own
-//! acts does not depend on them; what does depend on them may not be told.
+//! From a view to a position, by making up the hidden cards. The legality of the seat's own actions doesn't depend on
+//! them, and anything that does must not be shown.
 
 use canasta::rules::DealtRedThrees;
 use canasta::{Card, Kind, RuleSet, Seat, deck, notation};
@@ -10,35 +10,35 @@ use crate::fault::{Document, Expected, Fault, Part};
 use crate::house;
 use crate::json::Json;
 
-/// The fields of a view that a scenario does not have.
+/// The fields of a view that a scenario doesn't have.
 const KEYS: [&str; 4] = ["seat", "hand_sizes", "stock_size", "seen"];
 
-/// A view as it was read.
+/// A parsed view.
 #[derive(Debug)]
 pub struct ViewScenario {
-    /// A position in which the seat would see just this; the hands of the others and the stock are made up.
+    /// A position in which the seat has exactly this view. The hands of others and the stock are made up.
     pub scenario: Scenario,
-    /// Whose view it is; `None` for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
 }
 
-/// Whether this is a view: it has a field that only views have.
+/// Whether this is a view, because it has a field that only views have.
 pub fn is_view(json: &Json) -> bool {
     KEYS.iter().any(|key| json.get(key).is_some())
 }
 
-/// Reads a view, perhaps with `id`, `actions` and `legal`.
+/// Parses a view, which can have `id`, `actions` and `legal`.
 ///
 /// # Errors
-/// Every fault found.
+/// Returns every problem found.
 pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Fault>> {
     let Json::Object(entries) = json else {
         return Err(vec![Fault::NotAnObject { document: Document::View, found: house::shown(json) }]);
     };
     let mut reader = Reader::new(json);
-    let view = HiddenCards::read(&mut reader).filter(|_| reader.faults.is_empty());
+    let view = HiddenCards::read(&mut reader).filter(|_| reader.problems.is_empty());
     let made_up = view.and_then(|view| Some((view.make_up(&mut reader)?, view)));
-    let Some(((hands, stock), view)) = made_up else { return Err(reader.faults) };
+    let Some(((hands, stock), view)) = made_up else { return Err(reader.problems) };
     let mut position: Vec<(String, Json)> =
         entries.iter().filter(|(key, _)| !KEYS.contains(&key.as_str())).cloned().collect();
     for (key, value) in &mut position {
@@ -46,7 +46,7 @@ pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Fault>> {
             "hands" => {
                 *value = Json::List(hands.iter().map(|hand| Json::Text(notation::cards(hand).to_string())).collect());
             }
-            "flags" => *value = whole_flags(value, view.seen),
+            "flags" => *value = complete_flags(value, view.seen),
             _ => {}
         }
     }
@@ -54,18 +54,18 @@ pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Fault>> {
     let scenario = from_json(&Json::Object(position))?;
     match scenario.start.first() {
         None => Ok(ViewScenario { scenario, seat: view.seat }),
-        Some(tabled) => Err(vec![Fault::RedThreesBeforeView(tabled.seat)]),
+        Some(placed) => Err(vec![Fault::RedThreesBeforeView(placed.seat)]),
     }
 }
 
-/// The flags of a view with what only a position has in them.
-fn whole_flags(flags: &Json, seen: &Json) -> Json {
+/// Adds the flags to a view that only a position has.
+fn complete_flags(flags: &Json, seen: &Json) -> Json {
     let Json::Object(entries) = flags else { return flags.clone() };
     let mut entries = entries.clone();
     for (key, value) in &mut entries {
         if let ("penalised" | "penalties", Json::List(list)) = (key.as_str(), value) {
-            // What it has cost the others tells of their hands.
-            list.iter_mut().filter(|one| **one == Json::Null).for_each(|one| *one = Json::Whole(0));
+            // Penalties of others would reveal something about their hands.
+            list.iter_mut().filter(|entry| **entry == Json::Null).for_each(|entry| *entry = Json::Whole(0));
         }
     }
     for key in ["known", "passed"] {
@@ -74,12 +74,12 @@ fn whole_flags(flags: &Json, seen: &Json) -> Json {
     Json::Object(entries)
 }
 
-/// What a view says of the cards that it does not show.
+/// The hidden cards as a view describes them.
 struct HiddenCards<'a> {
     json: &'a Json,
     rules: RuleSet,
     seat: Option<Seat>,
-    own: Vec<Card>,
+    own_hand: Vec<Card>,
     sizes: Vec<usize>,
     stock: usize,
     seen: &'a Json,
@@ -91,78 +91,81 @@ impl<'a> HiddenCards<'a> {
         if let Json::Object(entries) = json {
             for key in KEYS.into_iter().chain(["hands", "flags"]) {
                 match entries.iter().filter(|(known, _)| known == key).count() {
-                    0 => reader.fault(Fault::MissingFromView(key)),
+                    0 => reader.report(Fault::MissingFromView(key)),
                     1 => {}
-                    _ => reader.fault(Fault::FieldTwice { part: Part::View, field: key.to_owned() }),
+                    _ => reader.report(Fault::FieldTwice { part: Part::View, field: key.to_owned() }),
                 }
             }
         }
         if reader.given("stock").is_some() {
-            reader.fault(Fault::StockInView);
+            reader.report(Fault::StockInView);
         }
         let players = reader.players()?;
         let count = usize::from(players.count());
-        let few = |json: &Json| json.whole().and_then(|n| usize::try_from(n).ok()).filter(|&n| n <= deck::DECK);
+        let count_of = |json: &Json| json.whole().and_then(|n| usize::try_from(n).ok()).filter(|&n| n <= deck::DECK);
         let sizes = reader.typed("hand_sizes", Expected::CardCounts(count), |json| {
             let list = json.list().filter(|list| list.len() == count)?;
-            list.iter().map(few).collect::<Option<Vec<usize>>>()
+            list.iter().map(count_of).collect::<Option<Vec<usize>>>()
         });
-        let stock = reader.typed("stock_size", Expected::CardCount, few);
+        let stock = reader.typed("stock_size", Expected::CardCount, count_of);
         let seat = reader.typed("seat", Expected::SeatOrNull, |json| {
             players.seats().find(|seat| json.whole() == Some(seat.0.into()))
         });
         let seen = reader.typed("seen", Expected::Seen, |json| {
-            ["known", "passed"].iter().all(|key| json.get(key).is_some_and(|it| it.list().is_some())).then_some(json)
+            ["known", "passed"]
+                .iter()
+                .all(|key| json.get(key).is_some_and(|value| value.list().is_some()))
+                .then_some(json)
         });
         let hands =
             reader.typed("hands", Expected::Hands(count), |json| json.list().filter(|list| list.len() == count));
         let (Some(sizes), Some(stock), Some(seen), Some(hands)) = (sizes, stock, seen, hands) else { return None };
         if hands.iter().enumerate().any(|(place, hand)| seat.map(Seat::index) != Some(place) && *hand != Json::Null) {
-            reader.fault(Fault::OtherHandInView);
+            reader.report(Fault::OtherHandInView);
         }
-        let own: Vec<Card> = seat.map_or_else(Vec::new, |seat| cards(&hands[seat.index()]));
-        if let Some(seat) = seat.filter(|seat| sizes[seat.index()] != own.len()) {
-            reader.fault(Fault::HandSize { seat, given: sizes[seat.index()], counted: own.len() });
+        let own_hand: Vec<Card> = seat.map_or_else(Vec::new, |seat| cards(&hands[seat.index()]));
+        if let Some(seat) = seat.filter(|seat| sizes[seat.index()] != own_hand.len()) {
+            reader.report(Fault::HandSize { seat, given: sizes[seat.index()], counted: own_hand.len() });
         }
-        // What is wrong with the rules is told when the position is read.
-        let (_, rules) = house::of_scenario(json, &mut Vec::new());
-        Some(Self { json, rules, seat, own, sizes, stock, seen })
+        // Problems with the rules are reported when the position is parsed.
+        let (_, rules) = house::rules_of_scenario(json, &mut Vec::new());
+        Some(Self { json, rules, seat, own_hand, sizes, stock, seen })
     }
 
-    /// Every hand and the stock, with the hidden cards wherever the rules let them be.
+    /// All hands and the stock, with the hidden cards in places that the rules allow.
     fn make_up(&self, reader: &mut Reader<'_>) -> Option<(Vec<Vec<Card>>, Vec<Card>)> {
         let mut hidden = self.hidden(reader);
         let mut hands = vec![Vec::new(); self.sizes.len()];
         for (place, hand) in hands.iter_mut().enumerate() {
             if self.is_own(place) {
-                hand.clone_from(&self.own);
+                hand.clone_from(&self.own_hand);
                 continue;
             }
             for kind in self.known(place) {
-                let Some(at) = hidden.iter().position(|card| card.kind() == kind) else {
-                    reader.fault(Fault::KnownElsewhere { seat: place });
+                let Some(index) = hidden.iter().position(|card| card.kind() == kind) else {
+                    reader.report(Fault::KnownElsewhere { seat: place });
                     return None;
                 };
-                hand.push(hidden.remove(at));
+                hand.push(hidden.remove(index));
             }
             if hand.len() > self.sizes[place] {
-                reader.fault(Fault::KnownTooMany { seat: place });
+                reader.report(Fault::KnownTooMany { seat: place });
                 return None;
             }
         }
         let (mut threes, mut others): (Vec<Card>, Vec<Card>) =
             hidden.into_iter().partition(|card| card.kind() == Kind::RedThree);
         let mut stock = threes.split_off(threes.len().saturating_sub(self.stock));
-        let wanted: usize = hands.iter().zip(&self.sizes).map(|(hand, size)| size - hand.len()).sum();
-        // Red threes that can lie nowhere but in hands.
-        let mut in_hands = (wanted + self.stock - stock.len()).saturating_sub(others.len());
+        let missing: usize = hands.iter().zip(&self.sizes).map(|(hand, size)| size - hand.len()).sum();
+        // The number of red threes that can only be in hands.
+        let mut in_hands = (missing + self.stock - stock.len()).saturating_sub(others.len());
         for (place, hand) in hands.iter_mut().enumerate().filter(|(place, _)| self.may_hold_threes(*place)) {
-            let here = in_hands.min(self.sizes[place] - hand.len()).min(threes.len());
-            hand.extend(threes.drain(..here));
-            in_hands -= here;
+            let count = in_hands.min(self.sizes[place] - hand.len()).min(threes.len());
+            hand.extend(threes.drain(..count));
+            in_hands -= count;
         }
         if in_hands > 0 {
-            reader.fault(Fault::TooManyHidden);
+            reader.report(Fault::TooManyHidden);
             return None;
         }
         for (hand, size) in hands.iter_mut().zip(&self.sizes) {
@@ -176,40 +179,40 @@ impl<'a> HiddenCards<'a> {
         self.seat.map(Seat::index) == Some(place)
     }
 
-    /// Cards that certainly are in a hand.
+    /// The cards known to be in a hand.
     fn known(&self, place: usize) -> Vec<Kind> {
         let known = self.seen.get("known").and_then(Json::list).and_then(|list| list.get(place)?.text());
         known.and_then(kinds).unwrap_or_default()
     }
 
-    /// Whether a red three can be hidden in a hand, by the rules and by who has had a turn.
+    /// Whether a red three can be hidden in a hand, given the rules and who has had a turn.
     fn may_hold_threes(&self, place: usize) -> bool {
         let had_turn = || {
             let list = self.json.get("flags").and_then(|flags| flags.get("had_turn")).and_then(Json::list);
             list.and_then(|list| list.get(place)?.flag()).unwrap_or(true)
         };
-        let waits = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !had_turn();
-        !self.is_own(place) && (self.rules.declares_by_hand() || waits)
+        let may_be_dealt = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !had_turn();
+        !self.is_own(place) && (self.rules.declares_by_hand() || may_be_dealt)
     }
 
-    /// The cards that the view does not show, in a fixed order.
+    /// The cards that the view doesn't show, in a fixed order.
     fn hidden(&self, reader: &mut Reader<'_>) -> Vec<Card> {
         let mut hidden = deck::fresh();
-        let mut shown = self.own.clone();
+        let mut shown = self.own_hand.clone();
         for key in ["melds", "red_threes", "pile"] {
             shown.extend(self.json.get(key).map(cards).unwrap_or_default());
         }
         for card in shown {
             match hidden.iter().position(|&other| other == card) {
-                Some(at) => drop(hidden.remove(at)),
-                None => reader.fault(Fault::ShownTooOften(card)),
+                Some(index) => drop(hidden.remove(index)),
+                None => reader.report(Fault::ShownTooOften(card)),
             }
         }
         hidden
     }
 }
 
-/// All cards that a text, or a list of texts, names; what cannot be read is told when the position is read.
+/// All cards in a text or a list of texts. Unreadable ones are reported when the position is parsed.
 fn cards(json: &Json) -> Vec<Card> {
     match json {
         Json::Text(text) => text.split_whitespace().filter_map(|word| word.parse::<Card>().ok()).collect(),

@@ -1,11 +1,11 @@
-//! From a deal to a position that goes on with it.
+//! From a deal to a position that can be continued.
 
 use canasta::{CardDeal, Ending, Phase, Public, RuleSet, notation};
 
 use super::flags::Flags;
 use crate::house::{Changes, changes};
 
-/// A position as it is printed: a complete scenario without actions.
+/// A printed position: a complete scenario without actions.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Position {
     rules: String,
@@ -26,29 +26,29 @@ pub struct Position {
     flags: Flags,
 }
 
-/// Prints a deal as a position; `rules` is the name of the preset it is played under, or changed from.
+/// Prints a deal as a position. `rules` is the name of the preset that the rules are based on.
 ///
-/// The keys are those of a scenario. `flags` holds, all of it always:
+/// The keys are those of a scenario. `flags` always has all of these keys:
 ///
 /// | key | meaning |
 /// |---|---|
-/// | `took_pile`, `laid` | the player has taken the pile, has laid cards in this turn |
-/// | `had_melded` | the player had laid cards in this deal before this turn |
-/// | `old_melds` | ranks in which the side had a meld when the turn began |
+/// | `took_pile`, `laid` | the player has taken the pile, has melded in this turn |
+/// | `had_melded` | the player had melded in this deal before this turn |
+/// | `old_melds` | ranks of the side's melds when the turn began |
 /// | `added_to_old` | the player has added to one of these this turn |
 /// | `permission` | the partner's answer this turn: `yes`, `no` or `null` |
-/// | `answer_due` | “may I go out?” was asked and is not answered |
+/// | `answer_due` | “may I go out?” was asked but not answered yet |
 /// | `had_turn` | by seat: has had a turn in this deal |
-/// | `known` | by seat: kinds of cards that all have seen go to the hand (`X` joker, `3` black three) |
-/// | `passed` | by seat: ranks that it let lie on top of the pile |
-/// | `first_turn` | it is the player's first turn of the deal |
+/// | `known` | by seat: kinds of the cards that everyone has seen go to the hand (`X` joker, `3` black three) |
+/// | `passed` | by seat: ranks of the upcards that it passed up |
+/// | `first_turn` | this is the player's first turn of the deal |
 /// | `drew_last` | the player drew the last card of the stock this turn |
-/// | `laid_whole` | by side: ranks whose canasta was laid whole in one act |
-/// | `penalised` | by seat: red threes in the hand that have cost their penalty already |
-/// | `penalties` | by seat: penalties so far |
-/// | `ended`, `ended_by` | how the deal ended, and by whom; else `null` |
+/// | `laid_whole` | by side: ranks whose canasta was melded as a whole in one action |
+/// | `penalised` | by seat: red threes in the hand that have already been penalised |
+/// | `penalties` | by seat: number of penalties so far |
+/// | `ended`, `ended_by` | how the deal ended and the seat that ended it; else `null` |
 ///
-/// While an answer is due, or after the end, `phase` tells where the turn stood.
+/// If an answer is due or the deal is over, `phase` is the phase of the turn at that point.
 pub fn print(deal: &CardDeal, rules: &str) -> Position {
     let public = deal.public();
     let players = public.players();
@@ -74,7 +74,7 @@ pub fn print(deal: &CardDeal, rules: &str) -> Position {
     }
 }
 
-/// `draw` or `play`; while an answer is due, or after the end, where the turn stood.
+/// `draw` or `play`. If an answer is due or the deal is over, the phase of the turn at that point.
 pub(super) const fn phase(public: &Public) -> &'static str {
     match (public.phase(), public.ending()) {
         (Phase::Draw | Phase::Answer { drawn: false }, _)

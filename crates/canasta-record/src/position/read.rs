@@ -1,4 +1,4 @@
-//! From a scenario to a deal, or to all its faults.
+//! From a scenario to a deal, or to all its problems.
 
 use canasta::{Card, CardDeal, Phase, Players, RedThreesLaid, RuleSet, Setup};
 
@@ -8,18 +8,18 @@ use crate::fault::{self, Document, Expected, Fault, Part};
 use crate::house::{self, check_keys, shown};
 use crate::json::Json;
 
-/// A scenario that could be set up.
+/// A valid scenario.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// The name of its preset.
+    /// The preset's name.
     pub rules: &'static str,
-    /// The deal as the scenario describes it.
+    /// The described deal.
     pub deal: CardDeal,
-    /// Red threes that were laid down when it was set up.
+    /// Red threes placed on the table while it was set up.
     pub start: Vec<RedThreesLaid>,
-    /// What is to be played, written as [`canasta::notation`] reads it.
+    /// The actions to play, in the form of [`canasta::notation`].
     pub actions: Vec<String>,
-    /// Whether the legal acts are to be listed at the end.
+    /// Whether to list the legal actions at the end.
     pub legal: bool,
 }
 
@@ -44,10 +44,10 @@ const KEYS: [&str; 18] = [
     "flags",
 ];
 
-/// Reads a scenario from one JSON object.
+/// Parses a scenario from one JSON object.
 ///
 /// # Errors
-/// Every fault found.
+/// Returns every problem found.
 pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
     match serde_json::from_str(text) {
         Ok(json) => from_json(&json),
@@ -55,32 +55,32 @@ pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
     }
 }
 
-/// Reads a scenario.
+/// Parses a scenario.
 ///
 /// # Errors
-/// Every fault found.
+/// Returns every problem found.
 pub fn from_json(json: &Json) -> Result<Scenario, Vec<Fault>> {
     let Json::Object(entries) = json else {
         return Err(vec![Fault::NotAnObject { document: Document::Scenario, found: shown(json) }]);
     };
     let mut reader = Reader::new(json);
-    check_keys(Part::Scenario, entries, &KEYS, &mut reader.faults);
-    let (preset, rules) = house::of_scenario(json, &mut reader.faults);
+    check_keys(Part::Scenario, entries, &KEYS, &mut reader.problems);
+    let (preset, rules) = house::rules_of_scenario(json, &mut reader.problems);
     let players = reader.players();
     let setup = reader.setup(rules, players.unwrap_or(Players::FOUR));
     let actions = reader.actions();
     let legal = reader.flag("legal").unwrap_or(false);
-    let mut faults = reader.faults;
+    let mut problems = reader.problems;
     if players.is_none() {
-        // Nothing else can be said about a table without a number of players.
-        return Err(faults);
+        // Without a number of players, nothing else can be checked.
+        return Err(problems);
     }
     match setup.build() {
-        Ok((deal, start)) if faults.is_empty() => Ok(Scenario { rules: preset.name, deal, start, actions, legal }),
-        Ok(_) => Err(faults),
+        Ok((deal, start)) if problems.is_empty() => Ok(Scenario { rules: preset.name, deal, start, actions, legal }),
+        Ok(_) => Err(problems),
         Err(found) => {
-            faults.extend(found.into_iter().map(Fault::Setup));
-            Err(faults)
+            problems.extend(found.into_iter().map(Fault::Setup));
+            Err(problems)
         }
     }
 }
@@ -130,7 +130,7 @@ impl<'a> Reader<'a> {
     fn score(&mut self, json: &Json) -> i32 {
         let score = json.whole().and_then(|n| i32::try_from(n).ok());
         if score.is_none() {
-            self.fault(Fault::value("scores", Expected::WholeNumbers, shown(json)));
+            self.report(Fault::value("scores", Expected::WholeNumbers, shown(json)));
         }
         score.unwrap_or(0)
     }
@@ -141,10 +141,10 @@ impl<'a> Reader<'a> {
 
     fn melds(&mut self, side: usize, json: &Json) -> Vec<Vec<Card>> {
         let Some(list) = json.list() else {
-            self.fault(Fault::value(fault::Field::of_side("melds", side), Expected::List, shown(json)));
+            self.report(Fault::value(fault::Field::of_side("melds", side), Expected::List, shown(json)));
             return Vec::new();
         };
-        // A meld that cannot be read is left out: one fault is enough for it.
+        // A meld that can't be parsed is left out, because one problem per meld is enough.
         list.iter().filter_map(|json| self.cards(fault::Field::of_side("melds", side), json)).collect()
     }
 
@@ -152,42 +152,42 @@ impl<'a> Reader<'a> {
         let list = self.list("melded")?;
         let flags: Option<Vec<bool>> = list.iter().map(Json::flag).collect();
         if flags.is_none() {
-            self.fault(Fault::value("melded", Expected::Flags, shown_list(list)));
+            self.report(Fault::value("melded", Expected::Flags, shown_list(list)));
         }
         flags
     }
 
-    /// The cards of a text; `None`, with faults, if any of them cannot be read.
+    /// The cards of a text. `None`, after reporting problems, if any of them can't be parsed.
     fn cards(&mut self, field: fault::Field, json: &Json) -> Option<Vec<Card>> {
         let Some(text) = json.text() else {
-            self.fault(Fault::value(field, Expected::Cards, shown(json)));
+            self.report(Fault::value(field, Expected::Cards, shown(json)));
             return None;
         };
         let mut cards = Vec::new();
-        let mut whole = true;
+        let mut all_valid = true;
         for word in text.split_whitespace() {
             match word.parse::<Card>() {
                 Ok(card) => cards.push(card),
                 Err(why) => {
-                    whole = false;
-                    self.fault(Fault::Card { field: field.clone(), why });
+                    all_valid = false;
+                    self.report(Fault::Card { field: field.clone(), why });
                 }
             }
         }
-        whole.then_some(cards)
+        all_valid.then_some(cards)
     }
 
     fn actions(&mut self) -> Vec<String> {
         let Some(list) = self.list("actions") else { return Vec::new() };
         let texts: Option<Vec<String>> = list.iter().map(|json| json.text().map(str::to_owned)).collect();
         if texts.is_none() {
-            self.fault(Fault::value("actions", Expected::Texts, shown_list(list)));
+            self.report(Fault::value("actions", Expected::Texts, shown_list(list)));
         }
         texts.unwrap_or_default()
     }
 }
 
-/// A list as it was written, cut short.
+/// A list as text, shortened.
 fn shown_list(list: &[Json]) -> String {
     shown(&Json::List(list.to_vec()))
 }

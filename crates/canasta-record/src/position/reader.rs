@@ -1,4 +1,4 @@
-//! The values of a JSON object by their keys, each with its type, and what is wrong with them.
+//! Typed access to the values of a JSON object, with error reporting.
 
 use canasta::{Kind, Players};
 
@@ -6,31 +6,31 @@ use crate::fault::{Expected, Fault};
 use crate::house::{self, shown};
 use crate::json::Json;
 
-/// An object that is being read, and the faults found in it so far.
+/// A JSON object being parsed, and the problems found so far.
 pub(super) struct Reader<'a> {
     json: &'a Json,
-    pub(super) faults: Vec<Fault>,
+    pub(super) problems: Vec<Fault>,
 }
 
 impl<'a> Reader<'a> {
     pub(super) const fn new(json: &'a Json) -> Self {
-        Self { json, faults: Vec::new() }
+        Self { json, problems: Vec::new() }
     }
 
     pub(super) const fn json(&self) -> &'a Json {
         self.json
     }
 
-    /// What is given for a key; `null` is nothing.
+    /// The value of a key; `None` if it is missing or `null`.
     pub(super) fn given(&self, key: &str) -> Option<&'a Json> {
         self.json.get(key).filter(|value| **value != Json::Null)
     }
 
-    pub(super) fn fault(&mut self, fault: Fault) {
-        self.faults.push(fault);
+    pub(super) fn report(&mut self, problem: Fault) {
+        self.problems.push(problem);
     }
 
-    /// A value as `read` understands it; a fault if it does not.
+    /// A value as parsed by `read`. Reports a problem if that returns `None`.
     pub(super) fn typed<T>(
         &mut self,
         key: &'static str,
@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         let value = self.given(key)?;
         let read = read(value);
         if read.is_none() {
-            self.fault(Fault::value(key, expected, shown(value)));
+            self.report(Fault::value(key, expected, shown(value)));
         }
         read
     }
@@ -61,14 +61,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The kind of a word of one letter.
+/// The kind of a one-letter word.
 pub(crate) fn kind(word: &str) -> Option<Kind> {
     let mut letters = word.chars();
     let letter = letters.next()?;
     if letters.next().is_none() { Kind::from_letter(letter) } else { None }
 }
 
-/// Kinds as rank letters, `X` for jokers, `3` for black threes: `4 4 K X`.
+/// Parses kinds as rank letters, with `X` for jokers and `3` for black threes: `4 4 K X`.
 pub(super) fn kinds(text: &str) -> Option<Vec<Kind>> {
     text.split_whitespace().map(kind).collect()
 }

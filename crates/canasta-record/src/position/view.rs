@@ -1,4 +1,4 @@
-//! What one seat may see, as a position: a scenario without the stock and the hands of the others.
+//! The view of one seat as a position: a scenario without the stock and the hands of others.
 
 use canasta::rules::Preset;
 use canasta::{CardView, MAX_SEATS, Seat, notation};
@@ -8,10 +8,10 @@ use super::flags::{PublicFlags, letters, ranks};
 use super::print::phase;
 use crate::house::{Changes, changes};
 
-/// A view as it is written. Made of a [`CardView`] and of nothing else, so that there is nothing hidden to leave out.
+/// A serialisable view. It is made from a [`CardView`] only, so it can't contain hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatView {
-    /// Whose view it is; `None` for a spectator, who sees no hand.
+    /// The viewer's seat; `None` for a spectator, who sees no hand.
     seat: Option<u8>,
     rules: &'static str,
     #[serde(skip_serializing_if = "Changes::is_empty")]
@@ -33,41 +33,43 @@ pub struct SeatView {
     flags: ViewFlags,
 }
 
-/// What all have seen of the deal beyond what lies on the table, by seat.
+/// Public knowledge about hands, by seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 struct PublicMemory {
     known: Vec<String>,
     passed: Vec<String>,
 }
 
-/// The flags of a position, as far as a seat may know them.
+/// The flags of a position that a seat can know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 struct ViewFlags {
     #[serde(flatten)]
-    going: PublicFlags,
+    public: PublicFlags,
     penalised: Vec<Option<u8>>,
     penalties: Vec<Option<u8>>,
 }
 
-/// Writes what a seat may see; `preset` is the one that its rules are, or are changed from.
+/// The serialisable view of a seat. `preset` is the preset that the rules are based on.
 ///
-/// The keys are those of a scenario, as [`super::print()`] writes them, but:
+/// The keys are those of a scenario, as [`super::print()`] writes them, with these differences:
 ///
 /// | key | meaning |
 /// |---|---|
-/// | `seat` | whose view it is; `null` for a spectator |
-/// | `hands` | the seat's own cards in its place, in the order in which they came; `null` for the others |
-/// | `hand_sizes` | how many cards each seat holds |
-/// | `stock_size` | how many cards are left in the stock, which itself is not there |
-/// | `seen` | `known`: by seat, kinds of cards that all have seen go to the hand and not leave it (`X` joker, `3` black three); `passed`: by seat, ranks that it let lie on top of the pile |
+/// | `seat` | the viewer's seat; `null` for a spectator |
+/// | `hands` | the seat's own cards in its place, the oldest first; `null` for the others |
+/// | `hand_sizes` | the number of cards in each hand |
+/// | `stock_size` | the number of cards in the stock; `stock` is missing |
+/// | `seen` | `known`: by seat, kinds of the cards that everyone has seen go to the hand and not leave it (`X` joker, `3` black three); `passed`: by seat, ranks of the upcards that it passed up |
 /// | `flags` | without `known` and `passed`; `penalised` and `penalties` are `null` for the others |
 ///
-/// While an answer is due (`flags.answer_due`), `turn` is the seat that asked, and its next partner has to act.
+/// If an answer is due (`flags.answer_due`), `turn` is the seat that asked, and its next partner must act.
 pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
     let public = &view.table.public;
     let players = public.players();
-    let own = |seat: Seat| view.seat == Some(seat);
-    let (scores, melds, red_threes) = (&public.scores(), &view.table.melds, &view.table.red_threes);
+    let is_own = |seat: Seat| view.seat == Some(seat);
+    let scores = public.scores();
+    let melds = &view.table.melds;
+    let red_threes = &view.table.red_threes;
     let by_side = |words: &dyn Fn(usize) -> String| players.all_sides().map(|side| words(side.index())).collect();
     let by_seat = |words: &dyn Fn(usize) -> String| players.seats().map(|seat| words(seat.index())).collect();
     SeatView {
@@ -79,7 +81,7 @@ pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
         turn: public.turn().0,
         phase: phase(public),
         scores: players.all_sides().map(|side| scores[side.index()]).collect(),
-        hands: players.seats().map(|seat| own(seat).then(|| notation::cards(&view.hand).to_string())).collect(),
+        hands: players.seats().map(|seat| is_own(seat).then(|| notation::cards(&view.hand).to_string())).collect(),
         hand_sizes: first(*public.hand_sizes(), players.count()),
         melds: players
             .all_sides()
@@ -95,9 +97,9 @@ pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
             passed: by_seat(&|seat| letters(ranks(public.seen().passed[seat]))),
         },
         flags: ViewFlags {
-            going: PublicFlags::of(public),
-            penalised: players.seats().map(|seat| own(seat).then_some(view.red_three_penalty.in_hand)).collect(),
-            penalties: players.seats().map(|seat| own(seat).then_some(view.red_three_penalty.total)).collect(),
+            public: PublicFlags::of(public),
+            penalised: players.seats().map(|seat| is_own(seat).then_some(view.red_three_penalty.in_hand)).collect(),
+            penalties: players.seats().map(|seat| is_own(seat).then_some(view.red_three_penalty.total)).collect(),
         },
     }
 }

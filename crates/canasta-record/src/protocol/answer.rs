@@ -1,25 +1,24 @@
-//! What a bot answers: one line, one act.
+//! A bot's answer: one line with one action.
 
 use canasta::CardAction;
 
-use super::{ForfeitReason, PLAYS_ON};
+use super::{ForfeitReason, REUSE_VERSION};
 use crate::json::Json;
 
-/// An answer that can be read; nothing is judged here.
+/// A parsed answer. Its action may be illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The act that the bot wants to make.
+    /// The bot's action.
     pub action: CardAction,
-    /// Whether it says that the bot speaks version 2 of the protocol: it may be greeted again, for other deals.
+    /// Whether the bot supports protocol version 2: its process can get another `hello` for other deals.
     pub plays_on: bool,
 }
 
-/// Reads an answer: a JSON string that is an act, `"discard 9S"`, or a JSON object that has one under `action`,
-/// `{"action": "discard 9S", "protocol": 2}`. What else an object holds is the bot's own business. White space around it is
-/// ignored.
+/// Parses an answer: a JSON string with an action, `"discard 9S"`, or a JSON object with an action in `act`, `{"act":
+/// "discard 9S", "protocol": 2}`. Other keys of the object and surrounding white space are ignored.
 ///
 /// # Errors
-/// Why it is none; nothing is judged here.
+/// Returns the reason why the line isn't an answer. Legality isn't checked.
 pub fn read_answer(line: &[u8]) -> Result<Answer, ForfeitReason> {
     let line = std::str::from_utf8(line).map_err(|_| ForfeitReason::NotUtf8)?.trim();
     if line.is_empty() {
@@ -27,7 +26,7 @@ pub fn read_answer(line: &[u8]) -> Result<Answer, ForfeitReason> {
     }
     let json: Json = serde_json::from_str(line).map_err(|error| ForfeitReason::NotJson {
         error: error.to_string(),
-        // The most common slip: the words of an act, without the quotation marks of a JSON string.
+        // The most common mistake: an action without the quotation marks of a JSON string.
         bare_action: line.parse::<CardAction>().is_ok(),
     })?;
     let action = match &json {
@@ -35,14 +34,14 @@ pub fn read_answer(line: &[u8]) -> Result<Answer, ForfeitReason> {
         Json::Object(_) => json.get("act").and_then(Json::text).ok_or(ForfeitReason::NoAction)?,
         _ => return Err(ForfeitReason::NoAction),
     };
-    let plays_on = json.get("protocol").and_then(Json::whole) == Some(PLAYS_ON.into());
+    let plays_on = json.get("protocol").and_then(Json::whole) == Some(REUSE_VERSION.into());
     action.parse::<CardAction>().map(|action| Answer { action, plays_on }).map_err(ForfeitReason::Unreadable)
 }
 
-/// The act of an answer.
+/// Parses the action of an answer.
 ///
 /// # Errors
-/// As [`read_answer`].
+/// Returns the same errors as [`read_answer`].
 pub fn read_action(line: &[u8]) -> Result<CardAction, ForfeitReason> {
     read_answer(line).map(|answer| answer.action)
 }

@@ -1,4 +1,4 @@
-//! What happened, as the bot's seat may know it.
+//! Events as the bot's seat can see them.
 
 use canasta::{
     CardView, DealScore, Ending, MAX_SEATS, RedThreesLaid, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, notation,
@@ -9,55 +9,55 @@ use super::{Hello, Line, text};
 use crate::position::{self, SeatView, ending_code, letters};
 use crate::score::SideScore;
 
-/// Something that happened at the bot's table, as its seat may know it.
+/// An event at the bot's table, as its seat can see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A deal began.
     DealBegins {
         /// Its number in the game, from 1.
         deal: usize,
-        /// What the seat sees before the first act.
+        /// The seat's view before the first action.
         view: Box<CardView>,
-        /// Red threes that were laid down before that.
+        /// Red threes placed on the table before that.
         red_threes: Vec<SeenRedThreesLaid>,
     },
-    /// A seat acted, perhaps the bot itself.
+    /// A seat acted, possibly the bot itself.
     Action(SeenStep),
     /// The deal ended.
     DealEnds {
         /// How the deal ended.
         ending: Ending,
-        /// What each side scored in it.
+        /// The score of each side.
         deal: [DealScore; MAX_SEATS],
-        /// Each side's total with it.
+        /// The total of each side, including this deal.
         scores: [i32; MAX_SEATS],
-        /// The side that has won the game, if the deal ended it.
+        /// The winner; `None` if the game continues.
         winner: Option<Side>,
     },
 }
 
 impl Event {
-    /// A deal began, with the red threes that were laid down when it was dealt.
+    /// The start of a deal, with the red threes placed on the table while it was dealt.
     pub fn begins(deal: usize, view: CardView, red_threes: &[RedThreesLaid]) -> Self {
-        let red_threes = red_threes.iter().map(|laid| laid.seen_by(view.seat)).collect();
+        let red_threes = red_threes.iter().map(|placed| placed.seen_by(view.seat)).collect();
         Self::DealBegins { deal, view: Box::new(view), red_threes }
     }
 
-    /// The line `event` for the bot that was greeted so, without its end. Cards that another seat drew are only counted,
-    /// even if they are known here.
+    /// The `event` line for the bot that got this `hello`, without a line break. Cards drawn by other seats are only
+    /// counted, even if they are known here.
     pub fn line(&self, hello: &Hello) -> String {
         text(&Line::Event(self.to_line(hello)))
     }
 
     fn to_line(&self, hello: &Hello) -> EventLine {
-        let own = hello.seat;
+        let viewer = hello.seat;
         match self {
             Self::DealBegins { deal, view, red_threes } => EventLine::DealBegins {
                 deal: *deal,
                 view: Box::new(position::view(view, hello.rules.preset)),
-                tabled: red_threes.iter().map(|laid| RedThreesLine::of(laid, own)).collect(),
+                tabled: red_threes.iter().map(|placed| RedThreesLine::of(placed, viewer)).collect(),
             },
-            Self::Action(step) => EventLine::Action(Box::new(ActionLine::of(step, own))),
+            Self::Action(step) => EventLine::Action(Box::new(ActionLine::of(step, viewer))),
             Self::DealEnds { ending, deal, scores, winner } => {
                 let sides = || hello.players.all_sides().map(Side::index);
                 EventLine::DealEnds {
@@ -76,7 +76,7 @@ impl Event {
     }
 }
 
-/// An event as it is written.
+/// A serialisable event.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub(super) enum EventLine {
@@ -97,7 +97,7 @@ pub(super) enum EventLine {
     },
 }
 
-/// Red threes that a player laid down.
+/// Red threes that a player placed on the table.
 #[derive(Serialize)]
 pub(super) struct RedThreesLine {
     seat: u8,
@@ -107,13 +107,13 @@ pub(super) struct RedThreesLine {
 }
 
 impl RedThreesLine {
-    fn of(laid: &SeenRedThreesLaid, own: Seat) -> Self {
-        let (drew, drew_count) = drawn(&laid.drew, laid.seat, own);
-        Self { seat: laid.seat.0, tabled: notation::cards(&laid.red_threes).to_string(), drew, drew_count }
+    fn of(placed: &SeenRedThreesLaid, viewer: Seat) -> Self {
+        let (drew, drew_count) = drawn(&placed.drew, placed.seat, viewer);
+        Self { seat: placed.seat.0, tabled: notation::cards(&placed.red_threes).to_string(), drew, drew_count }
     }
 }
 
-/// An act that was made.
+/// An action that was performed.
 #[derive(Serialize)]
 pub(super) struct ActionLine {
     seat: u8,
@@ -128,7 +128,7 @@ pub(super) struct ActionLine {
     ended: Option<&'static str>,
 }
 
-/// The pile that was taken.
+/// A taken pile.
 #[derive(Serialize)]
 struct TakenPile {
     top: String,
@@ -136,8 +136,8 @@ struct TakenPile {
 }
 
 impl ActionLine {
-    fn of(step: &SeenStep, own: Seat) -> Self {
-        let (drew, drew_count) = drawn(&step.drew, step.seat, own);
+    fn of(step: &SeenStep, viewer: Seat) -> Self {
+        let (drew, drew_count) = drawn(&step.drew, step.seat, viewer);
         Self {
             seat: step.seat.0,
             action: step.action.to_string(),
@@ -146,16 +146,16 @@ impl ActionLine {
             tabled: notation::cards(&step.red_threes).to_string(),
             took: step.took.map(|(top, rest)| TakenPile { top: top.to_string(), rest }),
             canastas: letters(step.canastas.iter().copied()),
-            next: step.next.as_ref().map(|next| RedThreesLine::of(next, own)),
+            next: step.next.as_ref().map(|next| RedThreesLine::of(next, viewer)),
             ended: step.ending.map(ending_code),
         }
     }
 }
 
-/// Cards that came from the stock: the faces only to their owner, the number to all.
-fn drawn(cards: &SeenCards, owner: Seat, own: Seat) -> (Option<String>, usize) {
+/// Cards drawn from the stock: the faces only for their owner, the number for everyone.
+fn drawn(cards: &SeenCards, owner: Seat, viewer: Seat) -> (Option<String>, usize) {
     match cards {
-        SeenCards::Faces(cards) => ((owner == own).then(|| notation::cards(cards).to_string()), cards.len()),
+        SeenCards::Faces(cards) => ((owner == viewer).then(|| notation::cards(cards).to_string()), cards.len()),
         SeenCards::Count(count) => (None, *count),
     }
 }

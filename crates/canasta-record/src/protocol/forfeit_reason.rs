@@ -1,76 +1,76 @@
-//! What a bot in another process can do wrong.
+//! Mistakes of external bots.
 
 use core::fmt;
 
 use canasta::{Illegal, ParseError};
 
-/// Why a bot in another process forfeits.
+/// The reason why an external bot forfeits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ForfeitReason {
     /// The command names no program.
     NoCommand,
-    /// A quotation mark in the command is not closed, or a backslash stands at its end.
+    /// The command has an unclosed quotation mark, or a backslash at the end.
     Quotation,
-    /// The program cannot be started.
+    /// The program couldn't be started.
     NotStarted {
-        /// The program, as the command names it.
+        /// The program in the command.
         program: String,
-        /// What the system says.
+        /// The error of the operating system.
         error: String,
     },
-    /// The process ended with a fault, by itself.
+    /// The process ended with an error.
     Crashed {
-        /// Its exit code; `None` where a signal ended it.
+        /// The exit code; `None` if a signal ended the process.
         code: Option<i32>,
-        /// The signal that ended it.
+        /// The signal that ended the process.
         signal: Option<i32>,
     },
-    /// The process ended as if all was well, before it was told to.
+    /// The process ended without an error before it was told to.
     Left,
-    /// It closed its standard output and went on running.
+    /// The process closed its standard output but kept running.
     ClosedOutput,
-    /// It closed its standard input and went on running.
+    /// The process closed its standard input but kept running.
     ClosedInput,
-    /// It does not read what it is told.
+    /// The process doesn't read its input.
     NotReading,
-    /// No answer came in time.
+    /// There was no answer in time.
     TimedOut {
-        /// How long was waited, in milliseconds.
+        /// The time limit in milliseconds.
         milliseconds: u64,
     },
-    /// A line without an end, or with more than the bytes allowed.
+    /// A line was too long, or had no end.
     LineTooLong {
-        /// The bytes allowed.
+        /// The maximum number of bytes.
         longest: usize,
     },
-    /// A line that is no UTF-8.
+    /// A line is not UTF-8.
     NotUtf8,
-    /// A line without anything in it.
+    /// A line is empty.
     EmptyLine,
-    /// A line that is no JSON.
+    /// A line is not JSON.
     NotJson {
-        /// What the JSON reader says.
+        /// The message of the JSON parser.
         error: String,
-        /// The line would be an act if it stood in quotation marks.
+        /// Whether the line would be an action if it were in quotation marks.
         bare_action: bool,
     },
-    /// JSON, but neither a text nor an object with a text under `action`.
+    /// The JSON is neither a string nor an object with a string in `act`.
     NoAction,
-    /// The text is no act.
+    /// The string isn't an action.
     Unreadable(ParseError),
-    /// An act that the rules refuse.
+    /// The rules forbid the action.
     Illegal {
-        /// The act, as it was read.
+        /// The action.
         action: String,
-        /// Why it is refused.
+        /// The rule that forbids it.
         why: Illegal,
     },
-    /// More lines than turns.
+    /// The bot sent more lines than it had turns.
     OutOfTurn,
 }
 
 impl ForfeitReason {
-    /// A stable word for it; programs may branch on it.
+    /// A stable code, for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoCommand | Self::Quotation => "command",
@@ -93,7 +93,7 @@ impl ForfeitReason {
     }
 }
 
-/// The code and what the system or the rules say: the sentences for people are made elsewhere.
+/// The code and the error of the system or the rules. Sentences for people are made elsewhere.
 impl fmt::Display for ForfeitReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;

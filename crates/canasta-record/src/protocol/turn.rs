@@ -1,4 +1,4 @@
-//! What a bot is asked: to act.
+//! The message that asks a bot to act.
 
 use canasta::{Action, Card, CardView};
 use serde::Serialize;
@@ -6,13 +6,13 @@ use serde::Serialize;
 use super::{Hello, Line, text};
 use crate::position::{self, SeatView};
 
-/// Steps of the search for legal acts, for a line to a bot. A dealt hand needs a few hundred.
-const MOST_STEPS: u64 = 20_000;
+/// The maximum number of steps to search legal actions for a line. A dealt hand needs a few hundred.
+const MAX_SEARCH_STEPS: u64 = 20_000;
 
-/// Legal acts that a line lists at most; of more, openings of several melds are left out.
-pub const MOST_ACTIONS: usize = 1_000;
+/// The maximum number of legal actions in a line. If there are more, some with several melds are left out.
+pub const MAX_LISTED_ACTIONS: usize = 1_000;
 
-/// A turn as it is written.
+/// A serialisable turn.
 #[derive(Serialize)]
 pub(super) struct Turn {
     view: Box<SeatView>,
@@ -20,15 +20,15 @@ pub(super) struct Turn {
     legal_complete: bool,
     minimum: i32,
     frozen: bool,
-    /// The lowermost card that freezes the pile for everybody.
+    /// The lowest card that freezes the pile for everyone.
     frozen_by_card: Option<String>,
-    /// The pile is frozen for this side because it has not opened, whatever lies in it.
+    /// The pile is frozen for this side because it has not melded, whatever the pile contains.
     frozen_until_opened: bool,
     milliseconds: u64,
 }
 
-/// The line `turn` for the bot that was greeted so and has to act, without its end. It has so many milliseconds for one
-/// act.
+/// The `turn` line for the bot that got this `hello` and must act, without a line break. It has this many milliseconds
+/// for one action.
 pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
     let public = &view.table.public;
     let side = public.side_of(hello.seat);
@@ -45,35 +45,36 @@ pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
     }))
 }
 
-/// The card that freezes the pile for everybody, if one does.
+/// The card that freezes the pile for everyone; `None` if there is none.
 fn freezing_card(view: &CardView) -> Option<Card> {
     let public = &view.table.public;
     public.pile().freezing_card(public.rules()).and_then(|place| view.table.pile.get(place).copied())
 }
 
-/// The legal acts as [`canasta::Public::legal`] lists them, and whether these are all of its list. What is left out of it are
-/// acts of several groups, and nothing else.
+/// The legal actions as [`canasta::Public::legal`] lists them, and whether the list is complete. Only actions of
+/// several groups are left out.
 fn legal(view: &CardView) -> (Vec<Action>, bool) {
     let mut actions = Vec::new();
     let Some(view) = view.to_kinds() else { return (actions, true) };
-    let found_all = view.public.legal_within(&view.hand, &mut actions, MOST_STEPS);
-    let all = actions.len();
-    if all > MOST_ACTIONS {
-        let mut room = MOST_ACTIONS.saturating_sub(actions.iter().filter(|action| !is_many(action)).count());
+    let found_all = view.public.legal_within(&view.hand, &mut actions, MAX_SEARCH_STEPS);
+    let count = actions.len();
+    if count > MAX_LISTED_ACTIONS {
+        let mut remaining =
+            MAX_LISTED_ACTIONS.saturating_sub(actions.iter().filter(|action| !has_several_groups(action)).count());
         actions.retain(|action| {
-            let keep = !is_many(action) || room > 0;
-            room -= usize::from(keep && is_many(action));
+            let keep = !has_several_groups(action) || remaining > 0;
+            remaining -= usize::from(keep && has_several_groups(action));
             keep
         });
     }
-    let complete = found_all && actions.len() == all;
+    let complete = found_all && actions.len() == count;
     (actions, complete)
 }
 
-/// Lays melds of several ranks at once: there can be more of these than a program can go through.
-fn is_many(action: &Action) -> bool {
+/// Whether an action melds several ranks. There can be more of these than a program can handle.
+fn has_several_groups(action: &Action) -> bool {
     match action {
-        Action::Meld(lay) => lay.iter().count() > 1,
+        Action::Meld(melds) => melds.iter().count() > 1,
         Action::Take { more, .. } => more.iter().count() > 0,
         _ => false,
     }

@@ -1,17 +1,17 @@
-//! Cards and acts as people write them: small letters, `10H`, `4♥`, a comma for a semicolon. How they are always written
-//! is [`canasta::notation`]'s business.
+//! Cards and actions as people type them: lower case, `10H`, `4♥`, a comma instead of a semicolon.
+//! [`canasta::notation`] defines the canonical form.
 
 use canasta::{Card, CardAction, Group, Kind};
 
-use super::fault::{Expected, Found, RecordErrorKind, RecordErrors};
-use super::source::Piece;
+use super::error::{Expected, Found, RecordErrorKind, RecordErrors};
+use super::source::Span;
 use crate::house::nearest;
 use crate::position;
 
-/// The words that begin an act.
+/// The words that start an action.
 const WORDS: [&str; 9] = ["draw", "take", "meld", "discard", "pass", "declare", "ask", "yes", "no"];
 
-/// Whether a word begins an act.
+/// Whether a word starts an action.
 pub(super) fn is_action(word: &str) -> bool {
     action_word(word).is_some()
 }
@@ -20,204 +20,206 @@ fn action_word(word: &str) -> Option<&'static str> {
     WORDS.into_iter().find(|known| known.eq_ignore_ascii_case(word))
 }
 
-/// Reads the acts of a turn, `draw; discard 9S`. `at` is where they begin if there is nothing.
-pub(super) fn read_actions(pieces: &[Piece<'_>], at: Piece<'_>, faults: &mut RecordErrors) -> Vec<CardAction> {
-    let tokens: Vec<Piece<'_>> = pieces.iter().flat_map(|piece| piece.tokens()).collect();
-    let begins = |token: &Piece<'_>| token.text == ";" || is_action(token.text);
-    let before = faults.len();
+/// Parses the actions of a turn, `draw; discard 9S`. `span` is the place to report if there are none.
+pub(super) fn read_actions(spans: &[Span<'_>], span: Span<'_>, errors: &mut RecordErrors) -> Vec<CardAction> {
+    let tokens: Vec<Span<'_>> = spans.iter().flat_map(|span| span.tokens()).collect();
+    let starts_action = |token: &Span<'_>| token.text == ";" || is_action(token.text);
+    let errors_before = errors.len();
     let mut actions = Vec::new();
     let mut left = &tokens[..];
-    while let Some((&first, behind)) = left.split_first() {
-        let end = behind.iter().position(begins).unwrap_or(behind.len());
-        let rest: Vec<Piece<'_>> = behind[..end].iter().copied().filter(|token| token.text != ",").collect();
-        left = &behind[end..];
+    while let Some((&first, following)) = left.split_first() {
+        let end = following.iter().position(starts_action).unwrap_or(following.len());
+        let rest: Vec<Span<'_>> = following[..end].iter().copied().filter(|token| token.text != ",").collect();
+        left = &following[end..];
         match action_word(first.text) {
-            Some(word) => actions.extend(read_action(word, first, &rest, faults)),
+            Some(word) => actions.extend(read_action(word, first, &rest, errors)),
             None if matches!(first.text, ";" | ",") && rest.is_empty() => {}
             None => {
                 let first = if matches!(first.text, ";" | ",") { rest[0] } else { first };
                 if cards_only(first) && left.first().is_some_and(|next| needs_cards(next.text)) {
-                    faults.expected(first, Expected::ActionFirst);
-                    // What it is an act of stands in front of it.
-                    let next = left[1..].iter().position(begins).map_or(left.len(), |next| next + 1);
+                    errors.expected(first, Expected::ActionFirst);
+                    // Skip the action that belongs to these cards.
+                    let next = left[1..].iter().position(starts_action).map_or(left.len(), |next| next + 1);
                     left = &left[next..];
                 } else {
-                    no_action(first, faults);
+                    report_no_action(first, errors);
                 }
             }
         }
     }
-    if actions.is_empty() && faults.len() == before {
-        faults.expected(pieces.last().map_or(at, |piece| piece.end()), Expected::Action);
+    if actions.is_empty() && errors.len() == errors_before {
+        errors.expected(spans.last().map_or(span, |span| span.end()), Expected::Action);
     }
     actions
 }
 
-fn cards_only(token: Piece<'_>) -> bool {
-    glued(token.text).is_ok()
+fn cards_only(token: Span<'_>) -> bool {
+    parse_joined_cards(token.text).is_ok()
 }
 
 fn needs_cards(word: &str) -> bool {
     matches!(action_word(word), Some("discard" | "meld" | "declare"))
 }
 
-fn no_action(at: Piece<'_>, faults: &mut RecordErrors) {
-    if faults.are_enough() {
-        // To look for what may be meant takes long.
+fn report_no_action(span: Span<'_>, errors: &mut RecordErrors) {
+    if errors.is_full() {
+        // Searching for similar words is slow.
         return;
     }
-    match nearest(at.text, &WORDS) {
+    match nearest(span.text, &WORDS) {
         Some(word) => {
-            faults
-                .add(at, RecordErrorKind::Expected(Expected::Action, Found::Near(at.text.to_owned(), word.to_owned())));
+            errors.add(
+                span,
+                RecordErrorKind::Expected(Expected::Action, Found::Near(span.text.to_owned(), word.to_owned())),
+            );
         }
-        None => faults.expected(at, Expected::Action),
+        None => errors.expected(span, Expected::Action),
     }
 }
 
-fn read_action(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordErrors) -> Option<CardAction> {
-    let alone = match word {
+fn read_action(word: &'static str, span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Option<CardAction> {
+    let action = match word {
         "draw" => CardAction::Draw,
         "pass" => CardAction::Pass,
         "ask" => CardAction::Ask,
         "yes" => CardAction::Answer(true),
         "no" => CardAction::Answer(false),
-        "take" => return take(at, rest, faults),
-        "meld" => return groups(at, rest, faults).map(CardAction::Meld),
-        "discard" => return one_card(at, rest, faults).map(CardAction::Discard),
-        _ => return one_card(at, rest, faults).map(CardAction::Declare),
+        "take" => return take(span, rest, errors),
+        "meld" => return groups(span, rest, errors).map(CardAction::Meld),
+        "discard" => return one_card(span, rest, errors).map(CardAction::Discard),
+        _ => return one_card(span, rest, errors).map(CardAction::Declare),
     };
     match rest.first() {
-        None => Some(alone),
+        None => Some(action),
         Some(extra) => {
-            // A misspelt act that follows without a semicolon.
+            // A misspelt action that follows without a semicolon.
             if nearest(extra.text, &WORDS).is_some() {
-                no_action(*extra, faults);
+                report_no_action(*extra, errors);
             } else {
-                faults.expected(*extra, Expected::End);
+                errors.expected(*extra, Expected::End);
             }
             None
         }
     }
 }
 
-fn one_card(at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordErrors) -> Option<Card> {
-    let own = match rest {
-        [rank, suit, ..] if joined(*rank, *suit).is_some() => 2,
+fn one_card(span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Option<Card> {
+    let count = match rest {
+        [rank, suit, ..] if join_rank_and_suit(*rank, *suit).is_some() => 2,
         _ => 1.min(rest.len()),
     };
-    let (own, more) = rest.split_at(own);
-    let cards = read_cards(own, faults)?;
+    let (tokens, more) = rest.split_at(count);
+    let cards = read_cards(tokens, errors)?;
     let extra = cards.get(1).map(|(extra, _)| extra).or(more.first());
     if let Some(extra) = extra {
-        faults.expected(*extra, Expected::End);
+        errors.expected(*extra, Expected::End);
         return None;
     }
     if cards.is_empty() {
-        faults.expected(at.end(), Expected::Card);
+        errors.expected(span.end(), Expected::Card);
     }
     cards.first().map(|(_, card)| *card)
 }
 
-fn take(at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordErrors) -> Option<CardAction> {
+fn take(span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Option<CardAction> {
     let slash = rest.iter().position(|token| token.text == "/");
     let (with, more) = rest.split_at(slash.unwrap_or(rest.len()));
     // The rank of the top card may be named.
     let Group { rank, cards: with } = if with.iter().any(|token| token.text == ":") {
-        group(at, with, faults)?
+        group(span, with, errors)?
     } else {
-        let cards = read_cards(with, faults)?.into_iter().map(|(_, card)| card).collect();
+        let cards = read_cards(with, errors)?.into_iter().map(|(_, card)| card).collect();
         Group { rank: None, cards }
     };
     let more = match more.split_first() {
         None => Vec::new(),
-        Some((slash, more)) => groups(*slash, more, faults)?,
+        Some((slash, more)) => groups(*slash, more, errors)?,
     };
     Some(CardAction::Take { rank, with, more })
 }
 
-/// Melds with `/` between them, behind `at`.
-fn groups(at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordErrors) -> Option<Vec<Group>> {
-    let mut behind = at;
+/// Parses melds separated by `/`, which follow `before`.
+fn groups(span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Option<Vec<Group>> {
+    let mut before = span;
     let mut all = Some(Vec::new());
     for tokens in rest.split_inclusive(|token| token.text == "/") {
-        let (last, slashed) = tokens.split_last()?;
-        let own = if last.text == "/" { slashed } else { tokens };
-        let group = group(behind, own, faults);
+        let (last, before_slash) = tokens.split_last()?;
+        let tokens = if last.text == "/" { before_slash } else { tokens };
+        let group = group(before, tokens, errors);
         all = all.zip(group).map(|(mut all, group)| {
             all.push(group);
             all
         });
-        behind = *last;
+        before = *last;
     }
     if rest.last().is_none_or(|last| last.text == "/") {
-        faults.expected(behind.end(), Expected::Meld);
+        errors.expected(before.end(), Expected::Meld);
         return None;
     }
     all
 }
 
-fn group(behind: Piece<'_>, tokens: &[Piece<'_>], faults: &mut RecordErrors) -> Option<Group> {
+fn group(before: Span<'_>, tokens: &[Span<'_>], errors: &mut RecordErrors) -> Option<Group> {
     let colon = tokens.iter().position(|token| token.text == ":");
     let (named, cards) = match colon {
         None => (None, tokens),
         Some(colon) => (Some(&tokens[..colon]), &tokens[colon + 1..]),
     };
-    let cards: Vec<Card> = read_cards(cards, faults)?.into_iter().map(|(_, card)| card).collect();
+    let cards: Vec<Card> = read_cards(cards, errors)?.into_iter().map(|(_, card)| card).collect();
     if cards.is_empty() {
-        faults.expected(tokens.last().map_or(behind, |token| *token).end(), Expected::Meld);
+        errors.expected(tokens.last().map_or(before, |token| *token).end(), Expected::Meld);
         return None;
     }
     let Some(named) = named else { return Some(Group { rank: None, cards }) };
     let rank = match named {
-        [one] => read_rank(one.text, &cards),
+        [token] => read_rank(token.text, &cards),
         _ => None,
     };
     if rank.is_none() {
-        faults.expected(named.get(1).or(named.first()).map_or_else(|| behind.end(), |token| *token), Expected::Rank);
+        errors.expected(named.get(1).or(named.first()).map_or_else(|| before.end(), |token| *token), Expected::Rank);
     }
     Some(Group { rank: Some(rank?), cards })
 }
 
-/// The kind of a rank in front of cards. A three is red only if red threes come with it.
+/// The kind of a rank before cards. A three is red only if it comes with red threes.
 fn read_rank(text: &str, cards: &[Card]) -> Option<Kind> {
     let letter = if text == "10" { "T".to_owned() } else { text.to_ascii_uppercase() };
-    let red = cards.iter().any(|card| card.kind() == Kind::RedThree);
+    let has_red_three = cards.iter().any(|card| card.kind() == Kind::RedThree);
     match letter.as_str() {
         "X" => None,
-        "3" if red => Some(Kind::RedThree),
+        "3" if has_red_three => Some(Kind::RedThree),
         letter => position::kind(letter),
     }
 }
 
-/// Reads cards, each with where it stands; signs between them do not matter. `None`, with faults, if any of them
-/// cannot be read.
-pub(super) fn read_cards<'a>(tokens: &[Piece<'a>], faults: &mut RecordErrors) -> Option<Vec<(Piece<'a>, Card)>> {
+/// Parses cards, each with its place. Separators don't matter. `None`, after reporting errors, if any of them can't be
+/// parsed.
+pub(super) fn read_cards<'a>(tokens: &[Span<'a>], errors: &mut RecordErrors) -> Option<Vec<(Span<'a>, Card)>> {
     let mut cards = Vec::new();
-    let mut whole = true;
+    let mut all_valid = true;
     let mut left = tokens.iter().copied().peekable();
     while let Some(token) = left.next() {
-        if let Some(card) = left.peek().and_then(|next| joined(token, *next)) {
+        if let Some(card) = left.peek().and_then(|next| join_rank_and_suit(token, *next)) {
             cards.push((token, card));
             left.next();
             continue;
         }
-        match glued(token.text) {
+        match parse_joined_cards(token.text) {
             Ok(read) => cards.extend(read.into_iter().map(|card| (token, card))),
             Err(byte) => {
-                // Of several without a space between them, the rest shows where the fault is.
-                no_card(token.from(byte), faults);
-                whole = false;
+                // For several cards without spaces, the rest of the text shows where the error is.
+                report_no_card(token.skip_bytes(byte), errors);
+                all_valid = false;
             }
         }
     }
-    whole.then_some(cards)
+    all_valid.then_some(cards)
 }
 
-/// A rank and its suit with a space between them.
-fn joined(rank: Piece<'_>, suit: Piece<'_>) -> Option<Card> {
+/// Parses a rank and a suit with a space between them.
+fn join_rank_and_suit(rank: Span<'_>, suit: Span<'_>) -> Option<Card> {
     let both = || format!("{}{}", rank.text, suit.text);
-    let card = is_rank(rank.text).then(both).and_then(|both| glued(&both).ok())?;
+    let card = is_rank(rank.text).then(both).and_then(|both| parse_joined_cards(&both).ok())?;
     if let [card] = card[..] { Some(card) } else { None }
 }
 
@@ -226,38 +228,38 @@ fn is_rank(text: &str) -> bool {
         || text.len() == 1 && !text.eq_ignore_ascii_case("X") && position::kind(&text.to_ascii_uppercase()).is_some()
 }
 
-/// Says what may be meant: a joker without its colour, or a suit in front of the rank.
-fn no_card(at: Piece<'_>, faults: &mut RecordErrors) {
-    if matches!(at.text.to_lowercase().as_str(), "x" | "xx" | "jk" | "jo" | "jok" | "joker") {
-        return faults.expected(at, Expected::Joker);
+/// Reports an invalid card with a suggestion: a joker needs a colour, or the suit comes before the rank.
+fn report_no_card(span: Span<'_>, errors: &mut RecordErrors) {
+    if matches!(span.text.to_lowercase().as_str(), "x" | "xx" | "jk" | "jo" | "jok" | "joker") {
+        return errors.expected(span, Expected::Joker);
     }
-    let suit = at.text.chars().next().map_or(0, char::len_utf8);
-    let turned = format!("{}{}", &at.text[suit..], &at.text[..suit]);
-    match first_card(&turned) {
+    let suit = span.text.chars().next().map_or(0, char::len_utf8);
+    let swapped = format!("{}{}", &span.text[suit..], &span.text[..suit]);
+    match first_card(&swapped) {
         Some((card, "")) => {
-            let found = Found::Near(at.text.to_owned(), card.to_string());
-            faults.add(at, RecordErrorKind::Expected(Expected::Card, found));
+            let found = Found::Near(span.text.to_owned(), card.to_string());
+            errors.add(span, RecordErrorKind::Expected(Expected::Card, found));
         }
-        _ => faults.expected(at, Expected::Card),
+        _ => errors.expected(span, Expected::Card),
     }
 }
 
-/// One card, or several without a space between them.
+/// Parses one card, or several without spaces between them.
 ///
 /// # Errors
-/// The byte at which what stands there is no card.
-pub(super) fn glued(text: &str) -> Result<Vec<Card>, usize> {
+/// Returns the byte at which there is no card.
+pub(super) fn parse_joined_cards(text: &str) -> Result<Vec<Card>, usize> {
     let mut cards = Vec::new();
     let mut left = text;
     while !left.is_empty() {
-        let (card, behind) = first_card(left).ok_or(text.len() - left.len())?;
+        let (card, after) = first_card(left).ok_or(text.len() - left.len())?;
         cards.push(card);
-        left = behind;
+        left = after;
     }
     Ok(cards)
 }
 
-/// The card that a text begins with, and what follows it.
+/// The card at the start of a text, and the text after it.
 fn first_card(text: &str) -> Option<(Card, &str)> {
     let mut letters = text.strip_prefix("10").unwrap_or(text).chars();
     let rank = if text.starts_with("10") { 'T' } else { letters.next()?.to_ascii_uppercase() };
@@ -269,6 +271,6 @@ fn first_card(text: &str) -> Option<(Card, &str)> {
         other => other.to_ascii_uppercase(),
     };
     let card = format!("{rank}{suit}").parse::<Card>().ok()?;
-    // A sign that says how the suit is drawn, as a letter or as a picture.
+    // Skip a variation selector, which only affects how the suit is drawn.
     Some((card, letters.as_str().trim_start_matches(['\u{fe0e}', '\u{fe0f}'])))
 }

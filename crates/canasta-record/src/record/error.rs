@@ -1,26 +1,25 @@
-//! What is wrong with a text that should be a record or a position, and where. The sentences are
-//! made elsewhere.
+//! Errors in a text that should be a record or a position, with their places. Sentences are made elsewhere.
 
 use std::fmt;
 
 use canasta::{Card, Players};
 
-use super::source::Piece;
+use super::source::Span;
 use crate::fault::Fault;
 use crate::game_error::GameError;
 
-/// Something that cannot be read.
+/// An error in a record or a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// The number of the line, from 1.
+    /// The line, from 1.
     pub line: usize,
-    /// In letters, from 1.
+    /// The position in letters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The error.
     pub why: RecordErrorKind,
 }
 
-/// The place and what is wrong there, for programs: `12:7: Expected(Card, Text("4Z"))`.
+/// The place and the error, for programs: `12:7: Expected(Card, Text("4Z"))`.
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {:?}", self.line, self.column, self.why)
@@ -29,43 +28,43 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// What is wrong.
+/// The types of errors.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordErrorKind {
-    /// Something else is expected there.
+    /// Something else was expected here.
     Expected(Expected, Found),
-    /// A later version of the notation, which this program does not know.
+    /// A newer version of the format, which this program doesn't support.
     Newer(String),
-    /// What may be there once stands in this line already.
+    /// A line or word that may occur only once is repeated.
     Again {
-        /// What it is called.
+        /// Its name.
         name: String,
-        /// The line in which it stands first, from 1.
+        /// The line of the first one, from 1.
         first: usize,
     },
-    /// A card that the two packs hold only twice.
+    /// A card that occurs for the third time.
     ThirdCard(Card),
-    /// Not 108 cards, though each of them can be.
+    /// A deck that doesn't have 108 cards.
     Deck {
-        /// How many there are.
+        /// The number of cards given.
         named: usize,
-        /// Which are not there.
+        /// The cards missing.
         missing: Vec<Card>,
     },
-    /// A fault of the house rules or of the position.
+    /// A problem with the house rules or the position.
     Fault(Fault),
-    /// A fault of the game itself: it is well written, but not played by the rules.
+    /// A well-formed record that doesn't follow the rules.
     Game(GameError),
 }
 
-/// What can be read in a place.
+/// The expected content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// `Canasta record 1`
     FirstLine,
-    /// A line that is a header, a deal's beginning or a turn.
+    /// A header, the start of a deal or a turn.
     Line,
-    /// `Deal 1` in front of what belongs to a deal.
+    /// `Deal 1` before the lines of a deal.
     DealBefore,
     /// `Deal` with this number.
     Deal(usize),
@@ -73,47 +72,47 @@ pub enum Expected {
     Players,
     /// `Seat` with this number and a name.
     Seat(u8),
-    /// The number of a seat, of so many.
+    /// The number of a seat, out of these players.
     SeatNumber(Option<Players>),
-    /// A seat in front of a turn.
+    /// A seat before a turn.
     Turn,
     /// A name that is not empty.
     Name,
-    /// A name of at most so many letters.
+    /// A name with at most this many letters.
     ShortName(usize),
     /// The name of a preset.
     Preset,
-    /// The fields that the house changes.
+    /// The changed fields of house rules.
     House,
     /// `2026-11-22`
     Date,
-    /// Who won, or that it is not over.
+    /// The winner, or that the game isn't over.
     Result(Option<Players>),
     /// One whole number for each side.
     Numbers(Option<Players>),
-    /// A whole number within these bounds.
+    /// A whole number in this range.
     Number(i32, i32),
-    /// A line in this deal, or in front of all of them, with this name.
+    /// A line with this name, in this deal or before all deals.
     Named(&'static str),
-    /// For each seat the number of a person or `-`.
+    /// The number of a person or `-` for each seat.
     Persons(Option<Players>),
     /// A hexadecimal digit.
     Digit,
-    /// So many hexadecimal digits.
+    /// A fixed number of hexadecimal digits.
     Digits(usize),
     /// A card, such as `4H`.
     Card,
     /// One of the jokers.
     Joker,
-    /// An act in front of its cards.
+    /// An action before its cards.
     ActionFirst,
-    /// This name, which is not there, or one that is less like it.
+    /// This missing name, or one that is less similar to it.
     Meant(&'static str),
-    /// The line with which a deal begins.
+    /// The first line of a deal.
     DealLine,
-    /// An act in the notation of records.
+    /// An action in the notation of records.
     Action,
-    /// Nothing more in this act.
+    /// The end of the action.
     End,
     /// The cards of a meld.
     Meld,
@@ -125,7 +124,7 @@ pub enum Expected {
     Key,
     /// `yes` or `no`
     Flag,
-    /// Nothing behind a position.
+    /// The end of the position.
     OneLine,
     /// A whole number.
     Whole,
@@ -133,60 +132,61 @@ pub enum Expected {
     Value,
 }
 
-/// What stands there instead.
+/// The content found instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// Nothing: a line is missing, or ends too early.
+    /// Nothing: a line is missing or incomplete.
     Nothing,
-    /// This text, as the record writes it.
+    /// This text.
     Text(String),
-    /// This text, by which perhaps that word is meant.
+    /// This text, and the word that was probably meant.
     Near(String, String),
-    /// So many of them.
+    /// This number of items.
     Count(usize),
 }
 
-/// The faults so far.
+/// The errors found so far.
 #[derive(Debug, Default)]
 pub(super) struct RecordErrors(Vec<RecordError>);
 
 impl RecordErrors {
-    /// More is not read.
-    const MOST: usize = 20;
-    /// They are found in another order than that of the lines.
-    const KEPT: usize = 500;
+    /// The maximum number of errors reported.
+    const MAX_REPORTED: usize = 20;
+    /// The maximum number of errors collected. More than are reported, because they aren't found in the order of the
+    /// lines.
+    const MAX_COLLECTED: usize = 500;
 
-    /// Something else is expected than what stands there.
-    pub(super) fn expected(&mut self, at: Piece<'_>, what: Expected) {
-        let found = if at.text.is_empty() { Found::Nothing } else { Found::Text(at.text.to_owned()) };
-        self.add(at, RecordErrorKind::Expected(what, found));
+    /// Reports that something else is expected.
+    pub(super) fn expected(&mut self, span: Span<'_>, expected: Expected) {
+        let found = if span.text.is_empty() { Found::Nothing } else { Found::Text(span.text.to_owned()) };
+        self.add(span, RecordErrorKind::Expected(expected, found));
     }
 
-    pub(super) fn add(&mut self, at: Piece<'_>, why: RecordErrorKind) {
-        if !self.are_enough() {
-            self.0.push(RecordError { line: at.line, column: at.column, why });
+    pub(super) fn add(&mut self, span: Span<'_>, why: RecordErrorKind) {
+        if !self.is_full() {
+            self.0.push(RecordError { line: span.line, column: span.column, why });
         }
     }
 
-    /// Whether there are so many that more would not be told.
-    pub(super) const fn are_enough(&self) -> bool {
-        self.0.len() >= Self::KEPT
+    /// Whether more errors would not be collected.
+    pub(super) const fn is_full(&self) -> bool {
+        self.0.len() >= Self::MAX_COLLECTED
     }
 
     pub(super) const fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// What was read, if nothing is wrong.
+    /// The parsed value if there are no errors.
     ///
     /// # Errors
-    /// The first faults, in the order of the text.
-    pub(super) fn or<T>(mut self, read: Option<T>) -> Result<T, Vec<RecordError>> {
-        match read {
-            Some(read) if self.0.is_empty() => Ok(read),
+    /// Returns the first errors, in the order of the text.
+    pub(super) fn into_result<T>(mut self, value: Option<T>) -> Result<T, Vec<RecordError>> {
+        match value {
+            Some(value) if self.0.is_empty() => Ok(value),
             _ => {
-                self.0.sort_by_key(|fault| (fault.line, fault.column));
-                self.0.truncate(Self::MOST);
+                self.0.sort_by_key(|error| (error.line, error.column));
+                self.0.truncate(Self::MAX_REPORTED);
                 Err(self.0)
             }
         }

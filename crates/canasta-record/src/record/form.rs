@@ -1,81 +1,81 @@
-//! The lines of a record by their form: a deal's beginning, a turn, a name with a value, what goes on with the line before.
+//! The lines of a record by form: start of a deal, turn, name with a value, continuation of the line before.
 
-use super::actions::{glued, is_action};
-use super::fault::{Expected, RecordErrorKind, RecordErrors};
+use super::actions::{is_action, parse_joined_cards};
+use super::error::{Expected, RecordErrorKind, RecordErrors};
 use super::names::{is_deal_line, is_name, is_nearly};
-use super::source::{Piece, comment, one_line, plain};
+use super::source::{Span, comment, one_line, plain};
 
-/// The version of the notation that this program reads and writes.
+/// The format version that this program reads and writes.
 pub(super) const VERSION: u32 = 1;
 
-/// The most lines over which an object goes on that is not closed: a forgotten brace must not swallow the rest of the record,
-/// whose own faults would then not be told. The rule set has fewer fields.
-const LONGEST_HOUSE: usize = 100;
+/// The maximum number of lines of an unclosed object. Without it, a forgotten brace would swallow the rest of the
+/// record, and its errors would not be reported. The rule set has fewer fields.
+const MAX_HOUSE_LINES: usize = 100;
 
 /// A part of a record.
 #[derive(Debug)]
 pub(super) enum Item<'a> {
-    /// A line that begins with `#`.
+    /// A line that starts with `#`.
     Comment(String),
-    /// A line with a label, and those that go on with it.
+    /// A line with a label, including its continuations.
     Line(Line<'a>),
 }
 
-/// A line with those that go on with it.
+/// A line including its continuations.
 #[derive(Debug)]
 pub(super) struct Line<'a> {
     pub(super) label: Label<'a>,
-    /// What stands in front of the colon.
-    pub(super) at: Piece<'a>,
-    /// The value, a piece a line.
-    pub(super) pieces: Vec<Piece<'a>>,
-    /// What is remarked behind it.
+    /// The part before the colon.
+    pub(super) label_span: Span<'a>,
+    /// The value, one span per line.
+    pub(super) spans: Vec<Span<'a>>,
+    /// The remark after it.
     pub(super) remark: Option<String>,
 }
 
-/// What a line begins with.
+/// The type of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Label<'a> {
-    /// A deal, with its number if that is there.
-    Deal(Piece<'a>),
-    /// A turn: a number, and perhaps something behind it.
-    Turn(Piece<'a>),
+    /// The start of a deal, with its number if given.
+    Deal(Span<'a>),
+    /// A turn: a seat number, possibly with more text after it.
+    Turn(Span<'a>),
     /// The name of a line with a value, such as `Date`.
     Named {
-        /// As names are compared.
+        /// The normalised name, for comparison.
         plain: String,
-        /// As it is written.
-        name: Piece<'a>,
+        /// The name as given.
+        name: Span<'a>,
     },
 }
 
 impl<'a> Label<'a> {
-    /// What a line begins with; `None` where it has no such form.
-    pub(super) fn of(line: Piece<'a>) -> Option<Self> {
+    /// The type of a line; `None` if it has no known form.
+    pub(super) fn of(line: Span<'a>) -> Option<Self> {
         if let Some(number) = deal(line) {
             return Some(Self::Deal(number));
         }
         if let Some((seat, _)) = bare_turn(line) {
             return Some(Self::Turn(seat));
         }
-        let (before, _) = line.colon()?;
+        let (before, _) = line.split_at_colon()?;
         let name = before.trimmed();
         let first = name.text.split(|letter: char| letter.is_whitespace() || letter == '(').next()?;
         if !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit()) && !name.text.contains('/') {
             return Some(Self::Turn(name));
         }
-        // As it is written again: what does not show makes no other name.
+        // Compare the name as it will be written, without invisible characters.
         let shown = one_line(name.text);
         is_name(&shown).then(|| Self::Named { plain: plain(&shown), name })
     }
 
-    const fn at(&self) -> Piece<'a> {
+    const fn span(&self) -> Span<'a> {
         match self {
-            Self::Deal(at) | Self::Turn(at) | Self::Named { name: at, .. } => *at,
+            Self::Deal(span) | Self::Turn(span) | Self::Named { name: span, .. } => *span,
         }
     }
 
-    /// Whether anything behind `#` is a remark: not where people write what they like.
+    /// Whether text after `#` is a remark, which isn't so in free text.
     fn has_remarks(&self) -> bool {
         match self {
             Self::Deal(_) | Self::Turn(_) => true,
@@ -86,150 +86,155 @@ impl<'a> Label<'a> {
     }
 }
 
-/// The number of `Deal 1`, empty where it is not there; `None` for any other line.
-fn deal(line: Piece<'_>) -> Option<Piece<'_>> {
+/// The number of `Deal 1`, empty if it is missing; `None` for any other line.
+fn deal(line: Span<'_>) -> Option<Span<'_>> {
     let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
     let word = line.text.get(..4).filter(|word| word.eq_ignore_ascii_case("deal"))?;
-    let behind = Piece { column: line.column + word.len(), text: &line.text[word.len()..], ..line };
-    // Keyboards of some languages type a full-width colon, and word processors put a full stop behind a heading.
-    let colon = Piece { text: behind.text.trim_end_matches([':', '：', '.']), ..behind }.trimmed();
-    let number =
-        colon.from(colon.text.chars().next().filter(|sign| matches!(sign, ':' | '：')).map_or(0, char::len_utf8));
+    let rest = Span { column: line.column + word.len(), text: &line.text[word.len()..], ..line };
+    // Some keyboards type a full-width colon, and word processors add a full stop to headings.
+    let number = Span { text: rest.text.trim_end_matches([':', '：', '.']), ..rest }.trimmed();
+    let number = number
+        .skip_bytes(number.text.chars().next().filter(|sign| matches!(sign, ':' | '：')).map_or(0, char::len_utf8));
     let number = number.trimmed();
     number.text.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
 }
 
-/// The seat and the acts of a turn without a colon between them: `0 draw; discard 9S`, `2 (bot) pass`.
-fn bare_turn(line: Piece<'_>) -> Option<(Piece<'_>, Piece<'_>)> {
+/// The seat and the actions of a turn without a colon between them: `0 draw; discard 9S`, `2 (bot) pass`.
+fn bare_turn(line: Span<'_>) -> Option<(Span<'_>, Span<'_>)> {
     let digits = line.text.find(|letter: char| !letter.is_ascii_digit()).filter(|digits| *digits > 0)?;
-    let behind = line.from(digits);
-    let bot = behind.trimmed();
+    let rest = line.skip_bytes(digits);
+    let bot = rest.trimmed();
     let actions = match bot.text.strip_prefix('(').and_then(|inside| inside.find(')')) {
-        Some(closes) => bot.from(closes + 2),
-        None => behind,
+        Some(closes) => bot.skip_bytes(closes + 2),
+        None => rest,
     };
     let first = actions.text.starts_with(char::is_whitespace).then(|| actions.tokens().next()).flatten()?;
     let seat = line.text.get(..line.text.len() - actions.text.len())?;
-    // Only with an act behind it: other lines may begin with a number too, a comment without its `#` for instance.
-    is_action(first.text).then_some((Piece { text: seat, ..line }.trimmed(), actions))
+    // Requires an action, because other lines can start with a number too, such as a comment without `#`.
+    is_action(first.text).then_some((Span { text: seat, ..line }.trimmed(), actions))
 }
 
-/// The number of a line that must be a deal's beginning, but calls it otherwise: `Dael 2`, `Round 2:`.
-pub(super) fn misspelt_deal(line: Piece<'_>) -> Option<Piece<'_>> {
+/// The number of a line that must be the start of a deal, but has another name: `Dael 2`, `Round 2:`.
+pub(super) fn misspelt_deal(line: Span<'_>) -> Option<Span<'_>> {
     let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
-    let mut words = Piece { text: line.text.trim_end_matches([':', '：', '.']), ..line }.words();
-    let (word, number) = (words.next()?, words.next()?);
-    let called = word.text.to_lowercase();
-    // Taken for a deal's beginning, so that the turns behind it are not counted to the deal before, with a fault for each.
-    let meant = is_nearly(&called, "Deal") || matches!(called.as_str(), "hand" | "round" | "game");
-    let fits = meant && words.next().is_none() && number.text.bytes().all(|byte| byte.is_ascii_digit());
-    fits.then_some(number)
+    let mut words = Span { text: line.text.trim_end_matches([':', '：', '.']), ..line }.words();
+    let word = words.next()?;
+    let number = words.next()?;
+    let name = word.text.to_lowercase();
+    // Treated as the start of a deal. Otherwise the turns after it would belong to the deal before, with an error for
+    // each.
+    let means_deal = is_nearly(&name, "Deal") || matches!(name.as_str(), "hand" | "round" | "game");
+    let is_deal = means_deal && words.next().is_none() && number.text.bytes().all(|byte| byte.is_ascii_digit());
+    is_deal.then_some(number)
 }
 
-/// What is expected of a line that has no form.
-fn expected_of(line: Piece<'_>) -> (Piece<'_>, Expected) {
-    let actions = |piece: Piece<'_>| piece.tokens().next().is_some_and(|word| is_action(word.text));
-    // An act tells that a turn was meant, whatever is wrong in front of it.
-    match line.colon() {
-        _ if actions(line) => (line, Expected::Turn),
-        Some((seat, behind)) if actions(behind) => (seat, Expected::Turn),
+/// The expected form of a line without a known one.
+fn expected_of(line: Span<'_>) -> (Span<'_>, Expected) {
+    let starts_action = |span: Span<'_>| span.tokens().next().is_some_and(|word| is_action(word.text));
+    // An action means that it should be a turn, whatever is wrong before it.
+    match line.split_at_colon() {
+        _ if starts_action(line) => (line, Expected::Turn),
+        Some((seat, rest)) if starts_action(rest) => (seat, Expected::Turn),
         _ => (line, Expected::Line),
     }
 }
 
 impl<'a> Line<'a> {
-    /// The name as it is written.
+    /// The name as given.
     pub(super) fn name(&self) -> String {
-        one_line(self.at.text)
+        one_line(self.label_span.text)
     }
 
     /// The value as text.
     pub(super) fn value(&self) -> String {
-        let pieces: Vec<&str> = self.pieces.iter().map(|piece| piece.text).collect();
-        one_line(&pieces.join(" "))
+        let spans: Vec<&str> = self.spans.iter().map(|span| span.text).collect();
+        one_line(&spans.join(" "))
     }
 
-    /// Where the value begins, or would.
-    pub(super) fn value_at(&self) -> Piece<'a> {
-        let written = self.pieces.iter().find(|piece| !piece.text.is_empty());
-        written.or(self.pieces.first()).copied().unwrap_or_else(|| self.at.end())
+    /// The place of the value, even if it is missing.
+    pub(super) fn value_span(&self) -> Span<'a> {
+        let first_used = self.spans.iter().find(|span| !span.text.is_empty());
+        first_used.or(self.spans.first()).copied().unwrap_or_else(|| self.label_span.end())
     }
 
-    /// Takes what follows the label, or a whole line that goes on.
-    fn add(&mut self, piece: Piece<'a>) {
-        let (value, remark) = match piece.split('#').filter(|_| self.label.has_remarks()) {
-            None => (piece, None),
+    /// Appends the text after the label, or a continuation line.
+    fn add(&mut self, span: Span<'a>) {
+        let (value, remark) = match span.split('#').filter(|_| self.label.has_remarks()) {
+            None => (span, None),
             Some((value, remark)) => (value, Some(comment(remark.text))),
         };
-        self.pieces.push(value.trimmed());
-        // Each of the lines may have a remark; written again, they are one line with room for one.
+        self.spans.push(value.trimmed());
+        // Each line can have a remark. They are joined, because the lines will be written as one.
         if let Some(more) = remark.filter(|remark| !remark.is_empty()) {
             match &mut self.remark {
                 Some(first) => {
                     first.push(' ');
                     first.push_str(&more);
                 }
-                none => *none = Some(more),
+                None => self.remark = Some(more),
             }
         }
     }
 
-    /// Whether a line that looks like another one goes on with this: an object with an open brace, a meld to come.
-    fn goes_on(&self, indented: bool) -> bool {
+    /// Whether the next line belongs to this one even if it looks like a line of its own: an object with an open brace,
+    /// or a meld to come.
+    fn expects_more(&self, indented: bool) -> bool {
         match &self.label {
-            // What follows a `/` is the next meld, even if it looks like a line of its own: `5: 2S`.
-            Label::Turn(_) => indented && self.pieces.last().is_some_and(|piece| piece.text.ends_with('/')),
-            Label::Named { plain, .. } if plain == "house" && self.pieces.len() < LONGEST_HOUSE => {
-                let count = |sign| self.pieces.iter().map(|piece| piece.text.matches(sign).count()).sum::<usize>();
+            // The text after a `/` is the next meld, even if it looks like a line of its own: `5: 2S`.
+            Label::Turn(_) => indented && self.spans.last().is_some_and(|span| span.text.ends_with('/')),
+            Label::Named { plain, .. } if plain == "house" && self.spans.len() < MAX_HOUSE_LINES => {
+                let count = |sign| self.spans.iter().map(|span| span.text.matches(sign).count()).sum::<usize>();
                 count('{') > count('}')
             }
             _ => false,
         }
     }
 
-    /// Whether a line without a form of its own goes on with this.
-    fn takes(&self, line: Piece<'_>, indented: bool) -> bool {
+    /// Whether a line without a form of its own is a continuation of this one.
+    fn accepts_continuation(&self, line: Span<'_>, indented: bool) -> bool {
         match &self.label {
             Label::Deal(_) => false,
-            // What was sent may have lost the white space in front.
+            // Sending a text may have removed the indentation.
             Label::Named { plain, .. } if plain == "deck" || is_nearly(plain, "Deck") => {
-                indented || line.tokens().next().is_some_and(|first| glued(first.text).is_ok())
+                indented || line.tokens().next().is_some_and(|first| parse_joined_cards(first.text).is_ok())
             }
             _ => indented,
         }
     }
 }
 
-/// What stands behind the label of a line.
-fn value<'a>(line: Piece<'a>, label: &Label<'a>) -> Piece<'a> {
+/// The part of a line after the label.
+fn value<'a>(line: Span<'a>, label: &Label<'a>) -> Span<'a> {
     match label {
-        // What stands behind the number can only be a remark.
-        Label::Deal(_) => line.split('#').map_or_else(|| line.end(), |(before, _)| line.from(before.text.len())),
-        Label::Turn(_) => bare_turn(line).or_else(|| line.colon()).map_or_else(|| line.end(), |(_, value)| value),
-        Label::Named { .. } => line.colon().map_or_else(|| line.end(), |(_, value)| value),
+        // The text after the number can only be a remark.
+        Label::Deal(_) => line.split('#').map_or_else(|| line.end(), |(before, _)| line.skip_bytes(before.text.len())),
+        Label::Turn(_) => {
+            bare_turn(line).or_else(|| line.split_at_colon()).map_or_else(|| line.end(), |(_, value)| value)
+        }
+        Label::Named { .. } => line.split_at_colon().map_or_else(|| line.end(), |(_, value)| value),
     }
 }
 
-/// Comments in the middle of a line that was broken go in front of it. Returns its new place.
-fn behind_comments(items: &mut [Item<'_>], place: usize) -> usize {
+/// Moves comments in the middle of a broken line before it. Returns the line's new index.
+fn move_after_comments(items: &mut [Item<'_>], place: usize) -> usize {
     if let Some(broken) = items.get_mut(place..) {
         broken.rotate_left(1);
     }
     items.len() - 1
 }
 
-/// Cuts lines behind the first into parts.
-pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut RecordErrors) -> Vec<Item<'a>> {
+/// Splits the lines after the first one into items.
+pub(super) fn split_items<'a>(lines: impl Iterator<Item = Span<'a>>, errors: &mut RecordErrors) -> Vec<Item<'a>> {
     let mut items: Vec<Item<'a>> = Vec::new();
     let mut last: Option<usize> = None;
     for line in lines {
         let text = line.trimmed();
-        // An empty line ends nothing: a text that was sent may have them anywhere.
+        // An empty line ends nothing, because texts that were sent can have them anywhere.
         if text.text.is_empty() {
             continue;
         }
-        if let Some(behind) = text.text.strip_prefix('#') {
-            items.push(Item::Comment(comment(behind)));
+        if let Some(text) = text.text.strip_prefix('#') {
+            items.push(Item::Comment(comment(text)));
             continue;
         }
         let indented = text.column > line.column;
@@ -239,26 +244,28 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut Recor
         };
         let mut label = Label::of(text);
         let is_deal = matches!(label, Some(Label::Deal(_)));
-        if let Some(number) =
-            misspelt_deal(text).filter(|_| !is_deal && !open.as_ref().is_some_and(|open| open.takes(text, indented)))
+        if let Some(number) = misspelt_deal(text)
+            .filter(|_| !is_deal && !open.as_ref().is_some_and(|open| open.accepts_continuation(text, indented)))
         {
-            faults.expected(text, Expected::DealLine);
+            errors.expected(text, Expected::DealLine);
             label = Some(Label::Deal(number));
         }
         match (label, open) {
-            (label, Some(open)) if open.goes_on(indented) || label.is_none() && open.takes(text, indented) => {
+            (label, Some(open))
+                if open.expects_more(indented) || label.is_none() && open.accepts_continuation(text, indented) =>
+            {
                 open.add(text);
-                last = last.map(|last| behind_comments(&mut items, last));
+                last = last.map(|last| move_after_comments(&mut items, last));
             }
             (None, _) => {
-                let (at, what) = expected_of(text);
-                faults.expected(at, what);
+                let (span, expected) = expected_of(text);
+                errors.expected(span, expected);
             }
             (Some(label), _) => {
                 let value = value(text, &label);
-                // A deal's number may be missing, and then there is nothing else to point at.
-                let at = if matches!(label, Label::Deal(_)) { text } else { label.at() };
-                let mut line = Line { label, at, pieces: Vec::new(), remark: None };
+                // The number of a deal may be missing, and then there is nothing else to point at.
+                let label_span = if matches!(label, Label::Deal(_)) { text } else { label.span() };
+                let mut line = Line { label, label_span, spans: Vec::new(), remark: None };
                 line.add(value);
                 last = Some(items.len());
                 items.push(Item::Line(line));
@@ -268,12 +275,17 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut Recor
     items
 }
 
-/// Whether this is the first line of its name; a fault if not.
-pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, faults: &mut RecordErrors) -> bool {
+/// Whether this is the first line with its name. Reports an error if it isn't.
+pub(super) fn check_unique(
+    known: &mut Vec<(String, usize)>,
+    name: &str,
+    line: &Line<'_>,
+    errors: &mut RecordErrors,
+) -> bool {
     let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
     match first {
-        Some(first) => faults.add(line.at, RecordErrorKind::Again { name: line.name(), first }),
-        None => known.push((name.to_owned(), line.at.line)),
+        Some(first) => errors.add(line.label_span, RecordErrorKind::Again { name: line.name(), first }),
+        None => known.push((name.to_owned(), line.label_span.line)),
     }
     first.is_none()
 }

@@ -1,24 +1,24 @@
-//! The headers of a record: what holds for all its deals.
+//! The headers of a record, which apply to all its deals.
 
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet, Side};
 
-use super::fault::{Expected, Found, RecordErrorKind, RecordErrors};
-use super::form::{Item, Label, Line, once};
-use super::names::{FIRST, LONGEST, is_header, number_of, seat_name};
+use super::error::{Expected, Found, RecordErrorKind, RecordErrors};
+use super::form::{Item, Label, Line, check_unique};
+use super::names::{FIRST, MAX_NAME_CHARS, is_header, number_of, seat_name};
 use super::notes::Notes;
-use super::source::Piece;
+use super::source::Span;
 use super::values::{numbers, one_word};
 use super::{DealRecord, Other, Outcome, Player, Record};
 use crate::fair::{Hash, rules_hash};
 use crate::house::{self, nearest};
 use crate::json::Json;
 
-/// What the headers say.
-pub(super) struct Head {
+/// The values of the headers.
+pub(super) struct Headers {
     pub(super) preset: &'static Preset,
     pub(super) rules: RuleSet,
-    /// How many play; `None` where the names do not tell.
+    /// The number of players; `None` if the names don't determine it.
     pub(super) players: Option<Players>,
     table: Option<String>,
     seats: Vec<Player>,
@@ -30,26 +30,26 @@ pub(super) struct Head {
 /// The lines of the headers.
 #[derive(Default)]
 struct Lines<'i, 'a> {
-    /// Those with a name of their own, and where it stood.
+    /// The names of the lines so far, and their line numbers.
     known: Vec<(String, usize)>,
     named: Vec<(&'i str, &'i Line<'a>)>,
     seats: Vec<(usize, &'i Line<'a>)>,
     bots: Vec<(usize, &'i Line<'a>)>,
 }
 
-impl Head {
-    /// Reads the headers, wherever they stand.
-    pub(super) fn read(items: &[Item<'_>], faults: &mut RecordErrors) -> Self {
-        let lines = Lines::of(items, faults);
-        let (players, seats) = lines.players(items, faults);
-        let (preset, rules) = lines.rules(faults);
-        let date = lines.get("date").and_then(|line| one_word(line, Expected::Date, faults, date));
+impl Headers {
+    /// Reads the headers, wherever they are.
+    pub(super) fn read(items: &[Item<'_>], errors: &mut RecordErrors) -> Self {
+        let lines = Lines::of(items, errors);
+        let (players, seats) = lines.players(items, errors);
+        let (preset, rules) = lines.rules(errors);
+        let date = lines.get("date").and_then(|line| one_word(line, Expected::Date, errors, date));
         let result = lines.get("result").and_then(|line| {
-            let wanted = Expected::Result(players);
-            one_word(line, wanted, faults, |text| result(text, players))
+            let expected = Expected::Result(players);
+            one_word(line, expected, errors, |text| result(text, players))
         });
-        let before = lines.get("totals").and_then(|line| numbers(line, players, faults));
-        let table = lines.get("table").and_then(|line| name(line, faults));
+        let before = lines.get("totals").and_then(|line| numbers(line, players, errors));
+        let table = lines.get("table").and_then(|line| name(line, errors));
         Self {
             preset,
             rules,
@@ -62,17 +62,17 @@ impl Head {
         }
     }
 
-    /// What the deals' proofs tell of the rules.
+    /// The hash of the rules for the deals' proofs.
     pub(super) fn rules_hash(&self) -> Hash {
         rules_hash(self.preset.name, &self.rules)
     }
 
-    /// The id of the table, which a proof needs.
+    /// The table's id, which a proof needs.
     pub(super) fn table(&self) -> Option<&str> {
         self.table.as_deref()
     }
 
-    /// The record with all its parts. `None` where it names no player.
+    /// The complete record. `None` if it names no players.
     pub(super) fn record(self, body: Body) -> Option<Record> {
         self.players?;
         let Body { mut comments, mut notes, deals, closing } = body;
@@ -89,14 +89,14 @@ impl Head {
             closing,
         };
         if let Some(table) = self.table.filter(|_| record.deals.iter().all(|deal| deal.proof.is_none())) {
-            // It proves nothing, but it is not lost.
+            // Without proofs, the table's id is kept as an unknown line.
             record.others.push(Other::Line("Table".to_owned(), table));
         }
         let headers = record.headers().into_iter().map(|(name, _)| name);
         let order: Vec<String> = std::iter::once(FIRST.to_owned()).chain(headers).collect();
         if !order.iter().any(|name| name == "House") {
-            // The house changes nothing.
-            notes.moved("House", &order[2]);
+            // There are no house rules.
+            notes.move_to("House", &order[2]);
         }
         comments.extend(notes.first_comments("Rules"));
         record.comments = comments;
@@ -105,7 +105,7 @@ impl Head {
     }
 }
 
-/// All that a record holds beside the values of its headers.
+/// The parts of a record other than the values of its headers.
 pub(super) struct Body {
     pub(super) comments: Vec<String>,
     pub(super) notes: Notes,
@@ -114,7 +114,7 @@ pub(super) struct Body {
 }
 
 impl<'i, 'a> Lines<'i, 'a> {
-    fn of(items: &'i [Item<'a>], faults: &mut RecordErrors) -> Self {
+    fn of(items: &'i [Item<'a>], errors: &mut RecordErrors) -> Self {
         let mut lines = Lines::default();
         for item in items {
             let Item::Line(line) = item else { continue };
@@ -122,13 +122,14 @@ impl<'i, 'a> Lines<'i, 'a> {
             if !is_header(plain) {
                 continue;
             }
-            let (seat, bot) = (number_of(plain, "seat"), number_of(plain, "bot"));
+            let seat = number_of(plain, "seat");
+            let bot = number_of(plain, "bot");
             let key = match (seat, bot) {
                 (Some(seat), _) => format!("seat {seat}"),
                 (_, Some(bot)) => format!("bot {bot}"),
                 _ => plain.clone(),
             };
-            if once(&mut lines.known, &key, line, faults) {
+            if check_unique(&mut lines.known, &key, line, errors) {
                 match (seat, bot) {
                     (Some(seat), _) => lines.seats.push((seat, line)),
                     (_, Some(seat)) => lines.bots.push((seat, line)),
@@ -143,19 +144,20 @@ impl<'i, 'a> Lines<'i, 'a> {
         self.named.iter().find(|(known, _)| *known == name).map(|(_, line)| *line)
     }
 
-    /// Who plays, by seat.
-    fn players(&self, items: &[Item<'a>], faults: &mut RecordErrors) -> (Option<Players>, Vec<Player>) {
+    /// The players by seat.
+    fn players(&self, items: &[Item<'a>], errors: &mut RecordErrors) -> (Option<Players>, Vec<Player>) {
         for (_, line) in self.seats.iter().chain(&self.bots).filter(|(seat, _)| *seat >= canasta::MAX_SEATS) {
-            faults.expected(line.at, Expected::SeatNumber(None));
+            errors.expected(line.label_span, Expected::SeatNumber(None));
         }
         let named = |seat: usize| self.seats.iter().chain(&self.bots).find(|(known, _)| *known == seat);
         let seats = (0..canasta::MAX_SEATS).filter(|seat| named(*seat).is_some());
         let count = seats.max().and_then(|last| u8::try_from(last + 1).ok()).unwrap_or_default();
         let Some(players) = Players::new(count) else {
-            let first = items.iter().find_map(|item| if let Item::Line(line) = item { Some(line.at) } else { None });
-            let at = first.unwrap_or(Piece { line: 1, column: 1, text: "" });
+            let first =
+                items.iter().find_map(|item| if let Item::Line(line) = item { Some(line.label_span) } else { None });
+            let span = first.unwrap_or(Span { line: 1, column: 1, text: "" });
             let found = if count == 0 { Found::Nothing } else { Found::Count(count.into()) };
-            faults.add(at, RecordErrorKind::Expected(Expected::Players, found));
+            errors.add(span, RecordErrorKind::Expected(Expected::Players, found));
             return (None, Vec::new());
         };
         let mut all = Vec::new();
@@ -163,26 +165,27 @@ impl<'i, 'a> Lines<'i, 'a> {
             let value = |lines: &[(usize, &'i Line<'a>)]| {
                 lines.iter().find(|(known, _)| *known == seat.index()).map(|(_, line)| *line)
             };
-            let (line, bot) = (value(&self.seats), value(&self.bots));
+            let line = value(&self.seats);
+            let bot = value(&self.bots);
             if line.or(bot).is_none() {
                 let next = (seat.index()..canasta::MAX_SEATS).find_map(named);
-                let at = next.map_or(Piece { line: 1, column: 1, text: "" }, |(_, line)| line.at);
-                faults.add(at, RecordErrorKind::Expected(Expected::Seat(seat.0), Found::Nothing));
+                let span = next.map_or(Span { line: 1, column: 1, text: "" }, |(_, line)| line.label_span);
+                errors.add(span, RecordErrorKind::Expected(Expected::Seat(seat.0), Found::Nothing));
             }
-            let bot = bot.and_then(|line| name(line, faults));
-            // A player with only a bot's level has that as a name.
-            let called = match line {
+            let bot = bot.and_then(|line| name(line, errors));
+            // A player with only a `Bot` line gets the bot's name.
+            let name = match line {
                 Some(line) if line.value().is_empty() => Some(seat_name(seat.0)),
-                Some(line) => name(line, faults),
+                Some(line) => name(line, errors),
                 None => bot.clone(),
             };
-            all.push(Player { name: called.unwrap_or_default(), bot });
+            all.push(Player { name: name.unwrap_or_default(), bot });
         }
         (Some(players), all)
     }
 
-    /// The preset with what the house changes.
-    fn rules(&self, faults: &mut RecordErrors) -> (&'static Preset, RuleSet) {
+    /// The preset and the rules including house rules.
+    fn rules(&self, errors: &mut RecordErrors) -> (&'static Preset, RuleSet) {
         let mut preset = &RuleSet::PRESETS[0];
         if let Some(line) = self.get("rules") {
             let value = line.value();
@@ -192,74 +195,74 @@ impl<'i, 'a> Lines<'i, 'a> {
                 None => match nearest(&value, &names) {
                     Some(near) => {
                         let found = Found::Near(value.clone(), near.to_owned());
-                        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Preset, found));
+                        errors.add(line.value_span(), RecordErrorKind::Expected(Expected::Preset, found));
                     }
-                    None => faults.expected(Piece { text: &value, ..line.value_at() }, Expected::Preset),
+                    None => errors.expected(Span { text: &value, ..line.value_span() }, Expected::Preset),
                 },
             }
         }
         let mut rules = preset.rules;
         if let Some(line) = self.get("house") {
             let value = line.value();
-            let mut house_faults = Vec::new();
-            // Programs for letters turn the quotation marks.
+            let mut house_problems = Vec::new();
+            // Word processors change quotation marks.
             let straight = value.replace(['“', '”', '„', '‟', '″'], "\"");
             match serde_json::from_str(&straight) {
-                Ok(json @ Json::Object(_)) => house::apply_written(&mut rules, &json, &mut house_faults),
-                Ok(_) => faults.expected(Piece { text: &value, ..line.value_at() }, Expected::House),
+                Ok(json @ Json::Object(_)) => house::apply_json(&mut rules, &json, &mut house_problems),
+                Ok(_) => errors.expected(Span { text: &value, ..line.value_span() }, Expected::House),
                 Err(error) => {
                     let before =
                         straight.get(..error.column().saturating_sub(1)).map_or(0, |text| text.chars().count());
-                    faults.expected(fault_in(line, before), Expected::House);
+                    errors.expected(error_span(line, before), Expected::House);
                 }
             }
-            for fault in house_faults {
-                faults.add(line.value_at(), RecordErrorKind::Fault(fault));
+            for problem in house_problems {
+                errors.add(line.value_span(), RecordErrorKind::Fault(problem));
             }
         }
         (preset, rules)
     }
 }
 
-/// Where a value that stands in one line is faulty, behind so many letters; of several lines, where it begins.
-fn fault_in<'a>(line: &Line<'a>, letters: usize) -> Piece<'a> {
-    match line.pieces[..] {
-        [piece] => piece.from(piece.text.char_indices().nth(letters).map_or(piece.text.len(), |(byte, _)| byte)),
-        _ => line.value_at(),
+/// The place of an error at `letters` letters into the value if it is in one line, else the start of the value.
+fn error_span<'a>(line: &Line<'a>, letters: usize) -> Span<'a> {
+    match line.spans[..] {
+        [span] => span.skip_bytes(span.text.char_indices().nth(letters).map_or(span.text.len(), |(byte, _)| byte)),
+        _ => line.value_span(),
     }
 }
 
-/// A name of a player, a bot or a table.
-fn name(line: &Line<'_>, faults: &mut RecordErrors) -> Option<String> {
+/// The name of a player, a bot or a table.
+fn name(line: &Line<'_>, errors: &mut RecordErrors) -> Option<String> {
     let value = line.value();
-    let at = Piece { text: &value, ..line.value_at() };
+    let span = Span { text: &value, ..line.value_span() };
     if value.is_empty() {
-        faults.expected(at, Expected::Name);
+        errors.expected(span, Expected::Name);
         return None;
     }
-    if value.chars().count() > LONGEST {
-        faults.expected(at, Expected::ShortName(LONGEST));
+    if value.chars().count() > MAX_NAME_CHARS {
+        errors.expected(span, Expected::ShortName(MAX_NAME_CHARS));
         return None;
     }
     Some(value)
 }
 
-/// A date, as exact as it is known: a year, a month of it, or a day.
+/// A date of any precision: a year, a month or a day.
 pub(super) fn date(text: &str) -> Option<String> {
     let mut parts = text.split(['-', '/', '.', '–', '−', '‐', '‑']);
     let number = |part: &str, digits: usize| {
-        let fits = part.len() <= digits && !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-        part.parse::<u16>().ok().filter(|_| fits)
+        let is_valid = part.len() <= digits && !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<u16>().ok().filter(|_| is_valid)
     };
     let year = parts.next().filter(|year| year.len() == 4).and_then(|year| number(year, 4))?;
     let Some(month) = parts.next() else { return Some(format!("{year:04}")) };
     let month = number(month, 2).filter(|month| (1..=12).contains(month))?;
     let Some(day) = parts.next() else { return Some(format!("{year:04}-{month:02}")) };
-    let day = number(day, 2).filter(|day| (1..=days_of(year, month)).contains(day))?;
+    let day = number(day, 2).filter(|day| (1..=days_in_month(year, month)).contains(day))?;
     parts.next().is_none().then(|| format!("{year:04}-{month:02}-{day:02}"))
 }
 
-const fn days_of(year: u16, month: u16) -> u16 {
+const fn days_in_month(year: u16, month: u16) -> u16 {
     match month {
         2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => 29,
         2 => 28,

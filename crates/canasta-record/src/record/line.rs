@@ -1,8 +1,8 @@
-//! A position in one line, for where a whole object is too much: a message, a list, a note.
+//! A position in one line, for messages, lists and notes.
 //!
-//! Its words are the keys of a scenario ([`crate::position`]) and the fields of the rule set, each with its value, in any
-//! order: `rules=wahhi turn=2 phase=play scores=1200,-45 …`. What is as usual is left out. Cards stand close together
-//! (`4H4DXR`), seats and sides have `/` between them, melds `+`; `-` is nothing, `?` a hand that is not known.
+//! The words are the keys of a scenario ([`crate::position`]) and the fields of the rule set, each with its value, in
+//! any order: `rules=wahhi turn=2 phase=play scores=1200,-45 …`. Defaults are omitted. Cards have no spaces between
+//! them (`4H4DXR`), seats and sides are separated by `/`, melds by `+`. `-` is an empty value, `?` an unknown hand.
 
 mod value;
 
@@ -10,14 +10,14 @@ use canasta::rules::{Domain, Field};
 use canasta::{CardDeal, Players, RuleSet};
 use value::ValueForm;
 
-use super::fault::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
-use super::source::{Piece, lines};
+use super::error::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
+use super::source::{Span, lines};
 use crate::fault::Fault;
 use crate::house::nearest;
 use crate::json::Json;
 use crate::position::{self, Scenario, print};
 
-/// The words of a position, in the order in which they are written; the fields of the rule set come behind `rules`.
+/// The words of a position, in the order they are written. The fields of the rule set follow `rules`.
 const WORDS: [(&str, ValueForm); 13] = [
     ("rules", ValueForm::Word),
     ("players", ValueForm::Number),
@@ -34,7 +34,7 @@ const WORDS: [(&str, ValueForm); 13] = [
     ("exact_deal", ValueForm::Flag),
 ];
 
-/// The words of a position in the middle of a turn, which the referee has in `flags`.
+/// The words for a position in the middle of a turn. The referee has them in `flags`.
 const FLAGS: [(&str, ValueForm); 17] = [
     ("had_turn", ValueForm::Seats),
     ("first_turn", ValueForm::Flag),
@@ -46,25 +46,25 @@ const FLAGS: [(&str, ValueForm); 17] = [
     ("drew_last", ValueForm::Flag),
     ("permission", ValueForm::Word),
     ("answer_due", ValueForm::Flag),
-    ("known", ValueForm::KindsEach),
-    ("passed", ValueForm::KindsEach),
-    ("laid_whole", ValueForm::KindsEach),
+    ("known", ValueForm::KindLists),
+    ("passed", ValueForm::KindLists),
+    ("laid_whole", ValueForm::KindLists),
     ("penalised", ValueForm::Numbers),
     ("penalties", ValueForm::Numbers),
     ("ended", ValueForm::Word),
     ("ended_by", ValueForm::Number),
 ];
 
-/// Writes a position; `rules` is the name of the preset it is played under, or changed from. [`read`] makes the same deal
-/// of it, to the last flag.
+/// Writes a position. `rules` is the name of the preset that the rules are based on. [`read`] restores the same deal,
+/// including all flags.
 pub fn write(deal: &CardDeal, rules: &str) -> String {
-    // Texts, numbers and lists of them always have a JSON form.
+    // Texts, numbers and lists always serialise.
     let position = serde_json::to_string(&print(deal, rules)).unwrap_or_default();
     let Ok(position) = serde_json::from_str::<Json>(&position) else { return String::new() };
     let mut line = String::new();
     for (word, form) in WORDS {
         let Some(value) = position.get(word) else { continue };
-        if word == "rules" || !is_usual(word, value, &position) {
+        if word == "rules" || !is_implied(word, value, &position) {
             push(&mut line, word, form, value);
         }
         if let (true, Some(Json::Object(house))) = (word == "rules", position.get("house")) {
@@ -78,61 +78,62 @@ pub fn write(deal: &CardDeal, rules: &str) -> String {
     }
     for (word, form) in FLAGS {
         let Some(value) = position.get("flags").and_then(|flags| flags.get(word)) else { continue };
-        // One word shows that there are flags at all.
-        let seat_0 = word == "ended_by" && *value != Json::Null;
-        if word == "had_turn" || seat_0 || !says_nothing(value) {
+        // At least one word must show that there are flags.
+        let is_seat_zero = word == "ended_by" && *value != Json::Null;
+        if word == "had_turn" || is_seat_zero || !is_default(value) {
             push(&mut line, word, form, value);
         }
     }
     line
 }
 
-/// Reads a position. Capitals do not matter, nor does the order; what follows `#` is a remark.
+/// Parses a position. Case and order don't matter, and text after `#` is a remark.
 ///
 /// # Errors
-/// What is wrong, in the order of the line, the first twenty.
+/// Returns up to twenty errors, in the order of the line.
 pub fn read(line: &str) -> Result<Scenario, Vec<RecordError>> {
-    let (first, words) = said(line)?;
-    position::from_json(&scenario(&words)).or_else(|found| {
-        let mut faults = RecordErrors::default();
-        for fault in found {
-            faults.add(place_of(&fault, &words, first), RecordErrorKind::Fault(fault));
+    let (first, words) = parse_words(line)?;
+    position::from_json(&scenario(&words)).or_else(|problems| {
+        let mut errors = RecordErrors::default();
+        for problem in problems {
+            errors.add(span_of(&problem, &words, first), RecordErrorKind::Fault(problem));
         }
-        faults.or(None)
+        errors.into_result(None)
     })
 }
 
-/// The scenario that a line says, whether or not its position can be.
+/// The scenario in a line. It may be an impossible position.
 ///
 /// # Errors
-/// What is wrong with its words.
+/// Returns the errors in its words.
 pub fn json(line: &str) -> Result<Json, Vec<RecordError>> {
-    said(line).map(|(_, words)| scenario(&words))
+    parse_words(line).map(|(_, words)| scenario(&words))
 }
 
-/// The words of a line, and the line.
-fn said(line: &str) -> Result<(Piece<'_>, Vec<Word<'_>>), Vec<RecordError>> {
-    let mut faults = RecordErrors::default();
-    let mut all = lines(line).map(Piece::trimmed).filter(|line| !line.text.is_empty() && !line.text.starts_with('#'));
-    let first = all.next().unwrap_or(Piece { line: 1, column: 1, text: "" });
-    if let Some(second) = all.next() {
-        faults.expected(second, Expected::OneLine);
+/// Parses the words of a line. Returns also the line itself.
+fn parse_words(line: &str) -> Result<(Span<'_>, Vec<Word<'_>>), Vec<RecordError>> {
+    let mut errors = RecordErrors::default();
+    let mut used_lines =
+        lines(line).map(Span::trimmed).filter(|line| !line.text.is_empty() && !line.text.starts_with('#'));
+    let first = used_lines.next().unwrap_or(Span { line: 1, column: 1, text: "" });
+    if let Some(second) = used_lines.next() {
+        errors.expected(second, Expected::OneLine);
     }
-    let words = words(first, &mut faults);
-    if words.is_empty() && faults.len() == 0 {
-        faults.expected(first, Expected::Key);
+    let words = words(first, &mut errors);
+    if words.is_empty() && errors.len() == 0 {
+        errors.expected(first, Expected::Key);
     }
-    if faults.len() > 0 { faults.or(None) } else { Ok((first, words)) }
+    if errors.len() > 0 { errors.into_result(None) } else { Ok((first, words)) }
 }
 
-/// A word with its value.
+/// A word and its value.
 struct Word<'a> {
-    at: Piece<'a>,
+    span: Span<'a>,
     key: Key,
     value: Json,
 }
 
-/// What a word is.
+/// The meaning of a word.
 #[derive(Clone, Copy)]
 enum Key {
     Scenario(&'static str, ValueForm),
@@ -156,62 +157,64 @@ impl Key {
     }
 }
 
-fn words<'a>(line: Piece<'a>, faults: &mut RecordErrors) -> Vec<Word<'a>> {
+fn words<'a>(line: Span<'a>, errors: &mut RecordErrors) -> Vec<Word<'a>> {
     let line = line.split('#').map_or(line, |(before, _)| before);
     let mut words: Vec<Word<'a>> = Vec::new();
     let mut players = Players::FOUR;
-    let mut waiting = Vec::new();
+    let mut known_words = Vec::new();
     for word in line.words() {
         let (name, value) = word.split('=').map_or((word, None), |(name, value)| (name, Some(value)));
         let Some(key) = Key::of(&name.text.to_lowercase().replace('-', "_")) else {
-            unknown(name, faults);
+            report_unknown(name, errors);
             continue;
         };
-        if waiting.iter().any(|(_, known, _): &(Piece<'a>, Key, _)| known.name() == key.name()) {
-            faults.add(name, RecordErrorKind::Again { name: key.name().to_owned(), first: name.line });
+        if known_words.iter().any(|(_, known, _): &(Span<'a>, Key, _)| known.name() == key.name()) {
+            errors.add(name, RecordErrorKind::Again { name: key.name().to_owned(), first: name.line });
             continue;
         }
         if let ("players", Some(Ok(count))) = (key.name(), value.map(|value| value.text.parse())) {
             players = Players::new(count).unwrap_or(players);
         }
-        waiting.push((name, key, value));
+        known_words.push((name, key, value));
     }
-    for (at, key, value) in waiting {
+    for (span, key, value) in known_words {
         let read = match (key, value) {
             (Key::Scenario(_, ValueForm::Flag) | Key::Flag(_, ValueForm::Flag), None) => Some(Json::Bool(true)),
             (Key::House(field), None) if field.domain == Domain::Flag => Some(Json::Bool(true)),
-            (Key::Scenario(_, form) | Key::Flag(_, form), Some(value)) => form.read(value, players, faults),
-            (Key::House(field), Some(value)) => value::of_field(value, field.domain, faults),
+            (Key::Scenario(_, form) | Key::Flag(_, form), Some(value)) => form.read(value, players, errors),
+            (Key::House(field), Some(value)) => value::read_field(value, field.domain, errors),
             (_, None) => {
-                faults.add(at.end(), RecordErrorKind::Expected(Expected::Value, Found::Nothing));
+                errors.add(span.end(), RecordErrorKind::Expected(Expected::Value, Found::Nothing));
                 None
             }
         };
-        words.extend(read.map(|value| Word { at, key, value }));
+        words.extend(read.map(|value| Word { span, key, value }));
     }
     words
 }
 
-fn unknown(name: Piece<'_>, faults: &mut RecordErrors) {
-    if faults.are_enough() {
+fn report_unknown(name: Span<'_>, errors: &mut RecordErrors) {
+    if errors.is_full() {
         return;
     }
     let fields = RuleSet::FIELDS.iter().map(|field| field.name);
     let known: Vec<&'static str> = WORDS.iter().chain(&FLAGS).map(|(name, _)| *name).chain(fields).collect();
     match nearest(name.text, &known) {
         Some(near) => {
-            faults.add(
+            errors.add(
                 name,
                 RecordErrorKind::Expected(Expected::Key, Found::Near(name.text.to_owned(), near.to_owned())),
             );
         }
-        None => faults.expected(name, Expected::Key),
+        None => errors.expected(name, Expected::Key),
     }
 }
 
-/// The scenario that the words are.
+/// The scenario that the words describe.
 fn scenario(words: &[Word<'_>]) -> Json {
-    let (mut entries, mut house, mut flags) = (Vec::new(), Vec::new(), Vec::new());
+    let mut entries = Vec::new();
+    let mut house = Vec::new();
+    let mut flags = Vec::new();
     for word in words {
         let list = match word.key {
             Key::Scenario(..) => &mut entries,
@@ -225,7 +228,7 @@ fn scenario(words: &[Word<'_>]) -> Json {
     if !flags.is_empty() {
         for (name, form) in FLAGS {
             if !flags.iter().any(|(known, _)| known == name) {
-                flags.push((name.to_owned(), form.nothing(name, players)));
+                flags.push((name.to_owned(), form.default_value(name, players)));
             }
         }
         entries.push(("flags".to_owned(), Json::Object(flags)));
@@ -236,13 +239,13 @@ fn scenario(words: &[Word<'_>]) -> Json {
     Json::Object(entries)
 }
 
-/// The word that a fault is about; the line's beginning where it is about none.
-fn place_of<'a>(fault: &Fault, words: &[Word<'a>], line: Piece<'a>) -> Piece<'a> {
-    words.iter().find(|word| Some(word.key.name()) == fault.field()).map_or(line, |word| word.at)
+/// The word that a problem is about, else the start of the line.
+fn span_of<'a>(problem: &Fault, words: &[Word<'a>], line: Span<'a>) -> Span<'a> {
+    words.iter().find(|word| Some(word.key.name()) == problem.field()).map_or(line, |word| word.span)
 }
 
-/// Whether reading fills in just this value.
-fn is_usual(word: &str, value: &Json, position: &Json) -> bool {
+/// Whether parsing would fill in this value anyway.
+fn is_implied(word: &str, value: &Json, position: &Json) -> bool {
     let number = |key: &str| position.get(key).and_then(Json::whole).unwrap_or_default();
     match word {
         "players" => number(word) == 4,
@@ -251,24 +254,25 @@ fn is_usual(word: &str, value: &Json, position: &Json) -> bool {
         "phase" => value.text() == Some("draw"),
         "melded" => {
             let melds = position.get("melds").and_then(Json::list).unwrap_or_default();
-            let opened = |seat: usize| melds.get(seat % melds.len().max(1)).is_some_and(|side| !says_nothing(side));
+            let side_has_melds =
+                |seat: usize| melds.get(seat % melds.len().max(1)).is_some_and(|side| !is_default(side));
             let melded = value.list().unwrap_or_default();
-            melded.iter().enumerate().all(|(seat, melded)| melded.flag() == Some(opened(seat)))
+            melded.iter().enumerate().all(|(seat, melded)| melded.flag() == Some(side_has_melds(seat)))
         }
         "hands" | "stock" => false,
-        _ => says_nothing(value),
+        _ => is_default(value),
     }
 }
 
-/// Whether a value is that of a table on which nothing has happened.
-fn says_nothing(value: &Json) -> bool {
+/// Whether this is the value of an untouched table.
+fn is_default(value: &Json) -> bool {
     match value {
         Json::Null => true,
         Json::Bool(flag) => !flag,
         Json::Whole(number) => *number == 0,
         Json::Number(_) => false,
         Json::Text(text) => text.is_empty(),
-        Json::List(list) => list.iter().all(says_nothing),
+        Json::List(list) => list.iter().all(is_default),
         Json::Object(entries) => entries.is_empty(),
     }
 }
@@ -278,9 +282,9 @@ fn push(line: &mut String, word: &str, form: ValueForm, value: &Json) {
         line.push(' ');
     }
     line.push_str(word);
-    // A word alone says yes.
+    // A word alone means yes.
     if *value != Json::Bool(true) {
         line.push('=');
-        line.push_str(&form.written(value));
+        line.push_str(&form.to_text(value));
     }
 }

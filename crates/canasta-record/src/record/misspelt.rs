@@ -1,63 +1,64 @@
-//! Misspelt names of lines that are missing. Without this, `Rulse: wahhi` would be kept without a word, as a line that means
-//! nothing, and the record read with other rules.
+//! Misspelt names of missing lines. Without this check, `Rulse: wahhi` would silently be kept as an unknown line, and
+//! the record would be read with other rules.
 
 use std::collections::BTreeSet;
 
 use super::actions::is_action;
-use super::fault::{Expected, Found, RecordErrorKind, RecordErrors};
+use super::error::{Expected, Found, RecordErrorKind, RecordErrors};
 use super::form::{Item, Label, Line};
-use super::names::{HEADERS, OF_DEALS, is_deal_line, is_header, is_nearly, number_of};
-use super::source::{Piece, plain};
+use super::names::{DEAL_LINES, HEADERS, is_deal_line, is_header, is_nearly, number_of};
+use super::source::{Span, plain};
 
-/// Words that people write in place of `Seat` for a player.
+/// Words that people write instead of `Seat`.
 const SEAT_WORDS: [&str; 3] = ["player", "name", "place"];
 
-/// The seats of turns.
+/// The labels of turns.
 const SEATS: [&str; 6] = ["0:", "1:", "2:", "3:", "4:", "5:"];
 
-/// Reports names that are nearly those of missing lines, and about turns of `Seat 0` and of `Anna`; reads on as if
-/// they were right, so that nothing follows from them.
-pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordErrors) {
+/// Reports names that are similar to those of missing lines, and turns labelled `Seat 0` or `Anna`. Then corrects them,
+/// so that they cause no further errors.
+pub(super) fn correct_misspelt(items: &mut [Item<'_>], errors: &mut RecordErrors) {
     let headers: BTreeSet<String> = items.iter().filter_map(name_of).filter(|name| is_header(name)).map(key).collect();
-    let names = names(items);
+    let seat_names = seat_names(items);
     let mut seen = BTreeSet::new();
-    let mut begins = 0;
-    while begins < items.len() && !faults.are_enough() {
+    let mut start = 0;
+    while start < items.len() && !errors.is_full() {
         let is_deal = |item: &Item<'_>| matches!(item, Item::Line(Line { label: Label::Deal(_), .. }));
-        let behind = items[begins + 1..].iter().position(is_deal);
-        let end = behind.map_or(items.len(), |behind| begins + 1 + behind);
-        let part = &mut items[begins..end];
+        let next = items[start + 1..].iter().position(is_deal);
+        let end = next.map_or(items.len(), |next| start + 1 + next);
+        let part = &mut items[start..end];
         let in_deal = part.first().is_some_and(is_deal);
         let known: BTreeSet<String> = part.iter().filter_map(name_of).map(key).collect();
         for item in part {
             let Item::Line(line) = item else { continue };
             let Label::Named { plain, .. } = &line.label else { continue };
             if is_header(plain) {
-                if !seen.insert(key(plain)) && in_deal && begins_action(line) {
-                    turn_of_seat(line, faults);
+                if !seen.insert(key(plain)) && in_deal && starts_with_action(line) {
+                    report_seat_turn(line, errors);
                 }
-            } else if in_deal && begins_action(line) && names.iter().any(|(name, _)| name == plain) {
-                let seat = names.iter().find(|(name, _)| name == plain).map_or(0, |(_, seat)| *seat);
-                not_a_turn(line, SEATS[seat], faults);
+            } else if in_deal && starts_with_action(line) && seat_names.iter().any(|(name, _)| name == plain) {
+                let seat = seat_names.iter().find(|(name, _)| name == plain).map_or(0, |(_, seat)| *seat);
+                report_turn(line, SEATS[seat], errors);
             } else if !is_deal_line(plain) {
                 let missing = HEADERS.iter().filter(|name| !headers.contains(&super::source::plain(name)));
-                let here = OF_DEALS.iter().filter(|name| in_deal && !known.contains(&super::source::plain(name)));
-                let no_seat_named = !headers.contains("seat 0");
-                if let Some(name) = intended(plain, here.chain(missing).copied(), no_seat_named) {
-                    misspelt(line, name, faults);
+                let missing_in_deal =
+                    DEAL_LINES.iter().filter(|name| in_deal && !known.contains(&super::source::plain(name)));
+                let no_seats = !headers.contains("seat 0");
+                if let Some(name) = probable_name(plain, missing_in_deal.chain(missing).copied(), no_seats) {
+                    report_misspelt(line, name, errors);
                 }
             }
         }
-        begins = end;
+        start = end;
     }
 }
 
-/// The name that was intended, of those that are missing.
-fn intended(plain: &str, mut names: impl Iterator<Item = &'static str>, no_seat_named: bool) -> Option<&'static str> {
-    let seat = SEAT_WORDS.into_iter().find_map(|word| number_of(plain, word)).filter(|_| no_seat_named);
+/// The missing name that was probably meant.
+fn probable_name(plain: &str, mut names: impl Iterator<Item = &'static str>, no_seats: bool) -> Option<&'static str> {
+    let seat = SEAT_WORDS.into_iter().find_map(|word| number_of(plain, word)).filter(|_| no_seats);
     match (seat, plain) {
         (Some(seat), _) => names.find(|name| *name == format!("Seat {seat}")),
-        (_, "seat" | "player" | "players") if no_seat_named => names.find(|name| *name == "Seat 0"),
+        (_, "seat" | "player" | "players") if no_seats => names.find(|name| *name == "Seat 0"),
         _ => names.find(|name| is_nearly(plain, name)),
     }
 }
@@ -69,42 +70,45 @@ fn name_of<'i>(item: &'i Item<'_>) -> Option<&'i str> {
     }
 }
 
-/// A name of which there is one line: `seat0` is `seat 0`.
+/// A key with one line per record or deal: `seat0` is `seat 0`.
 fn key(plain: &str) -> String {
     let number = |word: &&str| Some(format!("{word} {}", number_of(plain, word)?));
     let numbered = ["seat", "bot", "cut"].iter().find_map(number);
     numbered.unwrap_or_else(|| if plain == "scores" { "score".to_owned() } else { plain.to_owned() })
 }
 
-/// What the seats are called.
-fn names(items: &[Item<'_>]) -> Vec<(String, usize)> {
+/// The names of the seats.
+fn seat_names(items: &[Item<'_>]) -> Vec<(String, usize)> {
     let named = |item: &Item<'_>| {
         let Item::Line(line) = item else { return None };
         let seat = number_of(name_of(item)?, "seat").filter(|seat| *seat < canasta::MAX_SEATS)?;
         Some((plain(&line.value()), seat))
     };
-    // More lines than seats are a fault of their own.
+    // Extra lines are reported elsewhere.
     items.iter().filter_map(named).take(2 * canasta::MAX_SEATS).collect()
 }
 
-fn begins_action(line: &Line<'_>) -> bool {
-    line.value_at().words().next().is_some_and(|word| is_action(word.text.trim_end_matches([';', ','])))
+fn starts_with_action(line: &Line<'_>) -> bool {
+    line.value_span().words().next().is_some_and(|word| is_action(word.text.trim_end_matches([';', ','])))
 }
 
-/// `Seat 0: draw`, where it must be `0: draw`.
-fn turn_of_seat(line: &mut Line<'_>, faults: &mut RecordErrors) {
+/// Reports `Seat 0: draw` instead of `0: draw`.
+fn report_seat_turn(line: &mut Line<'_>, errors: &mut RecordErrors) {
     let Label::Named { plain, .. } = &line.label else { return };
     if let Some(seat) = number_of(plain, "seat").and_then(|seat| SEATS.get(seat)) {
-        not_a_turn(line, seat, faults);
+        report_turn(line, seat, errors);
     }
 }
 
-fn not_a_turn(line: &mut Line<'_>, seat: &'static str, faults: &mut RecordErrors) {
-    faults.add(line.at, RecordErrorKind::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
-    line.label = Label::Turn(Piece { text: seat.trim_end_matches(':'), ..line.at });
+fn report_turn(line: &mut Line<'_>, seat: &'static str, errors: &mut RecordErrors) {
+    errors.add(line.label_span, RecordErrorKind::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
+    line.label = Label::Turn(Span { text: seat.trim_end_matches(':'), ..line.label_span });
 }
 
-fn misspelt(line: &mut Line<'_>, name: &'static str, faults: &mut RecordErrors) {
-    faults.add(line.at, RecordErrorKind::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
-    line.label = Label::Named { plain: plain(name), name: line.at };
+fn report_misspelt(line: &mut Line<'_>, name: &'static str, errors: &mut RecordErrors) {
+    errors.add(
+        line.label_span,
+        RecordErrorKind::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())),
+    );
+    line.label = Label::Named { plain: plain(name), name: line.label_span };
 }

@@ -1,11 +1,11 @@
-//! The names of a record's lines: which of them are headers, which belong to a deal, and what is nearly one of them.
+//! The names of a record's lines: headers, lines of a deal, and names similar to these.
 
 use strsim::osa_distance;
 
 use super::actions::is_action;
 use super::source::plain;
 
-/// The first line, as notes call it.
+/// The name of the first line in notes.
 pub(super) const FIRST: &str = "Canasta record";
 
 /// The names of headers.
@@ -15,56 +15,56 @@ pub(super) const HEADERS: [&str; 18] = [
 ];
 
 /// The names of a deal's lines.
-pub(super) const OF_DEALS: [&str; 12] =
+pub(super) const DEAL_LINES: [&str; 12] =
     ["Dealer", "Deck", "Score", "Seats", "Commitment", "Seed", "Cut 0", "Cut 1", "Cut 2", "Cut 3", "Cut 4", "Cut 5"];
 
-/// Names of players, bots and tables are not longer, in letters.
-pub(super) const LONGEST: usize = 80;
+/// The maximum length of names of players, bots and tables, in letters.
+pub(super) const MAX_NAME_CHARS: usize = 80;
 
-/// The longest name that a header may have, in letters.
-const LONGEST_NAME: usize = 40;
+/// The maximum length of a header's name, in letters.
+const MAX_LINE_NAME_CHARS: usize = 40;
 
-/// From this length on two letters may be wrong.
-const LONG: usize = 8;
+/// The minimum length of names in which two letters may be wrong.
+const MIN_LONG_NAME_CHARS: usize = 8;
 
-/// Whether this program knows a header of that name.
+/// Whether this is the name of a known header.
 pub(super) fn is_header(plain: &str) -> bool {
     matches!(plain, "rules" | "house" | "table" | "date" | "totals" | "result")
         || number_of(plain, "seat").or_else(|| number_of(plain, "bot")).is_some()
 }
 
-/// Whether lines with that name belong to a deal.
+/// Whether this is the name of a line of a deal.
 pub(super) fn is_deal_line(plain: &str) -> bool {
     matches!(plain, "dealer" | "deck" | "seats" | "commitment" | "seed" | "score" | "scores")
         || number_of(plain, "cut").is_some()
 }
 
-/// Whether something can be the name of a header or of a deal's line: it begins with a letter, has another, and cannot be
-/// taken for an act, a deal or a meld.
+/// Whether this can be the name of a header or of a line of a deal: it starts with a letter, has at least two, and
+/// isn't similar to an action, a deal or a meld.
 pub(super) fn is_name(name: &str) -> bool {
     let mut letters = name.chars();
-    let first = letters.next().is_some_and(char::is_alphabetic);
-    let plain =
+    let starts_with_letter = letters.next().is_some_and(char::is_alphabetic);
+    let is_allowed =
         |letter: char| !letter.is_control() && !matches!(letter, ':' | '：' | ';' | '/' | '#' | '"' | '{' | '}');
     let word = name.split_whitespace().next().unwrap_or_default();
-    first
+    starts_with_letter
         && letters.next().is_some()
-        && name.chars().count() <= LONGEST_NAME
-        && name.chars().all(plain)
+        && name.chars().count() <= MAX_LINE_NAME_CHARS
+        && name.chars().all(is_allowed)
         && !is_action(word)
         && !word.eq_ignore_ascii_case("deal")
 }
 
-/// The number behind a word: of `seat 0` with `seat`, 0. All that are too large for a seat are one.
+/// The number after a word: 0 for `seat 0` and `seat`. All numbers too large for a seat are treated alike.
 pub(super) fn number_of(plain: &str, word: &str) -> Option<usize> {
     let number = plain.strip_prefix(word).map(str::trim_start).filter(|number| !number.is_empty())?;
-    // A number of too many digits saturates.
-    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| number.parse().unwrap_or(usize::MAX).min(canasta::MAX_SEATS))
+    // Numbers with too many digits saturate.
+    let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| number.parse().unwrap_or(usize::MAX).min(canasta::MAX_SEATS))
 }
 
-/// The name of a line as it is written, of its plain name.
-pub(super) fn written(plain: &str) -> String {
+/// The canonical name of a line, from its normalised name.
+pub(super) fn canonical_name(plain: &str) -> String {
     let key = ["seat", "bot"].into_iter().find_map(|word| Some(format!("{word} {}", number_of(plain, word)?)));
     let mut name = key.unwrap_or_else(|| plain.to_owned());
     if let Some(first) = name.get_mut(..1) {
@@ -73,19 +73,22 @@ pub(super) fn written(plain: &str) -> String {
     name
 }
 
-/// The name of a player of whom only the seat is known.
+/// The name of a player without a name.
 pub(super) fn seat_name(seat: u8) -> String {
     format!("Seat {seat}")
 }
 
-/// Whether a plain name is nearly a known one: a letter changed, added or left out, or two exchanged; the first is right.
+/// Whether a normalised name is similar to a known one: a letter changed, added, missing or swapped. The first letter
+/// must be right.
 pub(super) fn is_nearly(plain: &str, name: &str) -> bool {
-    let (one, other) = (self::plain(plain), self::plain(name));
-    let (letters, others): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let most = 1 + usize::from(others.len() >= LONG);
-    if letters.len().abs_diff(others.len()) > most || letters.len() < 3 {
+    let given = self::plain(plain);
+    let known = self::plain(name);
+    let given_letters: Vec<char> = given.chars().collect();
+    let known_letters: Vec<char> = known.chars().collect();
+    let max_distance = 1 + usize::from(known_letters.len() >= MIN_LONG_NAME_CHARS);
+    if given_letters.len().abs_diff(known_letters.len()) > max_distance || given_letters.len() < 3 {
         return false;
     }
-    let exchanged = letters.get(..2).is_some_and(|two| others.starts_with(&[two[1], two[0]]));
-    (letters.first() == others.first() || exchanged) && osa_distance(&one, &other) <= most
+    let is_swapped = given_letters.get(..2).is_some_and(|two| known_letters.starts_with(&[two[1], two[0]]));
+    (given_letters.first() == known_letters.first() || is_swapped) && osa_distance(&given, &known) <= max_distance
 }

@@ -1,88 +1,89 @@
-//! Reads a record. Forgiving in how it is written, exact in what is wrong: every fault says where and what is expected.
+//! The parser of records. It accepts many variations, and every error has a place and says what was expected.
 //!
-//! The text is cut into lines by their form alone ([`super::form`]); then the headers are read, wherever they stand,
-//! because everything else hangs on how many play; then the deals.
+//! The text is split into lines by their form only ([`super::form`]). Then the headers are read, wherever they are,
+//! because everything else depends on the number of players. The deals come last.
 
 use canasta::{Players, Seat};
 
 use super::actions::read_actions;
-use super::fault::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
-use super::form::{Item, Label, Line, VERSION, cut, once};
-use super::head::{Body, Head};
-use super::misspelt::mend;
-use super::names::{FIRST, is_deal_line, is_header, number_of, written};
+use super::error::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
+use super::form::{Item, Label, Line, VERSION, check_unique, split_items};
+use super::headers::{Body, Headers};
+use super::misspelt::correct_misspelt;
+use super::names::{FIRST, canonical_name, is_deal_line, is_header, number_of};
 use super::notes::{Note, Notes, comments, split};
-use super::source::{Piece, comment, lines};
+use super::source::{Span, comment, lines};
 use super::values::{CommitmentLines, ProofContext, deck, numbers, one_word, seat_number};
 use super::{DealRecord, Record, Turn};
 use crate::fair::Hash;
 
 impl Record {
-    /// Reads a record. The book's chapter on records says what is forgiven.
+    /// Parses a record. The book's chapter on records describes the accepted variations.
     ///
     /// # Errors
-    /// What is wrong, in the order of the text, the first twenty.
+    /// Returns up to twenty errors, in the order of the text.
     pub fn read(text: &str) -> Result<Self, Vec<RecordError>> {
-        let mut faults = RecordErrors::default();
-        let behind = match first_line(text) {
-            FirstLine::Known { behind } => behind,
-            FirstLine::Newer(at) => {
-                faults.add(at, RecordErrorKind::Newer(at.text.to_owned()));
-                return faults.or(None);
+        let mut errors = RecordErrors::default();
+        let skipped = match first_line(text) {
+            FirstLine::Known { lines } => lines,
+            FirstLine::Newer(version) => {
+                errors.add(version, RecordErrorKind::Newer(version.text.to_owned()));
+                return errors.into_result(None);
             }
-            FirstLine::None(at) => {
-                faults.expected(at, Expected::FirstLine);
-                if Label::of(at).is_none() {
-                    // It is something else altogether: what it is not would fill a page.
-                    return faults.or(None);
+            FirstLine::None(line) => {
+                errors.expected(line, Expected::FirstLine);
+                if Label::of(line).is_none() {
+                    // This is something completely different. Further errors would fill a page.
+                    return errors.into_result(None);
                 }
                 0
             }
         };
-        let mut items = cut(lines(text).skip(behind), &mut faults);
-        mend(&mut items, &mut faults);
-        let head = Head::read(&items, &mut faults);
-        let mut reader = Reader::new(&head, &mut faults);
-        reader.first_lines(text, behind);
+        let mut items = split_items(lines(text).skip(skipped), &mut errors);
+        correct_misspelt(&mut items, &mut errors);
+        let headers = Headers::read(&items, &mut errors);
+        let mut reader = Reader::new(&headers, &mut errors);
+        reader.first_lines(text, skipped);
         for item in items {
             reader.item(item);
         }
         let body = reader.finish();
-        let record = head.record(body);
-        faults.or(record)
+        let record = headers.record(body);
+        errors.into_result(record)
     }
 }
 
-/// What the first line with anything in it is.
+/// The first used line.
 enum FirstLine<'a> {
-    /// The version that this program knows; so many lines are behind us then.
-    Known { behind: usize },
-    /// The version, which is newer.
-    Newer(Piece<'a>),
-    /// No first line of a record.
-    None(Piece<'a>),
+    /// The known version. `lines` lines have been read.
+    Known { lines: usize },
+    /// A newer version.
+    Newer(Span<'a>),
+    /// Not the first line of a record.
+    None(Span<'a>),
 }
 
-/// How many lines stand up to the first with anything in it, itself included, where it is a record's.
-pub(super) fn behind_first(text: &str) -> usize {
-    if let FirstLine::Known { behind } = first_line(text) { behind } else { 0 }
+/// The number of lines up to the first line of the record, inclusive; 0 if it is missing.
+pub(super) fn lines_before_headers(text: &str) -> usize {
+    if let FirstLine::Known { lines } = first_line(text) { lines } else { 0 }
 }
 
 fn first_line(text: &str) -> FirstLine<'_> {
-    let Some(line) = lines(text).map(Piece::trimmed).find(|line| !line.text.is_empty() && !line.text.starts_with('#'))
+    let Some(line) = lines(text).map(Span::trimmed).find(|line| !line.text.is_empty() && !line.text.starts_with('#'))
     else {
-        return FirstLine::None(lines(text).last().map_or(Piece { line: 1, column: 1, text: "" }, Piece::end));
+        return FirstLine::None(lines(text).last().map_or(Span { line: 1, column: 1, text: "" }, Span::end));
     };
     let line = line.split('#').map_or(line, |(before, _)| before.trimmed());
-    let words: Vec<Piece<'_>> = line.tokens().filter(|word| word.text != ":").collect();
-    let is = |place: usize, word: &str| words.get(place).is_some_and(|found| found.text.eq_ignore_ascii_case(word));
-    if !is(0, "canasta") || !is(1, "record") {
+    let words: Vec<Span<'_>> = line.tokens().filter(|word| word.text != ":").collect();
+    let has_word =
+        |place: usize, word: &str| words.get(place).is_some_and(|found| found.text.eq_ignore_ascii_case(word));
+    if !has_word(0, "canasta") || !has_word(1, "record") {
         return FirstLine::None(line);
     }
     match words[2..] {
-        [] => FirstLine::Known { behind: line.line },
+        [] => FirstLine::Known { lines: line.line },
         [version] => match version.text.parse::<u32>() {
-            Ok(VERSION) => FirstLine::Known { behind: line.line },
+            Ok(VERSION) => FirstLine::Known { lines: line.line },
             Ok(newer) if newer > VERSION => FirstLine::Newer(version),
             _ => FirstLine::None(line),
         },
@@ -90,66 +91,65 @@ fn first_line(text: &str) -> FirstLine<'_> {
     }
 }
 
-/// Reads the deals, and what stands between all lines.
+/// Reads the deals and the notes.
 struct Reader<'a, 'h> {
-    head: &'h Head,
+    headers: &'h Headers,
     rules: Hash,
-    faults: &'h mut RecordErrors,
-    /// What stands in front of the first header.
+    errors: &'h mut RecordErrors,
+    /// The comments before the first header.
     comments: Vec<String>,
-    /// What stands among the headers.
+    /// The notes at the headers.
     notes: Notes,
-    /// What belongs to the line that follows.
+    /// The notes for the next line.
     pending: Vec<Note>,
-    /// Whether any line was read.
-    begun: bool,
-    /// Whether there was a line that needs a deal in front of it: it is told once.
-    homeless: bool,
+    has_lines: bool,
+    /// Whether the missing start of a deal has been reported, which happens only once.
+    reported_missing_deal: bool,
     deals: Vec<DealRecord>,
-    /// The deal that is being read.
-    now: Option<OpenDeal<'a>>,
-    /// Who dealt last, or would have.
+    /// The deal being read.
+    current: Option<OpenDeal<'a>>,
+    /// The last dealer, or the seat that should have dealt.
     dealer: Option<Seat>,
 }
 
-/// A deal of which more lines may come.
+/// An unfinished deal.
 struct OpenDeal<'a> {
-    at: Piece<'a>,
+    span: Span<'a>,
     comments: Vec<String>,
-    /// Lines there were, by name.
+    /// The names of the lines so far, and their line numbers.
     known: Vec<(String, usize)>,
     dealer: Option<Seat>,
     deck: Vec<canasta::Card>,
-    promise: CommitmentLines<'a>,
+    commitment: CommitmentLines<'a>,
     notes: Notes,
     turns: Vec<Turn>,
     scores: Option<Vec<i32>>,
 }
 
 impl<'a, 'h> Reader<'a, 'h> {
-    fn new(head: &'h Head, faults: &'h mut RecordErrors) -> Self {
+    fn new(headers: &'h Headers, errors: &'h mut RecordErrors) -> Self {
         Self {
-            head,
-            rules: head.rules_hash(),
-            faults,
+            headers,
+            rules: headers.rules_hash(),
+            errors,
             comments: Vec::new(),
             notes: Notes::default(),
             pending: Vec::new(),
-            begun: false,
-            homeless: false,
+            has_lines: false,
+            reported_missing_deal: false,
             deals: Vec::new(),
-            now: None,
+            current: None,
             dealer: None,
         }
     }
 
     const fn players(&self) -> Option<Players> {
-        self.head.players
+        self.headers.players
     }
 
-    /// Reads what stands in front of the first line and behind it.
-    fn first_lines(&mut self, text: &str, behind: usize) {
-        for line in lines(text).take(behind) {
+    /// Reads the comments before the first line and its remark.
+    fn first_lines(&mut self, text: &str, count: usize) {
+        for line in lines(text).take(count) {
             let Some((before, remark)) = line.split('#') else { continue };
             let remark = comment(remark.text);
             if before.trimmed().text.is_empty() {
@@ -165,14 +165,14 @@ impl<'a, 'h> Reader<'a, 'h> {
             Item::Comment(comment) => return self.pending.push(Note::Comment(comment)),
             Item::Line(line) => line,
         };
-        let begun = std::mem::replace(&mut self.begun, true);
+        let had_lines = std::mem::replace(&mut self.has_lines, true);
         match &line.label {
             Label::Deal(number) => self.deal(&line, *number),
             Label::Turn(label) => self.turn(&line, *label),
-            Label::Named { plain, .. } if is_header(plain) => self.header(plain, &line, begun),
+            Label::Named { plain, .. } if is_header(plain) => self.header(plain, &line, had_lines),
             Label::Named { plain, .. } if is_deal_line(plain) => self.deal_line(plain, &line),
             Label::Named { .. } => {
-                if self.now.is_none() && !begun {
+                if self.current.is_none() && !had_lines {
                     self.first_header();
                 }
                 self.pending.push(Note::Line(line.name(), line.value()));
@@ -180,68 +180,68 @@ impl<'a, 'h> Reader<'a, 'h> {
         }
     }
 
-    /// Comments in front of the first header are the record's.
+    /// Moves the comments before the first header to the record.
     fn first_header(&mut self) {
         let (_, comments) = split(std::mem::take(&mut self.pending));
         self.comments.extend(comments);
     }
 
-    /// Keeps what stands at a header; its value is read already.
-    fn header(&mut self, plain: &str, line: &Line<'a>, begun: bool) {
-        if self.now.is_none() {
-            if !begun {
+    /// Keeps the notes at a header, whose value has already been read.
+    fn header(&mut self, plain: &str, line: &Line<'a>, had_lines: bool) {
+        if self.current.is_none() {
+            if !had_lines {
                 self.first_header();
             }
             let before = std::mem::take(&mut self.pending);
-            self.notes.add(&written(plain), before, line.remark.clone());
+            self.notes.add(&canonical_name(plain), before, line.remark.clone());
         } else {
             let (lines, before) = split(std::mem::take(&mut self.pending));
             self.pending = lines;
-            self.notes.add(&written(plain), comments(before), line.remark.clone());
+            self.notes.add(&canonical_name(plain), comments(before), line.remark.clone());
         }
     }
 
-    /// Takes what waits: the lines that are unknown stay where they are, the comments behind them belong to what follows.
-    fn waiting(&mut self) -> Vec<String> {
+    /// Leaves pending unknown lines where they are. Returns the comments after them, which belong to the next item.
+    fn take_comments(&mut self) -> Vec<String> {
         let (lines, comments) = split(std::mem::take(&mut self.pending));
-        self.now.as_mut().map_or(&mut self.notes, |open| &mut open.notes).end.extend(lines);
+        self.current.as_mut().map_or(&mut self.notes, |open| &mut open.notes).end.extend(lines);
         comments
     }
 
-    fn deal(&mut self, line: &Line<'a>, number: Piece<'a>) {
-        let comments = self.waiting();
-        self.close();
+    fn deal(&mut self, line: &Line<'a>, number: Span<'a>) {
+        let comments = self.take_comments();
+        self.close_deal();
         let place = self.deals.len() + 1;
         if !number.text.is_empty() && number.text.parse() != Ok(place) {
-            self.faults.expected(number, Expected::Deal(place));
+            self.errors.expected(number, Expected::Deal(place));
         }
         let mut notes = Notes::default();
         notes.add("Deal", Vec::new(), line.remark.clone());
-        self.now = Some(OpenDeal {
-            at: line.at,
+        self.current = Some(OpenDeal {
+            span: line.label_span,
             comments,
             known: Vec::new(),
             dealer: None,
             deck: Vec::new(),
-            promise: CommitmentLines::default(),
+            commitment: CommitmentLines::default(),
             notes,
             turns: Vec::new(),
             scores: None,
         });
     }
 
-    /// A line of a deal in front of all deals.
-    fn needs_deal(&mut self, at: Piece<'a>) {
-        if !std::mem::replace(&mut self.homeless, true) {
-            self.faults.expected(at, Expected::DealBefore);
+    /// Reports a line of a deal before all deals.
+    fn needs_deal(&mut self, span: Span<'a>) {
+        if !std::mem::replace(&mut self.reported_missing_deal, true) {
+            self.errors.expected(span, Expected::DealBefore);
         }
     }
 
-    fn turn(&mut self, line: &Line<'a>, label: Piece<'a>) {
-        let comments = self.waiting();
-        let Some(open) = &mut self.now else { return self.needs_deal(label) };
-        let seat = turn_label(label, self.head.players, self.faults);
-        let actions = read_actions(&line.pieces, label.end(), self.faults);
+    fn turn(&mut self, line: &Line<'a>, label: Span<'a>) {
+        let comments = self.take_comments();
+        let Some(open) = &mut self.current else { return self.needs_deal(label) };
+        let seat = turn_label(label, self.headers.players, self.errors);
+        let actions = read_actions(&line.spans, label.end(), self.errors);
         if let Some((seat, substitute)) = seat {
             open.turns.push(Turn { comments, seat, substitute, actions, remark: line.remark.clone() });
         }
@@ -249,29 +249,29 @@ impl<'a, 'h> Reader<'a, 'h> {
 
     fn deal_line(&mut self, plain: &str, line: &Line<'a>) {
         let players = self.players();
-        let Some(open) = &mut self.now else { return self.needs_deal(line.at) };
+        let Some(open) = &mut self.current else { return self.needs_deal(line.label_span) };
         let cut = number_of(plain, "cut").map(|seat| format!("cut {seat}"));
         let known = if plain == "scores" { "score" } else { cut.as_deref().unwrap_or(plain) };
-        if !once(&mut open.known, known, line, self.faults) {
+        if !check_unique(&mut open.known, known, line, self.errors) {
             return;
         }
-        open.notes.add(&written(known), std::mem::take(&mut self.pending), line.remark.clone());
+        open.notes.add(&canonical_name(known), std::mem::take(&mut self.pending), line.remark.clone());
         match known {
-            "dealer" => open.dealer = seat(line, players, self.faults),
-            "deck" => open.deck = deck(line, self.faults),
-            "score" => open.scores = numbers(line, players, self.faults),
-            _ => open.promise.line(known, line, players, self.faults),
+            "dealer" => open.dealer = seat(line, players, self.errors),
+            "deck" => open.deck = deck(line, self.errors),
+            "score" => open.scores = numbers(line, players, self.errors),
+            _ => open.commitment.line(known, line, players, self.errors),
         }
     }
 
-    /// No more lines of the deal come.
-    fn close(&mut self) {
-        let Some(open) = self.now.take() else { return };
+    /// Finishes the current deal.
+    fn close_deal(&mut self) {
+        let Some(open) = self.current.take() else { return };
         let has = |name: &str| open.known.iter().any(|(known, _)| known == name);
-        let follows = self.dealer.zip(self.players()).map(|(last, players)| players.after(last));
-        let dealer = open.dealer.or(follows);
+        let next_dealer = self.dealer.zip(self.players()).map(|(last, players)| players.after(last));
+        let dealer = open.dealer.or(next_dealer);
         let mut missing = |name: &'static str| {
-            self.faults.add(open.at, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));
+            self.errors.add(open.span, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));
         };
         if dealer.is_none() && !has("dealer") {
             missing("Dealer");
@@ -282,8 +282,8 @@ impl<'a, 'h> Reader<'a, 'h> {
         self.dealer = dealer;
         let dealer = dealer.unwrap_or_default();
         let context =
-            ProofContext { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
-        let proof = open.promise.proof(&context, self.faults);
+            ProofContext { table: self.headers.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
+        let proof = open.commitment.proof(&context, self.errors);
         let mut deal = DealRecord {
             comments: open.comments,
             dealer,
@@ -304,32 +304,32 @@ impl<'a, 'h> Reader<'a, 'h> {
     }
 
     fn finish(mut self) -> Body {
-        let closing = self.waiting();
-        self.close();
+        let closing = self.take_comments();
+        self.close_deal();
         Body { comments: self.comments, notes: self.notes, deals: self.deals, closing }
     }
 }
 
 /// The seat of a turn, and whether a bot acts for it: `2 (bot)`.
-fn turn_label(label: Piece<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<(Seat, bool)> {
+fn turn_label(label: Span<'_>, players: Option<Players>, errors: &mut RecordErrors) -> Option<(Seat, bool)> {
     let digits = label.text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(label.text.len());
-    let (number, behind) = label.text.split_at(digits);
-    let inside = behind.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::trim);
-    let substitute = match (behind.trim(), inside) {
+    let (number, rest) = label.text.split_at(digits);
+    let inside = rest.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::trim);
+    let substitute = match (rest.trim(), inside) {
         ("", _) => false,
         (_, Some(inside)) if inside.eq_ignore_ascii_case("bot") => true,
         _ => {
-            faults.expected(label, Expected::Turn);
+            errors.expected(label, Expected::Turn);
             return None;
         }
     };
     let seat = seat_number(number, players);
     if seat.is_none() {
-        faults.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
+        errors.expected(Span { text: number, ..label }, Expected::SeatNumber(players));
     }
     seat.map(|seat| (seat, substitute))
 }
 
-fn seat(line: &Line<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<Seat> {
-    one_word(line, Expected::SeatNumber(players), faults, |text| seat_number(text, players))
+fn seat(line: &Line<'_>, players: Option<Players>, errors: &mut RecordErrors) -> Option<Seat> {
+    one_word(line, Expected::SeatNumber(players), errors, |text| seat_number(text, players))
 }

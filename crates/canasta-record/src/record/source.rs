@@ -1,70 +1,70 @@
-//! A text cut into lines and words that know where they stand, so that whatever is wrong with them can be pointed at.
-//! What the lines mean is [`super::read`]'s business.
+//! Text split into lines and words with their places, so that errors can point at them. [`super::read`] interprets the
+//! lines.
 
 /// A part of one line of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece<'a> {
+pub(super) struct Span<'a> {
     /// The number of the line, from 1.
     pub(super) line: usize,
-    /// In letters, from 1.
+    /// The position in letters, from 1.
     pub(super) column: usize,
     pub(super) text: &'a str,
 }
 
-impl<'a> Piece<'a> {
-    /// What is left from a byte on.
-    pub(super) fn from(self, byte: usize) -> Self {
+impl<'a> Span<'a> {
+    /// The part from a byte on.
+    pub(super) fn skip_bytes(self, byte: usize) -> Self {
         let (before, text) = self.text.split_at_checked(byte).unwrap_or((self.text, ""));
         Self { column: self.column + before.chars().count(), text, ..self }
     }
 
-    /// Without the white space around it.
+    /// The part without surrounding white space.
     pub(super) fn trimmed(self) -> Self {
-        let start = self.from(self.text.len() - self.text.trim_start().len());
+        let start = self.skip_bytes(self.text.len() - self.text.trim_start().len());
         Self { text: start.text.trim_end(), ..start }
     }
 
-    /// What stands in front of a sign, and behind it.
+    /// The parts before and after a sign.
     pub(super) fn split(self, sign: char) -> Option<(Self, Self)> {
         let byte = self.text.find(sign)?;
-        let behind = self.from(byte + sign.len_utf8());
-        Some((Self { text: &self.text[..byte], ..self }, behind))
+        let after = self.skip_bytes(byte + sign.len_utf8());
+        Some((Self { text: &self.text[..byte], ..self }, after))
     }
 
-    /// What stands in front of the first colon, and behind it.
-    pub(super) fn colon(self) -> Option<(Self, Self)> {
+    /// The parts before and after the first colon.
+    pub(super) fn split_at_colon(self) -> Option<(Self, Self)> {
         let sign = self.text.chars().find(|letter| matches!(letter, ':' | '：'))?;
         self.split(sign)
     }
 
-    /// Its end, where something is missing.
+    /// The empty part at the end, where something is missing.
     pub(super) fn end(self) -> Self {
-        self.from(self.text.len())
+        self.skip_bytes(self.text.len())
     }
 
-    /// What stands between white space.
+    /// The words between white space.
     pub(super) fn words(self) -> impl Iterator<Item = Self> {
         let mut left = self;
         std::iter::from_fn(move || {
-            let word = left.from(left.text.len() - left.text.trim_start().len());
+            let word = left.skip_bytes(left.text.len() - left.text.trim_start().len());
             let end = word.text.find(char::is_whitespace).unwrap_or(word.text.len());
-            left = word.from(end);
+            left = word.skip_bytes(end);
             (end > 0).then_some(Self { text: &word.text[..end], ..word })
         })
     }
 
-    /// Words, and the signs `;`, `,`, `/` and `:`, each on its own.
+    /// The words, and the signs `;`, `,`, `/` and `:` as separate tokens.
     pub(super) fn tokens(self) -> Tokens<'a> {
         Tokens { left: self }
     }
 }
 
-/// See [`Piece::tokens`].
+/// See [`Span::tokens`].
 pub(super) struct Tokens<'a> {
-    left: Piece<'a>,
+    left: Span<'a>,
 }
 
-/// The sign that a letter is, which is no part of a word; also one as wide as a Chinese letter.
+/// The separator that a letter is, including full-width forms.
 const fn sign(letter: char) -> Option<&'static str> {
     match letter {
         ';' | '；' => Some(";"),
@@ -76,24 +76,24 @@ const fn sign(letter: char) -> Option<&'static str> {
 }
 
 impl<'a> Iterator for Tokens<'a> {
-    type Item = Piece<'a>;
+    type Item = Span<'a>;
 
-    fn next(&mut self) -> Option<Piece<'a>> {
-        let start = self.left.from(self.left.text.len() - self.left.text.trim_start().len());
+    fn next(&mut self) -> Option<Span<'a>> {
+        let start = self.left.skip_bytes(self.left.text.len() - self.left.text.trim_start().len());
         let first = start.text.chars().next()?;
         if let Some(text) = sign(first) {
-            self.left = start.from(first.len_utf8());
-            return Some(Piece { text, ..start });
+            self.left = start.skip_bytes(first.len_utf8());
+            return Some(Span { text, ..start });
         }
-        let ends = |letter: char| letter.is_whitespace() || sign(letter).is_some();
-        let length = start.text.find(ends).unwrap_or(start.text.len());
-        self.left = start.from(length);
-        Some(Piece { text: &start.text[..length], ..start })
+        let is_end = |letter: char| letter.is_whitespace() || sign(letter).is_some();
+        let length = start.text.find(is_end).unwrap_or(start.text.len());
+        self.left = start.skip_bytes(length);
+        Some(Span { text: &start.text[..length], ..start })
     }
 }
 
-/// The lines of a text, whatever they end with.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = Piece<'_>> {
+/// The lines of a text, with any type of line break.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = Span<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut left = Some(text);
     let mut line = 0;
@@ -101,37 +101,37 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Piece<'_>> {
         let text = left?;
         line += 1;
         let end = text.find(['\n', '\r']);
-        let (this, behind) = text.split_at(end.unwrap_or(text.len()));
-        left = end.map(|_| behind.strip_prefix("\r\n").unwrap_or_else(|| behind.get(1..).unwrap_or_default()));
-        Some(Piece { line, column: 1, text: this })
+        let (line_text, after) = text.split_at(end.unwrap_or(text.len()));
+        left = end.map(|_| after.strip_prefix("\r\n").unwrap_or_else(|| after.get(1..).unwrap_or_default()));
+        Some(Span { line, column: 1, text: line_text })
     })
 }
 
-/// A text as it can stand in one line: no control characters, none that turns the direction of writing, no white space
-/// around it.
+/// Makes a text fit into one line: removes bidirectional control characters and surrounding white space, and replaces
+/// other control characters.
 pub(super) fn one_line(text: &str) -> String {
-    let shown = text.chars().filter(|letter| !turns(*letter));
-    let text: String = shown.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let visible = text.chars().filter(|letter| !is_bidi_control(*letter));
+    let text: String = visible.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     text.trim().to_owned()
 }
 
-/// The same for a comment, which may begin with white space.
+/// Like [`one_line`], but keeps leading white space, for comments.
 pub(super) fn comment_line(text: &str) -> String {
-    let shown = text.chars().filter(|letter| !turns(*letter));
-    let text: String = shown.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let visible = text.chars().filter(|letter| !is_bidi_control(*letter));
+    let text: String = visible.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     text.trim_end().to_owned()
 }
 
-const fn turns(letter: char) -> bool {
+const fn is_bidi_control(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// A name as it is compared: small letters, single spaces.
+/// A normalised name for comparison: lower case, single spaces.
 pub(super) fn plain(name: &str) -> String {
     name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
 }
 
-/// A comment without its sign, and without the space that mostly stands behind it.
+/// A comment without the space that usually follows its sign.
 pub(super) fn comment(text: &str) -> String {
     comment_line(text.strip_prefix(' ').unwrap_or(text))
 }

@@ -1,90 +1,90 @@
-//! What stands behind the names of a deal's lines: numbers, the deck, what was promised of it.
+//! The values of a deal's lines: numbers, the deck, and the commitment.
 
 use canasta::{Card, DECK, Players, Seat};
 
 use super::actions::read_cards;
-use super::fault::{Expected, Found, RecordErrorKind, RecordErrors};
+use super::error::{Expected, Found, RecordErrorKind, RecordErrors};
 use super::form::Line;
-use super::source::Piece;
+use super::source::Span;
 use crate::fair::{Cut, DealTerms, Hash, Person, Proof, Seed, unhex};
 
-/// Points that a record may name, either way: the most that a position may name.
-const MOST_POINTS: i32 = 1_000_000;
+/// The maximum absolute number of points in a record, as in a position.
+const MAX_POINTS: i32 = 1_000_000;
 
-/// A value of one word as `read` understands it.
+/// Parses a value of one word.
 pub(super) fn one_word<T>(
     line: &Line<'_>,
-    wanted: Expected,
-    faults: &mut RecordErrors,
-    read: impl Fn(&str) -> Option<T>,
+    expected: Expected,
+    errors: &mut RecordErrors,
+    parse: impl Fn(&str) -> Option<T>,
 ) -> Option<T> {
     let value = line.value();
-    let read = read(&value);
-    if read.is_none() {
-        faults.expected(Piece { text: &value, ..line.value_at() }, wanted);
+    let parsed = parse(&value);
+    if parsed.is_none() {
+        errors.expected(Span { text: &value, ..line.value_span() }, expected);
     }
-    read
+    parsed
 }
 
-/// One number for each side.
-pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<Vec<i32>> {
+/// Parses one number for each side.
+pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, errors: &mut RecordErrors) -> Option<Vec<i32>> {
     let mut numbers = Vec::new();
-    let words = line.pieces.iter().flat_map(|piece| piece.tokens());
+    let words = line.spans.iter().flat_map(|span_of_line| span_of_line.tokens());
     for word in words.filter(|word| !matches!(word.text, "," | ";" | "/")) {
-        match whole(word.text) {
+        match parse_integer(word.text) {
             Some(number) => numbers.push(number),
             None => {
-                faults.expected(word, Expected::Number(-MOST_POINTS, MOST_POINTS));
+                errors.expected(word, Expected::Number(-MAX_POINTS, MAX_POINTS));
                 return None;
             }
         }
     }
-    let fits = players.is_none_or(|players| numbers.len() == usize::from(players.sides()));
-    if !fits {
+    let is_complete = players.is_none_or(|players| numbers.len() == usize::from(players.sides()));
+    if !is_complete {
         let found = if numbers.is_empty() { Found::Nothing } else { Found::Count(numbers.len()) };
-        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Numbers(players), found));
+        errors.add(line.value_span(), RecordErrorKind::Expected(Expected::Numbers(players), found));
     }
-    fits.then_some(numbers)
+    is_complete.then_some(numbers)
 }
 
-/// A whole number, also with the minus sign of a printed text.
-fn whole(text: &str) -> Option<i32> {
-    let plain = text.replace(['−', '–', '‐', '‑'], "-");
-    plain.parse().ok().filter(|number| (-MOST_POINTS..=MOST_POINTS).contains(number))
+/// Parses an integer, including the minus signs of printed texts.
+fn parse_integer(text: &str) -> Option<i32> {
+    let text = text.replace(['−', '–', '‐', '‑'], "-");
+    text.parse().ok().filter(|number| (-MAX_POINTS..=MAX_POINTS).contains(number))
 }
 
-/// A seat of the table; of any table, where the number of players is not known.
+/// Parses a seat of the table, or of any table if the number of players isn't known.
 pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
     let count = players.map_or(6, Players::count);
     text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
 }
 
-/// The 108 cards of a deck.
-pub(super) fn deck(line: &Line<'_>, faults: &mut RecordErrors) -> Vec<Card> {
-    let words = line.pieces.iter().flat_map(|piece| piece.tokens());
-    let words: Vec<Piece<'_>> = words.filter(|word| !matches!(word.text, "," | ";" | "/")).collect();
-    let Some(cards) = read_cards(&words, faults) else { return Vec::new() };
+/// Parses the 108 cards of a deck.
+pub(super) fn deck(line: &Line<'_>, errors: &mut RecordErrors) -> Vec<Card> {
+    let words = line.spans.iter().flat_map(|span_of_line| span_of_line.tokens());
+    let words: Vec<Span<'_>> = words.filter(|word| !matches!(word.text, "," | ";" | "/")).collect();
+    let Some(cards) = read_cards(&words, errors) else { return Vec::new() };
     let mut times = [0u8; Card::FACES];
-    let before = faults.len();
-    for (at, card) in &cards {
+    let errors_before = errors.len();
+    for (span, card) in &cards {
         let times = &mut times[card.index()];
         *times = times.saturating_add(1);
         if *times == 3 {
-            faults.add(*at, RecordErrorKind::ThirdCard(*card));
+            errors.add(*span, RecordErrorKind::ThirdCard(*card));
         }
     }
-    if cards.len() != DECK && faults.len() == before {
+    if cards.len() != DECK && errors.len() == errors_before {
         let missing = Card::all().flat_map(|card| (times[card.index()]..2).map(move |_| card)).collect();
-        faults.add(line.at, RecordErrorKind::Deck { named: cards.len(), missing });
+        errors.add(line.label_span, RecordErrorKind::Deck { named: cards.len(), missing });
     }
     cards.into_iter().map(|(_, card)| card).collect()
 }
 
-/// What was promised of a deal, line by line.
+/// The lines of a deal's commitment and proof.
 #[derive(Debug, Default)]
 pub(super) struct CommitmentLines<'a> {
-    /// Any line of it, to point at.
-    any: Option<Piece<'a>>,
+    /// Any of the lines, to point at.
+    any: Option<Span<'a>>,
     seats: Option<Option<Vec<Option<Person>>>>,
     commitment: Option<Option<Hash>>,
     seed: Option<Seed>,
@@ -92,34 +92,34 @@ pub(super) struct CommitmentLines<'a> {
 }
 
 impl<'a> CommitmentLines<'a> {
-    /// Reads one of its lines, of which there is one each.
-    pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, faults: &mut RecordErrors) {
-        self.any.get_or_insert(line.at);
+    /// Reads one of the lines, which must be unique.
+    pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, errors: &mut RecordErrors) {
+        self.any.get_or_insert(line.label_span);
         match plain {
-            "seats" => self.seats = Some(persons(line, players, faults)),
-            "commitment" => self.commitment = Some(hexadecimal(line, faults)),
-            "seed" => self.seed = hexadecimal(line, faults).map(Seed),
+            "seats" => self.seats = Some(persons(line, players, errors)),
+            "commitment" => self.commitment = Some(hexadecimal(line, errors)),
+            "seed" => self.seed = hexadecimal(line, errors).map(Seed),
             cut => {
                 let seat = seat_number(cut.trim_start_matches("cut"), players);
                 if seat.is_none() {
-                    faults.expected(line.at, Expected::SeatNumber(players));
+                    errors.expected(line.label_span, Expected::SeatNumber(players));
                 }
-                let bytes = hexadecimal(line, faults).map(Cut);
+                let bytes = hexadecimal(line, errors).map(Cut);
                 self.cuts.extend(seat.zip(bytes));
             }
         }
     }
 
-    /// All of it, if there is anything.
-    pub(super) fn proof(self, deal: &ProofContext<'_>, faults: &mut RecordErrors) -> Option<Proof> {
-        let at = self.any?;
-        let there = [
+    /// The proof; `None` if there are no such lines.
+    pub(super) fn proof(self, deal: &ProofContext<'_>, errors: &mut RecordErrors) -> Option<Proof> {
+        let span = self.any?;
+        let lines = [
             ("Table", deal.table.is_some()),
             ("Seats", self.seats.is_some()),
             ("Commitment", self.commitment.is_some()),
         ];
-        for (name, _) in there.into_iter().filter(|(_, there)| !there) {
-            faults.add(at, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));
+        for (name, _) in lines.into_iter().filter(|(_, is_given)| !is_given) {
+            errors.add(span, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));
         }
         let mut cuts = self.cuts;
         cuts.sort_by_key(|(seat, _)| *seat);
@@ -134,7 +134,7 @@ impl<'a> CommitmentLines<'a> {
     }
 }
 
-/// What a proof is about beside its own lines.
+/// The data of a proof that isn't in its own lines.
 pub(super) struct ProofContext<'a> {
     pub(super) table: Option<&'a str>,
     /// From 1.
@@ -143,9 +143,9 @@ pub(super) struct ProofContext<'a> {
     pub(super) dealer: Seat,
 }
 
-/// Who sat where: `0 - 1 -`.
-fn persons(line: &Line<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<Vec<Option<Person>>> {
-    let words = line.pieces.iter().flat_map(|piece| piece.tokens());
+/// Parses the persons by seat: `0 - 1 -`.
+fn persons(line: &Line<'_>, players: Option<Players>, errors: &mut RecordErrors) -> Option<Vec<Option<Person>>> {
+    let words = line.spans.iter().flat_map(|span_of_line| span_of_line.tokens());
     let mut persons = Vec::new();
     for word in words.filter(|word| word.text != ",") {
         match word.text {
@@ -153,28 +153,29 @@ fn persons(line: &Line<'_>, players: Option<Players>, faults: &mut RecordErrors)
             number => match number.parse() {
                 Ok(number) => persons.push(Some(Person(number))),
                 Err(_) => {
-                    faults.expected(word, Expected::Persons(players));
+                    errors.expected(word, Expected::Persons(players));
                     return None;
                 }
             },
         }
     }
-    let fits = players.is_none_or(|players| persons.len() == usize::from(players.count()));
-    if !fits {
-        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Persons(players), Found::Count(persons.len())));
+    let is_complete = players.is_none_or(|players| persons.len() == usize::from(players.count()));
+    if !is_complete {
+        errors
+            .add(line.value_span(), RecordErrorKind::Expected(Expected::Persons(players), Found::Count(persons.len())));
     }
-    fits.then_some(persons)
+    is_complete.then_some(persons)
 }
 
-/// Bytes in hexadecimal, in small letters or capitals, with white space wherever a line was too short.
-fn hexadecimal<const N: usize>(line: &Line<'_>, faults: &mut RecordErrors) -> Option<[u8; N]> {
+/// Parses hexadecimal bytes of either case, with white space anywhere.
+fn hexadecimal<const N: usize>(line: &Line<'_>, errors: &mut RecordErrors) -> Option<[u8; N]> {
     let mut digits = String::new();
-    for piece in &line.pieces {
-        for (place, letter) in piece.text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {
+    for span_of_line in &line.spans {
+        for (place, letter) in span_of_line.text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {
             if !letter.is_ascii_hexdigit() {
                 let found = letter.to_string();
-                let at = Piece { column: piece.column + place, text: &found, ..*piece };
-                faults.expected(at, Expected::Digit);
+                let span = Span { column: span_of_line.column + place, text: &found, ..*span_of_line };
+                errors.expected(span, Expected::Digit);
                 return None;
             }
             digits.push(letter.to_ascii_lowercase());
@@ -182,7 +183,7 @@ fn hexadecimal<const N: usize>(line: &Line<'_>, faults: &mut RecordErrors) -> Op
     }
     let bytes = unhex(&digits);
     if bytes.is_none() {
-        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Digits(2 * N), Found::Count(digits.len())));
+        errors.add(line.value_span(), RecordErrorKind::Expected(Expected::Digits(2 * N), Found::Count(digits.len())));
     }
     bytes
 }

@@ -1,23 +1,22 @@
-//! Writes a record, always in the same way.
+//! The writer of records, which has one canonical form.
 
 use canasta::notation;
 
 use super::form::VERSION;
-use super::head::date;
-use super::names::{FIRST, LONGEST, seat_name};
-use super::notes::{Notes, line, remark, write_comment};
+use super::headers::date;
+use super::names::{FIRST, MAX_NAME_CHARS, seat_name};
+use super::notes::{Notes, remark, write_comment, write_line};
 use super::source::{one_line, plain};
 use super::{DealRecord, Other, Outcome, Record, Turn};
 use crate::fair::hex;
 use crate::house::{self, Changes};
 
-/// Cards of the deck in a line.
-const A_LINE: usize = 27;
+/// The number of cards of the deck per line.
+const CARDS_PER_LINE: usize = 27;
 
 impl Record {
-    /// The record as text. [`Record::read`] reads it as the same record, if the record is one that can be written: its
-    /// texts are such as fit into a line, its other headers have names that this program does not know, and all its
-    /// proofs are of one table.
+    /// The record as text. [`Record::read`] restores the same record if it can be written: its texts fit into a line,
+    /// its other headers have unknown names, and all its proofs are of one table.
     pub fn text(&self) -> String {
         let mut notes = Notes::of(&self.others);
         let mut text = String::new();
@@ -40,24 +39,24 @@ impl Record {
         text
     }
 
-    /// The headers of the game in their order, name and value.
+    /// The names and values of the headers, in order.
     pub(super) fn headers(&self) -> Vec<(String, String)> {
         let mut lines = vec![("Rules".to_owned(), self.preset.clone())];
         let mut add = |name: &str, value: String| lines.push((name.to_owned(), value));
         let changes =
             house::preset(&self.preset).map_or_else(Vec::new, |preset| house::changes(&preset.rules, &self.rules));
         if !changes.is_empty() {
-            // Names, numbers and lists of them always have a JSON form. The proofs hash it just so.
+            // Names, numbers and lists always serialise. The proofs hash exactly this text.
             add("House", serde_json::to_string(&Changes(changes)).unwrap_or_default());
         }
         let proof = self.deals.iter().find_map(|deal| deal.proof.as_ref()).map(|proof| &proof.terms.table);
-        let kept = || {
+        let unknown_line = || {
             self.others.iter().find_map(|other| match other {
                 Other::Line(name, table) if plain(name) == "table" => Some(table),
                 _ => None,
             })
         };
-        if let Some(table) = proof.or_else(kept).map(|table| short(table)).filter(|table| !table.is_empty()) {
+        if let Some(table) = proof.or_else(unknown_line).map(|table| short(table)).filter(|table| !table.is_empty()) {
             add("Table", table);
         }
         for (seat, player) in (0u8..).zip(&self.players) {
@@ -98,9 +97,10 @@ impl DealRecord {
         }
     }
 
-    /// The lines in front of the turns, name and value.
+    /// The names and values of the lines before the turns.
     pub(super) fn lines(&self) -> Vec<(String, String)> {
-        let cards: Vec<String> = self.deck.chunks(A_LINE).map(|all| notation::cards(all).to_string()).collect();
+        let cards: Vec<String> =
+            self.deck.chunks(CARDS_PER_LINE).map(|cards| notation::cards(cards).to_string()).collect();
         let mut lines =
             vec![("Dealer".to_owned(), self.dealer.0.to_string()), ("Deck".to_owned(), cards.join("\n      "))];
         let Some(proof) = &self.proof else { return lines };
@@ -120,7 +120,7 @@ impl Turn {
         let actions: Vec<String> = self.actions.iter().map(ToString::to_string).collect();
         let by_bot = if self.substitute { " (bot)" } else { "" };
         let remark = remark(self.remark.as_deref());
-        line(text, format_args!("{}{by_bot}: {}{remark}", self.seat.0, actions.join("; ")));
+        write_line(text, format_args!("{}{by_bot}: {}{remark}", self.seat.0, actions.join("; ")));
     }
 }
 
@@ -134,7 +134,7 @@ fn numbers(numbers: &[i32]) -> String {
     numbers.iter().map(i32::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A name that is not too long.
+/// A name, cut to the maximum length.
 fn short(name: &str) -> String {
-    one_line(&one_line(name).chars().take(LONGEST).collect::<String>())
+    one_line(&one_line(name).chars().take(MAX_NAME_CHARS).collect::<String>())
 }

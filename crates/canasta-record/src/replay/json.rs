@@ -1,5 +1,5 @@
-//! A recorded game as JSON, for other programs: all that the record says and all that is counted. The form is described in
-//! the book, in “Replaying a game”.
+//! A recorded game as JSON for other programs, with the whole record and its stats. The book describes the format in
+//! “Replaying a game”.
 
 use canasta::{MAX_SEATS, notation};
 use serde::Serialize;
@@ -11,8 +11,8 @@ use crate::position::ending_code;
 use crate::record::DealRecord;
 use crate::score::SideScore;
 
-/// The form's number.
-const FORM: u32 = 1;
+/// The version of the format.
+const FORMAT_VERSION: u32 = 1;
 
 #[derive(Serialize)]
 struct Game<'r> {
@@ -43,14 +43,14 @@ struct Deal<'r> {
     dealer: u8,
     deck: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    proof: Option<Commitment<'r>>,
+    proof: Option<ProofJson<'r>>,
     turns: Vec<Turn<'r>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<End>,
 }
 
 #[derive(Serialize)]
-struct Commitment<'r> {
+struct ProofJson<'r> {
     table: &'r str,
     seats: String,
     commitment: String,
@@ -68,7 +68,7 @@ struct Cut {
 #[derive(Serialize)]
 struct Turn<'r> {
     seat: u8,
-    /// Whether a bot played for a person.
+    /// Whether a bot acted for a person.
     #[serde(rename = "stand_in")]
     substitute: bool,
     #[serde(rename = "acts")]
@@ -89,11 +89,12 @@ struct End {
     mixed_canastas: Vec<u8>,
     piles: Vec<u16>,
     minimums: Vec<i32>,
-    opened: Vec<Option<u16>>,
+    #[serde(rename = "opened")]
+    initial_meld_turns: Vec<Option<u16>>,
 }
 
 impl Replay {
-    /// The whole game as JSON, in lines that a person can read.
+    /// The whole game as JSON, with line breaks.
     pub fn json(&self) -> String {
         let record = self.record();
         let preset = house::preset(&record.preset);
@@ -105,7 +106,7 @@ impl Replay {
             bot: player.bot.as_deref(),
         });
         let game = Game {
-            canasta_game: FORM,
+            canasta_game: FORMAT_VERSION,
             rules: &record.preset,
             house: Changes(changes),
             date: record.date.as_deref(),
@@ -115,7 +116,7 @@ impl Replay {
             totals: self.by_side(&self.totals_after(record.deals.len())),
             deals: record.deals.iter().enumerate().map(|(place, deal)| self.deal_json(place, deal)).collect(),
         };
-        // Strings, numbers and lists of them always have a JSON form.
+        // Strings, numbers and lists always serialise.
         serde_json::to_string_pretty(&game).unwrap_or_default() + "\n"
     }
 
@@ -136,25 +137,25 @@ impl Replay {
             mixed_canastas: self.by_side(&stats.mixed),
             piles: self.by_side(&stats.piles),
             minimums: self.by_side(&stats.minimums),
-            opened: self.by_side(&stats.opened),
+            initial_meld_turns: self.by_side(&stats.opened),
         });
         Deal {
             deal: place + 1,
             dealer: deal.dealer.0,
             deck: notation::cards(&deal.deck).to_string(),
-            proof: deal.proof.as_ref().map(promise),
+            proof: deal.proof.as_ref().map(proof_json),
             turns: turns.collect(),
             end,
         }
     }
 
-    fn by_side<T: Copy>(&self, all: &[T; MAX_SEATS]) -> Vec<T> {
-        self.players().all_sides().map(|side| all[side.index()]).collect()
+    fn by_side<T: Copy>(&self, values: &[T; MAX_SEATS]) -> Vec<T> {
+        self.players().all_sides().map(|side| values[side.index()]).collect()
     }
 }
 
-fn promise(proof: &Proof) -> Commitment<'_> {
-    Commitment {
+fn proof_json(proof: &Proof) -> ProofJson<'_> {
+    ProofJson {
         table: &proof.terms.table,
         seats: proof.terms.seats_text(),
         commitment: hex(&proof.commitment),

@@ -1,51 +1,51 @@
-//! Highlights: the moments of a game that people look for in a replay.
+//! Highlights: the steps of a game that people look for in a replay.
 
 use canasta::{Canasta, Card, CardAction, CardDeal, Ending, Kind, Public, Seat, Side};
 
 use super::stats::DealCounter;
 
-/// Piles from this size on are worth a look in any case, taken or frozen.
+/// The minimum size of a pile that is always a highlight when taken or frozen.
 pub const LARGE_PILE: u8 = 12;
 
-/// Something that stands out in a game.
+/// A highlight of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Milestone {
-    /// A side's first meld in the deal.
+    /// A side's initial meld in the deal.
     Opening {
-        /// Who laid it.
+        /// The seat that melded.
         seat: Seat,
     },
-    /// The pile is taken: for the first time in the deal, or a large one.
+    /// The first pile taken in the deal, or a large one.
     Pile {
         /// The seat that took it.
         seat: Seat,
-        /// How many cards it had.
+        /// The number of cards in the pile.
         cards: u8,
         /// Whether it is the first of the deal.
         first: bool,
     },
     /// The first canasta of the deal.
     Canasta {
-        /// Who completed it.
+        /// The seat that completed it.
         seat: Seat,
-        /// Of which rank.
+        /// The rank.
         rank: Kind,
         /// Natural or mixed.
         canasta: Canasta,
     },
-    /// The pile freezes for everybody, which was not frozen so before: by a wild card, as it is dealt, or a large one. A three
-    /// that freezes a small pile is a discard like others where rules let threes freeze.
+    /// The pile freezes for everyone, by a wild card, at the start of the deal, or as a large pile. A three that
+    /// freezes a small pile isn't a highlight, because under some rules every three does.
     Frozen {
-        /// Who discarded; `None` where it was dealt so.
+        /// The seat that discarded; `None` at the start of the deal.
         seat: Option<Seat>,
         /// The card that freezes it.
         card: Card,
-        /// How many cards were in it before that card.
+        /// The size of the pile before that card.
         cards: u8,
     },
     /// The deal is over.
     Ended {
-        /// Its number, from 1.
+        /// The number of the deal, from 1.
         deal: usize,
         /// How the deal ended.
         ending: Ending,
@@ -54,14 +54,14 @@ pub enum Milestone {
     Won(Side),
 }
 
-/// What stands out as the cards are dealt.
-pub(super) fn dealt(deal: &CardDeal) -> Option<Milestone> {
+/// The highlight at the start of a deal, if there is one.
+pub(super) fn at_start(deal: &CardDeal) -> Option<Milestone> {
     let public = deal.public();
     let place = public.pile().freezing_card(public.rules())?;
     deal.pile().get(place).map(|&card| Milestone::Frozen { seat: None, card, cards: canasta::must_fit::<u8>(place) })
 }
 
-/// What stands out in an act; `counter` holds what came before it.
+/// The highlights of an action. `counter` has counted the earlier actions.
 pub(super) fn after(
     before: &Public,
     after: &Public,
@@ -82,10 +82,10 @@ pub(super) fn after(
         milestones.push(Milestone::Opening { seat });
     }
     let had_canasta = before.players().all_sides().any(|side| before.side_melds(side).canastas() > 0);
-    let made =
+    let highlight =
         |(rank, meld): (Kind, canasta::Meld)| meld.canasta().map(|canasta| Milestone::Canasta { seat, rank, canasta });
     if !had_canasta {
-        milestones.extend(after.side_melds(side).iter().find_map(made));
+        milestones.extend(after.side_melds(side).iter().find_map(highlight));
     }
     if let CardAction::Discard(card) = action
         && !before.pile().frozen_for_everyone(before.rules())

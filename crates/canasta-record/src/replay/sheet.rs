@@ -1,4 +1,4 @@
-//! The score sheet of a recorded game as comma-separated values, for a spreadsheet: a line for each side of each deal.
+//! The score sheet of a recorded game as CSV for spreadsheets, with a line for each side of each deal.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use canasta::{DealScore, Side};
 use super::Replay;
 use crate::position::ending_code;
 
-/// A column's name, and what stands in it.
+/// A column's name, and the function for its value.
 type Entry = (&'static str, fn(&DealScore) -> i32);
 
-/// The columns that say what a side scored, with their names as in the referee's language.
+/// The columns with the parts of a side's score. The names are those of the referee.
 const ENTRIES: [Entry; 10] = [
     ("natural_canastas", |score| score.natural_canastas),
     ("mixed_canastas", |score| score.mixed_canastas),
@@ -25,7 +25,7 @@ const ENTRIES: [Entry; 10] = [
 ];
 
 impl Replay {
-    /// The score sheet: a head, then a line for each side of each finished deal. Lines end as RFC 4180 wants it.
+    /// The score sheet: a header, and a line for each side of each finished deal. Line breaks follow RFC 4180.
     pub fn csv(&self) -> String {
         let mut text = "deal,dealer,side,players".to_owned();
         for (name, _) in ENTRIES {
@@ -39,7 +39,7 @@ impl Replay {
             let out = stats.out().map_or_else(String::new, |seat| seat.0.to_string());
             for side in self.players().all_sides() {
                 let names = cell(&self.names(side));
-                // Writing to a string does not fail.
+                // Writing to a string can't fail.
                 let _ = write!(text, "{},{},{},{names}", place + 1, deal.dealer.0, side.0);
                 for (_, entry) in ENTRIES {
                     let _ = write!(text, ",{}", entry(&stats.scores[side.index()]));
@@ -50,7 +50,7 @@ impl Replay {
         text
     }
 
-    /// The players of a side in one cell.
+    /// The names of a side's players in one cell.
     fn names(&self, side: Side) -> String {
         let seats = self.players().seats().filter(|&seat| self.players().side_of(seat) == side);
         let names = seats.filter_map(|seat| self.record().players.get(seat.index()));
@@ -58,9 +58,10 @@ impl Replay {
     }
 }
 
-/// A text as one cell. A name that begins like a formula is none: a spreadsheet would reckon with it.
+/// Quotes a text as one cell. A name that starts like a formula gets a prefix, so that a spreadsheet doesn't evaluate
+/// it.
 fn cell(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let text = text.replace('"', "\"\"");
-    format!("\"{}{text}\"", if formula { "'" } else { "" })
+    format!("\"{}{text}\"", if is_formula { "'" } else { "" })
 }

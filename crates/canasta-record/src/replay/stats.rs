@@ -1,30 +1,30 @@
-//! What is counted of a deal.
+//! The stats of a deal.
 
 use canasta::{Canasta, CardAction, CardDeal, DealScore, Ending, MAX_SEATS, Public, Seat};
 
-/// What is counted of a finished deal; lists are by side.
+/// The stats of a finished deal. Lists are by side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DealStats {
-    /// What each side scored.
+    /// The scores.
     pub scores: [DealScore; MAX_SEATS],
-    /// How it ended.
+    /// How the deal ended.
     pub ending: Ending,
-    /// Natural canastas.
+    /// The number of natural canastas.
     pub natural: [u8; MAX_SEATS],
-    /// Mixed canastas.
+    /// The number of mixed canastas.
     pub mixed: [u8; MAX_SEATS],
-    /// Piles taken.
+    /// The number of piles taken.
     pub piles: [u16; MAX_SEATS],
-    /// The opening minimums.
+    /// The minimums of the initial meld.
     pub minimums: [i32; MAX_SEATS],
-    /// In which of its turns, from 1, a side opened; `None` where it did not.
+    /// The turn of the side, from 1, with its initial meld; `None` without one.
     pub opened: [Option<u16>; MAX_SEATS],
-    /// Turns of all players together.
+    /// The number of turns of all players.
     pub turns: usize,
 }
 
 impl DealStats {
-    /// The seat that went out; `None` where the stock ended the deal.
+    /// The seat that went out; `None` if the deal ended without.
     pub const fn out(&self) -> Option<Seat> {
         match self.ending {
             Ending::WentOut { seat, .. } => Some(seat),
@@ -33,41 +33,41 @@ impl DealStats {
     }
 }
 
-/// Counts while a deal is played, in a replay or as a journal is folded.
+/// Counts events while a deal is played, in a replay or while a journal is folded.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct DealCounter {
     piles: [u16; MAX_SEATS],
-    opened: [Option<u16>; MAX_SEATS],
-    /// Turns that are over, by side.
+    initial_meld_turns: [Option<u16>; MAX_SEATS],
+    /// The number of finished turns, by side.
     turns: [u16; MAX_SEATS],
 }
 
 impl DealCounter {
-    /// Counts an act of a seat that was done, from the public part of the deal before and after it.
+    /// Counts an action of a seat, from the public part of the deal before and after it.
     pub fn enter(&mut self, before: &Public, after: &Public, seat: Seat, action: &CardAction) {
         let side = before.side_of(seat);
         if let CardAction::Take { .. } = action {
             self.piles[side.index()] += 1;
         }
         if !before.opened(side) && after.opened(side) {
-            self.opened[side.index()] = Some(self.turns[side.index()] + 1);
+            self.initial_meld_turns[side.index()] = Some(self.turns[side.index()] + 1);
         }
         self.turns[before.side().index()] += u16::from(before.turn() != after.turn() || after.ending().is_some());
     }
 
-    /// Whether the pile was taken in this deal.
+    /// Whether the pile has been taken in this deal.
     pub(super) fn any_pile(&self) -> bool {
         self.piles.iter().any(|&piles| piles > 0)
     }
 
-    /// All that was counted, once the deal has ended.
+    /// The stats of a deal that has ended.
     pub fn stats(&self, deal: &CardDeal, ending: Ending) -> DealStats {
         let public = deal.public();
-        let canastas = |wanted: Canasta| {
+        let canastas = |canasta: Canasta| {
             let mut counts = [0; MAX_SEATS];
             for side in public.players().all_sides() {
                 let melds = public.side_melds(side).iter();
-                let count = melds.filter(|(_, meld)| meld.canasta() == Some(wanted)).count();
+                let count = melds.filter(|(_, meld)| meld.canasta() == Some(canasta)).count();
                 counts[side.index()] = canasta::must_fit::<u8>(count);
             }
             counts
@@ -83,7 +83,7 @@ impl DealCounter {
             mixed: canastas(Canasta::Mixed),
             piles: self.piles,
             minimums,
-            opened: self.opened,
+            opened: self.initial_meld_turns,
             turns: self.turns.iter().map(|&turns| usize::from(turns)).sum(),
         }
     }
