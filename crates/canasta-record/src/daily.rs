@@ -142,7 +142,7 @@ impl DayDeal {
         self.terms.dealer
     }
 
-    /// The commitment, which can be shown during the day. It later proves that the cards, dealer and seats were fixed
+    /// The commitment, which can be shown during the day. It later proves that the cards, dealer and seed were fixed
     /// from the start.
     pub fn commitment(&self) -> Hash {
         self.terms.commitment(&self.seed)

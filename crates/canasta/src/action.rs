@@ -92,7 +92,7 @@ impl FromStr for Action {
     }
 }
 
-/// Parses an action that is one word, which is the same with faces and by kinds.
+/// Parses a one-word action. These are the same by kinds and with faces.
 pub(crate) fn simple_action(word: &str, rest: &str) -> Result<Option<Action>, ParseError> {
     let (word, action) = match word {
         "draw" => ("draw", Action::Draw),

@@ -277,7 +277,8 @@ impl Deal {
 /// The deck of kinds in a fixed order.
 const FRESH: [Kind; DECK] = {
     let mut deck = [Kind::Joker; DECK];
-    let (mut place, mut kind) = (0, 0);
+    let mut place = 0;
+    let mut kind = 0;
     while kind < Kind::ALL.len() {
         let mut copy = 0;
         while copy < Kind::ALL[kind].in_packs() {

@@ -30,7 +30,7 @@ choice! {
     /// assert!(FirstDealer::WORDS.contains(&"seat-draw"));
     /// ```
     FirstDealer {
-        /// The player to the right of the one who drew the highest card, who therefore plays first.
+        /// The player to the right of the one with the highest card. That one plays first.
         SeatDraw = "seat-draw",
         /// A random player.
         Random = "random",

@@ -40,7 +40,8 @@ pub struct Drawn {
 /// ```
 /// use canasta::{RuleSet, Players, Seat, SeedRng, seating};
 ///
-/// let (rules, players) = (RuleSet::HOYLE, Players::FOUR);
+/// let rules = RuleSet::HOYLE;
+/// let players = Players::FOUR;
 /// let drawn = seating::draw(&rules, players, &mut SeedRng::new(1)).expect("cards for all");
 /// let plan = seating::assign_seats(&rules, players, &drawn)?;
 /// assert_eq!(plan.seat_of(0), Seat(0), "the host keeps the first seat");

@@ -1,4 +1,4 @@
-//! The deal of a day follows from its seed, for ever: what was told of a day is checked years later.
+//! The deal of a day follows from its seed. The derivation is stable, so that old days can still be checked.
 
 use canasta::faces::is_whole_deck;
 use canasta::{Seat, notation};
@@ -10,7 +10,7 @@ const DAY: i64 = 20_783;
 
 /// Computed by `fair/canasta_fair.py --daily` and another program's SHA-256.
 #[test]
-fn a_day_is_pinned() {
+fn the_deal_of_a_day_is_stable() {
     let seed = Secret([7; 32]).seed(DAY);
     assert_eq!(seed.text(), "55494f75ed40fd02cfaa1f7e8b16037742c5410f38cbfe518c68fc5465ffbaf7");
     let deal = seed.deal(DAY);
@@ -25,15 +25,15 @@ fn a_day_is_pinned() {
 }
 
 #[test]
-fn each_day_and_each_secret_has_a_seed_of_its_own() {
+fn each_day_and_each_secret_has_its_own_seed() {
     let secret = Secret([7; 32]);
     let seeds: Vec<String> = (DAY - 200..DAY + 200).map(|day| secret.seed(day).text()).collect();
-    let mut unlike = seeds.clone();
-    unlike.sort_unstable();
-    unlike.dedup();
-    assert_eq!(unlike.len(), seeds.len());
+    let mut distinct = seeds.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    assert_eq!(distinct.len(), seeds.len());
     assert_ne!(Secret([8; 32]).seed(DAY), secret.seed(DAY));
-    // The day is in the deal once more: a seed told twice would not give the same cards twice.
+    // The deal also depends on the day: the same seed on two days gives different cards.
     let seed = secret.seed(DAY);
     assert_ne!(seed.deal(DAY).deck(), seed.deal(DAY + 1).deck());
     let dealers: std::collections::BTreeSet<u8> =
@@ -42,7 +42,7 @@ fn each_day_and_each_secret_has_a_seed_of_its_own() {
 }
 
 #[test]
-fn a_day_is_one_of_universal_time() {
+fn days_are_in_utc() {
     assert_eq!([day_of(-1), day_of(0), day_of(86_399_999), day_of(86_400_000)], [-1, 0, 0, 1]);
     assert_eq!((day_of(begins(DAY)), day_of(begins(DAY) - 1)), (DAY, DAY - 1));
     assert_eq!((date(DAY), date(0)), ("2026-11-26".to_owned(), "1970-01-01".to_owned()));

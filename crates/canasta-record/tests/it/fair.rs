@@ -1,6 +1,6 @@
-//! Fair deals: the numbers that other programs check themselves against (`fair/vectors.json`), and what no vector shows.
-//! `UPDATE_VECTORS=1` writes the vectors anew from the inputs below; they are pinned, because deals that were promised by
-//! today's rules must be proved by tomorrow's program.
+//! Fair deals: the test vectors in `fair/vectors.json`, which other programs can use too, and properties that no vector
+//! covers. `UPDATE_VECTORS=1` writes the vectors again from the inputs below. They must not change, because future
+//! versions must still prove deals committed today.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,26 +13,26 @@ use serde::{Deserialize, Serialize};
 use sha3::Shake256;
 use sha3::digest::{ExtendableOutput, Update, XofReader};
 
-/// One vector, as another program reads it.
+/// One vector, as other programs read it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Vector {
     name: String,
     /// The preset's name.
     preset: String,
-    /// What the house changes, as it stands in a record.
+    /// The house rules, as in a record.
     house: String,
-    /// What the rules' text is hashed to.
+    /// The hash of the rules' text.
     rules: String,
     table: String,
     deal: usize,
     seats: String,
     dealer: u8,
     seed: Option<String>,
-    /// `0 9c…`: the seat and what it added.
+    /// The seat and its cut, `0 9c…`.
     cuts: Vec<String>,
     commitment: String,
     deck: String,
-    /// `fair`, or what is wrong: `no-seed`, `commitment`, `deck`, `cuts`.
+    /// `fair`, or the problem: `no-seed`, `commitment`, `deck`, `cuts`.
     verdict: String,
 }
 
@@ -69,7 +69,7 @@ fn cut(number: u32) -> [u8; Cut::BYTES] {
     bytes
 }
 
-/// What a vector is made from.
+/// The input of a vector.
 #[derive(Clone)]
 struct Deal {
     preset: &'static str,
@@ -83,7 +83,7 @@ struct Deal {
 }
 
 impl Deal {
-    /// Two persons and two bots; the first person cuts.
+    /// Two people and two bots. The first person cuts.
     fn usual() -> Self {
         let table = "3f9d0c5e8a71b264";
         let cuts = vec![(0, cut(1))];
@@ -107,15 +107,17 @@ impl Deal {
 
     fn terms(&self) -> DealTerms {
         let seats = DealTerms::read_seats(self.seats).unwrap();
-        let (table, rules) = (self.table.to_owned(), rules_hash(self.preset, &self.rules()));
+        let table = self.table.to_owned();
+        let rules = rules_hash(self.preset, &self.rules());
         DealTerms { table, deal: self.deal, rules, seats, dealer: Seat(self.dealer) }
     }
 
     fn vector(&self, name: &str) -> Vector {
-        // A changed rule that is the preset's own, or in another order, would be written otherwise.
+        // A changed rule with the preset's value, or in another order, would be written differently.
         let text = format!("{}\n{}\n", self.preset, self.house);
         assert_eq!(rules_text(self.preset, &self.rules()), text, "{name}");
-        let (terms, seed) = (self.terms(), Seed(self.seed));
+        let terms = self.terms();
+        let seed = Seed(self.seed);
         let cuts: Vec<(Seat, Cut)> = self.cuts.iter().map(|&(seat, cut)| (Seat(seat), Cut(cut))).collect();
         Vector {
             name: name.to_owned(),
@@ -182,12 +184,12 @@ fn counting() -> [u8; Seed::BYTES] {
     std::array::from_fn(|place| u8::try_from(place).unwrap())
 }
 
-/// Bytes that would end a line if they were written as they are.
+/// Bytes that would be line breaks if they weren't encoded.
 fn ends() -> [u8; Cut::BYTES] {
     std::array::from_fn(|place| if place % 2 == 0 { 10 } else { 13 })
 }
 
-/// What is not fair: the usual deal with both cuts, and one thing changed.
+/// Unfair deals: the usual deal with both cuts and one change.
 fn unfair() -> Vec<Vector> {
     let both = Deal { cuts: vec![(0, cut(1)), (2, cut(2))], ..Deal::usual() };
     let fair = both.vector("");
@@ -197,7 +199,7 @@ fn unfair() -> Vec<Vector> {
         assert_ne!(Vector { name: String::new(), verdict: "fair".to_owned(), ..vector.clone() }, fair, "{name}");
         vector
     };
-    let exchanged = |deck: &str, one: usize, other: usize| {
+    let swapped = |deck: &str, one: usize, other: usize| {
         let mut cards: Vec<&str> = deck.split(' ').collect();
         cards.swap(one, other);
         cards.join(" ")
@@ -227,7 +229,7 @@ fn unfair() -> Vec<Vector> {
         changed("the cuts are exchanged", "deck", &|v| {
             v.cuts = vec![format!("0 {}", hex(&cut(2))), format!("2 {}", hex(&cut(1)))];
         }),
-        changed("two cards are exchanged", "deck", &|v| v.deck = exchanged(&v.deck, 0, 107)),
+        changed("two cards are exchanged", "deck", &|v| v.deck = swapped(&v.deck, 0, 107)),
         changed("the last card is missing", "deck", &|v| v.deck.truncate(v.deck.len() - 3)),
         changed("a bot cuts", "cuts", &|v| v.cuts.push(format!("3 {}", hex(&cut(3))))),
         changed("a seat cuts that the table does not have", "cuts", &|v| v.cuts.push(format!("4 {}", hex(&cut(3))))),
@@ -245,22 +247,22 @@ fn path() -> PathBuf {
 }
 
 #[test]
-fn the_vectors_are_pinned() {
-    let made = file();
+fn the_vectors_are_stable() {
+    let expected = file();
     if std::env::var_os("UPDATE_VECTORS").is_some() {
-        fs::write(path(), serde_json::to_string_pretty(&made).unwrap() + "\n").unwrap();
+        fs::write(path(), serde_json::to_string_pretty(&expected).unwrap() + "\n").unwrap();
     }
     let written: File = serde_json::from_str(&fs::read_to_string(path()).unwrap()).unwrap();
-    for (written, made) in written.vectors.iter().zip(&made.vectors) {
-        assert_eq!(written, made, "deals promised before would be proved no more");
+    for (written, expected) in written.vectors.iter().zip(&expected.vectors) {
+        assert_eq!(written, expected, "old commitments could no longer be checked");
     }
-    assert_eq!(written, made);
+    assert_eq!(written, expected);
     let names: BTreeSet<&str> = written.vectors.iter().map(|vector| vector.name.as_str()).collect();
     assert!(names.len() == written.vectors.len() && names.len() >= 24);
 }
 
-/// What the program says of a vector that it is given.
-fn judged(vector: &Vector) -> Result<(), Unfair> {
+/// The verdict on a vector.
+fn verdict_of(vector: &Vector) -> Result<(), Unfair> {
     let mut rules = house::preset(&vector.preset).unwrap().rules;
     house::apply(&mut rules, &serde_json::from_str(&vector.house).unwrap());
     assert_eq!(hex(&rules_hash(&vector.preset, &rules)), vector.rules, "{}", vector.name);
@@ -289,7 +291,7 @@ fn judged(vector: &Vector) -> Result<(), Unfair> {
 fn every_vector_has_its_verdict() {
     let written: File = serde_json::from_str(&fs::read_to_string(path()).unwrap()).unwrap();
     for vector in &written.vectors {
-        let verdict = match judged(vector) {
+        let verdict = match verdict_of(vector) {
             Ok(()) => "fair",
             Err(Unfair::NoSeed) => "no-seed",
             Err(Unfair::Commitment) => "commitment",
@@ -301,7 +303,7 @@ fn every_vector_has_its_verdict() {
 }
 
 #[test]
-fn whatever_is_added_every_card_is_there() {
+fn every_deck_has_all_cards() {
     let mut fresh = deck::fresh();
     fresh.sort_unstable();
     let mut decks = BTreeSet::new();
@@ -312,13 +314,14 @@ fn whatever_is_added_every_card_is_there() {
         cards.sort_unstable();
         assert_eq!(cards, fresh, "{}", vector.name);
     }
-    // Only the order in which the cuts come makes no other deck.
+    // Only the order of the cuts doesn't change the deck.
     assert_eq!(decks.len(), fair().len() - 1);
 }
 
 #[test]
-fn every_line_counts_for_the_commitment() {
-    let (usual, seed) = (Deal::usual().terms(), Seed(seed(1)));
+fn every_line_changes_the_commitment() {
+    let usual = Deal::usual().terms();
+    let seed = Seed(seed(1));
     let commitment = usual.commitment(&seed);
     let others = [
         DealTerms { table: "x".to_owned(), ..usual.clone() },
@@ -340,7 +343,7 @@ fn a_seed_is_not_printed_by_accident() {
 }
 
 #[test]
-fn what_is_no_seed_is_none() {
+fn rejects_invalid_seeds_and_seats() {
     let text = Seed(seed(1)).text();
     assert_eq!(Seed::read(&text), Some(Seed(seed(1))));
     assert_eq!(Cut::read(&hex(&cut(1))), Some(Cut(cut(1))));

@@ -1,4 +1,4 @@
-//! House rules as a file: read with all faults, written, and described by their schema.
+//! House-rules files: parsing with all problems, writing, and the schema.
 
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use serde_json::json;
 
 #[test]
-fn a_file_is_read() {
+fn reads_a_file() {
     let house = HouseRules::read(
         r#"{"rules": "wahhi", "house": {"exact_deal_bonus": 0, "asking": "before-taking", "hand_size": [15, 13, 11, 11, 11],
             "last_drawer_ends": [true, true, false, false, false], "take_with_wild": false}, "players": 3}"#,
@@ -19,45 +19,45 @@ fn a_file_is_read() {
     assert_eq!((house.preset.name, house.players), ("wahhi", Players::new(3)));
     assert_eq!(house.rules.hand_size, [15, 13, 11, 11, 11]);
     assert_eq!(house.rules.exact_deal_bonus, 0);
-    let again = HouseRules::read(&serde_json::to_string(&house).unwrap()).unwrap();
-    assert_eq!(again, house);
-    // Nothing given is the first preset; so is null, and a byte order mark is no fault.
+    let reparsed = HouseRules::read(&serde_json::to_string(&house).unwrap()).unwrap();
+    assert_eq!(reparsed, house);
+    // The first preset is the default, also for null. A byte order mark is allowed.
     for text in ["{}", r#"{"rules": null, "house": null, "players": null}"#, "\u{feff}{}"] {
         assert_eq!(HouseRules::read(text).unwrap(), HouseRules::unchanged(&RuleSet::PRESETS[0]), "{text}");
     }
 }
 
 #[test]
-fn all_faults_are_told() {
-    let faults = HouseRules::read(
+fn reports_all_problems() {
+    let problems = HouseRules::read(
         r#"{"rules": "wahi", "home": 1, "players": 7, "house": {"exact_deal_bons": 0, "asking": "before-drawing",
             "hand_size": [11, 13, 11, 11, 16], "minimums": [1, 2, 3], "take_with_wild": "yes", "take_with_wild": true,
             "last_drawer_ends": [true], "game_points": 5000.5, "cut": 99999999999999999999, "seating": [[]]}}"#,
     )
     .unwrap_err();
-    let lines = |faults: &[Fault]| {
-        let sentences = scenario::sentences(Lang::EN, faults);
+    let lines = |problems: &[Fault]| {
+        let sentences = scenario::sentences(Lang::EN, problems);
         sentences.iter().map(Message::as_str).collect::<Vec<_>>().join("\n")
     };
-    insta::assert_snapshot!("faults_of_house_rules", lines(&faults));
-    let faults = |text: &str| lines(&HouseRules::read(text).unwrap_err()).replace('\n', "; ");
-    assert_eq!(faults("[1]"), "house rules are a JSON object, not [1]");
-    assert!(faults(r#"{"rules": "hoyle""#).starts_with("this is not JSON: EOF while parsing"));
+    insta::assert_snapshot!("faults_of_house_rules", lines(&problems));
+    let problems = |text: &str| lines(&HouseRules::read(text).unwrap_err()).replace('\n', "; ");
+    assert_eq!(problems("[1]"), "house rules are a JSON object, not [1]");
+    assert!(problems(r#"{"rules": "hoyle""#).starts_with("this is not JSON: EOF while parsing"));
     assert_eq!(
-        faults(r#"{"rules": 5, "house": ["cut"], "players": "four"}"#),
+        problems(r#"{"rules": 5, "house": ["cut"], "players": "four"}"#),
         "rules must be the name of a preset (hoyle, classic, lakin, pack, wahhi), not 5; house must be an object of rule \
          fields, not [\"cut\"]; players must be a number from 2 to 6, not \"four\""
     );
-    assert!(faults(&format!(r#"{{"{}": 1}}"#, "x".repeat(5000))).len() < 200);
-    assert!(faults(&"[".repeat(100_000)).contains("not JSON"));
+    assert!(problems(&format!(r#"{{"{}": 1}}"#, "x".repeat(5000))).len() < 200);
+    assert!(problems(&"[".repeat(100_000)).contains("not JSON"));
 }
 
 #[test]
-fn changes_are_applied_and_found() {
+fn applies_and_finds_changes() {
     let mut rules = RuleSet::HOYLE;
-    let faults =
+    let problems =
         apply(&mut rules, &json!({"cut": "dealer-right", "going_out_bonus": -1, "draw_count": [1, 1, 1, 1, 1]}));
-    assert_eq!(scenario::sentences(Lang::EN, &faults), ["going_out_bonus must be a number from 0 to 5000, not -1"]);
+    assert_eq!(scenario::sentences(Lang::EN, &problems), ["going_out_bonus must be a number from 0 to 5000, not -1"]);
     assert_eq!(
         changes(&RuleSet::HOYLE, &rules),
         [("cut", Value::Choice("dealer-right")), ("draw_count", Value::Numbers(vec![1; 5]))]
@@ -70,25 +70,25 @@ fn changes_are_applied_and_found() {
 }
 
 #[test]
-fn near_names() {
+fn finds_similar_names() {
     let names = ["hoyle", "classic", "lakin", "pack", "wahhi"];
-    for (written, meant) in
+    for (given, expected) in
         [("hoile", Some("hoyle")), ("Hoyle", Some("hoyle")), ("clasic", Some("classic")), ("samba", None), ("", None)]
     {
-        assert_eq!(nearest(written, &names), meant, "{written}");
+        assert_eq!(nearest(given, &names), expected, "{given}");
     }
     assert_eq!(nearest("Hand-Size", &["hand_size", "cut"]), Some("hand_size"));
     assert_eq!(preset("hoyle").unwrap().rules, RuleSet::HOYLE);
 }
 
-/// Whether a value fits a part of the schema; it uses no other words than these.
+/// Whether a value fits a part of the schema. Supports only the keywords that it uses.
 fn fits(schema: &serde_json::Value, value: &serde_json::Value) -> bool {
     let limit = |key: &str| schema.get(key).and_then(serde_json::Value::as_i64);
     let size = |key: &str| usize::try_from(limit(key).unwrap()).unwrap();
     for key in schema.as_object().unwrap().keys() {
         let known = ["$schema", "title", "description", "default", "type", "additionalProperties", "properties"];
         let more = ["oneOf", "const", "items", "minItems", "maxItems", "minimum", "maximum"];
-        assert!(known.contains(&key.as_str()) || more.contains(&key.as_str()), "{key} is not judged here");
+        assert!(known.contains(&key.as_str()) || more.contains(&key.as_str()), "{key} is not supported here");
     }
     if let Some(choices) = schema.get("oneOf") {
         return choices.as_array().unwrap().iter().filter(|choice| choice["const"] == *value).count() == 1;
@@ -106,7 +106,7 @@ fn fits(schema: &serde_json::Value, value: &serde_json::Value) -> bool {
             assert_eq!(schema["additionalProperties"], false);
             entries.iter().all(|(key, value)| schema["properties"].get(key).is_some_and(|schema| fits(schema, value)))
         }),
-        other => panic!("{other} is not judged here"),
+        other => panic!("{other} is not supported here"),
     }
 }
 
@@ -117,11 +117,14 @@ fn the_schema_has_every_field_with_its_domain() {
     let fields = schema["properties"]["house"]["properties"].as_object().unwrap();
     assert_eq!(fields.len(), RuleSet::FIELDS.len());
     for field in RuleSet::FIELDS {
-        let of = &fields[field.name];
-        assert!(of["title"].as_str().is_some_and(|title| !title.is_empty()), "{of}");
-        assert!(of["description"].as_str().is_some_and(|text| text.ends_with('.') && text.trim() == text), "{of}");
+        let schema = &fields[field.name];
+        assert!(schema["title"].as_str().is_some_and(|title| !title.is_empty()), "{schema}");
+        assert!(
+            schema["description"].as_str().is_some_and(|text| text.ends_with('.') && text.trim() == text),
+            "{schema}"
+        );
         if let Domain::Choice(words) = field.domain {
-            let choices = of["oneOf"].as_array().unwrap();
+            let choices = schema["oneOf"].as_array().unwrap();
             assert!(choices.iter().all(|choice| choice["description"].as_str().is_some_and(|text| !text.is_empty())));
             assert_eq!(choices.len(), words.len());
         }
@@ -132,13 +135,13 @@ fn the_schema_has_every_field_with_its_domain() {
     }
 }
 
-/// Every preset, written as house rules of every other, fits the schema.
+/// Every preset, written as changes of every other preset, fits the schema.
 #[test]
 fn presets_fit_the_schema() {
     let schema = schema(&SCHEMA);
-    for of in RuleSet::PRESETS {
+    for preset in RuleSet::PRESETS {
         for rules in RuleSet::PRESETS {
-            let house = HouseRules { preset: of, rules: rules.rules, players: Players::new(5) };
+            let house = HouseRules { preset, rules: rules.rules, players: Players::new(5) };
             let file = serde_json::to_value(house).unwrap();
             assert!(fits(&schema, &file), "{file}");
             assert_eq!(HouseRules::read(&file.to_string()).unwrap(), house);
@@ -177,7 +180,7 @@ fn any_value() -> impl Strategy<Value = serde_json::Value> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 512, ..ProptestConfig::default() })]
 
-    /// The schema takes a file exactly if the reader does (null, which stands for “not given”, aside).
+    /// The schema accepts exactly the files that the parser accepts (except for null, which means “not given”).
     #[test]
     fn the_schema_and_the_reader_agree(
         names in prop::collection::vec((0..RuleSet::FIELDS.len(), any_value()), 0..3),
@@ -189,11 +192,11 @@ proptest! {
         prop_assert_eq!(HouseRules::read(&file.to_string()).is_ok(), fits(&schema(&SCHEMA), &file), "{}", file);
     }
 
-    /// Whatever is in a file, it is read or its faults are told.
+    /// Any text is either parsed or has problems.
     #[test]
-    fn anything_is_read_or_told(text in ".{0,80}") {
-        if let Err(faults) = HouseRules::read(&text) {
-            prop_assert!(!faults.is_empty());
+    fn any_text_is_parsed_or_has_problems(text in ".{0,80}") {
+        if let Err(problems) = HouseRules::read(&text) {
+            prop_assert!(!problems.is_empty());
         }
     }
 }

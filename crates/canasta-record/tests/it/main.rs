@@ -1,5 +1,5 @@
-//! The text formats as their users meet them.
-#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
+//! The text formats from the user's point of view.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first error")]
 
 mod daily;
 mod fair;

@@ -1,4 +1,4 @@
-//! Why a text is not an act, in words; how acts are written is tested where they are defined.
+//! Messages for texts that aren't actions. The notation itself is tested where it is defined.
 
 use canasta::CardAction;
 use canasta_i18n::{Lang, refusal};
@@ -9,7 +9,7 @@ fn check(text: &str, expect: &str) {
 }
 
 #[test]
-fn unreadable_actions_say_why() {
+fn explains_unreadable_actions() {
     check("", "no action is named");
     check("dance", "“dance” is not an action");
     check("Draw", "“Draw” is not an action");

@@ -1,4 +1,4 @@
-//! Positions: read with all faults, printed so that the deal goes on exactly.
+//! Positions: parsing with all problems, and printing so that the deal can be continued exactly.
 
 use std::collections::BTreeMap;
 
@@ -12,29 +12,29 @@ use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
 
-/// Plays at random from a seed and calls `look` at every position.
-fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&CardDeal)) {
+/// Plays at random from a seed and calls `check` at every position.
+fn play(seed: u64, rules: &RuleSet, mut check: impl FnMut(&CardDeal)) {
     let mut rng = SeedRng::new(seed);
     let scores = [[0, 0, 0, 0, 0, 0], [-20, 1500, 0, 0, 0, 0], [3200, 95, 0, 0, 0, 0]][rng.below(3) as usize];
     let deck = shuffled(&mut rng);
     let (mut deal, _) = CardDeal::new(rules, Players::FOUR, Seat(3), scores, &deck).unwrap();
     let mut actions = Vec::new();
-    look(&deal);
+    check(&deal);
     while let Some(seat) = deal.public().to_act() {
         deal.public().legal(deal.deal().hand(seat), &mut actions);
-        // Draw and discard less often than they are listed alone: then more is laid and taken.
-        let busy: Vec<&Action> = actions
+        // Prefer taking, melding and asking, because draws and discards alone would dominate.
+        let preferred: Vec<&Action> = actions
             .iter()
             .filter(|action| matches!(action, Action::Take { .. } | Action::Meld(_) | Action::Ask))
             .collect();
-        let action = if busy.is_empty() || rng.below(4) == 0 {
+        let action = if preferred.is_empty() || rng.below(4) == 0 {
             actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize]
         } else {
-            *busy[rng.below(u32::try_from(busy.len()).unwrap()) as usize]
+            *preferred[rng.below(u32::try_from(preferred.len()).unwrap()) as usize]
         };
         let action = deal.view(Some(seat)).to_cards(&action).unwrap();
         deal.apply(&action).unwrap();
-        look(&deal);
+        check(&deal);
     }
 }
 
@@ -42,10 +42,10 @@ fn round_trip(deal: &CardDeal) {
     round_trip_under(deal, "hoyle");
 }
 
-/// Whatever preset a position is told to be changed from, it is the same position.
+/// A position is the same whatever preset it is described by.
 fn round_trip_under(deal: &CardDeal, preset: &str) {
     let text = serde_json::to_string(&print(deal, preset)).unwrap();
-    let scenario = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
+    let scenario = read(&text).unwrap_or_else(|problems| panic!("{problems:?} in {text}"));
     assert!(scenario.start.is_empty());
     assert_eq!(scenario.deal, *deal, "{text}");
     assert_eq!(serde_json::to_string(&print(&scenario.deal, scenario.rules)).unwrap(), text);
@@ -54,7 +54,7 @@ fn round_trip_under(deal: &CardDeal, preset: &str) {
 proptest! {
     #![proptest_config(cases(24))]
     #[test]
-    fn a_printed_position_is_the_same_deal(seed: u64) {
+    fn printed_positions_restore_the_deal(seed: u64) {
         play(seed, &RuleSet::HOYLE, round_trip);
     }
 }
@@ -62,7 +62,7 @@ proptest! {
 proptest! {
     #![proptest_config(cases(400))]
     #[test]
-    fn at_any_table_too(seed: u64, actions in 0..200, preset in prop::sample::select(RuleSet::PRESETS)) {
+    fn positions_of_any_table_survive_a_round_trip(seed: u64, actions in 0..200, preset in prop::sample::select(RuleSet::PRESETS)) {
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 4);
         for _ in 0..actions {
@@ -74,10 +74,10 @@ proptest! {
     }
 }
 
-/// What only flags can tell comes to be in play, and is printed and read.
+/// State that is only in flags occurs in play, and survives a round trip.
 #[test]
-fn every_flag_is_met() {
-    let mut met: BTreeMap<String, u32> = BTreeMap::new();
+fn all_flags_occur_and_survive_a_round_trip() {
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..500 {
         let Some(mut deal) = any_table(seed) else { continue };
         let mut rng = SeedRng::part(seed, 4);
@@ -86,36 +86,37 @@ fn every_flag_is_met() {
                 round_trip(&deal);
             }
             let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();
-            let first = || printed["flags"].as_object().unwrap().iter();
-            for (flag, _) in first().filter(|(_, value)| says_something(value)) {
-                *met.entry(flag.clone()).or_default() += 1;
+            let flags = || printed["flags"].as_object().unwrap().iter();
+            for (flag, _) in flags().filter(|(_, value)| !is_default(value)) {
+                *counts.entry(flag.clone()).or_default() += 1;
             }
-            if met.is_empty() {
-                met.extend(first().map(|(flag, _)| (flag.clone(), 0)));
+            if counts.is_empty() {
+                counts.extend(flags().map(|(flag, _)| (flag.clone(), 0)));
             }
             if play_on(&mut rng, &mut deal).is_none() {
                 break;
             }
         }
     }
-    println!("{met:?}");
-    assert!(met.len() > 15 && met.values().all(|&times| times > 10), "{met:?}");
+    println!("{counts:?}");
+    assert!(counts.len() > 15 && counts.values().all(|&times| times > 10), "{counts:?}");
 }
 
-fn says_something(value: &serde_json::Value) -> bool {
+fn is_default(value: &serde_json::Value) -> bool {
     match value {
-        serde_json::Value::Null => false,
-        serde_json::Value::Bool(flag) => *flag,
-        serde_json::Value::Number(n) => n.as_i64() != Some(0),
-        serde_json::Value::String(text) => !text.is_empty(),
-        serde_json::Value::Array(list) => list.iter().any(says_something),
-        serde_json::Value::Object(_) => true,
+        serde_json::Value::Null => true,
+        serde_json::Value::Bool(flag) => !flag,
+        serde_json::Value::Number(n) => n.as_i64() == Some(0),
+        serde_json::Value::String(text) => text.is_empty(),
+        serde_json::Value::Array(list) => list.iter().all(is_default),
+        serde_json::Value::Object(_) => false,
     }
 }
 
 #[test]
-fn every_ending_and_a_due_answer_survive_printing() {
-    let (mut endings, mut asked) = (Vec::new(), false);
+fn endings_and_due_answers_survive_a_round_trip() {
+    let mut endings = Vec::new();
+    let mut asked = false;
     for seed in 0..200 {
         play(seed, &RuleSet::HOYLE, |deal| {
             let public = deal.public();
@@ -130,11 +131,11 @@ fn every_ending_and_a_due_answer_survive_printing() {
         });
     }
     endings.dedup();
-    assert!(asked && endings.len() >= 2, "the seeds show too little: {asked} {endings:?}");
+    assert!(asked && endings.len() >= 2, "the seeds cover too little: {asked} {endings:?}");
 }
 
 #[test]
-fn house_rules_are_printed() {
+fn prints_house_rules() {
     let text = r#"{"house": {"minimums": [0, 1, 2, 3], "take_with_wild": false, "dealt_red_threes": "at-once", "game_points": 700}}"#;
     let scenario = read(text).unwrap();
     let printed = serde_json::to_string(&print(&scenario.deal, scenario.rules)).unwrap();
@@ -145,7 +146,7 @@ fn house_rules_are_printed() {
 }
 
 #[test]
-fn defaults_are_those_of_the_referee() {
+fn uses_the_defaults_of_the_referee() {
     let deal = read("{}").unwrap().deal;
     let public = deal.public();
     assert_eq!((public.players().count(), public.dealer(), public.turn()), (4, Seat(3), Seat(0)));
@@ -160,43 +161,49 @@ fn defaults_are_those_of_the_referee() {
     assert_eq!(melded[..4], [true, false, true, false]);
 }
 
-/// A scenario and parts of the sentences that must be among its faults, all of them.
-fn faulty(text: &str, parts: &[&str]) {
-    let faults = read(text).expect_err(text);
+/// Checks that a scenario has exactly these problems, each given by a part of its sentence.
+fn check_problems(text: &str, parts: &[&str]) {
+    let problems = read(text).expect_err(text);
     for part in parts {
         assert!(
-            faults.iter().any(|fault| sentence(Lang::EN, fault).as_str().contains(part)),
-            "{part:?} for {text}: {faults:#?}"
+            problems.iter().any(|problem| sentence(Lang::EN, problem).as_str().contains(part)),
+            "{part:?} for {text}: {problems:#?}"
         );
     }
-    assert_eq!(faults.len(), parts.len(), "{text}: {faults:#?}");
+    assert_eq!(problems.len(), parts.len(), "{text}: {problems:#?}");
 }
 
 #[test]
-fn faults_are_told_all_at_once() {
-    faulty("[]", &["a scenario is a JSON object"]);
-    faulty("{", &["not JSON"]);
-    faulty(r#"{"rules": "bridge"}"#, &["name of a preset (hoyle, classic, lakin, pack, wahhi), not \"bridge\""]);
-    faulty(r#"{"stok": "", "turn": 0, "turn": 1}"#, &["no field \"stok\"", "names \"turn\" twice"]);
-    faulty(r#"{"players": 7}"#, &["players must be a number from 2 to 6, not 7"]);
-    faulty(r#"{"players": "4", "legal": 1}"#, &["players must be", "legal must be true or false, not 1"]);
-    faulty(
+fn reports_all_problems() {
+    check_problems("[]", &["a scenario is a JSON object"]);
+    check_problems("{", &["not JSON"]);
+    check_problems(
+        r#"{"rules": "bridge"}"#,
+        &["name of a preset (hoyle, classic, lakin, pack, wahhi), not \"bridge\""],
+    );
+    check_problems(r#"{"stok": "", "turn": 0, "turn": 1}"#, &["no field \"stok\"", "names \"turn\" twice"]);
+    check_problems(r#"{"players": 7}"#, &["players must be a number from 2 to 6, not 7"]);
+    check_problems(r#"{"players": "4", "legal": 1}"#, &["players must be", "legal must be true or false, not 1"]);
+    check_problems(
         r#"{"turn": 99999999999999999999, "dealer": -1}"#,
         &["turn must be the number of a seat", "dealer must be the number of a seat"],
     );
-    faulty(r#"{"turn": 4, "dealer": 7000}"#, &["turn is seat 4, but the seats are 0 to 3", "dealer is seat 7000"]);
-    faulty(r#"{"phase": "over"}"#, &["phase must be “draw” or “play”"]);
-    faulty(r#"{"scores": [0.5, 3000000]}"#, &["whole numbers, not 0.5", "side 1 cannot have 3,000,000 points"]);
-    faulty(r#"{"scores": [0, 99999999999]}"#, &["whole numbers, not 99999999999"]);
-    faulty(
+    check_problems(
+        r#"{"turn": 4, "dealer": 7000}"#,
+        &["turn is seat 4, but the seats are 0 to 3", "dealer is seat 7000"],
+    );
+    check_problems(r#"{"phase": "over"}"#, &["phase must be “draw” or “play”"]);
+    check_problems(r#"{"scores": [0.5, 3000000]}"#, &["whole numbers, not 0.5", "side 1 cannot have 3,000,000 points"]);
+    check_problems(r#"{"scores": [0, 99999999999]}"#, &["whole numbers, not 99999999999"]);
+    check_problems(
         r#"{"hands": ["4H 4X 1S", 5, null, null]}"#,
         &["“4X” is not a card", "“1S” is not a card", "hands of seat 1: cards are written like"],
     );
-    faulty(
+    check_problems(
         r#"{"hands": ["KS KS KS", null, null, null]}"#,
         &["the king of spades is named three times, but there are only two"],
     );
-    faulty(
+    check_problems(
         r#"{"melds": [["4S 4H", "5S 5H 5D", "5C 2S 2S 2H", "3S 3C 3S", "6S 7S 8S", "2C 2D XR"], ["9S 9H 9D", "9C 9S 9H"]]}"#,
         &[
             "needs at least three cards; this",
@@ -207,20 +214,20 @@ fn faults_are_told_all_at_once() {
             "side 1 has two melds of nines",
         ],
     );
-    faulty(
+    check_problems(
         r#"{"red_threes": ["3S", "4H"]}"#,
         &["the three of spades is among the red threes of side 0", "the four of hearts is"],
     );
-    faulty(
+    check_problems(
         r#"{"house": {"dealt_red_threes": "at-once"}, "hands": ["4S", "3H", null, null]}"#,
         &["seat 1 holds a red three"],
     );
-    faulty(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but holds no cards"]);
-    faulty(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true or false values"]);
-    faulty(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as having melded"]);
-    faulty(r#"{"actions": "draw"}"#, &["actions must be a list"]);
-    faulty(r#"{"actions": ["draw", 4]}"#, &["actions must be a list of texts"]);
-    faulty(
+    check_problems(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but holds no cards"]);
+    check_problems(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true or false values"]);
+    check_problems(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as having melded"]);
+    check_problems(r#"{"actions": "draw"}"#, &["actions must be a list"]);
+    check_problems(r#"{"actions": ["draw", 4]}"#, &["actions must be a list of texts"]);
+    check_problems(
         r#"{"house": {"jokers": 6, "minimums": [1, 2, 3], "game_points": 100, "take_with_wild": 1, "dealt_red_threes": "never"}}"#,
         &[
             "no field \"jokers\"",
@@ -230,11 +237,11 @@ fn faults_are_told_all_at_once() {
             "dealt_red_threes must be one of at-once, first-turn",
         ],
     );
-    faulty(r#"{"flags": {"laid": true}}"#, &["took_pile"; 16].map(|_| "flags must have"));
+    check_problems(r#"{"flags": {"laid": true}}"#, &["took_pile"; 16].map(|_| "flags must have"));
 }
 
 #[test]
-fn flags_that_contradict_the_cards_are_faults() {
+fn reports_flags_that_contradict_the_cards() {
     let deal = read(r#"{"hands": ["4S 5S", "6S", "7S", "8S"], "stock": "9S"}"#).unwrap().deal;
     let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();
     for (key, value, part) in [
@@ -248,8 +255,11 @@ fn flags_that_contradict_the_cards_are_faults() {
     ] {
         let mut position = printed.clone();
         position["flags"][key] = value;
-        let faults = read(&position.to_string()).expect_err(key);
-        assert!(faults.iter().any(|fault| sentence(Lang::EN, fault).as_str().contains(part)), "{key}: {faults:?}");
+        let problems = read(&position.to_string()).expect_err(key);
+        assert!(
+            problems.iter().any(|problem| sentence(Lang::EN, problem).as_str().contains(part)),
+            "{key}: {problems:?}"
+        );
     }
     let mut position = printed;
     position["flags"]["answer_due"] = true.into();

@@ -1,23 +1,24 @@
-//! What bots in other processes are told, and how their answers are read.
+//! The lines to external bots, and the parsing of their answers.
 
 use canasta::rules::Preset;
 use canasta::{Action, CardAction, CardDeal, Counts, Kind, Meld, Melds, Players, RuleSet, Seat, SeedRng, notation};
 use canasta_record::house::HouseRules;
 use canasta_record::position::{print, read, view};
-use canasta_record::protocol::{Event, ForfeitReason, Hello, MOST_ACTIONS, read_action, turn};
+use canasta_record::protocol::{Event, ForfeitReason, Hello, MAX_LISTED_ACTIONS, read_action, turn};
 use canasta_testkit::actions::play_on;
 use canasta_testkit::deals::Start;
 use serde_json::{Value, json};
 
-/// Plays deals of all rule sets and numbers of players at random and looks at every position.
-fn deals(count: u64, mut look: impl FnMut(&CardDeal)) {
+/// Plays deals of all rule sets and numbers of players at random, and calls `check` at every position.
+fn deals(count: u64, mut check: impl FnMut(&CardDeal)) {
     for seed in 0..count {
         let start = Start::any_rules(seed);
         let dealt = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
-        let (mut deal, mut rng) = (dealt.unwrap().0, SeedRng::new(seed));
-        look(&deal);
+        let mut deal = dealt.unwrap().0;
+        let mut rng = SeedRng::new(seed);
+        check(&deal);
         while play_on(&mut rng, &mut deal).is_some() {
-            look(&deal);
+            check(&deal);
         }
     }
 }
@@ -35,47 +36,47 @@ fn value(line: &str) -> Value {
     serde_json::from_str(line).unwrap()
 }
 
-/// A view with the hidden cards put in their places is the position: nothing that the rules ask for is missing in it.
+/// A view plus the hidden cards is the position. So nothing that the rules need is missing from a view.
 #[test]
-fn a_view_needs_only_the_hidden_cards_to_be_the_position() {
-    let mut looked = 0;
+fn a_view_with_the_hidden_cards_is_the_position() {
+    let mut views = 0;
     deals(60, |deal| {
-        let whole = serde_json::to_value(print(deal, preset_of(deal).name)).unwrap();
+        let position = serde_json::to_value(print(deal, preset_of(deal).name)).unwrap();
         for seat in deal.public().players().seats() {
             let mut seen = serde_json::to_value(view(&deal.view(Some(seat)), preset_of(deal))).unwrap();
             let fields = seen.as_object_mut().unwrap();
             assert_eq!(fields.remove("seat"), Some(json!(seat.0)));
-            let stock = notation::parse_cards(whole["stock"].as_str().unwrap()).unwrap().len();
+            let stock = notation::parse_cards(position["stock"].as_str().unwrap()).unwrap().len();
             assert_eq!(fields.remove("stock_size"), Some(json!(stock)));
             let sizes = fields.remove("hand_sizes").unwrap();
             let memory = fields.remove("seen").unwrap();
             for key in ["known", "passed"] {
                 fields["flags"][key] = memory[key].clone();
             }
-            fields.insert("stock".to_owned(), whole["stock"].clone());
+            fields.insert("stock".to_owned(), position["stock"].clone());
             for other in deal.public().players().seats().map(Seat::index) {
-                let cards = notation::parse_cards(whole["hands"][other].as_str().unwrap()).unwrap();
+                let cards = notation::parse_cards(position["hands"][other].as_str().unwrap()).unwrap();
                 assert_eq!(sizes[other], json!(cards.len()));
                 if other == seat.index() {
                     continue;
                 }
                 assert_eq!(fields["hands"][other], Value::Null, "a hidden hand");
-                fields["hands"][other] = whole["hands"][other].clone();
+                fields["hands"][other] = position["hands"][other].clone();
                 for key in ["penalised", "penalties"] {
-                    assert_eq!(fields["flags"][key][other], Value::Null, "it tells of a hidden card");
-                    fields["flags"][key][other] = whole["flags"][key][other].clone();
+                    assert_eq!(fields["flags"][key][other], Value::Null, "it would reveal a hidden card");
+                    fields["flags"][key][other] = position["flags"][key][other].clone();
                 }
             }
-            assert_eq!(seen, whole);
-            looked += 1;
+            assert_eq!(seen, position);
+            views += 1;
         }
     });
-    assert!(looked > 10_000, "{looked}");
+    assert!(views > 10_000, "{views}");
 }
 
 /// A spectator's view has no hand.
 #[test]
-fn a_view_from_outside_has_no_hand() {
+fn a_spectators_view_has_no_hand() {
     deals(5, |deal| {
         let seen = serde_json::to_value(view(&deal.view(None), preset_of(deal))).unwrap();
         assert_eq!(seen["seat"], Value::Null);
@@ -83,29 +84,30 @@ fn a_view_from_outside_has_no_hand() {
     });
 }
 
-/// Cards that another seat drew are never told, even if the event that is handed in knows them.
+/// Cards drawn by other seats are never sent, even if the event contains them.
 #[test]
-fn events_tell_only_ones_own_cards() {
-    let (mut own, mut others) = (0, 0);
+fn events_contain_only_the_seats_own_cards() {
+    let mut own = 0;
+    let mut others = 0;
     for seed in 0..60 {
         let start = Start::any_rules(seed);
         let dealt = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
         let (mut deal, red_threes) = dealt.unwrap();
         let mut rng = SeedRng::new(seed);
-        let mut drawn = |told: &Value, viewer: Seat| {
-            let count = told["drew_count"].as_u64().unwrap();
-            if told["seat"] == viewer.0 {
-                let drew = notation::parse_cards(told["drew"].as_str().unwrap()).unwrap();
+        let mut check_drawn = |line: &Value, viewer: Seat| {
+            let count = line["drew_count"].as_u64().unwrap();
+            if line["seat"] == viewer.0 {
+                let drew = notation::parse_cards(line["drew"].as_str().unwrap()).unwrap();
                 assert_eq!(u64::try_from(drew.len()).unwrap(), count);
                 own += count;
             } else {
-                assert_eq!(told["drew"], Value::Null, "{told}");
+                assert_eq!(line["drew"], Value::Null, "{line}");
                 others += count;
             }
         };
         for viewer in start.players.seats() {
             let begins = value(&Event::begins(1, deal.view(Some(viewer)), &red_threes).line(&hello_for(&deal, viewer)));
-            begins["tabled"].as_array().unwrap().iter().for_each(|told| drawn(told, viewer));
+            begins["tabled"].as_array().unwrap().iter().for_each(|line| check_drawn(line, viewer));
         }
         loop {
             let mut next = deal.clone();
@@ -113,13 +115,13 @@ fn events_tell_only_ones_own_cards() {
             let card_action = deal.view(deal.public().to_act()).to_cards(&action).unwrap();
             let step = deal.apply(&card_action).unwrap();
             for viewer in start.players.seats() {
-                // What the actor sees, told to everybody: only the actor is told the cards.
-                let told = value(&Event::Action(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
-                assert_eq!(told["act"], card_action.to_string());
-                drawn(&told, viewer);
-                if told["next"].is_object() {
-                    let told = value(&Event::Action(step.seen_by(Some(viewer))).line(&hello_for(&deal, viewer)));
-                    drawn(&told["next"], viewer);
+                // Even if everyone is sent the actor's event, only the actor gets the cards.
+                let line = value(&Event::Action(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
+                assert_eq!(line["act"], card_action.to_string());
+                check_drawn(&line, viewer);
+                if line["next"].is_object() {
+                    let line = value(&Event::Action(step.seen_by(Some(viewer))).line(&hello_for(&deal, viewer)));
+                    check_drawn(&line["next"], viewer);
                 }
             }
         }
@@ -128,7 +130,7 @@ fn events_tell_only_ones_own_cards() {
 }
 
 #[test]
-fn the_legal_actions_are_those_of_the_referee() {
+fn lists_the_legal_actions_of_the_referee() {
     let mut listed = 0;
     deals(20, |deal| {
         let Some(seat) = deal.public().to_act() else { return };
@@ -148,9 +150,10 @@ fn the_legal_actions_are_those_of_the_referee() {
     assert!(listed > 5_000, "{listed}");
 }
 
-/// A hand of half the pack has more openings than a line may hold: the line stays short, and says that it is not all.
+/// A hand of half the pack has more initial melds than a line can hold. The line stays short, and says that the list is
+/// incomplete.
 #[test]
-fn an_endless_list_is_cut_and_says_so() {
+fn cuts_an_endless_list_and_says_so() {
     let hand = canasta::Card::all().filter(|card| card.kind().is_natural()).collect::<Vec<_>>();
     let cards = notation::cards(&hand).to_string();
     let scenario =
@@ -161,37 +164,41 @@ fn an_endless_list_is_cut_and_says_so() {
     let line = value(&line);
     assert_eq!(line["legal_complete"], false);
     let legal = line["legal"].as_array().unwrap();
-    assert!(legal.len() <= MOST_ACTIONS, "{}", legal.len());
+    assert!(legal.len() <= MAX_LISTED_ACTIONS, "{}", legal.len());
     assert!(legal.iter().any(|action| action.as_str().unwrap().starts_with("meld")));
-    assert!(legal.iter().any(|action| action == "discard 4S"), "what ends the turn is never left out");
+    assert!(legal.iter().any(|action| action == "discard 4S"), "actions that end the turn are never left out");
 }
 
-/// An opening is listed with no more groups than it needs: what else may be laid with it is legal all the same, and the
-/// list says so by what it says after the opening.
+/// An initial meld is listed with no more groups than it needs. Groups that can be melded with it are legal too, and
+/// are listed after it.
 #[test]
-fn an_opening_with_more_than_it_needs_is_legal_but_not_listed() {
+fn an_initial_meld_with_extra_groups_is_legal_but_not_listed() {
     let hand = "JD 2H 5H JH JH 6D AH KC 5C AD 4D 6S";
     let position = json!({"phase": "play", "hands": [hand, null, null, null], "pile": "7S"});
     let mut deal = read(&position.to_string()).unwrap().deal;
-    let told = |deal: &CardDeal| value(&turn(&deal.view(Some(Seat(0))), &hello_for(deal, Seat(0)), 1));
-    let listed = |line: &Value, action: &str| line["legal"].as_array().unwrap().iter().any(|it| it == action);
-    let line = told(&deal);
+    let turn_line = |deal: &CardDeal| value(&turn(&deal.view(Some(Seat(0))), &hello_for(deal, Seat(0)), 1));
+    let listed = |line: &Value, action: &str| line["legal"].as_array().unwrap().iter().any(|listed| listed == action);
+    let line = turn_line(&deal);
     assert_eq!((&line["minimum"], &line["legal_complete"]), (&json!(50), &json!(true)));
     let [both, one, other] = ["meld JD JH JH / AD AH 2H", "meld AH AD 2H", "meld JD JH JH"];
     assert!(!listed(&line, both) && listed(&line, one) && !listed(&line, other), "{line}");
-    let mut at_once = deal.clone();
-    assert!(at_once.apply(&both.parse::<CardAction>().unwrap()).is_ok());
-    assert!(deal.clone().apply(&other.parse::<CardAction>().unwrap()).is_err(), "30 points are no opening");
+    let mut together = deal.clone();
+    assert!(together.apply(&both.parse::<CardAction>().unwrap()).is_ok());
+    assert!(
+        deal.clone().apply(&other.parse::<CardAction>().unwrap()).is_err(),
+        "30 points are not enough for an initial meld"
+    );
     deal.apply(&one.parse::<CardAction>().unwrap()).unwrap();
-    assert!(listed(&told(&deal), other), "{}", told(&deal));
+    assert!(listed(&turn_line(&deal), other), "{}", turn_line(&deal));
     deal.apply(&other.parse::<CardAction>().unwrap()).unwrap();
-    assert_eq!(deal.deal(), at_once.deal());
+    assert_eq!(deal.deal(), together.deal());
 }
 
-/// Where the list is cut, what is missing has several groups.
+/// If the list is cut, only actions of several groups are missing.
 #[test]
 fn a_cut_list_lacks_only_actions_of_several_groups() {
-    let (mut cut, mut looked) = (0, 0);
+    let mut cut = 0;
+    let mut checked = 0;
     for seed in 0_u8..60 {
         let mut rng = SeedRng::part(seed.into(), 8);
         let rules = RuleSet::PRESETS[usize::from(seed % 5)];
@@ -204,24 +211,25 @@ fn a_cut_list_lacks_only_actions_of_several_groups() {
             "hands": [notation::cards(&hand).to_string(), "", "", ""]});
         let Ok(scenario) = read(&scenario.to_string()) else { continue };
         let deal = scenario.deal;
-        let (public, hand) = (deal.public(), *deal.deal().hand(Seat(0)));
+        let public = deal.public();
+        let hand = *deal.deal().hand(Seat(0));
         let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
         cut += usize::from(line["legal_complete"] == false);
         let listed: Vec<Action> = (line["legal"].as_array().unwrap().iter())
             .map(|action| action.as_str().unwrap().parse::<CardAction>().unwrap().to_kinds().unwrap())
             .collect();
-        for action in of_one_group(public, &hand) {
+        for action in single_group_actions(public, &hand) {
             if public.check(&hand, &action).is_ok() {
-                looked += 1;
+                checked += 1;
                 assert!(listed.contains(&action), "seed {seed}: {action:?} is not listed");
             }
         }
     }
-    assert!(cut > 15 && looked > 500, "{cut} lists were cut, {looked} actions looked for");
+    assert!(cut > 15 && checked > 500, "{cut} lists were cut, {checked} actions were checked");
 }
 
-/// Every act that lays at most one group of a hand.
-fn of_one_group(public: &canasta::Public, hand: &Counts) -> Vec<Action> {
+/// All actions that meld at most one group of a hand.
+fn single_group_actions(public: &canasta::Public, hand: &Counts) -> Vec<Action> {
     let mut actions = vec![Action::Draw, Action::Pass, Action::Ask, Action::Declare];
     actions.extend(hand.iter().map(|(kind, _)| Action::Discard(kind)));
     for rank in Kind::NATURALS {
@@ -244,28 +252,28 @@ fn of_one_group(public: &canasta::Public, hand: &Counts) -> Vec<Action> {
 }
 
 #[test]
-fn the_minimum_and_the_frozen_pile_are_told() {
-    let told = |scenario: Value| {
+fn sends_the_minimum_and_whether_the_pile_is_frozen() {
+    let pile_state = |scenario: Value| {
         let deal = read(&scenario.to_string()).unwrap().deal;
         let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
         let part = |key: &str| line[key].clone();
         json!([part("minimum"), part("frozen"), part("frozen_by_card"), part("frozen_until_opened")])
     };
-    let opened = json!([["KH KD KC"], []]);
-    // By nothing, by a card, because the side has not opened, by both.
-    assert_eq!(told(json!({"scores": [1600, 0], "melds": opened, "pile": "4H"})), json!([0, false, null, false]));
-    let iced = json!({"scores": [1600, 0], "melds": opened, "pile": "4S 2H XR 4H"});
-    assert_eq!(told(iced), json!([0, true, "2H", false]));
-    assert_eq!(told(json!({"scores": [1600, 0], "pile": "4H"})), json!([90, true, null, true]));
-    assert_eq!(told(json!({"scores": [1600, 0], "pile": "XB 4H"})), json!([90, true, "XB", true]));
-    // Where an opening may take the pile as if it were open, only a card freezes it.
+    let melds = json!([["KH KD KC"], []]);
+    // Not frozen; frozen by a card, by the missing initial meld, by both.
+    assert_eq!(pile_state(json!({"scores": [1600, 0], "melds": melds, "pile": "4H"})), json!([0, false, null, false]));
+    let frozen = json!({"scores": [1600, 0], "melds": melds, "pile": "4S 2H XR 4H"});
+    assert_eq!(pile_state(frozen), json!([0, true, "2H", false]));
+    assert_eq!(pile_state(json!({"scores": [1600, 0], "pile": "4H"})), json!([90, true, null, true]));
+    assert_eq!(pile_state(json!({"scores": [1600, 0], "pile": "XB 4H"})), json!([90, true, "XB", true]));
+    // If the pile can be taken for an initial meld, only a card freezes it.
     let house = json!({"frozen_until_opened": false});
-    assert_eq!(told(json!({"house": house, "pile": "4H"})), json!([50, false, null, false]));
-    assert_eq!(told(json!({"house": house, "pile": "2H 4H"})), json!([50, true, "2H", false]));
+    assert_eq!(pile_state(json!({"house": house, "pile": "4H"})), json!([50, false, null, false]));
+    assert_eq!(pile_state(json!({"house": house, "pile": "2H 4H"})), json!([50, true, "2H", false]));
 }
 
 #[test]
-fn hello_tells_the_rules_as_changes_of_the_nearest_preset() {
+fn hello_has_the_rules_as_changes_of_the_nearest_preset() {
     for preset in RuleSet::PRESETS {
         let hello = Hello::new(&preset.rules, Players::FOUR, Seat(1), 12);
         let line = value(&hello.line());
@@ -282,7 +290,7 @@ fn hello_tells_the_rules_as_changes_of_the_nearest_preset() {
 }
 
 #[test]
-fn an_answer_is_a_text_or_an_object_with_one() {
+fn reads_answers_as_a_string_or_an_object() {
     for line in [
         "\"discard 9S\"",
         " \"discard 9S\"\r",

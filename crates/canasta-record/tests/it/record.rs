@@ -1,4 +1,4 @@
-//! Records as people write them: what is forgiven, and what is complained about.
+//! Records as people write them: accepted variations, and errors.
 
 use canasta::{CardAction, Kind, Seat, notation};
 use canasta_i18n::{Lang, record as words};
@@ -10,30 +10,30 @@ use crate::recorded;
 mod mistakes;
 mod notes;
 
-/// A deck, as three lines of 36 cards.
+/// A deck, in three lines of 36 cards.
 const DECK: &str = "\
 Deck: AS AS KS KS QS QS JS JS TS TS 9S 9S 8S 8S 7S 7S 6S 6S 5S 5S 4S 4S 3S 3S 2S 2S XR XR XB XB AH AH KH KH QH QH
   JH JH TH TH 9H 9H 8H 8H 7H 7H 6H 6H 5H 5H 4H 4H 3H 3H 2H 2H AD AD KD KD QD QD JD JD TD TD 9D 9D 8D 8D 7D 7D
   6D 6D 5D 5D 4D 4D 3D 3D 2D 2D AC AC KC KC QC QC JC JC TC TC 9C 9C 8C 8C 7C 7C 6C 6C 5C 5C 4C 4C 3C 3C 2C 2C
 ";
 
-/// A record of two players with these headers, and with one deal of these lines if there are any.
+/// A record of two players with these headers, and one deal with these lines if there are any.
 fn with(headers: &str, deal: &str) -> String {
     let deal = if deal.is_empty() { String::new() } else { format!("Deal 1\nDealer: 1\n{DECK}{deal}\n") };
     format!("Canasta record 1\nSeat 0: Anna\nSeat 1: Ruth\n{headers}\n{deal}")
 }
 
 fn read(text: &str) -> Record {
-    recorded::record(text).unwrap_or_else(|faults| panic!("{faults:#?}\n{text}"))
+    recorded::record(text).unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"))
 }
 
-/// All faults about a text, a line each.
-fn faults(text: &str) -> String {
-    let faults = recorded::record(text).expect_err(text);
-    faults.iter().map(|fault| words::fault(Lang::EN, fault).into()).collect::<Vec<String>>().join("\n")
+/// All errors in a text, one per line.
+fn errors(text: &str) -> String {
+    let errors = recorded::record(text).expect_err(text);
+    errors.iter().map(|error| words::fault(Lang::EN, error).into()).collect::<Vec<String>>().join("\n")
 }
 
-/// How the turns of a deal are written once read.
+/// The turns of a deal, as they are written after parsing.
 fn turns(lines: &str) -> String {
     let record = read(&with("", lines));
     let text = record.text();
@@ -42,7 +42,7 @@ fn turns(lines: &str) -> String {
 }
 
 #[test]
-fn the_least_record() {
+fn reads_a_minimal_record() {
     let record = read("canasta record\nseat 0: Anna\nseat 1:");
     assert_eq!(record.text(), "Canasta record 1\n\nRules: hoyle\nSeat 0: Anna\nSeat 1: Seat 1\nResult: not over\n");
     assert_eq!((record.preset.as_str(), record.result), ("hoyle", Outcome::Unfinished));
@@ -50,7 +50,7 @@ fn the_least_record() {
 }
 
 #[test]
-fn headers_come_in_any_order_and_stay() {
+fn reads_headers_in_any_order() {
     let record = read(
         "# in front\nCanasta Record: 1 # 2\n# of a club\nRESULT: Side 1 won # at last\nClub  Night:  third:  table \nbot 1: my bot\n\
          Totals: −20; +1500\nDate: 2026/3/1\nhouse: { \"take_with_wild\": false,\n \"game_points\": 700 }\nru\u{202e}les : Wahhi\n\
@@ -66,7 +66,7 @@ fn headers_come_in_any_order_and_stay() {
 }
 
 #[test]
-fn turns_are_read_as_people_write_them() {
+fn reads_turns_as_people_write_them() {
     let written = "0: draw; meld 4H 4D 4C / Q: 2S; discard TS";
     for typed in [
         "0: draw; meld 4H 4D 4C / Q: 2S; discard TS",
@@ -110,7 +110,7 @@ fn comments_and_remarks_keep_their_places() {
     assert_eq!((&turn.comments[..], turn.remark.as_deref()), (&[" of the turn".to_owned()][..], Some("hm so")));
     assert_eq!((deal.scores.as_deref(), record.closing.len()), (Some(&[10, 20][..]), 0));
     let at = |name: &str, remark: &str| Other::At(name.to_owned(), Some(remark.to_owned()));
-    let wanted = [
+    let expected = [
         at("Deal", "it began late"),
         at("Dealer", "Ruth"),
         Other::Comment("in between".to_owned()),
@@ -119,7 +119,7 @@ fn comments_and_remarks_keep_their_places() {
         at("Score", "too little"),
         Other::Line("Weather".to_owned(), "fine # and warm".to_owned()),
     ];
-    assert_eq!(deal.others, wanted);
+    assert_eq!(deal.others, expected);
     let text = record.text();
     for part in [
         "# of the deal\nDeal 1  # it began late\nDealer: 1  # Ruth\n# in between\nDeck: AS",
@@ -130,7 +130,7 @@ fn comments_and_remarks_keep_their_places() {
 }
 
 #[test]
-fn who_deals_next_follows() {
+fn derives_the_next_dealer() {
     let record = read(&format!("{}Deal\n{DECK}Deal 3\n{DECK}", with("", " ")));
     assert_eq!(record.deals.iter().map(|deal| deal.dealer).collect::<Vec<_>>(), [Seat(1), Seat(0), Seat(1)]);
     assert!(record.text().contains("\n\nDeal 2\nDealer: 0\nDeck: AS AS KS"));
@@ -138,8 +138,10 @@ fn who_deals_next_follows() {
 }
 
 #[test]
-fn a_proof_is_what_its_lines_say() {
-    let (commitment, seed, cut) = ("AB".repeat(32), "12".repeat(80), "0f".repeat(16));
+fn reads_the_lines_of_a_proof() {
+    let commitment = "AB".repeat(32);
+    let seed = "12".repeat(80);
+    let cut = "0f".repeat(16);
     let lines = format!(
         "Cut 1: {cut}\nSeats: 7 -\nCommitment: {commitment}\nSeed: {} {}\nCut 0: {cut}",
         &seed[..60],
@@ -152,12 +154,12 @@ fn a_proof_is_what_its_lines_say() {
     assert_eq!((proof.terms.seats_text(), proof.commitment), ("7 -".to_owned(), [0xab; 32]));
     assert_eq!(proof.cuts.iter().map(|(seat, _)| seat.0).collect::<Vec<_>>(), [0, 1]);
     let text = record.text();
-    let wanted = format!("Seats: 7 -\nCommitment: {}\nSeed: {seed}\nCut 0: {cut}\nCut 1: {cut}\n", "ab".repeat(32));
-    assert!(text.contains(&wanted), "{text}");
+    let expected = format!("Seats: 7 -\nCommitment: {}\nSeed: {seed}\nCut 0: {cut}\nCut 1: {cut}\n", "ab".repeat(32));
+    assert!(text.contains(&expected), "{text}");
 }
 
-/// Headers from line 4 on, or lines of a deal from line 10 on, and what is wrong with them.
-const FAULTS: &[(&str, &str, &str)] = &[
+/// Headers from line 4 on, or lines of a deal from line 10 on, and the errors in them.
+const ERRORS: &[(&str, &str, &str)] = &[
     (
         "Rules: hoile",
         "",
@@ -252,15 +254,15 @@ const FAULTS: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn faults_say_where_and_what_is_expected() {
-    for (headers, deal, wanted) in FAULTS {
-        assert_eq!(faults(&with(headers, deal)), *wanted, "{headers} {deal}");
+fn errors_have_a_place_and_an_expectation() {
+    for (headers, deal, expected) in ERRORS {
+        assert_eq!(errors(&with(headers, deal)), *expected, "{headers} {deal}");
     }
 }
 
 #[test]
-fn a_deck_is_two_packs() {
-    let deck = |from: &str, to: &str| faults(&with("", " ").replacen(from, to, 1));
+fn checks_that_a_deck_is_two_packs() {
+    let deck = |from: &str, to: &str| errors(&with("", " ").replacen(from, to, 1));
     assert_eq!(deck("QC QC", "QC"), "line 7, column 1: expected the 108 cards of two packs, found 107 (missing: QC)");
     assert_eq!(
         deck("QC QC", "QC QD"),
@@ -268,25 +270,25 @@ fn a_deck_is_two_packs() {
     );
     assert_eq!(deck("QC QC", "QC Q"), "line 9, column 48: expected a card like 4H, found “Q”");
     let first = "line 7, column 1: expected the 108 cards of two packs, found 36 (72 are missing)";
-    assert_eq!(faults(&with("", " ").lines().take(7).collect::<Vec<_>>().join("\n")), first);
+    assert_eq!(errors(&with("", " ").lines().take(7).collect::<Vec<_>>().join("\n")), first);
 }
 
 #[test]
-fn what_is_no_record_is_said_once() {
+fn reports_a_text_that_is_not_a_record_once() {
     let first = |found: &str| format!("line 1, column 1: expected “Canasta record 1”, found {found}");
-    assert_eq!(faults(""), first("nothing"));
-    assert_eq!(faults("{\"rules\": \"hoyle\"}\n[1, 2]"), first("“{\"rules\": \"hoyle\"}”"));
+    assert_eq!(errors(""), first("nothing"));
+    assert_eq!(errors("{\"rules\": \"hoyle\"}\n[1, 2]"), first("“{\"rules\": \"hoyle\"}”"));
     assert_eq!(
-        faults("\n \nCanasta record one\nx"),
+        errors("\n \nCanasta record one\nx"),
         "line 3, column 1: expected “Canasta record 1”, found “Canasta record one”"
     );
     assert_eq!(
-        faults("Canasta record 2\nStuff"),
+        errors("Canasta record 2\nStuff"),
         "line 1, column 16: expected “Canasta record 1”, found version 2, which is newer than this program"
     );
-    // Who only forgot the first line is told the rest too.
+    // If only the first line is missing, the other errors are reported too.
     assert_eq!(
-        faults("Seat 0: Anna\nRules: x"),
+        errors("Seat 0: Anna\nRules: x"),
         "line 1, column 1: expected “Canasta record 1”, found “Seat 0: Anna”\n\
          line 1, column 1: expected the names of two to six players, in lines like “Seat 0: Anna”, found 1\n\
          line 2, column 8: expected the name of a rule set (hoyle, classic, lakin, pack, wahhi), found “x”"
@@ -294,16 +296,19 @@ fn what_is_no_record_is_said_once() {
 }
 
 #[test]
-fn no_more_than_twenty_faults_in_the_order_of_the_text() {
+fn reports_at_most_twenty_errors_in_the_order_of_the_text() {
     let many: String = (0..300).map(|n| format!("0: discard {n}Z\n")).collect();
-    let told = faults(&with("Date: x", &many));
-    assert_eq!(told.lines().count(), 20);
-    assert!(told.starts_with("line 4, column 7: expected a date") && told.contains("line 28, column 12"), "{told}");
+    let errors = errors(&with("Date: x", &many));
+    assert_eq!(errors.lines().count(), 20);
+    assert!(
+        errors.starts_with("line 4, column 7: expected a date") && errors.contains("line 28, column 12"),
+        "{errors}"
+    );
 }
 
-/// What cannot stand in a line is not written into one.
+/// Text that doesn't fit into a line is not written.
 #[test]
-fn no_name_or_comment_can_add_lines_to_a_record() {
+fn names_and_comments_cannot_add_lines_to_a_record() {
     let mut record = read(&with("", " "));
     record.players[0].name = "Anna\nSeat 1: Eve\u{202e}".to_owned();
     record.players[1].name = " ".to_owned();
@@ -315,20 +320,20 @@ fn no_name_or_comment_can_add_lines_to_a_record() {
     read(&text);
 }
 
-/// A line, and how it is written once read; or what is wrong with it.
-fn position(line: &str, wanted: &str) {
+/// Checks how a position line is written after parsing it, or its errors.
+fn position(line: &str, expected: &str) {
     let got = match recorded::position(line) {
         Ok(written) => written,
-        Err(faults) => format!(
+        Err(errors) => format!(
             "! {}",
-            faults.iter().map(|fault| words::fault(Lang::EN, fault).into()).collect::<Vec<String>>().join("\n! ")
+            errors.iter().map(|error| words::fault(Lang::EN, error).into()).collect::<Vec<String>>().join("\n! ")
         ),
     };
-    assert_eq!(got, wanted, "{line}");
+    assert_eq!(got, expected, "{line}");
 }
 
 #[test]
-fn positions_are_lines() {
+fn reads_and_writes_positions_in_lines() {
     let all = "rules=wahhi game_points=700 hand_size=15,13,11,10,9 players=2 turn=1 phase=play scores=-45,1500 \
                hands=9S9H9D/5C6S melds=-/ASAHAD+KSKHKD2C red_threes=3H3D/- melded=1 pile=4CQS stock=-";
     let read = line::read(all).unwrap_or_else(|why| panic!("{why:?}"));
@@ -348,7 +353,7 @@ fn positions_are_lines() {
 }
 
 #[test]
-fn faults_of_positions_have_places() {
+fn errors_in_positions_have_places() {
     let key = "expected a word of a position, like dealer=3";
     position("", &format!("! line 1, column 1: {key}, found nothing"));
     position(
@@ -381,9 +386,9 @@ fn faults_of_positions_have_places() {
     );
 }
 
-/// Texts of the greatest length that is read, made to take long: each would take minutes if the time grew with the square.
+/// Long texts that would take minutes to parse if the time were quadratic.
 #[test]
-fn no_text_takes_long() {
+fn parses_every_long_text_quickly() {
     let many = |what: &str| what.repeat(volume(40_000, 400_000) / what.len());
     for text in [
         with(&format!("House: {{\n{}", many("{\n")), ""),
@@ -410,7 +415,7 @@ fn no_text_takes_long() {
     ] {
         recorded::well(&text);
     }
-    // All different.
+    // With all lines different.
     let different: String = (0..volume(4_000, 40_000)).map(|n| format!("Seat {n}: x\nCut {n}: y\n")).collect();
     recorded::well(&with(&different, ""));
     recorded::well(&with("", &different));

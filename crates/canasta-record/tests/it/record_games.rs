@@ -1,4 +1,4 @@
-//! Records of random games, written and read.
+//! Records of random games: writing and parsing.
 
 use canasta::deck::shuffled;
 use canasta::{Card, CardDeal, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use crate::recorded;
 
-/// A game that people may have played, with everything in it that a record can hold. The same seed, the same game.
+/// A random game with everything that a record can contain. The same seed gives the same game.
 pub(crate) fn game(seed: u64) -> Record {
     let mut rng = SeedRng::new(seed);
     let start = Start::any_rules(rng.next_u64());
@@ -24,8 +24,8 @@ pub(crate) fn game(seed: u64) -> Record {
     let mut dealer = start.dealer;
     let mut deals = Vec::new();
     for number in 1..=below(&mut rng, 4) {
-        let mut deal = a_deal(&mut rng, &rules, players, dealer);
-        deal.proof = proofs.then(|| proof(&mut rng, &DealFactions { preset, rules: &rules, players, dealer, number }));
+        let mut deal = random_deal(&mut rng, &rules, players, dealer);
+        deal.proof = proofs.then(|| proof(&mut rng, &ProofTerms { preset, rules: &rules, players, dealer, number }));
         deals.push(deal);
         dealer = if chance(&mut rng, 80) { players.after(dealer) } else { dealer };
     }
@@ -68,12 +68,13 @@ fn numbers(rng: &mut SeedRng, players: Players) -> Vec<i32> {
     players.all_sides().map(|_| [-1_000_000, -45, 0, 1230, 1_000_000][below(rng, 5)]).collect()
 }
 
-/// A deal played at random, mostly to its end.
-fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) -> DealRecord {
+/// A deal played at random, usually to its end.
+fn random_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) -> DealRecord {
     let deck = shuffled(rng);
     let mut turns: Vec<Turn> = Vec::new();
     let (mut deal, _) = CardDeal::new(rules, players, dealer, [0; 6], &deck).unwrap();
-    let (mut listed, mut asked) = (Vec::new(), false);
+    let mut listed = Vec::new();
+    let mut asked = false;
     for _ in 0..[5, 60, 1000][below(rng, 3)] {
         let Some(seat) = deal.public().to_act() else { break };
         let hand = deal.deal().hand(seat);
@@ -98,15 +99,15 @@ fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) ->
         }
         asked = answer;
     }
-    let over = deal.public().ending().is_some();
+    let is_over = deal.public().ending().is_some();
     let scores = deal.public().ending().map(|_| deal.deal().score());
     let scores = scores.map(|scores| players.all_sides().map(|side| scores[side.index()].total()).collect());
-    assert_eq!(over, scores.is_some());
+    assert_eq!(is_over, scores.is_some());
     DealRecord { comments: texts(rng), dealer, deck, proof: None, others: others(rng), turns, scores }
 }
 
-/// What a promise is about.
-struct DealFactions<'a> {
+/// The terms of a proof.
+struct ProofTerms<'a> {
     preset: &'a str,
     rules: &'a RuleSet,
     players: Players,
@@ -114,20 +115,20 @@ struct DealFactions<'a> {
     number: usize,
 }
 
-fn proof(rng: &mut SeedRng, told: &DealFactions<'_>) -> Proof {
+fn proof(rng: &mut SeedRng, terms_of: &ProofTerms<'_>) -> Proof {
     let mut byte = || u8::try_from(rng.below(256)).unwrap();
     let commitment = std::array::from_fn(|_| byte());
     let seed = Seed(std::array::from_fn(|_| byte()));
     let cut = Cut(std::array::from_fn(|_| byte()));
-    let seats = told.players.seats().map(|seat| chance(rng, 60).then_some(Person(seat.0 * 50))).collect();
+    let seats = terms_of.players.seats().map(|seat| chance(rng, 60).then_some(Person(seat.0 * 50))).collect();
     let terms = DealTerms {
         table: "3f9".to_owned(),
-        deal: told.number,
-        rules: rules_hash(told.preset, told.rules),
+        deal: terms_of.number,
+        rules: rules_hash(terms_of.preset, terms_of.rules),
         seats,
-        dealer: told.dealer,
+        dealer: terms_of.dealer,
     };
-    let cuts = told.players.seats().filter(|_| chance(rng, 50)).map(|seat| (seat, cut)).collect();
+    let cuts = terms_of.players.seats().filter(|_| chance(rng, 50)).map(|seat| (seat, cut)).collect();
     Proof { terms, commitment, seed: chance(rng, 70).then_some(seed), cuts }
 }
 
@@ -135,18 +136,18 @@ proptest! {
     #![proptest_config(cases(150))]
 
     #[test]
-    fn a_written_game_is_read_the_same(seed: u64) {
+    fn written_games_are_read_the_same(seed: u64) {
         let game = game(seed);
         let text = game.text();
         match Record::read(&text) {
             Ok(read) => prop_assert_eq!(read, game, "{}", text),
-            Err(faults) => prop_assert!(false, "{faults:?}\n{text}"),
+            Err(errors) => prop_assert!(false, "{errors:?}\n{text}"),
         }
     }
 
-    /// However it is spaced, broken and capitalised, it is the same game.
+    /// Spacing, line breaks and capitals don't change the game.
     #[test]
-    fn a_game_typed_otherwise_is_the_same(seed: u64) {
+    fn games_typed_differently_are_the_same(seed: u64) {
         let mut game = game(seed);
         game.comments.clear();
         for deal in &mut game.deals {
@@ -156,13 +157,14 @@ proptest! {
         let typed = typed(&mut rng, &game.text());
         match Record::read(&typed) {
             Ok(read) => prop_assert_eq!(read, game, "{}", typed),
-            Err(faults) => prop_assert!(false, "{faults:?}\n{typed}"),
+            Err(errors) => prop_assert!(false, "{errors:?}\n{typed}"),
         }
     }
 
-    /// A letter changed, left out, added; a line lost, doubled, moved: read or complained about, never a panic.
+    /// Changed, missing and added letters, and lost, repeated and moved lines, are parsed or reported and never cause a
+    /// panic.
     #[test]
-    fn a_game_with_faults_is_read_or_complained_about(seed: u64) {
+    fn damaged_games_are_parsed_or_reported(seed: u64) {
         let mut rng = SeedRng::part(seed, 2);
         let mut text = game(seed).text();
         for _ in 0..=below(&mut rng, 4) {
@@ -172,14 +174,14 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_complained_about(lines in prop::collection::vec(some_line(), 0..12)) {
+    fn any_text_is_parsed_or_reported(lines in prop::collection::vec(some_line(), 0..12)) {
         recorded::well(&lines.join("\n"));
         recorded::well(&format!("Canasta record 1\n{}", lines.join("\n")));
         recorded::well(&format!("Canasta record 1\nSeat 0: a\nSeat 1: b\nDeal 1\n{}", lines.join("\r\n")));
     }
 
     #[test]
-    fn a_position_written_in_a_line_is_the_same(seed: u64, actions in 0..150, preset in 0..RuleSet::PRESETS.len()) {
+    fn positions_in_lines_survive_a_round_trip(seed: u64, actions in 0..150, preset in 0..RuleSet::PRESETS.len()) {
         let preset = &RuleSet::PRESETS[preset];
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 4);
@@ -192,9 +194,9 @@ proptest! {
         prop_assert!(!text.contains(['\n', '\t']) && !text.contains("  "));
         match line::read(&text) {
             Ok(read) => prop_assert!(read.deal == deal && read.start.is_empty() && read.rules == preset.name, "{}", text),
-            Err(faults) => prop_assert!(false, "{faults:?}\n{text}"),
+            Err(errors) => prop_assert!(false, "{errors:?}\n{text}"),
         }
-        // Its words in another order, and in capitals.
+        // The words in another order, and in capitals.
         let mut words: Vec<String> = text.split(' ').map(str::to_uppercase).collect();
         for place in (1..words.len()).rev() {
             words.swap(place, below(&mut rng, place + 1));
@@ -204,15 +206,15 @@ proptest! {
     }
 }
 
-/// The same record as another person would type it.
+/// The record as another person might type it.
 fn typed(rng: &mut SeedRng, text: &str) -> String {
     let end = ["\n", "\r\n", "\r"][below(rng, 3)];
     let mut out = if chance(rng, 50) { "\u{feff}".to_owned() } else { String::new() };
-    let turn = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
+    let is_turn = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
     for line in text.lines() {
-        let comment = line.starts_with('#');
+        let is_comment = line.starts_with('#');
         let line = match line.split_once(": ") {
-            Some((name, value)) if turn(line) => {
+            Some((name, value)) if is_turn(line) => {
                 let (actions, remark) =
                     value.split_once("  #").map_or((value, None), |(actions, rest)| (actions, Some(rest)));
                 let actions = match rng.below(4) {
@@ -238,7 +240,7 @@ fn typed(rng: &mut SeedRng, text: &str) -> String {
         };
         let line = if line.starts_with("      ") { line.trim_start().to_lowercase() } else { line };
         out.push_str(&line);
-        out.push_str(if comment { "\t " } else { "" });
+        out.push_str(if is_comment { "\t " } else { "" });
         out.push_str(end);
         if chance(rng, 10) {
             out.push_str(end);
@@ -250,12 +252,13 @@ fn typed(rng: &mut SeedRng, text: &str) -> String {
 fn damaged(rng: &mut SeedRng, text: &str) -> String {
     if chance(rng, 50) {
         let mut lines: Vec<&str> = text.lines().collect();
-        let (one, other) = (below(rng, lines.len()), below(rng, lines.len()));
+        let place = below(rng, lines.len());
+        let other = below(rng, lines.len());
         match rng.below(3) {
-            0 => lines.swap(one, other),
-            1 => lines.insert(one, lines[other]),
+            0 => lines.swap(place, other),
+            1 => lines.insert(place, lines[other]),
             _ => {
-                lines.remove(one);
+                lines.remove(place);
             }
         }
         return lines.join("\n");

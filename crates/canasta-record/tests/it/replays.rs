@@ -1,4 +1,4 @@
-//! Records played through: what is accepted, what is refused and where, what stands out, what is counted.
+//! Replays of records: accepted and rejected records, highlights, and stats.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{
@@ -10,7 +10,7 @@ use canasta_record::replay::{DeckError, GameError, GameErrorKind, Milestone, Rep
 use canasta_table::replay::scene;
 use canasta_testkit::actions::play_on;
 
-/// A game of so many deals at most, in which everybody does what they like.
+/// A random game of at most this many deals.
 fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
     let names = ["Anna", "Ruth", "Paul", "Ida", "Ben", "Eva"];
     let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
@@ -27,9 +27,11 @@ fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
         closing: Vec::new(),
     };
     let players = Players::new(players).unwrap();
-    let (mut rng, mut dealer, mut totals) = (SeedRng::new(seed), Seat(0), [0; MAX_SEATS]);
+    let mut rng = SeedRng::new(seed);
+    let mut dealer = Seat(0);
+    let mut totals = [0; MAX_SEATS];
     for _ in 0..deals {
-        let (deal, scores) = played(&record.rules, players, dealer, totals, &mut rng);
+        let (deal, scores) = play_deal(&record.rules, players, dealer, totals, &mut rng);
         for (total, score) in totals.iter_mut().zip(scores) {
             *total += score;
         }
@@ -43,7 +45,7 @@ fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
     record
 }
 
-fn played(
+fn play_deal(
     rules: &RuleSet,
     players: Players,
     dealer: Seat,
@@ -60,18 +62,26 @@ fn played(
         match turns.last_mut() {
             Some(turn) if turn.seat == seat => turn.actions.push(action),
             _ => {
-                turns.push(Turn { comments: Vec::new(), seat, substitute: false, actions: vec![action], remark: None })
+                turns.push(Turn { comments: Vec::new(), seat, substitute: false, actions: vec![action], remark: None });
             }
         }
     }
     let scores = deal.deal().score().map(|score| score.total());
-    let told = players.all_sides().map(|side| scores[side.index()]).collect();
-    let (comments, others) = (Vec::new(), Vec::new());
-    (DealRecord { comments, dealer, deck, proof: None, others, turns, scores: Some(told) }, scores)
+    let side_scores = players.all_sides().map(|side| scores[side.index()]).collect();
+    let record = DealRecord {
+        comments: Vec::new(),
+        dealer,
+        deck,
+        proof: None,
+        others: Vec::new(),
+        turns,
+        scores: Some(side_scores),
+    };
+    (record, scores)
 }
 
-/// What is wrong with a record that was changed.
-fn refused(record: &Record, change: impl FnOnce(&mut Record)) -> GameError {
+/// The error of a changed record.
+fn error_of(record: &Record, change: impl FnOnce(&mut Record)) -> GameError {
     let mut changed = record.clone();
     change(&mut changed);
     assert_ne!(&changed, record);
@@ -83,7 +93,7 @@ fn whole_game() -> Record {
 }
 
 #[test]
-fn what_was_played_is_accepted_and_read_again() {
+fn accepts_played_games() {
     for preset in RuleSet::PRESETS {
         for players in 2..=6 {
             let record = game(preset.name, players, u64::from(players), 2);
@@ -98,122 +108,123 @@ fn what_was_played_is_accepted_and_read_again() {
     }
     let record = whole_game();
     assert_eq!(Outcome::Won(Replay::of(record.clone()).unwrap().winner().unwrap()), record.result);
-    // A record need not say which side has won, nor what a deal brought.
-    let mut silent = record;
-    silent.result = Outcome::Unfinished;
-    silent.deals.iter_mut().for_each(|deal| deal.scores = None);
-    assert!(Replay::of(silent).unwrap().winner().is_some());
+    // A record need not name the winner or the scores of deals.
+    let mut unscored = record;
+    unscored.result = Outcome::Unfinished;
+    unscored.deals.iter_mut().for_each(|deal| deal.scores = None);
+    assert!(Replay::of(unscored).unwrap().winner().is_some());
 }
 
-/// Any act changed to one that cannot be is refused there and nowhere else.
+/// An impossible action is reported at its place.
 #[test]
-fn an_action_that_cannot_be_is_found() {
+fn reports_impossible_actions() {
     for (preset, players, seed) in [("hoyle", 4, 1), ("pack", 3, 2), ("wahhi", 6, 3)] {
         let record = game(preset, players, seed, 2);
-        for (deal, written) in record.deals.iter().enumerate() {
+        for (deal, recorded) in record.deals.iter().enumerate() {
             let count = Players::new(players).unwrap();
             let totals = scene(&Replay::of(record.clone()).unwrap(), 0, None).totals;
             let totals = if deal == 0 { totals } else { Replay::of(record.clone()).unwrap().totals()[deal - 1] };
-            let (mut stands, _) = CardDeal::new(&record.rules, count, written.dealer, totals, &written.deck).unwrap();
-            for (turn, line) in written.turns.iter().enumerate() {
-                for (action, done) in line.actions.iter().enumerate() {
+            let (mut position, _) =
+                CardDeal::new(&record.rules, count, recorded.dealer, totals, &recorded.deck).unwrap();
+            for (turn, line) in recorded.turns.iter().enumerate() {
+                for (action, play_deal) in line.actions.iter().enumerate() {
                     if (turn + action) % 5 == 0 {
-                        let other = impossible(&stands, line.seat);
-                        let why = stands.clone().apply(&other).unwrap_err();
+                        let other = impossible_action(&position, line.seat);
+                        let why = position.clone().apply(&other).unwrap_err();
                         let wrong =
-                            refused(&record, |record| record.deals[deal].turns[turn].actions[action] = other.clone());
+                            error_of(&record, |record| record.deals[deal].turns[turn].actions[action] = other.clone());
                         let why = GameErrorKind::Illegal { seat: line.seat, action: other, why };
                         assert_eq!(wrong, GameError { deal: deal + 1, turn: turn + 1, action: action + 1, why });
                     }
-                    stands.apply(done).unwrap();
+                    position.apply(play_deal).unwrap();
                 }
             }
         }
     }
 }
 
-/// Something that a seat cannot do now.
-fn impossible(deal: &CardDeal, seat: Seat) -> CardAction {
+/// An action that a seat can't do now.
+fn impossible_action(deal: &CardDeal, seat: Seat) -> CardAction {
     let foreign = Card::all().find(|card| !deal.hand(seat).contains(card)).unwrap();
     let actions = [CardAction::Draw, CardAction::Answer(true), CardAction::Pass, CardAction::Discard(foreign)];
-    let mut refused = actions.into_iter().filter(|action| deal.clone().apply(action).is_err());
-    let first = refused.next().unwrap();
-    // Now this, now that.
-    if deal.public().stock().is_multiple_of(2) { first } else { refused.next_back().unwrap_or(first) }
+    let mut error_of = actions.into_iter().filter(|action| deal.clone().apply(action).is_err());
+    let first = error_of.next().unwrap();
+    // Varies between the first and the last.
+    if deal.public().stock().is_multiple_of(2) { first } else { error_of.next_back().unwrap_or(first) }
 }
 
 #[test]
-fn an_action_out_of_turn_is_found() {
+fn reports_actions_out_of_turn() {
     let record = game("hoyle", 4, 5, 1);
     for turn in 0..record.deals[0].turns.len() {
         let seat = record.deals[0].turns[turn].seat;
         let other = Seat((seat.0 + 1) % 4);
-        let wrong = refused(&record, |record| record.deals[0].turns[turn].seat = other);
+        let wrong = error_of(&record, |record| record.deals[0].turns[turn].seat = other);
         assert_eq!((wrong.deal, wrong.turn, wrong.action), (1, turn + 1, 1));
         assert_eq!(wrong.why, GameErrorKind::NotToAct { seat: other, due: Some(seat) });
     }
-    let wrong = refused(&record, |record| {
+    let wrong = error_of(&record, |record| {
         let turns = &mut record.deals[0].turns;
         turns.push(turns[0].clone());
     });
     assert!(matches!(wrong.why, GameErrorKind::NotToAct { due: None, .. }), "{wrong}");
-    let wrong = refused(&record, |record| record.deals[0].turns[0].seat = Seat(4));
+    let wrong = error_of(&record, |record| record.deals[0].turns[0].seat = Seat(4));
     assert_eq!(wrong.why, GameErrorKind::NoSuchSeat(Seat(4)));
 }
 
 #[test]
-fn false_scores_are_found() {
+fn reports_wrong_scores() {
     for players in [2, 4, 5] {
         let record = game("classic", players, 7, 3);
         for deal in 0..record.deals.len() {
-            let is = record.deals[deal].scores.clone().unwrap();
-            for side in 0..is.len() {
-                let mut found = is.clone();
+            let scores = record.deals[deal].scores.clone().unwrap();
+            for side in 0..scores.len() {
+                let mut found = scores.clone();
                 found[side] += 5;
-                let told = found.clone();
-                let wrong = refused(&record, |record| record.deals[deal].scores = Some(told));
-                let why = GameErrorKind::Score { found, is: is.clone() };
+                let wrong_scores = found.clone();
+                let wrong = error_of(&record, |record| record.deals[deal].scores = Some(wrong_scores));
+                let why = GameErrorKind::Score { found, is: scores.clone() };
                 assert_eq!(wrong, GameError { deal: deal + 1, turn: 0, action: 0, why });
             }
-            let wrong = refused(&record, |record| record.deals[deal].scores.as_mut().unwrap().push(0));
+            let wrong = error_of(&record, |record| record.deals[deal].scores.as_mut().unwrap().push(0));
             assert!(matches!(wrong.why, GameErrorKind::Score { .. }), "{wrong}");
         }
     }
 }
 
 #[test]
-fn decks_that_are_none_are_found() {
+fn reports_invalid_decks() {
     let record = game("hoyle", 4, 8, 2);
     for place in [0, 50, 107] {
         let card = record.deals[1].deck[place];
-        let wrong = refused(&record, |record| {
+        let wrong = error_of(&record, |record| {
             let other = record.deals[1].deck.iter().copied().find(|&other| other != card).unwrap();
             record.deals[1].deck[place] = other;
         });
         assert_eq!(wrong.deal, 2);
         assert!(matches!(wrong.why, GameErrorKind::Deck(DeckError::Times { .. })), "{wrong}");
     }
-    let wrong = refused(&record, |record| record.deals[0].deck.truncate(107));
+    let wrong = error_of(&record, |record| record.deals[0].deck.truncate(107));
     assert_eq!(wrong.why, GameErrorKind::Deck(DeckError::Cards(107)));
-    // The same cards in another order: a player does what cannot be done.
-    let wrong = refused(&record, |record| record.deals[0].deck.reverse());
+    // The same cards in another order make some action illegal.
+    let wrong = error_of(&record, |record| record.deals[0].deck.reverse());
     assert_eq!(wrong.deal, 1);
 }
 
 #[test]
-fn false_results_are_found() {
+fn reports_wrong_results() {
     let record = whole_game();
     let Outcome::Won(side) = record.result else { panic!("it is over") };
     let other = Side(1 - side.0);
-    let wrong = refused(&record, |record| record.result = Outcome::Won(other));
+    let wrong = error_of(&record, |record| record.result = Outcome::Won(other));
     assert_eq!(
         wrong,
         GameError { deal: 0, turn: 0, action: 0, why: GameErrorKind::Winner { found: other, is: Some(side) } }
     );
-    let wrong = refused(&record, |record| drop(record.deals.pop()));
+    let wrong = error_of(&record, |record| drop(record.deals.pop()));
     assert_eq!(wrong.why, GameErrorKind::Winner { found: side, is: None });
     let deals = record.deals.len();
-    let wrong = refused(&record, |record| {
+    let wrong = error_of(&record, |record| {
         let mut more = record.deals[0].clone();
         more.dealer = Players::FOUR.after(record.deals[deals - 1].dealer);
         record.deals.push(more);
@@ -222,32 +233,32 @@ fn false_results_are_found() {
 }
 
 #[test]
-fn deals_out_of_order_are_found() {
+fn reports_deals_out_of_order() {
     let record = game("hoyle", 4, 9, 3);
-    let wrong = refused(&record, |record| record.deals[1].dealer = Seat(3));
+    let wrong = error_of(&record, |record| record.deals[1].dealer = Seat(3));
     assert_eq!(wrong.why, GameErrorKind::Dealer { found: Seat(3), due: Seat(1) });
-    let wrong = refused(&record, |record| record.deals[0].dealer = Seat(4));
+    let wrong = error_of(&record, |record| record.deals[0].dealer = Seat(4));
     assert_eq!(wrong.why, GameErrorKind::NoSuchSeat(Seat(4)));
-    let wrong = refused(&record, |record| drop(record.deals.remove(1)));
+    let wrong = error_of(&record, |record| drop(record.deals.remove(1)));
     assert_eq!((wrong.deal, &wrong.why), (2, &GameErrorKind::Dealer { found: Seat(2), due: Seat(1) }));
-    let cut = |record: &mut Record, deal: usize| drop(record.deals[deal].turns.pop());
-    assert_eq!(refused(&record, |record| cut(record, 2)).why, GameErrorKind::Scored);
-    let wrong = refused(&record, |record| {
-        cut(record, 1);
+    let drop_last_turn = |record: &mut Record, deal: usize| drop(record.deals[deal].turns.pop());
+    assert_eq!(error_of(&record, |record| drop_last_turn(record, 2)).why, GameErrorKind::Scored);
+    let wrong = error_of(&record, |record| {
+        drop_last_turn(record, 1);
         record.deals[1].scores = None;
     });
     assert_eq!(wrong, GameError { deal: 2, turn: 0, action: 0, why: GameErrorKind::NotOver });
-    // The last one may still be played.
+    // The last deal may be unfinished.
     let mut unfinished = record;
-    cut(&mut unfinished, 2);
+    drop_last_turn(&mut unfinished, 2);
     unfinished.deals[2].scores = None;
     assert_eq!(Replay::of(unfinished).unwrap().stats().len(), 2);
 }
 
 #[test]
-fn what_is_no_game_at_all_is_refused() {
+fn rejects_records_without_a_game() {
     let game = game("hoyle", 4, 9, 1);
-    let wrong = |change: fn(&mut Record)| record::game_error(Lang::EN, &refused(&game, change));
+    let wrong = |change: fn(&mut Record)| record::game_error(Lang::EN, &error_of(&game, change));
     assert_eq!(wrong(|record| record.deals.clear()), "The record has no deal.");
     assert_eq!(wrong(|record| record.players.truncate(1)), "One player cannot play alone; two to six can play.");
     assert_eq!(wrong(|record| record.players.clear()), "No players are named; two to six can play.");
@@ -255,13 +266,13 @@ fn what_is_no_game_at_all_is_refused() {
         wrong(|record| record.before = vec![5]),
         "There are two sides, but there is one total before the first deal."
     );
-    let far = |record: &mut Record| record.before = vec![0, i32::MIN];
-    assert_eq!(wrong(far), "No game can reach a total of −2,147,483,648 points.");
+    let huge_total = |record: &mut Record| record.before = vec![0, i32::MIN];
+    assert_eq!(wrong(huge_total), "No game can reach a total of −2,147,483,648 points.");
 }
 
-/// Whatever a record says, it is judged: nothing crashes, and what is accepted can be looked at.
+/// Any record is judged without a panic, and accepted ones can be shown.
 #[test]
-fn anything_is_judged() {
+fn judges_any_record_without_a_panic() {
     let mut accepted = 0;
     for seed in 0..400 {
         let mut rng = SeedRng::new(seed);
@@ -271,14 +282,16 @@ fn anything_is_judged() {
         for _ in 0..=below(3) {
             let number = below(record.deals.len());
             let deal = &mut record.deals[number];
-            let (one, other) = (below(108), below(108));
-            let (turn, more) = (below(deal.turns.len()), below(deal.turns.len()));
+            let card = below(108);
+            let other_card = below(108);
+            let turn = below(deal.turns.len());
+            let other_turn = below(deal.turns.len());
             match below(8) {
-                0 => deal.deck.swap(one, other),
-                1 => deal.turns.swap(turn, more),
+                0 => deal.deck.swap(card, other_card),
+                1 => deal.turns.swap(turn, other_turn),
                 2 => drop(deal.turns.remove(turn)),
                 3 => deal.turns[turn].actions.reverse(),
-                4 => deal.turns[turn].actions.push(CardAction::Discard(deal.deck[one])),
+                4 => deal.turns[turn].actions.push(CardAction::Discard(deal.deck[card])),
                 5 => {
                     let cards = [deal.deck.clone(), deal.deck.clone()].concat();
                     deal.turns[turn].actions[0] = CardAction::Meld(vec![Group { rank: None, cards }]);
@@ -291,10 +304,10 @@ fn anything_is_judged() {
             Err(wrong) => assert!(record::game_error(Lang::EN, &wrong).as_str().ends_with('.'), "{wrong}"),
             Ok(replay) => {
                 accepted += 1;
-                let at = below(replay.moments().len());
-                let sizes: Vec<u8> = replay.hands(at).iter().map(|hand| u8::try_from(hand.len()).unwrap()).collect();
-                assert_eq!(replay.sizes()[at][..sizes.len()], sizes);
-                assert_eq!(scene(&replay, at, Some(Seat(1))).n, u64::try_from(at + 1).unwrap());
+                let step = below(replay.moments().len());
+                let sizes: Vec<u8> = replay.hands(step).iter().map(|hand| u8::try_from(hand.len()).unwrap()).collect();
+                assert_eq!(replay.sizes()[step][..sizes.len()], sizes);
+                assert_eq!(scene(&replay, step, Some(Seat(1))).n, u64::try_from(step + 1).unwrap());
                 assert_eq!(scene(&replay, usize::MAX, None).n, u64::try_from(replay.moments().len()).unwrap());
             }
         }
@@ -302,42 +315,48 @@ fn anything_is_judged() {
     assert!(accepted > 10, "{accepted}");
 }
 
-/// What a person reads.
+/// The sentences for people.
 #[test]
 fn sentences_name_deal_turn_and_action() {
     let mut game = game("hoyle", 4, 9, 3);
     game.deals.truncate(3);
-    let said = |change: &dyn Fn(&mut Record)| record::game_error(Lang::EN, &refused(&game, change));
+    let message = |change: &dyn Fn(&mut Record)| record::game_error(Lang::EN, &error_of(&game, change));
     assert_eq!(
-        said(&|record| record.deals[1].turns[2].actions[0] = CardAction::Pass),
+        message(&|record| record.deals[1].turns[2].actions[0] = CardAction::Pass),
         "Deal 2, turn 3, action 1: seat 0 plays “pass”. Not possible: there are still cards in the stock; draw, or take the pile."
     );
     assert_eq!(
-        said(&|record| record.deals[0].scores = Some(vec![10, -1000])),
+        message(&|record| record.deals[0].scores = Some(vec![10, -1000])),
         "Deal 1: the score is given as 10 and −1,000, but is 900 and 220."
     );
-    assert_eq!(said(&|record| record.deals[2].deck.truncate(107)), "Deal 3: a deck has 108 cards; this one has 107.");
     assert_eq!(
-        said(&|record| record.deals[0].deck[0] = record.deals[0].deck[1]),
+        message(&|record| record.deals[2].deck.truncate(107)),
+        "Deal 3: a deck has 108 cards; this one has 107."
+    );
+    assert_eq!(
+        message(&|record| record.deals[0].deck[0] = record.deals[0].deck[1]),
         "Deal 1: a deck has every card twice, but the ten of hearts is in this one three times."
     );
-    assert_eq!(said(&|record| record.deals[1].dealer = Seat(0)), "Deal 2: seat 0 deals, but it is the turn of seat 1.");
     assert_eq!(
-        said(&|record| record.result = Outcome::Won(Side(1))),
+        message(&|record| record.deals[1].dealer = Seat(0)),
+        "Deal 2: seat 0 deals, but it is the turn of seat 1."
+    );
+    assert_eq!(
+        message(&|record| record.result = Outcome::Won(Side(1))),
         "Side 1 is named as the winner, but no side has won."
     );
 }
 
-/// A single deal out of a game: the totals before it count, and decide what an opening needs.
+/// A single deal of a longer game: the earlier totals count, and determine the minimum of the initial meld.
 #[test]
-fn a_record_may_begin_in_the_middle() {
+fn a_record_can_start_in_the_middle_of_a_game() {
     let before = vec![2900, 4800];
     let mut record = game("hoyle", 4, 1, 1);
     record.deals.clear();
     record.before.clone_from(&before);
     let mut rng = SeedRng::new(3);
     let totals = [2900, 4800, 0, 0, 0, 0];
-    let (deal, scores) = played(&record.rules, Players::FOUR, Seat(2), totals, &mut rng);
+    let (deal, scores) = play_deal(&record.rules, Players::FOUR, Seat(2), totals, &mut rng);
     record.deals.push(deal);
     let replay = Replay::of(record.clone()).unwrap();
     assert_eq!(replay.totals_before()[..2], before[..]);
@@ -348,8 +367,10 @@ fn a_record_may_begin_in_the_middle() {
 }
 
 #[test]
-fn stats_agree_with_what_was_done() {
-    let (mut natural, mut mixed, mut out) = (0, 0, 0);
+fn stats_agree_with_the_actions() {
+    let mut natural = 0;
+    let mut mixed = 0;
+    let mut went_out = 0;
     for seed in 0..12 {
         let record = game("wahhi", 4, seed, 2);
         let rules = record.rules;
@@ -357,9 +378,9 @@ fn stats_agree_with_what_was_done() {
         for (deal, stats) in record.deals.iter().zip(replay.stats()) {
             let actions = || deal.turns.iter().flat_map(|turn| turn.actions.iter().map(|action| (turn.seat, action)));
             for side in Players::FOUR.all_sides() {
-                let own = |seat: Seat| Players::FOUR.side_of(seat) == side;
+                let is_own = |seat: Seat| Players::FOUR.side_of(seat) == side;
                 let takes =
-                    |(seat, action): &(Seat, &CardAction)| own(*seat) && matches!(action, CardAction::Take { .. });
+                    |(seat, action): &(Seat, &CardAction)| is_own(*seat) && matches!(action, CardAction::Take { .. });
                 assert_eq!(usize::from(stats.piles[side.index()]), actions().filter(takes).count());
                 let score = stats.scores[side.index()];
                 assert_eq!(
@@ -375,24 +396,27 @@ fn stats_agree_with_what_was_done() {
                 actions().filter(|(_, action)| matches!(action, CardAction::Discard(_) | CardAction::Pass)).count();
             assert!(stats.turns == ends || stats.turns == ends + 1, "{} turns, {ends} ends", stats.turns);
             assert_eq!(stats.out().is_some(), matches!(stats.ending, Ending::WentOut { .. }));
-            out += usize::from(stats.out().is_some());
+            went_out += usize::from(stats.out().is_some());
         }
     }
-    assert!(natural > 0 && mixed > 0 && out > 0, "{natural} {mixed} {out}");
+    assert!(natural > 0 && mixed > 0 && went_out > 0, "{natural} {mixed} {went_out}");
 }
 
-/// Each thing stands where it happened, in order.
+/// Highlights are at the right steps, in order.
 #[test]
-fn what_stands_out() {
-    let (mut piles, mut canastas, mut frozen, mut outs) = (0, 0, 0, 0);
+fn finds_the_highlights() {
+    let mut piles = 0;
+    let mut canastas = 0;
+    let mut frozen = 0;
+    let mut went_out = 0;
     for seed in 0..12 {
         let record = game("hoyle", 4, seed, 2);
         let replay = Replay::of(record.clone()).unwrap();
-        assert!(replay.milestones().windows(2).all(|two| two[0].0 <= two[1].0));
-        for (at, milestone) in replay.milestones() {
-            let moment = &replay.moments()[*at];
-            let after = scene(&replay, *at, None).view.table.public;
-            let before = at.checked_sub(1).map(|at| scene(&replay, at, None).view.table.public);
+        assert!(replay.milestones().windows(2).all(|pair| pair[0].0 <= pair[1].0));
+        for (step, milestone) in replay.milestones() {
+            let moment = &replay.moments()[*step];
+            let after = scene(&replay, *step, None).view.table.public;
+            let before = step.checked_sub(1).map(|step| scene(&replay, step, None).view.table.public);
             match milestone {
                 Milestone::Opening { seat } => {
                     let side = after.side_of(*seat);
@@ -422,44 +446,47 @@ fn what_stands_out() {
                     assert_eq!(moment.action, seat.map(|_| CardAction::Discard(*card)));
                 }
                 Milestone::Ended { deal, ending } => {
-                    outs += usize::from(matches!(ending, Ending::WentOut { .. }));
+                    went_out += usize::from(matches!(ending, Ending::WentOut { .. }));
                     assert_eq!((after.ending(), moment.deal), (Some(*ending), *deal));
                 }
                 Milestone::Won(side) => assert_eq!(replay.winner(), Some(*side)),
             }
             assert!(!words::milestone(Lang::EN, &record, milestone).is_empty());
         }
-        let first = |deal: usize, (at, milestone): &(usize, Milestone)| {
-            replay.moments()[*at].deal == deal && matches!(milestone, Milestone::Pile { first: true, .. })
+        let is_first = |deal: usize, (step, milestone): &(usize, Milestone)| {
+            replay.moments()[*step].deal == deal && matches!(milestone, Milestone::Pile { first: true, .. })
         };
-        assert!((1..=2).all(|deal| replay.milestones().iter().filter(|milestone| first(deal, milestone)).count() <= 1));
+        assert!(
+            (1..=2).all(|deal| replay.milestones().iter().filter(|milestone| is_first(deal, milestone)).count() <= 1)
+        );
     }
-    assert!(piles > 0 && canastas > 0 && frozen > 0 && outs > 0, "{piles} {canastas} {frozen} {outs}");
+    assert!(piles > 0 && canastas > 0 && frozen > 0 && went_out > 0, "{piles} {canastas} {frozen} {went_out}");
 }
 
-/// Where black threes freeze the pile, only those that freeze a large one are worth a jump.
+/// If black threes freeze the pile, only those that freeze a large pile are highlights.
 #[test]
-fn threes_that_freeze_a_small_pile_do_not_stand_out() {
-    let (mut all, mut told) = (0, 0);
+fn threes_that_freeze_a_small_pile_are_not_highlights() {
+    let mut all = 0;
+    let mut highlighted = 0;
     for seed in 0..12 {
         let replay = Replay::of(game("hoyle", 4, seed, 2)).unwrap();
         assert!(replay.record().rules.black_three_freezes);
         all += (1..replay.moments().len())
-            .filter(|&at| {
-                let frozen = |at: usize| {
-                    let public = scene(&replay, at, None).view.table.public;
+            .filter(|&step| {
+                let is_frozen = |step: usize| {
+                    let public = scene(&replay, step, None).view.table.public;
                     public.pile().frozen_for_everyone(public.rules())
                 };
-                matches!(&replay.moments()[at].action, Some(CardAction::Discard(card)) if card.kind() == Kind::BlackThree)
-                    && frozen(at)
-                    && !frozen(at - 1)
+                matches!(&replay.moments()[step].action, Some(CardAction::Discard(card)) if card.kind() == Kind::BlackThree)
+                    && is_frozen(step)
+                    && !is_frozen(step - 1)
             })
             .count();
         for (_, milestone) in replay.milestones() {
             if let Milestone::Frozen { card, cards, .. } = milestone
                 && card.kind() == Kind::BlackThree
             {
-                told += 1;
+                highlighted += 1;
                 assert!(
                     words::milestone(Lang::EN, replay.record(), milestone).as_str().contains(" freezes a large pile, "),
                     "{cards}"
@@ -467,12 +494,12 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
             }
         }
     }
-    assert!(told * 2 < all, "{told} of {all}");
+    assert!(highlighted * 2 < all, "{highlighted} of {all}");
 }
 
-/// The sheet has a line for each side of each deal, and its sums are right.
+/// The sheet has a line for each side of each deal, and its totals are right.
 #[test]
-fn the_sheet_for_a_spreadsheet() {
+fn exports_a_score_sheet_for_spreadsheets() {
     let mut record = game("hoyle", 4, 9, 2);
     record.players[0].name = "=1+1".to_owned();
     record.players[1].name = "Ruth \"R\" O'Neil, jun.".to_owned();
@@ -497,7 +524,7 @@ fn the_sheet_for_a_spreadsheet() {
 }
 
 #[test]
-fn the_game_for_other_programs() {
+fn exports_the_game_as_json() {
     let record = game("lakin", 3, 9, 2);
     let replay = Replay::of(record.clone()).unwrap();
     let json: serde_json::Value = serde_json::from_str(&replay.json()).unwrap();

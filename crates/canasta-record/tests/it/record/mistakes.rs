@@ -1,4 +1,4 @@
-//! Mistakes that people make when they type a record: each is taken as it is meant, or told where it stands.
+//! Common mistakes in typed records: they are corrected, or reported at their place.
 
 use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Record, RecordError};
@@ -7,9 +7,10 @@ use canasta_record::replay::Replay;
 use super::{DECK, with};
 use crate::recorded;
 
-/// Headers from line 4 on, lines of a deal from line 10 on; a part of what is written once read, or all faults.
+/// Headers from line 4 on, lines of a deal from line 10 on, and a part of the text written after parsing, or all
+/// errors.
 const TYPED: &[(&str, &str, &str)] = &[
-    // Taken as they are meant.
+    // Corrected.
     ("", "0: DRAW; Discard 10h", "0: draw; discard TH"),
     ("", "0 draw; meld Q: 2S; discard TS", "0: draw; meld Q: 2S; discard TS"),
     ("", "1 (bot) pass # gone", "1 (bot): pass  # gone"),
@@ -38,7 +39,7 @@ const TYPED: &[(&str, &str, &str)] = &[
     ("", "0: 9S discard", "line 10, column 4: expected the action before its cards, like “discard 9S”, found “9S”"),
     ("", "0: ziehen; discard 9S", "line 10, column 4: expected an action like “draw” or “discard 9S”, found “ziehen”"),
     ("", "0: draw; discard 9S 1: pass", "line 10, column 21: expected “;” or the end of the line, found “1”"),
-    // Names that are nearly known.
+    // Names similar to known ones.
     (
         "Rulse: wahhi",
         "",
@@ -64,27 +65,27 @@ const TYPED: &[(&str, &str, &str)] = &[
     ("", "Weather: draw near", "Weather: draw near"),
 ];
 
-/// What comes of a text: a part of it as it is written again, or what is wrong.
-fn check(text: &str, wanted: &str) {
+/// Checks a part of the text as it is written after parsing, or all errors.
+fn check(text: &str, expected: &str) {
     let got = match recorded::record(text) {
         Ok(record) => record.text(),
-        Err(faults) => {
-            faults.iter().map(|fault| words::fault(Lang::EN, fault).into()).collect::<Vec<String>>().join("\n")
+        Err(errors) => {
+            errors.iter().map(|error| words::fault(Lang::EN, error).into()).collect::<Vec<String>>().join("\n")
         }
     };
-    let fits = if wanted.starts_with("line ") { got == wanted } else { got.contains(&format!("{wanted}\n")) };
-    assert!(fits, "{text}\n gives\n{got}\n not\n{wanted}");
+    let matches = if expected.starts_with("line ") { got == expected } else { got.contains(&format!("{expected}\n")) };
+    assert!(matches, "{text}\n gives\n{got}\n not\n{expected}");
 }
 
 #[test]
-fn mistakes_are_taken_as_meant_or_told_in_their_place() {
-    for (headers, deal, wanted) in TYPED {
-        check(&with(headers, deal), wanted);
+fn corrects_or_reports_mistakes() {
+    for (headers, deal, expected) in TYPED {
+        check(&with(headers, deal), expected);
     }
 }
 
 #[test]
-fn whole_texts_of_people_in_a_hurry() {
+fn corrects_or_reports_mistakes_in_whole_texts() {
     let text = |from: &str, to: &str| {
         let text = with("", "0: draw; discard 4S\n1: pass");
         assert!(text.contains(from));
@@ -96,43 +97,43 @@ fn whole_texts_of_people_in_a_hurry() {
     check(&text("Deal 1", "Deal: 1"), turns);
     check(&text("Deal 1", "Dael 1"), "line 5, column 1: expected a line like “Deal 1”, found “Dael 1”");
     check(&text("Deal 1", "Round 1:"), "line 5, column 1: expected a line like “Deal 1”, found “Round 1:”");
-    // One fault, however many lines miss the deal.
+    // One error, however many lines need the deal.
     check(&text("Deal 1\n", ""), "line 5, column 1: expected “Deal 1” before it, found “Dealer”");
     check(&text("Deal 1", "Deal 3"), "line 5, column 6: expected “Deal 1”, found “3”");
-    let nearly = |name: &str, found: &str| {
+    let similar = |name: &str, found: &str| {
         format!("expected “{name}” or a less similar name, found “{found}” (did you mean “{name}”?)")
     };
-    check(&text("Dealer:", "Deeler:"), &format!("line 6, column 1: {}", nearly("Dealer", "Deeler")));
-    check(&text("Deck:", "Dekc:"), &format!("line 7, column 1: {}", nearly("Deck", "Dekc")));
-    check(&text("Seat 1", "Saet 1"), &format!("line 3, column 1: {}", nearly("Seat 1", "Saet 1")));
+    check(&text("Dealer:", "Deeler:"), &format!("line 6, column 1: {}", similar("Dealer", "Deeler")));
+    check(&text("Deck:", "Dekc:"), &format!("line 7, column 1: {}", similar("Deck", "Dekc")));
+    check(&text("Seat 1", "Saet 1"), &format!("line 3, column 1: {}", similar("Seat 1", "Saet 1")));
     let players = format!(
         "line 2, column 1: {}\nline 3, column 1: {}",
-        nearly("Seat 0", "Player 0"),
-        nearly("Seat 1", "Player 1")
+        similar("Seat 0", "Player 0"),
+        similar("Seat 1", "Player 1")
     );
     check(&with("", " ").replace("Seat ", "Player "), &players);
     let proof = format!("Deal 1\nDealer: 1\n{DECK}Seats: 0 -\nComitment: {}\n", "ab".repeat(32));
     check(
         &with("Table: t", &proof.replacen("Deal 1\nDealer: 1\n", "", 1).replacen(DECK, "", 1)),
-        &format!("line 11, column 1: {}", nearly("Commitment", "Comitment")),
+        &format!("line 11, column 1: {}", similar("Commitment", "Comitment")),
     );
 }
 
-/// What is well written, but not what happened: the place is that of the act, or of the line that says it.
+/// Errors of well-formed records. The place is that of the action or of the wrong line.
 #[test]
-fn what_cannot_have_been_played_has_a_place_too() {
+fn errors_of_the_game_have_places_too() {
     let chapter = include_str!("../../../../../book/src/record.md");
     let (_, game) = chapter.split_once("```record\n").unwrap();
     let (game, _) = game.split_once("```").unwrap();
-    let check = |from: &str, to: &str, at: &str, wanted: &str| {
+    let check = |from: &str, to: &str, at: &str, expected: &str| {
         assert!(game.contains(from), "{from}");
         let text = game.replacen(from, to, 1);
         let record = Record::read(&text).unwrap_or_else(|why| panic!("{why:?}"));
-        let told = words::fault(Lang::EN, &RecordError::of(&Replay::of(record).unwrap_err(), &text));
+        let message = words::fault(Lang::EN, &RecordError::of(&Replay::of(record).unwrap_err(), &text));
         let (before, _) = text.split_once(at).unwrap();
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
-        let place = format!("line {}, column {column}: {wanted}", before.matches('\n').count() + 1);
-        assert!(told.as_str().starts_with(&place), "{told}\nnot\n{place}");
+        let place = format!("line {}, column {column}: {expected}", before.matches('\n').count() + 1);
+        assert!(message.as_str().starts_with(&place), "{message}\nnot\n{place}");
     };
     check("; discard TC  #", "  #", "draw; meld AC AC", "Deal 1, turn 2, act 1: seat 1 acts, but seat 0 is to act");
     check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, action 3: seat 2 ");

@@ -1,4 +1,4 @@
-//! What stands between the lines of a record, and stays there.
+//! Comments and unknown lines of a record, which keep their places.
 
 use canasta::{Rng, SeedRng};
 use canasta_testkit::chance::{below, chance};
@@ -9,8 +9,8 @@ use super::{DECK, read};
 use crate::record_games::game;
 use crate::recorded;
 
-/// A text that is written just as it is read.
-fn stays(text: &str) {
+/// Checks that a text is written exactly as it is parsed.
+fn check_unchanged(text: &str) {
     assert_eq!(read(text).text(), text);
 }
 
@@ -19,7 +19,7 @@ fn every_comment_keeps_its_place() {
     let deck: Vec<&str> = DECK.split_whitespace().skip(1).collect();
     let deck: Vec<String> = deck.chunks(27).map(|cards| cards.join(" ")).collect();
     let deck = deck.join("\n      ");
-    stays(&format!(
+    check_unchanged(&format!(
         "Canasta record 1  # written by hand\n# of the game\n\nEvent: club night\n# of the rules\nRules: hoyle  # as always\n\
          # of the house\nHouse: {{\"game_points\":700}}  # by vote\n# of Anna\nSeat 0: Anna\n# of Ruth\n#\nTable cloth: green\nSeat 1: Ruth\n\
          # of her bot\nBot 1: club\nDate: 2026  # perhaps\n# of the totals\nTotals: 1, 2  # so far\n# of the result\nResult: not over  # yet\n\
@@ -27,15 +27,15 @@ fn every_comment_keeps_its_place() {
          Deck: {deck}  # two packs\n# of the wind\nWind: none\n# of the turn\n0: draw; discard 4S  # hm\n# of the pass\n1: pass\n# of the clock\nClock: slow\n\
          # of the score\nScore: 10, 20  # too little\n\n# the end\n#  of it\n",
     ));
-    stays(&format!(
+    check_unchanged(&format!(
         "Canasta record 1\n\nRules: hoyle\nSeat 0: Anna\nSeat 1: Ruth\nResult: not over\n\nDeal 1\nDealer: 1\nDeck: {deck}\n\
          Wind: none\n# of the score\nScore: 10, 20\n\n# of the second\nDeal 2\nDealer: 0\nDeck: {deck}\n"
     ));
 }
 
-/// What stands at a line that is not written goes to the next; what breaks a line stands in front of it.
+/// Notes at a line that isn't written move to the next one, and a comment that breaks a line moves before it.
 #[test]
-fn what_cannot_stay_goes_not_far() {
+fn moves_notes_of_missing_lines_to_the_next_one() {
     let typed = "# a\nCanasta record\n# b\nSeat 0: x\nSeat 1: y\n# c\nRules: hoyle\n# d\nHouse: {} # e\n";
     assert_eq!(
         read(typed).text(),
@@ -48,8 +48,8 @@ fn what_cannot_stay_goes_not_far() {
     assert!(text.ends_with("2C 2C\n# f\nWind: none\n# why?\n0: draw; discard 4S\n1: draw\n"), "{text}");
 }
 
-/// A written record with a few lines and remarks more.
-fn noted(rng: &mut SeedRng, text: &str) -> String {
+/// Adds lines and remarks to a written record.
+fn with_notes(rng: &mut SeedRng, text: &str) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let known = [
         "Rules: ",
@@ -88,10 +88,10 @@ fn noted(rng: &mut SeedRng, text: &str) -> String {
 proptest! {
     #![proptest_config(cases(150))]
 
-    /// Whatever is added to a written record stands where it was added when it is read and written again.
+    /// Notes added to a written record stay in place after parsing and writing.
     #[test]
-    fn what_is_added_stays_where_it_is(seed: u64) {
-        let text = noted(&mut SeedRng::part(seed, 7), &game(seed).text());
+    fn added_notes_keep_their_places(seed: u64) {
+        let text = with_notes(&mut SeedRng::part(seed, 7), &game(seed).text());
         let read = recorded::record(&text);
         prop_assert!(read.is_ok(), "{read:?}\n{text}");
         let written = read.unwrap().text();
