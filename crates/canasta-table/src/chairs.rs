@@ -1,4 +1,4 @@
-//! The seats of a table: the player in each, the bots that play for people who are away, and the draw for seats.
+//! The seats of a table: their players, substitutes for absent people, and the draw for seats.
 
 use canasta::seating::{self, Drawn};
 use canasta::{MAX_SEATS, Players, RuleSet, Seat};
@@ -9,11 +9,11 @@ use crate::scene::{DrawnCard, Seating};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chairs {
-    /// The player in each seat; `None` if it is free.
+    /// `None` if the seat is free.
     pub(crate) players: Vec<Option<SeatedPlayer>>,
-    /// Why a bot plays for the person in each seat; `None` if none does.
+    /// Why a bot plays for the person in each seat; `None` if it doesn't.
     pub(crate) substitutes: [Option<Substitute>; MAX_SEATS],
-    /// The draw for seats, as everybody saw it; `None` if no cards were drawn.
+    /// `None` if no cards were drawn.
     pub(crate) draw: Option<Seating>,
 }
 
@@ -46,14 +46,14 @@ impl Chairs {
         self.substitutes.get(seat.index()).copied().flatten()
     }
 
-    /// A person takes the seat that another has left.
+    /// Gives a seat to a person after its player has left.
     pub(crate) fn take_over(&mut self, seat: Seat, person: Person) {
         self.players[seat.index()] = Some(SeatedPlayer::Person(person));
         self.substitutes[seat.index()] = None;
     }
 
-    /// Everybody moves to the seat they have drawn.
-    pub(crate) fn settle(
+    /// Moves everyone to the seat they have drawn.
+    pub(crate) fn assign_drawn_seats(
         &mut self,
         rules: &RuleSet,
         players: Players,
@@ -64,20 +64,20 @@ impl Chairs {
             return Ok(());
         }
         let settled = seating::assign_seats(rules, players, draws).map_err(FoldError::Draw)?;
-        // A player is a number in the draw, which decides the seats. So only the dealer can be wrong.
+        // The draw names players by number and decides their seats, so only the dealer can be wrong.
         if settled.first_dealer.is_some_and(|drawn| drawn != first_dealer) {
             return Err(FoldError::Dealer(first_dealer));
         }
         let drawn_card = |(place, drawn): (usize, &Drawn)| DrawnCard {
             seat: settled.seat_of(drawn.player),
             card: drawn.card,
-            // The first card of a player who draws again decides nothing.
+            // If a player draws again, the first card doesn't count.
             void: draws[place + 1..].iter().any(|later| later.player == drawn.player),
         };
         self.draw = Some(Seating { draws: draws.iter().enumerate().map(drawn_card).collect() });
         let mut moved = vec![None; self.players.len()];
-        for (came, player) in (0..players.count()).zip(self.players.drain(..)) {
-            moved[settled.seat_of(came).index()] = player;
+        for (number, player) in (0..players.count()).zip(self.players.drain(..)) {
+            moved[settled.seat_of(number).index()] = player;
         }
         self.players = moved;
         Ok(())

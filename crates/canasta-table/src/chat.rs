@@ -1,32 +1,32 @@
-//! What may be said at a table: what the rules let partners say, and a kind word. Set phrases only: no text can be typed. “May I
-//! go out?” is an act of the game. The sentences are made elsewhere.
+//! Chat: what the rules let partners say, and a few kind words. There are only set phrases, no free text. “May I go
+//! out?” is an action of the game. The texts are translated elsewhere.
 
 use serde::{Deserialize, Serialize};
 
-/// One thing to say.
+/// A phrase players can send.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
-    /// How much the side needs for its opening: to the partner whose turn it is.
+    /// The points our side needs for its initial meld, to the partner whose turn it is.
     Minimum,
-    /// That red threes are to be laid down: to the partner whose turn it is.
+    /// A reminder to declare red threes, to the partner whose turn it is.
     RedThrees,
-    /// A greeting, to all.
+    /// A greeting to everyone.
     Hello,
-    /// Praise, to all.
+    /// Praise to everyone.
     WellPlayed,
-    /// Thanks, to all.
+    /// Thanks to everyone.
     Thanks,
-    /// An apology, to all.
+    /// An apology to everyone.
     Sorry,
-    /// One moment, please.
+    /// “One moment, please.”
     OneMoment,
-    /// What is said when the game is over, to all.
+    /// “Good game”, when the game is over.
     GoodGame,
 }
 
 impl Phrase {
-    /// All, what the rules are about first.
+    /// All phrases; those the rules allow come first.
     pub const ALL: [Self; 8] = [
         Self::Minimum,
         Self::RedThrees,
@@ -38,7 +38,7 @@ impl Phrase {
         Self::GoodGame,
     ];
 
-    /// As it is written.
+    /// The word used in requests.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Minimum => "minimum",
@@ -52,7 +52,7 @@ impl Phrase {
         }
     }
 
-    /// Reads what [`Phrase::text`] writes.
+    /// Reads the word that [`Phrase::text`] returns.
     pub fn read(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|phrase| phrase.text() == text)
     }

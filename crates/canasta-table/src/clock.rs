@@ -1,26 +1,27 @@
-//! How long persons think, without a clock of its own: milliseconds come in, from any beginning that stays the same.
+//! Thinking time of the people at a table. The caller supplies the time in milliseconds since any fixed moment.
 //!
-//! Each turn has its own time, and every person some more for all turns together; a turn in time gives a little of that
-//! back. When both are used up a bot has to decide in the person's place ([`Clocks::due`]); the same turn's next
-//! decision is then waited for only shortly. A turn in which the person did nothing is missed. Nothing here is stored: after
-//! a restart everybody has all their time again, never less.
+//! Each turn has a base time, and each person a bank for all turns together. A turn in time gives a little back to
+//! the bank. When both are used up, a bot decides for the person ([`Clocks::due`]), who then has only a short time
+//! for the next decision of the same turn. A turn without any action is missed.
+//!
+//! Clocks are not stored: after a restart everyone has their full time again.
 
 use canasta::{MAX_SEATS, Seat};
 
 use crate::journal::Clock;
 use crate::scene::RunningClock;
 
-/// What a person who let the time run out has for the next decision of the same turn.
-const AGAIN: u64 = 10_000;
-/// After so many turns without an act a bot takes the seat.
-pub const MISSED: u8 = 2;
+/// Time for the next decision of a turn that has run out of time.
+const RETRY_MILLIS: u64 = 10_000;
+/// Turns missed in a row before a bot takes the seat.
+pub const MAX_MISSED_TURNS: u8 = 2;
 
 /// The turn of a person, while they think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     seat: Seat,
     since: u64,
-    /// Milliseconds for it alone.
+    /// Milliseconds for this turn alone.
     base: u64,
     acted: bool,
     ran_out: bool,
@@ -30,21 +31,21 @@ struct Turn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clocks {
     clock: Option<Clock>,
-    /// Milliseconds left beyond the turn's.
+    /// Milliseconds left in each person's bank.
     banks: [u64; MAX_SEATS],
     missed: [u8; MAX_SEATS],
     turn: Option<Turn>,
 }
 
 impl Clocks {
-    /// All time is there and none runs; without a clock none ever does.
+    /// Full clocks, none of them running. Without a clock none ever runs.
     pub fn new(clock: Option<Clock>) -> Self {
         let bank = clock.map_or(0, |clock| milliseconds(clock.bank));
         Self { clock, banks: [bank; MAX_SEATS], missed: [0; MAX_SEATS], turn: None }
     }
 
-    /// From now on this person is to act, or no clock runs: a bot is to act, or a bot that stands in, or no player at all in a
-    /// pause. Nothing changes where it is the same person as before.
+    /// Starts the clock of the person who has to act. `None` if a bot has to act or the game is paused. No effect if
+    /// the person is the same as before.
     pub fn turn_of(&mut self, seat: Option<Seat>, now: u64) {
         if self.turn.map(|turn| turn.seat) == seat {
             return;
@@ -59,12 +60,11 @@ impl Clocks {
         });
     }
 
-    /// Time stops without a verdict on the turn: a pause.
+    /// Stops the clock without counting the turn as played or missed: a pause.
     pub fn rest(&mut self) {
         self.turn = None;
     }
 
-    /// The turn is over.
     fn end(&mut self, now: u64) {
         let (Some(turn), Some(clock)) = (self.turn.take(), self.clock) else { return };
         let place = turn.seat.index();
@@ -72,12 +72,12 @@ impl Clocks {
         if turn.ran_out {
             return;
         }
-        let more = now.saturating_sub(turn.since).saturating_sub(turn.base);
+        let overtime = now.saturating_sub(turn.since).saturating_sub(turn.base);
         let back = if turn.acted { milliseconds(clock.back) } else { 0 };
-        self.banks[place] = (self.banks[place].saturating_sub(more) + back).min(milliseconds(clock.bank));
+        self.banks[place] = (self.banks[place].saturating_sub(overtime) + back).min(milliseconds(clock.bank));
     }
 
-    /// The person whose time runs has acted.
+    /// Records that the person has acted.
     pub fn acted(&mut self, seat: Seat) {
         self.missed[seat.index()] = 0;
         if let Some(turn) = self.turn.as_mut().filter(|turn| turn.seat == seat) {
@@ -85,7 +85,7 @@ impl Clocks {
         }
     }
 
-    /// When a bot has to decide in a person's place, and the person's seat.
+    /// The seat of the person thinking and the time when a bot has to decide for them.
     pub fn due(&self) -> Option<(Seat, u64)> {
         self.turn.map(|turn| {
             let more = if turn.ran_out { 0 } else { self.banks[turn.seat.index()] };
@@ -93,25 +93,25 @@ impl Clocks {
         })
     }
 
-    /// The time ran out, and a bot decides in the person's place.
+    /// Records that the time ran out and a bot decides for the person.
     pub fn ran_out(&mut self, now: u64) {
         if let Some(turn) = &mut self.turn {
             self.banks[turn.seat.index()] = 0;
-            *turn = Turn { since: now, base: AGAIN, ran_out: true, ..*turn };
+            *turn = Turn { since: now, base: RETRY_MILLIS, ran_out: true, ..*turn };
         }
     }
 
-    /// Whether a person has missed so many turns, one after the other, that a bot is to take the seat.
+    /// Whether a person has missed so many turns in a row that a bot takes the seat.
     pub fn missed(&self, seat: Seat) -> bool {
-        self.missed[seat.index()] >= MISSED
+        self.missed[seat.index()] >= MAX_MISSED_TURNS
     }
 
-    /// The person is there again: what was missed does not count.
+    /// Forgets missed turns: the person is back.
     pub fn back(&mut self, seat: Seat) {
         self.missed[seat.index()] = 0;
     }
 
-    /// Whose time runs, and what is left of it.
+    /// The running clock.
     pub fn ticking(&self, now: u64) -> Option<RunningClock> {
         let turn = self.turn?;
         let spent = now.saturating_sub(turn.since);
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_has_its_own_time_and_then_the_bank() {
+    fn a_turn_uses_its_base_time_before_the_bank() {
         let mut clocks = kind();
         clocks.turn_of(ME, 1_000);
         assert_eq!(clocks.due(), Some((Seat(0), 1_000 + 45_000 + 180_000)));
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(clocks.ticking(56_000), Some(RunningClock { seat: Seat(0), base: 0, bank: 170_000 }));
         clocks.acted(Seat(0));
         clocks.turn_of(ME, 50_000);
-        assert_eq!(clocks.due(), Some((Seat(0), 226_000)), "drawing does not begin the turn anew");
+        assert_eq!(clocks.due(), Some((Seat(0), 226_000)), "drawing doesn't restart the turn");
         clocks.turn_of(OTHER, 76_000);
         assert_eq!(bank(&clocks), 180_000 - 30_000 + 10_000);
         clocks.turn_of(ME, 80_000);
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn quick_turns_fill_the_bank_to_its_size_and_no_more() {
+    fn quick_turns_fill_the_bank_up_to_its_size() {
         let mut clocks = kind();
         for turn in 0..3 {
             clocks.turn_of(ME, turn * 10_000);
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sleeps_is_waited_for_shortly_and_misses_two_turns() {
+    fn a_person_who_does_not_act_gets_little_time_and_misses_two_turns() {
         let mut clocks = kind();
         clocks.turn_of(ME, 0);
         clocks.ran_out(225_000);
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn one_action_in_a_turn_is_enough() {
+    fn a_turn_with_an_action_is_not_missed() {
         let mut clocks = kind();
         for turn in 0..4 {
             clocks.turn_of(ME, turn * 1_000_000);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_takes_nothing_and_no_clock_never_ends() {
+    fn a_pause_costs_no_time_and_a_table_without_clock_has_no_limit() {
         let mut clocks = kind();
         clocks.turn_of(ME, 0);
         clocks.rest();

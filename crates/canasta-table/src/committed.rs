@@ -1,5 +1,5 @@
-//! Deals that were sealed before they are dealt: the seed with its commitment, the cuts that players added, and who is ready
-//! for the next one. What the table makes of them is in `promise`.
+//! Deals with a commitment: the seed, the players' cuts and who is ready for the next deal. The rules for them are in
+//! `commitments`.
 
 use std::collections::BTreeSet;
 
@@ -9,13 +9,13 @@ use canasta_record::fair::{Cut, DealTerms, Seed};
 use crate::journal::Hash;
 use crate::scene::DealCommitment;
 
-/// What was promised of one deal, the secret included.
+/// A committed deal with its secret seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct CommittedDeal {
     pub(crate) terms: DealTerms,
     pub(crate) seed: Seed,
     pub(crate) commitment: Hash,
-    /// In the order in which they came.
+    /// In the order of arrival.
     pub(crate) cuts: Vec<(Seat, Cut)>,
 }
 
@@ -33,13 +33,12 @@ impl CommittedDeal {
     }
 }
 
-/// The promises of a table, and the seats that are ready for the next deal.
+/// The commitments of a table, and the seats that are ready for the next deal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CommittedDeals {
-    /// Of the deals that were dealt, in their order.
+    /// In the order of the deals.
     pub(crate) dealt: Vec<CommittedDeal>,
-    /// Of the deal that comes next.
     pub(crate) next: Option<CommittedDeal>,
-    /// The seats that are ready for it.
+    /// The seats that are ready for the next deal.
     pub(crate) ready: BTreeSet<Seat>,
 }

@@ -1,5 +1,5 @@
-//! The table of a day's deal ([`canasta_record::daily`]): one person, one deal, and computer's players who decide the same for everybody who
-//! did the same. It is a table like any other, but that nobody else comes, that no hints are given, and that it stands in no figures.
+//! The table of a deal of the day ([`canasta_record::daily`]): one person, one deal, and bots that decide the same
+//! for everyone who has played the same. It has no other people and no hints, and it doesn't count in the stats.
 
 use canasta::{Rng as _, Seat, SeedRng};
 use canasta_record::daily::{DayDeal, OWN, PLAYERS, RULES};
@@ -8,8 +8,8 @@ use crate::bots::bot_names;
 use crate::fold::Table;
 use crate::journal::{DailyDeal, Entry, Hints, Person, SeatedPlayer, Seats, Terms};
 
-/// The first entries of a table at which a day's deal is played by a person of this name, against bots of one level: it has begun, and
-/// the cards are dealt.
+/// The first entries of a table with the deal of the day, up to the dealt cards. The person has this name; the bots
+/// all have the same level.
 pub fn opening(deal: &DayDeal, bot: &str, name: &str) -> Vec<Entry> {
     let mut names = bot_names(name, PLAYERS).into_iter();
     let bot = |name: &str| SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
@@ -19,7 +19,7 @@ pub fn opening(deal: &DayDeal, bot: &str, name: &str) -> Vec<Entry> {
     )
 }
 
-/// The same with a bot in each seat, by its level, so that a bot's result stands beside those of people.
+/// The same with a bot in every seat, to compare bots with people.
 pub fn opening_of_bots(deal: &DayDeal, level: impl Fn(Seat) -> String) -> Vec<Entry> {
     seated(deal, |seat| SeatedPlayer::Bot { name: seat.0.to_string(), bot: level(seat) })
 }
@@ -41,8 +41,8 @@ fn seated(deal: &DayDeal, who: impl FnMut(Seat) -> SeatedPlayer) -> Vec<Entry> {
 }
 
 impl Table {
-    /// The seed of what a bot decides now at the table of a day's deal; `None` at any other. It follows from the day and the number of acts alone: no
-    /// pause, no restart and no moment changes it.
+    /// The random seed for the bot's next decision at a table with the deal of the day; `None` at other tables. It
+    /// depends only on the day and the number of actions, so pauses and restarts don't change it.
     pub fn decision_seed(&self) -> Option<u64> {
         let daily = self.terms.daily?;
         let actions = canasta::must_fit::<u64>(self.actions().count());

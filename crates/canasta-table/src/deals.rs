@@ -1,4 +1,4 @@
-//! The game at a table: its score, the present deal with its log, and the deal before.
+//! The game at a table: its score, the current deal with its log, and the previous deal.
 
 use canasta::{Card, CardAction, CardDeal, Game, Illegal, RedThreesLaid};
 
@@ -8,21 +8,20 @@ use crate::log::Log;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Deals {
     pub(crate) game: Game,
-    /// `None` before the first deal. Once over, it stays until the next one begins.
-    pub(crate) present: Option<CardDeal>,
+    /// `None` before the first deal. A finished deal stays until the next one begins.
+    pub(crate) current: Option<CardDeal>,
     pub(crate) log: Log,
-    /// The deal before the present one, for spectators who see a deal late.
+    /// The previous deal, for spectators who see each deal late.
     pub(crate) previous: Option<FinishedDeal>,
-    /// The feats of the finished deals, the oldest deal first.
+    /// Highlights of the finished deals, oldest deal first.
     pub(crate) highlights: Vec<Vec<Highlight>>,
-    /// The moment of the replay in which the present deal was dealt.
-    first_moment: usize,
+    /// Replay step of the start of the current deal.
+    first_step: usize,
 }
 
-/// A finished deal as it ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FinishedDeal {
-    /// How many entries the journal had then.
+    /// Entries in the journal at the end of the deal.
     pub(crate) n: u64,
     pub(crate) deal: CardDeal,
     pub(crate) log: Log,
@@ -31,39 +30,39 @@ pub(crate) struct FinishedDeal {
 
 impl Deals {
     pub(crate) fn new(game: Game) -> Self {
-        Self { game, present: None, log: Log::default(), previous: None, highlights: Vec::new(), first_moment: 0 }
+        Self { game, current: None, log: Log::default(), previous: None, highlights: Vec::new(), first_step: 0 }
     }
 
     pub(crate) fn is_playing(&self) -> bool {
-        self.present.as_ref().is_some_and(|deal| deal.public().ending().is_none())
+        self.current.as_ref().is_some_and(|deal| deal.public().ending().is_none())
     }
 
-    /// The number of the present deal, or of the last one once it is over; 0 before the first.
+    /// The number of the current deal, or of the last one if it is over; 0 before the first.
     pub(crate) fn number(&self) -> usize {
         self.game.deals().len() + usize::from(self.is_playing())
     }
 
-    /// The next deal with this deck; `None` if these are not the 108 cards.
+    /// The next deal with this deck; `None` if these aren't the 108 cards.
     pub(crate) fn next_with(&self, deck: &[Card]) -> Option<(CardDeal, Vec<RedThreesLaid>)> {
         let game = &self.game;
         CardDeal::new(game.rules(), game.players(), game.next_dealer(), game.totals(), deck)
     }
 
-    /// Begins the next deal, when the journal has `n` entries.
+    /// Begins the next deal. The journal has `n` entries.
     pub(crate) fn begin(&mut self, n: u64, deal: CardDeal, red_threes: Vec<RedThreesLaid>) {
         let number = self.game.deals().len() + 1;
         let log = Log::of_deal(number, deal.public().dealer(), red_threes, deal.public().ending());
         let log = std::mem::replace(&mut self.log, log);
-        self.first_moment += usize::from(self.present.is_some()) + log.actions().count();
-        if let Some(deal) = self.present.replace(deal) {
+        self.first_step += usize::from(self.current.is_some()) + log.actions().count();
+        if let Some(deal) = self.current.replace(deal) {
             self.previous = Some(FinishedDeal { n, deal, log, game: self.game.clone() });
         }
         self.enter_score();
     }
 
-    /// Does an action of the seat that is to act; `None` if there is no deal.
+    /// Applies an action of the seat to act; `None` if there is no deal.
     pub(crate) fn action(&mut self, action: &CardAction, substitute: bool) -> Option<Result<(), Illegal>> {
-        let played = self.log.play(self.present.as_mut()?, action, substitute);
+        let played = self.log.play(self.current.as_mut()?, action, substitute);
         if played.is_ok() {
             self.enter_score();
         }
@@ -71,16 +70,11 @@ impl Deals {
     }
 
     fn enter_score(&mut self) {
-        if let Some(deal) = &self.present
+        if let Some(deal) = &self.current
             && deal.public().ending().is_some()
         {
             self.game.enter(deal.deal().score());
-            self.highlights.push(highlights::of_deal(
-                self.log.steps(),
-                deal,
-                self.game.deals().len(),
-                self.first_moment,
-            ));
+            self.highlights.push(highlights::of_deal(self.log.steps(), deal, self.game.deals().len(), self.first_step));
         }
     }
 }

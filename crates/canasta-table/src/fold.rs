@@ -1,4 +1,4 @@
-//! The table as the fold of its journal.
+//! A table as the fold of its journal.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::journal::{ActionId, Entry, Person, SeatedPlayer, Substitute, Terms};
 use crate::people::People;
 use crate::scene::PersonChange;
 
-/// A table: everything about it, hidden cards included. Only what `show` makes of it may be shown.
+/// Everything about a table, including hidden cards. Only `show` makes data for screens from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     pub(crate) id: String,
@@ -26,10 +26,10 @@ pub struct Table {
     pub(crate) committed: CommittedDeals,
 }
 
-/// The journal so far: its length, and the requests that it has.
+/// The length of the journal and the requests in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct JournalHead {
-    /// How many entries there are.
+    /// Entries so far.
     pub(crate) n: u64,
     /// The number of the last entry that moved cards; 0 before the first deal.
     played: u64,
@@ -52,26 +52,24 @@ impl JournalHead {
     }
 }
 
-/// An act that was done, in case it is sent again.
+/// A request that was carried out, in case it is sent again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DoneRequest {
-    /// The number of its entry.
     pub(crate) n: u64,
-    /// The act; `None` for the request for the next deal.
+    /// `None` if it was a request for the next deal.
     pub(crate) action: Option<CardAction>,
 }
 
-/// Whether the game has begun, is paused or closed, and the host's limit for a turn.
+/// Whether the game has begun, is paused or closed, and the host's time limit for a turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Stage {
     begun: bool,
-    /// The person who has paused the game.
     pub(crate) paused_by: Option<Person>,
-    /// Whether the game was given up.
+    /// Whether the game was abandoned or closed.
     pub(crate) closed: bool,
-    /// The host who closed the table; `None` if it was closed because nobody came any more.
+    /// The host who closed the table; `None` if the server closed it because no one was there.
     pub(crate) closed_by: Option<Person>,
-    /// The table at which the same people play on.
+    /// The table where the same people play next.
     next_table: Option<String>,
     /// Maximum seconds per turn at a table without a clock.
     allowed: Option<u32>,
@@ -80,24 +78,24 @@ pub(crate) struct Stage {
 /// The stages of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// People come and sit down.
+    /// People join and sit down.
     WaitingRoom,
-    /// A game is on, or its deals are.
+    /// The game is on, during and between deals.
     Playing,
     /// The game is paused.
     Paused,
-    /// The game is over, or was given up.
+    /// The game is over or was abandoned.
     Over,
 }
 
 impl Table {
-    /// The table that an opening entry makes.
+    /// Creates a table from its first entry.
     ///
     /// # Errors
-    /// [`FoldError`] where the entry opens no table.
+    /// [`FoldError`] if the entry doesn't open a table.
     pub fn open(id: &str, entry: &Entry) -> Result<Self, FoldError> {
         let Entry::Opened(terms) = entry else { return Err(FoldError::Opening) };
-        // The first dealer is known when the game begins.
+        // The first dealer is known only when the game begins.
         let game = Game::new(terms.rules, terms.players, Seat::default());
         Ok(Self {
             id: id.to_owned(),
@@ -111,10 +109,10 @@ impl Table {
         })
     }
 
-    /// The table after a whole journal.
+    /// Folds a whole journal.
     ///
     /// # Errors
-    /// [`FoldError`] for the first entry that does not fit.
+    /// [`FoldError`] for the first entry that doesn't fit.
     pub fn fold<'a>(id: &str, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, FoldError> {
         let mut entries = entries.into_iter();
         let mut table = Self::open(id, entries.next().ok_or(FoldError::Opening)?)?;
@@ -124,11 +122,11 @@ impl Table {
         Ok(table)
     }
 
-    /// Does an entry that is durable now.
+    /// Applies an entry that is durable.
     ///
     /// # Errors
-    /// [`FoldError`], and nothing has changed, where it does not follow from the table; never for a fresh one of
-    /// [`Table::propose`] or [`Table::entries_for`].
+    /// [`FoldError`] if the entry doesn't follow from the table, which stays unchanged. A new entry of
+    /// [`Table::propose`] or [`Table::entries_for`] always fits.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), FoldError> {
         if let Some(by) = entry.action_id()
             && self.journal.done.contains_key(by)
@@ -138,20 +136,20 @@ impl Table {
         match entry {
             Entry::Dealt { deal, deck, .. } => self.begin(*deal, deck)?,
             Entry::Acted { by, action, substitute } => self.action(by.seat, action, *substitute)?,
-            Entry::Committed { .. } | Entry::Ready { .. } | Entry::Closed { .. } => self.promise(entry)?,
+            Entry::Committed { .. } | Entry::Ready { .. } | Entry::Closed { .. } => self.apply_commitment(entry)?,
             other => self.apply_around_game(other)?,
         }
         self.journal.add(entry);
         Ok(())
     }
 
-    /// What people do around the game: come, sit, leave, pause.
+    /// Applies an entry about people and the table: join, sit, leave, pause.
     fn apply_around_game(&mut self, entry: &Entry) -> Result<(), FoldError> {
         match entry {
             Entry::Came(person) => self.people.come(*person)?,
             Entry::Sat { seat, who } => self.sit(*seat, who)?,
             Entry::Left(seat) => {
-                check(!self.stage.begun && self.player_in(*seat).is_some(), "a seat became free that was not to")?;
+                check(!self.stage.begun && self.player_in(*seat).is_some(), "a seat can't become free now")?;
                 self.chairs.players[seat.index()] = None;
             }
             Entry::Host { person, why } => {
@@ -160,47 +158,47 @@ impl Table {
             }
             Entry::Begun { first_dealer, draws } => self.start(*first_dealer, draws)?,
             Entry::Paused(person) => {
-                check(self.state() == State::Playing && self.people.has_come(*person), "nothing could be paused")?;
+                check(self.state() == State::Playing && self.people.has_come(*person), "the game can't be paused now")?;
                 self.stage.paused_by = Some(*person);
             }
             Entry::Resumed(person) => {
-                check(self.state() == State::Paused && self.people.has_come(*person), "nothing was paused")?;
+                check(self.state() == State::Paused && self.people.has_come(*person), "the game wasn't paused")?;
                 self.stage.paused_by = None;
             }
             Entry::Substitute { seat, why } => {
-                check(self.stage.begun && self.person(*seat).is_some(), "a bot stood in for no person")?;
+                check(self.stage.begun && self.person(*seat).is_some(), "a substitute for a seat without a person")?;
                 self.chairs.substitutes[seat.index()] = Some(*why);
             }
             Entry::Back(seat) => {
-                check(self.substitute(*seat).is_some(), "a person came back who was not away")?;
+                check(self.substitute(*seat).is_some(), "a person came back without having been away")?;
                 self.chairs.substitutes[seat.index()] = None;
             }
             Entry::TookOver { seat, person } => {
-                let left = self.substitute(*seat) == Some(Substitute::Left) && self.person(*seat).is_some();
-                let free =
+                let is_left = self.substitute(*seat) == Some(Substitute::Left) && self.person(*seat).is_some();
+                let can_sit =
                     self.people.has_come(*person) && self.seat_of(*person).is_none() && !self.is_turned_away(*person);
-                check(self.stage.begun && left && free, "a seat was taken over that was not left")?;
+                check(self.stage.begun && is_left && can_sit, "a seat was taken over that no one had left")?;
                 self.chairs.take_over(*seat, *person);
                 self.log_person(*person, PersonChange::TookOver);
             }
             Entry::Carried(person) => {
-                check(self.people.has_come(*person), "a seat was carried of a person who never came")?;
+                check(self.people.has_come(*person), "an unknown person continued on another device")?;
                 self.log_person(*person, PersonChange::Carried);
             }
             Entry::TurnedAway(person) => {
-                let can = self.people.has_come(*person) && *person != self.host();
-                check(can, "a person was turned away who never came, or is the host")?;
+                let can_be_banned = self.people.has_come(*person) && *person != self.host();
+                check(can_be_banned, "the host or an unknown person was banned")?;
                 let sits_before_game = !self.stage.begun && self.seat_of(*person).is_some();
-                check(!sits_before_game, "a person was turned away who still has a seat")?;
+                check(!sits_before_game, "a person was banned while seated")?;
                 self.people.turn_away(*person);
             }
             Entry::LetIn(person) => self.people.let_in(*person)?,
             Entry::Allowed(seconds) => {
-                check(self.terms.clock.is_none(), "a table with a clock has no other bound")?;
+                check(self.terms.clock.is_none(), "a table with a clock has no other time limit")?;
                 self.stage.allowed = *seconds;
             }
             Entry::Again { table } => {
-                check(self.state() == State::Over && self.again().is_none(), "a game went on that was not over")?;
+                check(self.state() == State::Over && self.again().is_none(), "a rematch of a game that isn't over")?;
                 self.stage.next_table = Some(table.clone());
             }
             _ => return Err(FoldError::Opening),
@@ -208,7 +206,7 @@ impl Table {
         Ok(())
     }
 
-    /// Enters into the log of a deal that is on what changed about a person who plays in it.
+    /// Logs a change about a person who plays in the current deal.
     fn log_person(&mut self, person: Person, change: PersonChange) {
         if let Some(seat) = self.seat_of(person).filter(|_| self.is_playing()) {
             self.deals.log.person(seat, change);
@@ -216,20 +214,23 @@ impl Table {
     }
 
     fn sit(&mut self, seat: Seat, who: &SeatedPlayer) -> Result<(), FoldError> {
-        let there = self.chairs.players.get(seat.index()).ok_or(FoldError::Players)?;
+        let previous = self.chairs.players.get(seat.index()).ok_or(FoldError::Players)?;
         match who {
             SeatedPlayer::Person(person) => {
                 check(
                     self.people.has_come(*person) && self.seat_of(*person).is_none(),
-                    "a person sat down twice, or before coming",
+                    "a person sat down twice or before joining",
                 )?;
-                check(!self.is_turned_away(*person), "a person sat down who was turned away")?;
-                let bot = matches!(there, Some(SeatedPlayer::Bot { .. }));
-                check(if self.stage.begun { bot } else { bot || there.is_none() }, "a person sat where another did")?;
+                check(!self.is_turned_away(*person), "a banned person sat down")?;
+                let bot = matches!(previous, Some(SeatedPlayer::Bot { .. }));
+                check(
+                    if self.stage.begun { bot } else { bot || previous.is_none() },
+                    "a person sat down in a taken seat",
+                )?;
             }
             SeatedPlayer::Bot { .. } => {
-                let free = !matches!(there, Some(SeatedPlayer::Person(_)));
-                check(!self.stage.begun && free, "a bot sat where it could not")?;
+                let free = !matches!(previous, Some(SeatedPlayer::Person(_)));
+                check(!self.stage.begun && free, "a bot sat down in a taken seat or during the game")?;
             }
         }
         self.chairs.players[seat.index()] = Some(who.clone());
@@ -240,12 +241,12 @@ impl Table {
     }
 
     fn start(&mut self, first_dealer: Seat, draws: &[Drawn]) -> Result<(), FoldError> {
-        check(!self.stage.begun && self.chairs.are_taken(), "a game began before its table was full")?;
+        check(!self.stage.begun && self.chairs.are_taken(), "the game began twice or before all seats were taken")?;
         let players = self.terms.players;
         if first_dealer.0 >= players.count() {
             return Err(FoldError::Players);
         }
-        self.chairs.settle(&self.terms.draw_rules(), players, draws, first_dealer)?;
+        self.chairs.assign_drawn_seats(&self.terms.draw_rules(), players, draws, first_dealer)?;
         self.deals.game = Game::new(self.terms.rules, players, first_dealer).with_totals(self.totals_before());
         self.stage.begun = true;
         Ok(())
@@ -256,9 +257,9 @@ impl Table {
             return Err(FoldError::Deal { deal: number });
         }
         let (deal, red_threes) = self.deals.next_with(deck).ok_or(FoldError::NotADeck)?;
-        self.check_promise(number, deck)?;
+        self.check_commitment(number, deck)?;
         self.deals.begin(self.n(), deal, red_threes);
-        self.was_dealt();
+        self.mark_committed_deal_as_dealt();
         Ok(())
     }
 
@@ -266,8 +267,8 @@ impl Table {
         if self.to_act() != Some(seat) || self.stage.paused_by.is_some() {
             return Err(FoldError::WrongSeat(seat));
         }
-        let done = self.deals.action(action, substitute).ok_or(FoldError::WrongSeat(seat))?;
-        done.map_err(FoldError::Illegal)
+        let applied = self.deals.action(action, substitute).ok_or(FoldError::WrongSeat(seat))?;
+        applied.map_err(FoldError::Illegal)
     }
 
     /// The table's id.
@@ -275,12 +276,12 @@ impl Table {
         &self.id
     }
 
-    /// Entries of the journal so far.
+    /// Entries in the journal so far.
     pub const fn n(&self) -> u64 {
         self.journal.n
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn players(&self) -> Players {
         self.deals.game.players()
     }
@@ -290,38 +291,38 @@ impl Table {
         self.deals.is_playing()
     }
 
-    /// The side that has won the game, once it is over. A deal that is played again decides no game.
+    /// The winner of a finished game. A replayed deal doesn't decide a game.
     pub fn winner(&self) -> Option<Side> {
         self.deals.game.winner().filter(|_| !self.is_set())
     }
 
-    /// The number of the next deal, from 1; `None` before the game, while a deal is played, and after the game.
+    /// The number of the next deal, from 1; `None` before and after the game and while a deal is played.
     pub fn next_deal(&self) -> Option<usize> {
-        let open = self.stage.begun && !self.is_playing() && self.state() != State::Over;
-        open.then(|| self.deals.game.deals().len() + 1)
+        let is_due = self.stage.begun && !self.is_playing() && self.state() != State::Over;
+        is_due.then(|| self.deals.game.deals().len() + 1)
     }
 
-    /// The number of the present deal, or of the last one once it is over; 0 before the first.
+    /// The number of the current deal, or of the last one if it is over; 0 before the first.
     pub fn deal_number(&self) -> usize {
         self.deals.number()
     }
 
-    /// The acts of the present deal, the oldest first.
+    /// The actions of the current deal, oldest first.
     pub(crate) fn actions(&self) -> impl Iterator<Item = (Seat, &CardAction)> {
         self.deals.log.actions()
     }
 
-    /// The seat that has to act now; `None` between deals, and in a game that was given up.
+    /// The seat to act; `None` between deals and in a closed game.
     pub fn to_act(&self) -> Option<Seat> {
-        self.deals.present.as_ref().filter(|_| !self.is_closed()).and_then(|deal| deal.public().to_act())
+        self.deals.current.as_ref().filter(|_| !self.is_closed()).and_then(|deal| deal.public().to_act())
     }
 
-    /// The seats that a person without one may take over in the game: those of bots and of persons who have left. None at a
-    /// serious table, where no hand is taken over.
+    /// The seats that a person without a seat may take over during the game: those of bots and of people who have
+    /// left. Empty at a competitive table.
     pub fn to_take_over(&self) -> Vec<Seat> {
-        let on = matches!(self.state(), State::Playing | State::Paused) && !self.terms.competitive;
-        let open = |seat: Seat| self.is_bot(seat) || self.substitute(seat) == Some(Substitute::Left);
-        self.players().seats().filter(|&seat| on && open(seat)).collect()
+        let is_allowed = matches!(self.state(), State::Playing | State::Paused) && !self.terms.competitive;
+        let is_available = |seat: Seat| self.is_bot(seat) || self.substitute(seat) == Some(Substitute::Left);
+        self.players().seats().filter(|&seat| is_allowed && is_available(seat)).collect()
     }
 
     /// Whether the game has begun.
@@ -329,33 +330,32 @@ impl Table {
         self.stage.begun
     }
 
-    /// Whether the host turned a person away for good.
+    /// Whether the host has banned the person.
     pub fn is_turned_away(&self, person: Person) -> bool {
         self.people.turned_away.contains(&person)
     }
 
-    /// The people who were turned away for good.
+    /// The banned people.
     pub fn turned_away(&self) -> impl Iterator<Item = Person> {
         self.people.turned_away.iter().copied()
     }
 
-    /// What a turn may take before others may let a bot decide, in seconds; `None` where a clock decides, and where
-    /// everybody may take as long as they like.
+    /// Maximum seconds per turn before others may let a bot decide; `None` if the table has a clock or no limit.
     pub const fn allowed(&self) -> Option<u32> {
         self.stage.allowed
     }
 
-    /// The host who was away while another took the place, and has it again on coming back; `None` where there is no such host.
+    /// The former host who gets the place back on returning; `None` if there is none.
     pub fn host_to_return(&self) -> Option<Person> {
         self.people.away_host.filter(|_| self.terms.host_returns)
     }
 
-    /// The table at which the same people play on; `None` while it was not asked for.
+    /// The table where the same people play next; `None` if there is no rematch.
     pub fn again(&self) -> Option<&str> {
         self.stage.next_table.as_deref()
     }
 
-    /// Which stage the table is at.
+    /// The current stage.
     pub fn state(&self) -> State {
         if self.winner().is_some() || self.is_closed() || self.is_set_deal_over() {
             State::Over
@@ -368,18 +368,18 @@ impl Table {
         }
     }
 
-    /// On what terms it was opened.
+    /// The terms the table was opened with.
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// The number of the last entry that moved cards: an act that was made looking at it, or at a later entry, is not
-    /// stale. 0 before the first deal.
+    /// The number of the last entry that moved cards, 0 before the first deal. A request isn't stale if its sender
+    /// had seen this entry.
     pub const fn played(&self) -> u64 {
         self.journal.played
     }
 
-    /// The player in a seat; `None` where it is free.
+    /// The player in a seat; `None` if it is free.
     pub fn player_in(&self, seat: Seat) -> Option<&SeatedPlayer> {
         self.chairs.player_in(seat)
     }
@@ -389,27 +389,27 @@ impl Table {
         self.chairs.person(seat)
     }
 
-    /// The seat of a person; `None` for a person without one.
+    /// The seat of a person; `None` if they have none.
     pub fn seat_of(&self, person: Person) -> Option<Seat> {
         self.chairs.seat_of(person)
     }
 
-    /// How many persons came.
+    /// The number of people who joined, including those who left.
     pub const fn came(&self) -> u8 {
         self.people.came
     }
 
-    /// The host: who opened the table, or the person to whom the place went on.
+    /// The creator of the table, or the person who became host later.
     pub const fn host(&self) -> Person {
         self.people.host
     }
 
-    /// Why a bot plays for the person in a seat; `None` where none does.
+    /// Why a bot plays for the person in a seat; `None` if it doesn't.
     pub fn substitute(&self, seat: Seat) -> Option<Substitute> {
         self.chairs.substitute(seat)
     }
 
-    /// The name of the bot that sits in a seat; `None` for a person.
+    /// The level or program of the bot in a seat; `None` for a person.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         match self.player_in(seat)? {
             SeatedPlayer::Bot { bot, .. } => Some(bot),
@@ -422,8 +422,7 @@ impl Table {
         self.bot(seat).is_some()
     }
 
-    /// Says what a person is called. It stands in no journal. `None` for a person who asked to be forgotten, who has no name
-    /// from then on.
+    /// Sets a person's name, which is not in the journal. `None` for a person who asked to be forgotten.
     pub fn call(&mut self, person: Person, name: Option<&str>) {
         match name {
             Some(name) => self.people.names.insert(person, name.to_owned()),
@@ -431,13 +430,13 @@ impl Table {
         };
     }
 
-    /// A person's name. Empty for a person who asked to be forgotten: the words in its place depend on the reader's
+    /// A person's name. Empty for a person who asked to be forgotten: the replacement text depends on the reader's
     /// language.
     pub fn name_of(&self, person: Person) -> &str {
         self.people.names.get(&person).map_or("", String::as_str)
     }
 
-    /// The name of the player in a seat; empty where it is free, and for a person who asked to be forgotten.
+    /// The name of the player in a seat. Empty if the seat is free or the person asked to be forgotten.
     pub fn name(&self, seat: Seat) -> &str {
         match self.player_in(seat) {
             Some(SeatedPlayer::Bot { name, .. }) => name,

@@ -1,4 +1,4 @@
-//! Why an entry does not follow from the table before it.
+//! Errors for entries that don't follow from the table before them.
 
 use std::fmt;
 
@@ -7,59 +7,58 @@ use canasta::{Illegal, Seat};
 
 use crate::journal::ActionId;
 
-/// Why an entry does not fit the table.
+/// Why an entry doesn't fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldError {
-    /// The first entry, and only the first, opens a table.
+    /// The first entry, and only the first, must open a table.
     Opening,
-    /// The draw for seats settles nothing.
+    /// The draw for seats is inconclusive.
     Draw(SeatingError),
     /// The draw makes another seat the first dealer.
     Dealer(Seat),
-    /// So many cannot play, or the dealer has no seat.
+    /// The number of players is impossible, or the dealer has no seat.
     Players,
-    /// These are not the 108 cards.
+    /// The deck isn't the 108 cards.
     NotADeck,
-    /// A deal began out of order, during another, or after the game.
+    /// A deal began out of order, during another deal or after the game.
     Deal {
         /// The deal's number, from 1.
         deal: usize,
     },
-    /// A deal was promised, awaited or given up that could not be then.
+    /// A commitment, a ready player or the end of the game doesn't fit the state of the table.
     Commitment(&'static str),
-    /// The cards of a deal are not those that were promised.
+    /// The cards of a deal don't match its commitment.
     WrongDeck {
         /// The deal's number, from 1.
         deal: usize,
     },
-    /// A seat acted that was not to act.
+    /// A seat acted out of turn.
     WrongSeat(Seat),
-    /// An act's name was used before.
+    /// A request id was used before.
     IdTwice(ActionId),
-    /// The rules forbid the act.
+    /// The rules forbid the action.
     Illegal(Illegal),
-    /// A person did something around the game that could not be then: come, sit, leave, pause, …
+    /// An entry about people (join, sit, leave, pause, …) doesn't fit the state of the table.
     People(&'static str),
 }
 
-/// Refuses an entry about people that could not be then.
-pub(crate) const fn check(could: bool, why: &'static str) -> Result<(), FoldError> {
-    if could { Ok(()) } else { Err(FoldError::People(why)) }
+pub(crate) const fn check(is_possible: bool, why: &'static str) -> Result<(), FoldError> {
+    if is_possible { Ok(()) } else { Err(FoldError::People(why)) }
 }
 
 impl fmt::Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Opening => f.write_str("the first entry, and only the first, opens a table"),
-            Self::Draw(why) => write!(f, "the draw does not add up: {why}"),
-            Self::Dealer(seat) => write!(f, "seat {} deals first, against the draw", seat.0),
-            Self::Players => f.write_str("so many cannot play, or the dealer has no seat"),
-            Self::NotADeck => f.write_str("a deal is not of the 108 cards"),
+            Self::Opening => f.write_str("only the first entry opens a table, and it must"),
+            Self::Draw(why) => write!(f, "invalid draw for seats: {why}"),
+            Self::Dealer(seat) => write!(f, "seat {} deals first, but the draw says otherwise", seat.0),
+            Self::Players => f.write_str("impossible number of players, or a dealer without a seat"),
+            Self::NotADeck => f.write_str("the deck is not the 108 cards"),
             Self::Deal { deal } => write!(f, "deal {deal} began out of order"),
-            Self::WrongDeck { deal } => write!(f, "the cards of deal {deal} are not those that were promised"),
+            Self::WrongDeck { deal } => write!(f, "the cards of deal {deal} don't match its commitment"),
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
-            Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
-            Self::Illegal(illegal) => write!(f, "an action is against the rules: {illegal:?}"),
+            Self::IdTwice(by) => write!(f, "seat {} used the id “{}” twice", by.seat.0, by.id),
+            Self::Illegal(illegal) => write!(f, "illegal action: {illegal:?}"),
             Self::People(why) | Self::Commitment(why) => f.write_str(why),
         }
     }

@@ -1,29 +1,27 @@
-//! The feats of a deal and of a game, which are what is worth remembering of them, found by a plain rule in what was done.
-//! Nothing here judges how well a player played, and nothing tells a card that lay hidden: of the hands that were left over each seat is told its own.
+//! Highlights of a deal and of a game, found by simple rules. They don't judge how well anyone
+//! played and don't reveal hidden cards: a seat learns only about the cards left in its own hand.
 
 use canasta::{Canasta, Card, CardAction, CardDeal, Ending, Kind, Seat, Side, Step};
 use serde::Serialize;
 
-/// Piles from this size on are worth remembering when they are taken.
-const LARGE: u8 = 5;
+/// Minimum size of a taken pile.
+const MIN_PILE_CARDS: u8 = 5;
 
-/// Piles from this size on are worth remembering for the player whose discard was taken with them.
-const LOST: u8 = 10;
+/// Minimum size of a pile that a player's discard gave to the other side.
+const MIN_LOST_PILE_CARDS: u8 = 10;
 
-/// The points from which on a card that was left in the hand is worth remembering.
-const COSTLY: i32 = 20;
+/// Minimum points of a card left in the hand.
+const MIN_LEFT_POINTS: i32 = 20;
 
-/// Feats of a deal that are told at most.
-const OF_DEAL: usize = 3;
+const MAX_PER_DEAL: usize = 3;
 
-/// Feats of a game that are told at most.
-const OF_GAME: usize = 5;
+const MAX_PER_GAME: usize = 5;
 
-/// What a feat is, in the order of worth.
+/// The kinds of highlight, the most remarkable first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HighlightKind {
-    /// A canasta that is natural at the end of the deal, or that was laid down whole in one act.
+    /// A canasta that is natural at the end of the deal, or was melded whole in one action.
     Canasta {
         /// The seat that completed it.
         seat: Seat,
@@ -31,17 +29,17 @@ pub enum HighlightKind {
         rank: Kind,
         /// Whether it has no wild card.
         natural: bool,
-        /// Whether it was laid down whole in one act.
+        /// Whether it was melded whole in one action.
         concealed: bool,
     },
-    /// The largest pile that was taken.
+    /// The largest pile taken.
     Pile {
         /// The seat that took it.
         seat: Seat,
-        /// How many cards it had.
+        /// The number of cards in it.
         cards: u8,
     },
-    /// A player went out in one turn, without a meld before it.
+    /// A player went out concealed.
     OneTurn {
         /// The player's seat.
         seat: Seat,
@@ -50,7 +48,7 @@ pub enum HighlightKind {
     Canastas {
         /// The side.
         side: Side,
-        /// How many it has.
+        /// The number of its canastas.
         count: u8,
     },
     /// A player's discard gave a large pile to another side.
@@ -59,21 +57,21 @@ pub enum HighlightKind {
         seat: Seat,
         /// The seat that took the pile.
         to: Seat,
-        /// How many cards the pile had.
+        /// The number of cards in the pile.
         cards: u8,
     },
-    /// The most costly card that was left in the viewer's own hand.
+    /// The most expensive card left in the viewer's own hand.
     Left {
         /// The viewer's seat.
         seat: Seat,
-        /// What it cost.
+        /// The points it cost.
         points: i32,
     },
 }
 
 impl HighlightKind {
-    /// The higher, the more it is worth: first what it is, then how great it is.
-    fn worth(&self) -> (u8, i32) {
+    /// Sort key: the kind first, then the size.
+    fn rank(&self) -> (u8, i32) {
         match *self {
             Self::Canasta { natural, concealed, .. } => (5, i32::from(natural) + i32::from(concealed)),
             Self::Pile { cards, .. } => (4, i32::from(cards)),
@@ -84,8 +82,8 @@ impl HighlightKind {
         }
     }
 
-    /// The seat or the side whose feat it is; none for what no player is proud of.
-    const fn of(&self) -> (Option<Seat>, Option<Side>) {
+    /// The seat or side to be proud of it, if any.
+    const fn owner(&self) -> (Option<Seat>, Option<Side>) {
         match *self {
             Self::Canasta { seat, .. } | Self::Pile { seat, .. } | Self::OneTurn { seat } => (Some(seat), None),
             Self::Canastas { side, .. } => (None, Some(side)),
@@ -94,116 +92,117 @@ impl HighlightKind {
     }
 }
 
-/// Something worth remembering of a game.
+/// A highlight of a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Highlight {
-    /// The number of the deal, from 1.
+    /// The deal's number, from 1.
     pub deal: usize,
-    /// The moment of the game's replay in which it happened, from 0.
+    /// The step of the game's replay, from 0.
     pub at: usize,
-    /// What happened.
+    /// The kind of highlight.
     pub kind: HighlightKind,
-    /// One or two of its cards; of a pile, its top card.
+    /// One or two of its cards; for a pile, its top card.
     pub cards: Vec<Card>,
 }
 
-/// All that stands out in a deal that has ended, seats' own secrets included; `first` is the replay's moment in which it was dealt.
+/// All highlights of a deal that has ended, including those that only one seat may know. `first` is the replay step
+/// of its start.
 ///
-/// What seats are told of it is less: see [`told_of_deal`].
+/// [`shown_for_deal`] selects those a viewer may see.
 pub fn of_deal<'a>(
     steps: impl Iterator<Item = &'a Step>,
     deal: &CardDeal,
     number: usize,
     first: usize,
 ) -> Vec<Highlight> {
-    let mut found = Found { deal, number, at: first, highlights: Vec::new(), discard: None };
+    let mut finder = HighlightFinder { deal, number, at: first, highlights: Vec::new(), discard: None };
     for step in steps {
-        found.at += 1;
-        found.enter(step);
+        finder.at += 1;
+        finder.enter(step);
     }
-    found.close();
-    let mut highlights = found.highlights;
-    highlights.sort_by_key(|highlight| std::cmp::Reverse(highlight.kind.worth()));
+    finder.finish();
+    let mut highlights = finder.highlights;
+    highlights.sort_by_key(|highlight| std::cmp::Reverse(highlight.kind.rank()));
     highlights
 }
 
-/// What a seat, or a spectator, is told of a deal that has ended: at most three, one of a kind.
-pub fn told_of_deal(highlights: &[Highlight], viewer: Option<Seat>) -> Vec<Highlight> {
-    let mut told = best_of_each(highlights, viewer);
-    told.truncate(OF_DEAL);
-    told
+/// The highlights of a deal for one viewer: at most three, one of each kind.
+pub fn shown_for_deal(highlights: &[Highlight], viewer: Option<Seat>) -> Vec<Highlight> {
+    let mut shown = best_of_each(highlights, viewer);
+    shown.truncate(MAX_PER_DEAL);
+    shown
 }
 
-/// What a seat, or a spectator, is told of a game that is over: at most five, one of a kind. A player who has `lost` reads a
-/// feat of their own first, where there is one.
-pub fn told_of_game(highlights: &[Highlight], viewer: Option<Seat>, own: Option<Side>, lost: bool) -> Vec<Highlight> {
-    let mut told = best_of_each(highlights, viewer);
-    told.truncate(OF_GAME);
+/// The highlights of a game for one viewer: at most five, one of each kind. A player who has `lost` sees a highlight
+/// of their own first, if there is one.
+pub fn shown_for_game(highlights: &[Highlight], viewer: Option<Seat>, own: Option<Side>, lost: bool) -> Vec<Highlight> {
+    let mut shown = best_of_each(highlights, viewer);
+    shown.truncate(MAX_PER_GAME);
     if lost {
         let mut mine: Vec<&Highlight> = highlights.iter().filter(|highlight| is_of(highlight, viewer, own)).collect();
-        mine.sort_by_key(|highlight| std::cmp::Reverse(highlight.kind.worth()));
+        mine.sort_by_key(|highlight| std::cmp::Reverse(highlight.kind.rank()));
         if let Some(&best) = mine.first() {
-            told.retain(|highlight| highlight != best);
-            told.insert(0, best.clone());
-            told.truncate(OF_GAME);
+            shown.retain(|highlight| highlight != best);
+            shown.insert(0, best.clone());
+            shown.truncate(MAX_PER_GAME);
         }
     }
-    told
+    shown
 }
 
-/// Whether a feat is the viewer's, or their side's.
+/// Whether the highlight belongs to the viewer or their side.
 fn is_of(highlight: &Highlight, viewer: Option<Seat>, own: Option<Side>) -> bool {
-    let (seat, side) = highlight.kind.of();
+    let (seat, side) = highlight.kind.owner();
     (seat.is_some() && seat == viewer) || (side.is_some() && side == own)
 }
 
-/// The greatest feat of each kind that the viewer may know, the greatest kind first. A pile is told once: the largest as
-/// taken, another as lost.
+/// The best highlight of each kind that the viewer may know, the best kind first. The largest pile appears only as
+/// taken; another pile can appear as lost.
 fn best_of_each(highlights: &[Highlight], viewer: Option<Seat>) -> Vec<Highlight> {
     let piles = highlights.iter().filter(|highlight| matches!(highlight.kind, HighlightKind::Pile { .. }));
-    let largest = piles.rev().max_by_key(|highlight| highlight.kind.worth()).map(|highlight| highlight.at);
-    let told = |highlight: &&Highlight| match highlight.kind {
+    let largest = piles.rev().max_by_key(|highlight| highlight.kind.rank()).map(|highlight| highlight.at);
+    let is_shown = |highlight: &&Highlight| match highlight.kind {
         HighlightKind::Left { seat, .. } => Some(seat) == viewer,
         HighlightKind::Pile { .. } => Some(highlight.at) == largest,
         HighlightKind::Lost { .. } => Some(highlight.at) != largest,
         HighlightKind::Canasta { .. } | HighlightKind::OneTurn { .. } | HighlightKind::Canastas { .. } => true,
     };
     let mut best: Vec<&Highlight> = Vec::new();
-    for highlight in highlights.iter().filter(told) {
-        let worth = highlight.kind.worth();
-        match best.iter_mut().find(|other| other.kind.worth().0 == worth.0) {
-            Some(other) if other.kind.worth() < worth => *other = highlight,
+    for highlight in highlights.iter().filter(is_shown) {
+        let rank = highlight.kind.rank();
+        match best.iter_mut().find(|other| other.kind.rank().0 == rank.0) {
+            Some(other) if other.kind.rank() < rank => *other = highlight,
             Some(_) => {}
             None => best.push(highlight),
         }
     }
-    best.sort_by_key(|highlight| std::cmp::Reverse(highlight.kind.worth().0));
+    best.sort_by_key(|highlight| std::cmp::Reverse(highlight.kind.rank().0));
     best.into_iter().cloned().collect()
 }
 
-/// What was found of a deal while its steps are gone through.
-struct Found<'a> {
-    /// The deal as it ended.
+/// The highlights found while going through the steps of a deal.
+struct HighlightFinder<'a> {
+    /// The finished deal.
     deal: &'a CardDeal,
     number: usize,
-    /// The replay's moment after the present step.
+    /// The replay step after the current action.
     at: usize,
     highlights: Vec<Highlight>,
-    /// The discard that lies on top of the pile.
+    /// The seat whose discard is on top of the pile.
     discard: Option<Seat>,
 }
 
-impl Found<'_> {
+impl HighlightFinder<'_> {
     fn push(&mut self, kind: HighlightKind, cards: Vec<Card>) {
         self.highlights.push(Highlight { deal: self.number, at: self.at, kind, cards });
     }
 
     fn enter(&mut self, step: &Step) {
         if let Some((top, rest)) = step.took {
-            self.pile(step.seat, top, rest + 1);
+            self.add_pile(step.seat, top, rest + 1);
         }
         for &rank in &step.canastas {
-            self.canasta(step, rank);
+            self.add_canasta(step, rank);
         }
         if let CardAction::Discard(_) = step.action {
             self.discard = Some(step.seat);
@@ -213,25 +212,25 @@ impl Found<'_> {
         }
     }
 
-    fn pile(&mut self, seat: Seat, top: Card, cards: u8) {
+    fn add_pile(&mut self, seat: Seat, top: Card, cards: u8) {
         let public = self.deal.public();
-        if cards >= LARGE {
+        if cards >= MIN_PILE_CARDS {
             self.push(HighlightKind::Pile { seat, cards }, vec![top]);
         }
         if let Some(giver) = self.discard.take()
-            && cards >= LOST
+            && cards >= MIN_LOST_PILE_CARDS
             && public.side_of(giver) != public.side_of(seat)
         {
             self.push(HighlightKind::Lost { seat: giver, to: seat, cards }, vec![top]);
         }
     }
 
-    /// A canasta was completed; whether it is natural is told as it lies at the end of the deal.
-    fn canasta(&mut self, step: &Step, rank: Kind) {
+    /// Records a completed canasta. It counts as natural if it is natural at the end of the deal.
+    fn add_canasta(&mut self, step: &Step, rank: Kind) {
         let side = self.deal.public().side_of(step.seat);
         let Some(meld) = self.deal.melds(side).iter().find(|meld| meld.rank == rank) else { return };
         let natural = self.deal.public().side_melds(side).meld(rank).canasta() == Some(Canasta::Natural);
-        let concealed = laid_whole(&step.action, rank, step.took.is_some_and(|(top, _)| top.kind() == rank));
+        let concealed = melds_whole_canasta(&step.action, rank, step.took.is_some_and(|(top, _)| top.kind() == rank));
         if natural || concealed {
             let of_rank = meld.cards.iter().copied().filter(|card| card.kind() == rank);
             let mut cards: Vec<Card> = of_rank.collect();
@@ -241,8 +240,8 @@ impl Found<'_> {
         }
     }
 
-    /// What is known only when the deal is over.
-    fn close(&mut self) {
+    /// Records the highlights that are known only at the end of the deal.
+    fn finish(&mut self) {
         let public = self.deal.public();
         let count = |side: Side| public.side_melds(side).canastas();
         let mut sides: Vec<Side> = public.players().all_sides().collect();
@@ -251,26 +250,26 @@ impl Found<'_> {
             && count(first) >= 2
             && count(first) > count(second)
         {
-            self.push(HighlightKind::Canastas { side: first, count: count(first) }, self.tops(first));
+            self.push(HighlightKind::Canastas { side: first, count: count(first) }, self.canasta_cards(first));
         }
         for seat in public.players().seats() {
             let costly = self.deal.hand(seat).iter().copied().max_by_key(|card| card.kind().value());
-            if let Some(card) = costly.filter(|card| card.kind().value() >= COSTLY) {
+            if let Some(card) = costly.filter(|card| card.kind().value() >= MIN_LEFT_POINTS) {
                 self.push(HighlightKind::Left { seat, points: card.kind().value() }, vec![card]);
             }
         }
     }
 
-    /// A card of each of a side's first two canastas.
-    fn tops(&self, side: Side) -> Vec<Card> {
+    /// One card from each of a side's first two canastas.
+    fn canasta_cards(&self, side: Side) -> Vec<Card> {
         let melds = self.deal.public().side_melds(side);
         let canastas = self.deal.melds(side).iter().filter(|meld| melds.meld(meld.rank).canasta().is_some());
         canastas.filter_map(|meld| meld.cards.iter().copied().find(|card| card.kind() == meld.rank)).take(2).collect()
     }
 }
 
-/// Whether an act lays seven cards and more of a rank at once; `with_top` is whether the pile's top card is one of them.
-fn laid_whole(action: &CardAction, rank: Kind, with_top: bool) -> bool {
+/// Whether an action melds seven or more cards of a rank at once. `with_top`: the pile's top card is one of them.
+fn melds_whole_canasta(action: &CardAction, rank: Kind, with_top: bool) -> bool {
     const CANASTA: usize = 7;
     let of = |cards: &[Card]| cards.iter().any(|card| card.kind() == rank);
     match action {

@@ -1,7 +1,6 @@
-//! “Learn by playing”: one deal with stacked cards and a script for every seat. The learner's steps are a gate in front
-//! of the rules, the other seats play what is written here. A lesson is a table like any other: its first entry names the
-//! bot [`BOT`] for the other seats, its second the deck, and where it stands follows from the acts of its journal. The
-//! sentences are made elsewhere, one for each step.
+//! “Learn by playing”: one deal with stacked cards and a script for every seat. Each of the learner's actions must be
+//! the one in the script; the other seats follow it. A lesson is an ordinary table with [`BOT`] in the other seats,
+//! and its progress follows from the actions in its journal. The texts for each step are elsewhere.
 
 use canasta::deck::fresh;
 use canasta::{Action, Card, CardAction, Kind, Players, RuleSet, Seat};
@@ -10,29 +9,27 @@ use crate::fold::Table;
 use crate::journal::{Entry, Person, SeatedPlayer, Seats, Terms};
 use crate::scene;
 
-/// The name of the “bot” that plays the script. A table whose other seats it plays is a lesson.
+/// The “bot” that plays the script. A table with it in all other seats is a lesson.
 pub const BOT: &str = "lesson";
-/// The bot that goes on where the script no longer fits the table.
+/// The bot that plays on if the table no longer follows the script.
 pub const UNDERSTUDY: &str = "club";
-/// The rules of a lesson.
 const RULES: &str = "hoyle";
-/// Where the learner sits.
+/// The learner's seat.
 pub const LEARNER: Seat = Seat(0);
-/// The dealer: the learner plays first.
+/// The learner is next after the dealer and so plays first.
 const DEALER: Seat = Seat(3);
-/// The others, clockwise from the learner's left.
+/// The other players, clockwise from the learner's left.
 const OTHERS: [&str; 3] = ["Ruth", "Anna", "Paul"];
 
-/// The hands by kinds, seat by seat: a rank's letter, `X` a joker, `3` a black three, `R` a red one.
+/// The kinds in each hand, by seat: a rank's letter, `X` a joker, `3` a black three, `R` a red one.
 const HANDS: [&str; 4] =
     ["K K 2 Q Q J X 6 6 4 9", "9 8 T 7 6 4 4 A A J 5", "6 5 K 8 9 Q 7 T T A 4", "R 5 Q J K Q 7 T A 6 9"];
-/// The first card of the pile.
 const UPCARD: &str = "5";
-/// The stock in the order in which it is drawn, as far as the lesson goes.
+/// The stock in drawing order, as far as the lesson gets.
 const STOCK: &str = "K A A 5 8 R 3 4 8 6 7 7 4 J J A 5 T K T 6 9 8";
 
-/// The script, a turn a line: the seat, then its acts by kinds. An act of the learner's is a step of the lesson. `|`
-/// stands between acts of which either will do.
+/// The script, one line per turn: the seat and its actions by kinds. Each action of the learner is a step of the
+/// lesson. `|` separates alternatives.
 const SCRIPT: &[(u8, &[&str])] = &[
     (0, &["draw", "discard 4"]),
     (1, &["draw", "discard 9"]),
@@ -61,10 +58,10 @@ const SCRIPT: &[(u8, &[&str])] = &[
     (0, &["draw", "meld 8 8 8", "discard T | discard 4"]),
 ];
 
-/// The first entries of a lesson's journal. What the learner is called stands elsewhere.
+/// The first entries of a lesson's journal.
 pub fn opening() -> Vec<Entry> {
     let rules = RuleSet::preset(RULES).unwrap_or_default();
-    // A lesson says itself what to do; what the journal says of hints is the usual.
+    // The lesson itself gives instructions, so its hint setting doesn't matter.
     let terms = Terms { seats: Seats::Chosen, chat: false, ..Terms::of(RULES, rules, Players::FOUR) };
     let learner = Entry::Sat { seat: LEARNER, who: SeatedPlayer::Person(Person::HOST) };
     let others = (1..).map(Seat).zip(OTHERS).map(|(seat, name)| {
@@ -77,7 +74,7 @@ pub fn opening() -> Vec<Entry> {
     first.into_iter().chain(others).chain([begun, dealt]).collect()
 }
 
-/// The stacked deck, the first card dealt first; the cards that the lesson does not come to lie behind.
+/// The stacked deck in dealing order. The cards that the lesson doesn't reach are last.
 pub fn deck() -> Vec<Card> {
     let mut left = fresh();
     let mut deck = Vec::with_capacity(left.len());
@@ -99,12 +96,12 @@ pub fn deck() -> Vec<Card> {
     deck
 }
 
-/// A kind by its letter.
+/// The kind with this letter.
 fn kind_of(letter: &str) -> Option<Kind> {
     face(letter).parse::<Card>().ok().map(Card::kind)
 }
 
-/// Some face of a kind, as notation writes it: only its kind is looked at.
+/// Any card of the kind, in notation.
 fn face(letter: &str) -> String {
     match letter {
         "X" => "XR".to_owned(),
@@ -113,7 +110,7 @@ fn face(letter: &str) -> String {
     }
 }
 
-/// An act of the script by kinds.
+/// Parses an action of the script.
 fn action_of(text: &str) -> Option<Action> {
     let is_letter = |word: &&str| word.len() == 1 && *word != "/";
     let words: Vec<String> =
@@ -121,26 +118,26 @@ fn action_of(text: &str) -> Option<Action> {
     words.join(" ").parse::<CardAction>().ok()?.to_kinds().ok()
 }
 
-/// What a learner is told whose act is legal, but not the one that the lesson asks for.
+/// Why an action is refused that is legal but not in the script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonHint {
-    /// What to do first: this step, from 1.
+    /// The number of the step to do first, from 1.
     Step(usize),
-    /// A lesson is one deal.
+    /// A lesson is only one deal.
     OneDeal,
 }
 
-/// How many steps the learner has.
+/// The number of steps of the learner.
 pub fn steps() -> usize {
     script().last().map_or(0, |beat| beat.step)
 }
 
-/// One act of the script.
+/// An action of the script.
 struct ScriptedAction {
     seat: Seat,
-    /// Any of these.
+    /// Alternatives.
     actions: Vec<Action>,
-    /// The learner's step it is, or that it follows; from 1.
+    /// The learner's current or last step, from 1.
     step: usize,
 }
 
@@ -166,9 +163,9 @@ impl Table {
         self.players().seats().all(|seat| seat == LEARNER || self.bot(seat) == Some(BOT))
     }
 
-    /// What the script wants next: the beats done, and the next one. `None` at any other table, and where the acts so
-    /// far are not the script's.
-    fn lesson_beat(&self) -> Option<(usize, Option<ScriptedAction>)> {
+    /// The learner's current or last step and the next action of the script. `None` if the table is not a lesson or
+    /// has left the script.
+    fn script_position(&self) -> Option<(usize, Option<ScriptedAction>)> {
         if !self.is_lesson() {
             return None;
         }
@@ -185,30 +182,30 @@ impl Table {
         Some((step, beats.next()))
     }
 
-    /// What the seat that is to act does where the script plays it.
+    /// The script's action for the seat to act; `None` if the script doesn't play it.
     pub fn scripted(&self) -> Option<CardAction> {
-        let (_, beat) = self.lesson_beat()?;
+        let (_, beat) = self.script_position()?;
         let beat = beat.filter(|beat| beat.seat != LEARNER)?;
         self.view(Some(beat.seat))?.to_cards(beat.actions.first()?)
     }
 
-    /// What to do in place of a legal act of the learner's that is not the step's; `None` where it is, and at any other
-    /// table.
+    /// The step to do before this action of the learner; `None` if the action follows the script or the table is not
+    /// a lesson.
     pub(crate) fn not_yet(&self, seat: Seat, action: &CardAction) -> Option<LessonHint> {
-        let (_, beat) = self.lesson_beat()?;
+        let (_, beat) = self.script_position()?;
         let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
         let fits = action.to_kinds().is_ok_and(|action| beat.actions.contains(&action));
         (!fits).then_some(LessonHint::Step(beat.step))
     }
 
-    /// Why no other deal follows at a lesson's table.
+    /// Why a lesson has no next deal.
     pub(crate) fn only_one_deal(&self) -> Option<LessonHint> {
         self.is_lesson().then_some(LessonHint::OneDeal)
     }
 
-    /// Where the lesson stands, for the learner's screen.
+    /// Progress of the lesson, for the learner's screen.
     pub(crate) fn lesson(&self, viewer: Option<Seat>) -> Option<scene::Lesson> {
-        let (done, beat) = self.lesson_beat().filter(|_| viewer == Some(LEARNER))?;
+        let (done, beat) = self.script_position().filter(|_| viewer == Some(LEARNER))?;
         let view = self.view(viewer)?;
         let (step, wanted) = match beat {
             Some(beat) if beat.seat == LEARNER => {

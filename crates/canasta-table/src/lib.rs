@@ -1,15 +1,18 @@
-//! One live table without I/O: who sits where, the game, the present deal, what happened in it.
+//! One live table without I/O: the seats, the game, the current deal and its log.
 //!
-//! A [`Table`] is the fold of its journal. [`Table::propose`] judges what a player in a seat asks of the game,
-//! [`Table::entries_for`] what a person asks around it (sit, begin, pause, …); both make entries of it and change nothing.
-//! Once an entry is durable, [`Table::apply`] does it. [`Table::scene`] is all that a seat may see, [`Table::waiting_room`] all of a table before its
-//! game. [`Table::commitment`] promises a deal, [`Table::deal_committed`] deals it. [`clock::Clocks`] counts how long persons think; what time it is comes from outside, as do the order of the cards
-//! of a deal, the draw for seats and when a bot acts.
+//! A [`Table`] is the fold of its journal. [`Table::propose`] checks a player's requests in the game,
+//! [`Table::entries_for`] all other requests (sit, start, pause, …). Both return new entries and change nothing. Once
+//! an entry is durable, [`Table::apply`] applies it.
+//!
+//! [`Table::scene`] is everything a seat may see, [`Table::waiting_room`] the table before its game.
+//! [`Table::commitment`] commits to a deal and [`Table::deal_committed`] deals it. [`clock::Clocks`] measures
+//! thinking time. The caller supplies the time, the shuffles, the draw for seats and the bots' actions.
 
 pub mod bots;
 mod chairs;
 pub mod chat;
 pub mod clock;
+mod commitments;
 mod committed;
 pub mod daily;
 mod deals;
@@ -20,13 +23,12 @@ pub mod journal;
 pub mod lesson;
 pub mod log;
 mod people;
+mod phrases;
 pub mod position;
-mod promise;
 mod record;
 mod refusal;
 mod rematch;
 pub mod replay;
-mod say;
 pub mod scene;
 mod seat_request;
 pub mod set_deal;
@@ -34,9 +36,9 @@ mod show;
 mod summary;
 mod table_request;
 
+pub use commitments::CommitmentEvent;
 pub use fold::{State, Table};
 pub use fold_error::FoldError;
-pub use promise::CommitmentEvent;
 pub use record::{Remark, record_of};
 pub use refusal::TableRefusal;
 pub use rematch::Rematch;

@@ -1,11 +1,11 @@
-//! What happened in the present deal, with everything in it, and what a seat may see of that. A live table and a replay
-//! keep it alike.
+//! The log of a deal, including hidden cards, and the part that each seat may see. Live tables and replays use the
+//! same log.
 
 use canasta::{Card, CardAction, CardDeal, Ending, Illegal, MAX_SEATS, RedThreesLaid, Seat, Step};
 
 use crate::scene::{PersonChange, SeenEvent};
 
-/// Something that happened, with everything in it; [`SeenEvent`] is what a seat may know of it.
+/// An event with all its hidden cards. [`SeenEvent`] is the part a seat may see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum LogEvent {
     Dealt { deal: usize, dealer: Seat },
@@ -27,31 +27,30 @@ impl LogEvent {
     }
 }
 
-/// The log of one deal, and which cards are new in each hand.
+/// The log of one deal, and the new cards in each hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Log {
-    happened: Vec<LogEvent>,
+    events: Vec<LogEvent>,
     fresh: [Vec<Card>; MAX_SEATS],
 }
 
 impl Log {
-    /// The log of a deal that begins, with the red threes laid down before anyone acts.
+    /// Starts a log with the red threes placed before the first turn.
     pub fn of_deal(deal: usize, dealer: Seat, red_threes: Vec<RedThreesLaid>, ending: Option<Ending>) -> Self {
         let mut log = Self::default();
-        log.happened.push(LogEvent::Dealt { deal, dealer });
+        log.events.push(LogEvent::Dealt { deal, dealer });
         for red_threes in red_threes {
             log.fresh[red_threes.seat.index()].extend(&red_threes.drew);
-            log.happened.push(LogEvent::RedThreesLaid(red_threes));
+            log.events.push(LogEvent::RedThreesLaid(red_threes));
         }
         log.end(ending);
         log
     }
 
-    /// Does an act of the seat that is to act, or of the bot that stands in there, and enters it; or refuses and changes
-    /// nothing.
+    /// Applies and logs an action of the seat to act. `substitute`: a bot acts for the person there.
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// The rule that forbids the action; nothing has changed then.
     pub fn play(&mut self, deal: &mut CardDeal, action: &CardAction, substitute: bool) -> Result<(), Illegal> {
         let turn = deal.public().turn();
         let step = deal.apply(action)?;
@@ -61,17 +60,17 @@ impl Log {
         Ok(())
     }
 
-    /// Enters what changed about the person in a seat.
+    /// Logs a change about the person in a seat.
     pub fn person(&mut self, seat: Seat, change: PersonChange) {
-        self.happened.push(LogEvent::Person { seat, change });
+        self.events.push(LogEvent::Person { seat, change });
     }
 
-    /// Enters a step; `hand` is the actor's hand after it.
+    /// Logs a step; `hand` is the player's hand after it.
     fn enter(&mut self, step: Step, substitute: bool, hand: &[Card], turn_passed: bool) {
         let fresh = &mut self.fresh[step.seat.index()];
-        // A hand keeps the order in which its cards came: the rest of a taken pile is at its end.
-        let came = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
-        fresh.extend(&hand[hand.len().saturating_sub(came)..]);
+        // A hand keeps the order of arrival, so the rest of a taken pile is at its end.
+        let new_cards = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
+        fresh.extend(&hand[hand.len().saturating_sub(new_cards)..]);
         if turn_passed {
             fresh.clear();
         }
@@ -79,48 +78,48 @@ impl Log {
             self.fresh[next.seat.index()].extend(&next.drew);
         }
         let ending = step.ending;
-        self.happened.push(LogEvent::Step { step, substitute });
+        self.events.push(LogEvent::Step { step, substitute });
         self.end(ending);
     }
 
     fn end(&mut self, ending: Option<Ending>) {
         if let Some(ending) = ending {
             self.fresh = Default::default();
-            self.happened.push(LogEvent::Ended(ending));
+            self.events.push(LogEvent::Ended(ending));
         }
     }
 
-    /// The acts, the oldest first.
+    /// The actions, oldest first.
     pub fn actions(&self) -> impl Iterator<Item = (Seat, &CardAction)> {
-        self.happened.iter().filter_map(|logged| match logged {
+        self.events.iter().filter_map(|logged| match logged {
             LogEvent::Step { step, .. } => Some((step.seat, &step.action)),
             _ => None,
         })
     }
 
-    /// The steps, the oldest first.
+    /// The steps, oldest first.
     pub(crate) fn steps(&self) -> impl Iterator<Item = &Step> {
-        self.happened.iter().filter_map(|logged| match logged {
+        self.events.iter().filter_map(|logged| match logged {
             LogEvent::Step { step, .. } => Some(step),
             _ => None,
         })
     }
 
-    /// What a seat, or a spectator, may see of it.
+    /// The events as a seat or a spectator may see them.
     pub fn seen_by(&self, viewer: Option<Seat>) -> Vec<SeenEvent> {
-        self.happened.iter().map(|logged| logged.seen_by(viewer)).collect()
+        self.events.iter().map(|logged| logged.seen_by(viewer)).collect()
     }
 
-    /// The new cards of a seat that are still in its hand. Of equal faces the older ones count as played first.
+    /// The new cards that are still in the seat's hand. Of equal cards, the older ones count as played first.
     pub fn fresh(&self, seat: Seat, hand: &[Card]) -> Vec<Card> {
         let mut hand = hand.to_vec();
-        let mut still = |card: &Card| match hand.iter().position(|held| held == card) {
+        let mut is_still_held = |card: &Card| match hand.iter().position(|held| held == card) {
             Some(place) => {
                 hand.swap_remove(place);
                 true
             }
             None => false,
         };
-        self.fresh[seat.index()].iter().copied().filter(|card| still(card)).collect()
+        self.fresh[seat.index()].iter().copied().filter(|card| is_still_held(card)).collect()
     }
 }

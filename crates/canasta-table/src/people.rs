@@ -1,22 +1,22 @@
-//! The people of a table: how many came, their names, the host, and those who were turned away.
+//! The people of a table: their number and names, the host, and the banned.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fold_error::{FoldError, check};
 use crate::journal::{HostChange, Person};
 
-/// Maximum number of people who can come to one table.
+/// Maximum number of people per table.
 pub(crate) const MAX_PEOPLE: u8 = 48;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct People {
-    /// How many came. They are numbered in this order.
+    /// The number of people who joined. They are numbered in this order.
     pub(crate) came: u8,
     pub(crate) host: Person,
-    /// The host whose place another person took while they were away.
+    /// The host replaced while away.
     pub(crate) away_host: Option<Person>,
     pub(crate) turned_away: BTreeSet<Person>,
-    /// Names are not in the journal.
+    /// Not in the journal.
     pub(crate) names: BTreeMap<Person, String>,
 }
 
@@ -32,7 +32,7 @@ impl People {
     }
 
     pub(crate) fn come(&mut self, person: Person) -> Result<(), FoldError> {
-        check(person.0 == self.came && self.came < MAX_PEOPLE, "a person came out of order")?;
+        check(person.0 == self.came && self.came < MAX_PEOPLE, "a person joined out of order")?;
         self.came += 1;
         Ok(())
     }
@@ -43,16 +43,16 @@ impl People {
     }
 
     pub(crate) fn let_in(&mut self, person: Person) -> Result<(), FoldError> {
-        check(self.turned_away.remove(&person), "a person was let in again who was not turned away")
+        check(self.turned_away.remove(&person), "a person was unbanned who wasn't banned")
     }
 
     pub(crate) fn pass_host(&mut self, person: Person, why: HostChange) -> Result<(), FoldError> {
-        let can = self.has_come(person) && !self.turned_away.contains(&person);
-        check(can, "a person became host who was not there")?;
+        let can_host = self.has_come(person) && !self.turned_away.contains(&person);
+        check(can_host, "a banned or unknown person became host")?;
         match why {
             HostChange::Away => self.away_host = Some(self.away_host.unwrap_or(self.host)),
             HostChange::Back => {
-                check(self.away_host == Some(person), "a host came back who had not been away")?;
+                check(self.away_host == Some(person), "a host came back without having been away")?;
                 self.away_host = None;
             }
             HostChange::Given | HostChange::Left => self.away_host = None,

@@ -1,4 +1,4 @@
-//! A position as a scene: what a screen shows of one moment about which nothing else is known.
+//! A position as a scene: one point of a deal without its history.
 
 use canasta::CardView;
 use canasta_record::record::Player;
@@ -7,15 +7,14 @@ use crate::bots::bot_names;
 use crate::journal::Hints;
 use crate::scene::{Scene, TableStatus};
 
-/// What a seat sees of a position: the preset by its name, and what the seat's own player is called. The others have the names that bots have
-/// at a table; nothing has happened before, there are no hints, and nothing goes on around the cards.
+/// A position as its seat sees it. `rules` is the preset, `own` the name of the seat's player; the others have the
+/// usual bot names. The scene has no log, no hints and no table status.
 pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
     let players = view.table.public.players();
     let totals = *view.table.public.scores();
     let mut seated = vec![Player { name: String::new(), bot: None }; usize::from(players.count())];
     let viewer = view.seat.unwrap_or_default();
     let mut others = bot_names(own, players).into_iter();
-    // The viewer comes last among those behind the viewer.
     for seat in players.seats_after(viewer) {
         let name = if seat == viewer { own } else { others.next().unwrap_or_default() };
         name.clone_into(&mut seated[seat.index()].name);
@@ -50,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_others_are_named_from_the_viewers_left_and_the_totals_are_those_before_the_deal() {
+    fn names_the_others_from_the_viewers_left_and_shows_the_totals_before_the_deal() {
         let cards = deck::shuffled(&mut SeedRng::new(1));
         let totals = [250, 1000, 0, 0, 0, 0];
         let (deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(0), totals, &cards).unwrap();

@@ -1,4 +1,4 @@
-//! A stored journal as a record: what was played, on paper.
+//! A journal as a record.
 
 use canasta::{CardAction, Seat};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
@@ -9,52 +9,51 @@ use crate::journal::{Entry, Person, Terms};
 use crate::people::MAX_PEOPLE;
 use crate::scene::Player;
 
-/// The header of a record whose cards were known: of a game that goes on from a moment of another, or a deal of one that is
-/// played again.
+/// The header line of a record with known cards: a game continued from a step of another, or a replayed deal.
 const PRACTICE: &str = "Practice";
 
-/// Something that a record says in words.
+/// A comment that the table adds to a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remark {
-    /// From here on a person plays in the seat of a bot.
+    /// A person takes over the seat of a bot.
     TookOver {
         /// The person's name.
         name: String,
-        /// The seat in which the person plays.
+        /// The person's seat.
         seat: Seat,
     },
-    /// From here on a person plays in the seat of another one, who had left.
+    /// A person takes over the seat of someone who left.
     Replaced {
         /// The person's name.
         name: String,
-        /// The name of the person who had left.
+        /// The name of the person who left.
         before: String,
-        /// The seat that went from one to the other.
+        /// The seat.
         seat: Seat,
     },
-    /// The game goes on from a moment of another one.
+    /// The game continues from a step of another game.
     Practice,
-    /// It is a deal of another game, set to be played again.
+    /// A replayed deal of another game.
     Set {
         /// The deal's number there, from 1.
         deal: usize,
     },
-    /// It is the deal of a day.
+    /// The deal of the day.
     Daily {
         /// The day, as `2026-11-26`.
         date: String,
     },
 }
 
-/// The game of a table's journal, as far as its deals are over. What lies hidden stays out: a deal that is still played, and
-/// the seed of one. Only a table that was given up tells its last deal as it stood.
+/// The record of a table's game. It contains no deal that is still being played and no secret seed. Only if the table
+/// was closed does it end with an unfinished deal.
 ///
-/// Journals say of persons only numbers; `names` tells what they are called, and for those who were forgotten what stands in the
-/// place of a name, because a seat without a name is a free one in a record. A seat has the player who had it last; where a
-/// person came for a bot, or for a person who had left, in the middle of a game, a comment says so, in the words of `remark`.
+/// Journals identify people by number. `names` returns their names, and a substitute text for people who were
+/// forgotten, because a seat without a name counts as free in a record. A seat has the name of its last player. If a
+/// person replaced a bot or another person during the game, a comment from `remark` says so.
 ///
 /// # Errors
-/// [`FoldError`] for the first entry that does not fit.
+/// [`FoldError`] for the first entry that doesn't fit.
 pub fn record_of(
     id: &str,
     entries: &[Entry],
@@ -70,7 +69,8 @@ pub fn record_of(
     let mut writer = RecordWriter::default();
     for entry in rest {
         if let Entry::TookOver { seat, person } = entry {
-            let (name, before) = (table.name_of(*person).to_owned(), table.name(*seat).to_owned());
+            let name = table.name_of(*person).to_owned();
+            let before = table.name(*seat).to_owned();
             writer.comments.push(remark(&Remark::Replaced { name, before, seat: *seat }));
         }
         table.apply(entry)?;
@@ -79,26 +79,26 @@ pub fn record_of(
     Ok(writer.record(&table, date, remark))
 }
 
-/// What each side had before the first deal, where any had something.
+/// Each side's total before the first deal; empty if all are zero.
 fn before(terms: &Terms) -> Vec<i32> {
     let before = terms.set.as_ref().map_or_else(Vec::new, |set| set.before.clone());
     if before.iter().all(|&total| total == 0) { Vec::new() } else { before }
 }
 
-/// A record while it is written.
+/// A record under construction.
 #[derive(Default)]
 struct RecordWriter {
     deals: Vec<DealRecord>,
-    /// Comments that go before the next turn.
+    /// Comments to write before the next turn.
     comments: Vec<String>,
 }
 
 impl RecordWriter {
-    /// Writes down an entry; the table has done it.
+    /// Adds an entry that the table has applied.
     fn enter(&mut self, table: &Table, entry: &Entry, remark: &dyn Fn(&Remark) -> String) {
         match entry {
             Entry::Dealt { deck, .. } => {
-                let Some(deal) = &table.deals.present else { return };
+                let Some(deal) = &table.deals.current else { return };
                 self.deals.push(DealRecord {
                     comments: std::mem::take(&mut self.comments),
                     dealer: deal.public().dealer(),
@@ -121,7 +121,7 @@ impl RecordWriter {
         }
     }
 
-    /// Adds an act to the present line, or begins one.
+    /// Adds an action to the current turn, or begins a new one.
     fn action(&mut self, seat: Seat, substitute: bool, action: &CardAction) {
         let Some(deal) = self.deals.last_mut() else { return };
         let comments = std::mem::take(&mut self.comments);
@@ -133,7 +133,7 @@ impl RecordWriter {
         }
     }
 
-    /// Writes the score of a deal that is over.
+    /// Adds the score of a finished deal.
     fn score(&mut self, table: &Table) {
         if table.is_playing() {
             return;
@@ -149,7 +149,7 @@ impl RecordWriter {
         }
         for proof in table.proofs() {
             let place = proof.terms.deal.checked_sub(1);
-            // The next deal is promised, but not dealt.
+            // The next deal has a commitment but isn't dealt yet.
             if let Some(deal) = place.and_then(|place| self.deals.get_mut(place)) {
                 deal.proof = Some(proof);
             }

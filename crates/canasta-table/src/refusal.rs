@@ -1,31 +1,31 @@
-//! Why a request around the game is refused. Nothing has changed then.
+//! Refusals of requests outside the game.
 
 use std::fmt;
 
-/// Why a request around the game is refused.
+/// Why a request outside the game is refused. Nothing has changed then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableRefusal {
-    /// The player did not come to this table.
+    /// The player isn't at this table.
     NotAGuest,
-    /// Only the host may do it.
+    /// Only the host may do this.
     NotTheHost,
-    /// It is possible only before the game.
+    /// This is possible only before the game.
     GameBegun,
-    /// It is possible only in the game.
+    /// This is possible only during the game.
     GameNotBegun,
-    /// A person has the seat.
+    /// Another person has the seat.
     SeatTaken,
     /// The seat is free.
     SeatFree,
-    /// The player has a seat.
+    /// The player already has a seat.
     AlreadySeated,
     /// The player has no seat.
     NotSeated,
-    /// In the midst of a serious game no hand changes its player.
+    /// No hand changes its player during a competitive game.
     CompetitiveGame,
-    /// Seats are free: the game cannot begin.
+    /// Some seats are still free.
     SeatsFree,
-    /// The draw for seats settles nothing.
+    /// The draw for seats is inconclusive.
     DrawFailed,
     /// The game is over.
     GameOver,
@@ -35,53 +35,53 @@ pub enum TableRefusal {
     NoPlayerReady,
     /// The game is paused.
     Paused,
-    /// The player is at the table and plays.
+    /// The player is at the table and playing.
     StillPlaying,
-    /// So many people came to the table that it takes no more.
+    /// The table has reached its maximum number of people.
     TableFull,
-    /// The phrase cannot be said now.
+    /// The phrase isn't allowed now.
     PhraseNotAllowed,
-    /// The player has said a lot in a short time.
+    /// The player has chatted too much in a short time.
     SaidTooMuch,
-    /// The server does not offer the bot.
+    /// The server doesn't offer this bot.
     NoSuchBot,
-    /// The host has turned the person away for good.
+    /// The host has banned the person.
     TurnedAway,
-    /// Hosts cannot turn themselves away.
+    /// Hosts can't ban themselves.
     NotYourself,
-    /// The host has to agree before a person plays a hand of the computer in the game.
+    /// The host has to agree before a person takes over a hand during the game.
     AskTheHost,
-    /// The table has a clock, which says what a turn may take.
+    /// The table has a clock, so it has no other time limit.
     HasClock,
-    /// No turn can be played in the time.
+    /// The time limit is out of range.
     NotATimeAllowed,
-    /// The turn has not taken too long yet.
+    /// The turn hasn't taken too long yet.
     NotLate,
-    /// A name changes between deals.
+    /// Names change only between deals.
     NameLater,
-    /// The name was changed several times in a short time.
+    /// The name was changed too often in a short time.
     NameTooOften,
     /// The request to the host was withdrawn or answered.
     RequestGone,
     /// The host has closed the table.
     TableClosed,
-    /// Too many people ask for seats at one time.
+    /// Too many people are asking for seats.
     TooManyAsk,
-    /// Only players who wait for the turn may let the computer decide.
+    /// Only players waiting for the turn may let a bot decide.
     NotWaiting,
-    /// The table cannot be joined by a link.
+    /// The table can't be joined by link.
     NoGuests,
-    /// The game is not over.
+    /// The game isn't over.
     GameNotOver,
-    /// The table plays one deal of another game again, and no more.
+    /// The table plays only one deal.
     OneDeal,
-    /// The table plays the deal of a day, which is for one person alone.
+    /// The deal of the day is for one person only.
     ForOne,
-    /// The code leads to no table, or not any more.
+    /// The code is unknown or expired.
     NoSuchCode,
 }
 
-/// The variant's name: the sentences for people are made elsewhere.
+/// The variant's name. Messages for people are elsewhere.
 impl fmt::Display for TableRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)

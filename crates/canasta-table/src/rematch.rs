@@ -1,10 +1,10 @@
-//! The next game of the same people: what the evening came to so far, and how their next table is opened.
+//! The next game of the same people: their session score, and how their next table is opened.
 
 use canasta::{Seat, Side};
 
 use crate::TableRefusal;
 use crate::fold::{State, Table};
-use crate::journal::{Entry, HostChange, Person, SeatedPlayer, Seats, SessionScore, Standing, Substitute, Terms};
+use crate::journal::{Entry, HostChange, Person, PlayerStanding, SeatedPlayer, Seats, SessionScore, Substitute, Terms};
 use crate::scene::SessionStanding;
 
 /// How the next table of the same people is opened.
@@ -12,12 +12,12 @@ use crate::scene::SessionStanding;
 pub struct Rematch {
     /// Its first entries.
     pub entries: Vec<Entry>,
-    /// The people who come along: the number here, then the number there.
+    /// The people who come along, with their numbers at this table and at the next.
     pub people: Vec<(Person, Person)>,
 }
 
 impl Table {
-    /// What the games of the evening came to, this one included once it has a winner.
+    /// The session score, including this game once it has a winner.
     pub fn session_score(&self) -> SessionScore {
         let mut session_score = self.terms.session_score.clone().unwrap_or_default();
         let Some(winner) = self.winner() else { return session_score };
@@ -29,24 +29,25 @@ impl Table {
                 None => continue,
             };
             let side = self.players().side_of(seat);
-            let (won, points) = (u32::from(side == winner), self.totals_of(side));
-            match session_score.standings.iter_mut().find(|one| one.person == person && one.bot == bot) {
+            let won = u32::from(side == winner);
+            let points = self.total_of(side);
+            match session_score.standings.iter_mut().find(|standing| standing.person == person && standing.bot == bot) {
                 Some(standing) => {
                     standing.won += won;
                     standing.points += points;
                 }
-                None => session_score.standings.push(Standing { person, bot, won, points }),
+                None => session_score.standings.push(PlayerStanding { person, bot, won, points }),
             }
         }
         session_score
     }
 
-    fn totals_of(&self, side: Side) -> i32 {
+    fn total_of(&self, side: Side) -> i32 {
         self.deals.game.totals()[side.index()]
     }
 
-    /// The same for a screen: how many games, and who has won how many, the best first. Players with the same games and
-    /// points have shared a side all the time, and stand together.
+    /// The session score for a screen: the number of games and the standings, best first. Players with equal wins and
+    /// points have always been partners and share a line.
     pub(crate) fn tallies(&self) -> (u32, Vec<SessionStanding>) {
         let session_score = self.session_score();
         let mut tallies: Vec<SessionStanding> = Vec::new();
@@ -55,8 +56,8 @@ impl Table {
                 (Some(person), _) => self.name_of(person).to_owned(),
                 (None, bot) => bot.unwrap_or_default(),
             };
-            let same = |tally: &&mut SessionStanding| (tally.won, tally.points) == (standing.won, standing.points);
-            match tallies.iter_mut().find(same) {
+            let is_equal = |tally: &&mut SessionStanding| (tally.won, tally.points) == (standing.won, standing.points);
+            match tallies.iter_mut().find(is_equal) {
                 Some(tally) => tally.names.push(name),
                 None => tallies.push(SessionStanding { names: vec![name], won: standing.won, points: standing.points }),
             }
@@ -65,11 +66,11 @@ impl Table {
         (session_score.games, tallies)
     }
 
-    /// How the next table of the same people is opened by one of them, who sits down there at once; the others are asked,
-    /// and sit where they sat here, or draw for the seats anew.
+    /// Opens the next table for the same people. The one who asked takes their seat immediately; the others are
+    /// invited to the seats they had here, or all draw for seats again.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why there is no rematch.
     pub fn rematch(&self, asked: Person, drawn: bool) -> Result<Rematch, TableRefusal> {
         if self.state() != State::Over || !self.has_begun() {
             return Err(TableRefusal::GameNotOver);
@@ -85,13 +86,13 @@ impl Table {
             self.players().seats().filter_map(|seat| self.person(seat).filter(|&person| stays(person, seat))).collect();
         here.sort();
         let people: Vec<(Person, Person)> = here.into_iter().zip((0..).map(Person)).collect();
-        let there = |person: Person| people.iter().find(|(old, _)| *old == person).map(|(_, new)| *new);
-        let me = there(asked).ok_or(TableRefusal::NotSeated)?;
-        let host = there(self.host()).unwrap_or(me);
+        let new_number = |person: Person| people.iter().find(|(old, _)| *old == person).map(|(_, new)| *new);
+        let me = new_number(asked).ok_or(TableRefusal::NotSeated)?;
+        let host = new_number(self.host()).unwrap_or(me);
         let session_score = self.session_score();
-        // A person who does not play on is counted no longer: the number would be another person's.
-        let standing = |standing: Standing| match standing.person {
-            Some(person) => there(person).map(|person| Standing { person: Some(person), ..standing }),
+        // The number of a person who doesn't come along would belong to someone else there.
+        let standing = |standing: PlayerStanding| match standing.person {
+            Some(person) => new_number(person).map(|person| PlayerStanding { person: Some(person), ..standing }),
             None => Some(standing),
         };
         let standings = session_score.standings.into_iter().filter_map(standing).collect();

@@ -1,4 +1,4 @@
-//! A moment of a recorded game as a scene: what a screen would have shown of it.
+//! A step of a recorded game as a scene.
 
 use canasta::Seat;
 use canasta_record::replay::Replay;
@@ -7,8 +7,8 @@ use crate::journal::Hints;
 use crate::log::Log;
 use crate::scene::{self, Scene, TableStatus};
 
-/// What a screen shows of a moment to a seat, or to a spectator; of the last moment for any number beyond it. `n` is the
-/// number of the moment from 1, there are no hints, and nothing goes on around the cards.
+/// A step as a seat or a spectator sees it. Numbers after the last step count as the last. `n` is the number of the
+/// step from 1. The scene has no hints and no table status.
 pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     let at = replay.nearest(at);
     let number = replay.moments()[at].deal;
@@ -42,7 +42,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     }
 }
 
-/// The cards of a moment that exists, and what happened in its deal until then.
+/// The cards at a step and the log of its deal so far.
 fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
     let moments = replay.moments();
     let number = moments[at].deal;
@@ -53,7 +53,7 @@ fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
     let mut log = Log::of_deal(number, deal.public().dealer(), red_threes.to_vec(), deal.public().ending());
     for moment in &moments[first + 1..=at] {
         let Some(action) = &moment.action else { continue };
-        // It was accepted when the record was played through.
+        // The record was checked before.
         let accepted = log.play(&mut deal, action, moment.substitute);
         debug_assert_eq!(accepted, Ok(()));
     }

@@ -1,5 +1,5 @@
-//! What one seat's screen may show of a table: redacted data, no sentence and no markup. The table makes it, the pages
-//! draw it. A [`Scene`] is serialisable, for programs that show it in their own way: how is said in `json`.
+//! The data that one viewer's screen can show of a table, without hidden cards, texts or markup. The table makes it
+//! and the pages render it. A [`Scene`] can be serialised for other programs; the format is described in `json`.
 
 mod json;
 
@@ -14,282 +14,284 @@ use crate::highlights::Highlight;
 use crate::journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, Substitute, Terms, Watch};
 pub use canasta_record::record::Player;
 
-/// One card drawn for a seat before the game.
+/// A card drawn for a seat before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DrawnCard {
-    /// The seat that the player has by the draw.
+    /// The seat that the player gets by the draw.
     pub seat: Seat,
-    /// The card that was drawn.
+    /// The card.
     pub card: canasta::Card,
-    /// It settled nothing, and this player drew again: a joker, an equal card, one at the end of the pack.
+    /// Whether the card didn't count and the player drew again: a joker, a tie, or a card from the end of the pack.
     pub void: bool,
 }
 
-/// How the seats of the game were drawn.
+/// How the seats were drawn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Seating {
-    /// Every card drawn, in its order.
+    /// The cards in drawing order.
     pub draws: Vec<DrawnCard>,
 }
 
-/// Something that happened in the present deal, as the viewer may know it.
+/// Something that happened in the current deal, as the viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
     /// A deal began.
     Dealt {
-        /// Its number, from 1.
+        /// The deal's number, from 1.
         deal: usize,
         /// The dealer's seat.
         dealer: Seat,
     },
-    /// Red threes were laid down before anyone acted.
+    /// Red threes were placed before the first turn.
+    #[serde(rename = "red_threes_laid")]
     RedThreesLaid(SeenRedThreesLaid),
     /// A seat acted.
     Step {
-        /// What it did.
+        /// The action and its effects.
         step: SeenStep,
-        /// Whether a bot did it for the person who sits there.
+        /// Whether a bot acted for the person in the seat.
         substitute: bool,
     },
     /// Something changed about the person in a seat.
     Person {
         /// The person's seat.
         seat: Seat,
-        /// What is different from now on.
+        /// The change.
         change: PersonChange,
     },
     /// The deal ended.
     Ended(Ending),
 }
 
-/// What changed about the person in a seat.
+/// A change about the person in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PersonChange {
-    /// The person plays on from another device.
+    /// The person continues on another device.
+    #[serde(rename = "carried")]
     Carried,
-    /// The person plays on in the seat of a bot, or of a person who had left.
+    /// The person takes over the seat of a bot or of someone who left.
     TookOver,
-    /// The person is the host now.
+    /// The person is now the host.
     Host(HostChange),
 }
 
-/// Where “Learn by playing” stands.
+/// Progress of “Learn by playing”.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Lesson {
-    /// The learner's step, or the one before while the others play; from 1.
+    /// The learner's current step, or the last one while others play; from 1.
     pub step: usize,
-    /// How many there are.
+    /// The number of steps.
     pub of: usize,
-    /// What the learner is to do now: any of these. Nothing while the others play, and at the end.
+    /// The actions the learner may choose from now; empty while others play and at the end.
     pub wanted: Vec<canasta::CardAction>,
 }
 
-/// The clock of the seat that thinks.
+/// The running clock of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct RunningClock {
-    /// The seat whose time runs.
+    /// The player's seat.
     pub seat: Seat,
-    /// Milliseconds left of the turn's own time.
+    /// Milliseconds left of the turn's base time.
     pub base: u64,
-    /// Milliseconds left beyond that.
+    /// Milliseconds left in the bank.
     pub bank: u64,
 }
 
-/// A turn that takes longer than the table allows: others may let a bot make that one decision.
+/// A turn that takes longer than the table allows. The others may let a bot make this one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SlowTurn {
     /// The seat whose turn it is.
     pub seat: Seat,
-    /// How many of those who wait have to agree.
+    /// The number of waiting players needed to agree.
     pub needed: u8,
-    /// How many have agreed.
+    /// The number of players who agreed.
     pub agreed: u8,
-    /// Whether the viewer is one of those who wait, and has not agreed yet.
+    /// Whether the viewer can still agree.
     pub may_agree: bool,
 }
 
-/// What the games of an evening came to, this one included: one player, or several who have always shared a side.
+/// The session score of one player, or of partners who always shared a side. It includes this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SessionStanding {
-    /// The displayed names, each empty for a person who was forgotten.
+    /// The displayed names; empty for a forgotten person.
     pub names: Vec<String>,
-    /// How many games were won.
+    /// The number of games won.
     pub won: u32,
-    /// Points of all games.
+    /// Total points.
     pub points: i32,
 }
 
-/// A phrase that a player said.
+/// A phrase a player has said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SpokenPhrase {
-    /// The seat that said it.
+    /// The player's seat.
     pub seat: Seat,
-    /// What was said.
+    /// The phrase.
     pub phrase: Phrase,
-    /// The minimum that was told, where the phrase tells one.
+    /// The minimum for the initial meld, if the phrase mentions it.
     pub minimum: Option<i32>,
 }
 
-/// What was promised of a deal before the players added their cuts.
+/// The commitment to a deal, published before the players add their cuts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DealCommitment {
     /// The deal's number, from 1.
     pub deal: usize,
-    /// The commitment; the seed is no part of what a screen shows.
+    /// The hash. Screens never get the seed with it.
     #[serde(serialize_with = "json::hash")]
     pub commitment: Hash,
 }
 
-/// What goes on around the cards: who is present, whose clock runs, what was said. Everybody at the table sees the same, but
-/// for what concerns the viewer alone.
+/// Everything around the cards: who is present, the clock, chat and so on. The same for everyone at the table, except
+/// for the fields about the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct TableStatus {
-    /// Where the host sits; `None` where the host has no seat.
+    /// `None` if the host has no seat.
     pub host: Option<Seat>,
     /// Whether the viewer is the host.
     pub is_host: bool,
-    /// Which person sits where, for the host to name them.
+    /// The person in each seat, for the host's requests.
     pub persons: [Option<Person>; MAX_SEATS],
-    /// Whether everybody sat where they liked, so that cards were drawn for the first deal alone.
+    /// Whether players chose their seats, so that cards were drawn only for the first dealer.
     pub seats_chosen: bool,
     /// The seats of bots that the viewer, who has none, may take over.
     pub can_sit: Vec<Seat>,
-    /// The seats in which the host can have a person who asks play on: those of bots and of persons who left; for the host.
+    /// The seats the host can give to someone who asks: those of bots and of people who left. Empty for others.
     pub to_take_over: Vec<Seat>,
-    /// The secret of the link by which others come, for those who have a seat at a table that takes guests.
+    /// The secret of the invitation link. Only for players, at a table that admits guests.
     pub invitation: Option<String>,
-    /// The code to speak, with the minutes for which it is good; for the host.
+    /// The table's code and the minutes until it expires. Only for the host.
     #[serde(serialize_with = "json::spoken_code")]
     pub code: Option<(String, u64)>,
-    /// The name of the person who paused the game, empty if they were forgotten; `None` while it goes on.
+    /// The name of the person who paused the game, empty if they were forgotten; `None` if it isn't paused.
     pub paused: Option<String>,
-    /// For which persons a bot plays, and why.
+    /// Why a bot plays for the person in each seat.
     pub substitutes: [Option<Substitute>; MAX_SEATS],
-    /// Which persons have a screen open.
+    /// The seats whose person has a screen open.
     pub here: [bool; MAX_SEATS],
-    /// How long a person may think, where there is a bound.
+    /// A person's thinking time; `None` for no clock.
     pub clock: Option<Clock>,
-    /// Where there is no clock: what a turn may take before others may let a bot decide, in seconds.
+    /// Maximum seconds per turn without a clock before others may let a bot decide.
     pub allowed: Option<u32>,
-    /// The turn that takes longer than that.
+    /// The turn that exceeds `allowed`.
     pub slow_turn: Option<SlowTurn>,
-    /// Requests to the host, to be let in or for a seat; for the host.
+    /// Join requests. Only for the host.
     pub join_requests: Vec<JoinRequest>,
     /// The seat that the viewer has asked the host for.
     pub asked_for: Option<Seat>,
-    /// The people at the table without a seat; for the host.
+    /// The people at the table without a seat. Only for the host.
     pub standing: Vec<Guest>,
-    /// The people who were turned away for good; for the host.
+    /// The banned people. Only for the host.
+    #[serde(rename = "turned_away")]
     pub turned_away: Vec<Guest>,
-    /// The clock that runs.
+    /// The running clock.
     pub running_clock: Option<RunningClock>,
-    /// What was said in this deal, the oldest first.
+    /// Phrases said in this deal, oldest first.
     pub chat: Vec<SpokenPhrase>,
-    /// What the viewer may say now.
+    /// Phrases the viewer may say now.
     pub may_say: Vec<Phrase>,
-    /// How many spectators there are.
+    /// The number of spectators.
     pub spectators: usize,
-    /// Which people may watch.
+    /// Spectator access.
     pub watch: Watch,
-    /// Whether spectators see a deal only when it is over.
+    /// Whether spectators see a deal only after it ends.
     pub competitive: bool,
-    /// What was promised of the deal that is played or, once it is over, of the next one; `None` where nothing was.
+    /// The commitment to the current deal or, once it is over, to the next one; `None` if there is none.
     pub commitment: Option<DealCommitment>,
-    /// Which seats are ready for the next deal.
+    /// The seats that are ready for the next deal.
     pub ready: [bool; MAX_SEATS],
-    /// Whether the game was given up: its host closed the table, or no person had come for long.
+    /// Whether the game was abandoned: the host closed the table, or no one had come for a long time.
     pub closed: bool,
-    /// The name of the host who closed the table, empty if they were forgotten; `None` where no host closed it.
+    /// The name of the host who closed the table, empty if they were forgotten; `None` if no host closed it.
     pub closed_by: Option<String>,
-    /// How many games the evening had, this one included if it is over, and what they came to, the best first; nothing
-    /// while there was none.
+    /// The number of games in the session and the standings, best first. Empty before the first game is over.
     #[serde(serialize_with = "json::session_score")]
     pub session_score: (u32, Vec<SessionStanding>),
-    /// Whether the next game of the same people is being gathered.
+    /// Whether the people have a table for the next game.
     pub again: bool,
 }
 
 /// A person at a table, with or without a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Guest {
-    /// The number in the order of coming.
+    /// The person's number at the table.
     pub person: Person,
-    /// The displayed name; empty for a person who was forgotten.
+    /// The displayed name; empty for a forgotten person.
     pub name: String,
     /// Whether they have a screen open.
     pub here: bool,
 }
 
-/// One seat of a table that gathers.
+/// A seat in the waiting room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WaitingRoomSeat {
-    /// It is free.
+    /// The seat is free.
     Free,
-    /// A person has it, with a screen open or not.
+    /// A person has the seat, present or not.
     Person(Guest),
-    /// A bot has it, until the host frees it.
+    /// A bot has the seat until the host removes it.
     Bot {
-        /// What it is called.
+        /// The bot's displayed name.
         name: String,
-        /// The level or program, by its name.
+        /// The name of its level or program.
         bot: String,
     },
 }
 
-/// A request to the host: to be let in, or to play on in a seat.
+/// A request to the host for entry to the table or for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct JoinRequest {
-    /// To name it when it is answered.
+    /// Identifies the request in the host's answer.
     pub id: u64,
     /// The displayed name.
     pub name: String,
-    /// The hand that they would like to play on, of a bot or of a person who left; `None` for a guest who knows the spoken
-    /// code and asks to be let in.
+    /// The seat of a bot, or of someone who left, that the guest would like to take over; `None` for a guest with the
+    /// code who asks to join.
     pub seat: Option<Seat>,
 }
 
 /// A table before its game, as one visitor sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingRoom {
-    /// The table's id, as in its address.
+    /// The table's id, as in its URL.
     pub table: String,
     /// Entries in the table's journal so far.
     pub n: u64,
-    /// On what terms it was opened.
+    /// The terms the table was opened with.
     pub terms: Terms,
-    /// What is in each seat.
+    /// The seats.
     pub seats: Vec<WaitingRoomSeat>,
     /// The people at the table without a seat.
     pub standing: Vec<Guest>,
-    /// The person who the viewer is; `None` for a stranger.
+    /// The viewer; `None` for a stranger.
     pub me: Option<Person>,
-    /// The person who is the host.
+    /// The host.
     pub host: Person,
-    /// The secret of the link by which others come; for those who came themselves.
+    /// The secret of the invitation link. Only for people at the table.
     pub invitation: Option<String>,
-    /// The code to speak, with the minutes for which it is good; for the host.
+    /// The table's code and the minutes until it expires. Only for the host.
     pub code: Option<(String, u64)>,
-    /// Requests to be let in; for the host.
+    /// Join requests. Only for the host.
     pub join_requests: Vec<JoinRequest>,
-    /// The people who were turned away for good; for the host.
+    /// The banned people. Only for the host.
     pub turned_away: Vec<Guest>,
-    /// How many spectators there are.
+    /// The number of spectators.
     pub spectators: usize,
-    /// Whether the game has begun already, for a guest who is invited late.
+    /// Whether the game has already begun, for a guest with a late invitation.
     pub begun: bool,
-    /// The seats in which a guest who comes late may play on, if the host agrees: those of bots and of persons who left.
+    /// The seats that a late guest may take over if the host agrees: those of bots and of people who left.
     pub to_take_over: Vec<Seat>,
-    /// Whether the game is over, for a guest who is invited late.
+    /// Whether the game is over, for a guest with a late invitation.
     pub over: bool,
     /// Whether the table was closed before its game.
     pub closed: bool,
-    /// The name of the host who closed it, empty if they were forgotten; `None` where no host closed it.
+    /// The name of the host who closed the table, empty if they were forgotten; `None` if no host closed it.
     pub closed_by: Option<String>,
-    /// What a turn may take where there is no clock, in seconds.
+    /// Maximum seconds per turn without a clock.
     pub allowed: Option<u32>,
-    /// How many games the same people have played before this one, and what they came to, the best first.
+    /// The number of games in the session so far and the standings, best first.
     pub session_score: (u32, Vec<SessionStanding>),
 }
 
@@ -306,45 +308,45 @@ impl WaitingRoom {
         self.seats.iter().position(mine).and_then(|place| u8::try_from(place).ok()).map(Seat)
     }
 
-    /// Whether no seat is free.
+    /// Whether all seats are taken.
     pub fn is_full(&self) -> bool {
         !self.seats.contains(&WaitingRoomSeat::Free)
     }
 }
 
-/// A game that has begun and whose first deal is not dealt yet: the players cut the cards.
+/// A game that has begun but has no deal yet: the players cut the cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shuffling {
-    /// The table's id, as in its address.
+    /// The table's id, as in its URL.
     pub table: String,
     /// Entries in the table's journal so far.
     pub n: u64,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// Where the viewer sits; `None` for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     pub me: Option<Seat>,
-    /// What was promised of the deal.
+    /// The commitment to the first deal.
     pub commitment: Option<DealCommitment>,
-    /// Which seats have cut.
+    /// The seats that have cut.
     pub ready: [bool; MAX_SEATS],
-    /// The name of the person who paused the game, empty if they were forgotten; `None` while it goes on.
+    /// The name of the person who paused the game, empty if they were forgotten; `None` if it isn't paused.
     pub paused: Option<String>,
-    /// Whether the game was given up: its host closed the table, or no person had come for long.
+    /// Whether the game was abandoned: the host closed the table, or no one had come for a long time.
     pub closed: bool,
-    /// The name of the host who closed the table, empty if they were forgotten; `None` where no host closed it.
+    /// The name of the host who closed the table, empty if they were forgotten; `None` if no host closed it.
     pub closed_by: Option<String>,
 }
 
 /// What a screen shows of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Screen {
-    /// A table before its game.
+    /// The table before its game.
     WaitingRoom(Box<WaitingRoom>),
-    /// The cards are shuffled for the first deal.
+    /// The shuffle for the first deal.
     Shuffling(Box<Shuffling>),
-    /// A deal, or its end.
+    /// A deal or its result.
     Game(Box<Scene>),
-    /// Nothing yet: the first deal of a serious table, for a spectator.
+    /// Nothing yet: a spectator's view of the first deal at a competitive table.
     NotYet {
         /// The table's id.
         table: String,
@@ -352,7 +354,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// A number that grows with what is shown; 0 where nothing is.
+    /// Grows with every change of the screen; 0 if there is nothing to show.
     pub const fn n(&self) -> u64 {
         match self {
             Self::WaitingRoom(waiting_room) => waiting_room.n,
@@ -363,64 +365,64 @@ impl Screen {
     }
 }
 
-/// A table as one seat may see it.
+/// A table as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// The table's id, as in its address.
+    /// The table's id, as in its URL.
     pub table: String,
-    /// Entries in the table's journal so far. An act names the number it was made at, so that a stale one is noticed.
+    /// Entries in the table's journal so far. Requests include it so that stale ones are noticed.
     pub n: u64,
     /// The preset's name.
     pub rules: String,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// How the seats were drawn; `None` where no cards were drawn.
+    /// How the seats were drawn; `None` if no cards were drawn.
     pub seating: Option<Seating>,
-    /// What the viewer may see of the present deal.
+    /// The cards that the viewer may see.
     pub view: CardView,
-    /// The number of the present deal, from 1; of one that is played again, its number in that game.
+    /// The number of the current deal, from 1. For a replayed deal, its number in the original game.
     pub deal: usize,
-    /// The finished deals, the present one included once it is over; an entry a side.
+    /// Scores of the finished deals, including the current one once it is over; one item per side.
     pub sheet: Vec<[DealScore; MAX_SEATS]>,
     /// Each side's total after the finished deals.
     pub totals: [i32; MAX_SEATS],
-    /// The side that has won the game, once it is over.
+    /// The winning side, once the game is over.
     pub winner: Option<Side>,
-    /// What happened in the present deal, the oldest first.
+    /// The events of the current deal, oldest first.
     pub log: Vec<SeenEvent>,
-    /// Cards that came to the viewer's hand in the viewer's turn (or since it ended, none).
+    /// Cards that came to the viewer's hand in their current turn, or since their last turn.
     pub fresh: Vec<canasta::Card>,
-    /// The feats of a deal that is over, or of the game once that is; the greatest first. None while a deal is played.
+    /// Highlights of the finished deal or game, the best first. Empty while a deal is played.
     pub highlights: Vec<Highlight>,
-    /// What each seat still held when the deal ended, by seat and in the order of cards; empty while a deal is played.
+    /// Each seat's hand at the end of the deal, sorted; empty while a deal is played.
     pub laid_open: Vec<Vec<canasta::Card>>,
-    /// Where the lesson stands; `None` at any other table.
+    /// Progress of the lesson; `None` at any other table.
     pub lesson: Option<Lesson>,
-    /// The deal of another game that is played again here, with its number there in the place of this one's; `None` at any other
-    /// table.
+    /// The replayed deal; `None` at any other table.
     pub set: Option<SetDeal>,
-    /// The day whose deal is played here, in days since 1970 (UTC); `None` at any other table.
+    /// The day of a deal of the day, in days since 1970 (UTC); `None` at any other table.
     pub daily: Option<i64>,
-    /// Which players may ask for hints at this table.
+    /// Access to hints.
     pub hints: Hints,
-    /// What goes on around the cards.
+    /// Everything around the cards.
     pub around: TableStatus,
 }
 
 impl Scene {
-    /// Whether the viewer may ask for hints: a player, where the table allows it to so many people, and not in a lesson,
-    /// which says itself what to do.
+    /// Whether the viewer may ask for hints: a player, if the table allows hints for its number of people. A lesson
+    /// gives its own instructions.
     pub fn gives_hints(&self) -> bool {
         let people = self.players.iter().filter(|player| player.bot.is_none()).count();
         self.view.seat.is_some() && self.lesson.is_none() && self.hints.given(people)
     }
 
-    /// Whether it is the viewer who has to act.
+    /// Whether the viewer has to act.
     pub fn is_mine(&self) -> bool {
         self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.around.closed
     }
 
-    /// The ways to take the pile that the rules allow the viewer now, with the cards of their hand; none where it is not their turn to draw.
+    /// The legal ways for the viewer to take the pile, with the cards of their hand; empty if it isn't their turn to
+    /// draw.
     pub fn takes(&self) -> Vec<Action> {
         let public = &self.view.table.public;
         let mut actions = Vec::new();
@@ -431,22 +433,21 @@ impl Scene {
         actions
     }
 
-    /// Whether nothing is played any more, so that nothing is hidden: the game is won, or was given up, or the one deal of a table that
-    /// plays no other is over.
+    /// Whether play is over and so nothing is hidden: the game is won or was closed, or the only deal of the table is
+    /// over.
     pub fn is_over(&self) -> bool {
         let set = (self.set.is_some() || self.daily.is_some()) && self.view.table.public.ending().is_some();
         self.winner.is_some() || self.around.closed || set
     }
 
-    /// The viewer's seat; a spectator looks from seat 0.
+    /// The viewer's seat; spectators look from seat 0.
     pub fn viewpoint(&self) -> Seat {
         self.view.seat.unwrap_or_default()
     }
 }
 
-/// What each seat still holds once a deal is over: then players count their cards openly. Nothing while it is played.
-///
-/// Sorted, because the order in which cards came to a hand concerns nobody else.
+/// Each seat's hand at the end of a deal, when players count their cards openly; empty while it is played. Sorted,
+/// because the order of arrival is private.
 pub fn laid_open(deal: &CardDeal) -> Vec<Vec<canasta::Card>> {
     if deal.public().ending().is_none() {
         return Vec::new();

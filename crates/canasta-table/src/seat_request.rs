@@ -1,4 +1,4 @@
-//! What a player in a seat asks of the game, and the entry that it becomes: judged whole, changing nothing.
+//! Requests of players in the game, and the entries they become.
 
 use canasta::{CardAction, Illegal, Phase};
 use canasta_record::fair::Cut;
@@ -7,68 +7,68 @@ use crate::fold::{State, Table};
 use crate::journal::{ActionId, Entry};
 use crate::lesson::LessonHint;
 
-/// What a player in a seat asks of the game.
+/// A request of a player in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatRequest {
-    /// An act of a turn.
+    /// An action of a turn.
     Action(CardAction),
-    /// To have the next deal, with the cut that the player adds; it counts where the table has committed to a seed.
+    /// Readiness for the next deal, with the player's cut. The cut counts only if the deal has a commitment.
     NextDeal(Option<Cut>),
 }
 
-/// What becomes of a request that is granted.
+/// The answer to a request that is granted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proposed {
     /// A new entry: make it durable, then apply it.
     New(Entry),
-    /// It was done before, under the same id.
+    /// The request was carried out before, under the same id.
     Done {
-        /// How many entries the journal has up to it.
+        /// The number of the entry.
         n: u64,
     },
 }
 
-/// Why a request in the game is refused. Nothing has changed.
+/// Why a request in the game is refused. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRefusal {
     /// The table has no such seat.
     NoSuchSeat,
-    /// The request was made looking at an older state of the table.
+    /// The request was based on an old state of the table.
     Stale,
     /// The id was used for another request.
     IdTaken,
-    /// The rules of the game forbid it.
+    /// The rules forbid the action.
     Illegal(Illegal),
-    /// It is the turn of another player.
+    /// It is another player's turn.
     NotYourTurn {
-        /// The name of that player; empty for a person who was forgotten.
+        /// The name of that player; empty for a forgotten person.
         to_act: String,
     },
-    /// The partner has to answer first whether the player may go out.
+    /// The partner must first answer whether the player may go out.
     AnswerDue {
-        /// The partner's name; empty for a person who was forgotten.
+        /// The partner's name; empty for a forgotten person.
         from: String,
     },
-    /// The next deal comes when this one is over.
+    /// The current deal isn't over.
     DealNotOver,
-    /// The player is ready for the next deal.
+    /// The player is already ready for the next deal.
     ReadyAlready,
     /// The game is over.
     GameOver,
-    /// The game has not begun.
+    /// The game hasn't begun.
     NotBegun,
     /// The game is paused.
     Paused,
-    /// The rules allow it, but the lesson is elsewhere.
+    /// The rules allow it, but the lesson has another action first.
     NotYet(LessonHint),
 }
 
 impl Table {
-    /// Judges a request of a seat that was made looking at the table with `n` entries. Sent again under the same id, it
-    /// has the same answer as the first time.
+    /// Checks a request whose sender had seen `n` entries. If it is sent again under the same id, it gets the same
+    /// answer.
     ///
     /// # Errors
-    /// [`GameRefusal`], with the reason.
+    /// [`GameRefusal`] with the reason.
     pub fn propose(&self, by: ActionId, n: u64, request: SeatRequest) -> Result<Proposed, GameRefusal> {
         if by.seat.0 >= self.players().count() {
             return Err(GameRefusal::NoSuchSeat);
@@ -80,7 +80,7 @@ impl Table {
             };
             return if same { Ok(Proposed::Done { n: done.n }) } else { Err(GameRefusal::IdTaken) };
         }
-        // People who came, left or paused since then make no act stale.
+        // Requests don't become stale when people join, leave or pause.
         if n < self.played() || n > self.n() {
             return Err(GameRefusal::Stale);
         }
@@ -99,7 +99,7 @@ impl Table {
         if self.state() == State::Over {
             return Err(GameRefusal::GameOver);
         }
-        let Some(deal) = &self.deals.present else { return Err(GameRefusal::Illegal(Illegal::DealOver)) };
+        let Some(deal) = &self.deals.current else { return Err(GameRefusal::Illegal(Illegal::DealOver)) };
         match self.to_act() {
             None => return Err(GameRefusal::Illegal(Illegal::DealOver)),
             Some(seat) if seat != by.seat => {
@@ -135,7 +135,7 @@ impl Table {
         if self.is_ready(by.seat) {
             return Err(GameRefusal::ReadyAlready);
         }
-        let cut = self.counted(by.seat, cut);
+        let cut = self.accepted_cut(by.seat, cut);
         Ok(Proposed::New(Entry::Ready { by, deal, cut }))
     }
 }

@@ -1,6 +1,6 @@
-//! A deal of a finished game that is played again: the same cards in the same order, the same dealer and totals, from any seat
-//! and against any level. Its table is one like any other, but that it plays this deal alone, that nothing is promised of its
-//! cards, and that it stands in no figures, because the cards are known. What it came to before stands in its terms.
+//! Replayed deals: a deal of a finished game with the same deck, dealer and totals, from any seat and against bots of
+//! any level. The table plays only this deal, without a commitment and not counted in the stats, because the cards
+//! are known. Its terms contain the original result.
 
 use canasta::{MAX_SEATS, Seat};
 use canasta_record::replay::Replay;
@@ -9,41 +9,41 @@ use crate::bots::bot_names;
 use crate::fold::Table;
 use crate::journal::{Entry, Hints, Person, SeatedPlayer, Seats, SetDeal, Terms};
 
-/// What a person chooses who plays a deal again.
+/// Choices for a replayed deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetDealChoice<'a> {
-    /// The id of the table where the deal was played.
+    /// The id of the original table.
     pub table: &'a str,
     /// The deal's number there, from 1.
     pub deal: usize,
-    /// The seat that the person takes.
+    /// The person's seat.
     pub seat: Seat,
     /// The level of the bots in all other seats.
     pub bot: &'a str,
-    /// What the person is called; no bot has the same name.
+    /// The person's name, which no bot gets.
     pub name: &'a str,
     /// Whether the person may ask for hints.
     pub hints: Hints,
 }
 
-/// Why a deal cannot be played again.
+/// Why a deal can't be replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetDealRefusal {
     /// The game has no such deal.
     NoSuchDeal,
-    /// The game was given up before that deal was over: there is no result to hold another against.
+    /// The deal was not finished, so there is no result to compare with.
     DealNotOver,
     /// The game has no such seat.
     NoSuchSeat,
 }
 
-/// The first entries of the table at which a deal of a replay is played again: it has begun, and the cards are dealt. A replay of
-/// a game that goes on must not be given.
+/// The first entries of a table that replays a deal, up to the dealt cards. The replay must be of a finished game.
 ///
 /// # Errors
-/// [`SetDealRefusal`], with the reason.
+/// [`SetDealRefusal`] with the reason.
 pub fn opening(replay: &Replay, choice: &SetDealChoice<'_>) -> Result<Vec<Entry>, SetDealRefusal> {
-    let (record, players) = (replay.record(), replay.players());
+    let record = replay.record();
+    let players = replay.players();
     let place = choice.deal.checked_sub(1).ok_or(SetDealRefusal::NoSuchDeal)?;
     let (dealt, moment) =
         record.deals.get(place).zip(replay.start_of(choice.deal)).ok_or(SetDealRefusal::NoSuchDeal)?;
@@ -83,17 +83,17 @@ pub fn opening(replay: &Replay, choice: &SetDealChoice<'_>) -> Result<Vec<Entry>
 }
 
 impl Table {
-    /// Whether the cards of this table are set, and it plays one deal alone: a deal of another game again, or the deal of a day.
+    /// Whether the table plays only one deal with given cards: a replayed deal or the deal of the day.
     pub const fn is_set(&self) -> bool {
         self.terms.set.is_some() || self.terms.daily.is_some()
     }
 
-    /// Whether it does, and that deal is over: no other follows.
+    /// Whether this is such a table and its deal is over.
     pub(crate) fn is_set_deal_over(&self) -> bool {
         self.is_set() && !self.deals.game.deals().is_empty()
     }
 
-    /// What each side had before the first deal.
+    /// Each side's total before the first deal.
     pub(crate) fn totals_before(&self) -> [i32; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
         for (total, before) in totals.iter_mut().zip(self.terms.set.iter().flat_map(|set| &set.before)) {

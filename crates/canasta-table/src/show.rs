@@ -1,4 +1,4 @@
-//! What a screen may show of a table: redacted for each viewer.
+//! What each viewer may see of a table.
 
 use canasta::{CardDeal, CardView, Game, Seat};
 
@@ -10,15 +10,15 @@ use crate::log::Log;
 use crate::scene::{self, Guest, Player, Scene, TableStatus, WaitingRoom, WaitingRoomSeat};
 
 impl Table {
-    /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
+    /// The cards that a seat or a spectator may see; `None` before the first deal.
     pub fn view(&self, viewer: Option<Seat>) -> Option<CardView> {
-        self.deals.present.as_ref().map(|deal| deal.view(viewer))
+        self.deals.current.as_ref().map(|deal| deal.view(viewer))
     }
 
-    /// What the screen of a seat may show, or of a spectator; `None` before the first deal. At a serious table
-    /// a spectator sees a deal when it is over: `None` during the first one.
+    /// The scene for a seat or a spectator; `None` before the first deal. At a competitive table spectators see only
+    /// finished deals.
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
-        let deal = self.deals.present.as_ref()?;
+        let deal = self.deals.current.as_ref()?;
         if viewer.is_none() && self.terms.competitive && self.is_playing() && !self.is_closed() {
             let FinishedDeal { n, deal, log, game } = self.deals.previous.as_ref()?;
             return Some(self.scene_of(None, *n, deal, log, game));
@@ -33,7 +33,7 @@ impl Table {
         let playing = deal.public().ending().is_none();
         let person = viewer.and_then(|seat| self.person(seat));
         let number = game.deals().len() + usize::from(playing);
-        let promised = if playing { number } else { number + 1 };
+        let committed_deal = if playing { number } else { number + 1 };
         Scene {
             table: self.id.clone(),
             n,
@@ -47,7 +47,7 @@ impl Table {
             winner: game.winner().filter(|_| !self.is_set()),
             log: log.seen_by(viewer),
             fresh,
-            highlights: if playing { Vec::new() } else { self.highlights_told(viewer, game) },
+            highlights: if playing { Vec::new() } else { self.highlights_for(viewer, game) },
             laid_open: scene::laid_open(deal),
             lesson: self.lesson(viewer),
             set: self.terms.set.clone(),
@@ -64,8 +64,8 @@ impl Table {
                 may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),
                 watch: self.terms.watch,
                 competitive: self.terms.competitive,
-                commitment: self.commitment_of(promised),
-                ready: self.ready_for(promised),
+                commitment: self.commitment_of(committed_deal),
+                ready: self.ready_for(committed_deal),
                 closed: self.is_closed(),
                 closed_by: self.closed_by().map(str::to_owned),
                 allowed: self.allowed(),
@@ -76,8 +76,8 @@ impl Table {
         }
     }
 
-    /// The feats of the last finished deal once it is over, or of the whole game; nothing while a deal is played.
-    fn highlights_told(&self, viewer: Option<Seat>, game: &Game) -> Vec<Highlight> {
+    /// The highlights of the deal or game that is over; empty while a deal is played.
+    fn highlights_for(&self, viewer: Option<Seat>, game: &Game) -> Vec<Highlight> {
         let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.deals.highlights.get(place)) else {
             return Vec::new();
         };
@@ -85,14 +85,14 @@ impl Table {
             Some(winner) => {
                 let own = viewer.map(|seat| self.players().side_of(seat));
                 let all = self.deals.highlights[..game.deals().len()].concat();
-                highlights::told_of_game(&all, viewer, own, own.is_some_and(|own| own != winner))
+                highlights::shown_for_game(&all, viewer, own, own.is_some_and(|own| own != winner))
             }
-            None => highlights::told_of_deal(of_deal, viewer),
+            None => highlights::shown_for_deal(of_deal, viewer),
         }
     }
 
-    /// A table before its game, as a person who came, or a stranger, sees it. Which people are present, the
-    /// invitation, the code and the knocks are filled in by the live table.
+    /// The waiting room as a person at the table or a stranger sees it. The live table adds presence, the invitation,
+    /// the code and the join requests.
     pub fn waiting_room(&self, viewer: Option<Person>) -> WaitingRoom {
         let guest = |person: Person| self.guest(person);
         let chair = |sitter: &Option<SeatedPlayer>| match sitter {
@@ -126,12 +126,12 @@ impl Table {
         }
     }
 
-    /// The name of the host who closed the table; empty for one who was forgotten.
+    /// The name of the host who closed the table; empty if they were forgotten.
     pub(crate) fn closed_by(&self) -> Option<&str> {
         self.stage.closed_by.map(|person| self.name_of(person))
     }
 
-    /// A person as the host sees one.
+    /// A person as the host sees them. The live table adds presence.
     pub fn guest(&self, person: Person) -> Guest {
         Guest { person, name: self.name_of(person).to_owned(), here: false }
     }

@@ -1,4 +1,4 @@
-//! A journal in figures: who played which deal to its end, and what was counted of it.
+//! Computes the stored stats of a game from its journal.
 
 use canasta::RuleSet;
 use canasta_record::house;
@@ -8,8 +8,8 @@ use crate::fold::Table;
 use crate::journal::stats::{ScoredDeal, Summary, SummaryPlayer};
 use crate::journal::{Entry, SeatedPlayer};
 
-/// What is kept of a table beside its journal; `None` where the journal is no game by its rules. The journal is folded
-/// once, and counted on the way.
+/// The stored stats of a table; `None` if the journal isn't a legal game. They are counted while the journal is
+/// folded.
 pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     let (first, rest) = entries.split_first()?;
     let mut table = Table::open(id, first).ok()?;
@@ -17,9 +17,9 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     let mut deals = Vec::new();
     let mut counter = DealCounter::default();
     for entry in rest {
-        let before = table.deals.present.as_ref().map(|deal| *deal.public());
+        let before = table.deals.current.as_ref().map(|deal| *deal.public());
         table.apply(entry).ok()?;
-        let Some(deal) = &table.deals.present else { continue };
+        let Some(deal) = &table.deals.current else { continue };
         match (entry, before) {
             (Entry::Acted { by, action, .. }, Some(before)) => counter.enter(&before, deal.public(), by.seat, action),
             (Entry::Dealt { .. }, _) => counter = DealCounter::default(),
@@ -28,7 +28,7 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
         if let Some(ending) = deal.public().ending()
             && deals.len() < table.deals.game.deals().len()
         {
-            deals.push(scored(&counter.stats(deal, ending), sides, who_plays(&table)));
+            deals.push(scored(&counter.stats(deal, ending), sides, active_people(&table)));
         }
     }
     let terms = table.terms();
@@ -40,10 +40,10 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     Some(summary)
 }
 
-/// The persons in their seats, but for those for whom a bot plays.
-fn who_plays(table: &Table) -> Vec<Option<u8>> {
-    let there = |seat| table.person(seat).filter(|_| table.substitute(seat).is_none());
-    table.players().seats().map(|seat| there(seat).map(|person| person.0)).collect()
+/// The people in their seats, except those with a substitute.
+fn active_people(table: &Table) -> Vec<Option<u8>> {
+    let active_person = |seat| table.person(seat).filter(|_| table.substitute(seat).is_none());
+    table.players().seats().map(|seat| active_person(seat).map(|person| person.0)).collect()
 }
 
 fn player(seated: &Option<SeatedPlayer>) -> Option<SummaryPlayer> {

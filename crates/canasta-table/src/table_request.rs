@@ -1,5 +1,4 @@
-//! What people ask around the game (to sit, to begin, to pause, to have a bot play), and the entries that it becomes. Judged
-//! whole, changing nothing.
+//! Requests outside the game (sit, start, pause, substitute and so on), and the entries they become.
 
 use std::collections::BTreeSet;
 
@@ -11,92 +10,94 @@ use crate::fold::{State, Table};
 use crate::journal::{Entry, HostChange, Person, SeatedPlayer, Substitute, Terms};
 use crate::people::MAX_PEOPLE;
 
-/// What a person asks of the table around the game, and the table judges by itself.
+/// A request outside the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableRequest {
-    /// To sit in a free seat before the game, giving up their own. The host may also play on a hand in the game.
+    /// Sit in a free seat before the game, leaving the previous one. The host may also take over a hand during the
+    /// game.
     Sit(Seat),
-    /// To have a person without a seat play the hand of a bot, or of a player who left; the host's.
+    /// Give the hand of a bot, or of a player who left, to a person without a seat. Host only.
     SeatPerson {
         /// The seat of the bot or of the player who left.
         seat: Seat,
-        /// The person who plays there from then on.
+        /// The person who plays there from now on.
         person: Person,
     },
-    /// To give up the seat before the game, and stay at the table.
+    /// Give up the seat before the game but stay at the table.
     Stand,
-    /// To have a bot in a seat before the game; the host's.
+    /// Add a bot before the game. Host only.
     SeatBot {
-        /// A free seat, or another bot's.
+        /// A free seat or another bot's.
         seat: Seat,
-        /// The level, by its name.
+        /// The name of the level.
         bot: String,
     },
-    /// To have a bot or a person out of a seat before the game; the host's.
+    /// Remove a bot or a person from a seat before the game. Host only.
     Free(Seat),
-    /// To begin the game, when no seat is free; the host's.
+    /// Start the game when no seat is free. Host only.
     Begin,
-    /// To pause the game and its clocks; the host's.
+    /// Pause the game and its clocks. Host only.
     Pause,
-    /// To go on after a pause.
+    /// Continue after a pause.
     Resume,
-    /// To make another person the host; the host's.
+    /// Make another person the host. Host only.
     MakeHost(Person),
-    /// To have a bot play for a person who is away; the host's.
+    /// Let a bot play for an absent person. Host only.
     Substitute(Seat),
-    /// To turn a person at the table away for good; the host's.
+    /// Ban a person at the table. Host only.
     TurnAway(Person),
-    /// To let a person in again who was turned away for good; the host's.
+    /// Unban a person. Host only.
     LetIn(Person),
-    /// To set how many seconds a turn may take at a table without a clock, `None` for any number; the host's.
+    /// Set the maximum seconds per turn at a table without a clock, `None` for no limit. Host only.
     Allow(Option<u32>),
-    /// To close the table for good; the host's.
+    /// Close the table permanently. Host only.
     Close,
-    /// To leave the table: in the game, a bot plays on in the seat.
+    /// Leave the table. During the game a bot plays on.
     Leave,
-    /// To take the seat back from the stand-in.
+    /// Take the seat back from the substitute.
     Back,
 }
 
-/// What the live table adds to a request: what is random, and what is not in the journal.
+/// Additional input from the live table: random values and facts that aren't in the journal.
 #[derive(Clone, Default, Debug)]
 pub struct LiveInput {
-    /// The people who have a screen open at the table.
+    /// People with a screen open at the table.
     pub present: BTreeSet<Person>,
-    /// The name of the bot that [`TableRequest::SeatBot`] seats.
+    /// The displayed name for [`TableRequest::SeatBot`].
     pub bot_name: String,
-    /// The draw with which [`TableRequest::Begin`] begins; without one it is refused.
+    /// The draw for [`TableRequest::Begin`], which is refused without one.
     pub draw: Option<SeatDraw>,
 }
 
-/// How a game begins: the cards drawn for seats and dealer, where the rules draw any, and who deals first.
+/// The draw at the start of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatDraw {
-    /// Every card drawn, in its order; none where [`Terms::draw_rules`] draw none.
+    /// The cards in drawing order; empty if [`Terms::draw_rules`] don't call for a draw.
     pub draws: Vec<Drawn>,
-    /// The seat that deals first, after the draw.
+    /// The first dealer, as a seat after the draw.
     pub first_dealer: Seat,
 }
 
 impl SeatDraw {
-    /// As the rules have it, with all that is random from `rng`. `None` where the source is so unfair that the draw settles
-    /// nothing before the pack is used up.
+    /// Draws under the rules, with random numbers from `rng`. `None` if they are so unfair that the draw uses up the
+    /// pack without a result.
     pub fn by(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Self> {
         let draws = seating::draw(rules, players, rng)?;
-        let drawn = if draws.is_empty() { None } else { assign_seats(rules, players, &draws).ok()?.first_dealer };
-        let random = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
-        Some(Self { draws, first_dealer: drawn.unwrap_or(random) })
+        let drawn_dealer =
+            if draws.is_empty() { None } else { assign_seats(rules, players, &draws).ok()?.first_dealer };
+        let random_dealer = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
+        Some(Self { draws, first_dealer: drawn_dealer.unwrap_or(random_dealer) })
     }
 }
 
-/// The entries of a request that is granted, to be written together; none where things are so already.
-type Judgement = Result<Vec<Entry>, TableRefusal>;
+/// The entries to write together; empty if nothing has to change.
+type EntriesOrRefusal = Result<Vec<Entry>, TableRefusal>;
 
 impl Table {
-    /// Judges what a person asks around the game: the entries to write together, none where things are so already.
+    /// Checks a request outside the game and returns the entries to write together; empty if nothing has to change.
     ///
     /// # Errors
-    /// [`TableRefusal`], with the reason.
+    /// [`TableRefusal`] with the reason.
     pub fn entries_for(
         &self,
         person: Person,
@@ -110,9 +111,9 @@ impl Table {
             return Err(TableRefusal::TurnedAway);
         }
         match request {
-            TableRequest::Sit(seat) => self.judge_sit(person, seat),
-            TableRequest::Stand => self.judge_stand(person),
-            TableRequest::Leave => self.judge_leave(person, &input.present),
+            TableRequest::Sit(seat) => self.sit_entries(person, seat),
+            TableRequest::Stand => self.stand_entries(person),
+            TableRequest::Leave => self.leave_entries(person, &input.present),
             TableRequest::Back => {
                 let seat = self.seat_of(person).ok_or(TableRefusal::NotSeated)?;
                 Ok(self.back(seat).into_iter().collect())
@@ -126,9 +127,9 @@ impl Table {
                 State::Playing | State::Over => Ok(Vec::new()),
             },
             _ if person != self.host() => Err(TableRefusal::NotTheHost),
-            TableRequest::SeatBot { seat, bot } => self.judge_seat_bot(seat, input.bot_name, bot),
-            TableRequest::Free(seat) => self.judge_free(seat),
-            TableRequest::Begin => self.judge_begin(input.draw),
+            TableRequest::SeatBot { seat, bot } => self.seat_bot_entries(seat, input.bot_name, bot),
+            TableRequest::Free(seat) => self.free_entries(seat),
+            TableRequest::Begin => self.begin_entries(input.draw),
             TableRequest::Pause => match self.state() {
                 State::Playing => Ok(vec![Entry::Paused(person)]),
                 State::Paused => Ok(Vec::new()),
@@ -139,9 +140,9 @@ impl Table {
             TableRequest::MakeHost(other) if self.is_turned_away(other) => Err(TableRefusal::TurnedAway),
             TableRequest::MakeHost(other) if other == person => Ok(Vec::new()),
             TableRequest::MakeHost(other) => Ok(vec![Entry::Host { person: other, why: HostChange::Given }]),
-            TableRequest::Substitute(seat) => self.judge_substitute(seat, &input.present),
-            TableRequest::SeatPerson { seat, person } => self.judge_seat_person(seat, person),
-            TableRequest::TurnAway(other) => self.judge_turn_away(other),
+            TableRequest::Substitute(seat) => self.substitute_entries(seat, &input.present),
+            TableRequest::SeatPerson { seat, person } => self.seat_person_entries(seat, person),
+            TableRequest::TurnAway(other) => self.ban_entries(other),
             TableRequest::LetIn(other) if self.is_turned_away(other) => Ok(vec![Entry::LetIn(other)]),
             TableRequest::LetIn(_) => Ok(Vec::new()),
             TableRequest::Allow(_) if self.terms.clock.is_some() => Err(TableRefusal::HasClock),
@@ -155,8 +156,8 @@ impl Table {
         }
     }
 
-    /// The host when this person is it no longer: the next in the order of the seats of those for whom `present`
-    /// holds, then a person without a seat for whom it does; `None` where there is none.
+    /// The next host after this person: the next seat in turn order whose person is `present`, then a person without
+    /// a seat; `None` if there is no one.
     pub fn host_after(&self, person: Person, present: impl Fn(Person) -> bool) -> Option<Person> {
         let first = self.seat_of(person).map_or(0, Seat::index);
         let count = usize::from(self.players().count());
@@ -164,12 +165,12 @@ impl Table {
         let around = (1..=count).filter_map(|step| self.person(seats[(first + step) % count]));
         let playing =
             |other: &Person| self.seat_of(*other).is_some_and(|seat| self.substitute(seat) != Some(Substitute::Left));
-        let standing = (0..self.came()).map(Person).filter(|&other| self.seat_of(other).is_none());
-        let fits = |other: &Person| *other != person && !self.is_turned_away(*other) && present(*other);
-        around.filter(playing).chain(standing).find(fits)
+        let unseated = (0..self.came()).map(Person).filter(|&other| self.seat_of(other).is_none());
+        let is_candidate = |other: &Person| *other != person && !self.is_turned_away(*other) && present(*other);
+        around.filter(playing).chain(unseated).find(is_candidate)
     }
 
-    /// The entry that makes another the host because the present one is away; `None` where no seated person is present.
+    /// The entry that replaces an absent host; `None` if no seated person is present.
     pub fn host_is_away(&self, present: impl Fn(Person) -> bool) -> Option<Entry> {
         if self.state() == State::Over {
             return None;
@@ -179,16 +180,17 @@ impl Table {
         Some(Entry::Host { person, why: HostChange::Away })
     }
 
-    /// The entry that gives a host who was away the place back; `None` where this is not one, or the table keeps the new.
+    /// The entry that makes a returning host the host again; `None` if this person wasn't replaced or the table keeps
+    /// the new host.
     pub fn host_is_back(&self, person: Person) -> Option<Entry> {
         let back = self.host_to_return() == Some(person) && self.state() != State::Over;
         back.then_some(Entry::Host { person, why: HostChange::Back })
     }
 
-    /// The entry for a person who comes to the table; the next number is theirs.
+    /// The number and entry for a person who joins.
     ///
     /// # Errors
-    /// [`TableRefusal`], with the reason.
+    /// [`TableRefusal`] with the reason.
     pub fn come(&self) -> Result<(Person, Entry), TableRefusal> {
         if self.came() >= MAX_PEOPLE {
             return Err(TableRefusal::TableFull);
@@ -197,27 +199,26 @@ impl Table {
         Ok((person, Entry::Came(person)))
     }
 
-    /// The entry for a bot that plays for the person in a seat from now on; `None` where it does already, or has nothing
-    /// to play.
+    /// The entry for a substitute; `None` if there is one already or the person has nothing to play.
     pub fn substitute_for(&self, seat: Seat, why: Substitute) -> Option<Entry> {
-        let plays = matches!(self.state(), State::Playing | State::Paused) && self.person(seat).is_some();
-        // A person who has left does not leave again by being away.
-        (plays && self.substitute(seat).is_none()).then_some(Entry::Substitute { seat, why })
+        let is_in_game = matches!(self.state(), State::Playing | State::Paused) && self.person(seat).is_some();
+        // A person who has left can't become absent as well.
+        (is_in_game && self.substitute(seat).is_none()).then_some(Entry::Substitute { seat, why })
     }
 
-    /// The entry for a person who plays again; `None` where no bot plays for them.
+    /// The entry for a person who plays again; `None` if there is no substitute.
     pub fn back(&self, seat: Seat) -> Option<Entry> {
         self.substitute(seat).map(|_| Entry::Back(seat))
     }
 
-    /// The seat that a guest who comes by the invitation is given: the one of the host's partner if it is free, else the
-    /// first; `None` where none is.
+    /// The seat for a guest with an invitation: next to the host as partner if free, otherwise the first free one;
+    /// `None` if all are taken.
     pub fn free_seat(&self) -> Option<Seat> {
         let partner = self.seat_of(self.host()).and_then(|seat| self.players().partner_of(seat));
         partner.into_iter().chain(self.players().seats()).find(|&seat| self.player_in(seat).is_none())
     }
 
-    fn judge_sit(&self, person: Person, seat: Seat) -> Judgement {
+    fn sit_entries(&self, person: Person, seat: Seat) -> EntriesOrRefusal {
         let own = self.seat_of(person);
         if seat.0 >= self.players().count() {
             return Err(TableRefusal::SeatFree);
@@ -230,15 +231,15 @@ impl Table {
             (State::Over, _) => Err(TableRefusal::GameOver),
             (State::WaitingRoom, Some(SeatedPlayer::Person(_))) => Err(TableRefusal::SeatTaken),
             (State::WaitingRoom, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
-            _ if person == self.host() => self.judge_seat_person(seat, person),
+            _ if person == self.host() => self.seat_person_entries(seat, person),
             _ => self.may_play_at(seat, person).and(Err(TableRefusal::AskTheHost)),
         }
     }
 
-    /// Whether a person may play on with the hand in a seat, given the host's yes.
+    /// Whether a person may take over the hand in a seat if the host agrees.
     ///
     /// # Errors
-    /// [`TableRefusal`], with the reason.
+    /// [`TableRefusal`] with the reason.
     pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), TableRefusal> {
         match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),
@@ -254,7 +255,7 @@ impl Table {
         }
     }
 
-    fn judge_seat_person(&self, seat: Seat, person: Person) -> Judgement {
+    fn seat_person_entries(&self, seat: Seat, person: Person) -> EntriesOrRefusal {
         if person.0 >= self.came() {
             return Err(TableRefusal::NotAGuest);
         }
@@ -265,7 +266,7 @@ impl Table {
         }])
     }
 
-    fn judge_turn_away(&self, person: Person) -> Judgement {
+    fn ban_entries(&self, person: Person) -> EntriesOrRefusal {
         if person.0 >= self.came() {
             return Err(TableRefusal::NotAGuest);
         }
@@ -276,26 +277,26 @@ impl Table {
             return Ok(Vec::new());
         }
         let seat = self.seat_of(person);
-        let leaves = match self.state() {
+        let leaving = match self.state() {
             State::WaitingRoom => seat.map(Entry::Left),
             State::Playing | State::Paused => seat
                 .filter(|&seat| self.substitute(seat) != Some(Substitute::Left))
                 .map(|seat| Entry::Substitute { seat, why: Substitute::Left }),
             State::Over => None,
         };
-        Ok(leaves.into_iter().chain([Entry::TurnedAway(person)]).collect())
+        Ok(leaving.into_iter().chain([Entry::TurnedAway(person)]).collect())
     }
 
-    fn judge_stand(&self, person: Person) -> Judgement {
+    fn stand_entries(&self, person: Person) -> EntriesOrRefusal {
         match (self.state(), self.seat_of(person)) {
             (State::WaitingRoom, own) => Ok(own.map(Entry::Left).into_iter().collect()),
             _ => Err(TableRefusal::GameBegun),
         }
     }
 
-    fn judge_leave(&self, person: Person, present: &BTreeSet<Person>) -> Judgement {
+    fn leave_entries(&self, person: Person, present: &BTreeSet<Person>) -> EntriesOrRefusal {
         let seat = self.seat_of(person);
-        let gone = match (self.state(), seat) {
+        let leaving = match (self.state(), seat) {
             (State::Over, _) => return Ok(Vec::new()),
             (State::WaitingRoom, seat) => seat.map(Entry::Left),
             (_, Some(seat)) if self.substitute(seat) != Some(Substitute::Left) => {
@@ -303,17 +304,18 @@ impl Table {
             }
             _ => None,
         };
-        // A table without its host could not begin, nor be paused: the next person is the host then, present if possible.
+        // The game can't start or pause without a host, so the next person becomes host, preferably one who is
+        // present.
         let next = self.host_after(person, |other| present.contains(&other));
         let next = next.or_else(|| self.host_after(person, |_| true)).filter(|_| person == self.host());
         let host = next.map(|person| Entry::Host { person, why: HostChange::Left });
-        if gone.is_none() && host.is_none() && seat.is_none() {
+        if leaving.is_none() && host.is_none() && seat.is_none() {
             return Err(TableRefusal::NotSeated);
         }
-        Ok(gone.into_iter().chain(host).collect())
+        Ok(leaving.into_iter().chain(host).collect())
     }
 
-    fn judge_seat_bot(&self, seat: Seat, name: String, bot: String) -> Judgement {
+    fn seat_bot_entries(&self, seat: Seat, name: String, bot: String) -> EntriesOrRefusal {
         if self.state() != State::WaitingRoom {
             return Err(TableRefusal::GameBegun);
         }
@@ -321,12 +323,12 @@ impl Table {
         match self.player_in(seat) {
             _ if seat.0 >= self.players().count() => Err(TableRefusal::SeatFree),
             Some(SeatedPlayer::Person(_)) => Err(TableRefusal::SeatTaken),
-            Some(there) if *there == who => Ok(Vec::new()),
+            Some(current) if *current == who => Ok(Vec::new()),
             _ => Ok(vec![Entry::Sat { seat, who }]),
         }
     }
 
-    fn judge_free(&self, seat: Seat) -> Judgement {
+    fn free_entries(&self, seat: Seat) -> EntriesOrRefusal {
         match (self.state(), self.player_in(seat)) {
             (State::WaitingRoom, Some(_)) => Ok(vec![Entry::Left(seat)]),
             (State::WaitingRoom, None) => Ok(Vec::new()),
@@ -334,7 +336,7 @@ impl Table {
         }
     }
 
-    fn judge_begin(&self, draw: Option<SeatDraw>) -> Judgement {
+    fn begin_entries(&self, draw: Option<SeatDraw>) -> EntriesOrRefusal {
         if self.state() != State::WaitingRoom {
             return Ok(Vec::new());
         }
@@ -343,16 +345,16 @@ impl Table {
         }
         let SeatDraw { draws, first_dealer } = draw.ok_or(TableRefusal::DrawFailed)?;
         let rules = self.terms.draw_rules();
-        let fits = draws.is_empty()
+        let is_valid_draw = draws.is_empty()
             || assign_seats(&rules, self.players(), &draws)
                 .is_ok_and(|settled| settled.first_dealer.is_none_or(|drawn| drawn == first_dealer));
-        if !fits || first_dealer.0 >= self.players().count() {
+        if !is_valid_draw || first_dealer.0 >= self.players().count() {
             return Err(TableRefusal::DrawFailed);
         }
         Ok(vec![Entry::Begun { first_dealer, draws }])
     }
 
-    fn judge_substitute(&self, seat: Seat, present: &BTreeSet<Person>) -> Judgement {
+    fn substitute_entries(&self, seat: Seat, present: &BTreeSet<Person>) -> EntriesOrRefusal {
         match (self.state(), self.person(seat)) {
             (State::WaitingRoom, _) => Err(TableRefusal::GameNotBegun),
             (State::Over, _) => Err(TableRefusal::GameOver),

@@ -1,43 +1,41 @@
-//! Which formats of entries a program knows, and in which it writes.
+//! The entry formats that a program knows, and the one it writes.
 //!
-//! A program reads every format up to its newest, and writes the newest that all who read its journals know: while servers of two
-//! releases share a database, that is the older one's newest.
+//! A program reads every format up to its newest. It writes the newest one that all readers of its journals know:
+//! while servers of two releases share a database, that is the older release's newest.
 
-use super::{Entry, JournalError, VERSION, written};
+use super::{Entry, JournalError, VERSION, stored};
 
-/// The formats of entries up to the newest that a program reads. In that one it writes.
+/// All entry formats up to the newest, which is also the one to write.
 #[derive(Clone, Copy, Debug)]
 pub struct Formats {
     newest: u32,
     next: Option<NextFormat>,
 }
 
-/// A format after the newest of this release, as a test makes one up to see two releases side by side. Nothing that is released has
-/// one.
+/// A made-up format after the newest released one, for tests with two releases at once.
 #[derive(Clone, Copy, Debug)]
 pub struct NextFormat {
-    /// Makes its line of the same entry's line in the newest format of this release.
+    /// Converts an entry's line from the newest released format.
     pub write: fn(&str) -> String,
-    /// Makes that line of its own again; `None` if it is none.
+    /// Converts the line back; `None` if it isn't in this format.
     pub read: fn(&str) -> Option<String>,
 }
 
 impl Formats {
-    /// Those of this release.
+    /// The formats of this release.
     pub const RELEASED: Self = Self { newest: VERSION, next: None };
 
-    /// Those of this release and one more, whose number is the next.
+    /// The formats of this release and the next one.
     pub const fn with_next(next: NextFormat) -> Self {
         Self { newest: VERSION + 1, next: Some(next) }
     }
 
-    /// The number of the newest.
+    /// The number of the newest format.
     pub const fn newest(self) -> u32 {
         self.newest
     }
 
-    /// The same without those that are newer than a format: what an older release knows, or what is written for one. The first
-    /// format is always known.
+    /// Only the formats up to this one, as an older release knows them. There is always at least the first.
     #[must_use]
     pub const fn up_to(self, format: u32) -> Self {
         let newest = if format < self.newest { format } else { self.newest };
@@ -47,31 +45,32 @@ impl Formats {
     /// An entry in the newest format: one line of JSON, always the same bytes for the same entry.
     pub fn text(self, entry: &Entry) -> String {
         match self.next {
-            Some(next) if self.newest > VERSION => (next.write)(&written::text(entry, VERSION)),
-            _ => written::text(entry, self.newest),
+            Some(next) if self.newest > VERSION => (next.write)(&stored::text(entry, VERSION)),
+            _ => stored::text(entry, self.newest),
         }
     }
 
-    /// Whether all who read the newest format understand an entry.
+    /// Whether the newest format can express an entry.
     pub const fn can_say(self, entry: &Entry) -> bool {
-        written::needed(entry) <= self.newest
+        stored::needed(entry) <= self.newest
     }
 
     /// Reads a stored entry.
     ///
     /// # Errors
-    /// [`JournalError::Newer`] for a format that is not known, [`JournalError::Unreadable`] for anything else.
+    /// [`JournalError::Newer`] for an unknown format, [`JournalError::Unreadable`] for anything else.
     pub fn read(self, text: &str) -> Result<Entry, JournalError> {
-        let version = written::format(text)?;
+        let version = stored::format(text)?;
         if version > self.newest {
             return Err(JournalError::Newer { version, newest: self.newest });
         }
         match self.next {
             Some(next) if version > VERSION => {
-                let line = (next.read)(text).ok_or_else(|| JournalError::Unreadable(format!("no format {version}")))?;
-                written::read(&line)
+                let line =
+                    (next.read)(text).ok_or_else(|| JournalError::Unreadable(format!("not in format {version}")))?;
+                stored::read(&line)
             }
-            _ => written::read(text),
+            _ => stored::read(text),
         }
     }
 }
@@ -87,18 +86,20 @@ mod tests {
     use super::*;
     use crate::journal::Person;
 
-    /// A format that no release has: it calls the entry otherwise.
+    /// A made-up format that renames the `entry` field.
     const NEXT: NextFormat = NextFormat {
         write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
         read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
     };
 
     #[test]
-    fn each_program_reads_up_to_its_newest_format_and_writes_for_older_ones() {
+    fn reads_up_to_the_newest_format_and_writes_for_older_releases() {
         let entry = Entry::Came(Person(3));
-        let (old, new) = (Formats::RELEASED, Formats::with_next(NEXT));
+        let old = Formats::RELEASED;
+        let new = Formats::with_next(NEXT);
         assert_eq!((old.newest(), new.newest()), (VERSION, VERSION + 1));
-        let (first, second) = (old.text(&entry), new.text(&entry));
+        let first = old.text(&entry);
+        let second = new.text(&entry);
         assert_eq!(first, entry.text());
         assert_eq!(second, r#"{"v":3,"is":{"came":{"person":3}}}"#);
         assert_eq!(new.up_to(VERSION).text(&entry), first);
@@ -109,10 +110,10 @@ mod tests {
         for fewer in [old, new.up_to(VERSION)] {
             assert_eq!(fewer.read(&second), Err(JournalError::Newer { version: 3, newest: 2 }));
         }
-        let further = new.read(r#"{"v":4}"#).unwrap_err().to_string();
-        assert_eq!(further, "this journal was written by a newer Canasta (format 4; this one reads up to 3)");
+        let too_new = new.read(r#"{"v":4}"#).unwrap_err().to_string();
+        assert_eq!(too_new, "this journal was written by a newer Canasta (format 4; this one reads up to 3)");
         assert!(matches!(new.read(r#"{"v":3,"entry":{}}"#), Err(JournalError::Unreadable(_))));
-        // No program knows none.
+        // Every program knows at least one format.
         assert_eq!((old.up_to(0).newest(), old.up_to(9).newest()), (1, VERSION));
     }
 }

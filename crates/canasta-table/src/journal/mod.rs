@@ -1,24 +1,24 @@
-//! The journal of a table: what happened, entry by entry, each in one line of JSON and chained to the one before by its
-//! hash. Holds the entries, their written form and the chain; does not judge an entry (the table does) and does not
-//! store it (the server does).
+//! The journal of a table: everything that happened, one JSON line per entry, each chained to the previous one by a
+//! hash. This module defines the entries, their stored form and the chain. The table validates entries, and the
+//! server stores them.
 //!
-//! An entry's hash is SHA-256 over the hash before it and the bytes of the entry, exactly as they are stored. The chain
-//! of a table starts from the hash of its id, so that entries cannot be moved to another table unnoticed.
+//! An entry's hash is SHA-256 over the previous hash and the exact stored bytes of the entry. A table's chain starts
+//! with the hash of its id, so an entry can't be moved to another table unnoticed.
 //!
-//! The first entry opens a table on its terms, every field of its rule set written out. The others say who comes, sits, goes
-//! and comes back, what is promised of a deal, and what is played. Persons are numbers; what they are called stands outside
-//! the chain, where it can be deleted.
+//! The first entry opens the table and contains its terms with every field of the rule set. The other entries say who
+//! joins, sits, leaves and returns, and record commitments and play. People are numbers; their names are kept outside
+//! the chain so that they can be deleted.
 //!
-//! Each entry says in which format it is written. What was released once is read for ever, as it stands: CONTRIBUTING.md
-//! says how another format comes. A journal may go on in a newer format than it began in, and while servers of two releases share a
-//! database, both write the older one's ([`Formats`]).
+//! Each entry names its format. Every released format stays readable; CONTRIBUTING.md explains how to add one. A
+//! journal may continue in a newer format than it began in. While servers of two releases share a database, both
+//! write the older format ([`Formats`]).
 
 mod formats;
 pub mod stats;
+mod stored;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod written;
 
 use core::fmt;
 
@@ -30,25 +30,24 @@ use sha2::{Digest, Sha256};
 
 pub use canasta_record::fair::{Hash, Person};
 pub use formats::{Formats, NextFormat};
-pub use terms::{Clock, DailyDeal, Hints, Seats, SessionScore, SetDeal, Standing, Terms, Watch};
+pub use terms::{Clock, DailyDeal, Hints, PlayerStanding, Seats, SessionScore, SetDeal, Terms, Watch};
 
-/// The newest format of entries that this release reads, and the one in which it writes unless it writes for older ones
-/// ([`Formats`]).
+/// The newest entry format that this release can read. It also writes this format unless it has to write for an older
+/// release ([`Formats`]).
 pub const VERSION: u32 = 2;
 
-/// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
 
 /// The player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatedPlayer {
-    /// A person, by the number in the order of coming.
+    /// A person, by number.
     Person(Person),
     /// A bot, which has no number.
     Bot {
-        /// What it is called.
+        /// The bot's displayed name.
         name: String,
-        /// The level or program, by its name.
+        /// The name of its level or program.
         bot: String,
     },
 }
@@ -57,9 +56,9 @@ pub enum SeatedPlayer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Substitute {
-    /// Two turns went by without an act.
+    /// The person missed two turns in a row.
     Missed,
-    /// No screen of theirs was there for long.
+    /// The person had no screen open for a while.
     Away,
     /// The host asked for it.
     Asked,
@@ -71,57 +70,57 @@ pub enum Substitute {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HostChange {
-    /// The host before asked for it.
+    /// The previous host asked for it.
     Given,
-    /// The host before had no screen for a while, and others were waiting.
+    /// The previous host had no screen open for a while, and others were waiting.
     Away,
-    /// The host before left, or was forgotten.
+    /// The previous host left or was forgotten.
     Left,
     /// The host who had been away came back.
     Back,
 }
 
-/// One act's name for itself, made by the client, so that an act that is sent twice is done once.
+/// The client's id for a request, so that a request sent twice is carried out once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ActionId {
     /// The seat that acts.
     pub seat: Seat,
-    /// Unique among the acts of the seat at this table.
+    /// Unique among the requests of this seat at this table.
     pub id: String,
 }
 
-/// One entry of a journal.
+/// A journal entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// The table was opened. The first entry, and only that.
+    /// The table was opened. This is always the first entry and no other.
     Opened(Box<Terms>),
-    /// A person came to the table.
+    /// A person joined the table.
     Came(Person),
-    /// A player sat down in a free seat, or in a bot's.
+    /// A player sat down in a free seat or in a bot's.
     Sat {
-        /// The seat, which the player has from here on.
+        /// The player's new seat.
         seat: Seat,
-        /// The player who sat down.
+        /// The player.
         who: SeatedPlayer,
     },
-    /// A seat became free again, before the game.
+    /// A seat became free before the game.
     Left(Seat),
-    /// Another person is the host now.
+    /// The host changed.
     Host {
-        /// The person who is the host from here on.
+        /// The new host.
         person: Person,
-        /// Why the host changed.
+        /// The reason.
         why: HostChange,
     },
-    /// The game began. Where cards were drawn for the seats, all change to the seats that they settle.
+    /// The game began. If cards were drawn, everyone moves to the seat they have drawn.
     Begun {
-        /// The seat that deals first, after the draw.
+        /// The first dealer, as a seat after the draw.
         first_dealer: Seat,
-        /// The cards drawn, in their order; the one who sat in seat 0 before is player 0 there.
+        /// The cards in drawing order. Players have the numbers of their seats before the draw.
         draws: Vec<Drawn>,
     },
-    /// The seed of the next deal was drawn. Its commitment follows from it, and is shown from now on; it is told itself
-    /// when the deal is scored.
+    /// The seed of the next deal was drawn. Its commitment is public from now on, the seed itself once the deal is
+    /// scored.
     Committed {
         /// The deal's number, from 1.
         deal: usize,
@@ -130,65 +129,65 @@ pub enum Entry {
     },
     /// A person is ready for the next deal.
     Ready {
-        /// The seat, and the id of its request.
+        /// The seat and the id of its request.
         by: ActionId,
         /// The deal's number, from 1.
         deal: usize,
-        /// What they add to it, where it is sealed.
+        /// The person's cut, if the deal has a commitment.
         cut: Option<Cut>,
     },
     /// A deal began.
     Dealt {
-        /// Its number, from 1.
+        /// The deal's number, from 1.
         deal: usize,
-        /// The order of the 108 faces, the first dealt first. Where the deal was sealed it follows from seed and cuts.
+        /// All 108 cards in dealing order. If there is a commitment, the deck follows from seed and cuts.
         deck: Vec<Card>,
     },
     /// A seat acted.
     Acted {
-        /// Who, and the act's own name.
+        /// The seat and the id of its request.
         by: ActionId,
-        /// The act, which the rules have allowed.
+        /// The legal action.
         action: CardAction,
-        /// Whether a bot did it for a person.
+        /// Whether a bot acted for a person.
         substitute: bool,
     },
-    /// The game rests.
+    /// The game was paused.
     Paused(Person),
-    /// It goes on.
+    /// The game continued.
     Resumed(Person),
-    /// From now on a bot plays for the person in a seat.
+    /// A bot plays for the person in a seat from now on.
     Substitute {
-        /// The seat of the person for whom the bot plays.
+        /// The person's seat.
         seat: Seat,
-        /// Why the person does not play.
+        /// Why the person doesn't play.
         why: Substitute,
     },
     /// The person in a seat plays again.
     Back(Seat),
-    /// A person took the seat of another one, who had left the game.
+    /// A person took the seat of someone who had left the game.
     TookOver {
-        /// The seat that goes from one person to the other.
+        /// The seat.
         seat: Seat,
-        /// The person who plays there from then on.
+        /// The new player.
         person: Person,
     },
-    /// The person plays on from another device.
+    /// The person continued on another device.
     Carried(Person),
-    /// The host turned a person away for good.
+    /// The host banned a person.
     TurnedAway(Person),
-    /// The host lets a person in again who had been turned away.
+    /// The host unbanned a person.
     LetIn(Person),
-    /// How long a turn may take at a table without a clock before others may let a bot decide, in seconds; `None` is as
-    /// long as they like.
+    /// The host changed the maximum seconds per turn at a table without a clock, after which others may let a bot
+    /// decide. `None` for no limit.
     Allowed(Option<u32>),
-    /// The table was closed, by its host or, because no person had come for long, by the server: nothing is played any more,
-    /// and what was promised is told.
+    /// The host closed the table, or the server did because no one had come for a long time. Play is over, and all
+    /// seeds are revealed.
     Closed {
-        /// The host who closed it.
+        /// `None` if the server closed it.
         by: Option<Person>,
     },
-    /// After the game the same people play another one, at that table.
+    /// The same people play another game.
     Again {
         /// The id of the new table.
         table: String,
@@ -196,7 +195,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Whose entry it is and its name, where it has one.
+    /// The id of the request behind this entry, if any.
     pub const fn action_id(&self) -> Option<&ActionId> {
         match self {
             Self::Acted { by, .. } | Self::Ready { by, .. } => Some(by),
@@ -204,12 +203,12 @@ impl Entry {
         }
     }
 
-    /// Whether it moves cards: a deal, or an act.
+    /// Whether it moves cards: a deal or an action.
     pub const fn is_play(&self) -> bool {
         matches!(self, Self::Dealt { .. } | Self::Acted { .. })
     }
 
-    /// The entry as it is stored by this release: one line of JSON, always the same bytes for the same entry.
+    /// The entry as this release stores it: one line of JSON, always the same bytes for the same entry.
     pub fn text(&self) -> String {
         Formats::RELEASED.text(self)
     }
@@ -217,34 +216,34 @@ impl Entry {
     /// Reads a stored entry.
     ///
     /// # Errors
-    /// [`JournalError::Newer`] for a format that this program does not know, [`JournalError::Unreadable`] for anything else.
+    /// [`JournalError::Newer`] for an unknown format, [`JournalError::Unreadable`] for anything else.
     pub fn read(text: &str) -> Result<Self, JournalError> {
         Formats::RELEASED.read(text)
     }
 }
 
-/// Why a journal cannot be read.
+/// Why a journal can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JournalError {
-    /// An entry was written by a newer program.
+    /// An entry was written by a newer release.
     Newer {
         /// The entry's format.
         version: u32,
-        /// The newest format that is read.
+        /// The newest format this release can read.
         newest: u32,
     },
-    /// An entry is not one.
+    /// A line isn't a valid entry.
     Unreadable(String),
-    /// An entry is missing, or one is out of order.
+    /// An entry is missing or out of order.
     Gap {
-        /// The number that should have come.
+        /// The expected number.
         wanted: u64,
-        /// The number that came.
+        /// The number found.
         found: u64,
     },
-    /// An entry is not the one that was chained here.
+    /// An entry doesn't match its hash.
     Changed {
-        /// Its number, from 1.
+        /// The entry's number, from 1.
         n: u64,
     },
 }
@@ -256,16 +255,16 @@ impl fmt::Display for JournalError {
                 f,
                 "this journal was written by a newer Canasta (format {version}; this one reads up to {newest})"
             ),
-            Self::Unreadable(why) => write!(f, "an entry of the journal cannot be read: {why}"),
-            Self::Gap { wanted, found } => write!(f, "entry {wanted} of the journal is missing; {found} came instead"),
-            Self::Changed { n } => write!(f, "entry {n} of the journal was changed: its hash does not fit"),
+            Self::Unreadable(why) => write!(f, "cannot read a journal entry: {why}"),
+            Self::Gap { wanted, found } => write!(f, "journal entry {wanted} is missing; found {found} instead"),
+            Self::Changed { n } => write!(f, "journal entry {n} was changed: its hash doesn't match"),
         }
     }
 }
 
 impl core::error::Error for JournalError {}
 
-/// The end of a table's chain: how many entries there are, and the hash of the last.
+/// The end of a table's chain: the number of entries and the hash of the last one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
     n: u64,
@@ -278,12 +277,12 @@ impl Chain {
         Self { n: 0, last: hash(&[CHAIN_TAG, table.as_bytes()]) }
     }
 
-    /// Entries so far.
+    /// The number of entries.
     pub const fn len(&self) -> u64 {
         self.n
     }
 
-    /// Whether there is none.
+    /// Whether there are no entries.
     pub const fn is_empty(&self) -> bool {
         self.n == 0
     }
@@ -293,24 +292,24 @@ impl Chain {
         &self.last
     }
 
-    /// The chain with one entry more, given as it is stored.
+    /// The chain with another entry, given in its stored form.
     #[must_use]
     pub fn with(&self, text: &str) -> Self {
         Self { n: self.n + 1, last: hash(&[&self.last, text.as_bytes()]) }
     }
 
-    /// Reads the next stored entry and follows it.
+    /// Checks and reads the next stored entry.
     ///
     /// # Errors
-    /// What is wrong with it; the chain stays where it was.
+    /// The problem with the entry; the chain stays unchanged.
     pub fn follow(&mut self, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
         self.follow_in(Formats::RELEASED, n, text, stored)
     }
 
-    /// The same where other formats are known.
+    /// Like [`Chain::follow`], for other formats.
     ///
     /// # Errors
-    /// What is wrong with it; the chain stays where it was.
+    /// The problem with the entry; the chain stays unchanged.
     pub fn follow_in(&mut self, formats: Formats, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
         let next = self.with(text);
         if n != next.n {

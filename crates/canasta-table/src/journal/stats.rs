@@ -1,7 +1,6 @@
-//! A game in figures: what is kept of it beside its journal, so that a history need not be played through each time it is
-//! looked at. A [`Summary`] has no names of people: persons are numbers in it, as in the journal. [`player`] looks at games from one
-//! player's seat and adds them up, [`export`] writes them as CSV and JSON. How a journal becomes a summary is
-//! `canasta-table`'s business.
+//! Stats of a game, stored next to its journal so that a history doesn't have to replay every game. A [`Summary`] has
+//! no names: people are numbers, as in the journal. [`player`] shows games from one player's seat and adds them up;
+//! [`export`] writes them as CSV and JSON.
 
 pub mod export;
 pub mod player;
@@ -9,20 +8,20 @@ pub mod player;
 use canasta::{Ending, Players, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-/// The present form of a stored summary. One of another form is made anew from its journal.
+/// The current format of a stored summary. Others are computed again from the journal.
 const FORM: u32 = 1;
 
-/// The player in a seat of a finished or stored game.
+/// The player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SummaryPlayer {
-    /// A person, by the number at the table.
+    /// A person, by number at the table.
     Person(u8),
     /// A bot, which has no number.
     Bot {
-        /// What it is called.
+        /// The bot's displayed name.
         name: String,
-        /// The level or program, by its name.
+        /// The name of its level or program.
         bot: String,
     },
 }
@@ -33,9 +32,9 @@ pub enum SummaryPlayer {
 pub enum DealEnd {
     /// The player in this seat went out.
     Out(u8),
-    /// The same, with the whole hand in one turn.
+    /// The player in this seat went out concealed.
     Concealed(u8),
-    /// The stock was empty, or its last card a red three.
+    /// The stock was exhausted, or its last card was a red three.
     Stock,
 }
 
@@ -49,69 +48,70 @@ impl From<Ending> for DealEnd {
     }
 }
 
-/// A deal that was scored. Every list has an entry a side, but for `played`.
+/// A scored deal. Every list except `played` has one item per side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScoredDeal {
-    /// The points that each side scored.
+    /// Points scored.
     pub points: Vec<i32>,
-    /// How many natural canastas each side had.
+    /// Natural canastas.
     pub natural: Vec<u8>,
-    /// How many mixed canastas each side had.
+    /// Mixed canastas.
     pub mixed: Vec<u8>,
-    /// How often the pile was taken.
+    /// Piles taken.
     pub piles: Vec<u16>,
-    /// The points that each side needed for its opening.
+    /// Minimum for the initial meld.
     pub minimum: Vec<i32>,
-    /// In which of its turns the side opened, from 1; `None` where it did not.
+    /// The turn of the side's initial meld, from 1; `None` if it didn't meld.
     pub opened: Vec<Option<u16>>,
-    /// How it ended.
+    /// How the deal ended.
     pub end: DealEnd,
-    /// Which person played the deal to its end, by seat; `None` for a bot, also for one that stood in.
+    /// The person who played the deal to its end, by seat; `None` for a bot, including a substitute.
     pub played: Vec<Option<u8>>,
 }
 
-/// A game in figures, as far as it has come.
+/// The stats of a game so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Summary {
-    /// The form that it is written in.
+    /// The format version.
     pub form: u32,
     /// The preset's name.
     pub rules: String,
-    /// How many rules the house has changed.
+    /// The number of house rules.
     pub house: usize,
-    /// The players, by seat; `None` for a free seat, before the game.
+    /// The players, by seat; `None` for a free seat before the game.
     pub seats: Vec<Option<SummaryPlayer>>,
-    /// Whether it stands in figures: a lesson and a practice table do not.
+    /// Whether the game counts in the stats. Lessons and practice games don't.
     pub counts: bool,
-    /// Which side has won, once the game is over.
+    /// The winning side, once the game is over.
     pub winner: Option<u8>,
-    /// The deals that were scored.
+    /// The scored deals.
     pub deals: Vec<ScoredDeal>,
 }
 
 impl Summary {
-    /// Of a table without deals, where so many rules differ from the preset's.
+    /// A summary without deals. `house` is the number of house rules.
     pub fn new(rules: &str, house: usize, seats: Vec<Option<SummaryPlayer>>) -> Self {
         Self { form: FORM, rules: rules.to_owned(), house, seats, counts: true, winner: None, deals: Vec::new() }
     }
 
-    /// As it is stored.
+    /// The stored form.
     pub fn text(&self) -> String {
-        // Numbers, lists and text are always JSON.
+        // Numbers, lists and strings can always be written as JSON.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads what `text` writes; `None` for any other form.
+    /// Reads the stored form; `None` for any other format.
     pub fn read(text: &str) -> Option<Self> {
         let summary: Self = serde_json::from_str(text).ok()?;
-        (summary.form == FORM && summary.is_whole()).then_some(summary)
+        (summary.form == FORM && summary.is_complete()).then_some(summary)
     }
 
-    /// Whether every list has as many entries as it must have.
-    fn is_whole(&self) -> bool {
+    /// Whether every list has the right length.
+    fn is_complete(&self) -> bool {
         let Some(players) = self.players() else { return false };
-        let (sides, seats) = (usize::from(players.sides()), self.seats.len());
-        let whole = |deal: &ScoredDeal| {
+        let sides = usize::from(players.sides());
+        let seats = self.seats.len();
+        let is_complete = |deal: &ScoredDeal| {
             let lists = [
                 deal.points.len(),
                 deal.natural.len(),
@@ -122,15 +122,15 @@ impl Summary {
             ];
             lists == [sides; 6] && deal.played.len() == seats
         };
-        self.winner.is_none_or(|side| usize::from(side) < sides) && self.deals.iter().all(whole)
+        self.winner.is_none_or(|side| usize::from(side) < sides) && self.deals.iter().all(is_complete)
     }
 
-    /// How many play.
+    /// The number of players; `None` if the number of seats is impossible.
     pub fn players(&self) -> Option<Players> {
         u8::try_from(self.seats.len()).ok().and_then(Players::new)
     }
 
-    /// Where a person sits.
+    /// The seat of a person.
     pub fn seat_of(&self, person: u8) -> Option<Seat> {
         let place = self.seats.iter().position(|seat| *seat == Some(SummaryPlayer::Person(person)))?;
         u8::try_from(place).ok().map(Seat)

@@ -1,4 +1,4 @@
-//! What is written of a journal is pinned for ever, and what is wrong in one is noticed.
+//! Stored entries never change, and errors in journals are detected.
 
 use std::collections::BTreeSet;
 
@@ -8,20 +8,20 @@ use canasta_record::fair::hex;
 
 use super::*;
 
-/// What each format that was released has written: an example of every entry, once with all that may be left out and once
-/// without. Journals on people's disks look like this, so none of these files is ever edited. Another format gets another
-/// file, written by `examples` as it is then.
+/// Examples of every entry in each released format, with and without the optional fields. Never edit these files, because
+/// stored journals look like this. A new format gets a new file, written by `examples`.
 const FORMATS: [(u32, &str); 2] = [(1, include_str!("format_1.jsonl")), (2, include_str!("format_2.jsonl"))];
 
-/// The end of the chain of table `t` over the examples of each format, computed by another program.
+/// The last hash of the examples in each format, for table `t`, computed by another program.
 const CHAINS: [&str; 2] = [
     "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08d755de2",
     "85e9148667fabb0542bb34e3cc98dbba65383b46f7a1baa7c08e5d3f798192c4",
 ];
 
-/// Terms with all that may be left out.
-fn whole(format: u32) -> Terms {
-    let standing = |person, bot: Option<&str>| Standing { person, bot: bot.map(str::to_owned), won: 1, points: -350 };
+/// Terms with all optional fields.
+fn full_terms(format: u32) -> Terms {
+    let standing =
+        |person, bot: Option<&str>| PlayerStanding { person, bot: bot.map(str::to_owned), won: 1, points: -350 };
     Terms {
         preset: "lakin".to_owned(),
         rules: RuleSet { game_points: 3000, ..RuleSet::LAKIN },
@@ -51,14 +51,15 @@ fn whole(format: u32) -> Terms {
     }
 }
 
-/// What the file of the present format holds.
+/// The examples in the current format.
 fn examples() -> Vec<Entry> {
     examples_of(VERSION)
 }
 
-/// What the file of a format holds. Terms are given field by field, so that a new one is not forgotten here.
+/// The examples in a format. `full_terms` lists all fields, so that no new one can be forgotten here.
 fn examples_of(format: u32) -> Vec<Entry> {
-    let (anna, paul) = (Person(1), Person(2));
+    let anna = Person(1);
+    let paul = Person(2);
     let by = |id: &str| ActionId { seat: Seat(2), id: id.to_owned() };
     let action = |text: &str| text.parse::<CardAction>().unwrap();
     let card = |text: &str| text.parse::<Card>().unwrap();
@@ -73,7 +74,7 @@ fn examples_of(format: u32) -> Vec<Entry> {
     };
     let bot = SeatedPlayer::Bot { name: "Ruth “the bot” \\ ä".to_owned(), bot: "club".to_owned() };
     vec![
-        Entry::Opened(Box::new(whole(format))),
+        Entry::Opened(Box::new(full_terms(format))),
         Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR))),
         Entry::Opened(Box::new(open)),
         Entry::Came(Person::HOST),
@@ -111,16 +112,16 @@ fn examples_of(format: u32) -> Vec<Entry> {
     ]
 }
 
-/// The examples of the present format.
+/// The lines of the file for the current format.
 fn pinned() -> Vec<&'static str> {
     let (version, texts) = FORMATS[FORMATS.len() - 1];
     assert_eq!(version, VERSION);
     texts.lines().collect()
 }
 
-/// If this fails, what a released program wrote is written otherwise now: that is another format.
+/// If this fails, the stored form has changed and needs a new format.
 #[test]
-fn what_is_written_is_pinned() {
+fn stored_entries_never_change() {
     for ((version, texts), chain) in FORMATS.into_iter().zip(CHAINS) {
         let formats = Formats::RELEASED.up_to(version);
         let written: Vec<String> = examples_of(version).iter().map(|entry| formats.text(entry)).collect();
@@ -133,7 +134,7 @@ fn what_is_written_is_pinned() {
 }
 
 #[test]
-fn every_format_that_was_released_is_read() {
+fn reads_every_released_format() {
     for (version, texts) in FORMATS {
         for text in texts.lines() {
             assert!(text.starts_with(&format!(r#"{{"v":{version},"entry":{{"#)) && Entry::read(text).is_ok(), "{text}");
@@ -146,25 +147,25 @@ fn every_format_that_was_released_is_read() {
     assert_eq!(load("t", &stored(&examples())), Ok(examples()));
 }
 
-/// The programs of the release before read no set deal: they say that a newer one wrote it, whatever the others write for them.
+/// The previous release can't read replayed deals and must report a newer format.
 #[test]
-fn an_entry_that_an_older_format_cannot_say_names_the_format_that_can() {
+fn an_entry_too_new_for_a_format_is_written_in_a_newer_one() {
     let set = &examples()[0];
-    for (format, can) in [(1, false), (2, true)] {
-        assert_eq!(Formats::RELEASED.up_to(format).can_say(set), can);
+    for (format, is_expressible) in [(1, false), (2, true)] {
+        assert_eq!(Formats::RELEASED.up_to(format).can_say(set), is_expressible);
         let text = Formats::RELEASED.up_to(format).text(set);
         assert!(text.starts_with(r#"{"v":2,"#), "{text}");
         assert_eq!(Entry::read(&text).as_ref(), Ok(set));
         let older = Formats::RELEASED.up_to(1).read(&text);
         assert_eq!(older, Err(JournalError::Newer { version: 2, newest: 1 }));
     }
-    let came = Formats::RELEASED.up_to(1).text(&Entry::Came(Person(3)));
-    assert_eq!(came, r#"{"v":1,"entry":{"came":{"person":3}}}"#);
+    let joined = Formats::RELEASED.up_to(1).text(&Entry::Came(Person(3)));
+    assert_eq!(joined, r#"{"v":1,"entry":{"came":{"person":3}}}"#);
 }
 
-/// An unknown entry is answered with the names of all that there are.
+/// The error for an unknown entry lists all known ones.
 #[test]
-fn every_entry_has_its_examples() {
+fn every_kind_of_entry_has_an_example() {
     let Err(JournalError::Unreadable(why)) = Entry::read(r#"{"v":1,"entry":{"danced":{"seat":3}}}"#) else { panic!() };
     let known: BTreeSet<&str> = why.split('`').skip(3).step_by(2).collect();
     let name = |text: &'static str| text.split('"').nth(5).unwrap();
@@ -173,7 +174,7 @@ fn every_entry_has_its_examples() {
 }
 
 #[test]
-fn a_newer_format_is_named() {
+fn reports_a_newer_format() {
     for version in [VERSION + 1, 9] {
         let newer = format!(r#"{{"v":{version},"entry":{{"danced":{{"seat":3}}}},"more":1}}"#);
         let Err(why) = Entry::read(&newer) else { panic!("{newer}") };
@@ -185,28 +186,28 @@ fn a_newer_format_is_named() {
 }
 
 #[test]
-fn what_is_no_entry_is_refused() {
+fn rejects_invalid_entries() {
     let opened = pinned()[0];
-    let instead = |from: &str, to: &str| {
+    let replaced = |from: &str, to: &str| {
         let text = opened.replacen(from, to, 1);
         assert!(text != opened, "{from}");
         text
     };
     let wrong = [
-        instead(r#""preset":"lakin""#, r#""preset":"poker""#),
-        instead(r#""game_points":3000"#, r#""game_points":"many""#),
-        instead(r#""game_points":3000"#, r#""game_pints":3000"#),
-        instead(r#""players":4"#, r#""players":7"#),
-        instead(r#""base":45"#, r#""base":0"#),
-        instead(r#""allowed":120"#, r#""allowed":3"#),
-        instead(r#""hints":"everybody""#, r#""hints":"always""#),
-        instead(r#""practice":true,"#, ""),
-        instead(r#"{"v":2,"#, r#"{"v":0,"#),
-        instead(r#"{"v":2,"#, r#"{"v":1,"#),
-        instead(r#""before":[1640,-905]"#, r#""before":[1640]"#),
-        instead(r#""then":[-20,1335]"#, r#""then":[]"#),
-        instead(r#""deal":3"#, r#""deal":0"#),
-        instead(r#""day":20783,"#, ""),
+        replaced(r#""preset":"lakin""#, r#""preset":"poker""#),
+        replaced(r#""game_points":3000"#, r#""game_points":"many""#),
+        replaced(r#""game_points":3000"#, r#""game_pints":3000"#),
+        replaced(r#""players":4"#, r#""players":7"#),
+        replaced(r#""base":45"#, r#""base":0"#),
+        replaced(r#""allowed":120"#, r#""allowed":3"#),
+        replaced(r#""hints":"everybody""#, r#""hints":"always""#),
+        replaced(r#""practice":true,"#, ""),
+        replaced(r#"{"v":2,"#, r#"{"v":0,"#),
+        replaced(r#"{"v":2,"#, r#"{"v":1,"#),
+        replaced(r#""before":[1640,-905]"#, r#""before":[1640]"#),
+        replaced(r#""then":[-20,1335]"#, r#""then":[]"#),
+        replaced(r#""deal":3"#, r#""deal":0"#),
+        replaced(r#""day":20783,"#, ""),
     ];
     let more = [
         "",
@@ -234,7 +235,7 @@ fn what_is_no_entry_is_refused() {
 }
 
 #[test]
-fn words_are_written_in_journals_as_in_forms() {
+fn journals_and_forms_use_the_same_words() {
     fn check<T: Serialize + Copy + PartialEq>(all: &[T], text: fn(T) -> &'static str, read: fn(&str) -> Option<T>) {
         for &word in all {
             assert_eq!(serde_json::to_value(word).unwrap(), text(word));
@@ -247,9 +248,9 @@ fn words_are_written_in_journals_as_in_forms() {
     check(&Watch::ALL, Watch::text, Watch::read);
 }
 
-/// The rules of a table do not change with its preset: what the journal says of them holds.
+/// A later change of a preset must not affect existing tables.
 #[test]
-fn the_rules_are_in_the_journal() {
+fn the_journal_contains_all_rules() {
     let text = pinned()[0];
     for field in RuleSet::FIELDS {
         assert!(text.contains(&format!("\"{}\":", field.name)), "{} is not written", field.name);
@@ -277,17 +278,17 @@ fn load(table: &str, rows: &[(u64, String, Hash)]) -> Result<Vec<Entry>, Journal
 }
 
 #[test]
-fn a_changed_entry_is_noticed() {
+fn detects_changed_missing_and_moved_entries() {
     let good = stored(&examples());
     let mut changed = good.clone();
     changed[3].1 = changed[3].1.replace("came", "gone");
     assert_eq!(load("t", &changed), Err(JournalError::Changed { n: 4 }));
 
-    let mut gone = good.clone();
-    gone.remove(1);
-    assert_eq!(load("t", &gone), Err(JournalError::Gap { wanted: 2, found: 3 }));
+    let mut missing = good.clone();
+    missing.remove(1);
+    assert_eq!(load("t", &missing), Err(JournalError::Gap { wanted: 2, found: 3 }));
 
-    let mut renumbered = gone;
+    let mut renumbered = missing;
     for (n, row) in (1..).zip(&mut renumbered) {
         row.0 = n;
     }

@@ -1,9 +1,8 @@
-//! A scene as JSON. Cards, acts and kinds are their notation (`9S`, `discard 9S`), seats, sides and persons numbers, names of
-//! fields and variants `snake_case`; what is there for each seat has six entries, what is there for each side one a side.
-//! The cards on the table and in the viewer's hand are a position ([`canasta_record::position::view()`]).
+//! A scene as JSON. Cards, actions and kinds use notation (`9S`, `discard 9S`). Seats, sides and people are numbers.
+//! Fields and variants are `snake_case`. Lists by seat always have six items, lists by side one per side. The view is
+//! a position ([`canasta_record::position::view()`]).
 //!
-//! A scene holds only what its viewer may see, and everything written here is one of its fields: nothing is left out for
-//! secrecy.
+//! A scene contains only what its viewer may see, so every field is written.
 
 use canasta_record::fair::hex;
 use canasta_record::house::{self, HouseRules};
@@ -16,7 +15,7 @@ use crate::journal::Hash;
 
 impl Serialize for Scene {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Without `..`, so that a new field is not forgotten here.
+        // Without `..`, so that no new field can be forgotten here.
         let Self {
             table,
             n,
@@ -66,12 +65,12 @@ impl Serialize for Scene {
     }
 }
 
-/// A hash, in hexadecimal.
+/// A hash in hexadecimal.
 pub(super) fn hash<S: Serializer>(hash: &Hash, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&hex(hash))
 }
 
-/// The code to speak, and for how many minutes it is good.
+/// The code and the minutes until it expires.
 pub(super) fn spoken_code<S: Serializer>(code: &Option<(String, u64)>, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct SpokenCode<'a> {
@@ -82,7 +81,7 @@ pub(super) fn spoken_code<S: Serializer>(code: &Option<(String, u64)>, serialize
     code.as_ref().map(|(code, minutes)| SpokenCode { code, minutes: *minutes }).serialize(serializer)
 }
 
-/// How many games the evening had, and what they came to.
+/// The number of games and the standings.
 pub(super) fn session_score<S: Serializer>(
     (games, scores): &(u32, Vec<SessionStanding>),
     serializer: S,

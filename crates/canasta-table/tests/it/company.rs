@@ -1,4 +1,4 @@
-//! People at a table: who comes, sits, begins, rests, goes and comes back; what may be said; who looks on.
+//! People at a table: joining, seats, starting, pausing, leaving and returning, chat and spectators.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ fn terms() -> Terms {
     Terms { seats: Seats::Chosen, clock: Some(Clock::KIND), ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) }
 }
 
-/// A table with its host and no other person.
+/// A table with only its host.
 fn opened(terms: Terms) -> Played {
     let opened = Entry::Opened(Box::new(terms));
     let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
@@ -37,8 +37,8 @@ impl Played {
         person
     }
 
-    fn ask(&mut self, person: Person, request: impl Into<Asked>) {
-        let entries = self.judge(person, request).unwrap();
+    fn ask(&mut self, person: Person, request: impl Into<TestRequest>) {
+        let entries = self.entries_for(person, request).unwrap();
         entries.into_iter().for_each(|entry| self.enter(entry));
         let folded = Table::fold("t", &self.entries).unwrap();
         assert_eq!((folded.n(), folded.state()), (self.table.n(), self.table.state()));
@@ -50,45 +50,45 @@ impl Played {
         self.enter(dealt);
     }
 
-    fn judge(&self, person: Person, request: impl Into<Asked>) -> Result<Vec<Entry>, TableRefusal> {
-        let Asked(request, input) = request.into();
+    fn entries_for(&self, person: Person, request: impl Into<TestRequest>) -> Result<Vec<Entry>, TableRefusal> {
+        let TestRequest(request, input) = request.into();
         self.table.entries_for(person, request, input)
     }
 
-    fn refused(&self, person: Person, request: impl Into<Asked>, why: TableRefusal) {
-        assert_eq!(self.judge(person, request), Err(why));
+    fn refused(&self, person: Person, request: impl Into<TestRequest>, why: TableRefusal) {
+        assert_eq!(self.entries_for(person, request), Err(why));
     }
 }
 
-/// A request, with what the live table adds to it.
-struct Asked(TableRequest, LiveInput);
+/// A request with the input of the live table.
+struct TestRequest(TableRequest, LiveInput);
 
-impl From<TableRequest> for Asked {
+impl From<TableRequest> for TestRequest {
     fn from(request: TableRequest) -> Self {
         Self(request, LiveInput::default())
     }
 }
 
-fn bot(seat: u8) -> Asked {
+fn bot(seat: u8) -> TestRequest {
     let input = LiveInput { bot_name: format!("Bot {seat}"), ..LiveInput::default() };
-    Asked(TableRequest::SeatBot { seat: Seat(seat), bot: "club".to_owned() }, input)
+    TestRequest(TableRequest::SeatBot { seat: Seat(seat), bot: "club".to_owned() }, input)
 }
 
-fn begin(dealer: u8) -> Asked {
+fn begin(dealer: u8) -> TestRequest {
     begin_drawn(Seat(dealer), Vec::new())
 }
 
-fn begin_drawn(first_dealer: Seat, draws: Vec<Drawn>) -> Asked {
+fn begin_drawn(first_dealer: Seat, draws: Vec<Drawn>) -> TestRequest {
     let draw = Some(SeatDraw { draws, first_dealer });
-    Asked(TableRequest::Begin, LiveInput { draw, ..LiveInput::default() })
+    TestRequest(TableRequest::Begin, LiveInput { draw, ..LiveInput::default() })
 }
 
-/// The request, while that person has a screen open.
-fn while_present(person: Person, request: TableRequest) -> Asked {
-    Asked(request, LiveInput { present: BTreeSet::from([person]), ..LiveInput::default() })
+/// The request while this person has a screen open.
+fn while_present(person: Person, request: TableRequest) -> TestRequest {
+    TestRequest(request, LiveInput { present: BTreeSet::from([person]), ..LiveInput::default() })
 }
 
-/// Two people as partners against two bots; seat 0, the host's, plays first.
+/// Two partners against two bots. Seat 0, the host's, plays first.
 fn two_friends(terms: Terms) -> Played {
     let mut played = opened(terms);
     played.ask(HOST, TableRequest::Sit(Seat(0)));
@@ -102,7 +102,7 @@ fn two_friends(terms: Terms) -> Played {
 }
 
 #[test]
-fn friends_come_sit_and_begin() {
+fn friends_join_sit_down_and_start() {
     let mut played = opened(terms());
     played.refused(HOST, begin(0), TableRefusal::SeatsFree);
     played.refused(ANNA, TableRequest::Sit(Seat(0)), TableRefusal::NotAGuest);
@@ -114,7 +114,7 @@ fn friends_come_sit_and_begin() {
     played.refused(ANNA, begin(0), TableRefusal::NotTheHost);
     played.ask(ANNA, TableRequest::Sit(Seat(1)));
     played.ask(ANNA, TableRequest::Sit(Seat(2)));
-    assert_eq!(played.table.player_in(Seat(1)), None, "who sits elsewhere leaves a free seat");
+    assert_eq!(played.table.player_in(Seat(1)), None, "a person who changes seats leaves the old one free");
     played.ask(HOST, bot(1));
     played.come();
     played.ask(PAUL, TableRequest::Sit(Seat(1)));
@@ -135,7 +135,7 @@ fn friends_come_sit_and_begin() {
     assert!(seen.is_host());
 
     let n = played.table.n();
-    assert_eq!(played.table.scene(Some(Seat(0))), None, "there is no card yet");
+    assert_eq!(played.table.scene(Some(Seat(0))), None, "no cards have been dealt");
     let early = played.table.propose(by(Seat(0), "early"), n, SeatRequest::Action(CardAction::Draw));
     assert!(matches!(early, Err(GameRefusal::NotBegun)));
     played.refused(HOST, begin(4), TableRefusal::DrawFailed);
@@ -144,14 +144,14 @@ fn friends_come_sit_and_begin() {
     assert!(played.table.scene(Some(Seat(0))).is_none(), "nothing is dealt yet");
     played.deal(fresh());
     assert_eq!(played.table.to_act(), Some(Seat(0)));
-    assert_eq!(played.judge(HOST, begin(3)), Ok(Vec::new()), "a second press begins nothing");
+    assert_eq!(played.entries_for(HOST, begin(3)), Ok(Vec::new()), "a second press has no effect");
     played.refused(PAUL, TableRequest::Stand, TableRefusal::GameBegun);
     played.refused(HOST, TableRequest::Free(Seat(1)), TableRefusal::GameBegun);
 }
 
-/// Everybody changes to the seat that the cards settle, the host keeps the first.
+/// Everyone moves to the seat they have drawn, and the host remains the host.
 #[test]
-fn seats_are_drawn_where_the_table_draws() {
+fn seats_are_drawn_if_the_terms_say_so() {
     for (preset, seed) in RuleSet::PRESETS.iter().zip(1..) {
         let terms = Terms { seats: Seats::Drawn, ..Terms::of(preset.name, preset.rules, Players::FOUR) };
         let rules = terms.draw_rules();
@@ -181,7 +181,7 @@ fn seats_are_drawn_where_the_table_draws() {
 }
 
 #[test]
-fn the_game_rests_and_goes_on() {
+fn a_game_can_be_paused_and_resumed() {
     let mut played = two_friends(terms());
     assert_eq!(played.come(), PAUL);
     played.refused(ANNA, TableRequest::Pause, TableRefusal::NotTheHost);
@@ -193,11 +193,11 @@ fn the_game_rests_and_goes_on() {
     assert!(matches!(paused, Err(GameRefusal::Paused)));
     let drawn = Entry::Acted { by: by(Seat(0), "a"), action: CardAction::Draw, substitute: false };
     assert_eq!(played.table.clone().apply(&drawn), Err(FoldError::WrongSeat(Seat(0))));
-    assert_eq!(played.judge(HOST, TableRequest::Pause), Ok(Vec::new()));
+    assert_eq!(played.entries_for(HOST, TableRequest::Pause), Ok(Vec::new()));
     let scene = played.table.scene(Some(Seat(2))).unwrap();
     assert_eq!(scene.around.paused.as_deref(), Some(""), "a person without a name");
     played.ask(ANNA, TableRequest::Resume);
-    // The same act, made before the pause: it is not stale, for no card has moved.
+    // A request from before the pause isn't stale, because no card has moved.
     assert!(matches!(
         played.table.propose(by(Seat(0), "a"), n, SeatRequest::Action(CardAction::Draw)),
         Ok(Proposed::New(_))
@@ -205,7 +205,7 @@ fn the_game_rests_and_goes_on() {
 }
 
 #[test]
-fn a_bot_stands_in_and_the_person_comes_back() {
+fn a_substitute_plays_until_the_person_comes_back() {
     let mut played = two_friends(terms());
     played.refused(ANNA, TableRequest::Substitute(Seat(0)), TableRefusal::NotTheHost);
     played.refused(HOST, TableRequest::Substitute(Seat(1)), TableRefusal::SeatFree);
@@ -216,18 +216,18 @@ fn a_bot_stands_in_and_the_person_comes_back() {
     assert_eq!(played.table.substitute_for(Seat(1), Substitute::Away), None, "a bot needs none");
     played.ask(ANNA, TableRequest::Back);
     assert_eq!(played.table.substitute(Seat(2)), None);
-    assert_eq!(played.judge(ANNA, TableRequest::Back), Ok(Vec::new()));
+    assert_eq!(played.entries_for(ANNA, TableRequest::Back), Ok(Vec::new()));
 
     played.ask(HOST, TableRequest::Leave);
     assert_eq!((played.table.substitute(Seat(0)), played.table.host()), (Some(Substitute::Left), ANNA));
-    assert_eq!(played.judge(HOST, TableRequest::Leave), Ok(Vec::new()));
+    assert_eq!(played.entries_for(HOST, TableRequest::Leave), Ok(Vec::new()));
     played.ask(HOST, TableRequest::Back);
     played.ask(ANNA, TableRequest::MakeHost(HOST));
     assert!(played.table.scene(Some(Seat(0))).unwrap().around.is_host);
 }
 
 #[test]
-fn a_late_friend_takes_over_a_bot() {
+fn a_late_friend_can_take_over_a_bots_seat() {
     let mut played = two_friends(terms());
     assert_eq!(played.come(), PAUL);
     played.refused(PAUL, TableRequest::Sit(Seat(2)), TableRefusal::SeatTaken);
@@ -243,9 +243,8 @@ fn a_late_friend_takes_over_a_bot() {
     competitive.refused(HOST, TableRequest::SeatPerson { seat: Seat(3), person: PAUL }, TableRefusal::CompetitiveGame);
 }
 
-/// A seat that was left is not lost: another person plays it on, if the host lets them.
 #[test]
-fn a_seat_that_was_left_is_taken_over() {
+fn a_person_can_take_over_a_seat_that_was_left() {
     let mut played = two_friends(terms());
     played.come();
     played.refused(HOST, TableRequest::SeatPerson { seat: Seat(2), person: PAUL }, TableRefusal::SeatTaken);
@@ -260,9 +259,9 @@ fn a_seat_that_was_left_is_taken_over() {
     played.refused(HOST, TableRequest::SeatPerson { seat: Seat(2), person: ANNA }, TableRefusal::SeatTaken);
 }
 
-/// The place of the host goes on to who is there, and comes back where the table says so.
+/// If the host is away, someone present becomes host. The host gets the place back if the terms say so.
 #[test]
-fn a_table_has_a_host_who_is_there() {
+fn a_table_has_a_host_who_is_present() {
     for (host_returns, host) in [(true, HOST), (false, ANNA)] {
         let mut played = two_friends(Terms { host_returns, ..terms() });
         assert_eq!(played.table.host_is_away(|_| false), None, "no other person is present");
@@ -285,22 +284,22 @@ fn a_table_has_a_host_who_is_there() {
     assert_eq!(
         (waiting_room.table.host(), waiting_room.table.seat_of(HOST)),
         (PAUL, None),
-        "the next in order of the seats"
+        "the next seat in turn order"
     );
     other.ask(HOST, while_present(ANNA, TableRequest::Leave));
-    assert_eq!(other.table.host(), ANNA, "the one who has a screen");
+    assert_eq!(other.table.host(), ANNA, "the one with a screen open");
 }
 
-/// Who was turned away for good does not sit down, begin or speak again, until the host lets them in.
+/// A banned person can't sit down, play or resume until the host unbans them.
 #[test]
-fn turned_away_is_for_good() {
+fn a_ban_lasts_until_the_host_lifts_it() {
     let mut played = two_friends(terms());
     played.refused(HOST, TableRequest::TurnAway(HOST), TableRefusal::NotYourself);
     played.refused(ANNA, TableRequest::TurnAway(HOST), TableRefusal::NotTheHost);
     played.refused(HOST, TableRequest::TurnAway(PAUL), TableRefusal::NotAGuest);
     played.ask(HOST, TableRequest::TurnAway(ANNA));
     assert_eq!(played.table.substitute(Seat(2)), Some(Substitute::Left), "a bot plays on");
-    assert_eq!(played.judge(HOST, TableRequest::TurnAway(ANNA)), Ok(Vec::new()));
+    assert_eq!(played.entries_for(HOST, TableRequest::TurnAway(ANNA)), Ok(Vec::new()));
     for request in [TableRequest::Back, TableRequest::Resume, TableRequest::Sit(Seat(1)), TableRequest::Leave] {
         played.refused(ANNA, request, TableRefusal::TurnedAway);
     }
@@ -318,7 +317,7 @@ fn turned_away_is_for_good() {
 }
 
 #[test]
-fn the_host_says_what_a_turn_may_take_and_closes_the_table() {
+fn the_host_can_limit_turns_and_close_the_table() {
     let played = two_friends(terms());
     played.refused(HOST, TableRequest::Allow(Some(60)), TableRefusal::HasClock);
     let free = Terms { clock: None, allowed: Some(Terms::ALLOWED), ..terms() };
@@ -340,15 +339,15 @@ fn the_host_says_what_a_turn_may_take_and_closes_the_table() {
     assert!(early.table.apply(&Entry::Came(Person(1))).is_ok(), "coming is harmless");
 }
 
-/// Partners say what the rules let them say, when they let them.
+/// Partners may say what the rules allow, and when they allow it.
 #[test]
-fn only_what_the_rules_allow_is_said() {
+fn only_allowed_phrases_can_be_said() {
     let mut played = two_friends(terms());
-    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "a player does not tell it to himself");
-    let told = played.table.said(Seat(2), Phrase::Minimum).unwrap();
-    assert_eq!((told.seat, told.minimum), (Seat(2), Some(50)));
-    assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "here they are tabled at once");
-    assert!(played.table.said(Seat(1), Phrase::Hello).is_none(), "a bot says nothing");
+    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "only the partner says it");
+    let phrase = played.table.said(Seat(2), Phrase::Minimum).unwrap();
+    assert_eq!((phrase.seat, phrase.minimum), (Seat(2), Some(50)));
+    assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "these rules don't have them declared");
+    assert!(played.table.said(Seat(1), Phrase::Hello).is_none(), "bots don't chat");
     assert!(played.table.said(Seat(0), Phrase::Hello).is_some());
     played.request(Seat(0), SeatRequest::Action(CardAction::Draw));
     let hand = played.table.view(Some(Seat(0))).unwrap().hand;
@@ -363,9 +362,9 @@ fn only_what_the_rules_allow_is_said() {
     assert_eq!(silent.table.may_say(Seat(0)), []);
 }
 
-/// Who looks on at a serious table sees nothing of a deal before it is over.
+/// Spectators of a competitive table see a deal only after it ends.
 #[test]
-fn a_competitive_table_is_seen_a_deal_late() {
+fn spectators_see_a_competitive_table_one_deal_late() {
     let competitive = Terms { competitive: true, ..terms() };
     let mut played = two_friends(competitive);
     let mut rng = SeedRng::new(3);
@@ -393,7 +392,7 @@ fn a_competitive_table_is_seen_a_deal_late() {
 }
 
 #[test]
-fn what_cannot_have_happened_does_not_fold() {
+fn impossible_entries_do_not_fold() {
     let sat = |seat, person| Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Person(Person(person)) };
     let check = |played: &Played, entry: Entry| {
         let mut table = played.table.clone();
@@ -431,9 +430,8 @@ fn what_cannot_have_happened_does_not_fold() {
     assert_eq!(chain.len(), played.table.n());
 }
 
-/// No more people come than the table can count.
 #[test]
-fn a_table_is_full_of_guests_at_some_point() {
+fn a_table_admits_a_limited_number_of_people() {
     let mut played = opened(terms());
     while let Ok((_, entry)) = played.table.come() {
         played.enter(entry);

@@ -1,4 +1,4 @@
-//! The table of a day's deal.
+//! Tables with the deal of the day.
 
 use canasta::deck::SeedRng;
 use canasta::{Players, Seat};
@@ -47,7 +47,7 @@ fn the_cards_are_dealt_to_one_person_and_bots_of_one_level() {
     assert_eq!((scene.daily, scene.set.clone(), scene.totals), (Some(DAY), None, [0; 6]));
     assert!(!scene.gives_hints());
     assert_eq!(scene.view.table.public.dealer(), deal().dealer());
-    // The journal is read again as it was written.
+    // The journal survives a round trip.
     let mut read = Chain::start("0b");
     let stored: Vec<Entry> = entries
         .iter()
@@ -59,9 +59,9 @@ fn the_cards_are_dealt_to_one_person_and_bots_of_one_level() {
     assert_eq!(stored, entries);
 }
 
-/// One deal, and nothing of what a game has: no promise of the table's own, no deal after it, no winner, no next game, no figures.
+/// The table has no commitment of its own, no next deal, no winner and no rematch, and doesn't count in the stats.
 #[test]
-fn the_deal_is_played_alone_and_counts_in_nothing() {
+fn the_deal_of_the_day_is_played_alone_and_does_not_count() {
     let Played { table, entries } = over();
     assert_eq!((table.state(), table.winner(), table.next_deal()), (State::Over, None, None));
     assert!(!table.wants_commitment() && !table.may_deal() && table.proofs().is_empty());
@@ -75,19 +75,19 @@ fn the_deal_is_played_alone_and_counts_in_nothing() {
 }
 
 #[test]
-fn the_record_says_of_which_day_it_is_and_no_seed() {
+fn the_record_has_the_day_but_no_seed() {
     let record = record_of("0b", &over().entries, &|_| "Zoë".to_owned(), None, &remark).unwrap();
-    let said = "the deal of the day 2026-11-26, the same for everybody";
-    assert_eq!(record.others, [Other::Line("Practice".to_owned(), said.to_owned())]);
+    let remark = "the deal of the day 2026-11-26, the same for everybody";
+    assert_eq!(record.others, [Other::Line("Practice".to_owned(), remark.to_owned())]);
     assert!(record.deals.len() == 1 && record.deals[0].proof.is_none());
     let text = record.text();
     assert_eq!(Record::read(&text), Ok(record));
     assert!(!text.contains("Seed") && !text.contains(&deal().bots.to_string()), "{text}");
 }
 
-/// What a screen is sent holds neither the seed of the day nor that of the bots.
+/// Screens get neither the seed of the day nor the seed of the bots.
 #[test]
-fn no_scene_tells_a_seed() {
+fn no_scene_reveals_a_seed() {
     for played in [begun(), over()] {
         for viewer in [None, Some(OWN), Some(Seat(1))] {
             let scene = serde_json::to_string(&played.table.scene(viewer)).unwrap();
@@ -98,7 +98,7 @@ fn no_scene_tells_a_seed() {
 }
 
 #[test]
-fn a_bot_decides_by_the_day_and_the_actions_before_and_by_nothing_else() {
+fn a_bots_decision_depends_only_on_the_day_and_the_actions_so_far() {
     let mut played = begun();
     let first = played.table.decision_seed();
     assert!(first.is_some() && begun().table.decision_seed() == first);

@@ -1,4 +1,4 @@
-//! Deals that are promised: sealed, cut, dealt, told; and what of it does not fold.
+//! Committed deals: commitment, cuts, dealing and reveal, and entries that don't fold.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
@@ -21,7 +21,7 @@ const fn cut(byte: u8) -> Cut {
     Cut([byte; Cut::BYTES])
 }
 
-/// Two persons, South and North, and two bots have begun; West deals.
+/// A game with two people, South and North, and two bots. West deals.
 fn begun() -> Played {
     let terms = Terms { seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
     let opened = Entry::Opened(Box::new(terms));
@@ -66,7 +66,7 @@ impl Played {
         while self.action(&mut rng) {}
     }
 
-    /// Whether the entry does not fold, and why.
+    /// The error of an entry that doesn't fold.
     fn fold_error(&self, entry: &Entry) -> FoldError {
         let mut table = self.table.clone();
         let fold_error = table.apply(entry).unwrap_err();
@@ -76,7 +76,7 @@ impl Played {
 }
 
 #[test]
-fn a_deal_is_promised_cut_dealt_and_told() {
+fn a_deal_is_committed_cut_dealt_and_revealed() {
     let mut played = begun();
     assert!(played.table.wants_commitment() && played.table.deal_committed().is_none());
     played.commitment(1);
@@ -84,7 +84,7 @@ fn a_deal_is_promised_cut_dealt_and_told() {
     let before = played.table.shuffling(Some(SOUTH)).unwrap();
     let commitment = played.table.proofs()[0].commitment;
     assert_eq!(before.commitment.map(|commitment| (commitment.deal, commitment.commitment)), Some((1, commitment)));
-    // The later seat cuts first; the proof has them by seat.
+    // North cuts first, but the proof lists cuts by seat.
     played.cut(NORTH, 7);
     played.cut(SOUTH, 8);
     assert_eq!(played.table.shuffling(None).unwrap().ready, [true, false, true, false, false, false]);
@@ -109,8 +109,8 @@ fn a_deal_is_promised_cut_dealt_and_told() {
     assert!(played.table.scene(Some(NORTH)).unwrap().around.ready[0]);
     played.deal_committed();
     assert_eq!(played.table.scene(Some(NORTH)).unwrap().around.ready, [false; 6]);
-    let told: Vec<bool> = played.table.proofs().iter().map(|proof| proof.seed.is_some()).collect();
-    assert_eq!(told, [true, false]);
+    let revealed: Vec<bool> = played.table.proofs().iter().map(|proof| proof.seed.is_some()).collect();
+    assert_eq!(revealed, [true, false]);
 
     let mut chain = Chain::start("t");
     let stored = played.entries.iter().map(|entry| {
@@ -121,9 +121,9 @@ fn a_deal_is_promised_cut_dealt_and_told() {
     assert_eq!(Table::fold("t", &stored), Ok(played.table));
 }
 
-/// The deck must follow from the seed and the cuts that stand in the journal.
+/// The deck must follow from the seed and the cuts in the journal.
 #[test]
-fn another_deck_than_the_promised_one_does_not_fold() {
+fn a_deck_that_breaks_the_commitment_does_not_fold() {
     let mut played = begun();
     played.commitment(1);
     played.cut(SOUTH, 8);
@@ -134,43 +134,41 @@ fn another_deck_than_the_promised_one_does_not_fold() {
     assert_eq!(played.fold_error(&dealt(&other)), FoldError::WrongDeck { deal: 1 });
     assert_eq!(played.fold_error(&dealt(&shuffled(&mut SeedRng::new(1)))), FoldError::WrongDeck { deal: 1 });
     assert!(played.table.deal_unpromised(other).is_none());
-    // With one cut more, or less, it is another deck.
+    // Another cut makes another deck, and so does a missing one.
     played.cut(NORTH, 7);
     assert_eq!(played.fold_error(&dealt(&deck)), FoldError::WrongDeck { deal: 1 });
     let without = played.entries.iter().filter(|entry| !matches!(entry, Entry::Ready { .. }));
     let last = dealt(&deck);
     assert_eq!(Table::fold("t", without.chain([&last])), Err(FoldError::WrongDeck { deal: 1 }));
-    // Nor another table's.
+    // The deck depends on the table's id too.
     let Err(FoldError::WrongDeck { deal: 1 }) = Table::fold("u", played.entries.iter().chain([&last])) else {
         panic!()
     };
 }
 
 #[test]
-fn promises_that_do_not_fit() {
+fn commitments_out_of_order_do_not_fold() {
     let mut played = begun();
     let committed = |deal, byte| Entry::Committed { deal, seed: seed(byte) };
     let ready = |seat, deal, cut| Entry::Ready { by: by(seat, "x"), deal, cut };
-    let promise = |fold_error| matches!(fold_error, FoldError::Commitment(_));
-    assert!(promise(played.fold_error(&committed(2, 1))));
-    assert!(
-        promise(played.fold_error(&ready(SOUTH, 1, Some(cut(1))))),
-        "nothing is sealed to which a cut could be added"
-    );
+    let is_commitment_error = |fold_error| matches!(fold_error, FoldError::Commitment(_));
+    assert!(is_commitment_error(played.fold_error(&committed(2, 1))));
+    assert!(is_commitment_error(played.fold_error(&ready(SOUTH, 1, Some(cut(1))))), "there is no commitment yet");
     played.commitment(1);
-    assert!(promise(played.fold_error(&committed(1, 2))), "the server may not choose again");
-    assert!(promise(played.fold_error(&ready(Seat(1), 1, None))), "a bot cuts nothing");
-    assert!(promise(played.fold_error(&ready(SOUTH, 2, None))));
+    assert!(is_commitment_error(played.fold_error(&committed(1, 2))), "the server can't choose again");
+    assert!(is_commitment_error(played.fold_error(&ready(Seat(1), 1, None))), "bots don't cut");
+    assert!(is_commitment_error(played.fold_error(&ready(SOUTH, 2, None))));
     played.cut(SOUTH, 1);
-    assert!(promise(played.fold_error(&ready(SOUTH, 1, None))));
+    assert!(is_commitment_error(played.fold_error(&ready(SOUTH, 1, None))));
     played.deal_committed();
-    assert!(promise(played.fold_error(&committed(2, 2))), "while a deal is played none is promised");
-    assert!(promise(played.fold_error(&ready(NORTH, 1, None))));
+    assert!(is_commitment_error(played.fold_error(&committed(2, 2))), "no commitment while a deal is played");
+    assert!(is_commitment_error(played.fold_error(&ready(NORTH, 1, None))));
 }
 
-/// Who takes over a bot's seat is no part of what was promised before: no cut of theirs counts, for no program could check it.
+/// The commitment covers the people in the seats, so no program could check the cut of someone who took over a seat
+/// later.
 #[test]
-fn who_came_after_the_promise_adds_nothing() {
+fn cuts_of_people_who_came_after_the_commitment_do_not_count() {
     let mut played = begun();
     played.commitment(1);
     let (person, came) = played.table.come().unwrap();
@@ -183,8 +181,8 @@ fn who_came_after_the_promise_adds_nothing() {
         played.enter(entry);
     }
     played.cut(Seat(1), 5);
-    let asked = Entry::Ready { by: by(NORTH, "x"), deal: 1, cut: Some(cut(1)) };
-    assert!(played.table.clone().apply(&asked).is_ok());
+    let ready = Entry::Ready { by: by(NORTH, "x"), deal: 1, cut: Some(cut(1)) };
+    assert!(played.table.clone().apply(&ready).is_ok());
     played.deal_committed();
     played.play_out();
     let [proof]: [Proof; 1] = played.table.proofs().try_into().unwrap();
@@ -192,9 +190,8 @@ fn who_came_after_the_promise_adds_nothing() {
     assert_eq!(proof.check(&played.deck()), Ok(()));
 }
 
-/// Of a deal that is known nothing is promised, but of the next one.
 #[test]
-fn after_a_deal_that_was_known_the_next_one_is_promised() {
+fn the_deal_after_known_cards_has_a_commitment() {
     let mut played = Played::open(shuffled(&mut SeedRng::new(5)));
     assert!(!played.table.wants_commitment() && played.table.proofs().is_empty());
     played.play_out();
@@ -207,14 +204,14 @@ fn after_a_deal_that_was_known_the_next_one_is_promised() {
 }
 
 #[test]
-fn a_pause_deals_nothing() {
+fn nothing_is_dealt_during_a_pause() {
     let mut played = begun();
     played.commitment(1);
     played.enter(Entry::Paused(Person(0)));
     assert!(played.table.deal_committed().is_none());
     let n = played.table.n();
-    let asked = played.table.propose(by(SOUTH, "a"), n, SeatRequest::NextDeal(None));
-    assert!(matches!(asked, Err(GameRefusal::Paused)));
+    let answer = played.table.propose(by(SOUTH, "a"), n, SeatRequest::NextDeal(None));
+    assert!(matches!(answer, Err(GameRefusal::Paused)));
     assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some(""), "a person without a name");
     played.table.call(Person(0), Some("Helen"));
     assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Helen"));
@@ -222,9 +219,8 @@ fn a_pause_deals_nothing() {
     played.deal_committed();
 }
 
-/// What an entry will make known, before it is done.
 #[test]
-fn it_is_known_what_an_entry_tells() {
+fn a_commitment_event_predicts_the_change_of_an_entry() {
     let mut played = begun();
     let committed = played.table.commitment(seed(1)).unwrap();
     let Some(CommitmentEvent::Committed(commitment)) = played.table.commitment_event(&committed) else { panic!() };
@@ -233,21 +229,21 @@ fn it_is_known_what_an_entry_tells() {
     played.deal_committed();
     let mut rng = SeedRng::new(3);
     loop {
-        let (before, n) = (played.table.clone(), played.entries.len());
+        let before = played.table.clone();
+        let n = played.entries.len();
         if !played.action(&mut rng) {
             break;
         }
-        let told = before.commitment_event(&played.entries[n]);
+        let event = before.commitment_event(&played.entries[n]);
         let over = !played.table.is_playing();
-        assert_eq!(told, over.then_some(CommitmentEvent::Revealed { deal: 1 }));
+        assert_eq!(event, over.then_some(CommitmentEvent::Revealed { deal: 1 }));
         assert_eq!(played.table.proofs()[0].seed.is_some(), over);
     }
     assert_eq!(played.table.commitment_event(&Entry::Closed { by: None }), Some(CommitmentEvent::AllRevealed));
 }
 
-/// A game that is given up is over, and everything is told.
 #[test]
-fn a_game_that_is_given_up_tells_its_seeds() {
+fn closing_a_game_reveals_its_seeds() {
     let mut played = begun();
     played.commitment(1);
     played.deal_committed();
@@ -268,9 +264,9 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     assert!(early.table.shuffling(None).unwrap().closed && early.table.proofs()[0].seed.is_some());
 }
 
-/// An act that is sent again has its answer, also when the deal has been dealt.
+/// A request sent again gets the same answer even after the deal was dealt.
 #[test]
-fn being_ready_is_done_once() {
+fn a_ready_request_sent_twice_is_carried_out_once() {
     let mut played = begun();
     played.commitment(1);
     let n = played.table.n();

@@ -1,4 +1,5 @@
-//! Feats: found where they happened, told to those who may know them, and not before the deal is over.
+//! Highlights: they are found where they happened, shown only to those who may see them, and not before the deal is
+//! over.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Canasta, Card, CardAction, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
@@ -9,7 +10,7 @@ use canasta_table::record_of;
 
 use crate::play::{Played, every_table, opened};
 
-/// A whole game; what each seat and a spectator is told is looked at after every act.
+/// Plays a whole game and calls `look` after every action.
 fn whole_game(preset: &str, players: usize, seed: u64, mut look: impl FnMut(&Played)) -> Played {
     let mut rng = SeedRng::new(seed);
     let mut played = Played::at(opened(preset, players), shuffled(&mut rng));
@@ -30,9 +31,9 @@ fn replay(played: &Played) -> Replay {
     Replay::of(record).unwrap()
 }
 
-/// The number of what kind a feat is, the greatest first.
-fn kind(moment: &Highlight) -> usize {
-    match moment.kind {
+/// The rank of a kind of highlight, best first.
+fn kind(highlight: &Highlight) -> usize {
+    match highlight.kind {
         HighlightKind::Canasta { .. } => 0,
         HighlightKind::Pile { .. } => 1,
         HighlightKind::OneTurn { .. } => 2,
@@ -43,7 +44,7 @@ fn kind(moment: &Highlight) -> usize {
 }
 
 #[test]
-fn moments_are_told_when_the_deal_is_over_and_of_each_kind_the_greatest() {
+fn shows_the_best_highlight_of_each_kind_when_the_deal_is_over() {
     let mut deals = 0;
     whole_game("hoyle", 4, 11, |played| {
         for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
@@ -53,7 +54,7 @@ fn moments_are_told_when_the_deal_is_over_and_of_each_kind_the_greatest() {
             } else if scene.winner.is_none() {
                 deals += 1;
                 assert!(scene.highlights.len() <= 3, "{:?}", scene.highlights);
-                assert!(scene.highlights.iter().all(|moment| moment.deal == scene.deal));
+                assert!(scene.highlights.iter().all(|highlight| highlight.deal == scene.deal));
                 assert!(scene.highlights.windows(2).all(|two| kind(&two[0]) < kind(&two[1])), "{:?}", scene.highlights);
             }
         }
@@ -61,21 +62,20 @@ fn moments_are_told_when_the_deal_is_over_and_of_each_kind_the_greatest() {
     assert!(deals > 3);
 }
 
-/// A hand that was left over is told to its player alone.
 #[test]
-fn what_was_left_in_a_hand_is_told_to_its_player_alone() {
+fn only_the_player_sees_the_highlight_of_cards_left_in_hand() {
     let mut left = 0;
     for seed in 0..4 {
         whole_game("hoyle", 4, seed, |played| {
             for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3))] {
                 let scene = played.table.scene(viewer).unwrap();
-                for moment in &scene.highlights {
-                    let HighlightKind::Left { seat, points } = moment.kind else { continue };
+                for highlight in &scene.highlights {
+                    let HighlightKind::Left { seat, points } = highlight.kind else { continue };
                     left += 1;
                     assert_eq!(Some(seat), viewer);
-                    if moment.deal == scene.deal {
-                        assert_eq!(points, moment.cards[0].kind().value());
-                        assert!(scene.view.hand.contains(&moment.cards[0]));
+                    if highlight.deal == scene.deal {
+                        assert_eq!(points, highlight.cards[0].kind().value());
+                        assert!(scene.view.hand.contains(&highlight.cards[0]));
                         assert!(scene.view.hand.iter().all(|card| card.kind().value() <= points));
                     }
                 }
@@ -85,9 +85,9 @@ fn what_was_left_in_a_hand_is_told_to_its_player_alone() {
     assert!(left > 0);
 }
 
-/// What is told of a game stands in its replay at the place that is named, by every preset and number of players.
+/// A highlight's step in the replay matches it, under every preset and with every number of players.
 #[test]
-fn every_moment_is_found_in_the_replay() {
+fn every_highlight_is_found_in_the_replay() {
     let mut seen = [0; 6];
     for (place, (preset, players)) in every_table().enumerate().filter(|(place, _)| place % 3 == 0) {
         let played = whole_game(preset, usize::from(players.count()), place as u64, |_| {});
@@ -97,56 +97,64 @@ fn every_moment_is_found_in_the_replay() {
             assert!(scene.highlights.len() <= 5);
             let own = players.side_of(viewer);
             if let Some(first) = scene.highlights.first().filter(|_| Some(own) != scene.winner) {
-                let mine = |moment: &&Highlight| match moment.kind {
+                let mine = |highlight: &&Highlight| match highlight.kind {
                     HighlightKind::Canasta { seat, .. }
                     | HighlightKind::Pile { seat, .. }
                     | HighlightKind::OneTurn { seat } => seat == viewer,
                     HighlightKind::Canastas { side, .. } => side == own,
                     HighlightKind::Lost { .. } | HighlightKind::Left { .. } => false,
                 };
-                assert!(mine(&first) || !scene.highlights.iter().any(|moment| mine(&moment)), "{:?}", scene.highlights);
+                assert!(
+                    mine(&first) || !scene.highlights.iter().any(|highlight| mine(&highlight)),
+                    "{:?}",
+                    scene.highlights
+                );
             }
-            for moment in &scene.highlights {
-                seen[kind(moment)] += 1;
-                check(&replay, moment, preset);
+            for highlight in &scene.highlights {
+                seen[kind(highlight)] += 1;
+                check(&replay, highlight, preset);
             }
         }
     }
-    // Going out in one turn and a second large pile are rare: they have tests of their own.
+    // Going out concealed and a second large pile are rare and have their own tests.
     assert!(seen[0] > 0 && seen[1] > 0 && seen[3] > 0 && seen[5] > 0, "{seen:?}");
 }
 
-fn check(replay: &Replay, moment: &Highlight, preset: &str) {
-    let there = &replay.moments()[moment.at];
-    let about = || format!("{preset}: {moment:?} {there:?}");
-    assert_eq!(there.deal, moment.deal, "{}", about());
-    let after = replay.deal_at(moment.at);
-    match moment.kind {
+fn check(replay: &Replay, highlight: &Highlight, preset: &str) {
+    let step = &replay.moments()[highlight.at];
+    let about = || format!("{preset}: {highlight:?} {step:?}");
+    assert_eq!(step.deal, highlight.deal, "{}", about());
+    let after = replay.deal_at(highlight.at);
+    match highlight.kind {
         HighlightKind::Canasta { seat, rank, natural, concealed } => {
-            assert_eq!(there.seat, Some(seat), "{}", about());
+            assert_eq!(step.seat, Some(seat), "{}", about());
             let meld = |at: usize| replay.deal_at(at).public().side_melds(replay.players().side_of(seat)).meld(rank);
-            assert!(meld(moment.at).canasta().is_some() && meld(moment.at - 1).canasta().is_none(), "{}", about());
-            let last = replay.start_of(moment.deal + 1).unwrap_or(replay.moments().len()) - 1;
+            assert!(
+                meld(highlight.at).canasta().is_some() && meld(highlight.at - 1).canasta().is_none(),
+                "{}",
+                about()
+            );
+            let last = replay.start_of(highlight.deal + 1).unwrap_or(replay.moments().len()) - 1;
             assert_eq!(natural, meld(last).canasta() == Some(Canasta::Natural), "{}", about());
             if concealed {
-                assert!(meld(moment.at - 1).is_empty(), "{}", about());
+                assert!(meld(highlight.at - 1).is_empty(), "{}", about());
             }
         }
         HighlightKind::Pile { seat, cards } => {
-            assert_eq!((there.seat, replay.deal_at(moment.at - 1).pile().len()), (Some(seat), usize::from(cards)));
-            assert_eq!(replay.deal_at(moment.at - 1).pile().last(), moment.cards.first(), "{}", about());
+            assert_eq!((step.seat, replay.deal_at(highlight.at - 1).pile().len()), (Some(seat), usize::from(cards)));
+            assert_eq!(replay.deal_at(highlight.at - 1).pile().last(), highlight.cards.first(), "{}", about());
             let largest = replay
                 .moments()
                 .iter()
                 .enumerate()
                 .filter(|(_, other)| matches!(other.action, Some(CardAction::Take { .. })));
             let largest = largest.map(|(at, _)| replay.deal_at(at - 1).pile().len()).max();
-            // A player who has lost reads a pile of their own, which may be a smaller one.
+            // A player who has lost sees a pile of their own, which may not be the largest.
             assert!(largest >= Some(usize::from(cards)), "{}", about());
         }
         HighlightKind::Lost { seat, to, cards } => {
-            assert_eq!((there.seat, replay.deal_at(moment.at - 1).pile().len()), (Some(to), usize::from(cards)));
-            let before = replay.moments()[..moment.at]
+            assert_eq!((step.seat, replay.deal_at(highlight.at - 1).pile().len()), (Some(to), usize::from(cards)));
+            let before = replay.moments()[..highlight.at]
                 .iter()
                 .rev()
                 .find(|one| matches!(one.action, Some(CardAction::Discard(_))));
@@ -154,29 +162,28 @@ fn check(replay: &Replay, moment: &Highlight, preset: &str) {
             assert!(cards >= 10 && replay.players().side_of(seat) != replay.players().side_of(to), "{}", about());
         }
         HighlightKind::OneTurn { seat } => {
-            assert!(after.public().ending().is_some() && there.seat == Some(seat), "{}", about());
+            assert!(after.public().ending().is_some() && step.seat == Some(seat), "{}", about());
         }
         HighlightKind::Canastas { side, count } => {
             assert_eq!(after.public().side_melds(side).canastas(), count, "{}", about());
             assert!(after.public().ending().is_some(), "{}", about());
         }
         HighlightKind::Left { seat, points } => {
-            assert!(after.hand(seat).contains(&moment.cards[0]) && points >= 20, "{}", about());
+            assert!(after.hand(seat).contains(&highlight.cards[0]) && points >= 20, "{}", about());
         }
     }
 }
 
-/// The presets are those of the rules: a new one is looked at, too.
 #[test]
-fn every_preset_has_moments() {
+fn every_preset_has_highlights() {
     for preset in RuleSet::PRESETS {
-        let mut told = false;
-        whole_game(preset.name, 4, 3, |played| told |= !played.table.scene(None).unwrap().highlights.is_empty());
-        assert!(told, "{}", preset.name);
+        let mut has_any = false;
+        whole_game(preset.name, 4, 3, |played| has_any |= !played.table.scene(None).unwrap().highlights.is_empty());
+        assert!(has_any, "{}", preset.name);
     }
 }
 
-/// What is found in a deal of four by Hoyle's rules, played on from a position to its end.
+/// The highlights of a four-player deal under Hoyle, played from a position to the end.
 fn found(setup: Setup, actions: &[&str]) -> Vec<Highlight> {
     let (mut deal, _) = setup.build().unwrap();
     let steps: Vec<_> = actions.iter().map(|action| deal.apply(&action.parse().unwrap()).unwrap()).collect();
@@ -201,26 +208,26 @@ fn position(hands: [&str; 4], melds: [&[&str]; 2], pile: &str) -> Setup {
 }
 
 #[test]
-fn going_out_in_one_turn_with_a_canasta_laid_whole() {
+fn going_out_concealed_with_a_whole_canasta() {
     let hand = "KS KS KH KH KD KD KC KC 4S";
     let setup = position([hand, "XR 5S", "AS 5D", "2S 9S"], [&[], &[]], "6S");
-    let moments = found(setup, &["meld KS KS KH KH KD KD KC KC", "discard 4S"]);
-    let highlights: Vec<HighlightKind> = moments.iter().map(|moment| moment.kind).collect();
+    let found_highlights = found(setup, &["meld KS KS KH KH KD KD KC KC", "discard 4S"]);
+    let highlights: Vec<HighlightKind> = found_highlights.iter().map(|highlight| highlight.kind).collect();
     assert_eq!(
         highlights[0],
         HighlightKind::Canasta { seat: Seat(0), rank: Kind::King, natural: true, concealed: true }
     );
-    assert_eq!((highlights[1], moments[1].at), (HighlightKind::OneTurn { seat: Seat(0) }, 102));
-    let told = |viewer| highlights::told_of_deal(&moments, viewer);
-    assert_eq!(told(None).len(), 2);
-    assert_eq!(told(Some(Seat(1)))[2].kind, HighlightKind::Left { seat: Seat(1), points: 50 });
-    assert_eq!(told(Some(Seat(2)))[2].cards, cards("AS"));
-    assert_eq!(told(Some(Seat(3)))[2].cards, cards("2S"));
+    assert_eq!((highlights[1], found_highlights[1].at), (HighlightKind::OneTurn { seat: Seat(0) }, 102));
+    let shown = |viewer| highlights::shown_for_deal(&found_highlights, viewer);
+    assert_eq!(shown(None).len(), 2);
+    assert_eq!(shown(Some(Seat(1)))[2].kind, HighlightKind::Left { seat: Seat(1), points: 50 });
+    assert_eq!(shown(Some(Seat(2)))[2].cards, cards("AS"));
+    assert_eq!(shown(Some(Seat(3)))[2].cards, cards("2S"));
 }
 
-/// A pile is told once: the largest as taken, the next one as given away. Two equal ones: the first.
+/// A pile appears once: the largest as taken, the next as lost. If two are equal, the first counts as the largest.
 #[test]
-fn piles_that_were_taken_and_given_away() {
+fn a_pile_is_shown_as_taken_or_as_lost() {
     let melds: [&[&str]; 2] = [&["QD QD QH QH QS QC QC"], &["JD JD JH JH JS JC 2H"]];
     let setup = position(["JS 4H", "5H 6H", "8H 9H", "4D 5D"], melds, "4S 5S 6S 7S 8S 9S TS KS AS");
     let setup = Setup { stock: Some(cards("4C 5C 6C 7C")), ..setup };
@@ -229,11 +236,17 @@ fn piles_that_were_taken_and_given_away() {
     for action in ["discard JS", "take"] {
         steps.push(deal.apply(&action.parse::<CardAction>().unwrap()).unwrap());
     }
-    let moments = highlights::of_deal(steps.iter(), &deal, 1, 0);
+    let found_highlights = highlights::of_deal(steps.iter(), &deal, 1, 0);
     let taken = HighlightKind::Pile { seat: Seat(1), cards: 10 };
     let given = HighlightKind::Lost { seat: Seat(0), to: Seat(1), cards: 10 };
-    assert!(moments.contains(&Highlight { deal: 1, at: 2, kind: taken, cards: cards("JS") }), "{moments:?}");
-    assert!(moments.contains(&Highlight { deal: 1, at: 2, kind: given, cards: cards("JS") }), "{moments:?}");
+    assert!(
+        found_highlights.contains(&Highlight { deal: 1, at: 2, kind: taken, cards: cards("JS") }),
+        "{found_highlights:?}"
+    );
+    assert!(
+        found_highlights.contains(&Highlight { deal: 1, at: 2, kind: given, cards: cards("JS") }),
+        "{found_highlights:?}"
+    );
     let lost = |at, cards| Highlight {
         deal: 1,
         at,
@@ -243,14 +256,14 @@ fn piles_that_were_taken_and_given_away() {
     let pile =
         |at, cards| Highlight { deal: 1, at, kind: HighlightKind::Pile { seat: Seat(1), cards }, cards: Vec::new() };
     let all = [pile(7, 12), lost(7, 12), pile(20, 30), lost(20, 30), pile(31, 11), lost(31, 11)];
-    let told = highlights::told_of_deal(&all, None);
-    assert_eq!(told, [pile(20, 30), lost(7, 12)]);
-    assert_eq!(highlights::told_of_deal(&all[..2], None), [pile(7, 12)]);
+    let shown = highlights::shown_for_deal(&all, None);
+    assert_eq!(shown, [pile(20, 30), lost(7, 12)]);
+    assert_eq!(highlights::shown_for_deal(&all[..2], None), [pile(7, 12)]);
 }
 
-/// Winners read the greatest first, losers a moment of their own.
+/// Winners see the best highlight first, losers one of their own.
 #[test]
-fn a_player_who_has_lost_reads_their_own_best_moment_first() {
+fn a_player_who_has_lost_sees_their_own_best_highlight_first() {
     let canasta = |seat, at| Highlight {
         deal: 1,
         at,
@@ -264,8 +277,8 @@ fn a_player_who_has_lost_reads_their_own_best_moment_first() {
         cards: Vec::new(),
     };
     let all = [canasta(1, 10), canasta(0, 20), pile(1, 20), pile(0, 9)];
-    let won = highlights::told_of_game(&all, Some(Seat(1)), Some(Side(1)), false);
+    let won = highlights::shown_for_game(&all, Some(Seat(1)), Some(Side(1)), false);
     assert_eq!(won, [canasta(1, 10), pile(1, 20)]);
-    let lost = highlights::told_of_game(&all, Some(Seat(0)), Some(Side(0)), true);
+    let lost = highlights::shown_for_game(&all, Some(Seat(0)), Some(Side(0)), true);
     assert_eq!(lost, [canasta(0, 20), canasta(1, 10), pile(1, 20)]);
 }

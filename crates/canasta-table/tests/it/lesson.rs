@@ -1,4 +1,4 @@
-//! “Learn by playing”: the script is played through the rules, and nothing else is let through.
+//! “Learn by playing”: the script is legal and the learner can't leave it.
 
 use canasta::{Canasta, CardAction, Ending, Illegal, Kind, Seat, Side, faces};
 use canasta_i18n::{Lang, lesson as words};
@@ -15,7 +15,7 @@ fn learning() -> Played {
     played
 }
 
-/// Every act that the script offers at this moment: the step's, or the other seat's.
+/// The actions that the script allows now.
 fn offered(table: &Table) -> Vec<CardAction> {
     match table.scripted() {
         Some(action) => vec![action],
@@ -23,7 +23,8 @@ fn offered(table: &Table) -> Vec<CardAction> {
     }
 }
 
-/// Plays on by the script, `look`ing before each act, choosing the `of`th of the acts offered where there is a choice.
+/// Plays the script to its end and calls `look` before each action. Where there are alternatives, it chooses number
+/// `of`.
 fn play(played: &mut Played, of: usize, mut look: impl FnMut(&Table)) {
     while let Some(seat) = played.table.to_act() {
         look(&played.table);
@@ -35,7 +36,7 @@ fn play(played: &mut Played, of: usize, mut look: impl FnMut(&Table)) {
 }
 
 #[test]
-fn the_lesson_is_played_to_its_end_through_the_rules() {
+fn the_lesson_can_be_played_to_its_end() {
     for choice in [0, 1] {
         let mut played = learning();
         let mut steps = Vec::new();
@@ -57,9 +58,9 @@ fn the_lesson_is_played_to_its_end_through_the_rules() {
     }
 }
 
-/// What the sentences at the end say is what the sheet says.
+/// The texts at the end of the lesson match the score sheet.
 #[test]
-fn the_score_is_as_it_is_told() {
+fn the_explained_score_is_the_score_of_the_lesson() {
     let mut played = learning();
     play(&mut played, 0, |_| {});
     let scene = played.table.scene(Some(lesson::LEARNER)).unwrap();
@@ -68,16 +69,16 @@ fn the_score_is_as_it_is_told() {
     assert_eq!((ours.melded, ours.in_hand, ours.total()), (300, -70, 730));
     assert_eq!((theirs.red_threes, theirs.melded, theirs.in_hand, theirs.total()), (100, 120, -105, 115));
     assert_eq!((ours.natural_canastas, ours.concealed_canastas, ours.exact_deal, ours.penalties), (0, 0, 0, 0));
-    let told = words::score(Lang::EN, &ours, &theirs);
-    let sentence = |name| told.iter().find(|(entry, _)| *entry == name).unwrap().1.as_str();
+    let explanation = words::score(Lang::EN, &ours, &theirs);
+    let sentence = |name| explanation.iter().find(|(entry, _)| *entry == name).unwrap().1.as_str();
     assert!(sentence("Cards melded").contains("You laid down 300 points, they 120."));
     assert!(sentence("Cards left in hand").contains("−70 for you, from Anna’s cards, and −105 for them."));
     assert_eq!(scene.lesson.unwrap().wanted, []);
 }
 
-/// At every step every other legal act is told what to do first, and nothing has happened.
+/// At every step, any other legal action is refused with the step to do first, and changes nothing.
 #[test]
-fn another_action_is_not_yet() {
+fn other_actions_are_refused_with_the_step_to_do_first() {
     let mut tried = 0;
     let mut played = learning();
     play(&mut played, 0, |table| {
@@ -107,9 +108,9 @@ fn another_action_is_not_yet() {
     assert!(tried > 60, "only {tried} other actions");
 }
 
-/// What the rules forbid, the rules explain, also in a lesson: a frozen pile, for instance.
+/// Illegal actions get the refusal of the rules even in a lesson, for example for a frozen pile.
 #[test]
-fn the_rules_come_first() {
+fn the_rules_are_checked_before_the_lesson() {
     let mut played = learning();
     let mut seen = false;
     play(&mut played, 0, |table| {
@@ -133,9 +134,9 @@ fn a_lesson_is_one_deal() {
     assert!(!played.table.wants_commitment() && !played.table.may_deal());
 }
 
-/// A journal whose acts are not the script's any more is a deal like any other: no gate, nothing scripted.
+/// If the journal's actions leave the script, the deal continues as an ordinary one.
 #[test]
-fn where_the_script_does_not_fit_one_plays_on_freely() {
+fn a_lesson_off_the_script_continues_freely() {
     let mut played = learning();
     played.request(Seat(0), SeatRequest::Action(CardAction::Draw));
     let view = played.table.view(Some(Seat(0))).unwrap();
@@ -152,7 +153,7 @@ fn where_the_script_does_not_fit_one_plays_on_freely() {
 
 /// Only the learner's screen has the lesson, and no other table has one.
 #[test]
-fn the_lesson_is_for_the_learner() {
+fn only_the_learner_sees_the_lesson() {
     let played = learning();
     assert!(played.table.is_lesson());
     assert_eq!(played.table.scene(Some(Seat(1))).unwrap().lesson, None);
@@ -163,9 +164,9 @@ fn the_lesson_is_for_the_learner() {
 }
 
 #[test]
-fn sentences_are_short_and_plain() {
-    for told in words::STEPS {
-        for sentence in [Some(told.say), Some(told.first), told.meanwhile].into_iter().flatten() {
+fn the_texts_of_the_lesson_are_short_and_plain() {
+    for step in words::STEPS {
+        for sentence in [Some(step.say), Some(step.first), step.meanwhile].into_iter().flatten() {
             let sentence = sentence(Lang::EN);
             assert!(sentence.chars().count() <= 160, "{sentence}");
             assert!(!sentence.contains('!') && sentence.ends_with('.'), "{sentence}");

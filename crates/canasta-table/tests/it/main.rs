@@ -1,4 +1,4 @@
-//! The table: its journal, its refusals, what it shows.
+//! Tests of tables: journals, refusals and scenes.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may")]
 

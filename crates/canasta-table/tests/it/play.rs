@@ -1,4 +1,4 @@
-//! Whole games by propose and apply, and the fold of what they wrote.
+//! Whole games through `propose` and `apply`, and the fold of their journals.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::seating::{Drawn, SeatingError};
@@ -23,7 +23,7 @@ impl Played {
         Self::at(opened("hoyle", 4), deck)
     }
 
-    /// A table with that beginning.
+    /// A table with these first entries.
     pub(crate) fn at(entries: Vec<Entry>, deck: Vec<Card>) -> Self {
         let mut played = Self { table: Table::fold("t", &entries).unwrap(), entries };
         played.enter(Entry::Dealt { deal: 1, deck });
@@ -43,14 +43,14 @@ impl Played {
         }
     }
 
-    /// South is ready, and the next deal is dealt from this deck.
+    /// Makes South ready and deals the next deal.
     pub(crate) fn next_deal(&mut self, deck: Vec<Card>) {
         self.request(Seat(0), SeatRequest::NextDeal(None));
         let dealt = self.table.deal_unpromised(deck).unwrap();
         self.enter(dealt);
     }
 
-    /// One act of the seat that is to act; `false` once the deal is over.
+    /// An action of the seat to act; `false` once the deal is over.
     pub(crate) fn action(&mut self, rng: &mut SeedRng) -> bool {
         let Some(seat) = self.table.to_act() else { return false };
         let action = choose(&self.table.view(Some(seat)).unwrap(), rng);
@@ -59,13 +59,13 @@ impl Played {
     }
 }
 
-/// So many at a table with a preset's rules: a person and bots; South deals first.
+/// A table with a person and bots under a preset's rules. South deals first.
 pub(crate) fn opened(preset: &str, players: usize) -> Vec<Entry> {
     let players = Players::new(u8::try_from(players).unwrap()).unwrap();
     opened_on(Terms::of(preset, RuleSet::preset(preset).unwrap(), players), Seat(0), Vec::new())
 }
 
-/// The same on these terms, with this dealer and this draw.
+/// The same with these terms, dealer and draw.
 pub(crate) fn opened_on(terms: Terms, first_dealer: Seat, draws: Vec<Drawn>) -> Vec<Entry> {
     let names = ["Ruth", "Anna", "Paul", "Ben", "Eva"];
     let bots = terms.players.seats().skip(1).zip(names).map(|(seat, name)| {
@@ -84,12 +84,12 @@ pub(crate) fn every_table() -> impl Iterator<Item = (&'static str, Players)> {
     RuleSet::PRESETS.iter().flat_map(move |preset| counts().map(move |players| (preset.name, players)))
 }
 
-/// Takes and lays what it can, asks now and then, discards cheap cards.
+/// Takes and melds whatever it can, asks at times and discards cheap cards.
 pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAction {
     let kinds = view.to_kinds().unwrap();
     let mut legal = Vec::new();
     if !kinds.public.legal_within(&kinds.hand, &mut legal, 100_000) {
-        // Too many ways to go out with black threes and wild cards to write them all out: any of them.
+        // There can be too many ways to go out with black threes and wild cards to list them all.
         let action = kinds.public.pick_legal(&kinds.hand, rng, &mut legal).unwrap();
         return view.to_cards(&action).unwrap();
     }
@@ -107,7 +107,7 @@ pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAction {
     view.to_cards(action).unwrap()
 }
 
-/// Plays to the end of the game; the deals asked for by South.
+/// Plays a whole game.
 fn whole_game(seed: u64) -> Played {
     let mut rng = SeedRng::new(seed);
     let mut played = Played::open(shuffled(&mut rng));
@@ -139,9 +139,10 @@ fn a_whole_game_is_the_fold_of_its_journal() {
     }
 }
 
-/// Written, chained, read again.
+/// The entries, read back from their stored form.
 fn stored(entries: &[Entry]) -> Vec<Entry> {
-    let (mut written, mut read) = (Chain::start("t"), Chain::start("t"));
+    let mut written = Chain::start("t");
+    let mut read = Chain::start("t");
     let mut store = |entry: &Entry| {
         written = written.with(&entry.text());
         read.follow(written.len(), &entry.text(), written.last()).unwrap()
@@ -150,7 +151,7 @@ fn stored(entries: &[Entry]) -> Vec<Entry> {
 }
 
 #[test]
-fn every_preset_is_played_by_every_number() {
+fn every_preset_works_for_every_number_of_players() {
     for (place, (rules, players)) in every_table().enumerate() {
         let mut rng = SeedRng::part(11, u64::try_from(place).unwrap());
         let mut played = Played::at(opened(rules, usize::from(players.count())), shuffled(&mut rng));
@@ -171,7 +172,7 @@ fn every_preset_is_played_by_every_number() {
 }
 
 #[test]
-fn a_table_plays_by_its_house_rules() {
+fn a_table_uses_its_house_rules() {
     let changed = RuleSet { hand_size: [9; 5], black_three_freezes: true, ..RuleSet::WAHHI };
     let three = Players::new(3).unwrap();
     let opened = opened_on(Terms::of("wahhi", changed, three), Seat(1), Vec::new());
@@ -187,7 +188,7 @@ fn a_table_plays_by_its_house_rules() {
 }
 
 #[test]
-fn the_draw_is_judged_by_the_fold() {
+fn the_fold_checks_the_draw() {
     let opened = |preset: &str, cards: [&str; 3]| {
         let terms = Terms::of(preset, RuleSet::preset(preset).unwrap(), Players::new(3).unwrap());
         let draw =
@@ -218,7 +219,7 @@ fn the_fold_equals_the_live_table_after_every_entry() {
 }
 
 #[test]
-fn the_deal_passes_clockwise_and_the_log_starts_anew() {
+fn the_deal_passes_clockwise_and_each_deal_has_a_new_log() {
     let played = whole_game(3);
     let mut table: Option<Table> = None;
     for entry in &played.entries {
@@ -238,9 +239,9 @@ fn the_deal_passes_clockwise_and_the_log_starts_anew() {
     assert!(matches!(last.log.last(), Some(SeenEvent::Ended(_))));
 }
 
-/// Fresh cards are in the hand, came in this turn, and are none once the turn is over.
+/// Fresh cards are in the hand and came in this turn. After the turn there are none.
 #[test]
-fn fresh_cards_are_those_that_came_in_this_turn() {
+fn fresh_cards_came_in_the_current_turn() {
     let mut taken = 0;
     for seed in 0..30 {
         let mut rng = SeedRng::new(seed);
@@ -263,14 +264,14 @@ fn fresh_cards_are_those_that_came_in_this_turn() {
                 assert_eq!(scene.fresh, []);
             } else if scene.view.table.public.turn() == seat {
                 let old = without(&scene.view.hand, &scene.fresh);
-                assert_eq!(without(&old, &at_start[seat.index()]), [], "{action:?}: an old card, but not from before");
+                assert_eq!(without(&old, &at_start[seat.index()]), [], "{action:?}: a card of this turn counts as old");
             }
         }
     }
     assert!(taken > 50, "{taken}");
 }
 
-/// `cards` without `gone`, each once.
+/// `cards` without one card for each in `gone`.
 fn without(cards: &[Card], gone: &[Card]) -> Vec<Card> {
     let mut left = cards.to_vec();
     for card in gone {

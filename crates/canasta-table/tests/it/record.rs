@@ -1,4 +1,4 @@
-//! Journals as records, and what a replay of them shows.
+//! Records of journals, and their replays.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat, seating};
@@ -13,12 +13,12 @@ use canasta_table::{Table, record_of};
 
 use crate::play::{by, choose, every_table, opened};
 
-/// A journal that grows, entry by entry, without requests.
+/// A journal that grows without requests.
 struct Journal {
     table: Table,
     entries: Vec<Entry>,
     rng: SeedRng,
-    /// Where a bot plays for the person.
+    /// The seat where a bot plays for the person.
     substitute: Option<Seat>,
 }
 
@@ -48,7 +48,7 @@ impl Journal {
         true
     }
 
-    /// A deal to its end.
+    /// A deal from start to end.
     fn whole_deal(&mut self) {
         self.deal();
         while self.action() {}
@@ -58,7 +58,7 @@ impl Journal {
         let names =
             |person: Person| (*["Zoë", "Anna"].get(usize::from(person.0)).unwrap_or(&"Former player")).to_owned();
         let record = record_of("t", &self.entries, &names, Some("2026-11-22".to_owned()), &remark).unwrap();
-        // On its way over paper it stays what it is.
+        // The text of a record can be read back.
         assert_eq!(Record::read(&record.text()), Ok(record.clone()));
         record
     }
@@ -67,7 +67,7 @@ impl Journal {
         Replay::of(self.record()).unwrap()
     }
 
-    /// Compares every so many moments of the replay with what the table showed then.
+    /// Compares every nth step of the replay with the table's scene at that time.
     fn same_as_the_table(&self, every: usize) {
         let replay = self.replay();
         let mut table = Table::open("t", &self.entries[0]).unwrap();
@@ -89,7 +89,7 @@ impl Journal {
     }
 }
 
-/// The table's scene without what a record does not know.
+/// The table's scene without the data that a record doesn't have.
 fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
     Scene {
         table: replay.table.clone(),
@@ -119,7 +119,7 @@ fn a_replay_shows_what_the_table_showed() {
 }
 
 #[test]
-fn every_moment_of_a_whole_game_is_shown_alike() {
+fn a_replay_of_a_whole_game_matches_the_table() {
     let mut journal = Journal::open(opened("hoyle", 4), 1);
     while journal.table.winner().is_none() {
         journal.whole_deal();
@@ -134,9 +134,9 @@ fn every_moment_of_a_whole_game_is_shown_alike() {
     assert_eq!(scores, scene.sheet);
 }
 
-/// Every act of one deal, from every seat.
+/// Every action of one deal, from every seat.
 #[test]
-fn every_action_of_a_deal_is_shown_alike() {
+fn a_replay_of_every_action_of_a_deal_matches_the_table() {
     for (rules, players, seed) in [("wahhi", 5, 3), ("lakin", 2, 4), ("pack", 6, 5)] {
         let mut journal = Journal::open(opened(rules, players), seed);
         journal.whole_deal();
@@ -144,10 +144,11 @@ fn every_action_of_a_deal_is_shown_alike() {
     }
 }
 
-/// Who sits where stands on paper as the draw settled it.
+/// The record lists the players in the seats they drew.
 #[test]
-fn drawn_seats() {
-    let (rules, players) = (RuleSet::HOYLE, Players::FOUR);
+fn a_record_has_the_drawn_seats() {
+    let rules = RuleSet::HOYLE;
+    let players = Players::FOUR;
     for seed in 0..4 {
         let terms = Terms { seats: Seats::Drawn, practice: seed == 3, ..Terms::of("hoyle", rules, players) };
         let mut journal = Journal::open(vec![Entry::Opened(Box::new(terms.clone()))], seed);
@@ -163,7 +164,7 @@ fn drawn_seats() {
         journal.enter(Entry::Begun { first_dealer, draws });
         journal.whole_deal();
         let record = journal.record();
-        // A game that goes on from another one says so.
+        // A game that continues from another one is marked as practice.
         assert_eq!(
             record.others.iter().any(|other| matches!(other, Other::Line(name, _) if name == "Practice")),
             terms.practice
@@ -177,7 +178,7 @@ fn drawn_seats() {
 }
 
 #[test]
-fn what_a_bot_did_for_a_person_is_marked() {
+fn actions_of_a_substitute_are_marked() {
     let mut journal = Journal::open(opened("classic", 2), 5);
     journal.deal();
     journal.enter(Entry::Substitute { seat: Seat(0), why: Substitute::Asked });
@@ -189,18 +190,18 @@ fn what_a_bot_did_for_a_person_is_marked() {
     journal.substitute = None;
     while journal.action() {}
     let replay = journal.replay();
-    let stood_in = |place: usize| replay.moments()[place].substitute;
+    let by_substitute = |place: usize| replay.moments()[place].substitute;
     let of_seat = |seat, range: std::ops::Range<usize>| {
         range.filter(|&place| replay.moments()[place].seat == Some(Seat(seat))).collect::<Vec<_>>()
     };
-    assert!(!of_seat(0, 1..21).is_empty() && of_seat(0, 1..21).into_iter().all(stood_in));
-    assert!(!of_seat(1, 1..21).into_iter().any(stood_in));
-    assert!(!(21..replay.moments().len()).any(stood_in));
+    assert!(!of_seat(0, 1..21).is_empty() && of_seat(0, 1..21).into_iter().all(by_substitute));
+    assert!(!of_seat(1, 1..21).into_iter().any(by_substitute));
+    assert!(!(21..replay.moments().len()).any(by_substitute));
 }
 
-/// Two kinds of hands never share a line.
+/// A line contains the actions of either the person or the substitute.
 #[test]
-fn a_turn_that_a_person_takes_back_has_two_lines() {
+fn a_turn_continued_by_the_person_has_two_lines() {
     let mut journal = Journal::open(opened("hoyle", 4), 6);
     journal.deal();
     let seat = journal.table.to_act().unwrap();
@@ -222,7 +223,7 @@ fn a_turn_that_a_person_takes_back_has_two_lines() {
 }
 
 #[test]
-fn a_seat_that_was_taken_over_has_its_last_player() {
+fn a_seat_taken_over_from_a_bot_has_its_last_player() {
     let mut journal = Journal::open(opened("hoyle", 4), 7);
     journal.whole_deal();
     journal.enter(Entry::Came(Person(1)));
@@ -236,7 +237,7 @@ fn a_seat_that_was_taken_over_has_its_last_player() {
 }
 
 #[test]
-fn a_seat_that_was_left_has_who_plays_on_in_it() {
+fn a_seat_taken_over_from_a_person_has_its_last_player() {
     let mut journal = Journal::open(opened("hoyle", 4), 7);
     journal.whole_deal();
     journal.enter(Entry::Came(Person(1)));
@@ -249,7 +250,7 @@ fn a_seat_that_was_left_has_who_plays_on_in_it() {
     journal.same_as_the_table(11);
 }
 
-/// Nothing of a deal that is still played is told, nor the seed of one that is promised.
+/// The record shows neither a deal in progress nor the seed of a commitment.
 #[test]
 fn an_unfinished_deal_is_left_out() {
     let mut journal = Journal::open(opened("hoyle", 4), 8);
@@ -271,7 +272,7 @@ fn an_unfinished_deal_is_left_out() {
 }
 
 #[test]
-fn promised_deals_carry_their_proofs() {
+fn committed_deals_have_proofs() {
     let mut journal = Journal::open(opened("hoyle", 4), 9);
     for deal in 1..=3_u8 {
         journal.enter(journal.table.commitment(Seed([deal; 80])).unwrap());
@@ -282,7 +283,7 @@ fn promised_deals_carry_their_proofs() {
         journal.enter(journal.table.deal_committed().unwrap());
         while journal.action() {}
         if journal.table.winner().is_some() {
-            panic!("three deals were wanted");
+            panic!("the game ended before the third deal");
         }
     }
     let record = journal.record();
@@ -294,9 +295,8 @@ fn promised_deals_carry_their_proofs() {
     assert_eq!(journal.replay().table(), "t");
 }
 
-/// A journal that does not fold is no record.
 #[test]
-fn a_broken_journal_is_refused() {
+fn a_journal_that_does_not_fold_has_no_record() {
     let mut journal = Journal::open(opened("hoyle", 4), 11);
     journal.whole_deal();
     let last = journal.entries.len() - 1;

@@ -1,4 +1,4 @@
-//! What a table does not do: whatever is refused changes nothing.
+//! Refused requests, which change nothing.
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAction, Illegal, Seat};
@@ -23,7 +23,7 @@ fn next() -> SeatRequest {
     SeatRequest::NextDeal(None)
 }
 
-/// Asks for something at the present state and expects the rules' refusal.
+/// Expects a request to be refused under the rules.
 fn refused(table: &Table, seat: Seat, request: SeatRequest) -> Refusal {
     let before = table.clone();
     let refusal = match table.propose(by(seat, "refused"), table.n(), request) {
@@ -35,7 +35,7 @@ fn refused(table: &Table, seat: Seat, request: SeatRequest) -> Refusal {
 }
 
 #[test]
-fn out_of_turn() {
+fn refuses_actions_out_of_turn() {
     let played = started();
     let refusal = refused(&played.table, Seat(0), action("draw"));
     assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it is Ruth’s turn"));
@@ -43,7 +43,7 @@ fn out_of_turn() {
 }
 
 #[test]
-fn against_the_rules() {
+fn refuses_illegal_actions() {
     let mut played = started();
     let before = played.table.clone();
     assert_eq!(refused(&played.table, WEST, action("discard 4H")).code, "not-now");
@@ -55,7 +55,7 @@ fn against_the_rules() {
 }
 
 #[test]
-fn an_older_state() {
+fn refuses_requests_for_an_old_state() {
     let mut played = started();
     let n = played.table.n();
     played.request(WEST, action("draw"));
@@ -66,7 +66,7 @@ fn an_older_state() {
 }
 
 #[test]
-fn the_same_action_twice_is_done_once() {
+fn an_action_sent_twice_is_done_once() {
     let mut played = started();
     let n = played.table.n();
     let Ok(Proposed::New(entry)) = played.table.propose(by(WEST, "once"), n, action("draw")) else { panic!() };
@@ -77,12 +77,12 @@ fn the_same_action_twice_is_done_once() {
     assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.apply(&entry), Err(FoldError::IdTwice(by(WEST, "once"))));
     assert_eq!(played.table, after);
-    // Another seat's name for its own act is its own business.
+    // Ids are unique per seat only.
     assert_eq!(refused(&played.table, Seat(2), action("draw")).code, "not-now");
 }
 
 #[test]
-fn between_deals_and_after() {
+fn refuses_actions_between_deals() {
     let mut rng = SeedRng::new(1);
     let mut played = started();
     while played.action(&mut rng) {}
@@ -93,13 +93,12 @@ fn between_deals_and_after() {
     assert_eq!(played.table.propose(by(Seat(0), "next"), n, next()), Ok(Proposed::Done { n: n + 1 }));
     assert_eq!(played.table.n(), n + 1);
     assert_eq!(refused(&played.table, Seat(0), next()).because, "you are already ready");
-    // Bots are ready always.
+    // Bots are always ready.
     assert_eq!(played.table.propose(by(WEST, "next"), n, next()), Err(GameRefusal::NoSuchSeat));
 }
 
-/// A journal whose entries do not follow from one another is told so, and the table stays as it was.
 #[test]
-fn entries_that_do_not_fit() {
+fn entries_that_do_not_fit_change_nothing() {
     let mut played = started();
     let before = played.table.clone();
     let acted = |seat, text: &str| Entry::Acted {

@@ -1,4 +1,4 @@
-//! A scene as JSON: pinned, because programs of others will read it, and without a card that its viewer may not see.
+//! Scenes as JSON. The format is pinned because other programs read it, and it must not reveal hidden cards.
 
 use canasta::Seat;
 use canasta::deck::{SeedRng, shuffled};
@@ -29,7 +29,7 @@ fn second_deal() -> Played {
     played
 }
 
-/// Everything that a live table adds.
+/// The scene with everything that a live table adds.
 fn with_live_status(mut scene: Scene) -> Scene {
     let guest = |person: u8, name: &str| Guest { person: Person(person), name: name.to_owned(), here: true };
     let around = &mut scene.around;
@@ -47,19 +47,19 @@ fn with_live_status(mut scene: Scene) -> Scene {
 }
 
 #[test]
-fn the_scene_of_a_player_is_pinned() {
+fn the_json_of_a_players_scene_is_stable() {
     let scene = with_live_status(second_deal().table.scene(Some(Seat(0))).unwrap());
     insta::assert_snapshot!(serde_json::to_string_pretty(&scene).unwrap());
 }
 
 #[test]
-fn the_scene_of_a_spectator_is_pinned() {
+fn the_json_of_a_spectators_scene_is_stable() {
     let scene = second_deal().table.scene(None).unwrap();
     insta::assert_snapshot!(serde_json::to_string_pretty(&scene).unwrap());
 }
 
 #[test]
-fn a_scene_holds_one_hand_at_most() {
+fn a_scene_contains_at_most_one_hand() {
     let played = second_deal();
     for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
         let hands = &json(&played.table.scene(viewer).unwrap())["view"]["hands"];
@@ -68,9 +68,9 @@ fn a_scene_holds_one_hand_at_most() {
     }
 }
 
-/// Players count their cards openly: after a deal each viewer sees every hand, and none before.
+/// Players count their cards openly after a deal, so then everyone sees all hands.
 #[test]
-fn hands_are_laid_open_when_the_deal_has_ended() {
+fn hands_are_shown_when_the_deal_has_ended() {
     let mut rng = SeedRng::new(5);
     let mut played = Played::at(opened("hoyle", 4), shuffled(&mut rng));
     while played.table.to_act().is_some() {
@@ -91,7 +91,7 @@ fn hands_are_laid_open_when_the_deal_has_ended() {
 }
 
 #[test]
-fn every_side_and_no_more_has_its_scores() {
+fn each_side_has_scores_in_the_scene() {
     for players in [2, 3, 4, 6] {
         let mut rng = SeedRng::new(1);
         let mut played = Played::at(opened("hoyle", players), shuffled(&mut rng));

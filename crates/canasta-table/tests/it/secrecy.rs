@@ -1,4 +1,4 @@
-//! No part of a scene depends on a card that its viewer may not see.
+//! A scene never depends on cards that its viewer may not see.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, CardAction, DECK, Kind, Rng, Seat};
@@ -9,7 +9,7 @@ use canasta_testkit::volume::volume;
 
 use crate::play::{Played, every_table, opened};
 
-/// For every card that was dealt or left the stock: its place in the deck, and to whose hand it went.
+/// For every card that was dealt or has left the stock: its place in the deck and the seat that got it.
 fn owners(played: &Played) -> Vec<(usize, Seat)> {
     let start = played.table.view(None).unwrap().table.public;
     let count = usize::from(start.players().count());
@@ -21,13 +21,13 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
     let mut stock = 0;
     for entry in &played.entries[dealt..] {
         table.apply(entry).unwrap();
-        // Who gets what leaves the stock: whose turn it is after the act, be it a draw or the red threes of a first turn.
+        // Cards from the stock go to the player whose turn it is after the action.
         let public = table.view(None).unwrap().table.public;
         let left = usize::from(public.stock());
         if matches!(entry, Entry::Acted { .. }) {
             owners.extend((DECK - stock..DECK - left).map(|place| (place, public.turn())));
         } else {
-            // The upcard and its covers, then a card for each red three that was laid down before the first act.
+            // After the upcard and its covers, each red three placed before the first turn is replaced.
             let covers = usize::from(public.pile().len());
             let log = table.scene(None).unwrap().log;
             let red_threes = log.iter().flat_map(|happened| match happened {
@@ -41,9 +41,9 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
     owners
 }
 
-/// The places in the deck whose cards are still in the stock, or came to another's hand from the deck and are there yet.
-/// Red threes stay where they are (when they come, they are laid down for all to see), and so do the hands of those who
-/// took the pile (some of their cards are known).
+/// The places in the deck of hidden cards: those in the stock and those in other hands. Red threes are left out
+/// because they are placed face up when they are drawn. Hands that took the pile are left out because some of their
+/// cards are known.
 fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<usize> {
     let stock = usize::from(played.table.view(None).unwrap().table.public.stock());
     let mut places: Vec<usize> = (DECK - stock..DECK).collect();
@@ -53,7 +53,8 @@ fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<us
         if played.entries.iter().any(takes) {
             continue;
         }
-        // Of equal faces the last to come counts as the last to be played, so that no act plays a card too early.
+        // Of equal cards, the last drawn counts as the last played, so that no action plays a card before it is
+        // drawn.
         let mut hand = played.table.view(Some(seat)).unwrap().hand;
         for &(place, _) in owners.iter().rev().filter(|(_, owner)| *owner == seat) {
             if let Some(held) = hand.iter().position(|&held| held == deck[place]) {
@@ -67,7 +68,7 @@ fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<us
     places
 }
 
-/// The deck with the cards of some places shuffled among them.
+/// The deck with the cards at these places shuffled.
 fn permuted(deck: &[Card], places: &[usize], rng: &mut SeedRng) -> Vec<Card> {
     let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
     canasta::shuffle(&mut cards, rng);
@@ -78,8 +79,8 @@ fn permuted(deck: &[Card], places: &[usize], rng: &mut SeedRng) -> Vec<Card> {
     other
 }
 
-/// The scenes of a viewer after every entry, with another first deck; `None` if the acts are not legal with it (a rule
-/// may look at the actor's own hidden cards).
+/// The viewer's scenes after every entry, with another first deck. `None` if the actions aren't legal with it,
+/// because some rules depend on the player's own hidden cards.
 fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<Vec<Scene>> {
     let dealt = entries.iter().position(Entry::is_play).unwrap();
     let mut table = Table::fold("t", &entries[..dealt]).unwrap();
@@ -92,10 +93,11 @@ fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<
     Some(scenes)
 }
 
-/// Compares the scenes of some viewers with those at the same table with other hidden cards; how many were compared, and
-/// how many of those differ for a player who may see those cards.
+/// Compares scenes with those at the same table with other hidden cards. Returns the number of comparisons, and how
+/// many of them differed for a player who may see these cards.
 fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
-    let (mut compared, mut differed) = (0, 0);
+    let mut compared = 0;
+    let mut differed = 0;
     let mut rng = SeedRng::new(seed);
     let deck = shuffled(&mut rng);
     let mut played = Played::at(opened(rules, usize::from(players)), deck.clone());
@@ -124,7 +126,7 @@ fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
             assert_eq!(Some(json(one)), two.last().map(json), "{rules}, {players} players, seed {seed}");
         }
         compared += 1;
-        // The cards did move: another player sees another table.
+        // To prove that the cards did move, another player must see a difference.
         let peek = |deck: &Vec<Card>| replayed(&played.entries, deck.clone(), Some(Seat(players - 1)));
         differed += u32::from(peek(&deck) != peek(&other));
     }
@@ -143,7 +145,7 @@ fn a_scene_does_not_depend_on_hidden_cards() {
 }
 
 #[test]
-fn nor_under_any_preset_with_any_number_of_players() {
+fn a_scene_does_not_depend_on_hidden_cards_under_any_preset() {
     let deals = volume(3, 12);
     for (rules, players) in every_table() {
         let sums = (0..deals.into()).map(|seed| compare(rules, players.count(), seed));

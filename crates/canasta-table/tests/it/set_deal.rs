@@ -1,4 +1,4 @@
-//! A deal of a finished game, played again at a table of its own.
+//! Replayed deals.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat};
@@ -14,12 +14,12 @@ use canasta_table::{
 
 use crate::play::{Played, by, every_table, opened, opened_on};
 
-/// A choice, of table `0a`.
+/// A choice for a deal of table `0a`.
 const fn choice(deal: usize, seat: Seat) -> SetDealChoice<'static> {
     SetDealChoice { table: "0a", deal, seat, bot: "expert", name: "Ruth", hints: Hints::Practice }
 }
 
-/// So many deals of a game, each to its end.
+/// A game with a number of finished deals.
 fn game(entries: Vec<Entry>, deals: usize, seed: u64) -> Played {
     let mut rng = SeedRng::new(seed);
     let mut played = Played::at(entries, shuffled(&mut rng));
@@ -34,7 +34,7 @@ fn game(entries: Vec<Entry>, deals: usize, seed: u64) -> Played {
 
 fn record(played: &Played) -> Record {
     let record = record_of("0b", &played.entries, &|_| "Zoë".to_owned(), None, &remark).unwrap();
-    // On its way over paper it stays what it is.
+    // The text of a record can be read back.
     assert_eq!(Record::read(&record.text()), Ok(record.clone()));
     record
 }
@@ -43,30 +43,30 @@ fn replay(played: &Played) -> Replay {
     Replay::of(record(played)).unwrap()
 }
 
-/// The table at which a deal is played again.
+/// The table with the replayed deal.
 fn set(replay: &Replay, choice: &SetDealChoice<'_>) -> Played {
     let entries = opening(replay, choice).unwrap();
     Played { table: Table::fold("0b", &entries).unwrap(), entries }
 }
 
-/// Plays the same acts as in a deal of a game, and no other.
-fn as_then(again: &mut Played, then: &Played, deal: usize) {
+/// Plays the same actions as in a deal of a game.
+fn repeat_actions(again: &mut Played, then: &Played, deal: usize) {
     let mut number = 0;
     for entry in &then.entries {
         match entry {
             Entry::Dealt { .. } => number += 1,
             Entry::Acted { by, action, .. } if number == deal => {
-                again.request(by.seat, SeatRequest::Action(action.clone()))
+                again.request(by.seat, SeatRequest::Action(action.clone()));
             }
             _ => {}
         }
     }
 }
 
-/// In every preset, for every number of players: the same cards, dealer, totals and rules, so that the same acts bring the same
-/// points.
+/// Under every preset and with every number of players, the deck, dealer, totals and rules are the same, so the same
+/// actions score the same points.
 #[test]
-fn the_same_actions_bring_the_same_points() {
+fn the_same_actions_score_the_same_points() {
     for (place, (rules, players)) in every_table().enumerate() {
         let seed = u64::try_from(place).unwrap();
         let then = game(opened(rules, players.count().into()), 2, seed);
@@ -79,16 +79,16 @@ fn the_same_actions_bring_the_same_points() {
             let scene = again.table.scene(Some(seat)).unwrap();
             assert_eq!(scene.view, dealt.view(Some(seat)), "{rules}, {players:?}");
             assert_eq!(scene.totals, replay.totals_after(deal - 1));
-            let told = scene.set.unwrap();
-            assert_eq!((told.table.as_str(), told.deal, scene.deal), ("0a", deal, deal));
-            assert_eq!(told.before, replay.totals_after(deal - 1)[..sides]);
-            assert_eq!(replay.moments()[told.moment].deal, deal);
-            assert!(replay.moments()[told.moment].action.is_none());
+            let set = scene.set.unwrap();
+            assert_eq!((set.table.as_str(), set.deal, scene.deal), ("0a", deal, deal));
+            assert_eq!(set.before, replay.totals_after(deal - 1)[..sides]);
+            assert_eq!(replay.moments()[set.moment].deal, deal);
+            assert!(replay.moments()[set.moment].action.is_none());
 
-            as_then(&mut again, &then, deal);
+            repeat_actions(&mut again, &then, deal);
             let scene = again.table.scene(Some(seat)).unwrap();
             assert_eq!(scene.sheet, [replay.stats()[deal - 1].scores]);
-            assert_eq!(told.then, scene.sheet[0][..sides].iter().map(|score| score.total()).collect::<Vec<_>>());
+            assert_eq!(set.then, scene.sheet[0][..sides].iter().map(|score| score.total()).collect::<Vec<_>>());
             assert_eq!(scene.totals, replay.totals_after(deal));
             assert!(scene.is_over() && scene.winner.is_none());
         }
@@ -96,7 +96,7 @@ fn the_same_actions_bring_the_same_points() {
 }
 
 #[test]
-fn the_person_sits_where_they_chose_and_bots_of_one_level_sit_elsewhere() {
+fn the_person_gets_the_chosen_seat_and_bots_the_others() {
     let replay = replay(&game(opened("hoyle", 4), 1, 1));
     for seat in Players::FOUR.seats() {
         let table = set(&replay, &choice(1, seat)).table;
@@ -113,14 +113,15 @@ fn the_person_sits_where_they_chose_and_bots_of_one_level_sit_elsewhere() {
     }
 }
 
-/// The table's journal is read again as it was written, and no earlier release takes it for a game of its own.
+/// The journal survives a round trip.
 #[test]
-fn the_journal_is_that_of_a_table_like_others() {
+fn the_journal_of_a_replayed_deal_survives_a_round_trip() {
     let replay = replay(&game(opened("hoyle", 4), 2, 2));
     let mut again = set(&replay, &choice(2, Seat(1)));
     let mut rng = SeedRng::new(5);
     while again.action(&mut rng) {}
-    let (mut written, mut read) = (Chain::start("0b"), Chain::start("0b"));
+    let mut written = Chain::start("0b");
+    let mut read = Chain::start("0b");
     let mut store = |entry: &Entry| {
         written = written.with(&entry.text());
         read.follow(written.len(), &entry.text(), written.last()).unwrap()
@@ -130,10 +131,10 @@ fn the_journal_is_that_of_a_table_like_others() {
     assert_eq!(Table::fold("0b", &stored), Ok(again.table));
 }
 
-/// One deal, and nothing of what a game has: no promise, no deal after it, no winner, no next game, no figures.
+/// The table has no commitment, no next deal, no winner and no rematch, and doesn't count in the stats.
 #[test]
-fn the_deal_is_played_alone_and_nothing_is_promised_of_it() {
-    // So few points win that the deal would decide a game.
+fn a_replayed_deal_is_played_alone_and_without_commitment() {
+    // The winning score is so low that the deal would decide a game.
     let terms = Terms::of("hoyle", RuleSet { game_points: 500, ..RuleSet::HOYLE }, Players::FOUR);
     let then = game(opened_on(terms, Seat(0), Vec::new()), 1, 3);
     assert!(then.table.winner().is_some());
@@ -149,7 +150,7 @@ fn the_deal_is_played_alone_and_nothing_is_promised_of_it() {
     let mut again = set(&replay, &choice(1, Seat(0)));
     assert_eq!(again.table.state(), State::Playing);
     assert!(!again.table.scene(Some(Seat(0))).unwrap().is_over());
-    as_then(&mut again, &then, 1);
+    repeat_actions(&mut again, &then, 1);
     let table = &again.table;
     assert_eq!((table.state(), table.winner(), table.next_deal()), (State::Over, None, None));
     assert!(!table.wants_commitment() && !table.may_deal() && table.proofs().is_empty());
@@ -158,7 +159,7 @@ fn the_deal_is_played_alone_and_nothing_is_promised_of_it() {
     assert_eq!(table.rematch(Person::HOST, false), Err(TableRefusal::OneDeal));
     assert_eq!(table.session_score().games, 0);
     let close = table.entries_for(Person::HOST, TableRequest::Close, LiveInput::default());
-    assert_eq!(close, Ok(Vec::new()), "it is over already");
+    assert_eq!(close, Ok(Vec::new()), "the game is already over");
     let closed = Entry::Closed { by: None };
     assert!(matches!(table.clone().apply(&closed), Err(FoldError::Commitment(_))));
     let summary = summary_of("0b", &again.entries).unwrap();
@@ -166,24 +167,24 @@ fn the_deal_is_played_alone_and_nothing_is_promised_of_it() {
 }
 
 #[test]
-fn the_record_says_that_the_deal_was_set() {
+fn the_record_says_that_the_deal_is_a_replay() {
     let then = game(opened("hoyle", 4), 2, 4);
     let first = replay(&then);
     let mut again = set(&first, &choice(2, Seat(3)));
-    as_then(&mut again, &then, 2);
+    repeat_actions(&mut again, &then, 2);
     let record = record(&again);
-    let said = "deal 2 of another game, set to be played again; nothing is promised of its cards";
-    assert_eq!(record.others, [Other::Line("Practice".to_owned(), said.to_owned())]);
+    let remark = "deal 2 of another game, set to be played again; nothing is promised of its cards";
+    assert_eq!(record.others, [Other::Line("Practice".to_owned(), remark.to_owned())]);
     assert_eq!(record.before, first.totals_after(1)[..2]);
     assert!(record.deals.len() == 1 && record.deals[0].proof.is_none());
-    // It can be played again itself, and is held against this time then.
+    // It can be replayed again and is then compared with this result.
     let once_more = set(&replay(&again), &choice(1, Seat(0)));
     let set = once_more.table.scene(None).unwrap().set.unwrap();
     assert_eq!(set.before, first.totals_after(1)[..2]);
 }
 
 #[test]
-fn what_cannot_be_played_again_is_refused_with_the_reason() {
+fn deals_that_cannot_be_replayed_are_refused() {
     let mut then = game(opened("hoyle", 4), 1, 6);
     let mut rng = SeedRng::new(7);
     then.next_deal(shuffled(&mut rng));
@@ -201,7 +202,7 @@ fn what_cannot_be_played_again_is_refused_with_the_reason() {
     assert!(opening(&replay, &choice(1, Seat(3))).is_ok());
 }
 
-/// Of who played then only the points are known: a person's name gets into no journal.
+/// Only the points of the original players are kept.
 #[test]
 fn no_name_of_a_person_gets_into_the_journal() {
     let replay = replay(&game(opened("hoyle", 4), 1, 7));
@@ -214,9 +215,9 @@ fn no_name_of_a_person_gets_into_the_journal() {
     }
 }
 
-/// What lies hidden at such a table is hidden as at any other.
+/// Hidden cards stay hidden as at any other table.
 #[test]
-fn a_seat_sees_of_the_cards_what_it_saw_then() {
+fn a_seat_sees_the_same_cards_as_in_the_original_deal() {
     let replay = replay(&game(opened("hoyle", 4), 1, 8));
     let again = set(&replay, &choice(1, Seat(1)));
     let (dealt, _) = replay.dealt(1).unwrap();

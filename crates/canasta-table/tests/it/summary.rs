@@ -1,4 +1,4 @@
-//! What is kept of a journal, held against the scenes of the same table.
+//! The stored summary of a journal matches the scenes of the table.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAction, Ending, Players, RuleSet, Seat};
@@ -9,7 +9,7 @@ use canasta_table::{lesson, record_of, summary_of};
 
 use crate::play::{Played, opened};
 
-/// A game of four to so many points, person 0 in seat 0, person 1 in seat 2.
+/// A four-player game to `points`, with person 0 in seat 0 and person 1 in seat 2.
 fn table(points: i32, practice: bool) -> Played {
     let rules = RuleSet { game_points: points, ..RuleSet::HOYLE };
     let terms = Terms { practice, ..Terms::of("hoyle", rules, Players::FOUR) };
@@ -30,7 +30,7 @@ fn table(points: i32, practice: bool) -> Played {
     played
 }
 
-/// Plays a deal, and says of each act what the table was before it and after it.
+/// Plays a deal and returns its actions.
 fn deal(played: &mut Played, rng: &mut SeedRng) -> Vec<(Seat, CardAction)> {
     let dealt = Entry::Dealt { deal: played.table.next_deal().unwrap(), deck: shuffled(rng) };
     played.enter(dealt);
@@ -48,10 +48,11 @@ fn summary(played: &Played) -> Summary {
 }
 
 #[test]
-fn a_whole_game() {
+fn the_summary_of_a_whole_game_matches_its_scenes() {
     let mut rng = SeedRng::new(11);
     let mut played = table(2000, false);
-    let (mut ends, mut piles) = (Vec::new(), Vec::new());
+    let mut ends = Vec::new();
+    let mut piles = Vec::new();
     while played.table.winner().is_none() {
         let actions = deal(&mut played, &mut rng);
         let takes = |side: u8| {
@@ -67,14 +68,15 @@ fn a_whole_game() {
             _ => DealEnd::Stock,
         });
     }
-    let (summary, scene) = (summary(&played), played.table.scene(None).unwrap());
+    let summary = summary(&played);
+    let scene = played.table.scene(None).unwrap();
     assert_eq!((summary.rules.as_str(), summary.house, summary.counts), ("hoyle", 1, true));
     assert_eq!(summary.winner, scene.winner.map(|side| side.0));
     assert_eq!(summary.deals.len(), scene.sheet.len());
     for (place, (deal, scores)) in summary.deals.iter().zip(&scene.sheet).enumerate() {
         for (side, score) in scores.iter().take(2).enumerate() {
             assert_eq!(deal.points[side], score.total());
-            // The bonuses tell how many canastas there were.
+            // The bonuses show the number of canastas.
             assert_eq!(i32::from(deal.natural[side]) * 500, score.natural_canastas);
             assert_eq!(i32::from(deal.mixed[side]) * 300, score.mixed_canastas);
             assert_eq!(deal.opened[side].is_some(), score.melded > 0);
@@ -87,7 +89,7 @@ fn a_whole_game() {
     assert_eq!(summary.seat_of(1), Some(Seat(2)));
 }
 
-/// What side 0 needed in a deal, from the points before it.
+/// The minimum of side 0 in a deal, from its points before.
 fn minimum(scene: &canasta_table::scene::Scene, deal: usize) -> i32 {
     match scene.sheet[..deal].iter().map(|scores| scores[0].total()).sum::<i32>() {
         ..0 => 15,
@@ -98,7 +100,7 @@ fn minimum(scene: &canasta_table::scene::Scene, deal: usize) -> i32 {
 }
 
 #[test]
-fn a_deal_that_a_bot_ended_counts_for_no_person() {
+fn a_deal_finished_by_a_substitute_counts_for_no_one() {
     let mut rng = SeedRng::new(3);
     let mut played = table(9000, false);
     deal(&mut played, &mut rng);
@@ -111,26 +113,26 @@ fn a_deal_that_a_bot_ended_counts_for_no_person() {
 }
 
 #[test]
-fn what_stands_in_no_stats() {
+fn lessons_and_practice_do_not_count_in_the_stats() {
     let mut rng = SeedRng::new(5);
     let mut practice = table(100, true);
     while practice.table.winner().is_none() {
         deal(&mut practice, &mut rng);
     }
-    let kept = summary(&practice);
-    assert!(kept.winner.is_some() && !kept.counts, "practice from a moment of another game");
+    let summarised = summary(&practice);
+    assert!(summarised.winner.is_some() && !summarised.counts, "a practice game");
     assert!(!summary_of("t", &lesson::opening()).unwrap().counts, "a lesson");
     let begun = Played::at(opened("hoyle", 4), shuffled(&mut rng));
-    let kept = summary(&begun);
-    assert_eq!((kept.winner, kept.deals.len(), kept.counts), (None, 0, true));
+    let summarised = summary(&begun);
+    assert_eq!((summarised.winner, summarised.deals.len(), summarised.counts), (None, 0, true));
     let waiting_room = [table(100, false).entries[0].clone()];
     assert_eq!(summary_of("t", &waiting_room).unwrap().seats, [None, None, None, None]);
     assert_eq!(summary_of("t", &[]), None);
 }
 
-/// The journal is counted as it is folded; a record of it, played through by the rules, comes to the same.
+/// Counting while folding the journal gives the same result as counting the replay of its record.
 #[test]
-fn a_summary_counts_what_a_replay_counts() {
+fn a_summary_matches_the_replay() {
     for seed in 0..6 {
         let mut rng = SeedRng::new(seed);
         let mut played = table(1500, false);

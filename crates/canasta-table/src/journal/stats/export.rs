@@ -1,4 +1,4 @@
-//! A player's games as files to keep: CSV with a line a deal, JSON with everything. The book describes both.
+//! Files with a player's games: CSV with one line per deal, and JSON with everything. The book documents both.
 
 use canasta::Seat;
 use canasta_record::day::Day;
@@ -7,10 +7,9 @@ use serde_json::{Value, json};
 use super::player::{PlayerGame, PlayerName};
 use super::{DealEnd, ScoredDeal};
 
-/// The version of the JSON form.
+/// The version of the JSON format.
 const VERSION: u32 = 1;
 
-/// The columns of the CSV form.
 const COLUMNS: [&str; 22] = [
     "game",
     "table",
@@ -36,7 +35,7 @@ const COLUMNS: [&str; 22] = [
     "ended",
 ];
 
-/// The games as comma-separated values (RFC 4180), the oldest first: a line of names, then a line for each deal.
+/// The games as comma-separated values (RFC 4180), oldest first: a header line, then one line per deal.
 pub fn csv(games: &[PlayerGame]) -> String {
     let mut text = line(&COLUMNS.map(str::to_owned));
     for (number, game) in (1..).zip(games) {
@@ -53,46 +52,46 @@ fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal,
     let best = game.other_sides().filter_map(|side| scored.points.get(side.index())).max();
     [
         number.to_string(),
-        plain(&game.table),
+        without_formula(&game.table),
         date(game.at),
-        plain(&game.summary.rules),
+        without_formula(&game.summary.rules),
         game.summary.house.to_string(),
         game.players().count().to_string(),
         names(game.partners()),
         names(game.opponents()),
-        yes(game.won()),
+        yes_or_no(game.won()),
         deal.to_string(),
-        yes(own),
+        yes_or_no(own),
         scored.points.get(side).copied().unwrap_or_default().to_string(),
         best.copied().unwrap_or_default().to_string(),
-        of(&scored.natural, game),
-        of(&scored.mixed, game),
-        of(&scored.piles, game),
-        others(&scored.natural, game),
-        others(&scored.mixed, game),
-        others(&scored.piles, game),
+        own_count(&scored.natural, game),
+        own_count(&scored.mixed, game),
+        own_count(&scored.piles, game),
+        other_count(&scored.natural, game),
+        other_count(&scored.mixed, game),
+        other_count(&scored.piles, game),
         scored.minimum.get(side).copied().unwrap_or_default().to_string(),
         scored.opened.get(side).copied().flatten().map_or_else(String::new, |turn| turn.to_string()),
         ended(scored.end, game).to_owned(),
     ]
 }
 
-/// What was counted of the player's side.
-fn of<T: Copy + Default + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
+/// The count of the player's side.
+fn own_count<T: Copy + Default + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
     counts.get(game.side().index()).copied().unwrap_or_default().into().to_string()
 }
 
-/// What was counted of all other sides together.
-fn others<T: Copy + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
+/// The total count of all other sides.
+fn other_count<T: Copy + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
     let counts = game.other_sides().filter_map(|side| counts.get(side.index()));
     counts.map(|&count| count.into()).sum::<u64>().to_string()
 }
 
-fn yes(yes: bool) -> String {
+fn yes_or_no(yes: bool) -> String {
     if yes { "yes" } else { "no" }.to_owned()
 }
 
-/// How a deal ended, from the player's seat.
+/// How a deal ended, from the player's view.
 fn ended(end: DealEnd, game: &PlayerGame) -> &'static str {
     let (seat, concealed) = match end {
         DealEnd::Out(seat) => (Seat(seat), false),
@@ -111,7 +110,7 @@ fn ended(end: DealEnd, game: &PlayerGame) -> &'static str {
 }
 
 fn names<'a>(who: impl Iterator<Item = &'a PlayerName>) -> String {
-    who.map(|who| plain(name(who))).collect::<Vec<_>>().join("; ")
+    who.map(|who| without_formula(name(who))).collect::<Vec<_>>().join("; ")
 }
 
 const fn name(who: &PlayerName) -> &str {
@@ -121,8 +120,8 @@ const fn name(who: &PlayerName) -> &str {
     }
 }
 
-/// A text that a player chose: a spreadsheet must not take it for a formula.
-fn plain(text: &str) -> String {
+/// Escapes text from players that a spreadsheet would take for a formula.
+fn without_formula(text: &str) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
 }
 
@@ -134,7 +133,7 @@ fn line(fields: &[String]) -> String {
     format!("{}\r\n", fields.iter().map(quoted).collect::<Vec<_>>().join(","))
 }
 
-/// `2026-11-22`, in universal time.
+/// `2026-11-22`, in UTC.
 fn date(at: i64) -> String {
     let digits = Day::of(at).digits();
     match (digits.get(..4), digits.get(4..6), digits.get(6..)) {
@@ -143,7 +142,7 @@ fn date(at: i64) -> String {
     }
 }
 
-/// The games as JSON, the oldest first.
+/// The games as JSON, oldest first.
 pub fn json(games: &[PlayerGame]) -> Value {
     json!({ "canasta": "games", "version": VERSION, "games": games.iter().map(game_json).collect::<Vec<_>>() })
 }

@@ -1,4 +1,4 @@
-//! Games as one player sees them, and what they come to together.
+//! Games from one player's view, and the stats they add up to.
 
 use std::collections::BTreeMap;
 
@@ -6,29 +6,29 @@ use canasta::{Players, Seat, Side};
 
 use super::{DealEnd, ScoredDeal, Summary, SummaryPlayer};
 
-/// A player, as the others at the table may name them.
+/// A player as the others see them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PlayerName {
-    /// A person, by the name they have at that table.
+    /// A person, by their name at that table.
     Person(String),
-    /// A person who has no name any more.
+    /// A person whose name was deleted.
     Forgotten,
-    /// A bot: what it was called, and which bot.
+    /// A bot: its displayed name and its level or program.
     Bot(String, String),
 }
 
-/// A game that is over, and in which at least one deal was the player's own.
+/// A finished game with at least one deal of the player's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerGame {
     /// The table's id.
     pub table: String,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     pub at: i64,
-    /// Where the player sat.
+    /// The player's seat.
     pub seat: Seat,
     /// The players, by seat.
     pub who: Vec<PlayerName>,
-    /// What the game came to, for all of its players.
+    /// The stats of the game for all players.
     pub summary: Summary,
     players: Players,
     winner: Side,
@@ -36,10 +36,11 @@ pub struct PlayerGame {
 }
 
 impl PlayerGame {
-    /// The game as this person of the table sees it, with the names of the table's persons. `None` if it does not count
-    /// for them: it is not over, it was practice, they have no seat, or no deal was theirs.
+    /// The game of the person `me`; `names` are the names of people at the table. `None` if it doesn't count for this
+    /// person: it isn't over, it was practice, or they have no seat or no deal of their own.
     pub fn of(table: &str, at: i64, me: u8, names: &BTreeMap<u8, String>, summary: Summary) -> Option<Self> {
-        let (players, seat) = (summary.players()?, summary.seat_of(me)?);
+        let players = summary.players()?;
+        let seat = summary.seat_of(me)?;
         let winner = summary.winner.map(Side)?;
         let who = |seat: &Option<SummaryPlayer>| match seat {
             Some(SummaryPlayer::Person(person)) => {
@@ -59,7 +60,7 @@ impl PlayerGame {
         (1..).zip(&self.summary.deals).filter(mine)
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn players(&self) -> Players {
         self.players
     }
@@ -79,12 +80,12 @@ impl PlayerGame {
         self.summary.total(self.side())
     }
 
-    /// The best total of the others.
+    /// The best total of the other sides.
     pub fn best_other(&self) -> i32 {
         self.other_sides().map(|side| self.summary.total(side)).max().unwrap_or(0)
     }
 
-    /// How the player's side came out: 1 has won.
+    /// The rank of the player's side; 1 for the winner.
     pub fn place(&self) -> usize {
         if self.won() {
             return 1;
@@ -93,7 +94,7 @@ impl PlayerGame {
         1 + better.max(1)
     }
 
-    /// The sides that are not the player's.
+    /// The other sides.
     pub fn other_sides(&self) -> impl Iterator<Item = Side> {
         let own = self.side();
         self.players.all_sides().filter(move |&side| side != own)
@@ -104,24 +105,24 @@ impl PlayerGame {
         self.players_where(true)
     }
 
-    /// Who played against the player.
+    /// The player's opponents.
     pub fn opponents(&self) -> impl Iterator<Item = &PlayerName> {
         self.players_where(false)
     }
 
-    fn players_where(&self, with: bool) -> impl Iterator<Item = &PlayerName> {
+    fn players_where(&self, on_own_side: bool) -> impl Iterator<Item = &PlayerName> {
         let seats = self.players.seats_after(self.seat).filter(|&seat| seat != self.seat);
-        let fits = move |seat: &Seat| (self.players.side_of(*seat) == self.side()) == with;
+        let fits = move |seat: &Seat| (self.players.side_of(*seat) == self.side()) == on_own_side;
         seats.filter(fits).filter_map(|seat| self.who.get(seat.index()))
     }
 }
 
-/// Something counted over something else: canastas over deals, points over deals.
+/// A mean, such as canastas or points per deal.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Mean {
-    /// What was counted.
+    /// The sum of the values.
     pub sum: i64,
-    /// Over how many.
+    /// The number of values.
     pub of: i64,
 }
 
@@ -131,14 +132,14 @@ impl Mean {
         self.of += 1;
     }
 
-    /// So many times the mean, rounded; `None` over nothing.
+    /// The mean times a factor, rounded; `None` without values.
     pub fn times(self, factor: i64) -> Option<i64> {
         let twice = self.sum * factor * 2 + if self.sum < 0 { -self.of } else { self.of };
         (self.of > 0).then(|| twice / (self.of * 2))
     }
 }
 
-/// What a side does in a deal, on the average.
+/// A side's averages per deal.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SideAverages {
     /// Natural canastas.
@@ -163,56 +164,56 @@ impl SideAverages {
     }
 }
 
-/// Deals that ended one way.
+/// The number of deals with a certain ending.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct EndingCount {
-    /// How many deals ended this way.
+    /// All of them.
     pub deals: usize,
-    /// In how many of them the whole hand went in one turn.
+    /// Those that ended concealed.
     pub concealed: usize,
 }
 
-/// How deals ended: so many each way.
+/// How deals ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Endings {
     /// The player went out.
     pub me: EndingCount,
-    /// A partner of the player went out.
+    /// A partner went out.
     pub partner: EndingCount,
-    /// An opponent of the player went out.
+    /// An opponent went out.
     pub others: EndingCount,
-    /// No player did: the stock was empty.
+    /// The stock was exhausted.
     pub stock: EndingCount,
 }
 
-/// The deals in which the player's side needed so much to open.
+/// Initial melds at one minimum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpeningStats {
     /// The minimum, in points.
     pub minimum: i32,
-    /// How many deals.
+    /// The number of deals with this minimum.
     pub deals: usize,
-    /// In which turn of the side it opened, where it did.
+    /// The turn of the initial meld, in deals that had one.
     pub turn: Mean,
 }
 
-/// What came of the games with one partner.
+/// Results with one partner.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PartnerStats {
-    /// The name; of bots the level is what tells them apart, and the name says nothing.
+    /// The partner. Bots are identified by their level; their displayed name doesn't matter.
     pub who: PlayerName,
-    /// How many games were played together.
+    /// Games played together.
     pub games: usize,
-    /// How many of them were won.
+    /// Games won together.
     pub won: usize,
-    /// Points in the player's deals.
+    /// Points in the player's own deals.
     pub points: Mean,
 }
 
-/// One deal of the player's, for those who draw them all.
+/// The points of one of the player's deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DealPoints {
-    /// In which game, by its place.
+    /// The index of the game.
     pub game: usize,
     /// The deal's number in it, from 1.
     pub deal: usize,
@@ -220,37 +221,37 @@ pub struct DealPoints {
     pub points: i32,
 }
 
-/// What a player's games come to together.
+/// A player's stats over all their games.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Stats {
-    /// How many games there are.
+    /// The number of games.
     pub games: usize,
-    /// How many of them were won.
+    /// The number of games won.
     pub won: usize,
-    /// Most games won one after the other.
+    /// The longest winning streak.
     pub longest_run: usize,
-    /// Games won one after the other up to now.
+    /// The current winning streak.
     pub run: usize,
-    /// The player's deals, the oldest first.
+    /// The player's own deals, oldest first.
     pub deals: Vec<DealPoints>,
-    /// Points a deal.
+    /// Points per deal.
     pub points: Mean,
-    /// The deal with the most points; the first of equal ones.
+    /// The deal with the most points; the first if there are several.
     pub best: Option<DealPoints>,
-    /// What the player's side does.
+    /// Averages of the player's side.
     pub ours: SideAverages,
-    /// What the other sides do, each.
+    /// Averages of each other side.
     pub theirs: SideAverages,
     /// How the deals ended.
     pub endings: Endings,
-    /// Openings, the lowest minimum first.
+    /// Initial melds, the lowest minimum first.
     pub openings: Vec<OpeningStats>,
-    /// Partners: those with the most games first, then by name.
+    /// Partners: most games first, then by name.
     pub partners: Vec<PartnerStats>,
 }
 
 impl Stats {
-    /// Adds games up, the oldest first.
+    /// Adds up games, oldest first.
     pub fn of(games: &[PlayerGame]) -> Self {
         let mut stats = Self { games: games.len(), ..Self::default() };
         let mut openings = BTreeMap::new();
@@ -261,10 +262,10 @@ impl Stats {
             stats.longest_run = stats.longest_run.max(stats.run);
             for (number, deal) in game.own() {
                 stats.enter(place, number, deal, game);
-                open(&mut openings, deal, game.side());
+                add_initial_meld(&mut openings, deal, game.side());
             }
             for who in game.partners() {
-                join(&mut partners, who, game);
+                add_partner(&mut partners, who, game);
             }
         }
         stats.openings = openings.into_values().collect();
@@ -275,17 +276,17 @@ impl Stats {
 
     fn enter(&mut self, game: usize, number: usize, deal: &ScoredDeal, of: &PlayerGame) {
         let points = deal.points.get(of.side().index()).copied().unwrap_or_default();
-        let dot = DealPoints { game, deal: number, points };
-        self.deals.push(dot);
+        let deal_points = DealPoints { game, deal: number, points };
+        self.deals.push(deal_points);
         self.points.add(points.into());
         if self.best.is_none_or(|best| points > best.points) {
-            self.best = Some(dot);
+            self.best = Some(deal_points);
         }
         self.ours.add(deal, of.side());
         for side in of.other_sides() {
             self.theirs.add(deal, side);
         }
-        let way = match deal.end {
+        let count = match deal.end {
             DealEnd::Out(seat) | DealEnd::Concealed(seat) if seat == of.seat.0 => &mut self.endings.me,
             DealEnd::Out(seat) | DealEnd::Concealed(seat) if of.players.side_of(Seat(seat)) == of.side() => {
                 &mut self.endings.partner
@@ -293,31 +294,30 @@ impl Stats {
             DealEnd::Out(_) | DealEnd::Concealed(_) => &mut self.endings.others,
             DealEnd::Stock => &mut self.endings.stock,
         };
-        way.deals += 1;
-        way.concealed += usize::from(matches!(deal.end, DealEnd::Concealed(_)));
+        count.deals += 1;
+        count.concealed += usize::from(matches!(deal.end, DealEnd::Concealed(_)));
     }
 
-    /// A quarter of the deals brought less than the first of these, a quarter more than the second; `None` of fewer than
-    /// four.
+    /// The lower and upper quartile of the points; `None` for fewer than four deals.
     pub fn quartiles(&self) -> Option<[i32; 2]> {
-        let mut points: Vec<i32> = self.deals.iter().map(|dot| dot.points).collect();
+        let mut points: Vec<i32> = self.deals.iter().map(|deal| deal.points).collect();
         points.sort_unstable();
         let quarter = points.len() / 4;
         (quarter > 0).then(|| [points[quarter], points[points.len() - 1 - quarter]])
     }
 
-    /// The mean of the last so many deals up to each deal, from the first that has so many behind it; with its place.
+    /// The moving average over `window` deals, with the index of its last deal.
     pub fn running(&self, window: usize) -> Vec<(usize, i32)> {
         let mean = |(place, deals): (usize, &[DealPoints])| {
             let mut mean = Mean::default();
-            deals.iter().for_each(|dot| mean.add(dot.points.into()));
+            deals.iter().for_each(|deal| mean.add(deal.points.into()));
             Some((place + window - 1, i32::try_from(mean.times(1)?).ok()?))
         };
         self.deals.windows(window.max(1)).enumerate().filter_map(mean).collect()
     }
 }
 
-fn open(openings: &mut BTreeMap<i32, OpeningStats>, deal: &ScoredDeal, side: Side) {
+fn add_initial_meld(openings: &mut BTreeMap<i32, OpeningStats>, deal: &ScoredDeal, side: Side) {
     let Some(&minimum) = deal.minimum.get(side.index()) else { return };
     let opening = openings.entry(minimum).or_insert(OpeningStats { minimum, deals: 0, turn: Mean::default() });
     opening.deals += 1;
@@ -326,8 +326,8 @@ fn open(openings: &mut BTreeMap<i32, OpeningStats>, deal: &ScoredDeal, side: Sid
     }
 }
 
-/// People are told apart by their names, upper and lower case alike; bots by their level.
-fn join(partners: &mut BTreeMap<(u8, String), PartnerStats>, who: &PlayerName, game: &PlayerGame) {
+/// Identifies people by name, ignoring case, and bots by level.
+fn add_partner(partners: &mut BTreeMap<(u8, String), PartnerStats>, who: &PlayerName, game: &PlayerGame) {
     let key = match who {
         PlayerName::Person(name) => (0, name.to_lowercase()),
         PlayerName::Bot(_, bot) => (1, bot.clone()),
@@ -335,7 +335,7 @@ fn join(partners: &mut BTreeMap<(u8, String), PartnerStats>, who: &PlayerName, g
     };
     let partner =
         partners.entry(key).or_insert(PartnerStats { who: who.clone(), games: 0, won: 0, points: Mean::default() });
-    // As they are called now.
+    // The latest name.
     partner.who = who.clone();
     partner.games += 1;
     partner.won += usize::from(game.won());
@@ -344,31 +344,32 @@ fn join(partners: &mut BTreeMap<(u8, String), PartnerStats>, who: &PlayerName, g
     }
 }
 
-/// Deals by their points, in steps of equal width.
+/// Number of deals by points, in bins of equal width.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Histogram {
-    /// How wide a step is, in points.
+    /// The width of a bin, in points.
     pub width: i32,
-    /// Where the first begins: a multiple of the width.
+    /// The lower bound of the first bin, a multiple of the width.
     pub from: i32,
-    /// How many deals lie in each; the last holds the best deal.
+    /// The number of deals in each bin; the last bin contains the best deal.
     pub deals: Vec<usize>,
 }
 
 impl Histogram {
-    /// Of these points, in at most so many steps; `None` where there are none.
-    pub fn of(points: &[i32], most: usize) -> Option<Self> {
-        let (least, best) = (points.iter().copied().min()?, points.iter().copied().max()?);
-        let heaps = |width: i32| {
-            let from = least.div_euclid(width) * width;
-            let steps = usize::try_from((best - from) / width).ok()? + 1;
-            (steps <= most.max(1)).then(|| Self { width, from, deals: vec![0; steps] })
+    /// A histogram with at most `max_bins` bins; `None` without points.
+    pub fn of(points: &[i32], max_bins: usize) -> Option<Self> {
+        let lowest = points.iter().copied().min()?;
+        let highest = points.iter().copied().max()?;
+        let bins = |width: i32| {
+            let from = lowest.div_euclid(width) * width;
+            let count = usize::try_from((highest - from) / width).ok()? + 1;
+            (count <= max_bins.max(1)).then(|| Self { width, from, deals: vec![0; count] })
         };
-        let mut heaps = [100, 200, 250, 500, 1000, 2500, 5000, 10_000, 100_000].into_iter().find_map(heaps)?;
+        let mut histogram = [100, 200, 250, 500, 1000, 2500, 5000, 10_000, 100_000].into_iter().find_map(bins)?;
         for point in points {
-            let step = usize::try_from((point - heaps.from) / heaps.width).ok()?;
-            *heaps.deals.get_mut(step)? += 1;
+            let bin = usize::try_from((point - histogram.from) / histogram.width).ok()?;
+            *histogram.deals.get_mut(bin)? += 1;
         }
-        Some(heaps)
+        Some(histogram)
     }
 }

@@ -1,4 +1,4 @@
-//! Journals as they are written and read.
+//! Round trips of journals.
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod journals;

@@ -1,4 +1,4 @@
-//! Entries as text: how each is written, and nothing of what it means.
+//! The stored form of entries.
 
 use canasta::seating::Drawn;
 use canasta::{CardAction, DECK, Players, Seat, notation};
@@ -11,15 +11,14 @@ use super::{
     SetDeal, Substitute, Terms, Watch,
 };
 
-/// An entry in one of the formats of this release. They differ only in what they can say: format 2 brought the deals of other
-/// games that are played again. What an older format cannot say is written in the first that can, so that an older program says
-/// that it does not read it.
+/// An entry in a format of this release. Format 2 added replayed deals. An entry that an older format can't express
+/// is written in the first format that can, so that an older program reports it as too new.
 pub(super) fn text(entry: &Entry, format: u32) -> String {
-    // Strings, numbers and lists of them always have a JSON form.
-    serde_json::to_string(&Line { v: format.max(needed(entry)), entry: WrittenEntry::of(entry) }).unwrap_or_default()
+    // Strings, numbers and lists of them can always be written as JSON.
+    serde_json::to_string(&Line { v: format.max(needed(entry)), entry: StoredEntry::of(entry) }).unwrap_or_default()
 }
 
-/// The first format that can say this.
+/// The first format that can express an entry.
 pub(super) const fn needed(entry: &Entry) -> u32 {
     match entry {
         Entry::Opened(terms) => terms.format(),
@@ -27,17 +26,17 @@ pub(super) const fn needed(entry: &Entry) -> u32 {
     }
 }
 
-/// The format of a stored entry. It is looked at before the rest, which may be anything in a format that is not known.
+/// The format of a stored entry. It is read first, because the rest of an unknown format can be anything.
 pub(super) fn format(text: &str) -> Result<u32, JournalError> {
     let Versioned { v } = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
     if v == 0 { Err(wrong("there is no format 0")) } else { Ok(v) }
 }
 
-/// Reads an entry in one of the formats of this release.
+/// Reads an entry in a format of this release.
 pub(super) fn read(text: &str) -> Result<Entry, JournalError> {
     let Line { v, entry } = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
     let entry = entry.read()?;
-    if needed(&entry) > v { Err(wrong("its format cannot say this")) } else { Ok(entry) }
+    if needed(&entry) > v { Err(wrong("its format can't contain this")) } else { Ok(entry) }
 }
 
 fn unreadable(error: &serde_json::Error) -> JournalError {
@@ -57,13 +56,13 @@ struct Versioned {
 #[serde(deny_unknown_fields)]
 struct Line {
     v: u32,
-    entry: WrittenEntry,
+    entry: StoredEntry,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum WrittenEntry {
-    Opened(Box<WrittenTerms>),
+enum StoredEntry {
+    Opened(Box<StoredTerms>),
     Came {
         person: Person,
     },
@@ -72,7 +71,7 @@ enum WrittenEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         person: Option<Person>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        bot: Option<WrittenBot>,
+        bot: Option<StoredBot>,
     },
     Left {
         seat: u8,
@@ -84,7 +83,7 @@ enum WrittenEntry {
     Begun {
         first_dealer: u8,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        draws: Vec<WrittenDraw>,
+        draws: Vec<StoredDraw>,
     },
     #[serde(rename = "sealed")]
     Committed {
@@ -157,27 +156,27 @@ const fn is_false(flag: &bool) -> bool {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenBot {
+struct StoredBot {
     name: String,
     bot: String,
 }
 
-impl WrittenEntry {
+impl StoredEntry {
     fn of(entry: &Entry) -> Self {
         match entry {
-            Entry::Opened(terms) => Self::Opened(Box::new(WrittenTerms::of(terms))),
+            Entry::Opened(terms) => Self::Opened(Box::new(StoredTerms::of(terms))),
             Entry::Came(person) => Self::Came { person: *person },
             Entry::Sat { seat, who: SeatedPlayer::Person(person) } => {
                 Self::Sat { seat: seat.0, person: Some(*person), bot: None }
             }
             Entry::Sat { seat, who: SeatedPlayer::Bot { name, bot } } => {
-                let bot = WrittenBot { name: name.clone(), bot: bot.clone() };
+                let bot = StoredBot { name: name.clone(), bot: bot.clone() };
                 Self::Sat { seat: seat.0, person: None, bot: Some(bot) }
             }
             Entry::Left(seat) => Self::Left { seat: seat.0 },
             Entry::Host { person, why } => Self::Host { person: *person, why: *why },
             Entry::Begun { first_dealer, draws } => {
-                Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(WrittenDraw::of).collect() }
+                Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(StoredDraw::of).collect() }
             }
             Entry::Committed { deal, seed } => Self::Committed { deal: *deal, seed: seed.text() },
             Entry::Ready { by, deal, cut } => {
@@ -212,14 +211,14 @@ impl WrittenEntry {
             }
             Self::Dealt { deal, deck } => {
                 let deck = notation::parse_cards(&deck).ok().filter(|deck| deck.len() == DECK);
-                Entry::Dealt { deal, deck: deck.ok_or_else(|| wrong("a deal is not of 108 cards"))? }
+                Entry::Dealt { deal, deck: deck.ok_or_else(|| wrong("the deck is not the 108 cards"))? }
             }
             Self::Committed { deal, seed } => {
-                let seed = Seed::read(&seed).ok_or_else(|| wrong("a seed is not one"))?;
+                let seed = Seed::read(&seed).ok_or_else(|| wrong("invalid seed"))?;
                 Entry::Committed { deal, seed }
             }
             Self::Ready { seat, id, deal, cut } => {
-                let read = |cut: String| Cut::read(&cut).ok_or_else(|| wrong("a cut is not one"));
+                let read = |cut: String| Cut::read(&cut).ok_or_else(|| wrong("invalid cut"));
                 Entry::Ready { by: ActionId { seat: Seat(seat), id }, deal, cut: cut.map(read).transpose()? }
             }
             Self::Closed { by } => Entry::Closed { by },
@@ -228,7 +227,7 @@ impl WrittenEntry {
             Self::TurnedAway { person } => Entry::TurnedAway(person),
             Self::LetIn { person } => Entry::LetIn(person),
             Self::Allowed { seconds } if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
-                return Err(wrong("no turn can be played in that time"));
+                return Err(wrong("time limit out of range"));
             }
             Self::Allowed { seconds } => Entry::Allowed(seconds),
             Self::Again { table } => Entry::Again { table },
@@ -236,10 +235,10 @@ impl WrittenEntry {
             Self::Sat { seat, person: Some(person), bot: None } => {
                 Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Person(person) }
             }
-            Self::Sat { seat, person: None, bot: Some(WrittenBot { name, bot }) } => {
+            Self::Sat { seat, person: None, bot: Some(StoredBot { name, bot }) } => {
                 Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Bot { name, bot } }
             }
-            Self::Sat { .. } => return Err(wrong("either a person or a bot sits down")),
+            Self::Sat { .. } => return Err(wrong("a seat needs either a person or a bot")),
             Self::Left { seat } => Entry::Left(Seat(seat)),
             Self::Host { person, why } => Entry::Host { person, why },
             Self::Begun { first_dealer, draws } => {
@@ -253,11 +252,11 @@ impl WrittenEntry {
     }
 }
 
-/// The terms of a table. Every field of the rule set is written; a field that came later than the journal is as in the
+/// A table's terms. All fields of the rule set are written. Fields added after the journal was written are as in the
 /// preset.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenTerms {
+struct StoredTerms {
     preset: String,
     rules: serde_json::Value,
     players: u8,
@@ -284,7 +283,7 @@ struct WrittenTerms {
     session_score: Option<SessionScore>,
 }
 
-impl WrittenTerms {
+impl StoredTerms {
     fn of(terms: &Terms) -> Self {
         let fields = canasta::RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&terms.rules)));
         Self {
@@ -323,24 +322,23 @@ impl WrittenTerms {
             ..
         } = self;
         let Self { set, daily, allowed, host_returns, session_score, .. } = self;
-        let known = house::preset(&preset);
         let mut rules =
-            known.ok_or_else(|| JournalError::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
-        let faults = house::apply(&mut rules, &fields);
-        if !faults.is_empty() {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            return Err(JournalError::Unreadable(faults.join("; ")));
+            house::preset(&preset).ok_or_else(|| JournalError::Unreadable(format!("unknown rules “{preset}”")))?.rules;
+        let problems = house::apply(&mut rules, &fields);
+        if !problems.is_empty() {
+            let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            return Err(JournalError::Unreadable(problems.join("; ")));
         }
-        let players = Players::new(players).ok_or_else(|| wrong("a table of so many players cannot be"))?;
+        let players = Players::new(players).ok_or_else(|| wrong("impossible number of players"))?;
         if clock.is_some_and(|clock| !clock.is_sound()) {
-            return Err(wrong("no turn can be played by that clock"));
+            return Err(wrong("clock settings out of range"));
         }
         if allowed.is_some_and(|seconds| !Terms::may_allow(seconds)) {
-            return Err(wrong("no turn can be played in that time"));
+            return Err(wrong("time limit out of range"));
         }
         let sides = usize::from(players.sides());
         if set.as_ref().is_some_and(|set| [set.before.len(), set.then.len()] != [sides; 2] || set.deal == 0) {
-            return Err(wrong("a deal that is played again has points of every side"));
+            return Err(wrong("a replayed deal needs a number and the points of every side"));
         }
         Ok(Terms {
             preset,
@@ -365,17 +363,17 @@ impl WrittenTerms {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct WrittenDraw {
+pub(super) struct StoredDraw {
     pub(super) player: u8,
     pub(super) place: u8,
     pub(super) card: String,
 }
 
-fn read_draws(draws: Vec<WrittenDraw>) -> Result<Vec<Drawn>, JournalError> {
-    draws.into_iter().map(WrittenDraw::read).collect()
+fn read_draws(draws: Vec<StoredDraw>) -> Result<Vec<Drawn>, JournalError> {
+    draws.into_iter().map(StoredDraw::read).collect()
 }
 
-impl WrittenDraw {
+impl StoredDraw {
     fn of(drawn: &Drawn) -> Self {
         Self { player: drawn.player, place: drawn.place, card: drawn.card.to_string() }
     }
@@ -383,7 +381,7 @@ impl WrittenDraw {
     pub(super) fn read(self) -> Result<Drawn, JournalError> {
         match notation::parse_cards(&self.card).as_deref() {
             Ok(&[card]) => Ok(Drawn { player: self.player, place: self.place, card }),
-            _ => Err(JournalError::Unreadable(format!("“{}” is not a card to draw", self.card))),
+            _ => Err(JournalError::Unreadable(format!("“{}” is not a card", self.card))),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a seat may say: what the rules let partners say, when they let them, and a kind word at any time.
+//! The phrases that a seat may say, under the rules and otherwise.
 
 use canasta::Seat;
 
@@ -7,21 +7,21 @@ use crate::fold::{State, Table};
 use crate::scene::SpokenPhrase;
 
 impl Table {
-    /// What a seat may say now.
+    /// The phrases that a seat may say now.
     pub fn may_say(&self, seat: Seat) -> Vec<Phrase> {
         Phrase::ALL.into_iter().filter(|&phrase| self.said(seat, phrase).is_some()).collect()
     }
 
-    /// What it is when a seat says that; `None` where it may not.
+    /// The phrase as everyone sees it; `None` if the seat may not say it.
     ///
-    /// The minimum may be told while the partner opens, and red threes be remembered in the partner's turn under rules that
-    /// have them laid down by hand; neither depends on a player's cards.
+    /// The minimum may be said while the partner makes the initial meld, and the reminder of red threes in the
+    /// partner's turn if they are declared by hand. Neither depends on a player's cards.
     pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<SpokenPhrase> {
         let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
         if !self.terms.chat || people < 2 || self.person(seat).is_none() || self.state() == State::WaitingRoom {
             return None;
         }
-        let public = self.deals.present.as_ref()?.public();
+        let public = self.deals.current.as_ref()?.public();
         let side = public.side_of(seat);
         let partner_plays = public.ending().is_none()
             && public.turn() != seat
@@ -34,9 +34,9 @@ impl Table {
         }
     }
 
-    /// What it was when a seat said that in the present deal.
+    /// A phrase said earlier in the current deal.
     pub fn retold(&self, seat: Seat, phrase: Phrase) -> SpokenPhrase {
-        let public = self.deals.present.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
+        let public = self.deals.current.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
         SpokenPhrase { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }
     }
 }

@@ -1,9 +1,11 @@
-//! What is promised of a deal before it is dealt, which seats are ready for it, and what is told of it afterwards.
+//! Commitments to deals, the seats that are ready for the next deal, and what is revealed afterwards.
 //!
-//! A deal is sealed: the server has drawn a seed, and its commitment is shown. Then persons are ready for it and add their
-//! cuts. The deck follows from both, and the fold takes no other. The seed is told when the deal is scored, or when the game
-//! is given up. Nothing is promised of cards that are known: those of a lesson, of a deal that is played again, and of the deals
-//! from which a practice table goes on.
+//! The server draws a seed for the next deal and shows its commitment. Then people get ready and add their cuts. The
+//! deck follows from seed and cuts, and the fold accepts no other. The seed is revealed when the deal is scored or
+//! the game is closed.
+//!
+//! Deals with known cards have no commitment: those of lessons and replayed deals, and those from which a practice
+//! table continues.
 
 use canasta::{Card, MAX_SEATS, Seat};
 use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
@@ -14,33 +16,33 @@ use crate::fold_error::FoldError;
 use crate::journal::Entry;
 use crate::scene::{DealCommitment, Player, Shuffling};
 
-/// What an entry changes about the commitments of deals.
+/// A change to the commitments of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CommitmentEvent {
-    /// A deal is committed to.
+    /// A new commitment.
     Committed(DealCommitment),
-    /// The seed of a deal is revealed: the deal is scored.
+    /// The seed of a deal is revealed because the deal is scored.
     Revealed {
-        /// Its number, from 1.
+        /// The deal's number, from 1.
         deal: usize,
     },
-    /// Every seed is revealed: the game is given up.
+    /// All seeds are revealed because the game is closed.
     AllRevealed,
 }
 
 impl Table {
-    /// Whether the next deal may be sealed: there will be one, and nothing was promised of it yet.
+    /// Whether the next deal needs a commitment and has none yet.
     pub fn wants_commitment(&self) -> bool {
         self.next_deal().is_some() && self.committed.next.is_none() && !self.is_lesson() && !self.is_set()
     }
 
-    /// The entry that promises the next deal; `None` where none is to be promised.
+    /// The entry that commits to the next deal; `None` if it needs no commitment.
     pub fn commitment(&self, seed: Seed) -> Option<Entry> {
         let deal = self.next_deal().filter(|_| self.wants_commitment())?;
         Some(Entry::Committed { deal, seed })
     }
 
-    /// Whether the next deal is promised.
+    /// Whether the next deal has a commitment.
     pub const fn has_commitment(&self) -> bool {
         self.committed.next.is_some()
     }
@@ -50,52 +52,52 @@ impl Table {
         self.committed.ready.contains(&seat)
     }
 
-    /// Whether any person is ready for the next deal.
+    /// Whether anyone is ready for the next deal.
     pub fn is_anybody_ready(&self) -> bool {
         !self.committed.ready.is_empty()
     }
 
-    /// Whether the next deal may be dealt now. Who is waited for is not the table's to say.
+    /// Whether the next deal may be dealt now. Whom to wait for is up to the caller.
     pub fn may_deal(&self) -> bool {
         self.state() == State::Playing && self.next_deal().is_some() && !self.is_lesson() && !self.is_set()
     }
 
-    /// The entry that deals what was promised; `None` where nothing was, or nothing may be dealt now.
+    /// The entry that deals the committed deck; `None` if there is no commitment or it isn't time to deal.
     pub fn deal_committed(&self) -> Option<Entry> {
-        let promise = self.committed.next.as_ref().filter(|_| self.may_deal())?;
-        Some(Entry::Dealt { deal: promise.terms.deal, deck: promise.deck() })
+        let committed = self.committed.next.as_ref().filter(|_| self.may_deal())?;
+        Some(Entry::Dealt { deal: committed.terms.deal, deck: committed.deck() })
     }
 
-    /// The entry that deals a deck of which nothing was promised; `None` where something was, or nothing may be dealt now.
+    /// The entry that deals a deck without a commitment; `None` if there is a commitment or it isn't time to deal.
     pub fn deal_unpromised(&self, deck: Vec<Card>) -> Option<Entry> {
         let deal = self.next_deal().filter(|_| self.may_deal() && !self.has_commitment())?;
         Some(Entry::Dealt { deal, deck })
     }
 
-    /// Whether the game was given up.
+    /// Whether the game was abandoned or closed.
     pub const fn is_closed(&self) -> bool {
         self.stage.closed
     }
 
-    /// What shows whether each promised deal is fair, in their order, the next one included. The seed is told once the deal
-    /// is scored, or the game given up.
+    /// The proofs of all committed deals in order, including the next one. The seed is included once the deal is
+    /// scored or the game closed.
     pub fn proofs(&self) -> Vec<Proof> {
         let scored = self.deals.game.deals().len();
-        let proof = |promise: &CommittedDeal| {
-            let told = promise.terms.deal <= scored || self.is_closed();
-            let mut cuts = promise.cuts.clone();
+        let proof = |committed: &CommittedDeal| {
+            let is_revealed = committed.terms.deal <= scored || self.is_closed();
+            let mut cuts = committed.cuts.clone();
             cuts.sort_by_key(|(seat, _)| *seat);
             Proof {
-                terms: promise.terms.clone(),
-                commitment: promise.commitment,
-                seed: told.then(|| promise.seed.clone()),
+                terms: committed.terms.clone(),
+                commitment: committed.commitment,
+                seed: is_revealed.then(|| committed.seed.clone()),
                 cuts,
             }
         };
         self.committed.dealt.iter().chain(&self.committed.next).map(proof).collect()
     }
 
-    /// What this entry, coming next, will change about the commitments of deals.
+    /// The change to the commitments if this entry comes next.
     pub fn commitment_event(&self, entry: &Entry) -> Option<CommitmentEvent> {
         match entry {
             Entry::Committed { deal, seed } => {
@@ -103,30 +105,30 @@ impl Table {
             }
             Entry::Closed { .. } => Some(CommitmentEvent::AllRevealed),
             Entry::Acted { action, .. } => {
-                let deal = self.committed.dealt.last().map(|promise| promise.terms.deal)?;
+                let deal = self.committed.dealt.last().map(|committed| committed.terms.deal)?;
                 let mut after =
-                    self.deals.present.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
+                    self.deals.current.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
                 after.apply(action).ok()?;
                 after.public().ending().map(|_| CommitmentEvent::Revealed { deal })
             }
-            // Where the cards are such that no act is possible, a deal is over as soon as it is dealt.
+            // With some decks no action is possible, and the deal is over as soon as it is dealt.
             Entry::Dealt { deal, .. } => {
-                let promised = self.committed.next.is_some();
+                let was_committed = self.committed.next.is_some();
                 let mut after = self.clone();
                 after.apply(entry).ok()?;
-                (promised && !after.is_playing()).then_some(CommitmentEvent::Revealed { deal: *deal })
+                (was_committed && !after.is_playing()).then_some(CommitmentEvent::Revealed { deal: *deal })
             }
             _ => None,
         }
     }
 
-    /// What was promised of a deal that is shown, or of the next one after a deal that is shown and over.
+    /// The commitment to a deal.
     pub(crate) fn commitment_of(&self, deal: usize) -> Option<DealCommitment> {
-        let promises = self.committed.dealt.iter().chain(&self.committed.next);
-        promises.map(CommittedDeal::commitment).find(|commitment| commitment.deal == deal)
+        let committed = self.committed.dealt.iter().chain(&self.committed.next);
+        committed.map(CommittedDeal::commitment).find(|commitment| commitment.deal == deal)
     }
 
-    /// Which seats are ready for a deal of this number; none where that is not the next one.
+    /// The seats that are ready for a deal; none if it isn't the next one.
     pub(crate) fn ready_for(&self, deal: usize) -> [bool; MAX_SEATS] {
         let mut ready = [false; MAX_SEATS];
         for seat in self.committed.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
@@ -135,9 +137,9 @@ impl Table {
         ready
     }
 
-    /// What everybody is shown between the beginning of the game and its first deal; `None` at any other time.
+    /// The screen between the start of the game and its first deal; `None` at any other time.
     pub fn shuffling(&self, viewer: Option<Seat>) -> Option<Shuffling> {
-        if self.deals.present.is_some() || !self.has_begun() {
+        if self.deals.current.is_some() || !self.has_begun() {
             return None;
         }
         let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
@@ -154,33 +156,33 @@ impl Table {
         })
     }
 
-    /// What a person in a seat may add to the next deal: nothing where it is not sealed, or they came to the seat later.
-    pub(crate) fn counted(&self, seat: Seat, cut: Option<Cut>) -> Option<Cut> {
+    /// The cut if it counts; `None` if the deal has no commitment or the person took the seat after it.
+    pub(crate) fn accepted_cut(&self, seat: Seat, cut: Option<Cut>) -> Option<Cut> {
         let terms = &self.committed.next.as_ref()?.terms;
         cut.filter(|_| terms.seats.get(seat.index()).is_some_and(Option::is_some))
     }
 
-    /// Does an entry that promises, says that a person is ready, or gives the game up.
-    pub(crate) fn promise(&mut self, entry: &Entry) -> Result<(), FoldError> {
-        let fits = |could: bool, why| if could { Ok(()) } else { Err(FoldError::Commitment(why)) };
+    /// Applies an entry about commitments, ready players or the end of the game.
+    pub(crate) fn apply_commitment(&mut self, entry: &Entry) -> Result<(), FoldError> {
+        let check = |is_possible: bool, why| if is_possible { Ok(()) } else { Err(FoldError::Commitment(why)) };
         match entry {
             Entry::Committed { deal, seed } => {
-                fits(self.next_deal() == Some(*deal) && self.wants_commitment(), "a deal was promised out of order")?;
+                check(self.next_deal() == Some(*deal) && self.wants_commitment(), "a commitment out of order")?;
                 self.committed.next = Some(CommittedDeal::of(self.deal_terms(*deal), seed.clone()));
             }
             Entry::Ready { by, deal, cut } => {
-                let now = self.next_deal() == Some(*deal) && self.state() == State::Playing;
-                fits(now && self.person(by.seat).is_some(), "a person was ready for a deal that did not come next")?;
-                fits(!self.is_ready(by.seat), "a person was ready twice")?;
-                fits(self.counted(by.seat, *cut) == *cut, "a cut was added that does not count")?;
+                let is_due = self.next_deal() == Some(*deal) && self.state() == State::Playing;
+                check(is_due && self.person(by.seat).is_some(), "a person was ready for the wrong deal")?;
+                check(!self.is_ready(by.seat), "a person was ready twice")?;
+                check(self.accepted_cut(by.seat, *cut) == *cut, "a cut that doesn't count")?;
                 self.committed.ready.insert(by.seat);
-                if let (Some(promise), Some(cut)) = (&mut self.committed.next, cut) {
-                    promise.cuts.push((by.seat, *cut));
+                if let (Some(committed), Some(cut)) = (&mut self.committed.next, cut) {
+                    committed.cuts.push((by.seat, *cut));
                 }
             }
             Entry::Closed { by } => {
-                fits(self.state() != State::Over, "a game was given up that was over")?;
-                fits(by.is_none_or(|person| person.0 < self.came()), "a table was closed by a person who never came")?;
+                check(self.state() != State::Over, "a finished game was closed")?;
+                check(by.is_none_or(|person| person.0 < self.came()), "an unknown person closed the table")?;
                 self.stage.closed = true;
                 self.stage.closed_by = *by;
             }
@@ -189,16 +191,16 @@ impl Table {
         Ok(())
     }
 
-    /// Whether a deck is the one that was promised, where one was.
-    pub(crate) fn check_promise(&self, deal: usize, deck: &[Card]) -> Result<(), FoldError> {
+    /// Checks a deck against the commitment, if there is one.
+    pub(crate) fn check_commitment(&self, deal: usize, deck: &[Card]) -> Result<(), FoldError> {
         match &self.committed.next {
-            Some(promise) if promise.deck() != deck => Err(FoldError::WrongDeck { deal }),
+            Some(committed) if committed.deck() != deck => Err(FoldError::WrongDeck { deal }),
             _ => Ok(()),
         }
     }
 
-    /// The next deal was dealt.
-    pub(crate) fn was_dealt(&mut self) {
+    /// Moves the commitment to the dealt ones.
+    pub(crate) fn mark_committed_deal_as_dealt(&mut self) {
         self.committed.ready.clear();
         self.committed.dealt.extend(self.committed.next.take());
     }
