@@ -1,11 +1,13 @@
-//! Finds puzzles for the program: deals of bots are played, and where a player may well go wrong the position is judged, with few
-//! nodes first and in the end with `--nodes` for each kind of play-outs. Prints a line of JSON a puzzle, and `# N` when a deal is done; what
-//! comes of a deal depends on nothing but the seed, its number and the nodes, so that ranges can be found one after the other, or on several machines.
+//! Finds puzzles for the collection: plays deals between bots and judges positions in which players may well go
+//! wrong, first with few nodes and finally with `--nodes` for each kind of playouts. Prints a line of JSON per puzzle
+//! and `# N` after each deal. The result for a deal depends only on the seed, its number and the nodes, so ranges can
+//! run one after another or on several machines.
 //!
 //! `cargo run --release -p canasta-analysis --example find -- --seed S --from A --until B [--threads N] [--nodes N]`
 //!
-//! `… --example find -- again FILE [--threads N] [--nodes N]` judges the puzzles of such lines again, as the bots are now, and prints those that still
-//! are puzzles. `… --example find -- choose FILE [--most N]` prints them for the data file: at most so many of a theme.
+//! `… --example find -- again FILE [--threads N] [--nodes N]` judges the puzzles of such a file again with the
+//! current bots and prints those that still qualify. `… --example find -- choose FILE [--most N]` selects the puzzles
+//! for the data file, at most N per theme.
 
 #![expect(
     clippy::print_stdout,
@@ -21,38 +23,39 @@ use std::time::Instant;
 
 use canasta::rules::Preset;
 use canasta::{Action, CardDeal, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng, View, deck};
-use canasta_analysis::puzzles::{LEAST_LOSS, Puzzle, judge};
+use canasta_analysis::puzzles::{MIN_LOSS_POINTS, Puzzle, judge};
 use canasta_bots::{Bot, PlayOn, Thinking, by_name, consider, decision_seed};
 
-/// Who plays the deals, and who may go wrong.
+/// Bots that play the deals, including weak ones.
 const PLAYERS: [&str; 4] = ["skilled", "club", "beginner", "club@untuned"];
 
-/// Those whose wrong turn counts as one that people make; the usual wrong turn is that of the first who makes one.
+/// Bots whose mistakes are typical of people. The usual mistake is that of the first one that makes a mistake.
 const USUAL: [&str; 3] = ["skilled", "club", "beginner"];
 
-/// Others whose turns are candidates.
+/// Bots that contribute more candidates.
 const MORE: [&str; 4] = ["greedy", "hoarder", "miser", "racer"];
 
-/// Nodes of the two quick looks, for each kind of play-outs.
+/// Nodes of the two quick checks, for each kind of playouts.
 const QUICK: [u32; 2] = [10_000, 60_000];
 
-/// The part of the nodes with which a position is judged before the last time.
-const BEFORE: u32 = 12;
+/// A position is first judged with the nodes divided by this.
+const PRELIMINARY_DIVISOR: u32 = 12;
 
-/// Turns among which the best is found, at least.
-const LEAST_CANDIDATES: usize = 3;
+/// Minimum number of turns to compare.
+const MIN_CANDIDATES: usize = 3;
 
-/// In one deal of so many it is asked whether to take the pile, too; or that would be what most puzzles are about.
-const TAKES: u64 = 3;
+/// Positions about taking the pile count only in one of this many deals, or most puzzles would be about that.
+const TAKE_DEALS: u64 = 3;
 
-/// Decisions of a deal after which one begins to look, at most: or nearly all puzzles would be of first turns.
-const LATEST_START: u32 = 70;
+/// Upper limit for the first decision of a deal to consider. Without it nearly all puzzles would be about first
+/// turns.
+const MAX_FIRST_DECISION: u32 = 70;
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
-    let number = |name: &str, usual: u64| {
+    let number = |name: &str, default: u64| {
         let place = words.iter().position(|word| word == name);
-        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(default)
     };
     if words.get(1).is_some_and(|word| word == "choose") {
         let text = std::fs::read_to_string(&words[2]).unwrap();
@@ -64,7 +67,8 @@ fn main() {
         let text = std::fs::read_to_string(&words[2]).unwrap();
         return again(&text, &finder, threads);
     }
-    let (next, until) = (AtomicU64::new(number("--from", 0)), number("--until", 100));
+    let next = AtomicU64::new(number("--from", 0));
+    let until = number("--until", 100);
     let counts = Counts::default();
     let began = Instant::now();
     std::thread::scope(|scope| {
@@ -85,7 +89,7 @@ fn main() {
     eprintln!("{counts:?} in {:.0} s", began.elapsed().as_secs_f64());
 }
 
-/// Positions that came so far.
+/// Positions at each stage.
 #[derive(Default, Debug)]
 struct Counts {
     looked_at: AtomicUsize,
@@ -101,11 +105,11 @@ struct Finder {
 }
 
 impl Finder {
-    /// The puzzle of a deal, if it has one.
+    /// The puzzle of a deal, if there is one.
     fn deal(&self, number: u64, counts: &Counts) -> Option<Puzzle> {
         let mut rng = SeedRng::part(self.seed, number);
         let preset = &RuleSet::PRESETS[pick(&mut rng, RuleSet::PRESETS.len())];
-        // Mostly four.
+        // Mostly four players.
         let players = Players::new([4, 4, 4, 4, 4, 4, 2, 3, 5, 6][pick(&mut rng, 10)]).unwrap();
         let bots: Vec<Box<dyn Bot>> =
             players.seats().map(|_| by_name(PLAYERS[pick(&mut rng, PLAYERS.len())]).unwrap()).collect();
@@ -116,14 +120,15 @@ impl Finder {
         }
         let cards = deck::shuffled(&mut rng);
         let (mut deal, _) = CardDeal::new(&preset.rules, players, dealer, scores, &cards)?;
-        let start = rng.below(LATEST_START);
+        let start = rng.below(MAX_FIRST_DECISION);
         let mut decisions = 0;
         while let Some(seat) = deal.public().to_act() {
-            let (cards, seed) = (deal.view(Some(seat)), decision_seed(number, decisions));
+            let cards = deal.view(Some(seat));
+            let seed = decision_seed(number, decisions);
             let view = cards.to_kinds()?;
-            let asked = view.public.phase() == Phase::Play || number.is_multiple_of(TAKES);
+            let is_wanted = view.public.phase() == Phase::Play || number.is_multiple_of(TAKE_DEALS);
             if decisions >= start
-                && asked
+                && is_wanted
                 && let Some(found) = self.look(&view, seed, counts)
             {
                 let id = format!("{number}-{decisions}");
@@ -140,7 +145,7 @@ impl Finder {
         None
     }
 
-    /// Whether quick looks find a turn that may be the best by far, and which people may miss.
+    /// Quick checks for a turn that is probably the best by far and that people may miss.
     fn look(&self, view: &View, seed: u64, counts: &Counts) -> Option<Position> {
         if !matches!(view.public.phase(), Phase::Draw | Phase::Play) {
             return None;
@@ -172,13 +177,13 @@ impl Finder {
         at: &Position,
         counts: &Counts,
     ) -> Option<Puzzle> {
-        let before = judge(&at.view, &at.given, at.seed ^ 2, self.nodes / BEFORE, &|| true)??;
-        // With fewer nodes the errors are larger: what is not nearly certain here will not be with all.
-        let larger = f64::from(BEFORE).sqrt();
-        if before.candidates < LEAST_CANDIDATES {
+        let before = judge(&at.view, &at.given, at.seed ^ 2, self.nodes / PRELIMINARY_DIVISOR, &|| true)??;
+        // Fewer nodes mean larger errors. A position must be nearly certain here to be certain with all nodes.
+        let larger = f64::from(PRELIMINARY_DIVISOR).sqrt();
+        if before.candidates < MIN_CANDIDATES {
             return None;
         }
-        if before.leads.iter().any(|lead| lead.mean < LEAST_LOSS || lead.mean < 5.0 * lead.error / larger) {
+        if before.leads.iter().any(|lead| lead.mean < MIN_LOSS_POINTS || lead.mean < 5.0 * lead.error / larger) {
             return None;
         }
         counts.judged.fetch_add(1, Ordering::Relaxed);
@@ -190,7 +195,7 @@ impl Finder {
     /// The puzzle of a position, judged with all nodes.
     fn judged(&self, id: String, preset: &str, cards: &canasta::CardView, at: &Position) -> Option<Puzzle> {
         let found = judge(&at.view, &at.given, at.seed ^ 4, self.nodes, &|| true)??;
-        if !found.is_decided() || found.candidates < LEAST_CANDIDATES {
+        if !found.is_decided() || found.candidates < MIN_CANDIDATES {
             return None;
         }
         let wrong = |actions: &Vec<Action>| found.worse.iter().any(|turn| turn.actions == *actions);
@@ -201,7 +206,7 @@ impl Finder {
     }
 }
 
-/// Judges puzzles again; each is printed when it is judged.
+/// Judges puzzles again and prints each one that still qualifies.
 fn again(text: &str, finder: &Finder, threads: u64) {
     let lines: Vec<&str> = text.lines().filter(|line| line.starts_with('{')).collect();
     let next = AtomicUsize::new(0);
@@ -213,7 +218,7 @@ fn again(text: &str, finder: &Finder, threads: u64) {
                     let view = cards.to_kinds().unwrap();
                     let number: u64 = id.split('-').next().unwrap().parse().unwrap();
                     let seed = decision_seed(number, 0);
-                    // The usual wrong turn stays, whoever else makes it now.
+                    // The usual mistake stays, whichever bots make it now.
                     let mut usual = vec![(missed_by[0].clone(), offered[1].actions.clone())];
                     usual.extend(turns(&USUAL, &view, seed).into_iter().filter(|(name, _)| *name != missed_by[0]));
                     let at = Position::new(&view, seed, usual);
@@ -227,10 +232,10 @@ fn again(text: &str, finder: &Finder, threads: u64) {
     });
 }
 
-/// A position that is worth judging.
+/// A position worth judging.
 struct Position {
     view: View,
-    /// What is usually done, by the name of who does it.
+    /// The usual turns with the names of the bots that play them.
     usual: Vec<(String, Vec<Action>)>,
     given: Vec<Vec<Action>>,
     seed: u64,
@@ -245,23 +250,23 @@ impl Position {
     }
 }
 
-/// What bots would do, by their names.
+/// The turns of bots, with their names.
 fn turns(names: &[&str], view: &View, seed: u64) -> Vec<(String, Vec<Action>)> {
     names.iter().map(|name| ((*name).to_owned(), by_name(name).unwrap().decide(view, seed))).collect()
 }
 
-/// The best turn, if few nodes find it ahead of the next one by nearly enough.
+/// The best turn, if a few nodes find it ahead of the next one by nearly enough.
 fn quick(view: &View, seed: u64, nodes: u32, play_on: PlayOn) -> Option<Vec<Action>> {
     let thinking = Thinking { nodes, play_on, ..Thinking::QUICK };
     let hint = consider(view, seed, &thinking, 2, &|| true);
     let [best, next, ..] = &hint.turns[..] else { return None };
-    (next.loses >= 0.8 * LEAST_LOSS && next.loses >= next.error).then(|| best.actions.clone())
+    (next.loses >= 0.8 * MIN_LOSS_POINTS && next.loses >= next.error).then(|| best.actions.clone())
 }
 
-/// Turns of one act, so that there is something to choose from where bots think of little: the cheapest ways to take the pile, or discards.
+/// Turns of a single action as extra candidates: the cheapest ways to take the pile, or discards.
 fn simple(view: &View) -> Vec<Vec<Action>> {
     let mut actions = Vec::new();
-    view.public.legal_within(&view.hand, &mut actions, STEPS);
+    view.public.legal_within(&view.hand, &mut actions, MAX_SEARCH_STEPS);
     actions.retain(|action| matches!(action, Action::Take { .. } | Action::Discard(_)));
     actions.sort_by_key(|action| match action {
         Action::Take { with, more } => {
@@ -270,21 +275,20 @@ fn simple(view: &View) -> Vec<Vec<Action>> {
         }
         _ => (0, 0),
     });
-    actions.into_iter().take(SIMPLE).map(|action| vec![action]).collect()
+    actions.into_iter().take(MAX_SIMPLE_TURNS).map(|action| vec![action]).collect()
 }
 
-/// Turns of one act that are candidates, whatever else there is.
-const SIMPLE: usize = 5;
+const MAX_SIMPLE_TURNS: usize = 5;
 
-/// Steps of the search for openings.
-const STEPS: u64 = 2_000;
+/// Search steps for initial melds.
+const MAX_SEARCH_STEPS: u64 = 2_000;
 
 fn pick(rng: &mut SeedRng, of: usize) -> usize {
     usize::try_from(rng.below(u32::try_from(of).unwrap())).unwrap()
 }
 
-/// Prints at most so many puzzles of each theme, by id.
-fn choose(text: &str, most: usize) {
+/// Prints at most `max` puzzles of each theme, by id.
+fn choose(text: &str, max: usize) {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let mut themes: BTreeMap<&str, Vec<Puzzle>> = BTreeMap::new();
     for puzzle in lines.map(|line| Puzzle::read(line).unwrap()) {
@@ -297,7 +301,7 @@ fn choose(text: &str, most: usize) {
     for (theme, puzzles) in &themes {
         eprintln!("{theme}: {}", puzzles.len());
     }
-    for puzzle in themes.values().flat_map(|puzzles| puzzles.iter().take(most)) {
+    for puzzle in themes.values().flat_map(|puzzles| puzzles.iter().take(max)) {
         println!("{}", puzzle.line());
     }
 }

@@ -1,13 +1,16 @@
-//! How well reviews find what was planted, and how seldom they find what is not there; and how long they take.
+//! Measures how well reviews find planted mistakes, how rarely they find mistakes that aren't there, and how long
+//! they take.
 //!
-//! In `feed`, seat 0 of a game of one level (Strong, if no other is named) hands a large pile to the next player whenever it can,
-//! the game is open and its own turn would not have done so. What that cost is learned by playing on to the end with players like it: a
-//! game counts as found where a turn that certainly cost something is marked; games without one do not count. In `level`, all
-//! seats play as the reviewer itself thinks, with `--player` nodes a decision (100,000, as Expert): no turn should be called a blunder.
-//! In `luck`, club players play, and the mean luck of all seats and its standard error are told: what one loses is luck to the others, so
-//! with what a seat loses by its own choices it should come to nothing. In `sums`, games of all presets and numbers of players are
-//! reviewed with hardly any thought, and must add up to the last thousandth of a point. In
-//! `accuracy`, all seats of each game are of one level, and what reviews say of its accuracy is told, level by level.
+//! `feed`: in games of one level (default Strong), seat 0 gives a large pile to the next player whenever it can, the
+//! game is open and its bot wouldn't have done so anyway. Playing on to the end with the same bots measures the cost.
+//! A game counts as found if a turn with a certain cost is marked; games without one don't count.
+//! `level`: all seats think like the reviewer, with `--player` nodes per decision (default 100,000, as Expert). No
+//! turn should be called a blunder.
+//! `luck`: club players play, and the mean luck of all seats is printed with its standard error. The mistakes of one
+//! seat are luck for the others, so skill and luck should add up to zero.
+//! `sums`: games of all presets and player counts are reviewed with hardly any nodes and must add up to a thousandth
+//! of a point.
+//! `accuracy`: all seats of a game have one level, and the accuracy found in reviews is printed for each level.
 //!
 //! `cargo run --release -p canasta-analysis --example planted -- feed|level|luck|sums|accuracy [--games N] [--seed N] [--nodes N] [--player N] [--of LEVEL]`
 
@@ -26,12 +29,13 @@ use games::{LITTLE, PlantedTurn, check_sums, game, planted, reviewer, short};
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
-    let number = |name: &str, usual: u32| {
+    let number = |name: &str, default: u32| {
         let place = words.iter().position(|word| word == name);
-        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(default)
     };
     let effort = Effort::with_nodes(number("--nodes", 5000));
-    let (first, games) = (u64::from(number("--seed", 1)), number("--games", 100));
+    let first = u64::from(number("--seed", 1));
+    let games = number("--games", 100);
     let seeds = (first..).take(usize::try_from(games).unwrap());
     let of = words.iter().position(|word| word == "--of").and_then(|place| words.get(place + 1));
     match words.get(1).map(String::as_str) {
@@ -47,17 +51,18 @@ fn main() {
     }
 }
 
-/// Reviews a seat; with the seconds it took.
+/// Reviews a seat and measures the time in seconds.
 fn timed(game: &FinishedGame, seat: Seat, effort: &Effort) -> (SeatReview, f64) {
     let began = Instant::now();
     let found = review(game, seat, effort, &mut |_| (), &|| true).unwrap();
     (found, began.elapsed().as_secs_f64())
 }
 
-/// A marked choice.
-fn tell(deal: usize, choice: &Choice) {
+/// Prints a marked choice.
+fn print_choice(deal: usize, choice: &Choice) {
     let actions = |turn: &RatedTurn| turn.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let (points, chance) = (choice.loss.points, choice.loss.chance);
+    let points = choice.loss.points;
+    let chance = choice.loss.chance;
     println!(
         "    deal {deal}, moment {}, {}: {:.0} ± {:.0} points, {:.1} ± {:.1} % {:?}; {}; better {}",
         choice.moment,
@@ -73,26 +78,32 @@ fn tell(deal: usize, choice: &Choice) {
 }
 
 fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
-    let (mut games, mut found, mut blunders, mut turns, mut turns_found, mut seconds) = (0, 0, 0, 0, 0, 0.0);
-    let (mut uncertain, mut uncertain_marked) = (0, 0);
+    let mut games = 0;
+    let mut found = 0;
+    let mut blunders = 0;
+    let mut turns = 0;
+    let mut turns_found = 0;
+    let mut seconds = 0.0;
+    let mut uncertain = 0;
+    let mut uncertain_marked = 0;
     for seed in seeds {
         let (game, fed) = planted(&RuleSet::HOYLE, seed, player);
         if fed.is_empty() {
-            println!("seed {seed}: no occasion");
+            println!("seed {seed}: no opportunity");
             continue;
         }
         let (review, time) = timed(&game, Seat(0), effort);
         seconds += time;
         let mut marks: Vec<Mark> = Vec::new();
         for (deal, choice) in
-            (1..).zip(&review.deals).flat_map(|(number, deal)| deal.choices().map(move |one| (number, one)))
+            (1..).zip(&review.deals).flat_map(|(number, deal)| deal.choices().map(move |choice| (number, choice)))
         {
             let Some(fed) = fed.iter().find(|fed| fed.moment == choice.moment) else { continue };
             if fed.costs() {
                 turns += 1;
                 marks.extend(choice.mark);
                 if choice.mark.is_none() {
-                    tell(deal, choice);
+                    print_choice(deal, choice);
                 }
             } else {
                 uncertain += 1;
@@ -115,14 +126,19 @@ fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         );
     }
     println!(
-        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; of {uncertain} whose \
-         cost is not certain {uncertain_marked} marked; {seconds:.0} s of reviews"
+        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; {uncertain_marked} of {uncertain} \
+         turns without a certain cost marked; {seconds:.0} s of reviews"
     );
 }
 
 fn level(seeds: impl Iterator<Item = u64>, effort: &Effort, nodes: u32) {
     let player = reviewer(nodes);
-    let (mut games, mut clean, mut choices, mut marks, mut lost, mut seconds) = (0, 0, 0, [0; 3], 0.0, 0.0);
+    let mut games = 0;
+    let mut clean = 0;
+    let mut choices = 0;
+    let mut marks = [0; 3];
+    let mut lost = 0.0;
+    let mut seconds = 0.0;
     for seed in seeds {
         let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| player.decide(view, seed));
         let (review, time) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
@@ -131,7 +147,7 @@ fn level(seeds: impl Iterator<Item = u64>, effort: &Effort, nodes: u32) {
             marks[choice.mark.unwrap() as usize] += 1;
             if choice.mark == Some(Mark::Blunder) {
                 blunders += 1;
-                tell(deal, choice);
+                print_choice(deal, choice);
             }
         }
         games += 1;
@@ -152,16 +168,20 @@ fn level(seeds: impl Iterator<Item = u64>, effort: &Effort, nodes: u32) {
     let [inaccuracies, mistakes, blunders] = marks;
     println!(
         "{clean} of {games} games without a blunder; {inaccuracies} inaccuracies, {mistakes} mistakes, {blunders} blunders in {choices} choices; \
-         {:.1} % lost a game by the losses of all choices; {seconds:.0} s of reviews",
+         mean loss {:.1} % per game over all choices; {seconds:.0} s of reviews",
         100.0 * lost / f64::from(games.max(1))
     );
 }
 
 fn luck(seeds: impl Iterator<Item = u64>, effort: &Effort) {
-    let (club, mut deals, mut luck, mut squares, mut skill) = (Club::default(), 0.0, 0.0, 0.0, 0.0);
+    let club = Club::default();
+    let mut deals = 0.0;
+    let mut luck = 0.0;
+    let mut squares = 0.0;
+    let mut skill = 0.0;
     for seed in seeds {
         let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| club.decide(view, seed));
-        // One seat a game: those of one game are not independent.
+        // One seat per game, because seats of the same game aren't independent.
         let (review, _) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
         for deal in &review.deals {
             let part = deal.luck.in_points();
@@ -174,7 +194,7 @@ fn luck(seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let mean = luck / f64::max(deals, 1.0);
     let error = ((squares / f64::max(deals, 1.0) - mean * mean) / f64::max(deals - 1.0, 1.0)).sqrt();
     println!(
-        "luck {mean:+.1} ± {:.1} points a deal in {deals} deals, skill {:+.1}",
+        "luck {mean:+.1} ± {:.1} points per deal in {deals} deals, skill {:+.1}",
         1.96 * error,
         skill / f64::max(deals, 1.0)
     );
@@ -182,7 +202,10 @@ fn luck(seeds: impl Iterator<Item = u64>, effort: &Effort) {
 
 fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let bot = by_name(level).unwrap();
-    let (mut found, mut charged, mut marks, mut seconds) = (Vec::new(), Vec::new(), [0; 3], 0.0);
+    let mut found = Vec::new();
+    let mut charged = Vec::new();
+    let mut marks = [0; 3];
+    let mut seconds = 0.0;
     for seed in seeds {
         let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| bot.decide(view, seed));
         let (review, time) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
@@ -192,24 +215,24 @@ fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         seconds += time;
     }
     let games = found.len() as f64;
-    // A mean, with half of its 95 % interval.
+    // A mean and half of its 95 % interval.
     let mean = |numbers: &mut dyn Iterator<Item = f64>| {
         let numbers: Vec<f64> = numbers.collect();
         let mean = numbers.iter().sum::<f64>() / games;
         let spread = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (games - 1.0);
         (mean, 1.96 * (spread / games).sqrt())
     };
-    let (percent, lost) =
-        (mean(&mut found.iter().map(|one| one.percent)), mean(&mut found.iter().map(|one| 100.0 * one.lost.mean)));
+    let percent = mean(&mut found.iter().map(|accuracy| accuracy.percent));
+    let lost = mean(&mut found.iter().map(|accuracy| 100.0 * accuracy.lost.mean));
     let charged = mean(&mut charged.into_iter());
-    let mut middle: Vec<f64> = found.iter().map(|one| one.percent).collect();
-    middle.sort_by(f64::total_cmp);
-    let quarter = |quarters: usize| middle[(middle.len() - 1) * quarters / 4];
+    let mut sorted: Vec<f64> = found.iter().map(|accuracy| accuracy.percent).collect();
+    sorted.sort_by(f64::total_cmp);
+    let quarter = |quarters: usize| sorted[(sorted.len() - 1) * quarters / 4];
     let [inaccuracies, mistakes, blunders] = marks.map(|count| f64::from(count) / games);
     println!(
-        "{level}: {games} games, accuracy {:.1} ± {:.1} (half of the games {:.0} to {:.0}), lost {:.1} ± {:.1} % of a win a game, \
-         charged {:.1} ± {:.1} points a deal; {inaccuracies:.1} inaccuracies, {mistakes:.1} mistakes, {blunders:.1} blunders a game; \
-         {:.1} s a review",
+        "{level}: {games} games, accuracy {:.1} ± {:.1} (half of the games {:.0} to {:.0}), lost {:.1} ± {:.1} % of a win per game, \
+         charged {:.1} ± {:.1} points per deal; {inaccuracies:.1} inaccuracies, {mistakes:.1} mistakes, {blunders:.1} blunders per game; \
+         {:.1} s per review",
         percent.0,
         percent.1,
         quarter(1),
@@ -222,11 +245,12 @@ fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
     );
 }
 
-/// Panics where a review does not add up.
+/// Panics if a review doesn't add up.
 fn sums(seeds: impl Iterator<Item = u64>) {
     let mut games = 0;
     for seed in seeds {
-        let (preset, players) = (usize::try_from(seed % 5).unwrap(), u8::try_from(2 + seed / 5 % 5).unwrap());
+        let preset = usize::try_from(seed % 5).unwrap();
+        let players = u8::try_from(2 + seed / 5 % 5).unwrap();
         let game = short(preset, players, seed);
         let (found, _) = timed(&game, Seat(u8::try_from(seed % u64::from(players)).unwrap()), &LITTLE);
         check_sums(&game, &found);

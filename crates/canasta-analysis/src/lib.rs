@@ -1,4 +1,4 @@
-//! Judging finished games: reviews of a player's turns, puzzles made of real positions, and the deal of the day.
+//! Analysis of finished games: reviews of a player's turns, puzzles from real positions, and the deal of the day.
 
 pub mod daily;
 pub mod puzzles;

@@ -1,59 +1,63 @@
-//! The field: all who finished a day's deal, as numbers.
+//! The results of all attempts of a day.
 
 use crate::daily::outcome::Outcome;
 
-/// Where the bands of a field end, in points given away; the last one has no end.
+/// Upper ends of the bands, in points lost. The last band is open.
 pub const BANDS: [u32; 5] = [0, 50, 150, 300, 600];
 
-/// All outcomes of a day.
+/// The outcomes of a day.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Field {
     outcomes: Vec<Outcome>,
 }
 
-/// A place in the field.
+/// A rank among the outcomes of a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// From 1; who did the same has the same.
+    /// The rank from 1; equal outcomes share a rank.
     pub place: usize,
-    /// How many finished.
+    /// The number of finished attempts.
     pub of: usize,
-    /// Of a hundred others, how many gave more away, rounded down; `None` where nobody else finished.
+    /// The percentage of others who lost more, rounded down; `None` if no one else finished.
     pub ahead_of: Option<usize>,
 }
 
 impl Field {
-    /// The field of these outcomes.
+    /// The field of a day.
     pub fn new(outcomes: impl IntoIterator<Item = Outcome>) -> Self {
         Self { outcomes: outcomes.into_iter().collect() }
     }
 
-    /// How many finished.
+    /// The number of finished attempts.
     pub const fn len(&self) -> usize {
         self.outcomes.len()
     }
 
-    /// Whether nobody did.
+    /// Whether no one has finished.
     pub const fn is_empty(&self) -> bool {
         self.outcomes.is_empty()
     }
 
-    /// The place of one of its outcomes.
+    /// The rank of one of the outcomes.
     pub fn place(&self, own: &Outcome) -> Place {
-        let better = self.outcomes.iter().filter(|other| other.is_better_than(own)).count();
-        let more = self.outcomes.iter().filter(|other| other.lost > own.lost).count();
+        let better_outcomes = self.outcomes.iter().filter(|other| other.is_better_than(own)).count();
+        let larger_losses = self.outcomes.iter().filter(|other| other.lost > own.lost).count();
         let others = self.outcomes.len().saturating_sub(1);
-        Place { place: better + 1, of: self.outcomes.len(), ahead_of: (more * 100).checked_div(others) }
+        Place {
+            place: better_outcomes + 1,
+            of: self.outcomes.len(),
+            ahead_of: (larger_losses * 100).checked_div(others),
+        }
     }
 
-    /// The points given away by the one in the middle: half of the others gave away as much or less.
+    /// The median of the points lost: half of the attempts lost this much or less.
     pub fn middle(&self) -> Option<u32> {
         let mut lost: Vec<u32> = self.outcomes.iter().map(|outcome| outcome.lost).collect();
         lost.sort_unstable();
         lost.get(lost.len().saturating_sub(1) / 2).copied()
     }
 
-    /// How many are in each band of [`BANDS`], and beyond the last.
+    /// The number of outcomes in each band of [`BANDS`], and beyond the last.
     pub fn bands(&self) -> [usize; BANDS.len() + 1] {
         let mut counts = [0; BANDS.len() + 1];
         for outcome in &self.outcomes {
@@ -62,9 +66,9 @@ impl Field {
         counts
     }
 
-    /// The band of an outcome.
+    /// The index of an outcome's band.
     pub fn band(outcome: &Outcome) -> usize {
-        BANDS.iter().position(|&most| outcome.lost <= most).unwrap_or(BANDS.len())
+        BANDS.iter().position(|&max| outcome.lost <= max).unwrap_or(BANDS.len())
     }
 }
 
@@ -77,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_away_counts_first_and_points_second() {
+    fn fewer_points_lost_rank_higher_then_more_points() {
         let field =
             Field::new([outcome(0, 50), outcome(30, 900), outcome(30, 900), outcome(30, 1200), outcome(700, 3000)]);
         let place = |lost, own| field.place(&outcome(lost, own));
@@ -90,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_of_one_has_nobody_to_be_ahead_of() {
+    fn a_single_outcome_is_ahead_of_no_one() {
         let field = Field::new([outcome(85, 50)]);
         assert_eq!(field.place(&outcome(85, 50)), Place { place: 1, of: 1, ahead_of: None });
         assert_eq!(field.middle(), Some(85));
@@ -98,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bands_end_where_they_say() {
+    fn bands_include_their_upper_ends() {
         for (lost, band) in [(0, 0), (1, 1), (50, 1), (51, 2), (150, 2), (300, 3), (600, 4), (601, 5), (u32::MAX, 5)] {
             assert_eq!(Field::band(&outcome(lost, 0)), band, "{lost}");
         }

@@ -1,16 +1,18 @@
-//! The deal of a day, without any I/O: what a try at it came to ([`Outcome`]), the place among all who finished ([`Field`]), and what
-//! bots make of the same cards ([`play`]). How cards, dealer and seeds follow from the day's seed is in [`canasta_record::daily`], the
-//! table at which it is played in [`canasta_table::daily`].
+//! The deal of the day, without I/O: the outcome of an attempt ([`Outcome`]), its rank among all outcomes
+//! ([`Field`]), and play by bots ([`play`]). [`canasta_record::daily`] derives cards, dealer and seeds from the day's
+//! seed; [`canasta_table::daily`] sets up the table.
 //!
-//! After the first different act the cards differ too, so points alone compare little. What is compared first is what one's own
-//! choices gave away for certain, as a review finds it ([`crate::review`]); points come second.
+//! As soon as two people act differently, they get different cards, so points alone would mostly compare luck. What
+//! counts first are the points that a player's own choices certainly lost, according to a review ([`crate::review`]).
+//! Total points come second.
+//!
 
+mod attempt;
 mod field;
 mod outcome;
 mod play;
-mod tried;
 
+pub use attempt::{Attempt, NotCounted, tried};
 pub use field::{BANDS, Field, Place};
 pub use outcome::{EFFORT, Outcome, Stretch, outcome};
 pub use play::play;
-pub use tried::{Attempt, NotCounted, tried};

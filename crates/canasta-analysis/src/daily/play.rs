@@ -1,4 +1,4 @@
-//! Bots at the cards of a day.
+//! Bots that play the deal of a day.
 
 use std::collections::VecDeque;
 
@@ -10,34 +10,35 @@ use canasta_table::daily::opening_of_bots;
 use canasta_table::journal::ActionId;
 use canasta_table::{Proposed, SeatRequest, Table};
 
-use crate::daily::tried::replay;
+use crate::daily::attempt::replay;
 
-/// The id of a table that there is not.
+/// The id of a table that doesn't exist.
 const ID: &str = "daily";
 
-/// A day's deal as it goes when a bot plays the person's seat. The others decide as they do against people. `None` where `go_on` said no,
-/// or a bot decided what is not legal.
-pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, go_on: &dyn Fn() -> bool) -> Option<Replay> {
+/// Plays the deal of a day with a bot in the person's seat. The other bots decide as they do against people. `None`
+/// if `keep_going` returned `false` or a bot chose an illegal action.
+pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, keep_going: &dyn Fn() -> bool) -> Option<Replay> {
     let mut entries = opening_of_bots(deal, |seat| if seat == OWN { own.name() } else { others.name() }.to_owned());
     let mut table = Table::fold(ID, &entries).ok()?;
     let mut plan: VecDeque<Action> = VecDeque::new();
     while let Some(seat) = table.to_act() {
-        if !go_on() {
+        if !keep_going() {
             return None;
         }
-        let (seen, seed) = (table.view(Some(seat))?, table.decision_seed()?);
+        let seen = table.view(Some(seat))?;
+        let seed = table.decision_seed()?;
         let kinds = seen.to_kinds()?;
         let action = if seat == OWN {
             if plan.is_empty() {
-                plan = own.decide_while(&kinds, seed, go_on).into();
-                // Stopped in the middle it has decided something else.
-                if !go_on() {
+                plan = own.decide_while(&kinds, seed, keep_going).into();
+                // An interrupted decision isn't the bot's own.
+                if !keep_going() {
                     return None;
                 }
             }
             plan.pop_front()?
         } else {
-            // Each act on its own, as at a live table.
+            // One action at a time, as at a live table.
             others.decide(&kinds, seed).first().copied()?
         };
         let n = table.n();

@@ -1,13 +1,13 @@
-//! The puzzles of the program.
+//! The built-in collection of puzzles.
 
 use std::sync::OnceLock;
 
 use crate::puzzles::Puzzle;
 
-/// A puzzle a line, as `--example find` writes them.
+/// One puzzle per line, as written by `--example find`.
 const FILE: &str = include_str!("../../data/puzzles.jsonl");
 
-/// The puzzles of the program, by theme, easy ones first. A test reads every line; one that could not be read would be missing.
+/// The collection by theme, easy ones first. Unreadable lines are skipped; a test makes sure there are none.
 pub fn all() -> &'static [Puzzle] {
     static READ: OnceLock<Vec<Puzzle>> = OnceLock::new();
     READ.get_or_init(|| {
@@ -18,7 +18,7 @@ pub fn all() -> &'static [Puzzle] {
     })
 }
 
-/// One of them.
+/// The puzzle with this id in the collection.
 pub fn by_id(id: &str) -> Option<&'static Puzzle> {
     all().iter().find(|puzzle| puzzle.id == id)
 }
@@ -32,9 +32,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_of_the_file_is_a_puzzle_and_is_written_as_it_was_read() {
+    fn every_line_of_the_file_survives_a_round_trip() {
         for line in lines() {
-            let puzzle = Puzzle::read(line).map_err(|fault| format!("{fault} in {line}"));
+            let puzzle = Puzzle::read(line).map_err(|error| format!("{error} in {line}"));
             assert_eq!(puzzle.map(|puzzle| puzzle.line()), Ok(line.to_owned()));
         }
         assert_eq!(all().len(), lines().count());

@@ -1,94 +1,93 @@
-//! Whether one turn is the best for certain.
+//! Judges whether one turn is certainly the best.
 
 use canasta::{Action, View};
 use canasta_bots::{Comparison, Estimate, PlayOn, RatedTurn, Thinking, Worth, compare};
 
-/// Points that a wrong turn loses at least.
-pub const LEAST_LOSS: f64 = 80.0;
+/// Minimum loss of a wrong turn, in points.
+pub const MIN_LOSS_POINTS: f64 = 80.0;
 
-/// Standard errors that its loss is away from nothing at least.
-pub const CERTAIN: f64 = 4.0;
+/// Minimum loss of a wrong turn, in standard errors.
+pub const MIN_LOSS_ERRORS: f64 = 4.0;
 
-/// A comparison in which all turns are given plays them with this part of its nodes; the rest would be for what is
-/// dropped, and nothing is.
-const USED: f64 = 0.8;
+/// Share of the nodes used by a comparison of given turns. The rest would be for dropped candidates, and none are
+/// dropped.
+const USED_NODES_SHARE: f64 = 0.8;
 
-/// By how much the best turn leads another, in points of the deal over the mean of the others, with the standard error.
+/// The lead of the best turn over another, in points of the deal relative to the mean of the other sides.
 pub type Lead = Estimate;
 
-/// What was found of a position in which both kinds of play-outs choose the same turn.
+/// The result for a position in which both kinds of playouts choose the same turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// The turn that is best.
+    /// The best turn.
     pub best: RatedTurn,
-    /// The turns that are worse, for certain, what loses least first.
+    /// The turns that are certainly worse, smallest loss first.
     pub worse: Vec<RatedTurn>,
-    /// Candidates in all.
+    /// The number of candidates.
     pub candidates: usize,
-    /// The lead over the turn that comes nearest, for certain or not, by each kind of play-outs: by club players, and by players with an
-    /// evaluator.
+    /// The lead over the next best turn, certain or not, by club players and by players with an evaluator.
     pub leads: [Lead; 2],
 }
 
 impl Judgement {
-    /// Whether every other candidate is worse for certain.
+    /// Whether every other candidate is certainly worse.
     pub fn is_decided(&self) -> bool {
         self.worse.len() + 1 == self.candidates && !self.worse.is_empty()
     }
 }
 
-/// Judges a position, with about so many nodes for each kind of play-outs, among the given turns of the player to act and those
-/// that a search thinks of. `Some(None)` where the two kinds do not agree on the best turn, or either is in doubt of it. `None` if `go_on` (asked
-/// often) says no before the end. The same view, turns, seed and nodes give the same judgement on every machine.
+/// Judges a position with about this many nodes for each kind of playouts. The candidates are the given turns and
+/// those that a search considers. `Some(None)` if the two kinds disagree on the best turn or either is uncertain.
+/// `None` if `keep_going`, which is called often, returned `false`. The result is the same on every machine.
 pub fn judge(
     view: &View,
     given: &[Vec<Action>],
     seed: u64,
     nodes: u32,
-    go_on: &dyn Fn() -> bool,
+    keep_going: &dyn Fn() -> bool,
 ) -> Option<Option<Judgement>> {
-    let Some(judge) = Judge::new(view, given, seed, nodes, go_on)? else { return Some(None) };
-    let by_club = judge.by(CLUB, go_on)?;
+    let Some(judge) = Judge::new(view, given, seed, nodes, keep_going)? else { return Some(None) };
+    let by_club = judge.compare_by(CLUB_PLAYOUTS, keep_going)?;
     let best = by_club.best();
     if !is_sure(&by_club, best) {
         return Some(None);
     }
-    let by_evaluated = judge.by(EVALUATED, go_on)?;
+    let by_evaluated = judge.compare_by(EVALUATED_PLAYOUTS, keep_going)?;
     if !is_sure(&by_evaluated, best) {
         return Some(None);
     }
     Some(Some(found(&[by_club, by_evaluated], best, &Comparison::loss)))
 }
 
-/// The same of a turn that was played, and may be a mistake: `Some(None)` where it is not worse for certain by both kinds of play-outs. Turns that cannot
-/// be told from the best are among the candidates, but not among those that are worse.
+/// Judges a played turn that may be a mistake. `Some(None)` unless both kinds of playouts find it certainly worse.
+/// Turns that can't be told from the best one count as candidates but not as worse.
 pub fn judge_mistake(
     view: &View,
     played: &[Action],
     better: &[Action],
     seed: u64,
     nodes: u32,
-    go_on: &dyn Fn() -> bool,
+    keep_going: &dyn Fn() -> bool,
 ) -> Option<Option<Judgement>> {
     let given = [played.to_vec(), better.to_vec()];
-    let Some(judge) = Judge::new(view, &given, seed, nodes, go_on)? else { return Some(None) };
-    let by_club = judge.by(CLUB, go_on)?;
-    // The played turn stands first.
+    let Some(judge) = Judge::new(view, &given, seed, nodes, keep_going)? else { return Some(None) };
+    let by_club = judge.compare_by(CLUB_PLAYOUTS, keep_going)?;
+    // The played turn is first.
     if !is_certain(&by_club.loss(0)) {
         return Some(None);
     }
-    let by_evaluated = judge.by(EVALUATED, go_on)?;
+    let by_evaluated = judge.compare_by(EVALUATED_PLAYOUTS, keep_going)?;
     if !is_certain(&by_evaluated.loss(0)) {
         return Some(None);
     }
     let both = [by_club, by_evaluated];
-    // Better than the played one for certain by either kind, not only by the one that chose it.
+    // The best turn must beat the played one in both kinds, not only in the one that chose it.
     let beats = |turn: &usize| both.iter().all(|found| is_certain(&found.lead(*turn, 0)));
     let best = both.iter().map(Comparison::best).find(beats);
     Some(best.map(|best| found(&both, best, &|found: &Comparison, turn| found.lead(best, turn))))
 }
 
-/// A position that is judged.
+/// A position to judge.
 struct Judge<'a> {
     view: &'a View,
     turns: Vec<Vec<Action>>,
@@ -96,31 +95,31 @@ struct Judge<'a> {
     nodes: u32,
 }
 
-/// The kinds of play-outs; each has imagined deals of its own.
-const CLUB: (PlayOn, u64) = (Thinking::QUICK.play_on, 0);
-const EVALUATED: (PlayOn, u64) = (Thinking::EXPERT.play_on, 1);
+/// The kinds of playouts, each with its own sampled deals.
+const CLUB_PLAYOUTS: (PlayOn, u64) = (Thinking::QUICK.play_on, 0);
+const EVALUATED_PLAYOUTS: (PlayOn, u64) = (Thinking::EXPERT.play_on, 1);
 
 impl<'a> Judge<'a> {
-    /// `Some(None)` where there is nothing to choose.
+    /// `Some(None)` if there is nothing to choose.
     fn new(
         view: &'a View,
         given: &[Vec<Action>],
         seed: u64,
         nodes: u32,
-        go_on: &dyn Fn() -> bool,
+        keep_going: &dyn Fn() -> bool,
     ) -> Option<Option<Self>> {
-        // Two deals for each half, to learn which turns there are.
+        // A minimal search, only to get the list of turns.
         let thinking = Thinking { nodes: 1, ..Thinking::QUICK };
-        let turns = compare(view, given, seed, &thinking, go_on)?.turns().to_vec();
+        let turns = compare(view, given, seed, &thinking, keep_going)?.turns().to_vec();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast of a float saturates")]
-        let nodes = (f64::from(nodes) / USED) as u32;
+        let nodes = (f64::from(nodes) / USED_NODES_SHARE) as u32;
         Some((turns.len() > 1).then_some(Self { view, turns, seed, nodes }))
     }
 
-    /// All turns compared by a kind of play-outs.
-    fn by(&self, (play_on, deals): (PlayOn, u64), go_on: &dyn Fn() -> bool) -> Option<Comparison> {
+    /// Compares all turns with one kind of playouts.
+    fn compare_by(&self, (play_on, deals): (PlayOn, u64), keep_going: &dyn Fn() -> bool) -> Option<Comparison> {
         let thinking = Thinking { nodes: self.nodes, play_on, ..Thinking::QUICK };
-        compare(self.view, &self.turns, self.seed ^ deals, &thinking, go_on)
+        compare(self.view, &self.turns, self.seed ^ deals, &thinking, keep_going)
     }
 }
 
@@ -154,8 +153,8 @@ fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) 
     Judgement { best: rated(best), worse, candidates: by_club.turns().len(), leads }
 }
 
-/// Whether a loss is one for certain: of points, and of what turns are chosen by.
+/// Whether a loss is certain, both in points and in the value that turns are chosen by.
 fn is_certain(loss: &Worth) -> bool {
-    let sure = |of: Estimate| of.mean >= CERTAIN * of.error;
-    loss.points.mean >= LEAST_LOSS && sure(loss.points) && sure(loss.worth)
+    let is_large = |loss: Estimate| loss.mean >= MIN_LOSS_ERRORS * loss.error;
+    loss.points.mean >= MIN_LOSS_POINTS && is_large(loss.points) && is_large(loss.worth)
 }

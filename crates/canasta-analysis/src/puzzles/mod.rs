@@ -1,107 +1,114 @@
-//! Puzzles: positions as one seat sees them, in which one turn is better than every other, for certain.
+//! Puzzles: positions as one seat sees them, in which one play is certainly better than all others.
 //!
-//! # What is certain
-//! A search is wrong where the players that it imagines are not the real ones. So every puzzle is judged twice, with two kinds
-//! of play-outs ([`judge`]): by club players to a guessed end, and by players with an evaluator. Both must choose the same turn, in both halves of
-//! their imagined deals, and find each of the other candidate turns worse by [`LEAST_LOSS`] points and [`CERTAIN`] standard errors.
+//! # Certainty
 //!
-//! # Where they come from
-//! Those of the program ([`all`]) were found by `--example find` among deals of bots, each kind of play-outs with a million nodes. A player's own
-//! ([`of_choice`]) come from the marked choices of their reviewed games: there the played turn must be worse for certain, and
-//! turns that cannot be told from the best are not offered.
+//! A search is wrong if its model of the players is. So every puzzle is judged twice, with two kinds of playouts
+//! ([`judge`]): by club players up to an estimated end, and by players with an evaluator. Both must choose the same
+//! turn, in both halves of their sampled deals, and find every other candidate worse by at least [`MIN_LOSS_POINTS`]
+//! points and [`MIN_LOSS_ERRORS`] standard errors.
 //!
-//! When a puzzle comes again, and how many days in a row one was solved, is in [`repeat`]. Nothing here knows a clock or a store.
+//! # Origin
+//!
+//! The collection ([`all`]) was found by `--example find` in deals between bots, with a million nodes for each kind
+//! of playouts. A player's own puzzles ([`of_choice`]) come from the marked choices of their reviewed games. For
+//! these the played turn must be certainly worse, and turns that can't be told from the best one aren't offered.
+//!
+//! [`repeat`] schedules reviews of puzzles and counts streaks. Nothing here uses a clock or a store.
 
 mod collection;
 mod judge;
 mod own;
 mod progress;
 pub mod repeat;
+mod stored;
 mod theme;
-mod written;
 
 use canasta::{Action, CardView, RuleSet, Seat};
 use canasta_bots::RatedTurn;
 
 pub use collection::{all, by_id};
-pub use judge::{CERTAIN, Judgement, LEAST_LOSS, Lead, judge, judge_mistake};
+pub use judge::{Judgement, Lead, MIN_LOSS_ERRORS, MIN_LOSS_POINTS, judge, judge_mistake};
 pub use own::{OWN_NODES, of_choice, origin, own_id};
 pub use progress::{Progress, State, of_theme};
+pub use stored::PuzzleError;
 pub use theme::Theme;
-pub use written::PuzzleError;
 
-/// A position with one best turn.
+/// A position with one best play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
-    /// What it is called in addresses: letters, digits and hyphens.
+    /// Its id in URLs: letters, digits and hyphens.
     pub id: String,
-    /// What it is about.
+    /// Its theme.
     pub theme: Theme,
-    /// The name of the preset that its rules are, or are changed from.
+    /// The name of the preset that its rules are based on.
     pub preset: &'static str,
-    /// What the player to act sees. Of the memory of a deal, it has what all have seen go to hands, and what was let lie.
+    /// The view of the player to act. Of the earlier play it contains which cards were seen going to hands and which
+    /// discards weren't taken.
     pub view: CardView,
-    /// Turns to choose from: the best first, then the usual wrong one. Each of the others is worse, for certain.
+    /// The turns to choose from: the best, then the usual mistake, then others. All except the first are certainly
+    /// worse.
     pub turns: Vec<RatedTurn>,
-    /// Bots that choose another turn than the best, by their names.
+    /// The names of bots that don't choose the best turn.
     pub missed_by: Vec<String>,
-    /// Turns among which the best was found, itself included.
+    /// The number of turns that were compared.
     pub candidates: usize,
-    /// By how much the best leads the turn that comes nearest, by each kind of play-outs, in the order of [`judge`].
+    /// The lead of the best turn over the next best, for each kind of playouts in the order of [`judge`].
     pub leads: [Lead; 2],
 }
 
-/// Turns that are offered, at most.
-pub const MOST_OFFERED: usize = 5;
+/// Maximum number of turns offered.
+pub const MAX_OFFERED_TURNS: usize = 5;
 
-/// Turns that are offered usually.
-const OFFERED: usize = 4;
+/// The usual number of turns offered.
+const USUAL_OFFERED_TURNS: usize = 4;
 
 impl Puzzle {
-    /// A puzzle of a judged position, beside whose best turn stand the usual wrong one and those that come nearest. `None` where the usual wrong one
-    /// is not worse for certain, or the position cannot be written.
+    /// A puzzle from a judged position, with the best turn, the usual mistake and the next best turns. `None` if the
+    /// usual mistake isn't certainly worse or the position can't be written.
     pub fn of(id: String, preset: &str, view: CardView, found: &Judgement, usual: &[Action]) -> Option<Self> {
         let preset = RuleSet::PRESETS.iter().find(|known| known.name == preset)?.name;
         let kinds = view.to_kinds()?;
         let usual = found.worse.iter().position(|turn| turn.actions == usual)?;
         let mut turns = vec![found.best.clone(), found.worse[usual].clone()];
         let others = found.worse.iter().enumerate().filter(|(place, _)| *place != usual);
-        turns.extend(others.map(|(_, turn)| turn.clone()).take(OFFERED - 2));
+        turns.extend(others.map(|(_, turn)| turn.clone()).take(USUAL_OFFERED_TURNS - 2));
         let theme = Theme::of(&kinds, &turns[0], &turns[1]);
-        let (candidates, leads) = (found.candidates, found.leads);
+        let candidates = found.candidates;
+        let leads = found.leads;
         let puzzle = Self { id, theme, preset, view, turns, missed_by: Vec::new(), candidates, leads };
-        // What stands in the position beside the cards is written and read again, or the puzzle would be another.
+        // Make sure that the stored form contains everything the puzzle depends on.
         let read = Self::read(&puzzle.line()).ok()?;
         (read.view.to_kinds()? == kinds).then_some(read)
     }
 
-    /// Who has to act.
+    /// The seat to act.
     pub fn seat(&self) -> Seat {
         self.view.seat.unwrap_or_default()
     }
 
-    /// The places in [`Puzzle::turns`] in the order in which they are offered, which says nothing of what is best, and is always the same.
+    /// The indices of [`Puzzle::turns`] in the order in which they are offered. The order is always the same and
+    /// doesn't reveal the best turn.
     pub fn order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.turns.len()).collect();
         order.sort_by_key(|&place| hash(&self.id, place));
         order
     }
 
-    /// As one line of JSON, from which [`Puzzle::read`] makes the same again.
+    /// The stored form: one line of JSON.
     pub fn line(&self) -> String {
-        written::line(self)
+        stored::line(self)
     }
 
-    /// Reads a puzzle from its line. Each of its turns is legal.
+    /// Reads the stored form and checks that all turns are legal.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The problem with the line.
     pub fn read(line: &str) -> Result<Self, PuzzleError> {
-        written::read(line)
+        stored::read(line)
     }
 }
 
-/// FNV-1a, with its bits mixed once more: neighbours would keep their order otherwise.
+/// FNV-1a with an extra mix. Without it neighbours would keep their order.
 fn hash(text: &str, place: usize) -> u64 {
     let bytes = text.bytes().chain(place.to_le_bytes());
     let hash =

@@ -3,44 +3,46 @@
 use canasta::Seat;
 use canasta_record::replay::Replay;
 
-use crate::puzzles::{LEAST_LOSS, Puzzle, judge_mistake};
+use crate::puzzles::{MIN_LOSS_POINTS, Puzzle, judge_mistake};
 use crate::review::Choice;
 
-/// Nodes with which a mistake is judged again, for each kind of play-outs.
+/// Nodes for judging a mistake again, for each kind of playouts.
 pub const OWN_NODES: u32 = 400_000;
 
-/// Makes a puzzle of a marked choice of a review, where it lost [`LEAST_LOSS`] points or more and both kinds of play-outs agree with
-/// so many nodes that the turn that was played is worse, for certain. `Some(None)` where they do not; `None` if `go_on` (asked often) says no before the
-/// end. The id says the game, the seat and the moment of the replay: the same choice makes the same puzzle.
+/// Makes a puzzle from a marked choice of a review. `Some(None)` unless it lost at least [`MIN_LOSS_POINTS`] points and
+/// both kinds of playouts, with this many nodes, are certain that the played turn is worse. `None` if `keep_going`,
+/// which is called often, returned `false`. The id identifies the game, the seat and the step of the replay.
 pub fn of_choice(
     replay: &Replay,
     game: &str,
     seat: Seat,
     choice: &Choice,
     nodes: u32,
-    go_on: &dyn Fn() -> bool,
+    keep_going: &dyn Fn() -> bool,
 ) -> Option<Option<Puzzle>> {
-    if choice.mark.is_none() || choice.lost.points < LEAST_LOSS {
+    if choice.mark.is_none() || choice.lost.points < MIN_LOSS_POINTS {
         return Some(None);
     }
     let cards = replay.deal_at(choice.moment).view(Some(seat));
     let Some(view) = cards.to_kinds().filter(|view| view.public.to_act() == Some(seat)) else { return Some(None) };
     let seed = canasta::must_fit::<u64>(choice.moment);
-    let (played, better) = (&choice.played.actions, &choice.better.actions);
-    let Some(found) = judge_mistake(&view, played, better, seed, nodes, go_on)? else { return Some(None) };
+    let played = &choice.played.actions;
+    let better = &choice.better.actions;
+    let Some(found) = judge_mistake(&view, played, better, seed, nodes, keep_going)? else { return Some(None) };
     let id = own_id(game, seat, choice.moment);
     Some(Puzzle::of(id, &replay.record().preset, cards, &found, played))
 }
 
-/// The id of an own puzzle.
+/// The id of a puzzle from a player's own game.
 pub fn own_id(game: &str, seat: Seat, moment: usize) -> String {
     format!("{game}-{}-{moment}", seat.0)
 }
 
-/// The game, the seat and the moment of the replay from which an own puzzle comes, by its id.
+/// The game, the seat and the step of the replay behind the id of such a puzzle.
 pub fn origin(id: &str) -> Option<(&str, Seat, usize)> {
     let mut parts = id.rsplitn(3, '-');
-    let (moment, seat) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    let moment = parts.next()?.parse().ok()?;
+    let seat = parts.next()?.parse().ok()?;
     Some((parts.next()?, Seat(seat), moment))
 }
 
@@ -49,8 +51,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_own_puzzle_tells_from_which_moment_it_comes() {
+    fn the_id_of_an_own_puzzle_contains_its_origin() {
         assert_eq!(origin(&own_id("0af3-b", Seat(2), 118)), Some(("0af3-b", Seat(2), 118)));
-        assert_eq!(origin("1204-31"), None, "one of the program comes from no game");
+        assert_eq!(origin("1204-31"), None, "a puzzle of the collection");
     }
 }

@@ -1,38 +1,38 @@
-//! How far somebody is with all puzzles, and which one comes next.
+//! A person's progress with all puzzles, and the choice of the next one.
 
 use std::collections::BTreeMap;
 
 use crate::puzzles::repeat::{Standing, streak};
 use crate::puzzles::{Puzzle, Theme, all};
 
-/// A player's puzzles, and how far they are with them.
+/// A player's puzzles and their progress.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
-    /// The day on which it is asked, as [`crate::puzzles::repeat`] numbers days.
+    /// The current day, numbered as in [`crate::puzzles::repeat`].
     pub today: i64,
-    /// How far they are with each puzzle that they have tried, by its id; of their own ones, also with those that they have not tried.
+    /// The schedule of each puzzle they have tried, by id, and of each puzzle from their own games.
     pub standings: BTreeMap<String, Standing>,
-    /// Puzzles from their own games, the newest first.
+    /// Puzzles from their own games, newest first.
     pub own: Vec<Puzzle>,
-    /// Days on which they solved one, in any order.
+    /// The days on which they solved a puzzle, in any order.
     pub days: Vec<i64>,
 }
 
-/// How far somebody is with one puzzle.
+/// The state of one puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// They have not tried it.
+    /// It hasn't been tried.
     New,
-    /// It was solved, and waits for its day or is learned.
+    /// It was solved and isn't due yet, or is learned.
     Solved,
-    /// It was missed, and comes again on another day.
+    /// It was missed and is due on another day.
     Missed,
-    /// It was tried, and comes again today.
+    /// It was tried and is due today.
     Due,
 }
 
 impl Progress {
-    /// How far they are with a puzzle.
+    /// The state of a puzzle.
     pub fn state(&self, id: &str) -> State {
         match self.standings.get(id) {
             None => State::New,
@@ -43,39 +43,40 @@ impl Progress {
         }
     }
 
-    /// Days in a row with a puzzle solved, and whether today is one of them.
+    /// The current streak of days with a solved puzzle, and whether it includes today.
     pub fn streak(&self) -> (u32, bool) {
         (streak(&self.days, self.today), self.days.contains(&self.today))
     }
 
-    /// How many come again today.
+    /// The number of puzzles due today.
     pub fn due(&self) -> usize {
-        self.every().filter(|puzzle| self.state(&puzzle.id) == State::Due).count()
+        self.all_puzzles().filter(|puzzle| self.state(&puzzle.id) == State::Due).count()
     }
 
-    /// The puzzle that comes next, another than the one of that id: those that come again today first, what has waited longest at the front; then
-    /// their own that they have not tried; then those of the program, easy ones first, of each theme in turn. `None` where nothing is left for today.
+    /// The next puzzle other than `after`: first those due today, the longest overdue first; then new ones from the
+    /// player's own games; then new ones from the collection, easy ones first and rotating through the themes. `None`
+    /// if nothing is left for today.
     pub fn next(&self, after: Option<&str>) -> Option<&Puzzle> {
-        let others = || self.every().filter(|puzzle| after != Some(&*puzzle.id));
-        let waits = |puzzle: &&Puzzle| self.standings.get(&puzzle.id).map(|standing| standing.due);
-        let due = others().filter(|puzzle| self.state(&puzzle.id) == State::Due).min_by_key(waits);
+        let others = || self.all_puzzles().filter(|puzzle| after != Some(&*puzzle.id));
+        let due_day = |puzzle: &&Puzzle| self.standings.get(&puzzle.id).map(|standing| standing.due);
+        let due = others().filter(|puzzle| self.state(&puzzle.id) == State::Due).min_by_key(due_day);
         let is_new = |puzzle: &&Puzzle| self.state(&puzzle.id) == State::New;
         let own = || self.own.iter().find(|puzzle| is_new(puzzle) && after != Some(&*puzzle.id));
-        let easy = |puzzle: &&Puzzle| (place_in_theme(&puzzle.id), place_of(puzzle.theme));
-        due.or_else(own).or_else(|| others().filter(is_new).min_by_key(easy))
+        let difficulty = |puzzle: &&Puzzle| (place_in_theme(&puzzle.id), theme_index(puzzle.theme));
+        due.or_else(own).or_else(|| others().filter(is_new).min_by_key(difficulty))
     }
 
-    /// One of them by its id.
+    /// The puzzle with this id.
     pub fn find(&self, id: &str) -> Option<&Puzzle> {
-        self.every().find(|puzzle| puzzle.id == id)
+        self.all_puzzles().find(|puzzle| puzzle.id == id)
     }
 
-    /// All puzzles: their own, and those of the program.
-    fn every(&self) -> impl Iterator<Item = &Puzzle> {
+    /// All puzzles: the player's own and the collection.
+    fn all_puzzles(&self) -> impl Iterator<Item = &Puzzle> {
         self.own.iter().chain(all())
     }
 
-    /// The number by which a puzzle is called among those of its theme, or among their own, from 1.
+    /// The puzzle's number within its theme, or among the player's own, from 1.
     pub fn number(&self, puzzle: &Puzzle) -> usize {
         match self.own.iter().rev().position(|own| own.id == puzzle.id) {
             Some(place) => place + 1,
@@ -84,18 +85,18 @@ impl Progress {
     }
 }
 
-/// The program's puzzles of a theme, easy ones first.
+/// The puzzles of a theme in the collection, easy ones first.
 pub fn of_theme(theme: Theme) -> impl Iterator<Item = &'static Puzzle> {
     all().iter().filter(move |puzzle| puzzle.theme == theme)
 }
 
-/// The place of a puzzle of the program among those of its theme.
+/// The index of a puzzle in the collection within its theme.
 fn place_in_theme(id: &str) -> usize {
     let theme = crate::puzzles::by_id(id).map(|puzzle| puzzle.theme);
     theme.and_then(|theme| of_theme(theme).position(|puzzle| puzzle.id == id)).unwrap_or(usize::MAX - 1)
 }
 
-fn place_of(theme: Theme) -> usize {
+fn theme_index(theme: Theme) -> usize {
     Theme::ALL.iter().position(|known| *known == theme).unwrap_or(usize::MAX)
 }
 
@@ -109,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_due_comes_first_then_ones_own_then_the_easiest_of_each_theme() {
+    fn due_puzzles_come_first_then_own_ones_then_easy_ones_of_each_theme() {
         let own = Puzzle { id: "own-1".to_owned(), ..all()[0].clone() };
         let last = &*all()[all().len() - 1].id;
         let mut progress = Progress { today: 10, own: vec![own], ..Progress::default() };
@@ -121,14 +122,14 @@ mod tests {
         assert_eq!(progress.next(None).map(|puzzle| &*puzzle.id), Some("own-1"));
         let first = progress.next(Some("own-1")).map(|puzzle| puzzle.id.clone());
         assert_eq!(first.as_deref(), Some(&*all()[0].id));
-        // Of the next theme, not the second one of this theme.
+        // One of the next theme, not the second of this theme.
         progress.standings = solved(&["own-1", &*all()[0].id], 11);
         let second = progress.next(None).map(|puzzle| puzzle.theme);
         assert!(second.is_some_and(|theme| theme != all()[0].theme));
     }
 
     #[test]
-    fn when_all_are_tried_and_none_is_due_nothing_is_left_for_today() {
+    fn nothing_is_left_if_all_are_tried_and_none_is_due() {
         let ids: Vec<&str> = all().iter().map(|puzzle| &*puzzle.id).collect();
         let mut progress = Progress { today: 10, standings: solved(&ids, 12), ..Progress::default() };
         assert_eq!(progress.next(None), None);

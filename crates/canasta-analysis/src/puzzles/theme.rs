@@ -1,37 +1,37 @@
-//! What a puzzle is about.
+//! Themes of puzzles.
 
 use canasta::{Action, Kind, View};
 use canasta_bots::RatedTurn;
 
 use crate::review::{Tag, tags};
 
-/// What a puzzle is about, by what the usual wrong turn does.
+/// The theme of a puzzle, given by its usual mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Theme {
     /// Whether to take the pile.
     TakingThePile,
-    /// A discard with which the next player takes the pile.
+    /// Discards that let the next player take the pile.
     Feeding,
     /// When to freeze the pile with a wild card.
     Freezing,
     /// Cards to keep together for later.
     KeepingPairs,
-    /// The first meld of a side.
+    /// A side's initial meld.
     Opening,
-    /// What to lay down, and what to hold back.
+    /// Which cards to meld and which to hold back.
     LayingDown,
-    /// How many wild cards to lay down.
+    /// How many wild cards to meld.
     WildCards,
     /// Black threes.
     BlackThrees,
     /// When to go out.
     GoingOut,
-    /// What to discard, where it is about none of the others.
+    /// Discards that fit no other theme.
     Discarding,
 }
 
 impl Theme {
-    /// All themes, in the order in which they are listed.
+    /// All themes in display order.
     pub const ALL: [Self; 10] = [
         Self::TakingThePile,
         Self::Feeding,
@@ -45,7 +45,7 @@ impl Theme {
         Self::GoingOut,
     ];
 
-    /// Its name in files and addresses.
+    /// The name in files and URLs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::TakingThePile => "taking-the-pile",
@@ -61,19 +61,19 @@ impl Theme {
         }
     }
 
-    /// The theme of that name.
+    /// The theme with this name.
     pub fn by_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.code() == code)
     }
 
-    /// What the difference between the best turn and the usual wrong one is about.
+    /// The theme of the difference between the best turn and the usual mistake.
     pub fn of(view: &View, best: &RatedTurn, wrong: &RatedTurn) -> Self {
         let found = tags(view, (&wrong.actions, &wrong.forecast), (&best.actions, &best.forecast));
         let has = |any: &[Tag]| any.iter().any(|tag| found.contains(tag));
-        let opens = |turn: &RatedTurn| {
+        let melds = |turn: &RatedTurn| {
             turn.actions.iter().any(|action| matches!(action, Action::Meld(_) | Action::Take { .. }))
         };
-        let three = |turn: &RatedTurn| turn.actions.contains(&Action::Discard(Kind::BlackThree));
+        let discards_three = |turn: &RatedTurn| turn.actions.contains(&Action::Discard(Kind::BlackThree));
         let asks = |turn: &RatedTurn| turn.actions.contains(&Action::Ask);
         let opened = view.public.opened(view.public.side_of(view.seat));
         if has(&[Tag::GoesOutEarly, Tag::GoesOutLate]) || asks(best) || asks(wrong) {
@@ -82,13 +82,13 @@ impl Theme {
             Self::TakingThePile
         } else if has(&[Tag::FreezesLate, Tag::DiscardsWild]) {
             Self::Freezing
-        } else if !opened && opens(best) != opens(wrong) {
+        } else if !opened && melds(best) != melds(wrong) {
             Self::Opening
         } else if has(&[Tag::SpendsWilds, Tag::HoardsWilds]) {
             Self::WildCards
         } else if has(&[Tag::LaysEarly, Tag::LaysLate]) {
             Self::LayingDown
-        } else if three(best) != three(wrong) {
+        } else if discards_three(best) != discards_three(wrong) {
             Self::BlackThrees
         } else if has(&[Tag::BreaksPair]) {
             Self::KeepingPairs
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_theme_is_known_by_its_name_and_by_no_other() {
+    fn every_theme_is_found_by_its_name() {
         for theme in Theme::ALL {
             assert_eq!(Theme::by_code(theme.code()), Some(theme));
         }

@@ -1,48 +1,53 @@
-//! How well a seat played, as one number.
+//! A single number for how well a seat played.
 
 use canasta_bots::Estimate;
 
-/// The chance to win whose loss, in the whole game, halves the accuracy.
-pub const HALF: f64 = 0.25;
+/// Loss of the chance to win, over the whole game, that halves the accuracy.
+pub const HALVING_LOSS: f64 = 0.25;
 
 /// Standard errors on each side of a 95 % interval.
-const SIDE: f64 = 1.96;
+const Z_95: f64 = 1.96;
 
-/// How well a seat played a game: `100 × 25 ÷ (25 + lost)`, where `lost` is the chance to win, in percent, that all its choices
-/// together lost. Who always plays the best turn has 100, who loses a quarter of a win has 50; so a beginner's is not 0, and what
-/// separates good players is seen. By the chance and not by points, because points that change nothing are well lost.
+/// The accuracy of a seat in a game: `100 × 25 ÷ (25 + lost)`, where `lost` is the chance to win, in percent, that
+/// its choices lost in total. A player who always finds the best play has 100; one who loses a quarter of a win has
+/// 50. This way beginners don't end at 0, and differences between good players stay visible. It uses the chance to
+/// win because some points don't matter.
 ///
-/// All choices are in it, marked or not, with their losses as they were estimated, above 0 or below, so that chance cancels
-/// out. What was suspicious is counted as the second look judged it, all else by a look that had no part in saying what is
-/// suspicious; so it is right on average. The interval is wide for a single game: much of what a seat chooses makes a difference
+/// All choices count, marked or not, with their estimated losses above or below 0, so that chance cancels out.
+/// Suspicious choices count as judged the second time; the others as judged by a pass that didn't select them. That
+/// makes the accuracy right on average. The interval of a single game is wide, because many choices matter too little
+/// for a few deals to measure.
 /// that a few deals cannot tell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Accuracy {
     /// From 0 to 100.
     pub percent: f64,
-    /// The lower end of its 95 % interval.
+    /// Lower end of the 95 % interval.
     pub least: f64,
-    /// The upper end.
+    /// Upper end of the 95 % interval.
     pub most: f64,
-    /// The chance to win that was lost in the game (1 is a whole win), with the standard error. Below 0 by chance alone.
+    /// The chance to win lost in the game (1 is a whole win), with its standard error. It can be below 0 only by
+    /// chance.
     pub lost: Estimate,
-    /// Choices that were judged.
+    /// The number of choices judged.
     pub choices: usize,
 }
 
 impl Accuracy {
     /// From the losses of all choices, as chances to win.
     pub(crate) fn of(losses: impl Iterator<Item = Estimate>) -> Self {
-        let (mut choices, mut sum, mut squares) = (0, 0.0, 0.0);
+        let mut choices = 0;
+        let mut sum = 0.0;
+        let mut squares = 0.0;
         for loss in losses {
             choices += 1;
             sum += loss.mean;
             squares += loss.error * loss.error;
         }
         let lost = Estimate { mean: sum, error: squares.sqrt() };
-        let percent = |lost: f64| 100.0 * HALF / (HALF + lost.max(0.0));
-        let wide = SIDE * lost.error;
-        let [percent, least, most] = [lost.mean, lost.mean + wide, lost.mean - wide].map(percent);
+        let percent = |lost: f64| 100.0 * HALVING_LOSS / (HALVING_LOSS + lost.max(0.0));
+        let margin = Z_95 * lost.error;
+        let [percent, least, most] = [lost.mean, lost.mean + margin, lost.mean - margin].map(percent);
         Self { percent, least, most, lost, choices }
     }
 }
@@ -52,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_loses_nothing_has_a_hundred_and_who_loses_a_quarter_of_a_win_has_fifty() {
+    fn no_loss_gives_a_hundred_and_a_quarter_of_a_win_fifty() {
         let loss = |mean: f64, error: f64| Estimate { mean, error };
         let none = Accuracy::of([loss(0.0, 0.0); 9].into_iter());
         assert_eq!((none.percent, none.least, none.most, none.choices), (100.0, 100.0, 100.0, 9));

@@ -3,8 +3,8 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// So much of a result, as a side sees it: in points over the mean of the other sides, and as a change of the chance to win the
-/// game. Whole numbers, so that sums are exact.
+/// A part of a result from one side's view: points relative to the mean of the other sides, and change in the chance
+/// to win. Whole numbers, so that sums are exact.
 ///
 /// ```
 /// use crate::review::Amount;
@@ -16,23 +16,23 @@ use std::ops::{Add, AddAssign, Neg, Sub};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Amount {
-    /// In thousandths of a point.
+    /// Thousandths of a point.
     pub points: i64,
-    /// In millionths of a percent: 1 is 100,000,000 of them.
+    /// Millionths of a percentage point: certainty is 100,000,000.
     pub chance: i64,
 }
 
-/// Thousandths of a point.
+/// Units in a point.
 const POINT: f64 = 1000.0;
 
-/// Millionths of a percent in a certainty.
+/// Units in certainty.
 const CERTAINTY: f64 = 100_000_000.0;
 
-/// Millionths of a percent.
+/// Units in a percentage point.
 const PERCENT: f64 = 1_000_000.0;
 
 impl Amount {
-    /// Nothing.
+    /// Zero.
     pub const NONE: Self = Self { points: 0, chance: 0 };
 
     /// From points and a chance (from 0 to 1).
@@ -40,19 +40,18 @@ impl Amount {
         Self { points: whole(points * POINT), chance: whole(chance * CERTAINTY) }
     }
 
-    /// In points.
+    /// The points.
     pub fn in_points(self) -> f64 {
         self.points as f64 / POINT
     }
 
-    /// The chance, in hundredths.
+    /// The chance in percentage points.
     pub fn in_percent(self) -> f64 {
         self.chance as f64 / PERCENT
     }
 }
 
-/// The nearest whole number.
-#[expect(clippy::cast_possible_truncation, reason = "it is rounded, and a cast of a float saturates")]
+#[expect(clippy::cast_possible_truncation, reason = "rounded, and float casts saturate")]
 fn whole(n: f64) -> i64 {
     n.round() as i64
 }

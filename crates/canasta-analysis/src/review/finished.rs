@@ -5,22 +5,21 @@ use core::fmt;
 use canasta::notation;
 use canasta_record::replay::Replay;
 
-/// A recorded game that is over. A review says what would have been better, with all that a seat saw; of a game that goes on
-/// nobody may know that, so there is no way to ask.
+/// A recorded game that is over. A review reveals better plays from everything a seat saw, so a game in progress
+/// can't be reviewed.
 #[derive(Clone, Debug)]
 pub struct FinishedGame {
     replay: Replay,
     seed: u64,
 }
 
-/// The recorded game has no winner yet: it ends in the middle, or is a single deal.
+/// Error for a recorded game without a winner: it is unfinished or only a single deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotFinished {
-    /// Deals of it that are over.
+    /// The number of finished deals.
     pub deals: usize,
 }
 
-/// Code and numbers.
 impl fmt::Display for NotFinished {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "not-finished: {} deals are over", self.deals)
@@ -42,10 +41,10 @@ impl TryFrom<Replay> for FinishedGame {
 }
 
 impl FinishedGame {
-    /// A single deal that is over and was all that was to be played, as the deal of a day is: its points are what came of it.
+    /// A single finished deal that was the whole game, such as the deal of the day. Its points are the result.
     ///
     /// # Errors
-    /// [`NotFinished`] where the deal goes on, or there is another number of deals.
+    /// [`NotFinished`] if the deal isn't over or there is more than one.
     pub fn single_deal(replay: Replay) -> Result<Self, NotFinished> {
         let over = replay.stats().len();
         if over != 1 || replay.record().deals.len() != 1 {
@@ -55,19 +54,19 @@ impl FinishedGame {
         Ok(Self { replay, seed })
     }
 
-    /// The game, moment by moment.
+    /// The replay of the game.
     pub const fn replay(&self) -> &Replay {
         &self.replay
     }
 
-    /// The seed of its reviews, from what was dealt and done: the names of the players, and what else is written in a record,
-    /// change nothing.
+    /// The random seed for its reviews. It depends only on decks and actions, not on names or other text in the
+    /// record.
     pub(crate) const fn seed(&self) -> u64 {
         self.seed
     }
 }
 
-/// FNV-1a over decks and acts.
+/// FNV-1a over decks and actions.
 fn seed(replay: &Replay) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut add = |text: &str| {

@@ -1,72 +1,76 @@
-//! A player's habits: of what the marked turns of many games are examples.
+//! A player's habits: kinds of mistakes that recur over many games.
 
 use std::cmp::Ordering;
 
 use crate::review::{SeatReview, Tag};
 
-/// The habits that are followed from game to game.
-pub const FOLLOWED: [Tag; 5] = [Tag::BreaksPair, Tag::Feeds, Tag::HoardsWilds, Tag::FreezesLate, Tag::GoesOutEarly];
+/// The habits that are tracked from game to game.
+pub const TRACKED_HABITS: [Tag; 5] =
+    [Tag::BreaksPair, Tag::Feeds, Tag::HoardsWilds, Tag::FreezesLate, Tag::GoesOutEarly];
 
-/// Games that are the last ones.
-const LAST: usize = 10;
+/// The number of games that count as recent.
+const RECENT_GAMES: usize = 10;
 
-/// Games before those, at least, for a trend to be told.
-const BEFORE: usize = 5;
+/// Minimum number of earlier games for a trend.
+const MIN_EARLIER_GAMES: usize = 5;
 
-/// Standard errors by which the last games must differ from those before to be more than chance.
-const DIFFERS: f64 = 2.0;
+/// Minimum difference between recent and earlier games, in standard errors.
+const MIN_STANDARD_ERRORS: f64 = 2.0;
 
-/// How often a habit was found.
+/// The frequency of a habit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Habit {
-    /// Which.
+    /// The habit.
     pub tag: Tag,
-    /// Marked turns that are examples of it.
+    /// The number of marked turns that show it.
     pub times: usize,
-    /// How it goes on; `None` while there are too few games.
+    /// `None` if there are too few games.
     pub trend: Option<Trend>,
 }
 
-/// The last ten games beside those before.
+/// The last ten games compared with those before.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Trend {
-    /// Times a game in the last ten.
+    /// Mistakes per game in the last ten games.
     pub now: f64,
-    /// Times a game before.
+    /// Mistakes per game before.
     pub before: f64,
-    /// Whether it is more often or less often now, beyond chance.
+    /// Whether the habit has become more or less frequent, beyond chance.
     pub change: Ordering,
 }
 
 impl SeatReview {
-    /// The kinds of mistakes of the marked turns, each as often as it was found.
+    /// The tags of all marked turns, with repetitions.
     pub fn tags(&self) -> Vec<Tag> {
         self.marks().flat_map(|(_, choice)| choice.tags.iter().copied()).collect()
     }
 }
 
-/// The habits that were found in reviewed games, each given by its tags, the newest first; what was found most comes first.
+/// The habits in reviewed games, most frequent first. `games` are the tags of each game, newest game first.
 pub fn habits(games: &[Vec<Tag>]) -> Vec<Habit> {
-    let (last, before) = games.split_at(games.len().min(LAST));
+    let (recent, earlier) = games.split_at(games.len().min(RECENT_GAMES));
     let count = |games: &[Vec<Tag>], tag: Tag| games.iter().flatten().filter(|found| **found == tag).count();
     let habit = |tag: Tag| {
-        let trend =
-            (before.len() >= BEFORE).then(|| trend((count(last, tag), last.len()), (count(before, tag), before.len())));
+        let recent_count = (count(recent, tag), recent.len());
+        let earlier_count = (count(earlier, tag), earlier.len());
+        let trend = (earlier.len() >= MIN_EARLIER_GAMES).then(|| trend(recent_count, earlier_count));
         Habit { tag, times: count(games, tag), trend }
     };
-    let mut found: Vec<Habit> = FOLLOWED.into_iter().map(habit).filter(|habit| habit.times > 0).collect();
+    let mut found: Vec<Habit> = TRACKED_HABITS.into_iter().map(habit).filter(|habit| habit.times > 0).collect();
     found.sort_by_key(|habit| std::cmp::Reverse(habit.times));
     found
 }
 
-/// From how often something happened in so many games, now and before.
-fn trend((now, last): (usize, usize), (before, others): (usize, usize)) -> Trend {
-    let a_game = |times: usize, games: usize| times as f64 / games as f64;
-    // How often something rare happens has about the variance of a Poisson count.
+/// Compares two counts, each with its number of games.
+fn trend((now, recent): (usize, usize), (before, earlier): (usize, usize)) -> Trend {
+    let per_game = |times: usize, games: usize| times as f64 / games as f64;
+    // Counts of rare events have about the variance of a Poisson distribution.
     let variance = |times: usize, games: usize| times as f64 / (games * games) as f64;
-    let rates = (a_game(now, last), a_game(before, others));
-    let (differ, error) = (rates.0 - rates.1, (variance(now, last) + variance(before, others)).sqrt());
-    let change = if differ.abs() > DIFFERS * error { differ.total_cmp(&0.0) } else { Ordering::Equal };
+    let rates = (per_game(now, recent), per_game(before, earlier));
+    let difference = rates.0 - rates.1;
+    let error = (variance(now, recent) + variance(before, earlier)).sqrt();
+    let change =
+        if difference.abs() > MIN_STANDARD_ERRORS * error { difference.total_cmp(&0.0) } else { Ordering::Equal };
     Trend { now: rates.0, before: rates.1, change }
 }
 
@@ -74,18 +78,18 @@ fn trend((now, last): (usize, usize), (before, others): (usize, usize)) -> Trend
 mod tests {
     use super::*;
 
-    /// Games in each of which a tag was found so often.
+    /// Games in each of which a tag occurs this many times.
     fn found(tag: Tag, times: usize, games: usize) -> Vec<Vec<Tag>> {
         vec![vec![tag; times]; games]
     }
 
     #[test]
-    fn what_was_found_most_comes_first_and_other_tags_are_not_followed() {
+    fn lists_only_tracked_habits_most_frequent_first() {
         let mut games = found(Tag::Feeds, 1, 2);
         games.push(vec![Tag::BreaksPair, Tag::BreaksPair, Tag::BreaksPair, Tag::LaysLate]);
         let counts: Vec<(Tag, usize)> = habits(&games).iter().map(|habit| (habit.tag, habit.times)).collect();
         assert_eq!(counts, [(Tag::BreaksPair, 3), (Tag::Feeds, 2)]);
-        assert!(habits(&games).iter().all(|habit| habit.trend.is_none()), "three games have no trend");
+        assert!(habits(&games).iter().all(|habit| habit.trend.is_none()), "too few games for a trend");
         assert_eq!(habits(&[]), []);
     }
 
@@ -99,8 +103,8 @@ mod tests {
         assert_eq!(change(2, 0), Some((2.0, 0.0, Ordering::Greater)));
         assert_eq!(change(1, 1), Some((1.0, 1.0, Ordering::Equal)));
         let nearly = [found(Tag::Feeds, 0, 10), found(Tag::Feeds, 1, 2), found(Tag::Feeds, 0, 3)].concat();
-        assert_eq!(habits(&nearly)[0].trend.map(|trend| trend.change), Some(Ordering::Equal), "it may be chance");
+        assert_eq!(habits(&nearly)[0].trend.map(|trend| trend.change), Some(Ordering::Equal), "possibly chance");
         let short = [found(Tag::Feeds, 0, 10), found(Tag::Feeds, 1, 4)].concat();
-        assert_eq!(habits(&short)[0].trend, None, "there are too few games before");
+        assert_eq!(habits(&short)[0].trend, None, "too few earlier games");
     }
 }

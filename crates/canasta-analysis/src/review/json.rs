@@ -1,18 +1,19 @@
-//! Reviews as JSON, for other programs. The form is described in the book, in “A review of a game”.
+//! Reviews as JSON for other programs. The book describes the format in “A review of a game”.
 
 use canasta::{Action, Seat};
 use canasta_bots::{Estimate, RatedTurn};
 use serde::Serialize;
 
 use crate::review::{
-    Accuracy, Amount, Cause, Choice, DealReview, Effort, FinishedGame, Foreseen, Mark, Reason, SeatReview, Step, Tag,
+    Accuracy, Amount, Cause, Choice, DealReview, Effort, FinishedGame, ForecastMetric, Mark, Reason, SeatReview, Step,
+    Tag,
 };
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
 
 #[derive(Serialize)]
-struct Whole<'r> {
+struct FullReport<'r> {
     canasta_review: u32,
     effort: JsonEffort,
     seats: Vec<JsonSeat<'r>>,
@@ -127,9 +128,9 @@ struct JsonReason {
     better: f64,
 }
 
-/// Reviews of a game, of some of its seats, as JSON on one line.
+/// Reviews of some seats of a game, as one line of JSON.
 pub(crate) fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {
-    let whole = Whole {
+    let report = FullReport {
         canasta_review: FORMAT,
         effort: JsonEffort {
             nodes: effort.nodes,
@@ -139,8 +140,8 @@ pub(crate) fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview])
         },
         seats: reviews.iter().map(|review| seat(game, review)).collect(),
     };
-    // Names, numbers and lists of them always have a JSON form.
-    serde_json::to_string(&whole).unwrap_or_default()
+    // Names, numbers and lists of them can always be written as JSON.
+    serde_json::to_string(&report).unwrap_or_default()
 }
 
 fn seat<'r>(game: &'r FinishedGame, review: &SeatReview) -> JsonSeat<'r> {
@@ -207,43 +208,43 @@ fn json_choice(choice: &Choice) -> JsonChoice {
 
 fn reason(reason: &Reason) -> JsonReason {
     let (what, rank) = reason.what.code();
-    JsonReason { what, rank, played: shown(reason.played), better: shown(reason.better) }
+    JsonReason { what, rank, played: round3(reason.played), better: round3(reason.better) }
 }
 
-/// What is foreseen, by its names in JSON; of canastas of one rank, the rank stands beside it.
-const FORESEEN: [(&str, Foreseen); 7] = [
-    ("next-takes", Foreseen::NextTakes),
-    ("opponents-take", Foreseen::OpponentsTake),
-    ("own-side-takes", Foreseen::OwnSideTakes),
-    ("own-side-goes-out", Foreseen::OwnSideGoesOut),
-    ("opponents-go-out", Foreseen::OpponentsGoOut),
-    ("canastas", Foreseen::Canastas),
-    ("caught", Foreseen::Caught),
+/// Forecast metrics by their names in JSON. Canastas of one rank have the rank in a separate field.
+const METRICS: [(&str, ForecastMetric); 7] = [
+    ("next-takes", ForecastMetric::NextTakes),
+    ("opponents-take", ForecastMetric::OpponentsTake),
+    ("own-side-takes", ForecastMetric::OwnSideTakes),
+    ("own-side-goes-out", ForecastMetric::OwnSideGoesOut),
+    ("opponents-go-out", ForecastMetric::OpponentsGoOut),
+    ("canastas", ForecastMetric::Canastas),
+    ("caught", ForecastMetric::Caught),
 ];
 
 const CANASTA_OF: &str = "canasta-of";
 
-impl Foreseen {
-    /// Its name in JSON, and the rank of which it is.
+impl ForecastMetric {
+    /// The name in JSON, and the rank if there is one.
     pub(crate) fn code(self) -> (&'static str, Option<String>) {
         if let Self::CanastaOf(rank) = self {
             return (CANASTA_OF, Some(rank.to_string()));
         }
-        let found = FORESEEN.iter().find(|(_, foreseen)| *foreseen == self);
+        let found = METRICS.iter().find(|(_, metric)| *metric == self);
         (found.map_or("", |(code, _)| code), None)
     }
 
-    /// The other way round.
-    pub(crate) fn read(code: &str, rank: Option<&str>) -> Option<Self> {
+    /// The inverse of [`ForecastMetric::code`].
+    pub(crate) fn from_code(code: &str, rank: Option<&str>) -> Option<Self> {
         match rank {
             Some(rank) => Some(Self::CanastaOf(rank.parse().ok()?)).filter(|_| code == CANASTA_OF),
-            None => FORESEEN.iter().find(|(name, _)| *name == code).map(|(_, foreseen)| *foreseen),
+            None => METRICS.iter().find(|(name, _)| *name == code).map(|(_, metric)| *metric),
         }
     }
 }
 
 impl Cause {
-    /// Its name in JSON, and the seat that did it.
+    /// The name in JSON, and the seat if there is one.
     pub(crate) const fn code(self) -> (&'static str, Option<Seat>) {
         match self {
             Self::Dealt => ("dealt", None),
@@ -256,8 +257,8 @@ impl Cause {
         }
     }
 
-    /// The other way round.
-    pub(crate) fn read(code: &str, seat: Option<Seat>) -> Option<Self> {
+    /// The inverse of [`Cause::code`].
+    pub(crate) fn from_code(code: &str, seat: Option<Seat>) -> Option<Self> {
         let all = [Self::Dealt, Self::Draw, Self::Replacement, Self::Substitute, Self::End];
         let with_seat = seat.into_iter().flat_map(|seat| [Self::Turn(seat), Self::Answer(seat)]);
         all.into_iter().chain(with_seat).find(|cause| cause.code() == (code, seat))
@@ -265,10 +266,9 @@ impl Cause {
 }
 
 impl Mark {
-    /// All of them.
     pub(crate) const ALL: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// Its name in JSON.
+    /// The name in JSON.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Inaccuracy => "inaccuracy",
@@ -279,7 +279,7 @@ impl Mark {
 }
 
 impl Tag {
-    /// All of them.
+    /// All tags.
     pub const ALL: [Self; 13] = [
         Self::BreaksPair,
         Self::Feeds,
@@ -296,7 +296,7 @@ impl Tag {
         Self::GoesOutLate,
     ];
 
-    /// Its name in JSON.
+    /// The name in JSON.
     pub const fn code(self) -> &'static str {
         match self {
             Self::BreaksPair => "breaks-pair",
@@ -322,9 +322,9 @@ const fn amount(amount: Amount) -> JsonAmount {
 
 fn accuracy(accuracy: &Accuracy) -> JsonAccuracy {
     JsonAccuracy {
-        percent: shown(accuracy.percent),
-        least: shown(accuracy.least),
-        most: shown(accuracy.most),
+        percent: round3(accuracy.percent),
+        least: round3(accuracy.least),
+        most: round3(accuracy.most),
         lost: estimate(accuracy.lost, 100.0),
         choices: accuracy.choices,
     }
@@ -333,11 +333,11 @@ fn accuracy(accuracy: &Accuracy) -> JsonAccuracy {
 /// An infinite error is left out.
 fn estimate(estimate: Estimate, times: f64) -> JsonEstimate {
     let error = estimate.error * times;
-    JsonEstimate { mean: shown(estimate.mean * times), error: error.is_finite().then(|| shown(error)) }
+    JsonEstimate { mean: round3(estimate.mean * times), error: error.is_finite().then(|| round3(error)) }
 }
 
-/// Three places are shown.
-fn shown(n: f64) -> f64 {
+/// Rounds to three decimals.
+fn round3(n: f64) -> f64 {
     let n = (n * 1000.0).round() / 1000.0;
     // Never −0.
     if n == 0.0 { 0.0 } else { n }

@@ -1,55 +1,58 @@
-//! A review of a finished game: what of its result was luck and what was skill, which turns were mistakes, and which would have
-//! been better.
+//! Reviews of finished games: how much of the result was luck and how much skill, which turns were mistakes, and
+//! which plays were better.
 //!
 //! # Luck and skill
-//! Wherever a seat had something to choose it could see so much and no more. Of that, a search says what the turn that was
-//! played is worth, `Q`, and what the best one is, `V`. Then
+//! At each choice, a search estimates the value of the best play, `V`, and of the turn actually played, `Q`, from
+//! what the seat could see. Then
 //!
-//! > skill is `Q − V`, never above 0; luck is the next `V`, or what came of the deal, less `Q`.
+//! > skill is `Q − V`, never above 0. Luck is the next `V`, or the final result, minus `Q`.
 //!
-//! Before a deal `V` is 0 points, or the chance to win with the totals as they stand; so the cards dealt are luck, too. All
-//! skill and all luck together are the result, exactly, whatever the search believes: each value is rounded once, to whole
-//! [`Amount`]s, and all else is addition.
+//! Before a deal `V` is 0 points or the chance to win with the current totals, so the dealt cards count as luck.
+//! Skill and luck always add up exactly to the result, however wrong the search may be: each value is rounded once,
+//! to whole [`Amount`]s, and the rest is addition.
 //!
 //! # What counts as a loss
-//! The best of several estimates is too good to be true. So a loss is cross-fitted ([`canasta_bots::compare`]): the best turn is
-//! chosen in one half of the imagined deals and measured in the other. First every choice is judged with [`Effort::nodes`] and
-//! quick play-outs, to find the most suspicious of each deal and to say what was to be expected. Then all are judged again,
-//! from nothing, as [Expert judges](canasta_bots::Thinking::HINT): the suspicious ones with [`Effort::deep_nodes`], the others with a quarter
-//! as many. Skill is charged, and marks are given, only for what that second look finds for certain: beyond 2.5 standard errors, or
-//! beyond 4 for the others; all else is luck. So little of the skill that is found is chance, and small losses are missing.
+//! The best of several estimates is usually too high, so losses are cross-fitted ([`canasta_bots::compare`]): one
+//! half of the sampled deals selects the best turn and the other half measures it.
 //!
-//! # The same everywhere
-//! Seeds come from the deck and the acts of the record, and nodes are counted, never time: the same record and effort give the
-//! same review on every machine. Only finished games are reviewed: a [`FinishedGame`] cannot be made of another.
+//! A first pass judges every choice with [`Effort::nodes`] and quick playouts, to find the most suspicious choices of
+//! each deal and the expected values. A second pass judges all choices again independently, [like
+//! Expert](canasta_bots::Thinking::HINT): the suspicious ones with [`Effort::deep_nodes`], the others with a quarter
+//! of them. Only losses that are certain in the second pass count as skill and are marked: 2.5 standard errors for
+//! suspicious choices, 4 for others. Everything else is luck. So little of the skill is chance, but small losses are
+//! missed.
+//!
+//! # Reproducibility
+//! Random seeds come from decks and actions, and effort is counted in nodes, never time: the same record and effort
+//! give the same review on every machine. Only finished games can be reviewed ([`FinishedGame`]).
 
 mod accuracy;
 mod amount;
+mod checkpoints;
 mod finished;
 mod habits;
 mod json;
-mod kept;
 mod mark;
 mod parts;
 mod reason;
 mod seat;
-mod stops;
+mod stored;
 mod tag;
 
-pub use accuracy::{Accuracy, HALF};
+pub use accuracy::{Accuracy, HALVING_LOSS};
 pub use amount::Amount;
+pub use checkpoints::Cause;
 pub use finished::{FinishedGame, NotFinished};
-pub use habits::{FOLLOWED, Habit, Trend, habits};
+pub use habits::{Habit, TRACKED_HABITS, Trend, habits};
 pub use json::FORMAT;
-pub use kept::{Kept, REVIEWER};
-pub use mark::{CERTAIN, CERTAIN_OF_MANY, Lost, Mark};
+pub use mark::{Lost, MIN_ERRORS_OTHERS, MIN_ERRORS_SUSPICIOUS, Mark};
 pub use parts::{DealParts, Parts, WholeParts};
-pub use reason::{Foreseen, Reason, reasons};
+pub use reason::{ForecastMetric, Reason, reasons};
 pub use seat::{Choice, DealReview, Effort, Luck, Progress, SeatReview, Step, review};
-pub use stops::Cause;
+pub use stored::{Kept, REVIEWER};
 pub use tag::{Tag, tags};
 
-/// Reviews of a game, of some of its seats, as JSON on one line.
+/// Reviews of some seats of a game, as one line of JSON.
 pub fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {
     json::json(game, effort, reviews)
 }

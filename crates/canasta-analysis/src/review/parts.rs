@@ -1,15 +1,15 @@
-//! The parts of a review as whole numbers for people: rounded so that they still add up where they are read.
+//! The parts of a review as whole numbers for display, rounded so that they still add up.
 
 use crate::review::{Amount, Cause, DealReview, SeatReview, Step};
 
 /// A result and its two parts: `luck + skill = result`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Parts {
-    /// What came of it.
+    /// The result.
     pub result: i64,
     /// The part that was luck.
     pub luck: i64,
-    /// The part that own choices lost; never above 0.
+    /// The part lost by the player's own choices; never above 0.
     pub skill: i64,
 }
 
@@ -18,23 +18,23 @@ pub struct Parts {
 pub struct DealParts {
     /// The whole deal.
     pub parts: Parts,
-    /// Its luck by cause, in the order of [`DealReview::luck_by_cause`]; the sum is the luck.
+    /// Its luck by cause, in the order of [`DealReview::luck_by_cause`]. The sum is the luck.
     pub causes: Vec<(Cause, i64)>,
 }
 
-/// A review in whole points, or in hundredths of the chance to win. All deals add up to the whole game, all causes to the
-/// luck of their deal; so each number may differ from the nearest by one.
+/// A review in whole points or in percentage points of the chance to win. The deals add up to the game and the causes
+/// to the luck of their deal, so a number can be off by one from the nearest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WholeParts {
     /// The whole game.
     pub game: Parts,
-    /// Deal by deal.
+    /// The deals, in order.
     pub deals: Vec<DealParts>,
 }
 
 impl DealReview {
-    /// The luck of the deal by what it came from: the cards dealt, own cards drawn, the others' turns (the next player's first,
-    /// answers of a partner among them), a bot that stood in, the count at the end. What did not happen is left out.
+    /// The luck of the deal by cause: the dealt cards, the seat's own draws, the others' turns (next player first,
+    /// including answers of a partner), a substitute, the count at the end. Causes that didn't occur are left out.
     pub fn luck_by_cause(&self) -> Vec<(Cause, Amount)> {
         let mut sums: Vec<(Cause, Amount)> = Vec::new();
         for step in &self.steps {
@@ -61,42 +61,46 @@ impl DealReview {
 }
 
 impl SeatReview {
-    /// In points over the others.
+    /// In points relative to the other sides.
     pub fn in_points(&self) -> WholeParts {
-        self.whole(|amount| amount.points, POINT)
+        self.rounded_parts(|amount| amount.points, POINT)
     }
 
-    /// In hundredths of the chance to win.
+    /// In percentage points of the chance to win.
     pub fn in_percent(&self) -> WholeParts {
-        self.whole(|amount| amount.chance, PERCENT)
+        self.rounded_parts(|amount| amount.chance, PERCENT)
     }
 
-    fn whole(&self, of: impl Fn(Amount) -> i64 + Copy, unit: i64) -> WholeParts {
-        let deals = |part: fn(&DealReview) -> Amount| running(self.deals.iter().map(move |deal| of(part(deal))), unit);
-        let (results, skills) = (deals(|deal| deal.result), deals(|deal| deal.skill));
+    fn rounded_parts(&self, of: impl Fn(Amount) -> i64 + Copy, unit: i64) -> WholeParts {
+        let deals =
+            |part: fn(&DealReview) -> Amount| rounded_steps(self.deals.iter().map(move |deal| of(part(deal))), unit);
+        let results = deals(|deal| deal.result);
+        let skills = deals(|deal| deal.skill);
         let deal = |(deal, (result, skill)): (&DealReview, (i64, i64))| {
             let parts = Parts { result, luck: result - skill, skill };
             let causes = deal.luck_by_cause();
-            let mut sizes = running(causes.iter().map(|(_, amount)| of(*amount)), unit);
-            // What the luck was rounded by falls to the largest part, where it is seen least.
+            let mut sizes = rounded_steps(causes.iter().map(|(_, amount)| of(*amount)), unit);
+            // The rounding error goes to the largest part, where it matters least.
             let rest = parts.luck - sizes.iter().sum::<i64>();
             sizes.iter_mut().max_by_key(|size| size.abs()).into_iter().for_each(|size| *size += rest);
             DealParts { parts, causes: causes.into_iter().map(|(cause, _)| cause).zip(sizes).collect() }
         };
-        let (result, skill) = (results.iter().sum(), skills.iter().sum());
+        let result = results.iter().sum();
+        let skill = skills.iter().sum();
         let deals = self.deals.iter().zip(results.into_iter().zip(skills)).map(deal).collect();
         WholeParts { game: Parts { result, luck: result - skill, skill }, deals }
     }
 }
 
-/// Units of an [`Amount`] in a point, and in a hundredth.
+/// Units of an [`Amount`] in a point and in a percentage point.
 const POINT: i64 = 1000;
 const PERCENT: i64 = 1_000_000;
 
-/// Each number as what it adds to the rounded sum of those before it, so that all together are the rounded sum.
-fn running(numbers: impl Iterator<Item = i64>, unit: i64) -> Vec<i64> {
+/// The growth of the rounded running sum, so that the parts add up to the rounded total.
+fn rounded_steps(numbers: impl Iterator<Item = i64>, unit: i64) -> Vec<i64> {
     let nearest = |sum: i64| (sum.abs() + unit / 2) / unit * sum.signum();
-    let (mut sum, mut before) = (0, 0);
+    let mut sum = 0;
+    let mut before = 0;
     numbers
         .map(|number| {
             sum += number;
@@ -116,8 +120,8 @@ mod tests {
 
     #[test]
     fn rounded_parts_are_the_rounded_sum() {
-        assert_eq!(running([400, 400, 400, -1200].into_iter(), 1000), [0, 1, 0, -1]);
-        assert_eq!(running([-500, -500].into_iter(), 1000), [-1, 0]);
+        assert_eq!(rounded_steps([400, 400, 400, -1200].into_iter(), 1000), [0, 1, 0, -1]);
+        assert_eq!(rounded_steps([-500, -500].into_iter(), 1000), [-1, 0]);
     }
 
     fn review() -> SeatReview {
@@ -139,16 +143,19 @@ mod tests {
         ];
         let deals = vec![deal(-10_400, first), deal(-5_400, vec![luck(Cause::Dealt, 5_300)])];
         let sum = |part: fn(&DealReview) -> Amount| deals.iter().map(part).sum();
-        let (result, all_luck, skill) = (sum(|deal| deal.result), sum(|deal| deal.luck), sum(|deal| deal.skill));
+        let result = sum(|deal| deal.result);
+        let all_luck = sum(|deal| deal.luck);
+        let skill = sum(|deal| deal.skill);
         let accuracy = Accuracy::of(std::iter::empty());
         SeatReview { seat: Seat(0), before: Amount::NONE, result, luck: all_luck, skill, deals, accuracy }
     }
 
     #[test]
-    fn luck_is_summed_by_what_it_came_from() {
+    fn luck_is_summed_by_cause() {
         let causes: Vec<(Cause, i64)> =
             review().deals[0].luck_by_cause().into_iter().map(|(cause, amount)| (cause, amount.points)).collect();
-        let (next, left) = (Cause::Turn(Seat(1)), Cause::Turn(Seat(3)));
+        let next = Cause::Turn(Seat(1));
+        let left = Cause::Turn(Seat(3));
         let wanted = [(Cause::Dealt, 120_300), (Cause::Draw, 10_600), (next, 500), (left, -40_600), (Cause::End, 0)];
         assert_eq!(causes, wanted);
     }

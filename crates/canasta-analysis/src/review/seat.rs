@@ -1,29 +1,29 @@
-//! The review of one seat: its choices judged, and the result split into luck and skill.
+//! The review of a seat: judges its choices and splits the result into luck and skill.
 
 use canasta::{Action, MAX_SEATS, Rng as _, Seat, SeedRng};
 use canasta_bots::{Comparison, RatedTurn, Stake, Thinking, Worth, compare, foresee};
 
+use crate::review::checkpoints::{Cause, Checkpoint, checkpoints};
 use crate::review::mark::{Lost, by_chance, is_level, mark};
 use crate::review::reason::{Reason, reasons};
-use crate::review::stops::{Cause, Stop, stops};
 use crate::review::tag::{Tag, tags};
 use crate::review::{Accuracy, Amount, FinishedGame, Mark};
 
-/// How much a review thinks.
+/// The effort of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Decisions that are simulated for each choice of the seat, to find what is suspicious.
+    /// Nodes per choice in the first pass, which finds suspicious choices.
     pub nodes: u32,
-    /// Choices of a deal that are thought about longest, the most suspicious first.
+    /// The number of suspicious choices per deal that get the most nodes.
     pub deep: usize,
-    /// Decisions that are simulated to judge each of those; for all others a quarter as many.
+    /// Nodes for each suspicious choice in the second pass. Other choices get a quarter of them.
     pub deep_nodes: u32,
-    /// Decisions that are simulated for each public event between two choices; 0 leaves luck unsplit between them.
+    /// Nodes for each public event between two choices. With 0, luck isn't split between them.
     pub event_nodes: u32,
 }
 
 impl Effort {
-    /// As much as is usual, in the proportions of [`Effort::default`].
+    /// The usual effort, scaled to this many nodes.
     pub const fn with_nodes(nodes: u32) -> Self {
         Self { nodes, deep: 6, deep_nodes: nodes.saturating_mul(40), event_nodes: nodes }
     }
@@ -35,120 +35,121 @@ impl Default for Effort {
     }
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// Parts that are done.
+    /// Completed units of work.
     pub done: u64,
-    /// All parts; they take about the same time each.
+    /// All units of work, each of about the same duration.
     pub of: u64,
 }
 
-/// A seat's game, reviewed.
+/// The review of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatReview {
-    /// Whose review it is.
+    /// The seat.
     pub seat: Seat,
-    /// The chance to win before the first deal, with no points.
+    /// The chance to win before the first deal, with zero points.
     pub before: Amount,
-    /// What came of the game for the seat's side: its points over the mean of the other sides, deal by deal, and the chance to win at
-    /// the end (1 or 0) less that at the beginning.
+    /// The result for the seat's side: its points relative to the mean of the other sides, summed over the deals, and
+    /// the change from the first chance to win to the final one (1 or 0).
     pub result: Amount,
-    /// The part that was luck. With [`SeatReview::skill`] it is the result, exactly.
+    /// The part that was luck. Luck and [`SeatReview::skill`] add up exactly to the result.
     pub luck: Amount,
-    /// The part that the seat's own choices lost; never above 0.
+    /// The part lost by the seat's own choices; never above 0.
     pub skill: Amount,
-    /// The same, deal by deal, and each step of it.
+    /// The deals, in order.
     pub deals: Vec<DealReview>,
     /// How well the seat played.
     pub accuracy: Accuracy,
 }
 
-/// A deal of a seat's game.
+/// The review of a deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DealReview {
-    /// What came of the deal.
+    /// The result of the deal.
     pub result: Amount,
     /// The part that was luck.
     pub luck: Amount,
-    /// The part that was skill.
+    /// The part lost by the seat's own choices.
     pub skill: Amount,
-    /// What happened, in order: the sum of all steps is the result.
+    /// Events and choices in order. Their sum is the result.
     pub steps: Vec<Step>,
 }
 
-/// A part of what came of a deal.
+/// A part of the result of a deal.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step {
-    /// Something happened to the seat.
+    /// An event outside the seat's control.
     Luck(Luck),
-    /// The seat chose.
+    /// A choice of the seat.
     Choice(Box<Choice>),
 }
 
-/// Something that happened to a seat.
+/// An event outside a seat's control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Luck {
-    /// What.
+    /// The cause.
     pub cause: Cause,
-    /// The moment of the replay from which on it had happened.
+    /// The first step of the replay after the event.
     pub moment: usize,
-    /// What it changed.
+    /// The change it made.
     pub amount: Amount,
 }
 
-/// Something that a seat chose.
+/// A choice of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// The moment of the replay that shows what the seat saw.
+    /// The step of the replay that shows what the seat saw.
     pub moment: usize,
-    /// The record's line of the deal in which its acts stand, from 1.
+    /// The line of the deal in the record that contains its actions, from 1.
     pub turn: usize,
-    /// What the best turn is worth: points of the deal, and the chance to win.
+    /// The value of the best play: points of the deal and chance to win.
     pub value: Amount,
-    /// What the choice lost for certain: `played − best`, never above 0.
+    /// The certain loss of the choice, `played − best`; never above 0.
     pub skill: Amount,
-    /// The same before it was rounded.
+    /// The certain loss before rounding.
     pub lost: Lost,
-    /// The estimated loss, certain or not; above 0 where something was lost.
+    /// The estimated loss, certain or not. Above 0 if something was lost.
     pub loss: Worth,
-    /// Whether it was one of the suspicious ones, which are thought about longest.
+    /// Whether it was one of the suspicious choices, which get the most nodes.
     pub deep: bool,
-    /// How bad it was, where that is certain.
+    /// The mark, if the loss is certain.
     pub mark: Option<Mark>,
-    /// The turn that was played, rated beside the better one.
+    /// The played turn, rated against the better one.
     pub played: RatedTurn,
-    /// The better turn; the same where none was better.
+    /// The better turn; the same as the played one if there is none.
     pub better: RatedTurn,
-    /// Of a marked choice, why the other turn was better, what counts most first.
+    /// Why the other turn was better, most important reason first. Only for marked choices.
     pub reasons: Vec<Reason>,
-    /// Of a marked choice, what it is an example of.
+    /// Kinds of mistakes. Only for marked choices.
     pub tags: Vec<Tag>,
 }
 
-/// Reviews a finished game for one of its seats. `progress` is told what is done; the review stops with `None` soon after
-/// `go_on` says no. A seat that is not in the game has nothing to review: `None`, too.
+/// Reviews a finished game for one seat. `None` if the seat isn't in the game or `keep_going` returned `false`.
 pub fn review(
     game: &FinishedGame,
     seat: Seat,
     effort: &Effort,
     progress: &mut dyn FnMut(Progress),
-    go_on: &dyn Fn() -> bool,
+    keep_going: &dyn Fn() -> bool,
 ) -> Option<SeatReview> {
     let replay = game.replay();
     if seat.0 >= replay.players().count() {
         return None;
     }
     let deals = replay.record().deals.len();
-    let all: Vec<Vec<Stop>> = (1..=deals)
-        .map(|deal| stops(replay, deal, seat).into_iter().filter(|stop| effort.looks_at(stop)).collect())
+    let all: Vec<Vec<Checkpoint>> = (1..=deals)
+        .map(|deal| {
+            checkpoints(replay, deal, seat).into_iter().filter(|checkpoint| effort.includes(checkpoint)).collect()
+        })
         .collect();
-    let of = all.iter().map(|stops| effort.parts(stops)).sum();
-    let mut judge = Judge { seed: seat_seed(game.seed(), seat), effort, progress, done: 0, of, go_on };
+    let of = all.iter().map(|checkpoints| effort.work_units(checkpoints)).sum();
+    let mut judge = Judge { seed: seat_seed(game.seed(), seat), effort, progress, done: 0, of, keep_going };
     let mut reviewed = Vec::new();
-    for (place, stops) in all.iter().enumerate() {
-        let judged = judge.deal(stops)?;
-        reviewed.push(assemble(game, place, seat, stops, judged));
+    for (place, checkpoints) in all.iter().enumerate() {
+        let judged = judge.deal(checkpoints)?;
+        reviewed.push(assemble(game, place, seat, checkpoints, judged));
     }
     let losses = reviewed.iter().flat_map(|deal| deal.choices()).map(|choice| choice.loss.chance);
     let accuracy = Accuracy::of(losses);
@@ -164,98 +165,101 @@ pub fn review(
     })
 }
 
-/// What a seat's choices are judged with is its own.
+/// Each seat has its own random seed.
 fn seat_seed(seed: u64, seat: Seat) -> u64 {
     SeedRng::part(seed, seat.0.into()).next_u64()
 }
 
 impl Effort {
-    fn looks_at(&self, stop: &Stop) -> bool {
-        self.event_nodes > 0 || !stop.actions.is_empty()
+    fn includes(&self, checkpoint: &Checkpoint) -> bool {
+        self.event_nodes > 0 || !checkpoint.actions.is_empty()
     }
 
-    /// How much work a deal is, at most: thousands of nodes, and one for each look.
-    fn parts(&self, stops: &[Stop]) -> u64 {
-        let first: u64 = stops.iter().map(|stop| self.first_look(stop)).sum();
-        let choices = stops.iter().filter(|stop| !stop.actions.is_empty()).count();
+    /// Maximum units of work for a deal: one per thousand nodes and one per comparison.
+    fn work_units(&self, checkpoints: &[Checkpoint]) -> u64 {
+        let screening: u64 = checkpoints.iter().map(|checkpoint| self.screening_units(checkpoint)).sum();
+        let choices = checkpoints.iter().filter(|checkpoint| !checkpoint.actions.is_empty()).count();
         let deep = self.deep.min(choices);
-        let looks = |count: usize, nodes: u32| canasta::must_fit::<u64>(count).saturating_mul(part(nodes));
-        first + looks(deep, self.deep_nodes) + looks(choices - deep, self.settle_nodes())
+        let units = |count: usize, nodes: u32| canasta::must_fit::<u64>(count).saturating_mul(work_units_for(nodes));
+        screening + units(deep, self.deep_nodes) + units(choices - deep, self.other_nodes())
     }
 
-    fn first_look(&self, stop: &Stop) -> u64 {
-        part(if stop.actions.is_empty() { self.event_nodes } else { self.nodes })
+    fn screening_units(&self, checkpoint: &Checkpoint) -> u64 {
+        work_units_for(if checkpoint.actions.is_empty() { self.event_nodes } else { self.nodes })
     }
 
-    /// Decisions that are simulated to judge a choice that is not suspicious.
-    const fn settle_nodes(&self) -> u32 {
+    /// Nodes for choices that aren't suspicious, in the second pass.
+    const fn other_nodes(&self) -> u32 {
         self.deep_nodes / 4
     }
 }
 
-fn part(nodes: u32) -> u64 {
+fn work_units_for(nodes: u32) -> u64 {
     1 + u64::from(nodes / 1000)
 }
 
-/// What a stop came to.
+/// The result of judging a checkpoint.
 enum Judged {
-    /// What the view is worth; a choice was forced, or there was none.
+    /// The value of a view without a choice.
     View(Worth),
-    /// There was nothing to judge: it was forced, and luck is not split.
+    /// Not judged: there was no choice, and luck isn't split.
     Nothing,
     Choice {
-        /// By the last look.
+        /// Result of the last pass.
         found: Box<Comparison>,
-        /// What the turn that was played is worth, by the first look.
+        /// The value of the played turn in the first pass.
         played: Worth,
-        /// Whether it is one of the suspicious ones.
+        /// Whether it is one of the suspicious choices.
         deep: bool,
     },
 }
 
-/// Judges stops.
+/// Judges the checkpoints of a seat.
 struct Judge<'a> {
     seed: u64,
     effort: &'a Effort,
     progress: &'a mut dyn FnMut(Progress),
     done: u64,
     of: u64,
-    go_on: &'a dyn Fn() -> bool,
+    keep_going: &'a dyn Fn() -> bool,
 }
 
-/// Why a stop is looked at: each has imagined deals of its own.
+/// The purpose of a pass. Each pass has its own sampled deals.
 #[derive(Clone, Copy)]
-enum Look {
-    Suspects = 0,
-    Settles = 1,
-    Deep = 2,
-    Values = 3,
+enum Pass {
+    Screening = 0,
+    Other = 1,
+    Suspicious = 2,
+    Event = 3,
 }
 
-impl Look {
-    /// What is charged is judged as Expert does, the rest quickly.
+impl Pass {
+    /// The second pass thinks like Expert, the others quickly.
     const fn thinking(self) -> Thinking {
         match self {
-            Self::Suspects | Self::Values => Thinking::QUICK,
-            Self::Settles | Self::Deep => Thinking::HINT,
+            Self::Screening | Self::Event => Thinking::QUICK,
+            Self::Other | Self::Suspicious => Thinking::HINT,
         }
     }
 }
 
 impl Judge<'_> {
-    fn deal(&mut self, stops: &[Stop]) -> Option<Vec<Judged>> {
+    fn deal(&mut self, checkpoints: &[Checkpoint]) -> Option<Vec<Judged>> {
         let before = self.done;
         let mut suspicion: Vec<(f64, usize)> = Vec::new();
-        let mut judged = Vec::with_capacity(stops.len());
-        for (place, stop) in stops.iter().enumerate() {
-            let found =
-                if stop.actions.is_empty() { None } else { self.compare(stop, self.effort.nodes, Look::Suspects)? };
+        let mut judged = Vec::with_capacity(checkpoints.len());
+        for (place, checkpoint) in checkpoints.iter().enumerate() {
+            let found = if checkpoint.actions.is_empty() {
+                None
+            } else {
+                self.compare(checkpoint, self.effort.nodes, Pass::Screening)?
+            };
             judged.push(match found {
                 None if self.effort.event_nodes == 0 => Judged::Nothing,
                 None => {
-                    let look = Look::Values;
-                    let thinking = Thinking { nodes: self.effort.event_nodes, ..look.thinking() };
-                    Judged::View(foresee(&stop.view, self.seed_of(stop, look), &thinking, self.go_on)?)
+                    let pass = Pass::Event;
+                    let thinking = Thinking { nodes: self.effort.event_nodes, ..pass.thinking() };
+                    Judged::View(foresee(&checkpoint.view, self.seed_of(checkpoint, pass), &thinking, self.keep_going)?)
                 }
                 Some(found) => {
                     let loss = found.loss(0).worth;
@@ -264,51 +268,55 @@ impl Judge<'_> {
                     Judged::Choice { found, played, deep: false }
                 }
             });
-            self.tell(self.effort.first_look(stop));
+            self.report(self.effort.screening_units(checkpoint));
         }
-        // Where both halves of the deals choose what was played, nothing is suspected.
+        // Choices that both halves of the deals agree with aren't suspicious.
         suspicion.retain(|(loss, _)| *loss > 0.0);
         suspicion.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         let suspicious: Vec<usize> = suspicion.iter().take(self.effort.deep).map(|(_, place)| *place).collect();
-        for (place, stop) in stops.iter().enumerate() {
+        for (place, checkpoint) in checkpoints.iter().enumerate() {
             let Judged::Choice { found, deep, .. } = &mut judged[place] else { continue };
             *deep = suspicious.contains(&place);
-            let (nodes, look) =
-                if *deep { (self.effort.deep_nodes, Look::Deep) } else { (self.effort.settle_nodes(), Look::Settles) };
-            if let Some(again) = self.compare(stop, nodes, look)? {
-                *found = again;
+            let (nodes, pass) = if *deep {
+                (self.effort.deep_nodes, Pass::Suspicious)
+            } else {
+                (self.effort.other_nodes(), Pass::Other)
+            };
+            if let Some(comparison) = self.compare(checkpoint, nodes, pass)? {
+                *found = comparison;
             }
-            self.tell(part(nodes));
+            self.report(work_units_for(nodes));
         }
-        self.done = before + self.effort.parts(stops);
-        self.tell(0);
+        self.done = before + self.effort.work_units(checkpoints);
+        self.report(0);
         Some(judged)
     }
 
-    /// `Some(None)` where there is nothing to choose.
-    fn compare(&self, stop: &Stop, nodes: u32, look: Look) -> Option<Option<Box<Comparison>>> {
-        let thinking = Thinking { nodes, ..look.thinking() };
-        let seed = self.seed_of(stop, look);
-        let found = compare(&stop.view, std::slice::from_ref(&stop.actions), seed, &thinking, self.go_on)?;
+    /// `Some(None)` if there is nothing to choose.
+    fn compare(&self, checkpoint: &Checkpoint, nodes: u32, pass: Pass) -> Option<Option<Box<Comparison>>> {
+        let thinking = Thinking { nodes, ..pass.thinking() };
+        let seed = self.seed_of(checkpoint, pass);
+        let found =
+            compare(&checkpoint.view, std::slice::from_ref(&checkpoint.actions), seed, &thinking, self.keep_going)?;
         Some((!found.is_forced()).then(|| Box::new(found)))
     }
 
-    fn seed_of(&self, stop: &Stop, look: Look) -> u64 {
-        let moment = canasta::must_fit::<u64>(stop.moment);
-        SeedRng::part(self.seed, moment.wrapping_mul(4).wrapping_add(look as u64)).next_u64()
+    fn seed_of(&self, checkpoint: &Checkpoint, pass: Pass) -> u64 {
+        let moment = canasta::must_fit::<u64>(checkpoint.moment);
+        SeedRng::part(self.seed, moment.wrapping_mul(4).wrapping_add(pass as u64)).next_u64()
     }
 
-    fn tell(&mut self, more: u64) {
+    fn report(&mut self, more: u64) {
         self.done = (self.done + more).min(self.of);
         (self.progress)(Progress { done: self.done, of: self.of });
     }
 }
 
-/// The chance before a deal, by its place, with no points; after the last deal, what came of the game.
+/// The chance to win before the deal with this index, without points. After the last deal, the result of the game.
 fn chance_before(game: &FinishedGame, place: usize, seat: Seat) -> Amount {
     let replay = game.replay();
     let side = replay.players().side_of(seat);
-    // A single deal leaves a chance to win as any deal does.
+    // A single deal leaves a chance to win like any other deal.
     if place == replay.record().deals.len() && replay.winner().is_some() {
         return Amount::rounded(0.0, f64::from(u8::from(replay.winner() == Some(side))));
     }
@@ -316,10 +324,17 @@ fn chance_before(game: &FinishedGame, place: usize, seat: Seat) -> Amount {
     Amount::rounded(0.0, Stake::new(&replay.record().rules, replay.players(), &totals).before(side))
 }
 
-/// Puts the steps of a deal together.
-fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judged: Vec<Judged>) -> DealReview {
+/// Combines the checkpoints of a deal into steps.
+fn assemble(
+    game: &FinishedGame,
+    place: usize,
+    seat: Seat,
+    checkpoints: &[Checkpoint],
+    judged: Vec<Judged>,
+) -> DealReview {
     let replay = game.replay();
-    let (players, rules) = (replay.players(), &replay.record().rules);
+    let players = replay.players();
+    let rules = &replay.record().rules;
     let side = players.side_of(seat);
     let stake = Stake::new(rules, players, &replay.totals_after(place));
     let results: [f64; MAX_SEATS] = replay.stats()[place].scores.map(|score| f64::from(score.total()));
@@ -327,39 +342,42 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
     let after = chance_before(game, place + 1, seat) + Amount::rounded(stake.lead(side, &results), 0.0);
     let last = replay.start_of(place + 2).unwrap_or(replay.moments().len()) - 1;
     let level = is_level(rules, players, &replay.totals_after(place), stake.before(side));
-    // What each stop is worth, the last first: where nothing is learned after a choice, it is worth what comes next.
-    let mut values: Vec<Option<(Amount, Option<Choice>)>> = Vec::with_capacity(stops.len());
+    // Values from last to first: if nothing is learned after a choice, it has the value of the next checkpoint.
+    let mut values: Vec<Option<(Amount, Option<Choice>)>> = Vec::with_capacity(checkpoints.len());
     let mut next = after;
-    for (stop, judged) in stops.iter().zip(judged).rev() {
+    for (checkpoint, judged) in checkpoints.iter().zip(judged).rev() {
         let valued = match judged {
             Judged::Nothing => None,
-            Judged::View(_) if stop.next.is_none() => Some((next, None)),
+            Judged::View(_) if checkpoint.next.is_none() => Some((next, None)),
             Judged::View(worth) => Some((Amount::rounded(worth.points.mean, worth.chance.mean), None)),
             Judged::Choice { found, played, deep } => {
-                let foreseen = Amount::rounded(played.points.mean, played.chance.mean);
-                let played = if stop.next.is_none() { next } else { foreseen };
-                let choice = choice(stop, &found, deep, level, played);
+                let expected = Amount::rounded(played.points.mean, played.chance.mean);
+                let played = if checkpoint.next.is_none() { next } else { expected };
+                let choice = choice(checkpoint, &found, deep, level, played);
                 Some((choice.value, Some(choice)))
             }
         };
         next = valued.as_ref().map_or(next, |(value, _)| *value);
         values.push(valued);
     }
-    let (mut steps, mut now, mut cause) = (Vec::new(), before, Some(Cause::Dealt));
-    for (stop, valued) in stops.iter().zip(values.into_iter().rev()) {
+    let mut steps = Vec::new();
+    let mut now = before;
+    let mut cause = Some(Cause::Dealt);
+    for (checkpoint, valued) in checkpoints.iter().zip(values.into_iter().rev()) {
         let Some((value, choice)) = valued else { continue };
         if let Some(cause) = cause {
-            steps.push(Step::Luck(Luck { cause, moment: stop.moment, amount: value - now }));
+            steps.push(Step::Luck(Luck { cause, moment: checkpoint.moment, amount: value - now }));
         }
         now = value;
         if let Some(choice) = choice {
             now += choice.skill;
             steps.push(Step::Choice(Box::new(choice)));
         }
-        cause = stop.next;
+        cause = checkpoint.next;
     }
     steps.push(Step::Luck(Luck { cause: cause.unwrap_or(Cause::End), moment: last, amount: after - now }));
-    let (mut luck, mut skill) = (Amount::NONE, Amount::NONE);
+    let mut luck = Amount::NONE;
+    let mut skill = Amount::NONE;
     for step in &steps {
         match step {
             Step::Luck(part) => luck += part.amount,
@@ -369,16 +387,17 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
     DealReview { result: after - before, luck, skill, steps }
 }
 
-/// What a choice came to; `played` is what the turn that was played is worth.
-fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Amount) -> Choice {
-    let (loss, best) = (found.loss(0), found.best());
+/// Builds a choice; `played` is the value of the played turn.
+fn choice(checkpoint: &Checkpoint, found: &Comparison, deep: bool, level: bool, played: Amount) -> Choice {
+    let loss = found.loss(0);
+    let best = found.best();
     let lost = if best == 0 { Lost::default() } else { Lost::of(&loss, deep, found.deals()) };
     let charged = Amount::rounded(lost.points, lost.chance);
     let rated = |turn: usize| {
         let is_best = turn == best;
         let loses = if is_best { 0.0 } else { loss.worth.mean.max(0.0) };
         RatedTurn {
-            actions: if turn == 0 { stop.actions.clone() } else { found.turns()[turn].clone() },
+            actions: if turn == 0 { checkpoint.actions.clone() } else { found.turns()[turn].clone() },
             loses,
             error: if is_best { 0.0 } else { loss.worth.error },
             equal: is_best || lost == Lost::default(),
@@ -387,35 +406,36 @@ fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Amou
         }
     };
     let mark = mark(lost, level);
-    let (rated_played, better) = (rated(0), rated(best));
-    let explained = mark.is_some();
-    let (p, b): ((&[Action], _), (&[Action], _)) =
-        ((&rated_played.actions, &rated_played.forecast), (&better.actions, &better.forecast));
+    let rated_played = rated(0);
+    let better = rated(best);
+    let is_explained = mark.is_some();
+    let p: (&[Action], _) = (&rated_played.actions, &rated_played.forecast);
+    let b: (&[Action], _) = (&better.actions, &better.forecast);
     Choice {
-        moment: stop.moment,
-        turn: stop.turn,
+        moment: checkpoint.moment,
+        turn: checkpoint.turn,
         value: played + charged,
         skill: -charged,
         lost,
         loss,
         deep,
         mark,
-        reasons: if explained { reasons(p.1, b.1) } else { Vec::new() },
-        tags: if explained { tags(&stop.view, p, b) } else { Vec::new() },
+        reasons: if is_explained { reasons(p.1, b.1) } else { Vec::new() },
+        tags: if is_explained { tags(&checkpoint.view, p, b) } else { Vec::new() },
         played: rated_played,
         better,
     }
 }
 
 impl Choice {
-    /// Whether it has its mark because of the chance to win: then that says more than points.
+    /// Whether its mark is due to the chance to win, which then matters more than points.
     pub fn marked_by_chance(&self) -> bool {
         self.mark.is_some() && by_chance(self.lost) == self.mark
     }
 }
 
 impl DealReview {
-    /// What the seat chose, in order.
+    /// The seat's choices, in order.
     pub fn choices(&self) -> impl Iterator<Item = &Choice> {
         self.steps.iter().filter_map(|step| match step {
             Step::Choice(choice) => Some(&**choice),
@@ -424,14 +444,13 @@ impl DealReview {
     }
 }
 
-/// The least change of the chance to win at a turning point, in millionths of a percent: 5 %.
-const TURNING: i64 = 5_000_000;
+/// Minimum change in the chance to win, in millionths of a percentage point: 5 percentage points.
+const MIN_TURNING_CHANCE: i64 = 5_000_000;
 
-/// Turning points that are told.
-const MOST_TURNING: usize = 5;
+const MAX_TURNING_POINTS: usize = 5;
 
 impl Step {
-    /// What it changed.
+    /// The change it made.
     pub const fn amount(&self) -> Amount {
         match self {
             Self::Luck(luck) => luck.amount,
@@ -439,7 +458,7 @@ impl Step {
         }
     }
 
-    /// The moment of the replay: of a choice the one before it, of luck the one after it.
+    /// The step of the replay: before a choice or after an event.
     pub const fn moment(&self) -> usize {
         match self {
             Self::Luck(luck) => luck.moment,
@@ -449,8 +468,8 @@ impl Step {
 }
 
 impl SeatReview {
-    /// The chance to win at each choice of the seat, in order, as moments and chances without points; first before the first deal,
-    /// last what came of the game.
+    /// The chance to win over the game, as replay steps and chances without points: before the first deal, at each
+    /// choice of the seat, and at the end.
     pub fn curve(&self) -> Vec<(usize, i64)> {
         let choices = self.deals.iter().flat_map(DealReview::choices);
         let inner = choices.map(|choice| (choice.moment, choice.value.chance));
@@ -459,20 +478,22 @@ impl SeatReview {
         std::iter::once((0, self.before.chance)).chain(inner).chain([end]).collect()
     }
 
-    /// The marked choices, in order, with their deals (from 1).
+    /// The marked choices in order, with the numbers of their deals from 1.
     pub fn marks(&self) -> impl Iterator<Item = (usize, &Choice)> {
         let choices =
             (1..).zip(&self.deals).flat_map(|(number, deal)| deal.choices().map(move |choice| (number, choice)));
         choices.filter(|(_, choice)| choice.mark.is_some())
     }
 
-    /// The steps that changed the chance to win most, by 5 % or more, in the order of the game, with their deals (from 1).
+    /// The steps with the largest changes in the chance to win, at least 5 percentage points, in game order with the
+    /// numbers of their deals from 1.
     pub fn turning_points(&self) -> Vec<(usize, &Step)> {
         let steps = (1..).zip(&self.deals).flat_map(|(number, deal)| deal.steps.iter().map(move |step| (number, step)));
-        let mut found: Vec<(usize, &Step)> = steps.filter(|(_, step)| step.amount().chance.abs() >= TURNING).collect();
-        found.sort_by_key(|(_, step)| std::cmp::Reverse(step.amount().chance.abs()));
-        found.truncate(MOST_TURNING);
-        found.sort_by_key(|(_, step)| step.moment());
-        found
+        let mut turning_points: Vec<(usize, &Step)> =
+            steps.filter(|(_, step)| step.amount().chance.abs() >= MIN_TURNING_CHANCE).collect();
+        turning_points.sort_by_key(|(_, step)| std::cmp::Reverse(step.amount().chance.abs()));
+        turning_points.truncate(MAX_TURNING_POINTS);
+        turning_points.sort_by_key(|(_, step)| step.moment());
+        turning_points
     }
 }

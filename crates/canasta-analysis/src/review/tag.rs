@@ -1,106 +1,107 @@
-//! What kind of mistake a turn was, beside the better one.
+//! Kinds of mistakes.
 
 use canasta::{Action, Kind, Melds, View};
 use canasta_bots::Forecast;
 
-/// A habit that a mistake may be an example of.
+/// A kind of mistake, which can be a habit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Tag {
-    /// Discarded one of a pair that it could have kept.
+    /// Discarded a card of a pair worth keeping.
     BreaksPair,
-    /// Discarded what the next player takes the pile with more often.
+    /// Discarded a card that lets the next player take the pile more often.
     Feeds,
-    /// Discarded a card that its side could have laid down.
+    /// Discarded a card that the side could have melded.
     DiscardsMeldable,
-    /// Discarded a wild card where another card was better.
+    /// Discarded a wild card when another card was better.
     DiscardsWild,
-    /// Did not freeze the pile.
+    /// Didn't freeze the pile.
     FreezesLate,
-    /// Laid down more wild cards than was good.
+    /// Melded too many wild cards.
     SpendsWilds,
-    /// Kept wild cards that were better laid down.
+    /// Kept wild cards that should have been melded.
     HoardsWilds,
-    /// Drew where taking the pile was better.
+    /// Drew when taking the pile was better.
     LeavesPile,
-    /// Took the pile where drawing was better.
+    /// Took the pile when drawing was better.
     TakesPile,
-    /// Laid cards down that were better kept.
+    /// Melded cards that should have been kept.
     LaysEarly,
-    /// Kept cards that were better laid down.
+    /// Kept cards that should have been melded.
     LaysLate,
-    /// Went out where staying was better.
+    /// Went out when playing on was better.
     GoesOutEarly,
-    /// Stayed where going out was better.
+    /// Played on when going out was better.
     GoesOutLate,
 }
 
-/// By how much more often the next player must take the pile, for a turn to feed.
-const FEEDING: f64 = 0.1;
+/// Minimum increase in how often the next player takes the pile.
+const MIN_FEEDING: f64 = 0.1;
 
-/// What a turn does with the hand.
-struct Done {
-    laid: Melds,
+/// The effects of a turn.
+struct TurnEffect {
+    melded: Melds,
     wilds: u8,
     discard: Option<Kind>,
     takes: bool,
     out: bool,
 }
 
-impl Done {
-    fn by(view: &View, actions: &[Action]) -> Self {
-        let mut done = Self { laid: Melds::NONE, wilds: 0, discard: None, takes: false, out: false };
+impl TurnEffect {
+    fn of(view: &View, actions: &[Action]) -> Self {
+        let mut effect = Self { melded: Melds::NONE, wilds: 0, discard: None, takes: false, out: false };
         let mut now = Some(view.clone());
         for action in actions {
             match action {
                 Action::Meld(melds) => {
                     for (rank, meld) in melds.iter() {
-                        done.laid.set(rank, done.laid.meld(rank).plus(meld));
-                        done.wilds += meld.wilds();
+                        effect.melded.set(rank, effect.melded.meld(rank).plus(meld));
+                        effect.wilds += meld.wilds();
                     }
                 }
-                Action::Take { .. } => done.takes = true,
-                Action::Discard(kind) => done.discard = Some(*kind),
+                Action::Take { .. } => effect.takes = true,
+                Action::Discard(kind) => effect.discard = Some(*kind),
                 Action::Draw | Action::Pass | Action::Declare | Action::Ask | Action::Answer(_) => {}
             }
             now = now.and_then(|now| now.after(action).ok().flatten());
         }
-        done.out = now.is_some_and(|after| after.public.ending().is_some());
-        done
+        effect.out = now.is_some_and(|after| after.public.ending().is_some());
+        effect
     }
 
-    fn laid(&self) -> u8 {
-        self.laid.cards().total()
+    fn melded_cards(&self) -> u8 {
+        self.melded.cards().total()
     }
 }
 
-/// What a turn that was played is an example of, given the better one and what was foreseen of both.
+/// The kinds of mistake in the played turn, compared with the better one.
 pub fn tags(view: &View, played: (&[Action], &Forecast), better: (&[Action], &Forecast)) -> Vec<Tag> {
-    let (p, b) = (Done::by(view, played.0), Done::by(view, better.0));
+    let p = TurnEffect::of(view, played.0);
+    let b = TurnEffect::of(view, better.0);
     let melds = view.public.side_melds(view.public.side_of(view.seat));
-    let freezes = |done: &Done| done.discard.is_some_and(Kind::is_wild);
+    let freezes = |turn: &TurnEffect| turn.discard.is_some_and(Kind::is_wild);
     let differs = p.discard != b.discard;
-    // Of the hand at the moment of the discard.
-    let left = |rank: Kind| view.hand.of(rank).saturating_sub(p.laid.meld(rank).naturals);
+    // The hand at the time of the discard.
+    let left = |rank: Kind| view.hand.of(rank).saturating_sub(p.melded.meld(rank).naturals);
     let natural = p.discard.filter(|kind| kind.is_natural() && differs);
-    let own = |rank: Kind| !melds.meld(rank).is_empty() || !p.laid.meld(rank).is_empty();
+    let has_meld = |rank: Kind| !melds.meld(rank).is_empty() || !p.melded.meld(rank).is_empty();
     let takes_or_draws =
         |takes: bool, other: &[Action]| takes && matches!(other.first(), Some(Action::Draw | Action::Pass));
-    // What a part of a turn leaves to the rest of it says nothing.
-    let both_end = p.discard.is_some() && b.discard.is_some() && !p.out && !b.out;
+    // Unfinished turns can't be compared.
+    let both_discard = p.discard.is_some() && b.discard.is_some() && !p.out && !b.out;
     let all = [
-        (Tag::BreaksPair, natural.is_some_and(|rank| left(rank) == 2 && !own(rank))),
-        (Tag::Feeds, p.discard.is_some() && played.1.next_takes - better.1.next_takes >= FEEDING),
-        (Tag::DiscardsMeldable, natural.is_some_and(own)),
+        (Tag::BreaksPair, natural.is_some_and(|rank| left(rank) == 2 && !has_meld(rank))),
+        (Tag::Feeds, p.discard.is_some() && played.1.next_takes - better.1.next_takes >= MIN_FEEDING),
+        (Tag::DiscardsMeldable, natural.is_some_and(has_meld)),
         (Tag::DiscardsWild, freezes(&p) && !freezes(&b)),
         (Tag::FreezesLate, freezes(&b) && !freezes(&p)),
-        (Tag::SpendsWilds, both_end && p.wilds > b.wilds),
-        (Tag::HoardsWilds, both_end && p.wilds < b.wilds),
+        (Tag::SpendsWilds, both_discard && p.wilds > b.wilds),
+        (Tag::HoardsWilds, both_discard && p.wilds < b.wilds),
         (Tag::LeavesPile, takes_or_draws(b.takes, played.0)),
         (Tag::TakesPile, takes_or_draws(p.takes, better.0)),
-        (Tag::LaysEarly, both_end && p.laid() > b.laid()),
-        (Tag::LaysLate, both_end && p.laid() < b.laid()),
+        (Tag::LaysEarly, both_discard && p.melded_cards() > b.melded_cards()),
+        (Tag::LaysLate, both_discard && p.melded_cards() < b.melded_cards()),
         (Tag::GoesOutEarly, p.out && !b.out),
         (Tag::GoesOutLate, b.out && !p.out),
     ];
-    all.into_iter().filter(|(_, is)| *is).map(|(tag, _)| tag).collect()
+    all.into_iter().filter(|(_, applies)| *applies).map(|(tag, _)| tag).collect()
 }

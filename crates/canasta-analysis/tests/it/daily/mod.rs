@@ -1,4 +1,4 @@
-//! The deal of a day, played by bots and judged.
+//! The deal of the day, played by bots and judged.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
@@ -29,7 +29,7 @@ fn actions(replay: &Replay) -> Vec<String> {
     replay.moments().iter().filter_map(|moment| moment.action.as_ref().map(ToString::to_string)).collect()
 }
 
-/// A table of the day at which a person plays as this bot does; `late` is asked before each of the person's acts.
+/// The entries of a game in which the person acts like a bot.
 fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
     let mut entries = opening(&deal(DAY), others.name(), "Mary");
     let mut table = Table::fold("t", &entries).unwrap();
@@ -42,7 +42,7 @@ fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
         let Ok(Proposed::New(entry)) =
             table.propose(ActionId { seat, id: n.to_string() }, n, SeatRequest::Action(action))
         else {
-            panic!("an action that is refused")
+            panic!("a bot's action was refused")
         };
         table.apply(&entry).unwrap();
         entries.push(entry);
@@ -51,25 +51,27 @@ fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
 }
 
 #[test]
-fn a_day_is_played_by_bots_the_same_way_each_time_and_each_day_is_another() {
-    let (club, beginner) = (bot("club"), bot("beginner"));
+fn bots_play_a_day_the_same_way_each_time_and_each_day_differently() {
+    let club = bot("club");
+    let beginner = bot("beginner");
     let of = |day| play(&deal(day), &*club, &*beginner, &|| true).unwrap();
     assert_eq!(actions(&of(DAY)), actions(&of(DAY)));
     assert_ne!(actions(&of(DAY)), actions(&of(DAY + 1)));
-    assert!(play(&deal(DAY), &*club, &*beginner, &|| false).is_none(), "it goes on although it was told to stop");
+    assert!(play(&deal(DAY), &*club, &*beginner, &|| false).is_none(), "it doesn't stop");
 }
 
-/// The bots of the other seats decide the same whether a person or a bot makes the same acts in the person's seat, though the journal
-/// of a person has other entries.
+/// The other bots decide the same whether a person or a bot acts in the person's seat, even though a person's journal
+/// has other entries.
 #[test]
-fn the_others_decide_for_everybody_alike() {
-    let (own, others) = (bot("club"), bot("expert@nodes=200;horizon=8"));
+fn the_other_bots_decide_the_same_for_everyone() {
+    let own = bot("club");
+    let others = bot("expert@nodes=200;horizon=8");
     let by_bots = actions(&play(&deal(DAY), &*own, &*others, &|| true).unwrap());
     let mut entries = played(&*own, &*others);
     let by_person = actions(&tried("t", &entries, true).unwrap().unwrap());
     assert_eq!(by_person.len(), by_bots.len());
     assert_eq!(by_person, by_bots);
-    // What comes between two acts changes no seed.
+    // Entries between two actions don't change the seed.
     let acted = entries.iter().position(|entry| matches!(entry, Entry::Acted { .. })).unwrap();
     entries.truncate(acted + 3);
     let seed = |entries: &[Entry]| Table::fold("t", entries).unwrap().decision_seed();
@@ -77,35 +79,37 @@ fn the_others_decide_for_everybody_alike() {
     entries.extend([Entry::Paused(Person::HOST), Entry::Resumed(Person::HOST)]);
     assert!(before.is_some() && seed(&entries) == before);
     entries.truncate(acted + 2);
-    assert_ne!(seed(&entries), before, "each action has a seed of its own");
+    assert_ne!(seed(&entries), before, "each action has its own seed");
 }
 
 #[test]
-fn a_deal_is_judged_the_same_way_each_time() {
-    let (careless, others) = (bot("random"), bot("club"));
+fn judging_a_deal_is_reproducible() {
+    let careless = bot("random");
+    let others = bot("club");
     let replay = || tried("t", &played(&*careless, &*others), true).unwrap().unwrap();
     let found = outcome(replay(), &LITTLE, &|| true).unwrap();
     assert_eq!(outcome(replay(), &LITTLE, &|| true), Some(found.clone()));
     assert_eq!(found.lead(), found.own - found.theirs);
     assert!((1..=6).contains(&found.stretches.len()));
     assert_eq!(found.lost > 0, found.stretches.iter().any(|stretch| *stretch != Stretch::Good), "{found:?}");
-    assert!(found.lost > 0, "who plays at random gives something away: {found:?}");
+    assert!(found.lost > 0, "random play must lose something: {found:?}");
     let scores = replay().stats()[0].scores;
     assert_eq!((found.own, found.theirs), (scores[0].total(), scores[1].total()));
     assert_eq!(outcome(replay(), &LITTLE, &|| false), None);
 }
 
 #[test]
-fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
-    let (club, whole) = (bot("club"), played(&*bot("club"), &*bot("club")));
-    assert!(tried("t", &whole, true).unwrap().is_ok());
-    assert_eq!(tried("t", &whole, false).unwrap().unwrap_err(), NotCounted::Late);
-    assert!(tried("t", &whole[..whole.len() - 1], true).is_none(), "it goes on");
-    let mut closed = whole[..whole.len() - 1].to_vec();
+fn only_attempts_finished_in_time_without_help_count() {
+    let club = bot("club");
+    let entries = played(&*bot("club"), &*bot("club"));
+    assert!(tried("t", &entries, true).unwrap().is_ok());
+    assert_eq!(tried("t", &entries, false).unwrap().unwrap_err(), NotCounted::Late);
+    assert!(tried("t", &entries[..entries.len() - 1], true).is_none(), "still being played");
+    let mut closed = entries[..entries.len() - 1].to_vec();
     closed.push(Entry::Closed { by: Some(Person::HOST) });
     assert_eq!(tried("t", &closed, true).unwrap().unwrap_err(), NotCounted::GivenUp);
-    // A bot that made one act for the person is enough.
-    let mut helped = whole;
+    // A single action by a substitute is enough.
+    let mut helped = entries;
     let first = helped.iter().position(|entry| matches!(entry, Entry::Acted { by, .. } if by.seat == OWN)).unwrap();
     if let Entry::Acted { substitute, .. } = &mut helped[first] {
         *substitute = true;
@@ -116,7 +120,7 @@ fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
 }
 
 #[test]
-fn what_is_kept_is_read_again() {
+fn stored_attempts_can_be_read_back() {
     let outcome =
         Outcome { lost: 85, own: -20, theirs: 1335, stretches: vec![Stretch::Good, Stretch::Fine, Stretch::Costly] };
     for tried in [Attempt::Finished(outcome), Attempt::NotCounted(NotCounted::Late)] {

@@ -1,13 +1,15 @@
-//! The puzzles of the program: what is in the file, and whether it is true.
+//! The built-in collection of puzzles: its contents and whether they are correct.
 
 use std::collections::BTreeSet;
 
 use canasta::RuleSet;
 use canasta_analysis::puzzles::Puzzle;
-use canasta_analysis::puzzles::{CERTAIN, LEAST_LOSS, MOST_OFFERED, PuzzleError, Theme, all, by_id, judge, of_theme};
+use canasta_analysis::puzzles::{
+    MAX_OFFERED_TURNS, MIN_LOSS_ERRORS, MIN_LOSS_POINTS, PuzzleError, Theme, all, by_id, judge, of_theme,
+};
 
 #[test]
-fn there_are_at_least_two_hundred_and_every_one_has_an_id_of_its_own() {
+fn there_are_at_least_two_hundred_puzzles_with_unique_ids() {
     assert!(all().len() >= 200, "{}", all().len());
     let ids: BTreeSet<&str> = all().iter().map(|puzzle| &*puzzle.id).collect();
     assert_eq!(ids.len(), all().len());
@@ -18,25 +20,27 @@ fn there_are_at_least_two_hundred_and_every_one_has_an_id_of_its_own() {
 }
 
 #[test]
-fn every_lead_is_certain_by_both_kinds_of_play_outs() {
+fn every_lead_is_certain_in_both_kinds_of_playouts() {
     for puzzle in all() {
         for lead in puzzle.leads {
-            // The numbers are rounded in the file.
+            // The file has rounded numbers.
             assert!(
-                lead.mean >= LEAST_LOSS && lead.mean + 0.5 >= CERTAIN * (lead.error - 0.05),
+                lead.mean >= MIN_LOSS_POINTS && lead.mean + 0.5 >= MIN_LOSS_ERRORS * (lead.error - 0.05),
                 "{}: {lead:?}",
                 puzzle.id
             );
         }
-        assert!((3..=MOST_OFFERED).contains(&puzzle.turns.len()), "{}", puzzle.id);
+        assert!((3..=MAX_OFFERED_TURNS).contains(&puzzle.turns.len()), "{}", puzzle.id);
         assert!(puzzle.turns.len() <= puzzle.candidates);
-        assert!(puzzle.turns[0].equal && puzzle.turns[1..].iter().all(|turn| turn.loses >= LEAST_LOSS && !turn.equal));
-        assert!(!puzzle.missed_by.is_empty(), "nobody misses {}", puzzle.id);
+        assert!(
+            puzzle.turns[0].equal && puzzle.turns[1..].iter().all(|turn| turn.loses >= MIN_LOSS_POINTS && !turn.equal)
+        );
+        assert!(!puzzle.missed_by.is_empty(), "no bot misses {}", puzzle.id);
     }
 }
 
 #[test]
-fn a_puzzle_is_about_what_its_usual_wrong_turn_does() {
+fn the_usual_mistake_determines_the_theme() {
     for puzzle in all() {
         let view = puzzle.view.to_kinds().unwrap();
         assert_eq!(Theme::of(&view, &puzzle.turns[0], &puzzle.turns[1]), puzzle.theme, "{}", puzzle.id);
@@ -44,7 +48,7 @@ fn a_puzzle_is_about_what_its_usual_wrong_turn_does() {
 }
 
 #[test]
-fn there_are_puzzles_of_all_presets_and_of_most_themes() {
+fn there_are_puzzles_for_all_presets_and_most_themes() {
     for preset in RuleSet::PRESETS {
         assert!(all().iter().any(|puzzle| puzzle.preset == preset.name), "{}", preset.name);
     }
@@ -52,9 +56,10 @@ fn there_are_puzzles_of_all_presets_and_of_most_themes() {
     assert!(themes >= 9, "{themes} themes");
 }
 
-/// What stands in the file was found with a million nodes. With many fewer, the same turn is the best for two of the clearest.
+/// The collection was made with a million nodes. With far fewer nodes, the two clearest puzzles must still have the
+/// same best turn.
 #[test]
-fn the_best_turn_is_found_again() {
+fn finds_the_best_turns_of_the_clearest_puzzles_again() {
     let lead = |puzzle: &&Puzzle| puzzle.leads.map(|lead| lead.mean / lead.error).into_iter().fold(f64::MAX, f64::min);
     let mut clearest: Vec<&Puzzle> = all().iter().filter(|puzzle| puzzle.candidates <= 6).collect();
     clearest.sort_by(|one, other| lead(other).total_cmp(&lead(one)));
@@ -67,13 +72,13 @@ fn the_best_turn_is_found_again() {
 }
 
 #[test]
-fn a_judgement_that_is_stopped_says_nothing() {
+fn a_stopped_judgement_has_no_result() {
     let puzzle = &all()[0];
     assert_eq!(judge(&puzzle.view.to_kinds().unwrap(), &[], 1, 20_000, &|| false), None);
 }
 
 #[test]
-fn a_line_that_is_no_puzzle_is_refused_with_its_fault() {
+fn invalid_lines_are_rejected_with_a_reason() {
     let line = all()[0].line();
     let read = |from: &str, to: &str| {
         assert!(line.contains(from), "{from}");

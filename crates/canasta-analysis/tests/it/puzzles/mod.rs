@@ -1,4 +1,4 @@
-//! The puzzles of the program, and those that are made of a player's own mistakes.
+//! The built-in collection, and puzzles from a player's own mistakes.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 

@@ -1,4 +1,4 @@
-//! Puzzles from a player's own mistakes, made of the book's example of a game.
+//! Puzzles from a player's own mistakes, based on the example game of the book.
 
 use canasta::{Action, Kind, Phase, Seat};
 use canasta_analysis::puzzles::{Puzzle, of_choice, origin};
@@ -15,7 +15,7 @@ fn turn(actions: Vec<Action>) -> RatedTurn {
     RatedTurn { actions, loses: 0.0, error: 0.0, equal: false, worse_in: 0.0, forecast: Default::default() }
 }
 
-/// A choice that a review marked as a mistake of so many points.
+/// A choice that a review marked as a mistake with this loss.
 fn mistake(moment: usize, played: Vec<Action>, better: Vec<Action>, points: f64) -> Choice {
     let loss = Estimate { mean: points, error: 10.0 };
     Choice {
@@ -34,7 +34,7 @@ fn mistake(moment: usize, played: Vec<Action>, better: Vec<Action>, points: f64)
     }
 }
 
-/// The moments at which a player has drawn and could discard a wild card, with what they could discard instead.
+/// The steps at which a player could discard a wild card, and the discard that they could choose instead.
 fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Action, Action)> + '_ {
     (0..replay.moments().len()).filter_map(|at| {
         let deal = replay.deal_at(at);
@@ -48,7 +48,7 @@ fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Action, Action)
 }
 
 #[test]
-fn a_wasted_wild_card_becomes_a_puzzle_of_its_moment() {
+fn a_wasted_wild_card_becomes_a_puzzle() {
     let replay = example();
     let (at, seat, bad, good) = wasted(&replay).next().unwrap();
     let choice = mistake(at, vec![bad], vec![good], 150.0);
@@ -60,19 +60,19 @@ fn a_wasted_wild_card_becomes_a_puzzle_of_its_moment() {
 }
 
 #[test]
-fn what_was_no_mistake_or_lost_little_becomes_none_and_costs_nothing() {
+fn unmarked_and_cheap_choices_are_not_judged() {
     let replay = example();
     let (at, seat, bad, good) = wasted(&replay).next().unwrap();
-    let never = || panic!("it is not judged");
-    let go_on: &dyn Fn() -> bool = &|| never();
+    let never = || panic!("must not be judged");
+    let keep_going: &dyn Fn() -> bool = &|| never();
     let small = mistake(at, vec![bad], vec![good], 79.0);
-    assert_eq!(of_choice(&replay, "0af3", seat, &small, 12_000, go_on), Some(None));
+    assert_eq!(of_choice(&replay, "0af3", seat, &small, 12_000, keep_going), Some(None));
     let unmarked = Choice { mark: None, ..mistake(at, vec![bad], vec![good], 150.0) };
-    assert_eq!(of_choice(&replay, "0af3", seat, &unmarked, 12_000, go_on), Some(None));
+    assert_eq!(of_choice(&replay, "0af3", seat, &unmarked, 12_000, keep_going), Some(None));
 }
 
 #[test]
-fn a_good_turn_that_was_marked_by_mistake_becomes_none() {
+fn a_wrongly_marked_turn_becomes_no_puzzle() {
     let replay = example();
     let (at, seat, bad, good) = wasted(&replay).next().unwrap();
     let choice = mistake(at, vec![good], vec![bad], 150.0);

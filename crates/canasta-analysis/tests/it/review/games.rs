@@ -1,17 +1,17 @@
-//! Games that bots play, as records.
+//! Records of games between bots.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Action, CardDeal, Deal, Game, Kind, Phase, Players, Rng as _, RuleSet, Seat, View};
-use canasta_analysis::review::{Amount, CERTAIN, Cause, Effort, FinishedGame, SeatReview, Step};
+use canasta_analysis::review::{Amount, Cause, Effort, FinishedGame, MIN_ERRORS_SUSPICIOUS, SeatReview, Step};
 use canasta_bots::{Bot, Estimate, Stake, Thinker, Thinking, by_name, play};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
 
-/// Who plays, in the order of the seats.
+/// Names of the players, by seat.
 const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
 
-/// A game in which `decide` plays every seat; it is told the deal's number, too.
+/// A game in which `decide` plays every seat. Its first argument is the number of the deal.
 pub(crate) fn game(
     rules: &RuleSet,
     players: Players,
@@ -36,7 +36,9 @@ pub(crate) fn game(
     let mut game = Game::new(*rules, players, Seat(0));
     let mut rng = SeedRng::new(seed);
     while game.winner().is_none() {
-        let (number, deck, dealer) = (game.deals().len() + 1, shuffled(&mut rng), game.next_dealer());
+        let number = game.deals().len() + 1;
+        let deck = shuffled(&mut rng);
+        let dealer = game.next_dealer();
         let mut cards = CardDeal::new(rules, players, dealer, game.totals(), &deck).unwrap().0;
         let mut turns: Vec<Turn> = Vec::new();
         let mut deal: Deal = cards.deal().clone();
@@ -61,54 +63,61 @@ pub(crate) fn game(
                 }),
             }
         }
-        let (comments, others) = (Vec::new(), Vec::new());
-        record.deals.push(DealRecord { comments, dealer, deck, proof: None, others, turns, scores: None });
+        record.deals.push(DealRecord {
+            comments: Vec::new(),
+            dealer,
+            deck,
+            proof: None,
+            others: Vec::new(),
+            turns,
+            scores: None,
+        });
         game.enter(cards.deal().score());
     }
     FinishedGame::try_from(Replay::of(record).unwrap()).unwrap()
 }
 
-/// Cards in a pile that is worth feeding with.
-const PILE: u8 = 10;
+/// Minimum size of a pile for a planted mistake.
+const MIN_PILE_CARDS: u8 = 10;
 
-/// A turn that hands the pile to the next player: the opponents have a meld of the card's rank, and the pile is not frozen.
-/// None where the player's own turn, `own`, feeds too: a good player does so when nothing better is in the hand.
+/// A turn that gives the pile to the next player: the opponents have a meld of the card's rank, and the pile isn't
+/// frozen. `None` if the player's own turn, `own`, does so too, because sometimes nothing better is possible.
 fn feeding(view: &View, own: &[Action]) -> Option<Vec<Action>> {
     let public = &view.public;
     let next = public.players().after(view.seat);
     let melds = public.side_melds(public.side_of(next));
-    let open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
-    // In a game that is as good as decided, or that this deal ends anyway, nothing is a blunder.
-    let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)))
+    let is_open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
+    // Blunders don't exist in a game that is nearly decided or ends with this deal.
+    let is_undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)))
         && public.scores().iter().all(|total| 10 * total < 7 * public.rules().game_points);
     let feeds = |rank: Kind| !melds.meld(rank).is_empty();
     let fed_anyway = own.iter().any(|action| matches!(action, Action::Discard(rank) if feeds(*rank)));
     let rank = Kind::NATURALS.into_iter().find(|&rank| feeds(rank) && view.hand.of(rank) > 0)?;
     let actions = vec![Action::Discard(rank)];
-    let large = public.pile().len() >= PILE;
-    (open && undecided && large && !fed_anyway && view.check(&actions[0]).is_ok()).then_some(actions)
+    let is_large = public.pile().len() >= MIN_PILE_CARDS;
+    (is_open && is_undecided && is_large && !fed_anyway && view.check(&actions[0]).is_ok()).then_some(actions)
 }
 
-/// A turn that was planted: it fed the next player.
+/// A planted turn that fed the next player.
 pub(crate) struct PlantedTurn {
-    /// The moment before it.
+    /// The replay step before it.
     pub(crate) moment: usize,
-    /// Points that it cost the seat's side against the player's own turn, in deals that fit what was seen, played to the end by
-    /// players like it. A reviewer has no part in that.
+    /// Points it cost the seat's side against the player's own turn, measured by playing on from sampled deals with
+    /// the same bots, independently of the reviewer.
     cost: Estimate,
 }
 
 impl PlantedTurn {
-    /// Whether it certainly was a mistake: now and then nothing better can be done.
+    /// Whether it certainly was a mistake. Sometimes there is nothing better.
     pub(crate) fn costs(&self) -> bool {
-        self.cost.mean > CERTAIN * self.cost.error
+        self.cost.mean > MIN_ERRORS_SUSPICIOUS * self.cost.error
     }
 }
 
-/// Deals that are played to the end to learn what feeding cost.
-const DEALS: u64 = 400;
+/// Sampled deals for measuring the cost of feeding.
+const SAMPLED_DEALS: u64 = 400;
 
-/// What `fatal` costs against `own`.
+/// The cost of `fatal` compared with `own`.
 fn cost(view: &View, own: &[Action], fatal: &[Action], player: &dyn Bot, seed: u64) -> Estimate {
     let ahead = |mut deal: Deal, first: &[Action], seed: u64| {
         let mut first = Some(first);
@@ -119,25 +128,26 @@ fn cost(view: &View, own: &[Action], fatal: &[Action], player: &dyn Bot, seed: u
         let scores = deal.score();
         f64::from(scores[0].total() - scores[1].total())
     };
-    let costs = (0..DEALS).map(|number| {
+    let costs = (0..SAMPLED_DEALS).map(|number| {
         let mut rng = SeedRng::part(seed, number);
         let deal = view.sample(&mut rng);
         let next = rng.next_u64();
         ahead(deal.clone(), own, next) - ahead(deal, fatal, next)
     });
     let (sum, squares) = costs.fold((0.0, 0.0), |(sum, squares), cost| (sum + cost, squares + cost * cost));
-    let mean = sum / DEALS as f64;
-    Estimate { mean, error: ((squares / DEALS as f64 - mean * mean) / (DEALS - 1) as f64).sqrt() }
+    let mean = sum / SAMPLED_DEALS as f64;
+    Estimate { mean, error: ((squares / SAMPLED_DEALS as f64 - mean * mean) / (SAMPLED_DEALS - 1) as f64).sqrt() }
 }
 
 /// A game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
 pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Vec<PlantedTurn>) {
-    let (mut fed, mut actions) = (Vec::new(), 0);
+    let mut fed = Vec::new();
+    let mut actions = 0;
     let played = game(rules, Players::FOUR, seed, |number, view, seed| {
         let own = player.decide(view, seed);
         let fatal = feeding(view, &own).filter(|_| view.seat == Seat(0));
         if let Some(fatal) = &fatal {
-            // A moment for each act, and one for each deal as it is dealt.
+            // The replay has one step per action and one per deal.
             fed.push(PlantedTurn { moment: actions + number - 1, cost: cost(view, &own, fatal, player, seed) });
         }
         let done = fatal.unwrap_or(own);
@@ -147,15 +157,15 @@ pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (Finished
     (played, fed)
 }
 
-/// The reviewer's own level: it thinks as a review does.
+/// A bot that thinks like a review.
 pub(crate) fn reviewer(nodes: u32) -> Thinker {
     Thinker::new("reviewer", Thinking { nodes, ..Thinking::HINT })
 }
 
-/// So little that the values are nearly all chance: the sums must hold all the same.
+/// Hardly any effort: the values are nearly random, but the sums must still be exact.
 pub(crate) const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 300, event_nodes: 40 };
 
-/// A short game of club players and others.
+/// A short game between club players and others.
 pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {
     let rules = RuleSet { game_points: 1500, ..RuleSet::PRESETS[preset].rules };
     let bots = ["club", "greedy", "hoarder", "racer"].map(|name| by_name(name).unwrap());
@@ -164,22 +174,23 @@ pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {
     })
 }
 
-/// That it adds up, from the record alone.
+/// Checks that a review adds up, using only the record.
 pub(crate) fn check_sums(game: &FinishedGame, found: &SeatReview) {
     let replay = game.replay();
-    let (players, seat) = (replay.players(), found.seat);
+    let players = replay.players();
+    let seat = found.seat;
     let side = players.side_of(seat);
     assert_eq!(found.luck + found.skill, found.result);
     let steps = found.deals.iter().flat_map(|deal| &deal.steps).map(Step::amount);
     assert_eq!(steps.sum::<Amount>(), found.result);
     let won = i64::from(replay.winner() == Some(side)) * 100_000_000;
     assert_eq!(found.before.chance + found.result.chance, won);
-    // Points over the mean of the others, from the scores.
+    // Points relative to the mean of the other sides, from the scores.
     for (deal, stats) in found.deals.iter().zip(replay.stats()) {
         let points = |any: canasta::Side| i64::from(stats.scores[any.index()].total());
         let others = i64::from(players.sides()) - 1;
         let sum: i64 = players.all_sides().filter(|&any| any != side).map(points).sum();
-        // In thousandths, times the number of the others.
+        // In thousandths, times the number of other sides.
         let exact = 1000 * (points(side) * others - sum);
         assert!((deal.result.points * others - exact).abs() * 2 <= others, "{} is not {exact}", deal.result.points);
         assert_eq!(deal.luck + deal.skill, deal.result);

@@ -1,8 +1,8 @@
-//! Reviews, from outside: they add up, they find what was planted, and they are the same every time.
+//! Reviews through the public API: they add up, find planted mistakes and are reproducible.
 
 #![expect(clippy::unwrap_used, reason = "test helpers fail loudly")]
 
-mod found;
 mod games;
-mod kept;
+mod mistakes;
+mod stored;
 mod sums;

@@ -1,4 +1,4 @@
-//! Luck and skill are the result, to the last thousandth of a point.
+//! Luck and skill add up to the result, to a thousandth of a point.
 
 use std::cell::Cell;
 
@@ -15,8 +15,9 @@ fn reviewed(game: &FinishedGame, seat: Seat, effort: &Effort) -> SeatReview {
 }
 
 #[test]
-fn luck_and_skill_are_the_result_under_all_rules_and_for_all_numbers_of_players() {
-    let (mut games, mut skill) = (0, 0);
+fn luck_and_skill_add_up_to_the_result_under_all_rules_and_with_all_numbers_of_players() {
+    let mut games = 0;
+    let mut skill = 0;
     for preset in 0..5 {
         let number = u8::try_from(preset).unwrap();
         for players in volume(2 + number..=2 + number, 2..=6) {
@@ -29,15 +30,15 @@ fn luck_and_skill_are_the_result_under_all_rules_and_for_all_numbers_of_players(
         }
     }
     assert_eq!(games, volume(5, 25));
-    assert!(skill > volume(0, 5), "in some games something was lost: {skill}");
+    assert!(skill > volume(0, 5), "some games must have losses: {skill}");
 }
 
 #[test]
-fn luck_is_split_by_what_happened_or_given_whole() {
+fn luck_is_split_by_event_only_if_asked() {
     let game = short(0, 4, 3);
     let split = reviewed(&game, Seat(1), &LITTLE);
-    let whole = reviewed(&game, Seat(1), &Effort { event_nodes: 0, ..LITTLE });
-    check_sums(&game, &whole);
+    let unsplit = reviewed(&game, Seat(1), &Effort { event_nodes: 0, ..LITTLE });
+    check_sums(&game, &unsplit);
     let causes = |found: &SeatReview, wanted: fn(Cause) -> bool| {
         let steps = found.deals.iter().flat_map(|deal| &deal.steps);
         steps.filter(|step| matches!(step, Step::Luck(luck) if wanted(luck.cause))).count()
@@ -50,12 +51,12 @@ fn luck_is_split_by_what_happened_or_given_whole() {
         assert!(of(&split) > 4, "seat {seat}: {}", of(&split));
     }
     assert!(causes(&split, |cause| cause == Cause::Draw) > 4);
-    assert!(causes(&split, |_| true) > 2 * causes(&whole, |_| true));
-    assert_eq!(split.result, whole.result);
+    assert!(causes(&split, |_| true) > 2 * causes(&unsplit, |_| true));
+    assert_eq!(split.result, unsplit.result);
 }
 
 #[test]
-fn the_same_review_twice_is_equal_and_names_change_nothing() {
+fn a_review_is_reproducible_and_does_not_depend_on_names() {
     let game = short(4, 3, 5);
     let found = reviewed(&game, Seat(2), &LITTLE);
     assert_eq!(reviewed(&game, Seat(2), &LITTLE), found);
@@ -68,7 +69,7 @@ fn the_same_review_twice_is_equal_and_names_change_nothing() {
 }
 
 #[test]
-fn a_game_that_is_not_over_is_refused() {
+fn refuses_an_unfinished_game() {
     let mut record = short(0, 4, 2).replay().record().clone();
     record.result = Outcome::Unfinished;
     let deals = record.deals.len();
@@ -80,25 +81,25 @@ fn a_game_that_is_not_over_is_refused() {
 }
 
 #[test]
-fn progress_is_told_and_who_says_stop_gets_none() {
+fn a_review_reports_progress_and_can_be_stopped() {
     let game = short(0, 2, 2);
-    let mut told: Vec<Progress> = Vec::new();
-    assert!(review(&game, Seat(0), &LITTLE, &mut |progress| told.push(progress), &|| true).is_some());
-    assert!(told.is_sorted_by_key(|progress| progress.done));
-    let last = told.last().unwrap();
-    assert_eq!((last.done, told.iter().all(|progress| progress.of == last.of)), (last.of, true));
-    let asked = Cell::new(0);
-    let go_on = || {
-        asked.set(asked.get() + 1);
-        asked.get() < 100
+    let mut reports: Vec<Progress> = Vec::new();
+    assert!(review(&game, Seat(0), &LITTLE, &mut |progress| reports.push(progress), &|| true).is_some());
+    assert!(reports.is_sorted_by_key(|progress| progress.done));
+    let last = reports.last().unwrap();
+    assert_eq!((last.done, reports.iter().all(|progress| progress.of == last.of)), (last.of, true));
+    let calls = Cell::new(0);
+    let keep_going = || {
+        calls.set(calls.get() + 1);
+        calls.get() < 100
     };
-    assert_eq!(review(&game, Seat(0), &LITTLE, &mut |_| (), &go_on), None);
-    assert_eq!(review(&game, Seat(2), &LITTLE, &mut |_| (), &|| true), None, "nobody sits there");
+    assert_eq!(review(&game, Seat(0), &LITTLE, &mut |_| (), &keep_going), None);
+    assert_eq!(review(&game, Seat(2), &LITTLE, &mut |_| (), &|| true), None, "no such seat");
 }
 
-/// The acts of a stand-in are not the player's: they are luck.
+/// A substitute's actions aren't the player's own, so they count as luck.
 #[test]
-fn what_a_substitute_did_is_luck() {
+fn play_of_a_substitute_counts_as_luck() {
     let game = short(0, 4, 4);
     let mut record = game.replay().record().clone();
     for turn in record.deals.iter_mut().flat_map(|deal| &mut deal.turns).filter(|turn| turn.seat == Seat(0)) {
@@ -114,7 +115,7 @@ fn what_a_substitute_did_is_luck() {
 }
 
 #[test]
-fn json_says_all_of_it() {
+fn json_contains_the_whole_review() {
     let game = short(0, 4, 3);
     let found = reviewed(&game, Seat(1), &LITTLE);
     let text = json(&game, &LITTLE, std::slice::from_ref(&found));

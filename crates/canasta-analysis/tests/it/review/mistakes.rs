@@ -1,4 +1,4 @@
-//! Mistakes are found where they were made, and nothing is called one that is none.
+//! Reviews find mistakes that were made and don't report any that weren't.
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_analysis::review::{Choice, Effort, Mark, SeatReview, Tag, review};
@@ -9,18 +9,20 @@ use crate::review::games::{PlantedTurn, game, planted, reviewer};
 
 const SHORT: RuleSet = RuleSet { game_points: 2000, ..RuleSet::HOYLE };
 
-/// The choices of a review that are marked, and where the seat fed and should not have.
+/// The marked choices at which the seat fed the pile and shouldn't have.
 fn marked<'r>(review: &'r SeatReview, fed: &'r [PlantedTurn]) -> impl Iterator<Item = &'r Choice> {
     let wrong = |choice: &&Choice| fed.iter().any(|fed| fed.moment == choice.moment && fed.costs());
     review.marks().map(|(_, choice)| choice).filter(wrong)
 }
 
 #[test]
-fn a_seat_that_feeds_the_pile_is_found() {
+fn finds_a_seat_that_feeds_the_pile() {
     let effort = Effort { nodes: 600, deep: 6, deep_nodes: 40_000, event_nodes: 0 };
     let club = Club::default();
     let wanted = volume(1, 6);
-    let (mut games, mut found, mut tagged) = (0, 0, 0);
+    let mut games = 0;
+    let mut found = 0;
+    let mut tagged = 0;
     for seed in 0.. {
         let (game, fed) = planted(&SHORT, seed, &club);
         if !fed.iter().any(PlantedTurn::costs) {
@@ -45,7 +47,7 @@ fn a_seat_that_feeds_the_pile_is_found() {
 }
 
 #[test]
-fn nothing_is_a_blunder_in_a_game_of_the_reviewers_own_level() {
+fn finds_no_blunder_in_a_game_of_the_reviewers_own_level() {
     let effort = Effort { nodes: 600, deep: 4, deep_nodes: volume(4_000, 16_000), event_nodes: 0 };
     let player = reviewer(volume(1_000, 8_000));
     let rules = RuleSet { game_points: volume(1_000, RuleSet::HOYLE.game_points), ..RuleSet::HOYLE };

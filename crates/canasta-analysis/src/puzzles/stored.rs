@@ -1,4 +1,4 @@
-//! A puzzle as a line of JSON. The position is a line of the Canasta notation, in which the cards that the player does not see lie anywhere.
+//! A puzzle as a line of JSON. The position is a line of notation with the hidden cards placed arbitrarily.
 
 use core::fmt;
 use std::collections::BTreeMap;
@@ -12,24 +12,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzles::{Lead, Puzzle, Theme};
 
-/// Why a line is no puzzle.
+/// Why a line isn't a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleError {
-    /// It is not the JSON of a puzzle.
+    /// It isn't the JSON of a puzzle.
     Json(String),
-    /// There is no such theme.
+    /// The theme is unknown.
     Theme(String),
-    /// The position cannot be, or nobody has to act in it.
+    /// The position is impossible, or no one has to act.
     Position,
-    /// There are too few turns to choose from, or too many.
+    /// There are too few or too many turns to choose from.
     Turns(usize),
-    /// A turn cannot be read, or is not legal.
+    /// A turn is unreadable or illegal.
     Turn(String),
-    /// It has a letter in its name that has no place in an address, or no name.
+    /// The id is empty or contains letters that don't belong in a URL.
     Id(String),
 }
 
-/// Code and details.
+/// A code and details.
 impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -46,28 +46,28 @@ impl fmt::Display for PuzzleError {
 impl std::error::Error for PuzzleError {}
 
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct PuzzleDto {
     id: String,
     theme: String,
     at: String,
-    turns: Vec<WrittenTurn>,
+    turns: Vec<TurnDto>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     missed_by: Vec<String>,
     candidates: usize,
-    /// Points and standard errors, by each kind of play-outs.
+    /// Points and standard errors, for each kind of playouts.
     leads: [[f64; 2]; 2],
 }
 
 #[derive(Serialize, Deserialize)]
-struct WrittenTurn {
+struct TurnDto {
     #[serde(rename = "acts")]
     actions: Vec<String>,
-    /// Points, their standard error, and the share of deals in which it was worse.
+    /// Points, their standard error, and the share of deals in which the turn was worse. `None` for the best turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     loses: Option<[f64; 3]>,
     deals: u32,
     pile: u8,
-    /// What was foreseen, in the order of [`numbers`].
+    /// The forecast, in the order of [`numbers`].
     seen: [f64; 10],
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     canasta_of: BTreeMap<String, f64>,
@@ -75,27 +75,26 @@ struct WrittenTurn {
     takes_with: BTreeMap<String, f64>,
 }
 
-/// Letters of an id: that of a table, a seat and a moment, and more.
-const LONGEST_ID: usize = 80;
+const MAX_ID_BYTES: usize = 80;
 
-/// Shares below it are left out.
-const LEAST_SHARE: f64 = 0.01;
+/// Smaller shares are left out.
+const MIN_SHARE: f64 = 0.01;
 
 pub(crate) fn line(puzzle: &Puzzle) -> String {
-    let written = Written {
+    let dto = PuzzleDto {
         id: puzzle.id.clone(),
         theme: puzzle.theme.code().to_owned(),
         at: position_of(&puzzle.view, puzzle.preset).unwrap_or_default(),
-        turns: puzzle.turns.iter().map(written_turn).collect(),
+        turns: puzzle.turns.iter().map(stored_turn).collect(),
         missed_by: puzzle.missed_by.clone(),
         candidates: puzzle.candidates,
         leads: puzzle.leads.map(|lead| [rounded(lead.mean, 1.0), rounded(lead.error, 10.0)]),
     };
-    // Texts, numbers and lists of them always have a JSON form.
-    serde_json::to_string(&written).unwrap_or_default()
+    // Strings, numbers and lists of them can always be written as JSON.
+    serde_json::to_string(&dto).unwrap_or_default()
 }
 
-/// The position in one line, with the hidden cards anywhere; `None` where none can be made of what is seen.
+/// The position in one line, with the hidden cards placed arbitrarily; `None` if no position fits the view.
 pub(crate) fn position_of(view: &CardView, preset: &str) -> Option<String> {
     let preset = RuleSet::PRESETS.iter().find(|known| known.name == preset)?;
     let json = serde_json::to_string(&position::view(view, preset)).ok()?;
@@ -105,33 +104,33 @@ pub(crate) fn position_of(view: &CardView, preset: &str) -> Option<String> {
 }
 
 pub(crate) fn read(line: &str) -> Result<Puzzle, PuzzleError> {
-    let written: Written = serde_json::from_str(line).map_err(|error| PuzzleError::Json(error.to_string()))?;
+    let dto: PuzzleDto = serde_json::from_str(line).map_err(|error| PuzzleError::Json(error.to_string()))?;
     let in_address = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    if written.id.is_empty() || written.id.len() > LONGEST_ID || !written.id.chars().all(in_address) {
-        return Err(PuzzleError::Id(written.id));
+    if dto.id.is_empty() || dto.id.len() > MAX_ID_BYTES || !dto.id.chars().all(in_address) {
+        return Err(PuzzleError::Id(dto.id));
     }
-    let theme = Theme::by_code(&written.theme).ok_or(PuzzleError::Theme(written.theme))?;
-    let scenario = notation::read(&written.at).map_err(|_| PuzzleError::Position)?;
+    let theme = Theme::by_code(&dto.theme).ok_or(PuzzleError::Theme(dto.theme))?;
+    let scenario = notation::read(&dto.at).map_err(|_| PuzzleError::Position)?;
     let seat: Seat = scenario.deal.public().to_act().ok_or(PuzzleError::Position)?;
     let view = scenario.deal.view(Some(seat));
     let kinds = view.to_kinds().ok_or(PuzzleError::Position)?;
-    if !(2..=crate::puzzles::MOST_OFFERED).contains(&written.turns.len()) {
-        return Err(PuzzleError::Turns(written.turns.len()));
+    if !(2..=crate::puzzles::MAX_OFFERED_TURNS).contains(&dto.turns.len()) {
+        return Err(PuzzleError::Turns(dto.turns.len()));
     }
-    let turns = written.turns.iter().map(|turn| read_turn(&kinds, turn)).collect::<Result<_, _>>()?;
+    let turns = dto.turns.iter().map(|turn| read_turn(&kinds, turn)).collect::<Result<_, _>>()?;
     Ok(Puzzle {
-        id: written.id,
+        id: dto.id,
         theme,
         preset: scenario.rules,
         view,
         turns,
-        missed_by: written.missed_by,
-        candidates: written.candidates,
-        leads: written.leads.map(|[mean, error]| Lead { mean, error }),
+        missed_by: dto.missed_by,
+        candidates: dto.candidates,
+        leads: dto.leads.map(|[mean, error]| Lead { mean, error }),
     })
 }
 
-/// A number with as many parts of a whole as matter.
+/// Rounds a number to a fraction of one.
 fn rounded(n: f64, parts: f64) -> f64 {
     let n = (n * parts).round() / parts;
     if n == 0.0 { 0.0 } else { n }
@@ -152,13 +151,13 @@ fn numbers(of: &Forecast) -> [f64; 10] {
     ]
 }
 
-fn written_turn(turn: &RatedTurn) -> WrittenTurn {
+fn stored_turn(turn: &RatedTurn) -> TurnDto {
     let of = &turn.forecast;
     let shares = |shares: &KindShares| {
-        let told = shares.iter().filter(|(_, share)| *share >= LEAST_SHARE);
-        told.map(|(kind, share)| (kind.to_string(), rounded(share, 1000.0))).collect()
+        let relevant = shares.iter().filter(|(_, share)| *share >= MIN_SHARE);
+        relevant.map(|(kind, share)| (kind.to_string(), rounded(share, 1000.0))).collect()
     };
-    WrittenTurn {
+    TurnDto {
         actions: turn.actions.iter().map(Action::to_string).collect(),
         loses: (!turn.equal)
             .then(|| [rounded(turn.loses, 1.0), rounded(turn.error, 10.0), rounded(turn.worse_in, 1000.0)]),
@@ -170,16 +169,16 @@ fn written_turn(turn: &RatedTurn) -> WrittenTurn {
     }
 }
 
-fn read_turn(view: &canasta::View, written: &WrittenTurn) -> Result<RatedTurn, PuzzleError> {
-    let fault = || PuzzleError::Turn(written.actions.join(", "));
+fn read_turn(view: &canasta::View, dto: &TurnDto) -> Result<RatedTurn, PuzzleError> {
+    let invalid = || PuzzleError::Turn(dto.actions.join(", "));
     let actions: Vec<Action> =
-        written.actions.iter().map(|action| action.parse()).collect::<Result<_, _>>().map_err(|_| fault())?;
+        dto.actions.iter().map(|action| action.parse()).collect::<Result<_, _>>().map_err(|_| invalid())?;
     if !is_legal(view, &actions) {
-        return Err(fault());
+        return Err(invalid());
     }
-    let shares = |written: &BTreeMap<String, f64>| {
-        written.iter().try_fold(KindShares::default(), |shares, (kind, share)| {
-            Ok::<_, PuzzleError>(shares.with(kind.parse().map_err(|_| fault())?, *share))
+    let shares = |shares: &BTreeMap<String, f64>| {
+        shares.iter().try_fold(KindShares::default(), |shares, (kind, share)| {
+            Ok::<_, PuzzleError>(shares.with(kind.parse().map_err(|_| invalid())?, *share))
         })
     };
     let [
@@ -193,10 +192,10 @@ fn read_turn(view: &canasta::View, written: &WrittenTurn) -> Result<RatedTurn, P
         wins,
         caught,
         taken,
-    ] = written.seen;
+    ] = dto.seen;
     let forecast = Forecast {
-        deals: written.deals,
-        pile: written.pile,
+        deals: dto.deals,
+        pile: dto.pile,
         next_takes,
         opponents_take,
         own_side_takes,
@@ -206,15 +205,15 @@ fn read_turn(view: &canasta::View, written: &WrittenTurn) -> Result<RatedTurn, P
         ahead,
         wins,
         caught,
-        canasta_of: shares(&written.canasta_of)?,
-        takes_with: shares(&written.takes_with)?,
+        canasta_of: shares(&dto.canasta_of)?,
+        takes_with: shares(&dto.takes_with)?,
         taken,
     };
-    let [loses, error, worse_in] = written.loses.unwrap_or_default();
-    Ok(RatedTurn { equal: written.loses.is_none(), actions, loses, error, worse_in, forecast })
+    let [loses, error, worse_in] = dto.loses.unwrap_or_default();
+    Ok(RatedTurn { equal: dto.loses.is_none(), actions, loses, error, worse_in, forecast })
 }
 
-/// Whether the acts are legal one after the other; only the last may be one whose outcome the player does not foresee.
+/// Whether the actions are legal one after another. Only the last may have an outcome that the player can't foresee.
 fn is_legal(view: &canasta::View, actions: &[Action]) -> bool {
     let mut now = Some(view.clone());
     for action in actions {

@@ -1,104 +1,104 @@
-//! Reviews as they are kept: all that is shown of one, to be read again by this program and those after it.
+//! The stored form of reviews, which this and later versions can read.
 
 use canasta::{Action, Seat};
 use canasta_bots::{Estimate, Forecast, KindShares, RatedTurn, Worth};
 use serde::{Deserialize, Serialize};
 
 use crate::review::{
-    Accuracy, Amount, Cause, Choice, DealReview, Effort, Foreseen, Lost, Luck, Mark, Reason, SeatReview, Step, Tag,
+    Accuracy, Amount, Cause, Choice, DealReview, Effort, ForecastMetric, Lost, Luck, Mark, Reason, SeatReview, Step,
+    Tag,
 };
 
-/// The version of what reviews say: the same game and effort have the same review as long as it stays. It is raised whenever any review comes
-/// out otherwise, because the search or its networks have changed, or what is made of them; those of another version are made anew.
+/// The version of the reviewer. The same version, game and effort always give the same review. Raise it if any review
+/// changes, for example because of the search or its networks. Reviews by other versions are made again.
 pub const REVIEWER: u32 = 3;
 
-/// A review with what it was made by.
+/// A review with its reviewer and effort.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
     /// The version of the reviewer.
     pub reviewer: u32,
-    /// How much it thought.
+    /// The effort of the review.
     pub effort: Effort,
-    /// The review. Of its numbers nine places are kept; forecasts are kept of marked choices, and those of others are empty.
+    /// The review. Numbers are rounded to nine decimals. Only marked choices have forecasts.
     pub review: SeatReview,
 }
 
 impl Kept {
-    /// A review that was made now.
+    /// A review by the current reviewer.
     pub const fn new(effort: Effort, review: SeatReview) -> Self {
         Self { reviewer: REVIEWER, effort, review }
     }
 
-    /// Whether a review with this effort would be the same if it were made now.
+    /// Whether redoing the review with this effort would give the same result.
     pub fn is_present(&self, effort: &Effort) -> bool {
         self.reviewer == REVIEWER && self.effort == *effort
     }
 
-    /// Its written form: JSON on one line.
+    /// The stored form: one line of JSON.
     pub fn text(&self) -> String {
         let Effort { nodes, deep, deep_nodes, event_nodes } = self.effort;
-        let effort = (nodes, deep, deep_nodes, event_nodes);
         let SeatReview { seat, before, deals, accuracy, .. } = &self.review;
-        let written = WrittenReview {
+        let dto = ReviewDto {
             reviewer: self.reviewer,
-            effort,
+            effort: (nodes, deep, deep_nodes, event_nodes),
             seat: seat.0,
             before: pair(*before),
-            accuracy: [accuracy.percent, accuracy.least, accuracy.most].map(places),
+            accuracy: [accuracy.percent, accuracy.least, accuracy.most].map(round9),
             lost: estimate(accuracy.lost),
             choices: accuracy.choices,
-            deals: deals.iter().map(|deal| deal.steps.iter().map(WrittenStep::of).collect()).collect(),
+            deals: deals.iter().map(|deal| deal.steps.iter().map(StepDto::of).collect()).collect(),
         };
-        // Numbers, texts and lists of them always have a JSON form.
-        serde_json::to_string(&written).unwrap_or_default()
+        // Numbers, strings and lists of them can always be written as JSON.
+        serde_json::to_string(&dto).unwrap_or_default()
     }
 
-    /// Reads one; `None` if it is none that this program can read, which then makes it anew.
+    /// Reads the stored form; `None` if this version can't read it. The caller then redoes the review.
     pub fn read(text: &str) -> Option<Self> {
-        let written: WrittenReview = serde_json::from_str(text).ok()?;
-        let (nodes, deep, deep_nodes, event_nodes) = written.effort;
-        let deals = written.deals.into_iter().map(deal).collect::<Option<Vec<_>>>()?;
+        let dto: ReviewDto = serde_json::from_str(text).ok()?;
+        let (nodes, deep, deep_nodes, event_nodes) = dto.effort;
+        let deals = dto.deals.into_iter().map(deal).collect::<Option<Vec<_>>>()?;
         let sum = |part: fn(&DealReview) -> Amount| deals.iter().map(part).sum();
-        let [percent, least, most] = written.accuracy;
+        let [percent, least, most] = dto.accuracy;
         let review = SeatReview {
-            seat: Seat(written.seat),
-            before: amount(written.before),
+            seat: Seat(dto.seat),
+            before: amount(dto.before),
             result: sum(|deal| deal.result),
             luck: sum(|deal| deal.luck),
             skill: sum(|deal| deal.skill),
-            accuracy: Accuracy { percent, least, most, lost: read_estimate(written.lost), choices: written.choices },
+            accuracy: Accuracy { percent, least, most, lost: read_estimate(dto.lost), choices: dto.choices },
             deals,
         };
-        Some(Self { reviewer: written.reviewer, effort: Effort { nodes, deep, deep_nodes, event_nodes }, review })
+        Some(Self { reviewer: dto.reviewer, effort: Effort { nodes, deep, deep_nodes, event_nodes }, review })
     }
 }
 
 /// Points and chance.
 type Pair = (i64, i64);
-/// A mean and its error, unless that is infinite.
-type WrittenEstimate = (f64, Option<f64>);
+/// A mean and its standard error; `None` if that is infinite.
+type StoredEstimate = (f64, Option<f64>);
 
 #[derive(Serialize, Deserialize)]
-struct WrittenReview {
+struct ReviewDto {
     reviewer: u32,
     effort: (u32, usize, u32, u32),
     seat: u8,
     before: Pair,
     accuracy: [f64; 3],
-    lost: WrittenEstimate,
+    lost: StoredEstimate,
     choices: usize,
-    deals: Vec<Vec<WrittenStep>>,
+    deals: Vec<Vec<StepDto>>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum WrittenStep {
-    Luck(WrittenLuck),
-    Choice(Box<WrittenChoice>),
+enum StepDto {
+    Luck(LuckDto),
+    Choice(Box<ChoiceDto>),
 }
 
 #[derive(Serialize, Deserialize)]
-struct WrittenLuck {
+struct LuckDto {
     cause: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
@@ -107,18 +107,18 @@ struct WrittenLuck {
 }
 
 #[derive(Serialize, Deserialize)]
-struct WrittenChoice {
+struct ChoiceDto {
     moment: usize,
     turn: usize,
     value: Pair,
     skill: Pair,
     lost: (f64, f64),
-    loss: [WrittenEstimate; 3],
+    loss: [StoredEstimate; 3],
     deep: bool,
-    played: WrittenTurn,
-    /// Left out where none was better.
+    played: TurnDto,
+    /// `None` if no turn was better.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    better: Option<WrittenTurn>,
+    better: Option<TurnDto>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     mark: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -128,18 +128,18 @@ struct WrittenChoice {
 }
 
 #[derive(Serialize, Deserialize)]
-struct WrittenTurn {
+struct TurnDto {
     #[serde(rename = "acts")]
     actions: Vec<String>,
-    loses: WrittenEstimate,
+    loses: StoredEstimate,
     equal: bool,
     worse_in: f64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    forecast: Option<WrittenForecast>,
+    forecast: Option<ForecastDto>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct WrittenForecast {
+struct ForecastDto {
     deals: u32,
     pile: u8,
     next_takes: f64,
@@ -156,46 +156,50 @@ struct WrittenForecast {
     taken: f64,
 }
 
-impl WrittenStep {
+impl StepDto {
     fn of(step: &Step) -> Self {
         match step {
             Step::Luck(luck) => {
                 let (cause, seat) = luck.cause.code();
-                let (seat, amount) = (seat.map(|seat| seat.0), pair(luck.amount));
-                Self::Luck(WrittenLuck { cause: cause.to_owned(), seat, moment: luck.moment, amount })
+                Self::Luck(LuckDto {
+                    cause: cause.to_owned(),
+                    seat: seat.map(|seat| seat.0),
+                    moment: luck.moment,
+                    amount: pair(luck.amount),
+                })
             }
-            Step::Choice(choice) => Self::Choice(Box::new(WrittenChoice::of(choice))),
+            Step::Choice(choice) => Self::Choice(Box::new(ChoiceDto::of(choice))),
         }
     }
 
     fn read(self) -> Option<Step> {
         Some(match self {
-            Self::Luck(WrittenLuck { cause, seat, moment, amount: changed }) => {
-                Step::Luck(Luck { cause: Cause::read(&cause, seat.map(Seat))?, moment, amount: amount(changed) })
+            Self::Luck(LuckDto { cause, seat, moment, amount: changed }) => {
+                Step::Luck(Luck { cause: Cause::from_code(&cause, seat.map(Seat))?, moment, amount: amount(changed) })
             }
             Self::Choice(choice) => Step::Choice(Box::new(choice.read()?)),
         })
     }
 }
 
-impl WrittenChoice {
+impl ChoiceDto {
     fn of(choice: &Choice) -> Self {
         let Worth { points, chance, worth } = choice.loss;
-        let explained = choice.mark.is_some();
+        let is_explained = choice.mark.is_some();
         let reason = |reason: &Reason| {
             let (what, rank) = reason.what.code();
-            (what.to_owned(), rank, places(reason.played), places(reason.better))
+            (what.to_owned(), rank, round9(reason.played), round9(reason.better))
         };
-        let better = (choice.better != choice.played).then(|| WrittenTurn::of(&choice.better, explained));
+        let better = (choice.better != choice.played).then(|| TurnDto::of(&choice.better, is_explained));
         Self {
             moment: choice.moment,
             turn: choice.turn,
             value: pair(choice.value),
             skill: pair(choice.skill),
-            lost: (places(choice.lost.points), places(choice.lost.chance)),
+            lost: (round9(choice.lost.points), round9(choice.lost.chance)),
             loss: [points, chance, worth].map(estimate),
             deep: choice.deep,
-            played: WrittenTurn::of(&choice.played, explained),
+            played: TurnDto::of(&choice.played, is_explained),
             better,
             mark: choice.mark.map(|mark| mark.code().to_owned()),
             reasons: choice.reasons.iter().map(reason).collect(),
@@ -211,7 +215,7 @@ impl WrittenChoice {
             Some(code) => Some(Mark::ALL.into_iter().find(|mark| mark.code() == code)?),
         };
         let reason = |(what, rank, played, better): (String, Option<String>, f64, f64)| {
-            Some(Reason { what: Foreseen::read(&what, rank.as_deref())?, played, better })
+            Some(Reason { what: ForecastMetric::from_code(&what, rank.as_deref())?, played, better })
         };
         Some(Choice {
             moment: self.moment,
@@ -222,7 +226,7 @@ impl WrittenChoice {
             loss: Worth { points, chance, worth },
             deep: self.deep,
             mark,
-            better: self.better.map_or_else(|| Some(played.clone()), WrittenTurn::read)?,
+            better: self.better.map_or_else(|| Some(played.clone()), TurnDto::read)?,
             played,
             reasons: self.reasons.into_iter().map(reason).collect::<Option<_>>()?,
             tags: self
@@ -234,14 +238,14 @@ impl WrittenChoice {
     }
 }
 
-impl WrittenTurn {
-    fn of(turn: &RatedTurn, explained: bool) -> Self {
+impl TurnDto {
+    fn of(turn: &RatedTurn, is_explained: bool) -> Self {
         Self {
             actions: turn.actions.iter().map(Action::to_string).collect(),
             loses: estimate(Estimate { mean: turn.loses, error: turn.error }),
             equal: turn.equal,
-            worse_in: places(turn.worse_in),
-            forecast: explained.then(|| WrittenForecast::of(&turn.forecast)),
+            worse_in: round9(turn.worse_in),
+            forecast: is_explained.then(|| ForecastDto::of(&turn.forecast)),
         }
     }
 
@@ -253,29 +257,29 @@ impl WrittenTurn {
             error,
             equal: self.equal,
             worse_in: self.worse_in,
-            forecast: self.forecast.map_or_else(|| Some(Forecast::default()), WrittenForecast::read)?,
+            forecast: self.forecast.map_or_else(|| Some(Forecast::default()), ForecastDto::read)?,
         })
     }
 }
 
-impl WrittenForecast {
+impl ForecastDto {
     fn of(forecast: &Forecast) -> Self {
-        let shares = |of: &KindShares| of.iter().map(|(kind, share)| (kind.to_string(), places(share))).collect();
+        let shares = |of: &KindShares| of.iter().map(|(kind, share)| (kind.to_string(), round9(share))).collect();
         Self {
             deals: forecast.deals,
             pile: forecast.pile,
-            next_takes: places(forecast.next_takes),
-            opponents_take: places(forecast.opponents_take),
-            own_side_takes: places(forecast.own_side_takes),
-            own_side_goes_out: places(forecast.own_side_goes_out),
-            opponents_go_out: places(forecast.opponents_go_out),
-            canastas: places(forecast.canastas),
-            ahead: places(forecast.ahead),
-            wins: places(forecast.wins),
-            caught: places(forecast.caught),
+            next_takes: round9(forecast.next_takes),
+            opponents_take: round9(forecast.opponents_take),
+            own_side_takes: round9(forecast.own_side_takes),
+            own_side_goes_out: round9(forecast.own_side_goes_out),
+            opponents_go_out: round9(forecast.opponents_go_out),
+            canastas: round9(forecast.canastas),
+            ahead: round9(forecast.ahead),
+            wins: round9(forecast.wins),
+            caught: round9(forecast.caught),
             canasta_of: shares(&forecast.canasta_of),
             takes_with: shares(&forecast.takes_with),
-            taken: places(forecast.taken),
+            taken: round9(forecast.taken),
         }
     }
 
@@ -302,10 +306,11 @@ impl WrittenForecast {
     }
 }
 
-/// The result of a deal and its parts are the sums of its steps.
-fn deal(steps: Vec<WrittenStep>) -> Option<DealReview> {
-    let steps = steps.into_iter().map(WrittenStep::read).collect::<Option<Vec<_>>>()?;
-    let (mut luck, mut skill) = (Amount::NONE, Amount::NONE);
+/// Sums up the steps of a deal.
+fn deal(steps: Vec<StepDto>) -> Option<DealReview> {
+    let steps = steps.into_iter().map(StepDto::read).collect::<Option<Vec<_>>>()?;
+    let mut luck = Amount::NONE;
+    let mut skill = Amount::NONE;
     for step in &steps {
         *(if matches!(step, Step::Luck(_)) { &mut luck } else { &mut skill }) += step.amount();
     }
@@ -320,16 +325,16 @@ const fn amount((points, chance): Pair) -> Amount {
     Amount { points, chance }
 }
 
-fn estimate(estimate: Estimate) -> WrittenEstimate {
-    (places(estimate.mean), estimate.error.is_finite().then(|| places(estimate.error)))
+fn estimate(estimate: Estimate) -> StoredEstimate {
+    (round9(estimate.mean), estimate.error.is_finite().then(|| round9(estimate.error)))
 }
 
-fn read_estimate((mean, error): WrittenEstimate) -> Estimate {
+fn read_estimate((mean, error): StoredEstimate) -> Estimate {
     Estimate { mean, error: error.unwrap_or(f64::INFINITY) }
 }
 
-/// Nine places, never −0: as many digits as are read again without a change.
-fn places(n: f64) -> f64 {
+/// Rounds to nine decimals (never −0) so that values survive a round trip.
+fn round9(n: f64) -> f64 {
     let n = (n * 1e9).round() / 1e9;
     if n == 0.0 { 0.0 } else { n }
 }

@@ -1,4 +1,4 @@
-//! What is kept of a try, and how it is read from the journal of its table.
+//! The stored result of an attempt, and how it is read from the journal of its table.
 
 use canasta_record::daily::OWN;
 use canasta_record::replay::Replay;
@@ -8,41 +8,42 @@ use serde::{Deserialize, Serialize};
 
 use crate::daily::outcome::Outcome;
 
-/// How a try ended, as it is kept.
+/// The stored result of an attempt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Attempt {
-    /// It is in the field.
+    /// It counts.
     Finished(Outcome),
-    /// It is not.
+    /// It doesn't count.
     NotCounted(NotCounted),
 }
 
-/// Why a try that is over is not in the field.
+/// Why a finished attempt doesn't count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NotCounted {
-    /// A bot played for the person at some time.
+    /// A substitute played for the person at some time.
     Helped,
-    /// The deal was over only after its day.
+    /// The deal ended after its day.
     Late,
-    /// The deal was given up.
+    /// The deal was abandoned.
+    #[serde(rename = "given-up")]
     GivenUp,
 }
 
 impl Attempt {
-    /// As it is kept.
+    /// The stored form.
     pub fn text(&self) -> String {
-        // Numbers and words always have a JSON form.
+        // Numbers and words can always be written as JSON.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads what [`Attempt::text`] writes; `None` for what a newer program wrote.
+    /// Reads the stored form; `None` if a newer version wrote it.
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 
-    /// What it came to, if it is in the field.
+    /// The outcome, if the attempt counts.
     pub const fn outcome(&self) -> Option<&Outcome> {
         match self {
             Self::Finished(outcome) => Some(outcome),
@@ -51,18 +52,18 @@ impl Attempt {
     }
 }
 
-/// Reads a try from its journal, whose last act was made in time or not: nothing while it goes on; else the deal to be judged, or why it is
-/// not in the field.
+/// Reads an attempt from its journal; `in_time` tells whether the last action was made in time. `None` while the deal
+/// is being played, then the deal to judge, or why it doesn't count.
 pub fn tried(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay, NotCounted>> {
     let table = Table::fold(id, entries).ok()?;
     if table.state() != State::Over {
         return None;
     }
-    let helped = |entry: &Entry| matches!(entry, Entry::Acted { by, substitute: true, .. } if by.seat == OWN);
+    let is_by_substitute = |entry: &Entry| matches!(entry, Entry::Acted { by, substitute: true, .. } if by.seat == OWN);
     if table.is_closed() {
         return Some(Err(NotCounted::GivenUp));
     }
-    if entries.iter().any(helped) {
+    if entries.iter().any(is_by_substitute) {
         return Some(Err(NotCounted::Helped));
     }
     if !in_time {
@@ -71,9 +72,9 @@ pub fn tried(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay
     replay(id, entries).map(Ok)
 }
 
-/// The deal of a journal, played through.
+/// The replay of a journal.
 pub(crate) fn replay(id: &str, entries: &[Entry]) -> Option<Replay> {
-    // Names change nothing of what is judged, and nobody reads them here.
+    // Names don't affect the result and aren't shown.
     let record = record_of(id, entries, &|person: Person| person.0.to_string(), None, &|_| String::new()).ok()?;
     Replay::of(record).ok()
 }
