@@ -1,8 +1,13 @@
 //! Names and speed of the bots at a table.
 
+use core::fmt;
+use core::str::FromStr;
+
 use canasta::Players;
 
-/// In the order in which they are given. A person's own name is skipped.
+use crate::journal::UnknownWord;
+
+/// In order of use. A person's own name is skipped.
 const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
 
 /// Speed of the bots.
@@ -18,20 +23,38 @@ pub enum Pace {
 }
 
 impl Pace {
-    const ALL: [(Self, &str); 3] = [(Self::Slow, "slow"), (Self::Normal, "normal"), (Self::Fast, "fast")];
+    const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
 
     /// The word used in settings and forms.
-    pub fn text(self) -> &'static str {
-        Self::ALL.into_iter().find(|&(pace, _)| pace == self).map_or("normal", |(_, text)| text)
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+        }
     }
 
     /// Reads the word that [`Pace::text`] returns.
     pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|&(_, known)| known == text).map(|(pace, _)| pace)
+        text.parse().ok()
     }
 }
 
-/// Names for the bots of a table with one person, who may have one of these names.
+impl FromStr for Pace {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Self::ALL.into_iter().find(|pace| pace.text() == text).ok_or(UnknownWord)
+    }
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// Names for the bots of a table with one person. None equals the person's name.
 pub fn bot_names(person: &str, players: Players) -> Vec<&'static str> {
     let others = NAMES.iter().copied().filter(|name| !name.eq_ignore_ascii_case(person));
     others.take(usize::from(players.count()) - 1).collect()

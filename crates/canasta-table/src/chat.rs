@@ -1,7 +1,12 @@
 //! Chat: what the rules let partners say, and a few kind words. There are only set phrases, no free text. “May I go
 //! out?” is an action of the game. The texts are translated elsewhere.
 
+use core::fmt;
+use core::str::FromStr;
+
 use serde::{Deserialize, Serialize};
+
+use crate::journal::UnknownWord;
 
 /// A phrase players can send.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -54,6 +59,20 @@ impl Phrase {
 
     /// Reads the word that [`Phrase::text`] returns.
     pub fn read(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|phrase| phrase.text() == text)
+        text.parse().ok()
+    }
+}
+
+impl FromStr for Phrase {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Self::ALL.into_iter().find(|phrase| phrase.text() == text).ok_or(UnknownWord)
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
     }
 }

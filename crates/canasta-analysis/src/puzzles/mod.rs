@@ -31,7 +31,7 @@ pub use judge::{Judgement, Lead, MIN_LOSS_ERRORS, MIN_LOSS_POINTS, judge, judge_
 pub use own::{OWN_NODES, of_choice, origin, own_id};
 pub use progress::{Progress, State, of_theme};
 pub use stored::PuzzleError;
-pub use theme::Theme;
+pub use theme::{Theme, UnknownTheme};
 
 /// A position with one best play.
 #[derive(Clone, PartialEq, Debug)]

@@ -109,7 +109,7 @@ pub(crate) fn read(line: &str) -> Result<Puzzle, PuzzleError> {
     if dto.id.is_empty() || dto.id.len() > MAX_ID_BYTES || !dto.id.chars().all(in_address) {
         return Err(PuzzleError::Id(dto.id));
     }
-    let theme = Theme::by_code(&dto.theme).ok_or(PuzzleError::Theme(dto.theme))?;
+    let theme = dto.theme.parse::<Theme>().map_err(|_| PuzzleError::Theme(dto.theme))?;
     let scenario = notation::read(&dto.at).map_err(|_| PuzzleError::Position)?;
     let seat: Seat = scenario.deal.public().to_act().ok_or(PuzzleError::Position)?;
     let view = scenario.deal.view(Some(seat));

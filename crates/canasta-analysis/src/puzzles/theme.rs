@@ -1,5 +1,8 @@
 //! Themes of puzzles.
 
+use core::fmt;
+use core::str::FromStr;
+
 use canasta::{Action, Kind, View};
 use canasta_bots::RatedTurn;
 
@@ -61,11 +64,6 @@ impl Theme {
         }
     }
 
-    /// The theme with this name.
-    pub fn by_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|theme| theme.code() == code)
-    }
-
     /// The theme of the difference between the best turn and the usual mistake.
     pub fn of(view: &View, best: &RatedTurn, wrong: &RatedTurn) -> Self {
         let found = tags(view, (&wrong.actions, &wrong.forecast), (&best.actions, &best.forecast));
@@ -100,6 +98,26 @@ impl Theme {
     }
 }
 
+/// A text that isn't the name of a theme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownTheme;
+
+impl fmt::Display for UnknownTheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("unknown theme")
+    }
+}
+
+impl core::error::Error for UnknownTheme {}
+
+impl FromStr for Theme {
+    type Err = UnknownTheme;
+
+    fn from_str(code: &str) -> Result<Self, UnknownTheme> {
+        Self::ALL.into_iter().find(|theme| theme.code() == code).ok_or(UnknownTheme)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,8 +125,8 @@ mod tests {
     #[test]
     fn every_theme_is_found_by_its_name() {
         for theme in Theme::ALL {
-            assert_eq!(Theme::by_code(theme.code()), Some(theme));
+            assert_eq!(theme.code().parse(), Ok(theme));
         }
-        assert_eq!(Theme::by_code("hearts"), None);
+        assert_eq!("hearts".parse::<Theme>(), Err(UnknownTheme));
     }
 }

@@ -30,7 +30,7 @@ use sha2::{Digest, Sha256};
 
 pub use canasta_record::fair::{Hash, Person};
 pub use formats::{Formats, NextFormat};
-pub use terms::{Clock, DailyDeal, Hints, PlayerStanding, Seats, SessionScore, SetDeal, Terms, Watch};
+pub use terms::{Clock, DailyDeal, Hints, PlayerStanding, Seats, SessionScore, SetDeal, Terms, UnknownWord, Watch};
 
 /// The newest entry format that this release can read. It also writes this format unless it has to write for an older
 /// release ([`Formats`]).
@@ -76,7 +76,7 @@ pub enum HostChange {
     Away,
     /// The previous host left or was forgotten.
     Left,
-    /// The host who had been away came back.
+    /// The absent host came back.
     Back,
 }
 
@@ -165,7 +165,7 @@ pub enum Entry {
     },
     /// The person in a seat plays again.
     Back(Seat),
-    /// A person took the seat of someone who had left the game.
+    /// A person took the seat of someone who left the game.
     TookOver {
         /// The seat.
         seat: Seat,

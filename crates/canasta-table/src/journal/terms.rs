@@ -1,12 +1,27 @@
 //! The terms a table is opened with: rules, seats, clock, spectators, chat. They never change and identify no one.
 
+use core::fmt;
+use core::str::FromStr;
+
 use canasta::rules::Seating;
 use canasta::{Players, RuleSet};
 use serde::{Deserialize, Serialize};
 
 use super::Person;
 
-/// The players who may ask for hints.
+/// A text that names none of the possible values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownWord;
+
+impl fmt::Display for UnknownWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("unknown word")
+    }
+}
+
+impl core::error::Error for UnknownWord {}
+
+/// Access to hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hints {
@@ -19,29 +34,38 @@ pub enum Hints {
     None,
 }
 
-/// Gives an enum its list of values and their written forms.
-macro_rules! words {
-    ($name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
-        impl $name {
-            /// All values, the default first.
-            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$variant),+];
+impl Hints {
+    /// All values, the default first.
+    pub const ALL: [Self; 3] = [Self::Practice, Self::Everybody, Self::None];
 
-            /// The word used in journals and forms.
-            pub const fn text(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $text),+
-                }
-            }
-
-            /// Reads the word that `text` returns.
-            pub fn read(text: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|one| one.text() == text)
-            }
+    /// The word used in journals and forms.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Practice => "practice",
+            Self::Everybody => "everybody",
+            Self::None => "none",
         }
-    };
+    }
+
+    /// Reads the word that [`Hints::text`] returns.
+    pub fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
 }
 
-words!(Hints { Practice = "practice", Everybody = "everybody", None = "none" });
+impl FromStr for Hints {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Self::ALL.into_iter().find(|hints| hints.text() == text).ok_or(UnknownWord)
+    }
+}
+
+impl fmt::Display for Hints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
 
 impl Hints {
     /// Whether players at a table with this many people get hints.
@@ -65,7 +89,37 @@ pub enum Seats {
     Drawn,
 }
 
-words!(Seats { Chosen = "chosen", Drawn = "drawn" });
+impl Seats {
+    /// All values, the default first.
+    pub const ALL: [Self; 2] = [Self::Chosen, Self::Drawn];
+
+    /// The word used in journals and forms.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Chosen => "chosen",
+            Self::Drawn => "drawn",
+        }
+    }
+
+    /// Reads the word that [`Seats::text`] returns.
+    pub fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl FromStr for Seats {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Self::ALL.into_iter().find(|seats| seats.text() == text).ok_or(UnknownWord)
+    }
+}
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
 
 /// The people who may watch without a seat. They see only public cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -74,13 +128,44 @@ pub enum Watch {
     /// No spectators.
     #[default]
     Nobody,
-    /// People who have the table's link.
+    /// People with the table's link.
     Link,
     /// Everyone: the table is in the lobby.
     Everybody,
 }
 
-words!(Watch { Nobody = "nobody", Link = "link", Everybody = "everybody" });
+impl Watch {
+    /// All values, the default first.
+    pub const ALL: [Self; 3] = [Self::Nobody, Self::Link, Self::Everybody];
+
+    /// The word used in journals and forms.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Nobody => "nobody",
+            Self::Link => "link",
+            Self::Everybody => "everybody",
+        }
+    }
+
+    /// Reads the word that [`Watch::text`] returns.
+    pub fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl FromStr for Watch {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Self::ALL.into_iter().find(|watch| watch.text() == text).ok_or(UnknownWord)
+    }
+}
+
+impl fmt::Display for Watch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
 
 /// A person's thinking time, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -143,7 +228,7 @@ pub struct SetDeal {
     pub table: String,
     /// The deal's number there, from 1.
     pub deal: usize,
-    /// The step of the original game's replay at which it is dealt.
+    /// Its first step in the original game's replay.
     pub moment: usize,
     /// Each side's total before the deal.
     pub before: Vec<i32>,
@@ -175,13 +260,13 @@ pub struct Terms {
     pub seats: Seats,
     /// A person's thinking time; `None` for no clock.
     pub clock: Option<Clock>,
-    /// The people who may watch.
+    /// Spectator access.
     pub watch: Watch,
     /// Whether spectators see a deal only after it ends.
     pub competitive: bool,
     /// Whether the lobby lists the table while it has free seats.
     pub listed: bool,
-    /// The players who may ask for hints.
+    /// Access to hints.
     pub hints: Hints,
     /// Whether players may chat, within the rules.
     pub chat: bool,
@@ -192,10 +277,10 @@ pub struct Terms {
     pub set: Option<SetDeal>,
     /// The deal of the day; `None` at any other table.
     pub daily: Option<DailyDeal>,
-    /// Maximum seconds per turn at a table without a clock, after which others may let a bot decide. `None` for no
+    /// Maximum seconds per turn at a table without a clock before others may let a bot decide. `None` for no
     /// limit, as in correspondence games. The host may change it.
     pub allowed: Option<u32>,
-    /// Whether a host who was replaced while away becomes host again on returning.
+    /// Whether a host replaced while away becomes host again on returning.
     pub host_returns: bool,
     /// The session score before this game, if the same people play on.
     pub session_score: Option<SessionScore>,
