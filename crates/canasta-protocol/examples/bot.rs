@@ -1,10 +1,10 @@
-//! A bot of this program in a process of its own: it speaks the protocol of bots in other processes on its standard input and output.
-//! Built from an older commit, it is an opponent that never changes.
+//! Runs a built-in bot in its own process, over the protocol for external bots on standard input and output. Built
+//! from an older commit, it is an opponent that never changes.
 //!
-//! `cargo run --release -p canasta-protocol --example bot -- BOT`, with a bot as `canasta arena` names it.
+//! `cargo run --release -p canasta-protocol --example bot -- BOT`, where BOT is a name as in `canasta arena`.
 //!
-//! It plays as the same bot does inside this program: it sees the same views and counts its budget, without a clock. The seed of a
-//! decision is made from the seed that `hello` tells, the number of the deal, and how many acts the deal has had.
+//! It plays exactly like the built-in bot: it sees the same views and counts nodes instead of time. The random seed
+//! of a decision comes from the seed in `hello`, the number of the deal and the number of actions so far.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead as _, Write as _};
@@ -17,7 +17,7 @@ use canasta_record::position;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [name] = words.as_slice() else { return failed("one name of a bot is needed, such as strong") };
+    let [name] = words.as_slice() else { return failed("expected the name of a bot, such as strong") };
     let Some(bot) = by_name(name) else { return failed(&format!("there is no bot {name}")) };
     match serve(bot) {
         Ok(()) => ExitCode::SUCCESS,
@@ -26,12 +26,12 @@ fn main() -> ExitCode {
 }
 
 fn failed(why: &str) -> ExitCode {
-    // Where standard error is closed, the code has to do.
+    // If standard error is closed, the exit code has to do.
     let _ = writeln!(io::stderr(), "{why}");
     ExitCode::FAILURE
 }
 
-/// Answers line by line, until there is nothing left to play.
+/// Answers line by line until the end.
 fn serve(bot: Box<dyn Bot>) -> Result<(), String> {
     let mut player = Player { bot, seed: 0, deal: 1, actions: 0, planned: VecDeque::new() };
     let mut output = io::stdout().lock();
@@ -41,29 +41,29 @@ fn serve(bot: Box<dyn Bot>) -> Result<(), String> {
         if message.get("type").and_then(Json::text) == Some("end") {
             break;
         }
-        if let Some(answer) = player.hear(&message).map_err(|why| format!("{why} in {line}"))? {
+        if let Some(answer) = player.handle(&message).map_err(|why| format!("{why} in {line}"))? {
             writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(|error| error.to_string())?;
         }
     }
     Ok(())
 }
 
-/// The bot in its seat.
+/// The bot and the state of its deal.
 struct Player {
     bot: Box<dyn Bot>,
-    /// What `hello` told.
+    /// From `hello`.
     seed: u64,
     /// The number of the deal, from 1.
     deal: u64,
-    /// Acts that the deal has had, of all seats.
+    /// Actions in the deal so far, by all seats.
     actions: u32,
-    /// What is left of the bot's last decision: each act is asked for by itself.
+    /// The rest of the bot's last decision. Each action is requested separately.
     planned: VecDeque<Action>,
 }
 
 impl Player {
-    /// Takes a line in; the answer, where one is asked for.
-    fn hear(&mut self, message: &Json) -> Result<Option<String>, String> {
+    /// Handles a message and returns the answer if one is needed.
+    fn handle(&mut self, message: &Json) -> Result<Option<String>, String> {
         match message.get("type").and_then(Json::text) {
             Some("hello") => {
                 self.seed = number(message, "seed")?;
@@ -94,15 +94,15 @@ impl Player {
         }
         let action = self.planned.pop_front().ok_or("the bot does nothing")?;
         let action = seen.to_cards(&action).ok_or("the bot names cards that it does not have")?;
-        // It begins afresh at every `hello`, so that one process will do: version 2 of the protocol.
+        // It starts fresh at every `hello`, so one process can play many deals: version 2 of the protocol.
         Ok(format!(r#"{{"act":"{action}","protocol":2}}"#))
     }
 }
 
-/// A view as it was told.
+/// Reads a view.
 fn view(json: &Json) -> Result<CardView, String> {
-    let told = position::view_from_json(json).map_err(|faults| format!("a view that cannot be: {faults:?}"))?;
-    Ok(told.scenario.deal.view(told.seat))
+    let viewed = position::view_from_json(json).map_err(|errors| format!("impossible view: {errors:?}"))?;
+    Ok(viewed.scenario.deal.view(viewed.seat))
 }
 
 fn number(message: &Json, key: &str) -> Result<u64, String> {

@@ -1,4 +1,4 @@
-//! Text in and out for other programs: the referee judges positions and actions, and bots play in processes of their own.
+//! Text interfaces for other programs: the referee, and bots in their own processes.
 
 pub mod exec;
 pub mod referee;

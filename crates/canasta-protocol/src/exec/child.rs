@@ -1,4 +1,4 @@
-//! A child process, and all that it starts: begun together, ended together. Only what was started here is ever ended.
+//! A child process with all its descendants: started together, killed together. Nothing else is ever killed.
 
 use std::io;
 use std::process::{Child as Handle, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -6,28 +6,27 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Held while a process is started. Until it runs its own program, a new process has copies of every pipe that is open
-/// here: another one's standard input would seem to be read after that one has closed it.
-static STARTING: Mutex<()> = Mutex::new(());
+/// Held while a process is started. Before a new process runs its own program, it holds copies of all open pipes, so
+/// that another bot's closed standard input would still seem open.
+static SPAWN_LOCK: Mutex<()> = Mutex::new(());
 
-/// What the environment may hold for this program alone, and no bot is to read.
+/// Environment variables with secrets that no bot may read.
 const SECRETS: [&str; 3] = ["CANASTA_DATABASE", "CANASTA_METRICS_TOKEN", "PGPASSWORD"];
 
-/// A process of ours. It, and where the system knows process groups all of its own children, end when this is dropped.
+/// A process we started. Dropping it kills it and, on systems with process groups, its children.
 #[derive(Debug)]
 pub(crate) struct Child {
     handle: Handle,
-    reaped: bool,
+    is_reaped: bool,
 }
 
-/// The near ends of a child's pipes.
+/// Our ends of a child's pipes.
 pub(crate) struct Pipes {
     pub(crate) stdin: ChildStdin,
     pub(crate) stdout: ChildStdout,
     pub(crate) stderr: ChildStderr,
 }
 
-/// How a process is started.
 fn command(program: &str, arguments: &[String]) -> Command {
     let mut command = Command::new(program);
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -42,10 +41,10 @@ fn command(program: &str, arguments: &[String]) -> Command {
 impl Child {
     pub(crate) fn start(program: &str, arguments: &[String]) -> io::Result<(Self, Pipes)> {
         let mut command = command(program, arguments);
-        let starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
+        let spawning = SPAWN_LOCK.lock().unwrap_or_else(PoisonError::into_inner);
         let handle = command.spawn();
-        drop(starting);
-        let mut child = Self { handle: handle?, reaped: false };
+        drop(spawning);
+        let mut child = Self { handle: handle?, is_reaped: false };
         let handle = &mut child.handle;
         match (handle.stdin.take(), handle.stdout.take(), handle.stderr.take()) {
             (Some(stdin), Some(stdout), Some(stderr)) => Ok((child, Pipes { stdin, stdout, stderr })),
@@ -53,10 +52,10 @@ impl Child {
         }
     }
 
-    /// Waits so long for it to end by itself; how it ended, if it did. What it started itself is ended with it.
-    pub(crate) fn ended_within(&mut self, patience: Duration) -> Option<ExitStatus> {
-        let until = Instant::now() + patience;
-        // The system has no wait with a limit: looks again and again, ever less often.
+    /// Waits for the process to exit by itself; then its children are killed. `None` if it is still running.
+    pub(crate) fn wait_for_exit(&mut self, timeout: Duration) -> Option<ExitStatus> {
+        let until = Instant::now() + timeout;
+        // There is no portable wait with a timeout, so poll with growing pauses.
         let mut pause = Duration::from_micros(200);
         while !self.has_ended() {
             let left = until.saturating_duration_since(Instant::now());
@@ -69,13 +68,13 @@ impl Child {
         self.end()
     }
 
-    /// Ends it now; how it ended.
+    /// Kills the process and returns its exit status.
     pub(crate) fn end(&mut self) -> Option<ExitStatus> {
-        if self.reaped {
+        if self.is_reaped {
             return None;
         }
         self.kill();
-        self.reaped = true;
+        self.is_reaped = true;
         self.handle.wait().ok()
     }
 }
@@ -86,8 +85,8 @@ impl Child {
         rustix::process::Pid::from_raw(i32::try_from(self.handle.id()).ok()?)
     }
 
-    /// Whether it has ended. It is not reaped here: until it is, no other process can have its
-    /// number, and a signal to its group reaches no other process.
+    /// Whether it has exited. It isn't reaped here, because until then no other process can get its id, so killing
+    /// its group is safe.
     fn has_ended(&mut self) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
         let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
@@ -95,7 +94,7 @@ impl Child {
     }
 
     fn kill(&mut self) {
-        // Fails where all of the group has ended, which is as good.
+        // Fails if the whole group has exited, which is fine.
         let _ = self.pid().map(|pid| rustix::process::kill_process_group(pid, rustix::process::Signal::KILL));
     }
 }
@@ -107,7 +106,7 @@ impl Child {
     }
 
     fn kill(&mut self) {
-        // Fails where it has ended, which is as good.
+        // Fails if it has exited, which is fine.
         let _ = self.handle.kill();
     }
 }

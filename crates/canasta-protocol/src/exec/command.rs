@@ -1,11 +1,11 @@
-//! From a command as a person writes it to the words of it. No shell is asked: nothing is expanded, nothing is piped.
+//! Splits a command into words. No shell is involved: nothing is expanded or piped.
 
 use canasta_record::protocol::ForfeitReason;
 
 use crate::exec::child::Child;
 
-/// The program and its arguments, split as a shell splits words: at white space, but for what stands in quotation marks
-/// or behind a backslash.
+/// The program and its arguments, split like a shell does: at white space, except in quotation marks or after a
+/// backslash.
 ///
 /// # Errors
 /// [`ForfeitReason::NoCommand`] and [`ForfeitReason::Quotation`].
@@ -14,11 +14,10 @@ pub fn words(command: &str) -> Result<Vec<String>, ForfeitReason> {
     if words.first().is_none_or(String::is_empty) { Err(ForfeitReason::NoCommand) } else { Ok(words) }
 }
 
-/// Whether the system can start the program of a command: it is started, with nothing on its standard input, and ended at
-/// once.
+/// Whether the system can start the program of a command. Starts it without input and kills it immediately.
 ///
 /// # Errors
-/// As [`words`], and [`ForfeitReason::NotStarted`].
+/// Like [`words`], and [`ForfeitReason::NotStarted`].
 pub fn can_start(command: &str) -> Result<(), ForfeitReason> {
     let words = words(command)?;
     let (program, arguments) = words.split_first().ok_or(ForfeitReason::NoCommand)?;

@@ -1,4 +1,4 @@
-//! Why a bot lost its seat, as a report. Its author reads it, so it is as exact as can be.
+//! Reports of why a bot lost its seat, as exact as possible for its author.
 
 use core::fmt;
 
@@ -6,20 +6,19 @@ use canasta::Seat;
 use canasta_i18n::{Lang, refusal};
 use canasta_record::protocol::ForfeitReason;
 
-/// A bot in another process did what it may not do; its process has been ended. `Display` is a report of a few lines: the
-/// bot and its seat, why, the line in question, the end of its standard error.
+/// A bot in another process broke the rules and its process was killed. `Display` gives a report of a few lines: the
+/// bot and its seat, the reason, the line in question, and the end of its standard error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
-    /// The seat that the bot played.
+    /// The bot's seat.
     pub seat: Seat,
-    /// The command that it was started with.
+    /// The command that started it.
     pub command: String,
-    /// Why it forfeits.
+    /// The reason.
     pub why: Box<ForfeitReason>,
-    /// The line in question, if there is one, made printable and cut short; two, as they were written, where one of them
-    /// was too many.
+    /// The line in question, if there is one, made printable and shortened. Two lines if one of them was too many.
     pub lines: Vec<String>,
-    /// What its standard error ended with, made printable.
+    /// The end of its standard error, made printable.
     pub stderr: String,
 }
 
@@ -42,7 +41,7 @@ impl fmt::Display for Forfeit {
 
 impl std::error::Error for Forfeit {}
 
-/// Why a bot forfeits, as a sentence about “it”, without a capital and without a full stop.
+/// The reason as a phrase about “it”, without a capital letter or full stop.
 pub fn explain(reason: &ForfeitReason) -> String {
     match reason {
         ForfeitReason::NoCommand => "its command is empty".into(),
@@ -51,9 +50,9 @@ pub fn explain(reason: &ForfeitReason) -> String {
         ForfeitReason::Crashed { code: Some(code), .. } => format!("it ended by itself, with exit code {code}"),
         ForfeitReason::Crashed { code: None, signal: Some(signal) } => format!("it was ended by signal {signal}"),
         ForfeitReason::Crashed { code: None, signal: None } => "it crashed".into(),
-        ForfeitReason::Left => "it ended before it was told to".into(),
-        ForfeitReason::ClosedOutput => "it closed its standard output and went on running".into(),
-        ForfeitReason::ClosedInput => "it closed its standard input and went on running".into(),
+        ForfeitReason::Left => "it exited before the end".into(),
+        ForfeitReason::ClosedOutput => "it closed its standard output but kept running".into(),
+        ForfeitReason::ClosedInput => "it closed its standard input but kept running".into(),
         ForfeitReason::NotReading => "it does not read its standard input".into(),
         ForfeitReason::TimedOut { milliseconds } => format!("it did not answer within {} s", seconds(*milliseconds)),
         ForfeitReason::LineTooLong { longest } => format!("its line has more than {longest} bytes"),
@@ -64,10 +63,10 @@ pub fn explain(reason: &ForfeitReason) -> String {
         }
         ForfeitReason::NotJson { error, bare_action: false } => format!("its line is not JSON: {error}"),
         ForfeitReason::NoAction => {
-            r#"its line is neither an act like "draw" nor an object with one, like {"act": "draw"}"#.into()
+            r#"its line is neither an action like "draw" nor an object with one, like {"act": "draw"}"#.into()
         }
         ForfeitReason::Unreadable(unreadable) => {
-            format!("its action cannot be read: {}", refusal::unreadable(Lang::EN, unreadable).because)
+            format!("cannot read its action: {}", refusal::unreadable(Lang::EN, unreadable).because)
         }
         ForfeitReason::Illegal { action, why } => {
             let refusal::Refusal { code, rule, because } = refusal::of(Lang::EN, why);
@@ -80,41 +79,40 @@ pub fn explain(reason: &ForfeitReason) -> String {
     }
 }
 
-/// An act of a stranger is quoted only so far: no act of a game is longer.
+/// Shortens an action for a quotation. No legal action is longer.
 fn shortened(action: &str) -> String {
-    const QUOTED: usize = 120;
-    match action.char_indices().nth(QUOTED) {
+    const MAX_QUOTED_CHARS: usize = 120;
+    match action.char_indices().nth(MAX_QUOTED_CHARS) {
         None => action.to_owned(),
         Some((end, _)) => format!("{}…", &action[..end]),
     }
 }
 
-/// A time in seconds, as short as it is exact: `5`, `0.25`.
+/// A time in seconds without trailing zeros: `5`, `0.25`.
 fn seconds(milliseconds: u64) -> String {
-    let (whole, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let seconds = milliseconds / 1000;
+    let rest = milliseconds % 1000;
     if rest == 0 {
-        return whole.to_string();
+        return seconds.to_string();
     }
-    format!("{whole}.{}", format!("{rest:03}").trim_end_matches('0'))
+    format!("{seconds}.{}", format!("{rest:03}").trim_end_matches('0'))
 }
 
-/// Letters of a line that a report shows.
-const SHOWN: usize = 400;
+const MAX_SHOWN_CHARS: usize = 400;
 
-/// A line of the process, for a report: what is no UTF-8 or would move the cursor is shown as a sign that does not, and
-/// what is too long is cut.
-pub(crate) fn line_shown(bytes: &[u8]) -> String {
+/// A line from the process for a report. Control characters and invalid UTF-8 are replaced, and long lines cut.
+pub(crate) fn printable_line(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let mut letters = text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter });
-    let mut shown: String = letters.by_ref().take(SHOWN).collect();
+    let mut shown: String = letters.by_ref().take(MAX_SHOWN_CHARS).collect();
     if letters.next().is_some() {
         shown.push('…');
     }
     shown
 }
 
-/// Lines of the process, for a report.
-pub(crate) fn text_shown(bytes: &[u8]) -> String {
+/// Several lines from the process for a report.
+pub(crate) fn printable_text(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let plain = |letter: char| match letter {
         '\n' | '\t' => letter,

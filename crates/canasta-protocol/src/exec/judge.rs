@@ -1,12 +1,12 @@
-//! Whether a seat may do what it says, by the rules and by its own view.
+//! Checks whether a seat may perform an action, from its view alone.
 
 use canasta::{Action, CardAction, CardView, Illegal};
 
-/// Judges an act of the seat whose view this is and which has to act, as [`canasta::CardDeal::apply`] would: without the
-/// deal, which the caller may not have. Returns the act by kinds.
+/// Checks an action of the view's seat, which must be the seat to act. The result is the same as from
+/// [`canasta::CardDeal::apply`], but doesn't need the deal. Returns the action by kinds.
 ///
 /// # Errors
-/// The rule that forbids it.
+/// The rule that forbids the action.
 pub fn judge(view: &CardView, action: &CardAction) -> Result<Action, Illegal> {
     if view.seat.is_none() || view.seat != view.table.public.to_act() {
         return Err(Illegal::DealOver);

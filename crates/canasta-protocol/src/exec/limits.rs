@@ -1,39 +1,39 @@
-//! What a bot in another process is allowed.
+//! Limits for bots in other processes.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What a bot in another process is allowed.
+/// Limits for a bot in another process.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Time for one act, from the question to the answer.
+    /// Time for an action, from question to answer.
     pub turn: Duration,
-    /// Time that is given on top before the first answer, for starting up.
+    /// Extra time before the first answer, to start up.
     pub start: Duration,
-    /// Time to end by itself after `end`; then it is ended.
+    /// Time to exit after `end` before it is killed.
     pub end: Duration,
-    /// Bytes that a line of an answer may have.
-    pub longest_line: usize,
-    /// Bytes of its standard error that are kept, the last ones.
-    pub kept_stderr: usize,
-    /// A file to which its standard error is added as well, the first [`Limits::MOST_LOGGED`] bytes of it.
+    /// Maximum length of an answer.
+    pub max_line_bytes: usize,
+    /// Number of bytes kept from the end of its standard error.
+    pub max_stderr_bytes: usize,
+    /// A file to append its standard error to, up to [`Limits::MAX_LOGGED_BYTES`].
     pub stderr_file: Option<PathBuf>,
 }
 
 impl Limits {
-    /// Bytes that one process may add to the file for its standard error.
-    pub const MOST_LOGGED: usize = 16 << 20;
+    /// Maximum bytes that one process may add to the file for its standard error.
+    pub const MAX_LOGGED_BYTES: usize = 16 << 20;
 }
 
-/// 5 seconds for an act, 10 more for starting up, 64 KiB for a line, 4 KiB of standard error.
+/// 5 seconds per action, 10 more to start up, 64 KiB per line, 4 KiB of standard error.
 impl Default for Limits {
     fn default() -> Self {
         Self {
             turn: Duration::from_secs(5),
             start: Duration::from_secs(10),
             end: Duration::from_secs(1),
-            longest_line: 64 << 10,
-            kept_stderr: 4 << 10,
+            max_line_bytes: 64 << 10,
+            max_stderr_bytes: 4 << 10,
             stderr_file: None,
         }
     }

@@ -1,12 +1,14 @@
-//! Bots in other processes: one process a seat, JSON Lines over its standard input and output, in the referee's words.
+//! Bots in other processes: one process per seat, JSON Lines over standard input and output, in the referee's
+//! notation.
 //!
-//! A guided tour. A [`Process`] is one bot: [`Process::start`] greets it with a [`Hello`], [`Process::event`] tells it
-//! what its seat may know, [`Process::turn`] asks for one act and judges it, [`Process::greet`]
-//! seats it again for another deal where it plays on, [`Process::end`] ends it. Whatever it
-//! does wrong ends in a [`Forfeit`], a report for its author; nothing it does can hang, flood or stop the caller. [`play`] plays a whole deal with processes and bots of this program in any seats, and is what the arena and the
-//! tests do.
+//! A [`Process`] is one bot. [`Process::start`] greets it with a [`Hello`], [`Process::event`] sends it what its seat
+//! may know, and [`Process::turn`] asks for an action and checks it. If the process can play on, [`Process::greet`]
+//! seats it again for another deal. [`Process::end`] ends it.
 //!
-//! What the lines hold is in [`canasta_record::protocol`]; the book's page on bots of your own tells it to their authors.
+//! Any mistake leads to a [`Forfeit`], a report for the bot's author. A process can't hang, flood or crash the
+//! caller. [`play`] plays a whole deal with processes and built-in bots in any seats; the arena and the tests use it.
+//!
+//! The messages are defined in [`canasta_record::protocol`] and described in the book's page on external bots.
 
 mod channel;
 mod child;

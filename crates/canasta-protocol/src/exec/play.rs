@@ -1,5 +1,4 @@
-//! Plays a whole deal with bots in other processes and bots of this program, and tells each process what its seat may
-//! know.
+//! Plays whole deals with bots in other processes and built-in bots, and sends each process what its seat may know.
 
 use core::fmt;
 
@@ -12,23 +11,23 @@ use canasta_record::protocol::Event;
 
 use crate::exec::{Forfeit, Process};
 
-/// More acts than any deal has, as in [`canasta_bots::play`].
-const MOST_ACTIONS: u32 = 10_000;
+/// More than any deal has, as in [`canasta_bots::play`].
+const MAX_ACTIONS: u32 = 10_000;
 
 /// The player in a seat.
 pub enum Player<'a> {
-    /// A bot of this program.
+    /// A built-in bot.
     Bot(&'a dyn Bot),
-    /// A bot in a process of its own, greeted for this seat.
+    /// A bot in its own process, greeted for this seat.
     Process(&'a mut Process),
 }
 
-/// Why a deal was not played to its end. It is left where it stood.
+/// Why a deal wasn't finished. It stays as it was then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
-    /// A bot in another process forfeits.
+    /// A bot in another process forfeited.
     Forfeit(Forfeit),
-    /// A bot of this program did what a player may not do.
+    /// A built-in bot made an illegal action.
     Misplay(Misplay),
 }
 
@@ -43,39 +42,39 @@ impl fmt::Display for PlayError {
 
 impl std::error::Error for PlayError {}
 
-/// The deal that is to be played.
+/// The start of a deal.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a> {
-    /// Its number in the game, from 1; the processes are told.
+    /// The deal's number in the game, from 1, for the processes.
     pub number: usize,
-    /// Red threes that were laid down as it was dealt; the processes are told.
+    /// Red threes placed before the first turn, for the processes.
     pub red_threes: &'a [RedThreesLaid],
-    /// The seed of the decisions of this program's bots.
+    /// The random seed of the built-in bots.
     pub seed: u64,
 }
 
-/// Plays `deal` to its end and returns the number of acts; `players` are by seat. Each process is told how the deal
-/// begins, every act, and how it ends. A bot of this program gets the same views and seeds as in
-/// [`canasta_bots::play`], so it plays the same deal.
+/// Plays a deal to its end and returns the number of actions; `players` are by seat. Each process receives the start
+/// of the deal, every action and the end. Built-in bots get the same views and seeds as in [`canasta_bots::play`], so
+/// they play the same deal.
 ///
 /// # Errors
-/// The first forfeit or misplay. The other processes know nothing of it: the caller ends them with
-/// [`crate::exec::End::Stopped`], or drops them.
+/// The first forfeit or misplay. The other processes aren't told; the caller ends them with
+/// [`crate::exec::End::Stopped`] or drops them.
 pub fn play(deal: &mut CardDeal, start: Start<'_>, players: &mut [Player<'_>]) -> Result<u32, PlayError> {
     play_recorded(deal, start, players, &mut |_, _| {})
 }
 
-/// [`play`], with a function that is called with every act that is done.
+/// Like [`play`], but also passes every action to a function.
 ///
 /// # Errors
-/// As [`play`]; the function was called with the acts before it.
+/// Like [`play`]. The function has been called for the earlier actions.
 pub fn play_recorded(
     deal: &mut CardDeal,
     start: Start<'_>,
     players: &mut [Player<'_>],
     record: &mut dyn FnMut(Seat, &CardAction),
 ) -> Result<u32, PlayError> {
-    tell(players, |seat| Event::begins(start.number, deal.view(Some(seat)), start.red_threes));
+    send_event(players, |seat| Event::begins(start.number, deal.view(Some(seat)), start.red_threes));
     let mut done = 0;
     while let Some(seat) = deal.public().to_act() {
         let before = done;
@@ -100,15 +99,15 @@ pub fn play_recorded(
         if done == before {
             return Err(PlayError::Misplay(Misplay::Silent { seat }));
         }
-        if done > MOST_ACTIONS {
+        if done > MAX_ACTIONS {
             return Err(PlayError::Misplay(Misplay::Endless));
         }
     }
-    tell_end(deal, players);
+    send_end(deal, players);
     Ok(done)
 }
 
-/// Faces for an act of a bot that sees kinds.
+/// Chooses the cards for an action of a bot that only sees kinds.
 fn to_cards(deal: &CardDeal, seat: Seat, action: Action) -> Result<CardAction, Misplay> {
     deal.view(Some(seat)).to_cards(&action).ok_or_else(|| {
         let why = deal.deal().view(seat).check(&action).err().unwrap_or(Illegal::NothingNamed);
@@ -118,14 +117,14 @@ fn to_cards(deal: &CardDeal, seat: Seat, action: Action) -> Result<CardAction, M
 
 fn apply(deal: &mut CardDeal, action: &CardAction, seat: Seat, players: &mut [Player<'_>]) -> Result<(), PlayError> {
     let step = deal.apply(action).map_err(|why| {
-        // A process's act has been judged before, so this is of a bot of this program, and got its cards from kinds.
+        // A process's actions were checked before, so this is a built-in bot, whose cards come from kinds.
         PlayError::Misplay(Misplay::Illegal { seat, action: action.to_kinds().unwrap_or(Action::Pass), why })
     })?;
-    tell(players, |seat| Event::Action(step.seen_by(Some(seat))));
+    send_event(players, |seat| Event::Action(step.seen_by(Some(seat))));
     Ok(())
 }
 
-fn tell(players: &mut [Player<'_>], event: impl Fn(Seat) -> Event) {
+fn send_event(players: &mut [Player<'_>], event: impl Fn(Seat) -> Event) {
     for player in players {
         if let Player::Process(process) = player {
             process.event(&event(process.hello().seat));
@@ -133,7 +132,7 @@ fn tell(players: &mut [Player<'_>], event: impl Fn(Seat) -> Event) {
     }
 }
 
-fn tell_end(deal: &CardDeal, players: &mut [Player<'_>]) {
+fn send_end(deal: &CardDeal, players: &mut [Player<'_>]) {
     let public = deal.public();
     let Some(ending) = public.ending() else { return };
     let score = deal.deal().score();
@@ -142,11 +141,12 @@ fn tell_end(deal: &CardDeal, players: &mut [Player<'_>]) {
         *total += side.total();
     }
     let winner = winner(public.rules(), public.players(), &scores);
-    tell(players, |_| Event::DealEnds { ending, deal: score, scores, winner });
+    send_event(players, |_| Event::DealEnds { ending, deal: score, scores, winner });
 }
 
-/// [`canasta::Deal::shuffled`] with faces: the same source of randomness gives the same deal by kinds, and is left in the same
-/// state. What was laid down as it was dealt comes along. (`None` never comes: these are the 108 cards.)
+/// Like [`canasta::Deal::shuffled`] with cards: the same random numbers give the same deal by kinds and leave `rng`
+/// in the same state. Also returns the red threes placed before the first turn. Never `None`, because the deck is
+/// complete.
 pub fn shuffled(
     rules: &RuleSet,
     players: Players,
@@ -159,7 +159,7 @@ pub fn shuffled(
 
 /// The deck of [`shuffled`].
 pub fn shuffled_deck(rng: &mut impl Rng) -> Vec<Card> {
-    // In the order of kinds in which an unshuffled deal lies; shuffling looks at places only.
+    // The same order as an unshuffled deal by kinds. Shuffling only depends on positions.
     let mut deck = deck::fresh();
     deck.sort_by_key(|card| card.kind().index());
     shuffle(&mut deck, rng);

@@ -1,4 +1,4 @@
-//! What the referee answers, as it is written.
+//! The referee's answers as JSON.
 
 use canasta::{CardAction, RedThreesLaid, notation};
 use canasta_i18n::refusal::Refusal;
@@ -7,7 +7,7 @@ use canasta_record::position::{Position, SeatView};
 use canasta_record::score::SideScore;
 use serde::Serialize;
 
-/// The answer to a scenario that could be set up.
+/// The answer to a valid scenario.
 #[derive(Serialize)]
 pub(super) struct Answer<'a> {
     pub(super) id: &'a Json,
@@ -26,20 +26,20 @@ pub(super) struct Answer<'a> {
     pub(super) legal: Option<Legal>,
 }
 
-/// What is legal at the end.
+/// The legal actions at the end.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Legal {
     Actions(Vec<String>),
-    /// More than are listed; the flag is always true.
+    /// Too many to list; the flag is always true.
     TooMany {
         too_many: bool,
     },
-    /// That depends on cards that the view does not show: `null`.
+    /// They depend on cards that the view doesn't show: `null`.
     Hidden,
 }
 
-/// The answer to a view: what depends on a card that it does not show is `null`, and `unknown` says why.
+/// The answer to a view. Values that depend on hidden cards are `null`, and `unknown` says why.
 #[derive(Serialize)]
 pub(super) struct ViewAnswer<'a> {
     pub(super) id: &'a Json,
@@ -53,21 +53,21 @@ pub(super) struct ViewAnswer<'a> {
     pub(super) legal: Option<Legal>,
 }
 
-/// The answer to a scenario with faults.
+/// The answer to a scenario with errors.
 #[derive(Serialize)]
 pub(super) struct ErrorAnswer<'a> {
     pub(super) id: &'a Json,
     pub(super) error: String,
 }
 
-/// The answer to a line that is no scenario.
+/// The answer to a line that isn't a scenario.
 #[derive(Serialize)]
 pub(super) struct UnreadableAnswer {
     pub(super) error: String,
     pub(super) line: u64,
 }
 
-/// Red threes tabled before the first action.
+/// Red threes placed before the first action.
 #[derive(Serialize)]
 pub(super) struct RedThreesAtStart {
     tabled: String,
@@ -83,7 +83,7 @@ impl RedThreesAtStart {
     }
 }
 
-/// Red threes the next player tabled as the turn passed.
+/// Red threes placed by the next player when the turn passed.
 #[derive(Serialize)]
 struct RedThreesOfNext {
     seat: u8,
@@ -91,12 +91,12 @@ struct RedThreesOfNext {
     drew: String,
 }
 
-/// What became of one action.
+/// The result of an action.
 #[derive(Serialize)]
 pub(super) struct Step {
     action: String,
     seat: Option<u8>,
-    /// `None`: it cannot be told from a view.
+    /// `None` if a view doesn't determine it.
     ok: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     drew: Option<String>,
@@ -133,10 +133,10 @@ impl Step {
         }
     }
 
-    /// What its own player sees of a step, and nothing that came from the stock.
+    /// A step without anything that came from the stock.
     pub(super) fn seen(action: String, step: &canasta::Step) -> Self {
         let tables = matches!(step.action, CardAction::Take { .. } | CardAction::Declare(_));
-        // A declared red three is laid before anything is drawn.
+        // A declared red three is placed before anything is drawn.
         let public =
             step.red_threes.iter().take(if matches!(step.action, CardAction::Declare(_)) { 1 } else { usize::MAX });
         let tabled: Vec<canasta::Card> = public.copied().collect();
@@ -153,7 +153,7 @@ impl Step {
         }
     }
 
-    /// Neither allowed nor refused: that depends on what the view does not show.
+    /// Neither allowed nor refused, because it depends on hidden cards.
     pub(super) const fn unknown(action: String, seat: Option<u8>, because: String) -> Self {
         Self {
             action,

@@ -1,22 +1,24 @@
-//! Cases with answers: what is expected, compared with what the referee says.
+//! Test cases: compares expected results with the referee's answers.
 
 use std::io::{self, BufRead, Write};
 
 use canasta_record::json::Json;
 
 use super::lines::{Line, Lines};
-use super::{LONGEST_LINE, judge_into};
+use super::{MAX_LINE_BYTES, judge_into};
 
-/// Judges every case of `input` (JSON Lines with `id`, `topic`, `scenario`, `expect`, `why`; blank lines are skipped)
-/// and prints a line for each that differs from what it expects, then `N passed, M failed`.
+/// Checks every case of `input` (JSON Lines with `id`, `topic`, `scenario`, `expect`, `why`; blank lines are skipped)
+/// and prints a line for each failure, then `N passed, M failed`.
 ///
 /// Returns whether all passed.
 ///
 /// # Errors
-/// Only those of reading and writing.
+/// Only errors of reading and writing.
 pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
-    let mut lines = Lines::new(input, LONGEST_LINE);
-    let (mut passed, mut failed, mut number) = (0u64, 0u64, 0u64);
+    let mut lines = Lines::new(input, MAX_LINE_BYTES);
+    let mut passed = 0_u64;
+    let mut failed = 0_u64;
+    let mut number = 0_u64;
     while let Some(line) = lines.next()? {
         number += 1;
         let text = match line {
@@ -36,7 +38,9 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
                 Some(difference) => {
                     failed += 1;
                     let part = |key: &str| case.get(key).and_then(Json::text).unwrap_or("?");
-                    let (id, topic, why) = (part("id"), part("topic"), part("why"));
+                    let id = part("id");
+                    let topic = part("topic");
+                    let why = part("why");
                     writeln!(out, "FAIL {id} [{topic}]: {difference} | why: {why}")?;
                 }
             },
@@ -46,11 +50,11 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
     Ok(failed == 0)
 }
 
-/// The first difference between what a case expects and what the referee answers, or `None`.
+/// The first difference between the expectation of a case and the referee's answer, if any.
 pub(crate) fn difference(case: &Json) -> Option<String> {
     let (Some(scenario @ Json::Object(_)), Some(expect @ Json::Object(_))) = (case.get("scenario"), case.get("expect"))
     else {
-        return Some("a case has a scenario and what is expected, both objects".to_owned());
+        return Some("a case needs `scenario` and `expect`, both objects".to_owned());
     };
     let mut answer = Vec::new();
     if let Err(error) = judge_into(scenario, &mut answer) {
@@ -58,12 +62,12 @@ pub(crate) fn difference(case: &Json) -> Option<String> {
     }
     let answer: Json = match serde_json::from_slice(&answer) {
         Ok(answer) => answer,
-        Err(error) => return Some(format!("the answer cannot be read: {error}")),
+        Err(error) => return Some(format!("cannot read the answer: {error}")),
     };
-    differs(expect, &answer).err()
+    compare(expect, &answer).err()
 }
 
-type Compared = Result<(), String>;
+type Comparison = Result<(), String>;
 
 const NOTHING: &Json = &Json::Null;
 
@@ -79,30 +83,30 @@ fn list(json: &Json) -> &[Json] {
     json.list().unwrap_or(&[])
 }
 
-fn differing(part: &str, want: &Json, got: &Json) -> Compared {
+fn differing(part: &str, want: &Json, got: &Json) -> Comparison {
     Err(format!("{part}: expected {want}, got {got}"))
 }
 
-fn same(name: &str, want: &Json, got: &Json) -> Compared {
+fn same(name: &str, want: &Json, got: &Json) -> Comparison {
     if want == got { Ok(()) } else { differing(name, want, got) }
 }
 
-/// The words of a text, in any order.
+/// The words of a text, sorted.
 fn cards(json: &Json) -> Vec<&str> {
     let mut cards: Vec<&str> = json.text().unwrap_or("").split_whitespace().collect();
     cards.sort_unstable();
     cards
 }
 
-fn same_cards(name: &str, want: &Json, got: &Json) -> Compared {
+fn same_cards(name: &str, want: &Json, got: &Json) -> Comparison {
     if cards(want) == cards(got) { Ok(()) } else { differing(name, want, got) }
 }
 
-fn differs(expect: &Json, got: &Json) -> Compared {
+fn compare(expect: &Json, got: &Json) -> Comparison {
     if expect.get("error").and_then(Json::flag) == Some(true) {
         return match got.get("error") {
             Some(_) => Ok(()),
-            None => Err("expected the scenario to be at fault".to_owned()),
+            None => Err("expected an error in the scenario".to_owned()),
         };
     }
     if let Some(error) = got.get("error") {
@@ -125,8 +129,8 @@ fn differs(expect: &Json, got: &Json) -> Compared {
     Ok(())
 }
 
-/// Seat, red threes and drawn cards.
-fn red_threes_laid(name: &str, want: &Json, got: &Json) -> Compared {
+/// Compares seat, red threes and drawn cards.
+fn red_threes_laid(name: &str, want: &Json, got: &Json) -> Comparison {
     if !matches!(got, Json::Object(_)) {
         return differing(name, want, got);
     }
@@ -137,10 +141,12 @@ fn red_threes_laid(name: &str, want: &Json, got: &Json) -> Compared {
     Ok(())
 }
 
-fn steps(want: &Json, got: &Json) -> Compared {
-    let (want, got) = (list(want), list(got));
+fn steps(want: &Json, got: &Json) -> Comparison {
+    let want = list(want);
+    let got = list(got);
     if want.len() != got.len() {
-        let (want, got) = (want.len(), got.len());
+        let want = want.len();
+        let got = got.len();
         return Err(format!("expected {want} {}, got {got}", if want == 1 { "step" } else { "steps" }));
     }
     for (place, (want, got)) in want.iter().zip(got).enumerate() {
@@ -149,7 +155,7 @@ fn steps(want: &Json, got: &Json) -> Compared {
     Ok(())
 }
 
-fn step(want: &Json, got: &Json) -> Compared {
+fn step(want: &Json, got: &Json) -> Comparison {
     let refused = part(got, "refused");
     match (part(want, "ok").flag(), part(got, "ok").flag()) {
         (Some(true), Some(false)) => {
@@ -179,10 +185,10 @@ fn step(want: &Json, got: &Json) -> Compared {
     Ok(())
 }
 
-fn deal(want: &Json, got: &Json) -> Compared {
+fn deal(want: &Json, got: &Json) -> Comparison {
     for (side, want) in list(want).iter().enumerate() {
-        let Some(got) = list(got).get(side) else { return Err(format!("deal: nothing for side {side}")) };
-        // The parts first: a wrong part says more than a wrong total.
+        let Some(got) = list(got).get(side) else { return Err(format!("deal: side {side} is missing")) };
+        // The parts first, because they explain a wrong total.
         for (key, want) in entries(want).iter().filter(|(key, _)| key != "total") {
             same(&format!("deal of side {side}, {key}"), want, part(got, key))?;
         }
@@ -193,12 +199,12 @@ fn deal(want: &Json, got: &Json) -> Compared {
     Ok(())
 }
 
-fn hand_sizes(want: &Json, hands: &Json) -> Compared {
+fn hand_sizes(want: &Json, hands: &Json) -> Comparison {
     let sizes = list(hands).iter().map(|hand| canasta::must_fit::<i64>(cards(hand).len()));
     same("hand_sizes", want, &Json::List(sizes.map(Json::Whole).collect()))
 }
 
-fn position(want: &Json, got: &Json) -> Compared {
+fn position(want: &Json, got: &Json) -> Comparison {
     for (key, want) in entries(want) {
         let got = part(got, key);
         let name = format!("position.{key}");
@@ -207,8 +213,9 @@ fn position(want: &Json, got: &Json) -> Compared {
             "melds" => each(&name, want, got, same_melds)?,
             "pile" | "stock" => {
                 let words = |json: &Json| json.text().unwrap_or("").split_whitespace().map(str::to_owned).collect();
-                let (one, other): (Vec<String>, Vec<String>) = (words(want), words(got));
-                if one != other {
+                let want_words: Vec<String> = words(want);
+                let got_words: Vec<String> = words(got);
+                if want_words != got_words {
                     return differing(&name, want, got);
                 }
             }
@@ -218,15 +225,15 @@ fn position(want: &Json, got: &Json) -> Compared {
     Ok(())
 }
 
-/// Entry by entry; `null` is not looked at.
-fn each(name: &str, want: &Json, got: &Json, compare: fn(&str, &Json, &Json) -> Compared) -> Compared {
+/// Compares item by item; `null` matches anything.
+fn each(name: &str, want: &Json, got: &Json, compare: fn(&str, &Json, &Json) -> Comparison) -> Comparison {
     for (place, want) in list(want).iter().enumerate().filter(|(_, want)| **want != Json::Null) {
         compare(&format!("{name}[{place}]"), want, list(got).get(place).unwrap_or(NOTHING))?;
     }
     Ok(())
 }
 
-fn same_melds(name: &str, want: &Json, got: &Json) -> Compared {
+fn same_melds(name: &str, want: &Json, got: &Json) -> Comparison {
     let melds = |json| {
         let mut melds: Vec<Vec<&str>> = list(json).iter().map(cards).collect();
         melds.sort_unstable();
@@ -235,8 +242,8 @@ fn same_melds(name: &str, want: &Json, got: &Json) -> Compared {
     if melds(want) == melds(got) { Ok(()) } else { differing(name, want, got) }
 }
 
-/// Every act named is listed, whatever else is; or there are too many to list.
-fn legal(want: &Json, got: &Json) -> Compared {
+/// Every expected action must be listed; others may be too. Or there are too many to list.
+fn legal(want: &Json, got: &Json) -> Comparison {
     if let Json::Object(_) = want {
         return same("legal", want, got);
     }

@@ -1,5 +1,5 @@
-//! A scenario of the rules book as something to look at: the cards that matter, what is played, and what comes of it. The
-//! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
+//! A scenario of the rules book as an illustrated example: the cards, the actions and their results. The rules are
+//! applied when it is read, so a picture in the book always matches the program.
 
 use canasta::{Card, CardAction, CardDeal, Group, Seat, Side, Step, notation};
 use canasta_i18n::example as words;
@@ -8,57 +8,57 @@ use canasta_i18n::{Lang, Message, refusal};
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
 
-/// A scenario, played.
+/// A scenario after its actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     /// The preset's name.
     pub rules: &'static str,
-    /// What else has to be known before it: how many play, an empty stock, totals.
+    /// Other facts to know: the number of players, an empty stock, totals.
     pub notes: Vec<Message>,
     /// The cards at the beginning.
     pub places: Vec<LabelledCards>,
-    /// What is played, in order.
+    /// The actions in order.
     pub steps: Vec<ExampleStep>,
-    /// How it ended, and what was scored; empty while the deal goes on.
+    /// How the deal ended and was scored; empty if it didn't end.
     pub results: Vec<Message>,
 }
 
-/// Cards that lie together, with what they are called.
+/// Cards that belong together, with a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelledCards {
-    /// `Your hand`.
+    /// For example `Your hand`.
     pub label: Message,
-    /// The cards, in groups where they are melds.
+    /// The cards; melds are groups.
     pub groups: Vec<Vec<Card>>,
 }
 
-/// One act and its outcome.
+/// An action and its outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExampleStep {
-    /// Who and what: `You take the pile with`.
+    /// The player and the action, such as `You take the pile with`.
     pub says: Message,
-    /// The cards named, in groups.
+    /// The cards named by the action, in groups.
     pub groups: Vec<Vec<Card>>,
-    /// What came of it, or why it is not possible.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
-/// What came of an act.
+/// The outcome of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// It happened; these cards came to the hand or to the table, with what is said of them.
+    /// It was done; these cards were drawn or placed.
     Done(Vec<LabelledCards>),
-    /// It is not possible, because.
+    /// It isn't possible, for this reason.
     Refused(Message),
 }
 
-/// Reads a scenario block of the book and plays it; `None` if it is none, or nothing is played in it.
+/// Reads a scenario block of the book and plays it; `None` if it isn't one or has no actions.
 pub fn read(lang: Lang, block: &str) -> Option<Example> {
     let json: Json = serde_json::from_str(block).ok()?;
-    let asked = json.get("scenario")?;
-    let Scenario { rules, mut deal, start, actions, legal: _ } = position::from_json(asked).ok()?;
+    let scenario = json.get("scenario")?;
+    let Scenario { rules, mut deal, start, actions, legal: _ } = position::from_json(scenario).ok()?;
     let first = deal.public().to_act().filter(|_| !actions.is_empty())?;
-    let reader = Reader { lang, asked, expect: json.get("expect"), deal: deal.clone(), you: first };
+    let reader = Reader { lang, scenario, expect: json.get("expect"), deal: deal.clone(), you: first };
     let red_threes = start.first().map(|start| ExampleStep {
         says: example::laid_down_first(lang).into(),
         groups: vec![start.red_threes.clone()],
@@ -67,13 +67,13 @@ pub fn read(lang: Lang, block: &str) -> Option<Example> {
     let mut actors = Vec::new();
     let mut steps: Vec<ExampleStep> = red_threes.into_iter().collect();
     for action in &actions {
-        // After the end no player is to act; one who tries is told so.
+        // After the end no one has to act, and whoever tries is refused.
         let seat = deal.public().to_act().unwrap_or(first);
-        let made = reader.play(action, seat, &mut deal);
+        let step = reader.play(action, seat, &mut deal);
         if !matches!(action.parse::<CardAction>(), Ok(CardAction::Answer(_))) {
             actors.push(seat);
         }
-        steps.push(made);
+        steps.push(step);
     }
     let notes = reader.notes();
     let places = reader.places(&actors);
@@ -82,26 +82,26 @@ pub fn read(lang: Lang, block: &str) -> Option<Example> {
 
 struct Reader<'a> {
     lang: Lang,
-    asked: &'a Json,
+    scenario: &'a Json,
     expect: Option<&'a Json>,
-    /// As it was before the first act.
+    /// The deal before the first action.
     deal: CardDeal,
-    /// The player who acts first, from whose point of view it is told.
+    /// The first player to act, who is addressed as “you”.
     you: Seat,
 }
 
 impl Reader<'_> {
-    fn given(&self, key: &str) -> Option<&Json> {
-        self.asked.get(key).filter(|value| **value != Json::Null)
+    fn value(&self, key: &str) -> Option<&Json> {
+        self.scenario.get(key).filter(|value| **value != Json::Null)
     }
 
-    /// Cards as they were written, red threes that are laid down at once included.
+    /// Cards as the scenario lists them, including red threes that are placed immediately.
     fn cards(&self, key: &str) -> Option<Vec<Card>> {
-        notation::parse_cards(self.given(key)?.text()?).ok()
+        notation::parse_cards(self.value(key)?.text()?).ok()
     }
 
     fn hand(&self, seat: Seat) -> Option<Vec<Card>> {
-        let hand = self.given("hands")?.list()?.get(seat.index())?.text()?;
+        let hand = self.value("hands")?.list()?.get(seat.index())?.text()?;
         notation::parse_cards(hand).ok()
     }
 
@@ -116,7 +116,7 @@ impl Reader<'_> {
     fn notes(&self) -> Vec<Message> {
         let public = self.deal.public();
         let mut notes = Vec::new();
-        if self.given("house").is_some() {
+        if self.value("house").is_some() {
             notes.push(example::house(self.lang).into());
         }
         if public.players().count() != 4 {
@@ -126,19 +126,20 @@ impl Reader<'_> {
             let totals = public.players().all_sides().map(|side| (self.side(side), public.scores()[side.index()]));
             notes.push(words::totals(self.lang, &totals.collect::<Vec<_>>()));
         }
-        if self.given("stock").and_then(Json::text) == Some("") {
+        if self.value("stock").and_then(Json::text) == Some("") {
             notes.push(example::no_stock(self.lang).into());
         }
         notes
     }
 
-    /// The cards at the beginning. A hand is shown if its player acts, or if the deal's score is what the example is about.
+    /// The cards at the beginning. Hands are shown if their players act or if the example is about scoring.
     fn places(&self, actors: &[Seat]) -> Vec<LabelledCards> {
         let players = self.deal.public().players();
-        let scored = self.expect.is_some_and(|expect| expect.get("deal").is_some() || expect.get("scores").is_some());
+        let is_scored =
+            self.expect.is_some_and(|expect| expect.get("deal").is_some() || expect.get("scores").is_some());
         let mut places = Vec::new();
         let seats = std::iter::once(self.you).chain(players.seats_after(self.you));
-        for seat in seats.take(usize::from(players.count())).filter(|seat| scored || actors.contains(seat)) {
+        for seat in seats.take(usize::from(players.count())).filter(|seat| is_scored || actors.contains(seat)) {
             let hand = self.hand(seat).filter(|hand| !hand.is_empty());
             let label = words::hand(self.lang, self.player(seat)).into();
             places.extend(hand.map(|hand| LabelledCards { label, groups: vec![hand] }));
@@ -166,7 +167,7 @@ impl Reader<'_> {
     }
 
     fn named_red_threes(&self, side: Side) -> Vec<Card> {
-        let named = self.given("red_threes").and_then(Json::list).and_then(|sides| sides.get(side.index()));
+        let named = self.value("red_threes").and_then(Json::list).and_then(|sides| sides.get(side.index()));
         named.and_then(Json::text).and_then(|cards| notation::parse_cards(cards).ok()).unwrap_or_default()
     }
 
@@ -180,7 +181,7 @@ impl Reader<'_> {
             }
         };
         let outcome = match deal.apply(&action) {
-            Ok(step) => Outcome::Done(came(self.lang, &step)),
+            Ok(step) => Outcome::Done(new_cards(self.lang, &step)),
             Err(illegal) => Outcome::Refused(refusal::of(self.lang, &illegal).because.into()),
         };
         ExampleStep { says: words::action(self.lang, self.player(seat), &action), groups: groups(&action), outcome }
@@ -203,7 +204,7 @@ impl Reader<'_> {
     }
 }
 
-/// The cards that an act names, as they are laid.
+/// The cards named by an action, in groups.
 fn groups(action: &CardAction) -> Vec<Vec<Card>> {
     let all = |groups: &[Group]| groups.iter().map(|group| group.cards.clone()).collect::<Vec<_>>();
     let groups = match action {
@@ -220,8 +221,8 @@ fn drawn(lang: Lang, cards: &[Card]) -> Vec<LabelledCards> {
     if cards.is_empty() { Vec::new() } else { vec![LabelledCards { label, groups: vec![cards.to_vec()] }] }
 }
 
-/// What an act brought: cards from the stock, and red threes that went to the table.
-fn came(lang: Lang, step: &Step) -> Vec<LabelledCards> {
+/// The cards drawn and the red threes placed by an action.
+fn new_cards(lang: Lang, step: &Step) -> Vec<LabelledCards> {
     let mut places = drawn(lang, &step.drew);
     let own = if let CardAction::Declare(card) = step.action { Some(card) } else { None };
     let red_threes: Vec<Card> = step.red_threes.iter().copied().filter(|card| Some(*card) != own).collect();

@@ -1,5 +1,5 @@
-//! The referee's answer to a view. The hands of the others and the stock are made up by then; nothing that depends on
-//! them is told, or played on.
+//! The referee's answer to a view. Other hands and the stock are made up, so nothing that depends on them is revealed
+//! or played on.
 
 use core::fmt;
 
@@ -13,15 +13,15 @@ use canasta_record::position::{self, ViewScenario};
 use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_actions, went_out};
 
-/// Why something cannot be told from a view. `Display` is a sentence, without a capital and without a full stop.
+/// Why a view doesn't determine what follows. `Display` is a clause without a capital letter or full stop.
 enum NotInView {
     /// A card was drawn.
     Draw,
-    /// This seat begins its first turn of the deal, and its red threes are laid on the table.
+    /// This seat begins its first turn of the deal and may have to place red threes.
     RedThrees(Seat),
-    /// It is for this seat to act, and its hand is not in the view.
+    /// This seat has to act, and its hand isn't in the view.
     Hand(Seat),
-    /// The deal has ended, and every hand counts.
+    /// The deal has ended, and all hands count.
     Score,
 }
 
@@ -29,26 +29,26 @@ impl fmt::Display for NotInView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Draw => {
-                f.write_str("a view does not show what is drawn from the stock, so what follows cannot be known")
+                f.write_str("a view does not show the cards drawn from the stock, so what follows is unknown")
             }
             Self::RedThrees(Seat(seat)) => write!(
                 f,
-                "seat {seat} begins its first turn, and a view does not show the red threes that it may have to lay down"
+                "seat {seat} begins its first turn, and a view does not show which red threes it has to place"
             ),
-            Self::Hand(Seat(seat)) => write!(f, "seat {seat} is to act, and its hand is not in this view"),
-            Self::Score => f.write_str("a view does not show what the others hold, so the deal cannot be scored"),
+            Self::Hand(Seat(seat)) => write!(f, "seat {seat} has to act, but its hand is not in this view"),
+            Self::Score => f.write_str("a view does not show the other hands, so the deal cannot be scored"),
         }
     }
 }
 
-/// Plays the actions of a view, as far as it tells what comes of them.
+/// Plays the actions of a view as far as it determines the results.
 pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
     let ViewScenario { scenario, seat } = viewed;
     let mut table = Table { deal: scenario.deal, seat, unknown: None };
     let steps = scenario.actions.into_iter().map(|action| table.step(action)).collect();
     let Table { deal, unknown, .. } = table;
     let public = deal.public();
-    let legal = match (scenario.legal, unknown.is_none() && mine(public, seat)) {
+    let legal = match (scenario.legal, unknown.is_none() && is_decidable(public, seat)) {
         (false, _) => None,
         (true, false) => Some(Legal::Hidden),
         (true, true) => Some(legal_actions(&deal)),
@@ -67,11 +67,11 @@ pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
     }
 }
 
-/// A position of which only one seat's view is told.
+/// A position with only one known hand.
 struct Table {
     deal: CardDeal,
     seat: Option<Seat>,
-    /// Why nothing more can be told.
+    /// Why the rest is unknown.
     unknown: Option<NotInView>,
 }
 
@@ -86,7 +86,7 @@ impl Table {
         if let Some(unknown) = &self.unknown {
             return Step::unknown(text, None, unknown.to_string());
         }
-        if let Some(other) = to_act.filter(|_| !mine(self.deal.public(), self.seat)) {
+        if let Some(other) = to_act.filter(|_| !is_decidable(self.deal.public(), self.seat)) {
             return Step::unknown(text, who, NotInView::Hand(other).to_string());
         }
         let mut after = self.deal.clone();
@@ -95,7 +95,7 @@ impl Table {
             Ok(step) => {
                 self.unknown = not_in_view_after(self.deal.public(), &action, after.public());
                 match &self.unknown {
-                    // What came of it was made up.
+                    // The result was made up.
                     Some(NotInView::Draw | NotInView::RedThrees(_)) => {}
                     Some(NotInView::Score | NotInView::Hand(_)) | None => self.deal = after,
                 }
@@ -105,13 +105,13 @@ impl Table {
     }
 }
 
-/// Whether the rules can say what may be done now: it is the seat's turn, the deal is over, or an answer is due, which
-/// depends on no hand.
-fn mine(public: &Public, seat: Option<Seat>) -> bool {
+/// Whether the view determines the legal actions: it is the seat's turn, the deal is over, or an answer is due, which
+/// doesn't depend on a hand.
+fn is_decidable(public: &Public, seat: Option<Seat>) -> bool {
     public.to_act() == seat || matches!(public.phase(), Phase::Answer { .. } | Phase::Over)
 }
 
-/// What cannot be told after an act of the seat's own.
+/// What the view doesn't determine after an action of its own seat.
 fn not_in_view_after(before: &Public, action: &CardAction, after: &Public) -> Option<NotInView> {
     let draws = match action.to_kinds() {
         Ok(Action::Draw) => true,
@@ -119,12 +119,12 @@ fn not_in_view_after(before: &Public, action: &CardAction, after: &Public) -> Op
         _ => false,
     };
     let next = before.players().after(before.turn());
-    let waits = !before.rules().declares_by_hand()
+    let places_later = !before.rules().declares_by_hand()
         && before.rules().dealt_red_threes == DealtRedThrees::FirstTurn
         && !before.had_turn()[next.index()];
     if draws {
         Some(NotInView::Draw)
-    } else if after.had_turn()[next.index()] && waits {
+    } else if after.had_turn()[next.index()] && places_later {
         Some(NotInView::RedThrees(next))
     } else {
         after.ending().map(|_| NotInView::Score)

@@ -2,29 +2,30 @@
 
 use std::io::{self, BufRead};
 
-/// One line, without its end.
+/// A line without its end.
 pub(super) enum Line<'a> {
     Text(&'a [u8]),
-    /// Longer than allowed; it was read over.
+    /// Longer than allowed and skipped.
     TooLong,
 }
 
-/// Reads lines, keeping never more than the longest allowed one.
+/// Reads lines without storing more than the maximum length.
 pub(super) struct Lines<R> {
     input: R,
-    longest: usize,
+    max_bytes: usize,
     line: Vec<u8>,
 }
 
 impl<R: BufRead> Lines<R> {
-    pub(super) const fn new(input: R, longest: usize) -> Self {
-        Self { input, longest, line: Vec::new() }
+    pub(super) const fn new(input: R, max_bytes: usize) -> Self {
+        Self { input, max_bytes, line: Vec::new() }
     }
 
-    /// The next line; `None` at the end. A last line without an end is a line.
+    /// The next line; `None` at the end. The last line needs no line end.
     pub(super) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
-        let (mut any, mut too_long) = (false, false);
+        let mut has_data = false;
+        let mut is_too_long = false;
         loop {
             let chunk = match self.input.fill_buf() {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
@@ -33,12 +34,12 @@ impl<R: BufRead> Lines<R> {
             if chunk.is_empty() {
                 break;
             }
-            any = true;
+            has_data = true;
             let end = chunk.iter().position(|&byte| byte == b'\n');
             let part = &chunk[..end.unwrap_or(chunk.len())];
-            if self.line.len() + part.len() > self.longest {
-                too_long = true;
-            } else if !too_long {
+            if self.line.len() + part.len() > self.max_bytes {
+                is_too_long = true;
+            } else if !is_too_long {
                 self.line.extend_from_slice(part);
             }
             let used = part.len() + usize::from(end.is_some());
@@ -47,7 +48,7 @@ impl<R: BufRead> Lines<R> {
                 break;
             }
         }
-        Ok(match (any, too_long) {
+        Ok(match (has_data, is_too_long) {
             (false, _) => None,
             (true, true) => Some(Line::TooLong),
             (true, false) => Some(Line::Text(&self.line)),

@@ -1,11 +1,11 @@
-//! The referee: puts scenarios to the rules and plays actions on them; one line of JSON in, one line out. The form of
-//! scenarios and answers is described in the book's chapter on notation.
+//! The referee applies the rules to scenarios and plays actions on them: one line of JSON in, one line out. The
+//! book's chapter on notation describes the format.
 //!
-//! A line that is no JSON object (or no UTF-8, or longer than [`LONGEST_LINE`]) could not be read as a scenario: it
-//! answers `{"error", "line"}`. A position in one line ([`canasta_record::record::line`]) that begins with its rules is a scenario
-//! too, and so is a view ([`canasta_record::position::view()`]): what depends on cards that it does not show is not told. A scenario
-//! with faults (unknown keys, wrong types, a position that cannot be) was read and is answered by naming them,
-//! `{"id", "error"}`: like a refusal, that is an answer.
+//! A line that can't be read as a scenario (not a JSON object, not UTF-8, or longer than [`MAX_LINE_BYTES`]) is
+//! answered with `{"error", "line"}`. A position in one line ([`canasta_record::record::line`]) that starts with its
+//! rules is a scenario too, and so is a view ([`canasta_record::position::view()`]), except that nothing that depends
+//! on hidden cards is answered. A scenario with errors (unknown keys, wrong types, an impossible position) is
+//! answered with `{"id", "error"}`, which counts as an answer like a refusal.
 
 mod answer;
 mod check;
@@ -28,26 +28,26 @@ use canasta_record::score::SideScore;
 pub use check::check;
 use lines::{Line, Lines};
 
-/// Longest line that is read, in bytes: a whole game of acts fits into a small part of it.
-pub const LONGEST_LINE: usize = 1 << 20;
+/// Maximum length of a line. A whole game needs far less.
+pub const MAX_LINE_BYTES: usize = 1 << 20;
 
-/// How a position in one line begins.
+/// The start of a position in one line.
 const POSITION: &str = "rules=";
 
-/// Steps of the search for legal acts, and acts, that are thought enough; only made-up hands of half the pack need more,
-/// and there the answer says only that they are too many.
-const MOST_STEPS: u64 = 1_000_000;
-const MOST_ACTIONS: usize = 100_000;
+/// Limits for listing legal actions. Only made-up hands of half the pack exceed them; the answer is then that there
+/// are too many.
+const MAX_SEARCH_STEPS: u64 = 1_000_000;
+const MAX_LISTED_ACTIONS: usize = 100_000;
 
-/// Answers every line of `input` with a line of `out`, in order. Memory is bounded by the longest line.
+/// Answers every line of `input` with a line to `out`, in order. Memory is bounded by the longest line.
 ///
 /// Returns whether every line could be read as a scenario.
 ///
 /// # Errors
-/// Only those of reading and writing.
+/// Only errors of reading and writing.
 pub fn run(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
     let mut all_read = true;
-    let mut lines = Lines::new(input, LONGEST_LINE);
+    let mut lines = Lines::new(input, MAX_LINE_BYTES);
     let mut answer = Vec::new();
     let mut number = 0;
     while let Some(line) = lines.next()? {
@@ -62,7 +62,7 @@ pub fn run(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
         }
         answer.push(b'\n');
         out.write_all(&answer)?;
-        // A program that talks to the referee line by line waits for this answer.
+        // A program that sends line by line waits for this answer.
         out.flush()?;
     }
     Ok(all_read)
@@ -71,7 +71,7 @@ pub fn run(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
 /// Answers one scenario.
 ///
 /// # Errors
-/// A sentence, where the text is no JSON object.
+/// A message if the text isn't a JSON object.
 pub fn judge(text: &str) -> Result<String, String> {
     let json = scenario_of(&Line::Text(text.as_bytes()))?;
     let mut answer = Vec::new();
@@ -79,11 +79,11 @@ pub fn judge(text: &str) -> Result<String, String> {
     String::from_utf8(answer).map_err(|error| error.to_string())
 }
 
-/// The scenario of a line, an object or a position in one line, or why there is none.
+/// The scenario in a line, as an object or a position in one line.
 fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     let bytes = match line {
         Line::Text(bytes) => bytes,
-        Line::TooLong => return Err(format!("a line may have {LONGEST_LINE} bytes; this one has more")),
+        Line::TooLong => return Err(format!("a line may have {MAX_LINE_BYTES} bytes; this one has more")),
     };
     let text = std::str::from_utf8(bytes).map_err(|_| "this line is not UTF-8")?;
     if text.trim().is_empty() {
@@ -91,10 +91,10 @@ fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     }
     match serde_json::from_str(text) {
         Ok(json @ Json::Object(_)) => Ok(json),
-        Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|faults| {
+        Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|errors| {
             let at_column =
-                |fault: &RecordError| format!("column {}: {}", fault.column, sentence(Lang::EN, &fault.why));
-            faults.first().map_or_else(String::new, at_column)
+                |error: &RecordError| format!("column {}: {}", error.column, sentence(Lang::EN, &error.why));
+            errors.first().map_or_else(String::new, at_column)
         }),
         Ok(_) => Err("a scenario is a JSON object".to_owned()),
         Err(error) => Err(format!("this line is not JSON: {error}")),
@@ -105,27 +105,27 @@ fn put(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(out, value).map_err(io::Error::from)
 }
 
-/// Faults that are named; more are only counted.
-const MOST_FAULTS: usize = 50;
+/// Further errors are only counted.
+const MAX_LISTED_ERRORS: usize = 50;
 
 fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     let id = json.get("id").unwrap_or(&Json::Null);
     if position::is_view(json) {
         return match position::view_from_json(json) {
             Ok(viewed) => put(out, &from_view::answer(id, viewed)),
-            Err(faults) => put(out, &ErrorAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
+            Err(errors) => put(out, &ErrorAnswer { id, error: joined(&scenario::sentences(Lang::EN, &errors)) }),
         };
     }
     match position::from_json(json) {
         Ok(scenario) => put(out, &answer(id, scenario)),
-        Err(faults) => put(out, &ErrorAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
+        Err(errors) => put(out, &ErrorAnswer { id, error: joined(&scenario::sentences(Lang::EN, &errors)) }),
     }
 }
 
-/// Faults in one text.
-fn all_of(faults: &[Message]) -> String {
-    let error = faults.iter().take(MOST_FAULTS).map(Message::as_str).collect::<Vec<_>>().join("; ");
-    match faults.len().checked_sub(MOST_FAULTS) {
+/// Joins the first errors into one text.
+fn joined(errors: &[Message]) -> String {
+    let error = errors.iter().take(MAX_LISTED_ERRORS).map(Message::as_str).collect::<Vec<_>>().join("; ");
+    match errors.len().checked_sub(MAX_LISTED_ERRORS) {
         None | Some(0) => error,
         Some(more) => format!("{error}; and {more} more"),
     }
@@ -169,7 +169,7 @@ fn went_out(deal: &CardDeal) -> Option<u8> {
     }
 }
 
-/// Plays one action; a refused one changes nothing.
+/// Plays an action. A refused one changes nothing.
 fn step(deal: &mut CardDeal, text: String) -> Step {
     let seat = deal.public().to_act().map(|seat| seat.0);
     let action = match text.parse::<CardAction>() {
@@ -182,12 +182,12 @@ fn step(deal: &mut CardDeal, text: String) -> Step {
     }
 }
 
-/// The legal acts of the seat that has to act, as text.
+/// The legal actions of the seat to act, as text.
 fn legal_actions(deal: &CardDeal) -> Legal {
     let Some(seat) = deal.public().to_act() else { return Legal::Actions(Vec::new()) };
     let mut actions: Vec<Action> = Vec::new();
-    let whole = deal.public().legal_within(deal.deal().hand(seat), &mut actions, MOST_STEPS);
-    if !whole || actions.len() > MOST_ACTIONS {
+    let is_complete = deal.public().legal_within(deal.deal().hand(seat), &mut actions, MAX_SEARCH_STEPS);
+    if !is_complete || actions.len() > MAX_LISTED_ACTIONS {
         return Legal::TooMany { too_many: true };
     }
     let view = deal.view(Some(seat));

@@ -1,4 +1,4 @@
-//! An act is judged from the view alone as the whole deal would judge it.
+//! An action is judged from a view exactly as it would be from the whole deal.
 
 use canasta::{Rng as _, SeedRng};
 use canasta_protocol::exec::judge;
@@ -8,8 +8,9 @@ use canasta_testkit::bytes::with_any_faces;
 use crate::exec::tables::any_table;
 
 #[test]
-fn a_view_judges_as_the_deal_does() {
-    let (mut allowed, mut refused) = (0, 0);
+fn a_view_and_the_deal_judge_actions_alike() {
+    let mut allowed = 0;
+    let mut refused = 0;
     for number in 0..75 {
         let (mut deal, _) = any_table(number);
         let mut rng = SeedRng::new(number);

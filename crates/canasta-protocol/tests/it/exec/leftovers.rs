@@ -1,4 +1,4 @@
-//! No process is left behind: neither the bot nor what it started.
+//! No process is left behind, neither the bot nor its children.
 #![cfg(unix)]
 
 use std::time::Duration;
@@ -9,10 +9,10 @@ use canasta_protocol::exec::{End, Limits, Process};
 use crate::exec::forfeits::{sh, table};
 use crate::exec::tables::{seated, until};
 
-/// Starts a child of its own, tells both numbers on standard error, and then does not end by itself.
+/// Starts a child, prints both process ids to standard error, and doesn't exit by itself.
 const FAMILY: &str = "sleep 1000 & echo $$ $! ready >&2; trap : TERM; while :; do sleep 1000; done";
 
-/// A bot with a child, and their numbers.
+/// A bot with a child, and their process ids.
 fn family() -> (Process, Vec<u32>) {
     let limits = Limits {
         turn: Duration::from_millis(20),
@@ -23,18 +23,18 @@ fn family() -> (Process, Vec<u32>) {
     let bot = seated(&sh(FAMILY), &table(), Seat(0), &limits);
     let numbers = until(|| numbers_of(&bot));
     assert_eq!(numbers.len(), 2);
-    assert!(numbers.iter().all(|&number| runs(number)), "both run at first");
+    assert!(numbers.iter().all(|&number| runs(number)), "both must be running at first");
     (bot, numbers)
 }
 
-/// The process numbers that a bot has written to its standard error, once it is ready.
+/// The process ids in a bot's standard error, once it is ready.
 fn numbers_of(bot: &Process) -> Option<Vec<u32>> {
-    let told = bot.stderr();
-    let words: Vec<&str> = told.split_whitespace().collect();
+    let stderr = bot.stderr();
+    let words: Vec<&str> = stderr.split_whitespace().collect();
     (words.last() == Some(&"ready")).then(|| words.iter().filter_map(|word| word.parse().ok()).collect())
 }
 
-/// Whether a process runs; one that has ended and was not collected does not.
+/// Whether a process is running. A zombie isn't.
 fn runs(number: u32) -> bool {
     match std::fs::read_to_string(format!("/proc/{number}/stat")) {
         Ok(stat) => !stat.rsplit(')').next().unwrap_or_default().trim_start().starts_with('Z'),
@@ -52,40 +52,40 @@ fn none_left(numbers: &[u32]) {
 }
 
 #[test]
-fn when_it_is_dropped() {
+fn dropping_a_bot_kills_it_and_its_children() {
     let (bot, numbers) = family();
     drop(bot);
     none_left(&numbers);
 }
 
 #[test]
-fn when_it_forfeits() {
+fn a_forfeit_kills_the_bot_and_its_children() {
     let (mut bot, numbers) = family();
     assert!(bot.turn(&table().view(Some(Seat(0)))).is_err());
     none_left(&numbers);
 }
 
 #[test]
-fn when_it_does_not_end_at_the_end() {
+fn a_bot_that_ignores_the_end_is_killed_with_its_children() {
     let (bot, numbers) = family();
     bot.end(End::Over);
     none_left(&numbers);
 }
 
 #[test]
-fn when_it_ends_and_leaves_a_child() {
+fn the_child_of_a_bot_that_has_exited_is_killed() {
     let limits = Limits { turn: Duration::from_millis(20), start: Duration::ZERO, ..Limits::default() };
     let mut bot = seated(&sh("sleep 1000 & echo $$ $! ready >&2"), &table(), Seat(0), &limits);
     let numbers = until(|| numbers_of(&bot));
     none_left(&numbers[..1]);
-    // Its child holds the pipes: that it has ended is seen when the time is up, or its standard input is written to.
+    // Its child keeps the pipes open, so its exit is noticed only at the timeout or when writing to it.
     assert_eq!(bot.turn(&table().view(Some(Seat(0)))).unwrap_err().why.code(), "left");
     none_left(&numbers);
 }
 
-/// A bot that reads its input ends by itself: the caller does not wait for its time to run out, which would be a week.
+/// A bot that reads its input exits by itself. Otherwise the test would wait for a week.
 #[test]
-fn one_that_reads_its_input_ends_by_itself() {
+fn a_bot_that_reads_its_input_exits_by_itself() {
     let limits = Limits { end: Duration::from_secs(7 * 86_400), ..Limits::default() };
     let bot = seated(&sh("while read -r line; do last=$line; done; echo $last >&2"), &table(), Seat(0), &limits);
     bot.end(End::Over);

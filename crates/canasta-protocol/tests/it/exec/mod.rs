@@ -1,4 +1,4 @@
-//! Bots in other processes, from outside: real processes, real pipes, and every way in which a bot can go wrong.
+//! Bots in other processes, tested with real processes and pipes and every way a bot can misbehave.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "test helpers fail loudly")]
 

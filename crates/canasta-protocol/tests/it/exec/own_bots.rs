@@ -1,4 +1,4 @@
-//! Bots of this program in processes of their own (`examples/bot.rs`): what they play is what they play inside it.
+//! Built-in bots in their own processes (`examples/bot.rs`) play exactly as they do inside the program.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use canasta_protocol::exec::{Hello, Limits, Player, Process, Start, play_recorde
 
 use crate::exec::tables::{any_table, end, patient};
 
-/// The example `bot`, which cargo puts beside the tests.
+/// The example `bot`, which cargo builds next to the tests.
 fn program() -> PathBuf {
     let tests = std::env::current_exe().unwrap();
     let program = tests.parent().and_then(|deps| deps.parent()).unwrap().join("examples/bot");
@@ -16,19 +16,20 @@ fn program() -> PathBuf {
     program
 }
 
-/// The same acts at every table, card for card, and so the same deal: views and seeds reach a process as they reach a bot here.
-/// A bot that searches would do something else with another seed.
+/// The actions must match card for card, which proves that views and seeds reach the process unchanged. A searching
+/// bot would act differently with another seed.
 #[test]
-fn a_bot_in_a_process_plays_as_it_does_here() {
+fn a_bot_in_a_process_plays_like_the_built_in_one() {
     for (name, tables) in [("club", 0..25), ("expert@nodes=60;horizon=8", 0..5), ("expert@nodes=60", 10..12)] {
         let mut processes: Vec<Process> = Vec::new();
         for number in tables {
             let (mut there, red_threes) = any_table(number);
-            let (rules, players) = (*there.public().rules(), there.public().players());
+            let rules = *there.public().rules();
+            let players = there.public().players();
             let mut here = there.clone();
-            let told = 1000 + number;
+            let seed = 1000 + number;
             for seat in players.seats() {
-                let hello = Hello::new(&rules, players, seat, told);
+                let hello = Hello::new(&rules, players, seat, seed);
                 match processes.get_mut(seat.index()) {
                     Some(process) => process.greet(&hello),
                     None => processes.push(start(name, &hello, &patient())),
@@ -38,13 +39,14 @@ fn a_bot_in_a_process_plays_as_it_does_here() {
             let start = Start {
                 number: usize::try_from(deal).unwrap(),
                 red_threes: &red_threes,
-                seed: SeedRng::part(told, deal).next_u64(),
+                seed: SeedRng::part(seed, deal).next_u64(),
             };
             let mut seats: Vec<Player<'_>> =
                 processes.iter_mut().take(players.count().into()).map(Player::Process).collect();
-            let (mut actions_there, mut actions_here) = (Vec::new(), Vec::new());
+            let mut actions_there = Vec::new();
+            let mut actions_here = Vec::new();
             play_recorded(&mut there, start, &mut seats, &mut |seat, action| {
-                actions_there.push((seat, action.clone()))
+                actions_there.push((seat, action.clone()));
             })
             .unwrap_or_else(|error| panic!("{name}, table {number}: {error}"));
             let bot = by_name(name).unwrap();
@@ -54,29 +56,29 @@ fn a_bot_in_a_process_plays_as_it_does_here() {
             assert_eq!(actions_there, actions_here, "{name}, table {number}");
             assert_eq!(there.deal(), here.deal(), "{name}, table {number}");
         }
-        assert!(processes.iter().all(Process::plays_on), "{name}: one process will do");
+        assert!(processes.iter().all(Process::plays_on), "{name}: must accept another deal");
         end(processes);
     }
 }
 
 #[test]
-fn a_bot_that_does_not_exist_says_so() {
+fn reports_an_unknown_bot() {
     let (deal, hello) = greeting();
     let report = start("nobody", &hello, &patient()).turn(&deal.view(Some(hello.seat))).unwrap_err();
     assert_eq!((report.why.code(), report.stderr.trim()), ("crashed", "there is no bot nobody"), "{report}");
 }
 
-/// A table that is taken up again asks a bot that was told of no act.
+/// A resumed table asks a bot that has seen no actions.
 #[test]
-fn a_bot_that_was_told_nothing_can_act() {
+fn a_bot_can_act_without_earlier_events() {
     let (deal, hello) = greeting();
     let mut bot = start("expert@nodes=60;horizon=8", &hello, &patient());
-    let asked = bot.turn(&deal.view(Some(hello.seat)));
-    assert!(asked.is_ok(), "{asked:?}");
+    let answer = bot.turn(&deal.view(Some(hello.seat)));
+    assert!(answer.is_ok(), "{answer:?}");
     end([bot]);
 }
 
-/// A deal, and the greeting of the seat that has to act in it.
+/// A deal, and the greeting of the seat to act.
 fn greeting() -> (CardDeal, Hello) {
     let (deal, _) = any_table(10);
     let public = deal.public();

@@ -1,5 +1,5 @@
-//! The book's page on bots of your own: what it quotes is real, and it names every field that a bot is sent.
-//! `UPDATE_BOOK=1` writes the quotations anew.
+//! The book's page on external bots: its quotations are real, and it describes every field that bots receive.
+//! `UPDATE_BOOK=1` updates the quotations.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,10 +17,10 @@ fn file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// A deal under `hoyle`, four players, seat 0 to begin, in which something happens to it.
+/// A four-player deal under `hoyle` in which seat 0 begins and something happens to it.
 const DEAL: u64 = 260;
 
-/// What the bot in seat 0 is sent in a whole deal of four of the book's bots, and what it answers.
+/// The lines to and from seat 0 in a deal between four of the book's bots.
 fn overheard() -> [Vec<String>; 2] {
     let folder = std::env::temp_dir().join(format!(
         "canasta-exec-page-{}-{:?}",
@@ -28,20 +28,20 @@ fn overheard() -> [Vec<String>; 2] {
         std::thread::current().id()
     ));
     fs::create_dir_all(&folder).unwrap();
-    let [sent, said] = ["sent", "said"].map(|name| folder.join(name));
+    let [sent, answered] = ["sent", "answered"].map(|name| folder.join(name));
     let bot = book_bot();
-    let tapped = sh(&format!("tee '{}' | {} | tee '{}'", sent.display(), bot, said.display()));
+    let tapped = sh(&format!("tee '{}' | {} | tee '{}'", sent.display(), bot, answered.display()));
     let mut deal = any_table(DEAL).0;
-    // The page quotes the minute.
+    // The page quotes this limit.
     let limits = Limits { turn: Duration::from_secs(60), ..patient() };
     let mut bots: Vec<Process> = (deal.public().players().seats())
         .map(|seat| seated(if seat == Seat(0) { &tapped } else { &bot }, &deal, seat, &limits))
         .collect();
     let mut seats: Vec<Player<'_>> = bots.iter_mut().map(Player::Process).collect();
     play(&mut deal, Start { number: 1, red_threes: &[], seed: 1 }, &mut seats)
-        .unwrap_or_else(|broken| panic!("{broken}"));
+        .unwrap_or_else(|error| panic!("{error}"));
     end(bots);
-    let lines = [sent, said].map(|path| fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect());
+    let lines = [sent, answered].map(|path| fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect());
     fs::remove_dir_all(&folder).unwrap();
     lines
 }
@@ -50,13 +50,16 @@ fn value(line: &str) -> Value {
     serde_json::from_str(line).unwrap()
 }
 
-/// The members of a JSON object or list, as they are written.
+/// The members of a JSON object or list, as text.
 fn members(json: &str) -> Vec<&str> {
     let inside = &json[1..json.len() - 1];
-    let (mut depth, mut quoted, mut from, mut found) = (0, false, 0, Vec::new());
+    let mut depth = 0;
+    let mut quoted = false;
+    let mut from = 0;
+    let mut found = Vec::new();
     for (at, letter) in inside.char_indices() {
         match letter {
-            // No text in these lines has a quotation mark inside.
+            // No string in these lines contains a quotation mark.
             '"' => quoted = !quoted,
             '{' | '[' if !quoted => depth += 1,
             '}' | ']' if !quoted => depth -= 1,
@@ -71,11 +74,12 @@ fn members(json: &str) -> Vec<&str> {
     found
 }
 
-/// JSON as a person would write it: what fits stands in one line; the outer objects have a line a member, the rest is
-/// filled up.
+/// JSON formatted like a person would: on one line if it fits. Otherwise outer objects have one member per line, and
+/// the rest is filled.
 fn laid_out(json: &str, indent: usize, used: usize) -> String {
     const WIDTH: usize = 100;
-    let (open, close) = (&json[..1], &json[json.len() - 1..]);
+    let open = &json[..1];
+    let close = &json[json.len() - 1..];
     if open != "{" && open != "[" {
         return json.to_owned();
     }
@@ -111,9 +115,9 @@ fn laid_out(json: &str, indent: usize, used: usize) -> String {
     text + close
 }
 
-/// What stands in the place of each marked block.
+/// The contents of each marked block.
 fn quoted() -> Vec<(&'static str, String)> {
-    let [sent, said] = overheard();
+    let [sent, answers] = overheard();
     let find = |wanted: &dyn Fn(&Value) -> bool| sent.iter().find(|line| wanted(&value(line))).unwrap().clone();
     let event = |name: &str| find(&|line| line["event"] == name);
     let mut hello = find(&|line| line["type"] == "hello");
@@ -121,7 +125,7 @@ fn quoted() -> Vec<(&'static str, String)> {
     let rules = &rules[..=rules.find('}').unwrap()];
     let some = format!("{{{},\"…\":\"and all others\"}}", members(rules)[..2].join(","));
     hello = hello.replace(rules, &some);
-    // The shortest in which there is a choice, and something on the table.
+    // The shortest turn with a choice and something on the table.
     let choice = |line: &&String| {
         let line = value(line);
         let melds = line["view"]["melds"].as_array().is_some_and(|sides| sides.iter().any(|side| side[0].is_string()));
@@ -142,10 +146,10 @@ fn quoted() -> Vec<(&'static str, String)> {
     vec![
         ("bot", fs::read_to_string(file("book/examples/mybot.py")).unwrap().trim_end().to_owned()),
         ("quick bot", fs::read_to_string(file("book/examples/quickbot.mjs")).unwrap().trim_end().to_owned()),
-        ("transcript", transcript(&sent, &said)),
+        ("transcript", transcript(&sent, &answers)),
         ("hello", json(&hello)),
         ("turn", json(turn)),
-        ("answer", said[0].clone()),
+        ("answer", answers[0].clone()),
         ("deal-begins", json(&event("deal-begins"))),
         ("own act", json(&own)),
         ("act", json(&action)),
@@ -155,21 +159,21 @@ fn quoted() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// The beginning of the deal, up to the end of the bot's first turn: `>` is to the bot, `<` from it.
-fn transcript(sent: &[String], said: &[String]) -> String {
-    let mut said = said.iter();
+/// The start of the deal up to the end of the bot's first turn. `>` is to the bot, `<` from it.
+fn transcript(sent: &[String], answers: &[String]) -> String {
+    let mut answers = answers.iter();
     let mut lines = Vec::new();
     for line in sent {
-        let shorter = |line: &str, key: &str, most: usize, what: &str| {
+        let shorter = |line: &str, key: &str, max: usize, placeholder: &str| {
             let Some((before, rest)) = line.split_once(&format!("\"{key}\":")) else { return line.to_owned() };
             let value = members(&format!("{{\"{key}\":{rest}"))[0].len() - key.len() - 3;
-            let shown = if value > most { what } else { &rest[..value] };
+            let shown = if value > max { placeholder } else { &rest[..value] };
             format!("{before}\"{key}\":{shown}{}", &rest[value..])
         };
         let short = shorter(&shorter(&shorter(line, "view", 0, "{…}"), "rule_set", 0, "{…}"), "legal", 40, "[…]");
         lines.push(format!("> {short}"));
         if value(line)["type"] == "turn" {
-            lines.push(format!("< {}", said.next().unwrap()));
+            lines.push(format!("< {}", answers.next().unwrap()));
         }
         if value(line)["act"].as_str().is_some_and(|action| action.starts_with("discard")) {
             break;
@@ -178,7 +182,7 @@ fn transcript(sent: &[String], said: &[String]) -> String {
     lines.join("\n")
 }
 
-/// The page with what is quoted in it.
+/// The page with its quotations updated.
 fn with_quotations(page: &str) -> String {
     let mut page = page.to_owned();
     for (name, text) in quoted() {
@@ -192,18 +196,18 @@ fn with_quotations(page: &str) -> String {
 }
 
 #[test]
-fn what_the_page_quotes_is_real() {
+fn the_quotations_of_the_page_are_real() {
     let path = file("book/src/external-bots.md");
     let written = fs::read_to_string(&path).unwrap();
     let real = with_quotations(&written);
     if std::env::var_os("UPDATE_BOOK").is_some() {
         fs::write(&path, &real).unwrap();
     } else {
-        assert!(written == real, "bots are told something else now: UPDATE_BOOK=1 writes the quotations anew");
+        assert!(written == real, "the messages have changed: run with UPDATE_BOOK=1 to update the quotations");
     }
 }
 
-/// Every key of a JSON value; those of the rules' own fields have their own description.
+/// All keys of a JSON value, except those of rule sets, which are described elsewhere.
 fn keys(json: &Value, found: &mut BTreeSet<String>) {
     match json {
         Value::Object(entries) => {
@@ -222,15 +226,15 @@ fn keys(json: &Value, found: &mut BTreeSet<String>) {
 #[test]
 fn the_page_describes_every_field_and_every_reason_to_forfeit() {
     let page = fs::read_to_string(file("book/src/external-bots.md")).unwrap();
-    let told: String = page.lines().filter(|line| line.starts_with("| ") || line.starts_with('`')).collect();
+    let described: String = page.lines().filter(|line| line.starts_with("| ") || line.starts_with('`')).collect();
     let mut sent = BTreeSet::new();
     overheard()[0].iter().for_each(|line| keys(&value(line), &mut sent));
     assert!(sent.len() > 60, "{sent:?}");
-    let missing: Vec<&String> = sent.iter().filter(|key| !told.contains(&format!("`{key}`"))).collect();
-    assert!(missing.is_empty(), "the page says nothing of {missing:?}");
+    let missing: Vec<&String> = sent.iter().filter(|key| !described.contains(&format!("`{key}`"))).collect();
+    assert!(missing.is_empty(), "not on the page: {missing:?}");
     let reasons = include_str!("../../../../canasta-record/src/protocol/forfeit_reason.rs");
     let codes: Vec<&str> = reasons.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(codes.len() > 12, "{codes:?}");
-    let missing: Vec<&&str> = codes.iter().filter(|code| !told.contains(&format!("`{code}`"))).collect();
-    assert!(missing.is_empty(), "the page says nothing of {missing:?}");
+    let missing: Vec<&&str> = codes.iter().filter(|code| !described.contains(&format!("`{code}`"))).collect();
+    assert!(missing.is_empty(), "not on the page: {missing:?}");
 }

@@ -1,44 +1,44 @@
-//! Tables for the tests: deals with faces, processes, and what a test machine must have.
+//! Tables for the tests: deals, processes and required programs.
 
 use std::time::{Duration, Instant};
 
 use canasta::{CardDeal, Deal, MAX_SEATS, Players, RedThreesLaid, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_protocol::exec::{End, Hello, Limits, Process, shuffled};
 
-/// The book's bot, as a command.
+/// The book's bot as a command.
 pub(crate) fn book_bot() -> String {
     format!("{} \"{}\"", python(), concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/examples/mybot.py"))
 }
 
-/// Python 3, which the book's bot is written in.
+/// Python 3, for the book's bot.
 pub(crate) fn python() -> &'static str {
     let version = std::process::Command::new("python3").arg("--version").output();
-    let there = version.is_ok_and(|output| output.status.success());
-    assert!(there, "these tests need Python 3 as `python3` (Debian, Ubuntu: sudo apt-get install python3)");
+    let is_installed = version.is_ok_and(|output| output.status.success());
+    assert!(is_installed, "these tests need Python 3 as `python3` (Debian, Ubuntu: sudo apt-get install python3)");
     "python3"
 }
 
-/// Only a process that hangs takes that long.
+/// Only a process that hangs takes this long.
 const HANG_TIMEOUT: Duration = Duration::from_secs(600);
 
-/// Time enough for a bot that means well, on the slowest machine.
+/// Enough time for any working bot on the slowest machine.
 pub(crate) fn patient() -> Limits {
     Limits { turn: HANG_TIMEOUT, start: HANG_TIMEOUT, end: HANG_TIMEOUT, ..Limits::default() }
 }
 
-/// Looks until there is something, as another process makes it.
-pub(crate) fn until<T>(look: impl Fn() -> Option<T>) -> T {
+/// Polls until there is a result from another process.
+pub(crate) fn until<T>(poll: impl Fn() -> Option<T>) -> T {
     let began = Instant::now();
     loop {
-        if let Some(found) = look() {
+        if let Some(found) = poll() {
             return found;
         }
-        assert!(began.elapsed() < HANG_TIMEOUT, "it never happened");
+        assert!(began.elapsed() < HANG_TIMEOUT, "timed out");
         std::thread::sleep(Duration::from_millis(2)); // waits: for another process
     }
 }
 
-/// What is dealt at a table of [`any_table`].
+/// The settings of a table of [`any_table`].
 struct Dealt {
     rules: RuleSet,
     players: Players,
@@ -47,7 +47,7 @@ struct Dealt {
     rng: SeedRng,
 }
 
-/// One of all the tables: every preset and number of players in turn, then again.
+/// Cycles through all tables: every preset with every number of players.
 fn dealt(number: u64) -> Dealt {
     let mut rng = SeedRng::part(9, number);
     let rules = RuleSet::PRESETS[(number % 5) as usize].rules;
@@ -58,13 +58,13 @@ fn dealt(number: u64) -> Dealt {
     Dealt { rules, players, dealer, scores, rng }
 }
 
-/// A shuffled deal of one of all the tables.
+/// A shuffled deal at one of these tables.
 pub(crate) fn any_table(number: u64) -> (CardDeal, Vec<RedThreesLaid>) {
     let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
     shuffled(&rules, players, dealer, scores, &mut rng).unwrap()
 }
 
-/// The same deal as it is shuffled without faces.
+/// The same deal by kinds.
 pub(crate) fn any_kinds(number: u64) -> Deal {
     let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
     Deal::shuffled(&rules, players, dealer, scores, &mut rng)

@@ -1,4 +1,4 @@
-//! Whole deals with the book's bot.
+//! Whole deals with the bot from the book.
 
 use canasta::{Action, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, by_name};
@@ -9,7 +9,7 @@ use canasta_testkit::volume::volume;
 use crate::exec::forfeits::sh;
 use crate::exec::tables::{any_kinds, any_table, book_bot, end, patient, seated, until};
 
-/// Points of side 0 against the average of the others, when the book's bot sits there.
+/// The lead of side 0 over the average of the others, when the book's bot plays for it.
 fn points(number: u64, rival: &str) -> i32 {
     let rival = by_name(rival).unwrap();
     let (mut deal, red_threes) = any_table(number);
@@ -28,7 +28,7 @@ fn points(number: u64, rival: &str) -> i32 {
     score[0] - others.iter().sum::<i32>() / i32::try_from(others.len()).unwrap()
 }
 
-/// The average over one deal of every table; quickly, over one of every preset and of every number of players.
+/// The average over one deal per table; in quick tests, over one per preset and number of players.
 fn average(rival: &str) -> i32 {
     let step = volume(6, 1);
     let all: Vec<i32> = std::thread::scope(|scope| {
@@ -44,19 +44,20 @@ fn average(rival: &str) -> i32 {
 }
 
 #[test]
-fn the_books_bot_beats_random_at_every_table() {
+fn the_books_bot_beats_random() {
     let mean = average("random");
-    assert!(mean > 300, "{mean} points a deal over random");
+    assert!(mean > 300, "{mean} points per deal over random");
 }
 
-/// Seated beside processes or not, a bot of this program plays the same deal as everywhere.
+/// A built-in bot plays the same deal whether or not there are processes at the table.
 #[test]
-fn a_deal_of_cards_is_the_deal() {
-    let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
+fn a_deal_with_cards_matches_the_deal_by_kinds() {
+    let club = by_name("club").unwrap();
+    let greedy = by_name("greedy").unwrap();
     for number in 0..50 {
         let (mut card_deal, red_threes) = any_table(number);
         let mut deal = card_deal.deal().clone();
-        assert_eq!(deal, any_kinds(number), "the same cards by kinds");
+        assert_eq!(deal, any_kinds(number), "must have the same kinds");
         let bot = |seat: Seat| if seat.0.is_multiple_of(2) { &*club } else { &*greedy };
         let actions =
             canasta_bots::play(&mut deal, number, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed));
@@ -67,10 +68,10 @@ fn a_deal_of_cards_is_the_deal() {
     }
 }
 
-/// A table that is resumed asks a bot that knows nothing of what went before.
+/// A resumed table asks a bot that doesn't know what happened before.
 #[test]
 fn a_bot_can_begin_in_the_middle_of_a_deal() {
-    let mut asked = 0;
+    let mut answers = 0;
     for number in 0..5 {
         let (mut deal, _) = any_table(number + 10);
         let mut rng = SeedRng::new(number);
@@ -82,16 +83,16 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
         while deal.public().to_act() == Some(seat) {
             let action = bot.turn(&deal.view(Some(seat))).unwrap_or_else(|forfeit| panic!("deal {number}: {forfeit}"));
             deal.apply(&action).unwrap();
-            asked += 1;
+            answers += 1;
         }
         end([bot]);
     }
-    assert!(asked >= 5, "{asked}");
+    assert!(answers >= 5, "{answers}");
 }
 
-/// A process that says so is greeted again, for another seat of another table; one that does not say so is not.
+/// A process that supports it can be greeted again for another seat at another table.
 #[test]
-fn a_process_plays_on_where_it_says_so() {
+fn a_process_plays_on_if_it_announces_it() {
     let draws = |answer: &str| format!(r#"sed -un '/"milliseconds"/s/.*/{answer}/p'"#);
     let (first, _) = any_table(10);
     let seat = first.public().to_act().unwrap();
@@ -99,7 +100,7 @@ fn a_process_plays_on_where_it_says_so() {
         [(r#""draw""#, false), (r#"{"act":"draw","protocol":1}"#, false), (r#"{"act":"draw","protocol":2}"#, true)]
     {
         let mut bot = seated(&draws(answer), &first, seat, &patient());
-        assert!(!bot.plays_on(), "it has not said so yet");
+        assert!(!bot.plays_on(), "it hasn't announced it yet");
         assert!(bot.turn(&first.view(Some(seat))).is_ok());
         assert_eq!(bot.plays_on(), plays_on, "{answer}");
         end([bot]);
@@ -122,31 +123,31 @@ fn a_process_plays_on_where_it_says_so() {
     end([bot]);
 }
 
-/// What is told to a process that is greeted again.
 #[test]
-fn the_second_greeting_is_a_hello_of_version_2() {
+fn the_second_greeting_has_protocol_version_2() {
     let (deal, _) = any_table(10);
     let seat = deal.public().to_act().unwrap();
-    let tells = sh(
+    let command = sh(
         r#"while read -r line; do case "$line" in *\"hello\"*) echo "$line" >&2;; *\"milliseconds\"*) echo "{\"act\":\"draw\",\"protocol\":2}";; esac; done"#,
     );
-    let limits = Limits { kept_stderr: 64 << 10, ..patient() };
-    let mut bot = seated(&tells, &deal, seat, &limits);
+    let limits = Limits { max_stderr_bytes: 64 << 10, ..patient() };
+    let mut bot = seated(&command, &deal, seat, &limits);
     assert!(bot.turn(&deal.view(Some(seat))).is_ok());
     let public = deal.public();
     bot.greet(&Hello::new(public.rules(), public.players(), seat, 12));
     assert!(bot.turn(&deal.view(Some(seat))).is_ok());
     until(|| (bot.stderr().lines().count() >= 2 && bot.stderr().ends_with('\n')).then_some(()));
-    let told: Vec<serde_json::Value> = bot.stderr().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let part = |key: &str| told.iter().map(|hello| hello[key].clone()).collect::<Vec<_>>();
+    let greetings: Vec<serde_json::Value> =
+        bot.stderr().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let part = |key: &str| greetings.iter().map(|hello| hello[key].clone()).collect::<Vec<_>>();
     assert_eq!((part("protocol"), part("seed")), (vec![1.into(), 2.into()], vec![7.into(), 12.into()]));
     assert_eq!(part("protocols"), [serde_json::json!([1, 2]), serde_json::json!([1, 2])]);
     end([bot]);
 }
 
-/// One process plays a whole game: what one deal leaves behind does not disturb the next.
+/// One process plays several deals without carrying anything over.
 #[test]
-fn a_process_plays_deal_after_deal() {
+fn one_process_plays_several_deals() {
     let random = by_name("random").unwrap();
     let (first, _) = any_table(10);
     let mut bot = seated(&book_bot(), &first, Seat(1), &patient());
@@ -161,9 +162,9 @@ fn a_process_plays_deal_after_deal() {
     end([bot]);
 }
 
-/// The error names the seat, whichever kind of player it is; the deal stays where it stood.
+/// The error names the seat for both kinds of players, and the deal stays as it was.
 #[test]
-fn a_deal_that_breaks_off_names_the_seat() {
+fn an_aborted_deal_names_the_seat() {
     let random = by_name("random").unwrap();
     let (mut deal, red_threes) = any_table(10);
     let mut bot = seated(&sh("exit 4"), &deal, Seat(2), &patient());
@@ -186,7 +187,7 @@ fn a_deal_that_breaks_off_names_the_seat() {
     );
 }
 
-/// A bot of this program that does what may not be done.
+/// A built-in bot that makes illegal actions.
 struct RuleBreaker;
 
 impl Bot for RuleBreaker {

@@ -1,23 +1,22 @@
-//! What every answer of the referee must be like, whatever the line was. Tests and the fuzzing of the referee look at
-//! the same.
+//! Checks that apply to every answer of the referee, whatever the input. Tests and fuzzing share them.
 
-use canasta_protocol::referee::{LONGEST_LINE, judge, run};
+use canasta_protocol::referee::{MAX_LINE_BYTES, judge, run};
 use serde_json::{Value, json};
 
-/// Puts bytes to the line reader and each line by itself to the judge, twice, and looks at the answers.
+/// Runs the input through the line reader twice and each line through the judge, and checks the answers.
 pub(crate) fn well(input: &[u8]) {
     let mut out = Vec::new();
     let all_read = run(input, &mut out).expect("memory can be written to");
     let out = String::from_utf8(out).expect("an answer is UTF-8");
     let mut again = Vec::new();
     let same = run(input, &mut again).expect("memory can be written to");
-    assert_eq!((all_read, out.as_bytes()), (same, &again[..]), "the same input, another answer");
+    assert_eq!((all_read, out.as_bytes()), (same, &again[..]), "the answers must be reproducible");
     let mut lines: Vec<&[u8]> = input.split(|&byte| byte == b'\n').collect();
     if lines.last().is_some_and(|last| last.is_empty()) {
         lines.pop();
     }
     let answers: Vec<&str> = out.lines().collect();
-    assert_eq!(answers.len(), lines.len(), "a line out per line in");
+    assert_eq!(answers.len(), lines.len(), "must have one answer per line");
     let mut unread = 0;
     for (number, (line, answer)) in lines.into_iter().zip(answers).enumerate() {
         let answer: Value = serde_json::from_str(answer).expect("an answer is JSON");
@@ -27,14 +26,14 @@ pub(crate) fn well(input: &[u8]) {
             assert!(answer["error"].as_str().is_some_and(|error| !error.is_empty()), "{answer}");
             continue;
         }
-        assert!(line.len() <= LONGEST_LINE);
+        assert!(line.len() <= MAX_LINE_BYTES);
         let line = std::str::from_utf8(line).expect("what was read is UTF-8");
         let judged: Value = serde_json::from_str(&judge(line).expect("it was read")).expect("an answer is JSON");
         assert_eq!(judged, answer, "the judge and the line reader differ");
         if let Some(error) = answer.get("error") {
             assert!(error.as_str().is_some_and(|error| !error.is_empty()), "{answer}");
         } else {
-            goes_on(&answer);
+            check_round_trip(&answer);
         }
     }
     assert_eq!(all_read, unread == 0);
@@ -44,8 +43,8 @@ fn answer(scenario: &Value) -> Value {
     serde_json::from_str(&judge(&scenario.to_string()).expect("a scenario")).expect("an answer is JSON")
 }
 
-/// The printed position can be fed back and is the same; what was listed is listed again and can be played.
-fn goes_on(first: &Value) {
+/// The printed position must have the same answer, and listed actions must be legal.
+fn check_round_trip(first: &Value) {
     let mut position = first["position"].clone();
     position["legal"] = json!(first.get("legal").is_some());
     let again = answer(&position);

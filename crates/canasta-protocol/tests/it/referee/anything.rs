@@ -1,4 +1,4 @@
-//! Whatever is asked, the referee answers: sense, nonsense and what lies between.
+//! The referee answers every scenario, sensible or not.
 
 use canasta::rules::Value as Rule;
 use canasta::{RuleSet, SeedRng, notation};
@@ -9,13 +9,13 @@ use serde_json::{Map, Value, json};
 
 use crate::referee::answered;
 
-fn cards(most: usize) -> impl Strategy<Value = String> {
-    prop::collection::vec(0u8..54, 0..most).prop_map(|cards| {
+fn cards(max: usize) -> impl Strategy<Value = String> {
+    prop::collection::vec(0u8..54, 0..max).prop_map(|cards| {
         notation::cards(&cards.into_iter().filter_map(canasta::Card::from_index).collect::<Vec<_>>()).to_string()
     })
 }
 
-/// Melds that are mostly possible: a rank, so many suits, so many wild cards.
+/// Mostly possible melds: a rank, some suits, some wild cards.
 fn meld() -> impl Strategy<Value = String> {
     (0usize..11, 2usize..6, 0usize..4).prop_map(|(rank, naturals, wilds)| {
         let rank = &"456789TJQKA"[rank..=rank];
@@ -66,7 +66,7 @@ fn list(players: usize, each: impl Strategy<Value = Value> + 'static) -> BoxedSt
     prop::collection::vec(each, players).prop_map(Value::from).boxed()
 }
 
-/// A value that fits the field, for a table of so many.
+/// A value that fits the field, for a table with this many players.
 fn fitting(key: &'static str, players: usize) -> BoxedStrategy<Value> {
     let sides = if players == 4 || players == 6 { 2 } else { players };
     let text = |strategy: BoxedStrategy<String>| strategy.prop_map(Value::from).boxed();
@@ -77,7 +77,7 @@ fn fitting(key: &'static str, players: usize) -> BoxedStrategy<Value> {
         "hands" => list(players, prop_oneof![Just(Value::Null), text(cards(13).boxed())]),
         "melds" => list(sides, prop::collection::vec(meld(), 0..3).prop_map(Value::from)),
         "red_threes" => list(sides, prop::sample::select(vec!["", "", "3H", "3D 3H"]).prop_map(Value::from)),
-        // True only where the side has a meld, so seldom possible when drawn by chance.
+        // Possible only if the side has a meld, so rarely true.
         "melded" => list(players, prop::bool::weighted(0.02).prop_map(Value::from)),
         "pile" => text(cards(6).boxed()),
         "stock" => prop_oneof![Just(Value::Null), text(cards(6).boxed())].boxed(),
@@ -88,7 +88,7 @@ fn fitting(key: &'static str, players: usize) -> BoxedStrategy<Value> {
     }
 }
 
-/// A few fields of the rule set, each with a value that it can have.
+/// A few fields of the rule set with valid values.
 fn house() -> impl Strategy<Value = Value> {
     prop::collection::vec((0..RuleSet::FIELDS.len(), any::<u64>()), 0..4).prop_map(|fields| {
         let changed = fields.into_iter().map(|(field, seed)| {
@@ -106,7 +106,6 @@ fn house() -> impl Strategy<Value = Value> {
     })
 }
 
-/// The name of a preset.
 fn preset() -> impl Strategy<Value = Value> {
     prop::sample::select(RuleSet::PRESETS).prop_map(|preset| json!(preset.name))
 }
@@ -140,7 +139,7 @@ fn answer(scenario: &Value) -> Value {
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// And what it answers goes on: the printed position is possible, and what it lists there is legal, act after act.
+    /// The printed position is possible, and the listed actions are legal, step by step.
     #[test]
     fn every_scenario_is_answered(scenario in scenario(), choices in prop::collection::vec(any::<prop::sample::Index>(), 12)) {
         let mut answered = answer(&scenario);
@@ -164,7 +163,7 @@ proptest! {
         }
     }
 
-    /// Whatever is asked of the lines themselves: each is answered, the same every time, and goes on.
+    /// Random lines: each is answered, and the answer is reproducible.
     #[test]
     fn any_lines_are_answered(lines in prop::collection::vec(line(), 0..4), end in any::<bool>()) {
         let mut input = lines.join(&b'\n');
@@ -175,7 +174,7 @@ proptest! {
     }
 }
 
-/// A scenario, a text, or bytes.
+/// A scenario, text or random bytes.
 fn line() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         3 => scenario().prop_map(|scenario| scenario.to_string().into_bytes()),

@@ -1,4 +1,4 @@
-//! The rules book: every scenario in it is played, every refusal has its section.
+//! The rules book: all its scenarios are played, and every refusal has a section.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ macro_rules! chapters {
     };
 }
 
-/// The chapters, by the name under which refusals point to them.
+/// The chapters, named as in refusals.
 pub(crate) const CHAPTERS: [(&str, &str); 13] = chapters![
     "seats",
     "deal",
@@ -40,17 +40,17 @@ pub(crate) fn scenarios(text: &str) -> Vec<serde_json::Value> {
     blocks
 }
 
-/// The sections of a chapter, with what stands before the first.
+/// The sections of a chapter, including the text before the first.
 pub(crate) fn sections(text: &str) -> impl Iterator<Item = &str> {
     text.split("\n## ")
 }
 
-/// The codes a text names in comments `<!-- refusal: code -->`.
-fn named(text: &str) -> BTreeSet<String> {
+/// The codes in comments `<!-- refusal: code -->`.
+fn refusal_codes(text: &str) -> BTreeSet<String> {
     text.split("<!-- refusal: ").skip(1).map(|rest| rest.split(" -->").next().unwrap_or(rest).to_owned()).collect()
 }
 
-/// Plays the scenarios of a text: how many there are, and what came out otherwise than the book says.
+/// Plays the scenarios of a text, adds failures to `failed` and returns the number of scenarios.
 fn play(chapter: &str, text: &str, failed: &mut String) -> usize {
     let blocks = scenarios(text);
     for (place, case) in blocks.iter().enumerate() {
@@ -68,7 +68,7 @@ fn play(chapter: &str, text: &str, failed: &mut String) -> usize {
 }
 
 #[test]
-fn every_scenario_is_played() {
+fn all_scenarios_pass() {
     let mut failed = String::new();
     for (chapter, text) in CHAPTERS {
         assert!(play(chapter, text, &mut failed) > 0, "{chapter} has no scenario");
@@ -78,18 +78,19 @@ fn every_scenario_is_played() {
 }
 
 #[test]
-fn every_scenario_says_what_comes_of_each_action() {
+fn every_scenario_has_a_step_per_action() {
     for (chapter, text) in CHAPTERS {
         for case in scenarios(text) {
             let count = |value: &serde_json::Value| value.as_array().map_or(0, Vec::len);
-            let (actions, steps) = (count(&case["scenario"]["actions"]), count(&case["expect"]["steps"]));
+            let actions = count(&case["scenario"]["actions"]);
+            let steps = count(&case["expect"]["steps"]);
             assert_eq!(actions, steps, "{chapter}: {case}");
         }
     }
 }
 
 #[test]
-fn every_refusal_has_its_section_and_every_section_its_refusal() {
+fn refusals_and_sections_match() {
     let in_program: BTreeSet<(String, String)> = every_illegal()
         .iter()
         .map(|illegal| refusal::of(Lang::EN, illegal))
@@ -97,13 +98,13 @@ fn every_refusal_has_its_section_and_every_section_its_refusal() {
         .collect();
     let in_book: BTreeSet<(String, String)> = CHAPTERS
         .iter()
-        .flat_map(|(chapter, text)| named(text).into_iter().map(|code| ((*chapter).to_owned(), code)))
+        .flat_map(|(chapter, text)| refusal_codes(text).into_iter().map(|code| ((*chapter).to_owned(), code)))
         .collect();
     assert_eq!(in_program, in_book);
 }
 
 #[test]
-fn a_section_with_a_refusal_shows_it() {
+fn a_section_with_a_refusal_has_an_example_of_it() {
     for (chapter, text) in CHAPTERS {
         for section in sections(text) {
             let refused: BTreeSet<String> = scenarios(section)
@@ -112,14 +113,14 @@ fn a_section_with_a_refusal_shows_it() {
                 .flat_map(|step| step["refused"].as_array().cloned().unwrap_or_default())
                 .filter_map(|code| code.as_str().map(str::to_owned))
                 .collect();
-            for code in named(section) {
+            for code in refusal_codes(section) {
                 assert!(refused.contains(&code), "{chapter}: no scenario is refused as {code}");
             }
         }
     }
 }
 
-/// What the page shows beside a refusal.
+/// The page shows this paragraph next to a refusal.
 #[test]
 fn a_chapter_begins_with_a_short_paragraph() {
     for (chapter, text) in CHAPTERS {
@@ -132,7 +133,7 @@ fn a_chapter_begins_with_a_short_paragraph() {
 }
 
 #[test]
-fn sentences_fit_after_not_possible() {
+fn reasons_fit_after_not_possible() {
     for illegal in every_illegal() {
         let because = refusal::of(Lang::EN, &illegal).because;
         assert!(!because.ends_with('.') && !because.contains("{"), "{because}");
@@ -140,7 +141,7 @@ fn sentences_fit_after_not_possible() {
     }
 }
 
-/// One of each, so that a variant added to the rules is not forgotten here: the match below would not compile.
+/// One of each kind. The match in `place` fails to compile if a new variant is missing.
 pub(crate) fn every_illegal() -> Vec<Illegal> {
     let rank = Kind::King;
     let all = vec![

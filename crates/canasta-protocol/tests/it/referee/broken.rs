@@ -1,5 +1,5 @@
-//! Lines that are broken in every way a file or a connection can break them: the referee answers each in a sentence and
-//! goes on with the next.
+//! Input broken in every way a file or a connection can break it. The referee answers each line with a message and
+//! continues with the next.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use crate::referee::answered;
 
 const EXAMPLES: &str = include_str!("examples.jsonl");
 
-/// The scenarios of the examples, a line each.
+/// The scenarios of the examples, one per line.
 fn scenarios() -> Vec<String> {
     let case = |line: &str| serde_json::from_str::<Value>(line).unwrap()["scenario"].to_string();
     EXAMPLES.lines().map(case).collect()
@@ -26,7 +26,7 @@ fn answers(input: &[u8]) -> (bool, Vec<Value>) {
     (all_read, text.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
 }
 
-/// None of these lines can be read as a scenario; each says so, in a sentence that has `says` in it.
+/// Asserts that none of these lines can be read and that each message contains `says`.
 fn unread(input: &[u8], says: &str) {
     let (all_read, answers) = answers(input);
     assert!(!all_read && !answers.is_empty());
@@ -38,7 +38,7 @@ fn unread(input: &[u8], says: &str) {
 }
 
 #[test]
-fn cut_off_at_every_byte() {
+fn reports_truncated_lines() {
     for scenario in scenarios() {
         let mut input = Vec::new();
         for end in 1..scenario.len() {
@@ -51,9 +51,9 @@ fn cut_off_at_every_byte() {
     }
 }
 
-/// A letter is lost, doubled or another: never a panic, and what can still be read goes on.
+/// A byte is lost, doubled or changed. There is never a panic, and readable lines are still answered.
 #[test]
-fn a_wrong_byte_anywhere() {
+fn survives_a_wrong_byte_anywhere() {
     for (place, scenario) in scenarios().iter().enumerate() {
         for at in (place % 5..scenario.len()).step_by(5) {
             let mut bytes = scenario.as_bytes().to_vec();
@@ -69,7 +69,7 @@ fn a_wrong_byte_anywhere() {
 }
 
 #[test]
-fn in_another_encoding() {
+fn reports_other_encodings() {
     let scenario = r#"{"id": "ä", "actions": ["draw"]}"#;
     let wide: Vec<u16> = scenario.encode_utf16().collect();
     let little: Vec<u8> = [0xff, 0xfe].into_iter().chain(wide.iter().flat_map(|unit| unit.to_le_bytes())).collect();
@@ -78,18 +78,18 @@ fn in_another_encoding() {
     unread(&big, "not UTF-8");
     let plain: Vec<u8> = wide.iter().filter(|&&unit| unit < 128).flat_map(|unit| unit.to_le_bytes()).collect();
     unread(&plain, "not JSON");
-    // Latin-1, and a character cut in two.
+    // Latin-1, and a truncated character.
     unread(b"{\"id\": \"\xe4\"}", "not UTF-8");
     unread(&scenario.as_bytes()[..9], "not UTF-8");
     unread(format!("\u{feff}{scenario}").as_bytes(), "not JSON");
     unread(b"{\"id\": \"a\0\"}\n\0\n{}\0", "not JSON");
-    // Lines may end as on Windows.
+    // Windows line ends are accepted.
     let (all_read, answers) = answers(format!("{scenario}\r\n{scenario}\r\n").as_bytes());
     assert!(all_read && answers.len() == 2 && answers[1]["id"] == "ä");
 }
 
 #[test]
-fn halves_of_characters() {
+fn reports_lone_surrogates() {
     for text in [r"\ud800", r"\udc00", r"\ud800\ud800", r"\udc00\ud800", r"a\udfffb", r"\ud83d"] {
         unread(format!(r#"{{"id": "{text}"}}"#).as_bytes(), "not JSON");
         unread(format!(r#"{{"actions": ["{text}"]}}"#).as_bytes(), "not JSON");
@@ -101,10 +101,11 @@ fn halves_of_characters() {
 }
 
 #[test]
-fn nested_deeply() {
+fn limits_nesting() {
     for depth in [200, 100_000] {
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
-            let (opened, closed) = (open.repeat(depth), close.repeat(depth));
+            let opened = open.repeat(depth);
+            let closed = close.repeat(depth);
             unread(format!(r#"{{"id": {opened}1{closed}}}"#).as_bytes(), "not JSON");
             unread(opened.as_bytes(), "not JSON");
         }
@@ -115,7 +116,7 @@ fn nested_deeply() {
     assert_eq!(serde_json::to_string(&answers[0]["id"]).unwrap(), id);
 }
 
-/// Numbers that nothing at a table has.
+/// Numbers that make no sense at a table.
 const ABSURD: [&str; 14] = [
     "-1",
     "7",
@@ -134,7 +135,7 @@ const ABSURD: [&str; 14] = [
 ];
 
 #[test]
-fn absurd_numbers() {
+fn reports_absurd_numbers() {
     for number in ABSURD {
         for key in ["players", "dealer", "turn"] {
             let answer = faulty(&format!(r#"{{"{key}": {number}}}"#));
@@ -156,7 +157,7 @@ fn absurd_numbers() {
 }
 
 #[test]
-fn absurd_numbers_in_house_rules() {
+fn reports_absurd_numbers_in_house_rules() {
     for field in RuleSet::FIELDS {
         for number in ABSURD {
             let text = match field.domain {
@@ -183,7 +184,7 @@ fn absurd_numbers_in_house_rules() {
     }
 }
 
-/// The scenario was read; it has faults, told in a text of bounded length.
+/// The scenario can be read, and its errors are reported in a message of bounded length.
 fn faulty(scenario: &str) -> String {
     let answer: Value = serde_json::from_str(&judge(scenario).unwrap()).unwrap();
     let error = answer["error"].as_str().unwrap_or_else(|| panic!("{scenario} is answered with {answer}"));
@@ -192,7 +193,7 @@ fn faulty(scenario: &str) -> String {
 }
 
 #[test]
-fn keys_named_twice() {
+fn reports_duplicate_keys() {
     let printed: Value =
         serde_json::from_str(&judge(r#"{"id": "x", "house": {"game_points": 600}}"#).unwrap()).unwrap();
     let position = &printed["position"];
@@ -210,9 +211,9 @@ fn keys_named_twice() {
     assert!(faulty(r#"{"house": {"game_points": 600, "game_points": 600}}"#).contains("\"game_points\" twice"));
 }
 
-/// As many acts, cards, melds and faults as a line can name.
+/// As many actions, cards, melds and errors as fit in a line.
 #[test]
-fn as_much_as_a_line_can_name() {
+fn survives_huge_scenarios() {
     let count = volume(2_000, 20_000);
     let many = |one: &str| vec![one; count].join(",");
     answered::well(format!(r#"{{"actions": [{}]}}"#, many("\"draw\"")).as_bytes());
@@ -230,16 +231,17 @@ fn as_much_as_a_line_can_name() {
     faulty(&format!(r#"{{"flags": {{{keys}}}}}"#));
 }
 
-/// Cases with answers may be broken as well: each is counted, one that was cut off never passes.
+/// Cases can be broken too. Each is counted, and a truncated one never passes.
 #[test]
-fn broken_cases() {
+fn broken_cases_fail() {
     let checked = |input: &[u8]| {
         let mut out = Vec::new();
         let passed = check(input, &mut out).unwrap();
         (passed, String::from_utf8(out).unwrap().lines().last().unwrap().to_owned())
     };
     for (place, case) in EXAMPLES.lines().enumerate() {
-        let (mut cut, mut cuts) = (Vec::new(), 0);
+        let mut cut = Vec::new();
+        let mut cuts = 0;
         for end in (1 + place % 7..case.len()).step_by(7) {
             cut.extend(&case.as_bytes()[..end]);
             cut.push(b'\n');

@@ -1,9 +1,9 @@
-//! The list of clauses of the five documents, `book/clauses.json`: each is executed, as a scenario of the book, a question
-//! to the rule set ([`beside`]) or a named test, or says why a program has nothing to do with it; and what covers it is
-//! there. [`altered`] proves that no rule set could hold another value unnoticed.
+//! The clauses of the five documents, in `book/clauses.json`. Each is covered by a scenario of the book, a question
+//! about the rule set ([`questions`]) or a named test, or says why it doesn't concern the program. [`altered`] proves
+//! that no value in a rule set could change unnoticed.
 
 mod altered;
-mod beside;
+mod questions;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::referee::book::{CHAPTERS, scenarios};
 
-/// A document of rules, and the parts it has, in its own order.
+/// A rule document and its sections in order.
 pub(crate) struct Document {
     pub(crate) name: String,
     pub(crate) sections: Vec<String>,
@@ -26,7 +26,7 @@ struct Clause {
     document: String,
     section: String,
     says: String,
-    /// Fields of the rule set that hold what it says.
+    /// Fields of the rule set that implement it.
     fields: Vec<String>,
     played: Played,
     tests: Vec<String>,
@@ -34,51 +34,52 @@ struct Clause {
     none: Option<String>,
 }
 
-/// The scenarios of the book by their names.
+/// The scenarios of the book by name.
 type Book = BTreeMap<String, Value>;
 
-/// What is executed under the rule set of a document: scenarios of the book, by name, and questions with their answers.
+/// Checks under a document's rule set: scenarios of the book by name, and questions with answers.
 struct Played {
     scenarios: Vec<String>,
-    asked: Vec<(String, String)>,
+    questions: Vec<(String, String)>,
 }
 
 impl Played {
     fn read(one: &Value) -> Self {
-        let asked = texts(&one["asked"]);
+        let questions = texts(&one["asked"]);
         let split = |text: &String| {
             let (question, answer) = text.split_once(" -> ").unwrap_or_else(|| panic!("{text}: no ` -> `"));
             (question.to_owned(), answer.to_owned())
         };
-        Self { scenarios: texts(&one["scenarios"]), asked: asked.iter().map(split).collect() }
+        Self { scenarios: texts(&one["scenarios"]), questions: questions.iter().map(split).collect() }
     }
 
-    /// For each question and each scenario: what comes out otherwise than is written, under a preset with some fields
+    /// The difference from the expected result for each question and scenario, under a preset with some fields
     /// changed.
     fn differences(&self, preset: &str, house: &Map<String, Value>, book: &Book) -> Vec<Option<String>> {
         let mut rules = RuleSet::preset(preset).unwrap();
         for (field, value) in house {
             assert!((RuleSet::field(field).unwrap().set)(&mut rules, &altered::value_of(field, value)));
         }
-        let asked = self.asked.iter().map(|(question, expected)| {
-            let answer = beside::answer(&rules, question);
+        let questions = self.questions.iter().map(|(question, expected)| {
+            let answer = questions::answer(&rules, question);
             (answer != *expected).then(|| format!("asked for “{question}”, it answers “{answer}”, not “{expected}”"))
         });
-        let played = self.scenarios.iter().map(|name| {
+        let scenarios = self.scenarios.iter().map(|name| {
             let case = book.get(name).unwrap_or_else(|| panic!("no scenario {name}"));
-            scenario_broken(name, preset, house, case)
+            scenario_difference(name, preset, house, case)
         });
-        asked.chain(played).collect()
+        questions.chain(scenarios).collect()
     }
 
-    /// The first of them.
-    fn broken(&self, preset: &str, house: &Map<String, Value>, book: &Book) -> Option<String> {
+    /// The first difference, if any.
+    fn first_difference(&self, preset: &str, house: &Map<String, Value>, book: &Book) -> Option<String> {
         self.differences(preset, house, book).into_iter().flatten().next()
     }
 }
 
-/// What comes out otherwise than the book says when a scenario is played under these rules. A house rule of its own stays.
-fn scenario_broken(name: &str, preset: &str, house: &Map<String, Value>, case: &Value) -> Option<String> {
+/// The difference from the book's result when a scenario is played under these rules. The scenario's own house rules
+/// stay.
+fn scenario_difference(name: &str, preset: &str, house: &Map<String, Value>, case: &Value) -> Option<String> {
     let mut case = case.clone();
     case["scenario"]["rules"] = preset.into();
     for (field, value) in house {
@@ -88,8 +89,8 @@ fn scenario_broken(name: &str, preset: &str, house: &Map<String, Value>, case: &
     }
     let mut out = Vec::new();
     let passed = check(case.to_string().as_bytes(), &mut out).unwrap();
-    let said = String::from_utf8_lossy(&out);
-    let difference = said.lines().next().and_then(|line| line.split_once("]: ")).map_or(&*said, |(_, rest)| rest);
+    let report = String::from_utf8_lossy(&out);
+    let difference = report.lines().next().and_then(|line| line.split_once("]: ")).map_or(&*report, |(_, rest)| rest);
     let difference = difference.split(" | why: ").next().unwrap_or(difference);
     (!passed).then(|| format!("in the book's “{name}”, {difference}"))
 }
@@ -104,16 +105,16 @@ fn list() -> Value {
 }
 
 fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_else(|| panic!("{value} is no text")).to_owned()
+    value.as_str().unwrap_or_else(|| panic!("{value} isn't a string")).to_owned()
 }
 
 fn texts(value: &Value) -> Vec<String> {
     value.as_array().map(|all| all.iter().map(text).collect()).unwrap_or_default()
 }
 
-/// That an entry of the list has no other keys than these.
-fn only(one: &Value, known: &[&str]) {
-    assert!(one.as_object().unwrap().keys().all(|key| known.contains(&key.as_str())), "{one}");
+/// Asserts that an entry has only these keys.
+fn assert_only_keys(entry: &Value, known: &[&str]) {
+    assert!(entry.as_object().unwrap().keys().all(|key| known.contains(&key.as_str())), "{entry}");
 }
 
 pub(crate) fn documents() -> Vec<Document> {
@@ -125,7 +126,10 @@ pub(crate) fn documents() -> Vec<Document> {
 fn clauses() -> Vec<Clause> {
     let list = list();
     let clause = |one: &Value| {
-        only(one, &["id", "document", "section", "says", "fields", "scenarios", "asked", "tests", "pages", "none"]);
+        assert_only_keys(
+            one,
+            &["id", "document", "section", "says", "fields", "scenarios", "asked", "tests", "pages", "none"],
+        );
         Clause {
             id: text(&one["id"]),
             document: text(&one["document"]),
@@ -155,21 +159,21 @@ fn by_name() -> Book {
     all
 }
 
-/// What a heading is called in an address: `Who cuts` is `who-cuts`.
+/// The anchor of a heading: `Who cuts` becomes `who-cuts`.
 pub(crate) fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
     kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
 }
 
-/// Whether a page of the book is there, and has the section: `rules/deal#cards`.
-pub(crate) fn page_is_there(page: &str) -> bool {
+/// Whether a page of the book exists and has the section, such as `rules/deal#cards`.
+pub(crate) fn page_exists(page: &str) -> bool {
     let (name, section) = page.split_once('#').map_or((page, None), |(name, section)| (name, Some(section)));
     let Ok(words) = fs::read_to_string(file(&format!("book/src/{name}.md"))) else { return false };
     section
         .is_none_or(|section| words.lines().filter_map(|line| line.strip_prefix("## ")).any(|it| anchor(it) == section))
 }
 
-/// The text of a named test, if the source file has a function of that name that is marked as one.
+/// The source of a named test, if the file has a test function with this name.
 fn test_text(test: &str) -> Option<String> {
     let (path, name) = test.split_once("::")?;
     let source = fs::read_to_string(file(path)).ok()?;
@@ -178,31 +182,30 @@ fn test_text(test: &str) -> Option<String> {
     marked.then(|| after.split("\n}\n").next().unwrap_or(after).to_owned())
 }
 
-/// Whether a named test looks at a document's rule set: at all of them, or at this one. The first is what tests play by
-/// where they name none.
-fn looks_at(test: &str, document: &str) -> bool {
+/// Whether a named test covers a document's rule set: all of them, or this one. The first is the default in tests.
+fn covers_document(test: &str, document: &str) -> bool {
     let text = test_text(test).unwrap_or_default();
     document == RuleSet::PRESETS[0].name || ["presets()", "PRESETS", document].iter().any(|word| text.contains(word))
 }
 
 #[test]
-fn every_clause_is_executed_by_something_that_is_there() {
+fn every_clause_is_covered_by_existing_checks() {
     let scenarios = by_name();
     let mut wrong = Vec::new();
     for clause in clauses() {
         let Clause { id, says, played, tests, .. } = &clause;
-        let executed = played.scenarios.len() + played.asked.len() + tests.len() > 0;
+        let executed = played.scenarios.len() + played.questions.len() + tests.len() > 0;
         if !executed && clause.none.as_ref().is_none_or(String::is_empty) {
-            wrong.push(format!("{id} ({says}): nothing executes it"));
+            wrong.push(format!("{id} ({says}): nothing covers it"));
         }
         let unknown = played.scenarios.iter().filter(|name| !scenarios.contains_key(*name));
         wrong.extend(unknown.map(|name| format!("{id}: no scenario {name}")));
         let unknown = tests.iter().filter(|test| test_text(test).is_none());
         wrong.extend(unknown.map(|test| format!("{id}: no test {test}")));
-        let alone = played.scenarios.len() + played.asked.len() == 0;
-        let blind = tests.iter().filter(|test| alone && !looks_at(test, &clause.document));
-        wrong.extend(blind.map(|test| format!("{id} ({says}): {test} never plays by {}", clause.document)));
-        let unknown = clause.pages.iter().filter(|page| !page_is_there(page));
+        let has_only_tests = played.scenarios.len() + played.questions.len() == 0;
+        let blind = tests.iter().filter(|test| has_only_tests && !covers_document(test, &clause.document));
+        wrong.extend(blind.map(|test| format!("{id} ({says}): {test} doesn't cover {}", clause.document)));
+        let unknown = clause.pages.iter().filter(|page| !page_exists(page));
         wrong.extend(unknown.map(|page| format!("{id}: no page {page}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -211,7 +214,12 @@ fn every_clause_is_executed_by_something_that_is_there() {
 #[test]
 fn every_section_of_every_document_has_its_clauses_in_order() {
     let documents = documents();
-    assert!(documents.iter().map(|one| one.name.as_str()).eq(RuleSet::PRESETS.iter().map(|one| one.name)));
+    assert!(
+        documents
+            .iter()
+            .map(|document| document.name.as_str())
+            .eq(RuleSet::PRESETS.iter().map(|document| document.name))
+    );
     let named: Vec<(&str, &str)> = documents
         .iter()
         .flat_map(|one| one.sections.iter().map(|section| (one.name.as_str(), section.as_str())))
@@ -225,20 +233,22 @@ fn every_section_of_every_document_has_its_clauses_in_order() {
 
 #[test]
 fn no_clause_is_listed_twice() {
-    let (mut ids, mut sayings) = (BTreeSet::new(), BTreeSet::new());
+    let mut ids = BTreeSet::new();
+    let mut sayings = BTreeSet::new();
     for clause in clauses() {
         assert!(ids.insert(clause.id.clone()), "{}", clause.id);
         assert!(sayings.insert((clause.document, clause.section, clause.says)), "{}", clause.id);
     }
 }
 
-/// A scenario that a clause names is written for some rule set. It must come out the same under the clause's own.
+/// Scenarios are written for one rule set, but must have the same result under that of the clause.
 #[test]
-fn what_covers_a_clause_holds_under_its_own_rules() {
-    let (book, as_it_is) = (by_name(), Map::new());
+fn checks_of_a_clause_pass_under_its_own_rules() {
+    let book = by_name();
+    let unchanged = Map::new();
     let broken = clauses().into_iter().filter_map(|clause| {
-        let why = clause.played.broken(&clause.document, &as_it_is, &book)?;
-        Some(format!("{} says “{}”, and at a table by {} it is not so: {why}", clause.id, clause.says, clause.document))
+        let why = clause.played.first_difference(&clause.document, &unchanged, &book)?;
+        Some(format!("{} says “{}”, which is wrong under {}: {why}", clause.id, clause.says, clause.document))
     });
     let broken: Vec<String> = broken.collect();
     assert!(broken.is_empty(), "{}", broken.join("\n"));

@@ -1,4 +1,4 @@
-//! Every code of a refusal can be come to, under every preset that has its rule, and is told with its numbers.
+//! Every refusal code can occur under every preset with its rule, and its message has the right numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use crate::referee::book::every_illegal;
 
-/// A way to be refused: the code, a scenario of which the last action is refused so, parts of the sentence, and the
-/// rule sets that have the rule.
+/// A way to get a refusal: the code, a scenario whose last action is refused, parts of the message, and the rule sets
+/// with this rule.
 struct Way {
     code: &'static str,
     scenario: &'static str,
@@ -25,7 +25,7 @@ const fn any(_: &RuleSet) -> bool {
     true
 }
 
-/// ACES and CANASTA stand for the melds of those names.
+/// ACES and CANASTA stand for these melds.
 const WAYS: &[Way] = &[
     Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["draw first"], under: any },
     Way {
@@ -241,7 +241,7 @@ fn last_step(way: &Way, preset: &str) -> Value {
 }
 
 #[test]
-fn every_code_is_reached_under_every_preset_that_has_its_rule() {
+fn every_code_occurs_under_every_preset_with_its_rule() {
     let mut codes: BTreeSet<&str> = every_illegal().iter().map(|illegal| refusal::of(Lang::EN, illegal).code).collect();
     codes.insert("unreadable");
     let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! The book as a whole: its contents, its links, its sources, and the table of differences, which is made from the rule
-//! sets and kept true to them. `UPDATE_BOOK=1` writes that table anew.
+//! The book as a whole: contents, links, sources, and the table of differences between the rule sets. `UPDATE_BOOK=1`
+//! updates that table.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -10,9 +10,9 @@ use canasta_i18n::rules::{Topic, label, sentence, sentences};
 use canasta_i18n::{Lang, Message};
 
 use crate::referee::book::{CHAPTERS, sections};
-use crate::referee::clauses::{documents, file, page_is_there};
+use crate::referee::clauses::{documents, file, page_exists};
 
-/// The pages of the book by their paths below `book/src`, without the ending.
+/// The pages of the book by path below `book/src`, without extension.
 fn pages() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let folders = ["", "introduction/", "playing/", "rules/", "presets/", "server/", "measurements/"];
@@ -29,7 +29,7 @@ fn words_of(page: &str) -> String {
     fs::read_to_string(file(&format!("book/src/{page}.md"))).unwrap()
 }
 
-/// Where the links of a page lead: `](threes.md#x)` in `rules/pile` is `rules/threes#x`.
+/// The targets of a page's links: `](threes.md#x)` in `rules/pile` becomes `rules/threes#x`.
 fn links(page: &str) -> Vec<String> {
     let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
     let words = words_of(page);
@@ -45,23 +45,26 @@ fn links(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_contents_name_every_page_once() {
+fn the_contents_list_every_page_once() {
     let mut listed = links("SUMMARY");
     let count = listed.len();
     listed.sort();
     listed.dedup();
     assert_eq!(listed.len(), count);
-    let mut there = pages();
-    there.remove("SUMMARY");
-    assert!(there.iter().eq(listed.iter()), "{there:?}\n{listed:?}");
+    let mut existing = pages();
+    existing.remove("SUMMARY");
+    assert!(existing.iter().eq(listed.iter()), "{existing:?}\n{listed:?}");
     let chapters: Vec<String> = CHAPTERS.iter().map(|(chapter, _)| format!("rules/{chapter}")).collect();
-    assert!(links("SUMMARY").into_iter().filter(|link| link.starts_with("rules/")).eq(chapters), "in the same order");
+    assert!(
+        links("SUMMARY").into_iter().filter(|link| link.starts_with("rules/")).eq(chapters),
+        "must have the same order"
+    );
     let presets: BTreeSet<String> = RuleSet::PRESETS.iter().map(|preset| format!("presets/{}", preset.name)).collect();
-    assert!(presets.is_subset(&there));
+    assert!(presets.is_subset(&existing));
 }
 
 #[test]
-fn a_page_is_called_in_the_contents_as_it_calls_itself() {
+fn titles_match_the_contents() {
     for line in words_of("SUMMARY").lines().filter_map(|line| line.strip_prefix("- [")) {
         let (title, page) = line.trim_end_matches(".md)").split_once("](").unwrap();
         assert_eq!(words_of(page).lines().next(), Some(format!("# {title}").as_str()));
@@ -69,16 +72,16 @@ fn a_page_is_called_in_the_contents_as_it_calls_itself() {
 }
 
 #[test]
-fn every_link_leads_somewhere() {
+fn every_link_has_a_target() {
     for page in pages() {
         for link in links(&page) {
             let is_picture = link.ends_with(".webp") && file("book/src").join(&link).is_file();
-            assert!(is_picture || page_is_there(&link), "{page}: {link}");
+            assert!(is_picture || page_exists(&link), "{page}: {link}");
         }
     }
 }
 
-/// `*Sources: hoyle “Melds”; classic 14, 15.*`, or a sentence that no document says it.
+/// `*Sources: hoyle “Melds”; classic 14, 15.*`, or a note that no document has the rule.
 #[test]
 fn every_section_of_the_rules_names_its_sources() {
     let documents = documents();
@@ -94,7 +97,7 @@ fn every_section_of_the_rules_names_its_sources() {
             let (sources, _) = sources.split_once('.').unwrap();
             for source in sources.split(';') {
                 let (name, places) = source.trim().split_once(' ').unwrap();
-                let document = documents.iter().find(|one| one.name == name);
+                let document = documents.iter().find(|document| document.name == name);
                 let document = document.unwrap_or_else(|| panic!("{chapter}, {heading}: no document {name}"));
                 let quoted: Vec<&str> = places.split('“').skip(1).filter_map(|it| it.split('”').next()).collect();
                 let numbered = places.split(',').map(str::trim).filter(|it| !it.contains('“')).collect();
@@ -110,7 +113,8 @@ fn every_section_of_the_rules_names_its_sources() {
     }
 }
 
-/// The table of differences: a rule a line, what all five play alike once, else each way of playing with who plays so.
+/// The table of differences: one line per rule if all five agree, otherwise one line per variant with the presets
+/// that use it.
 fn differences() -> String {
     let mut text = "# How the rule sets differ\n\nThe game comes with five rule sets, each based on a published document. \
                     If you can’t decide, keep *hoyle*, or choose *wahhi* with five or six players.\n\n\
@@ -121,26 +125,26 @@ fn differences() -> String {
     for &topic in Topic::ALL {
         let mut fields: Vec<&str> = Vec::new();
         let by_preset = RuleSet::PRESETS.iter().map(|preset| sentences(Lang::EN, &preset.rules, None));
-        for said in by_preset.chain([base.clone()]).flatten().filter(|said| said.topic == topic) {
-            fields.extend(said.field.filter(|field| !fields.contains(field)));
+        for sentence in by_preset.chain([base.clone()]).flatten().filter(|sentence| sentence.topic == topic) {
+            fields.extend(sentence.field.filter(|field| !fields.contains(field)));
         }
         if fields.is_empty() {
             continue;
         }
         write!(text, "\n## {}\n\n| rule | in | says |\n|---|---|---|\n", topic.heading(Lang::EN)).unwrap();
         for field in fields {
-            let mut ways: Vec<(Message, Vec<&str>)> = Vec::new();
+            let mut variants: Vec<(Message, Vec<&str>)> = Vec::new();
             for preset in RuleSet::PRESETS {
-                let says = sentence(Lang::EN, field, &preset.rules, None);
-                match ways.iter_mut().find(|(way, _)| *way == says) {
+                let text = sentence(Lang::EN, field, &preset.rules, None);
+                match variants.iter_mut().find(|(variant, _)| *variant == text) {
                     Some((_, who)) => who.push(preset.name),
-                    None => ways.push((says, vec![preset.name])),
+                    None => variants.push((text, vec![preset.name])),
                 }
             }
-            for (place, (says, who)) in ways.iter().enumerate() {
+            for (place, (variant, who)) in variants.iter().enumerate() {
                 let rule = if place == 0 { label(Lang::EN, field) } else { "" };
                 let who = if who.len() == RuleSet::PRESETS.len() { "all".to_owned() } else { who.join(", ") };
-                writeln!(text, "| {rule} | {who} | {} |", says.as_str().replace('|', "\\|")).unwrap();
+                writeln!(text, "| {rule} | {who} | {} |", variant.as_str().replace('|', "\\|")).unwrap();
             }
         }
     }
@@ -148,7 +152,7 @@ fn differences() -> String {
 }
 
 #[test]
-fn the_table_of_differences_is_true() {
+fn the_table_of_differences_is_up_to_date() {
     let text = differences();
     for field in RuleSet::FIELDS {
         assert!(text.contains(&format!("| {} |", label(Lang::EN, field.name))), "{} is missing", field.name);
@@ -158,5 +162,5 @@ fn the_table_of_differences_is_true() {
         fs::write(&path, &text).unwrap();
     }
     let written = fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "the rule sets say something else now: UPDATE_BOOK=1 writes the table anew");
+    assert!(written == text, "the rule sets have changed: run with UPDATE_BOOK=1 to update the table");
 }

@@ -1,4 +1,4 @@
-//! The book's scenarios as readers see them: examples with cards, acts and outcomes.
+//! The book's scenarios as shown to readers: examples with cards, actions and outcomes.
 
 use canasta::notation;
 use canasta_i18n::{Lang, Message};
@@ -6,7 +6,7 @@ use canasta_protocol::referee::example::{self, Example, LabelledCards, Outcome};
 
 use crate::referee::book::{CHAPTERS, scenarios};
 
-/// An example as text: what lies there, what is played, what comes of it.
+/// An example as text: the cards, the actions and their outcomes.
 fn text(block: &str) -> String {
     let Example { rules, notes, places, steps, results } = example::read(Lang::EN, block).unwrap();
     let cards = |groups: &[Vec<_>]| {
@@ -16,19 +16,19 @@ fn text(block: &str) -> String {
         |place: &LabelledCards| format!("{}: {}", place.label.as_str().trim_end_matches(':'), cards(&place.groups));
     let mut lines = vec![format!("{rules} {}", Message::sentences(&notes)).trim_end().to_owned()];
     lines.extend(places.iter().map(place));
-    for one in &steps {
-        let outcome = match &one.outcome {
-            Outcome::Done(came) => came.iter().map(place).collect::<Vec<_>>().join(", "),
+    for step in &steps {
+        let outcome = match &step.outcome {
+            Outcome::Done(places) => places.iter().map(place).collect::<Vec<_>>().join(", "),
             Outcome::Refused(because) => format!("NO, {because}"),
         };
-        lines.push(format!("- {} {} -> {outcome}", one.says, cards(&one.groups)));
+        lines.push(format!("- {} {} -> {outcome}", step.says, cards(&step.groups)));
     }
     lines.extend(results.into_iter().map(String::from));
     lines.join("\n")
 }
 
 #[test]
-fn an_example_is_told_from_the_chair_of_the_first_to_act() {
+fn an_example_addresses_the_first_player_to_act() {
     let block = r#"{"scenario": {"rules": "lakin", "scores": [1500, 0], "hands": ["QH QD 2S 5S 6S", "4S 8S", null, "9S"],
         "melds": [[], ["KS KH KD"]], "pile": "3H 7S QS", "stock": "8C",
         "actions": ["take QH QD 2S", "draw", "discard QH", "meld K: 2S"]}}"#;
@@ -48,7 +48,7 @@ fn an_example_is_told_from_the_chair_of_the_first_to_act() {
 }
 
 #[test]
-fn what_an_example_shows_is_what_the_book_expects() {
+fn examples_match_the_expectations_of_the_book() {
     let mut seen = 0;
     for (chapter, words) in CHAPTERS {
         for case in scenarios(words) {
@@ -57,7 +57,7 @@ fn what_an_example_shows_is_what_the_book_expects() {
                 assert!(steps.is_empty(), "{chapter}: {case}");
                 continue;
             };
-            // Red threes laid down before the first act are no player's act.
+            // Red threes placed before the first turn aren't an action.
             let played = &example.steps[example.steps.len() - steps.len()..];
             for (step, made) in steps.iter().zip(played) {
                 assert_eq!(step["ok"] == true, matches!(made.outcome, Outcome::Done(_)), "{chapter}: {case}");
@@ -69,7 +69,7 @@ fn what_an_example_shows_is_what_the_book_expects() {
 }
 
 #[test]
-fn a_block_in_which_nothing_is_played_is_no_example() {
+fn a_block_without_actions_is_not_an_example() {
     for block in ["", "{}", r#"{"scenario": {}}"#, r#"{"scenario": {"hands": ["KS KS KS"], "actions": ["draw"]}}"#] {
         assert_eq!(example::read(Lang::EN, block), None, "{block}");
     }

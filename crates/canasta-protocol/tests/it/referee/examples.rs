@@ -1,7 +1,7 @@
-//! The referee's runner: one line out per line in, whatever comes in.
+//! The referee as a line-by-line program: one line out per line in, whatever the input.
 
 use canasta::notation;
-use canasta_protocol::referee::{LONGEST_LINE, check, judge, run};
+use canasta_protocol::referee::{MAX_LINE_BYTES, check, judge, run};
 
 fn answers(input: &[u8]) -> (bool, Vec<serde_json::Value>) {
     let mut out = Vec::new();
@@ -23,23 +23,23 @@ fn examples_pass() {
     assert_eq!(report, "47 passed, 0 failed\n");
 }
 
-/// A program that has a position in one line may ask about it without writing an object; the answer prints it whole.
+/// A program with a position in one line doesn't have to write an object. The answer has the full position.
 #[test]
 fn a_position_in_one_line_is_a_scenario() {
     let line = "rules=wahhi hands=9S9H9D5C6S/?/?/? melds=ASAHAD/- pile=4CQS stock=KH";
-    let (all_read, said) = answers(format!("{line}\nrules=wahhi hands=9Z\nrules=wahhi phase=lunch\n").as_bytes());
+    let (all_read, answers) = answers(format!("{line}\nrules=wahhi hands=9Z\nrules=wahhi phase=lunch\n").as_bytes());
     let object = r#"{"rules": "wahhi", "hands": ["9S 9H 9D 5C 6S", null, null, null], "melds": [["AS AH AD"], []], "pile": "4C QS", "stock": "KH"}"#;
-    assert_eq!(said[0], serde_json::from_str::<serde_json::Value>(&judge(object).unwrap()).unwrap());
-    assert_eq!(said[0]["position"]["hands"][0], "9S 9H 9D 5C 6S");
+    assert_eq!(answers[0], serde_json::from_str::<serde_json::Value>(&judge(object).unwrap()).unwrap());
+    assert_eq!(answers[0]["position"]["hands"][0], "9S 9H 9D 5C 6S");
     assert!(!all_read);
-    assert_eq!(said[1]["line"], 2);
-    assert!(said[1]["error"].as_str().unwrap().starts_with("column 19: expected a card"), "{}", said[1]);
-    assert!(said[2]["error"].is_string() && said[2]["position"].is_null(), "{}", said[2]);
+    assert_eq!(answers[1]["line"], 2);
+    assert!(answers[1]["error"].as_str().unwrap().starts_with("column 19: expected a card"), "{}", answers[1]);
+    assert!(answers[2]["error"].is_string() && answers[2]["position"].is_null(), "{}", answers[2]);
     assert!(judge("hands=9S").unwrap_err().contains("not JSON"));
 }
 
 #[test]
-fn a_wrong_expectation_is_told() {
+fn reports_a_wrong_expectation() {
     let case = r#"{"id": "T", "topic": "turn", "scenario": {"stock": "5S", "actions": ["draw"]}, "expect": {"steps": [{"ok": true, "drew": "6S"}]}, "why": "because"}"#;
     let (passed, report) = checked(case);
     assert!(!passed);
@@ -50,7 +50,7 @@ fn a_wrong_expectation_is_told() {
 }
 
 #[test]
-fn each_kind_of_wrong_expectation_is_told() {
+fn every_kind_of_wrong_expectation_fails() {
     let scenario =
         r#"{"hands": ["9S 8S", "KS", "KH", "KD"], "stock": "5S 6S", "legal": true, "actions": ["draw", "discard 2S"]}"#;
     for expect in [
@@ -83,9 +83,9 @@ fn each_kind_of_wrong_expectation_is_told() {
 }
 
 #[test]
-fn bad_lines_are_answered_and_the_rest_is_judged() {
+fn answers_bad_lines_and_judges_the_rest() {
     let mut input = b"{\"id\": \"a\"}\nnot json\n[1]\n\n{\"id\": \"\xff\"}\n".to_vec();
-    input.extend(std::iter::repeat_n(b'x', LONGEST_LINE + 1));
+    input.extend(std::iter::repeat_n(b'x', MAX_LINE_BYTES + 1));
     input.extend(b"\n{\"id\": \"b\"}");
     let (all_read, answers) = answers(&input);
     assert!(!all_read);
@@ -99,8 +99,8 @@ fn bad_lines_are_answered_and_the_rest_is_judged() {
 }
 
 #[test]
-fn an_enormous_line_takes_no_memory_of_its_size() {
-    // A reader that would make a gigabyte if it were kept.
+fn an_enormous_line_is_not_stored() {
+    // A line of 100 MiB.
     struct Endless(u64);
     impl std::io::Read for Endless {
         fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
@@ -119,7 +119,7 @@ fn an_enormous_line_takes_no_memory_of_its_size() {
 }
 
 #[test]
-fn a_faulty_scenario_was_read() {
+fn a_scenario_with_errors_counts_as_read() {
     let (all_read, answers) =
         answers(br#"{"id": "x", "colour": "red", "players": 4, "dealer": 9, "hands": ["4X 4H 4H 4H", null, null]}"#);
     assert!(all_read);
@@ -143,9 +143,9 @@ fn a_deal_that_is_over_has_no_seat_to_act() {
     assert_eq!(answer["steps"][2]["refused"], "unreadable");
 }
 
-/// A huge hand has more openings than an answer lists; what was played is answered all the same.
+/// A huge hand has more initial melds than an answer lists. The steps are still answered.
 #[test]
-fn too_many_legal_actions_are_not_listed_and_the_steps_are_told() {
+fn too_many_legal_actions_are_not_listed() {
     let hand = canasta::Card::all().filter(|card| card.rank() != Some(3)).flat_map(|card| [card, card]);
     let hand = notation::cards(&hand.collect::<Vec<_>>()).to_string();
     let scenario = format!(
@@ -165,7 +165,7 @@ fn too_many_legal_actions_are_not_listed_and_the_steps_are_told() {
 }
 
 #[test]
-fn an_action_may_name_more_cards_than_there_are() {
+fn an_action_can_name_more_cards_than_exist() {
     let many = ["4S"; 400].join(" ");
     let jokers = ["K: XR XR XR"; 100].join(" / ");
     let scenario = format!(r#"{{"phase": "play", "actions": ["meld {many}", "meld {jokers}", "discard {many}"]}}"#);
@@ -179,7 +179,7 @@ fn an_action_may_name_more_cards_than_there_are() {
 }
 
 #[test]
-fn an_id_of_any_kind_is_echoed() {
+fn echoes_ids_of_any_type() {
     for id in [r#""x \"y\" é""#, "17", "null", "[1,2.5,true,{\"a\":null}]"] {
         let answer: serde_json::Value = serde_json::from_str(&judge(&format!(r#"{{"id": {id}}}"#)).unwrap()).unwrap();
         assert_eq!(answer["id"], serde_json::from_str::<serde_json::Value>(id).unwrap());

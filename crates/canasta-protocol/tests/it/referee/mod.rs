@@ -1,4 +1,4 @@
-//! The referee, the rules book's positions and the clauses of the five documents.
+//! The referee, the positions in the rules book and the clauses of the five documents.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 mod answered;

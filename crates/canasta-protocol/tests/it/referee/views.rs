@@ -1,4 +1,4 @@
-//! A view is put to the referee as it is, and judged as the table would judge it.
+//! The referee judges a view exactly like the table does.
 
 use canasta::{CardAction, CardDeal, Rng as _, Seat, SeedRng};
 use canasta_i18n::{Lang, refusal};
@@ -12,7 +12,7 @@ use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// What a seat is sent.
+/// The view that a seat receives.
 fn sent(deal: &CardDeal, seat: Option<Seat>) -> Value {
     let preset = HouseRules::nearest(deal.public().rules()).preset;
     serde_json::to_value(view(&deal.view(seat), preset)).unwrap()
@@ -25,8 +25,8 @@ fn answer(view: &Value, actions: &[String]) -> Value {
     serde_json::from_str(&judge(&scenario.to_string()).unwrap()).unwrap()
 }
 
-/// Acts to try, in faces: listed ones, near ones and nonsense.
-fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<CardAction> {
+/// Actions to try: legal ones, nearly legal ones and nonsense.
+fn candidate_actions(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<CardAction> {
     let mut listed = Vec::new();
     deal.public().legal_within(deal.deal().hand(seat), &mut listed, 20_000);
     (0..count)
@@ -35,30 +35,30 @@ fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<Ca
             let card_action = deal.view(Some(seat)).to_cards(&action).filter(|_| rng.below(3) > 0);
             card_action.unwrap_or_else(|| with_any_faces(rng, deal, &action))
         })
-        // What has no text, such as a meld without a card, has no place in a request.
+        // Some actions have no text, such as a meld without cards.
         .filter(|action| action.to_string().parse::<CardAction>().as_ref() == Ok(action))
         .collect()
 }
 
-/// What the table says of an act, in the referee's words.
+/// The table's result for an action, in the referee's format.
 fn by_the_table(deal: &CardDeal, action: &CardAction) -> [Value; 4] {
     match deal.clone().apply(action) {
         Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
         Err(illegal) => {
-            let told = refusal::of(Lang::EN, &illegal);
-            [json!(false), json!(told.code), json!(told.because), json!(told.rule)]
+            let refusal = refusal::of(Lang::EN, &illegal);
+            [json!(false), json!(refusal.code), json!(refusal.because), json!(refusal.rule)]
         }
     }
 }
 
-fn said(step: &Value) -> [Value; 4] {
+fn result_of(step: &Value) -> [Value; 4] {
     ["ok", "refused", "because", "rule"].map(|key| step[key].clone())
 }
 
 proptest! {
     #![proptest_config(cases(300))]
     #[test]
-    fn a_view_is_judged_as_the_table_judges(seed: u64, actions in 0..150) {
+    fn a_view_and_the_table_judge_actions_alike(seed: u64, actions in 0..150) {
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 6);
         for _ in 0..actions {
@@ -67,7 +67,7 @@ proptest! {
             }
         }
         for _ in 0..4 {
-            // Read and written again, for every seat: nothing of it is lost.
+            // Every seat's view survives a round trip.
             for seat in deal.public().players().seats().map(Some).chain([None]) {
                 let sent = sent(&deal, seat);
                 let answer = answer(&sent, &[]);
@@ -76,11 +76,11 @@ proptest! {
             }
             let Some(seat) = deal.public().to_act() else { break };
             let sent = sent(&deal, Some(seat));
-            for action in tried(&mut rng, &deal, seat, 6) {
+            for action in candidate_actions(&mut rng, &deal, seat, 6) {
                 let answer = answer(&sent, &[action.to_string()]);
-                prop_assert_eq!(said(&answer["steps"][0]), by_the_table(&deal, &action), "{}: {}", action, answer);
+                prop_assert_eq!(result_of(&answer["steps"][0]), by_the_table(&deal, &action), "{}: {}", action, answer);
             }
-            // Every listed act, in one line: those that are refused would be told.
+            // All listed actions must be legal.
             let mut listed = Vec::new();
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
             let actions = listed.iter().filter_map(|action| deal.view(Some(seat)).to_cards(action));
@@ -93,11 +93,13 @@ proptest! {
     }
 }
 
-/// A whole turn is tried before it is played: until something comes that the view does not show, the answer is the one
-/// that the table gives, and the view after it the one that the table sends.
+/// A whole turn can be tried in advance. Until something hidden comes up, the answers and the final view are those of
+/// the table.
 #[test]
-fn a_turn_can_be_tried_action_by_action() {
-    let (mut turns, mut steps, mut cut) = (0, 0, 0);
+fn a_turn_can_be_tried_in_advance() {
+    let mut turns = 0;
+    let mut steps = 0;
+    let mut cut = 0;
     for seed in 0..1_200 {
         let Some(mut deal) = any_table(seed) else { continue };
         let mut rng = SeedRng::part(seed, 7);
@@ -109,7 +111,7 @@ fn a_turn_can_be_tried_action_by_action() {
         let mut actions = Vec::new();
         let mut expected = Vec::new();
         while deal.public().to_act() == Some(seat) && actions.len() < 12 {
-            for action in tried(&mut rng, &deal, seat, 2) {
+            for action in candidate_actions(&mut rng, &deal, seat, 2) {
                 if deal.clone().apply(&action).is_err() {
                     actions.push(action.to_string());
                     expected.push(by_the_table(&deal, &action));
@@ -131,7 +133,7 @@ fn a_turn_can_be_tried_action_by_action() {
                 cut += 1;
                 break;
             }
-            assert_eq!(said(step), expected, "{answer}");
+            assert_eq!(result_of(step), expected, "{answer}");
             steps += 1;
         }
         if !unknown {
@@ -142,7 +144,7 @@ fn a_turn_can_be_tried_action_by_action() {
     assert!(turns > 300 && steps > 1_000 && cut > 100, "{turns} turns, {steps} steps, {cut} cut short");
 }
 
-/// A table of four under `hoyle`: seat 0 has drawn.
+/// A four-player table under `hoyle` where seat 0 has drawn.
 fn drawn() -> Value {
     let position = json!({"phase": "play", "hands": ["KH KD KC 4S 5S", null, null, null], "melds": [["AS AH AD"], []]});
     let deal = canasta_record::position::read(&position.to_string()).unwrap().deal;
@@ -152,60 +154,60 @@ fn drawn() -> Value {
 }
 
 #[test]
-fn what_a_view_cannot_tell_is_said_in_a_sentence() {
+fn explains_what_a_view_does_not_show() {
     let before = {
         let deal = canasta_record::position::read("{}").unwrap().deal;
         sent(&deal, Some(Seat(0)))
     };
-    let told = answer(&before, &["draw".to_owned(), "discard 4H".to_owned(), "dance".to_owned()]);
-    assert_eq!((&told["steps"][0]["ok"], &told["steps"][0]["drew"]), (&json!(true), &Value::Null));
-    let unknown = "a view does not show what is drawn from the stock, so what follows cannot be known";
-    assert_eq!((&told["steps"][1]["ok"], &told["steps"][1]["because"]), (&Value::Null, &json!(unknown)));
-    assert_eq!(told["steps"][2]["refused"], "unreadable");
-    assert_eq!((&told["unknown"], &told["position"]), (&json!(unknown), &Value::Null));
+    let answered = answer(&before, &["draw".to_owned(), "discard 4H".to_owned(), "dance".to_owned()]);
+    assert_eq!((&answered["steps"][0]["ok"], &answered["steps"][0]["drew"]), (&json!(true), &Value::Null));
+    let unknown = "a view does not show the cards drawn from the stock, so what follows is unknown";
+    assert_eq!((&answered["steps"][1]["ok"], &answered["steps"][1]["because"]), (&Value::Null, &json!(unknown)));
+    assert_eq!(answered["steps"][2]["refused"], "unreadable");
+    assert_eq!((&answered["unknown"], &answered["position"]), (&json!(unknown), &Value::Null));
 
-    // It is another's turn.
+    // Another seat's turn.
     let after = answer(&drawn(), &["discard 4S".to_owned(), "draw".to_owned()]);
     assert_eq!(after["steps"][0]["ok"], true);
     assert_eq!(after["steps"][1]["ok"], Value::Null);
-    assert_eq!(after["steps"][1]["because"], "seat 1 is to act, and its hand is not in this view");
+    assert_eq!(after["steps"][1]["because"], "seat 1 has to act, but its hand is not in this view");
 
-    // Its own first turn is to come for the next seat, whose red threes were not seen.
+    // The next seat has its first turn, and its red threes are unknown.
     let mut first = drawn();
     first["flags"]["had_turn"] = json!([true, false, true, true]);
-    let told = answer(&first, &["discard 4S".to_owned()]);
-    assert_eq!(told["steps"][0]["ok"], true, "{told}");
-    let threes = "seat 1 begins its first turn, and a view does not show the red threes that it may have to lay down";
-    assert_eq!((&told["unknown"], &told["position"]), (&json!(threes), &Value::Null));
+    let answered = answer(&first, &["discard 4S".to_owned()]);
+    assert_eq!(answered["steps"][0]["ok"], true, "{answered}");
+    let threes = "seat 1 begins its first turn, and a view does not show which red threes it has to place";
+    assert_eq!((&answered["unknown"], &answered["position"]), (&json!(threes), &Value::Null));
 
-    // The deal is over, and not to be scored.
+    // The deal is over but can't be scored.
     let melds = json!([["AS AH AD AC", "QS QH QD QC QS QH QD"], []]);
     let position = json!({"phase": "play", "hands": ["KH KD KC 4S", null, null, null], "melds": melds});
     let deal = canasta_record::position::read(&position.to_string()).unwrap().deal;
     let out = answer(&sent(&deal, Some(Seat(0))), &["meld KH KD KC".to_owned(), "discard 4S".to_owned()]);
     assert_eq!((&out["ended"], &out["out"], &out["scores"]), (&json!("went-out"), &json!(0), &Value::Null), "{out}");
-    assert_eq!(out["unknown"], "a view does not show what the others hold, so the deal cannot be scored");
+    assert_eq!(out["unknown"], "a view does not show the other hands, so the deal cannot be scored");
 }
 
 #[test]
-fn the_list_of_a_view_is_that_of_its_turn() {
-    let mut asked = drawn();
-    asked["legal"] = json!(true);
-    let told = answer(&asked, &["meld KH KD KC".to_owned()]);
-    assert_eq!(told["legal"], json!(["discard 4S", "discard 5S"]), "{told}");
-    let told = answer(&asked, &[]);
-    assert_eq!(told["legal"], json!(["meld KH KD KC", "discard 4S", "discard 5S", "discard KH"]), "{told}");
-    let told = answer(&asked, &["discard 4S".to_owned()]);
-    assert_eq!(told["legal"], Value::Null, "another's actions depend on a hidden hand\n{told}");
+fn lists_legal_actions_only_for_the_views_own_seat() {
+    let mut view = drawn();
+    view["legal"] = json!(true);
+    let answered = answer(&view, &["meld KH KD KC".to_owned()]);
+    assert_eq!(answered["legal"], json!(["discard 4S", "discard 5S"]), "{answered}");
+    let answered = answer(&view, &[]);
+    assert_eq!(answered["legal"], json!(["meld KH KD KC", "discard 4S", "discard 5S", "discard KH"]), "{answered}");
+    let answered = answer(&view, &["discard 4S".to_owned()]);
+    assert_eq!(answered["legal"], Value::Null, "other seats' actions depend on a hidden hand\n{answered}");
 }
 
 #[test]
-fn the_faults_of_a_view_are_told() {
+fn reports_errors_in_a_view() {
     let faulty = |change: &dyn Fn(&mut Value), part: &str| {
         let mut view = drawn();
         change(&mut view);
-        let told = answer(&view, &[]);
-        assert!(told["error"].as_str().is_some_and(|error| error.contains(part)), "{part}: {told}");
+        let answered = answer(&view, &[]);
+        assert!(answered["error"].as_str().is_some_and(|error| error.contains(part)), "{part}: {answered}");
     };
     let without = |key: &'static str| {
         move |view: &mut Value| {

@@ -1,6 +1,6 @@
-//! No rule set can hold another value unnoticed. Each field of each preset is set to other values, one at a time, and
-//! what the clauses of that document say about the field is played again: something must come out otherwise. Where the
-//! document says nothing of it, the base rule (`base` in `book/clauses.json`) must notice. `--nocapture` prints the table.
+//! No rule set can have a wrong value unnoticed. Each field of each preset is set to other values, one at a time, and
+//! the checks of that document's clauses about the field are repeated: at least one must fail. If the document
+//! doesn't cover the field, a base rule (`base` in `book/clauses.json`) must fail. `--nocapture` prints the table.
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field, Preset, Value as Held};
@@ -8,16 +8,16 @@ use canasta_i18n::Lang;
 use canasta_i18n::rules::sentence;
 use serde_json::{Map, Value, json};
 
-use super::{Book, Clause, Played, by_name, clauses, list, only, text};
+use super::{Book, Clause, Played, assert_only_keys, by_name, clauses, list, text};
 
-/// A base rule: what holds where a document is silent.
+/// A base rule, which applies if a document doesn't cover it.
 struct Base {
     field: String,
     says: String,
     played: Played,
 }
 
-/// A value of a field by which nothing would be played otherwise, and why.
+/// A value that would change nothing, and why.
 struct Alike {
     field: String,
     place: String,
@@ -27,7 +27,7 @@ struct Alike {
 
 fn bases() -> Vec<Base> {
     let read = |one: &Value| {
-        only(one, &["field", "says", "scenarios", "asked"]);
+        assert_only_keys(one, &["field", "says", "scenarios", "asked"]);
         Base { field: text(&one["field"]), says: text(&one["says"]), played: Played::read(one) }
     };
     list()["base"].as_array().unwrap().iter().map(read).collect()
@@ -35,14 +35,14 @@ fn bases() -> Vec<Base> {
 
 fn alikes() -> Vec<Alike> {
     let read = |one: &Value| {
-        only(one, &["field", "place", "value", "because"]);
+        assert_only_keys(one, &["field", "place", "value", "because"]);
         let place = one["place"].as_str().unwrap_or_default().to_owned();
         Alike { field: text(&one["field"]), place, value: one["value"].clone(), because: text(&one["because"]) }
     };
     list()["alike"].as_array().unwrap().iter().map(read).collect()
 }
 
-/// A field's value, from how files write it.
+/// A field's value from its JSON form.
 pub(super) fn value_of(field: &str, value: &Value) -> Held {
     let number = |value: &Value| i32::try_from(value.as_i64().unwrap()).unwrap();
     let list = || value.as_array().unwrap().iter();
@@ -55,19 +55,19 @@ pub(super) fn value_of(field: &str, value: &Value) -> Held {
     }
 }
 
-/// A field, one of its places (a number of players, a total) where it has several, and another value there.
+/// Another value for a field, possibly in only one of its places (a number of players, a total).
 struct Change {
-    /// Where in the field, in the players' words; empty where it is one value.
+    /// The place in the players' words; empty if the field has only one value.
     place: String,
-    /// The whole field's other value.
+    /// The new value of the whole field.
     value: Value,
-    /// The other value in that place alone.
+    /// The new value in that place.
     there: Value,
-    /// Whether the preset's own value is the base's, in that place.
+    /// Whether the preset's own value in that place is that of the base rules.
     as_base: bool,
 }
 
-/// What the places of a field are called.
+/// The names of a field's places.
 fn places(count: usize) -> &'static [&'static str] {
     match count {
         4 => &["total below 0", "total from 0", "total from 1,500", "total from 3,000"],
@@ -75,20 +75,23 @@ fn places(count: usize) -> &'static [&'static str] {
     }
 }
 
-/// The other values for a number: all of a few; else the nearest (points come in fives), none at all and the most.
-fn other_numbers(now: i32, low: i32, high: i32) -> Vec<i32> {
-    let mut all: Vec<i32> = if high - low < 20 { (low..=high).collect() } else { vec![now - 5, now + 5, low, high] };
-    all.retain(|number| (low..=high).contains(number) && *number != now);
+/// Other values for a number: all if there are few, otherwise the nearest (points come in fives), the minimum and the
+/// maximum.
+fn other_numbers(current: i32, low: i32, high: i32) -> Vec<i32> {
+    let mut all: Vec<i32> =
+        if high - low < 20 { (low..=high).collect() } else { vec![current - 5, current + 5, low, high] };
+    all.retain(|number| (low..=high).contains(number) && *number != current);
     all.sort_unstable();
     all.dedup();
     all
 }
 
 fn changes(field: &Field, rules: &RuleSet) -> Vec<Change> {
-    let (now, base) = ((field.get)(rules), (field.get)(&RuleSet::BASE));
-    let as_base = now == base;
+    let current = (field.get)(rules);
+    let base = (field.get)(&RuleSet::BASE);
+    let as_base = current == base;
     let whole = |value: Value| Change { place: String::new(), there: value.clone(), value, as_base };
-    match (&now, &base, field.domain) {
+    match (&current, &base, field.domain) {
         (Held::Flag(flag), ..) => vec![whole(json!(!flag))],
         (Held::Choice(word), _, Domain::Choice(words)) => {
             words.iter().filter(|other| *other != word).map(|other| whole(json!(other))).collect()
@@ -122,20 +125,20 @@ fn changes(field: &Field, rules: &RuleSet) -> Vec<Change> {
     }
 }
 
-/// Who notices a change.
+/// The check that notices a change.
 #[derive(Clone, PartialEq, Eq)]
 enum Noticed {
-    /// A clause of the document, by its name.
+    /// A clause of the document, by id.
     By(String),
-    /// The base rule.
+    /// A base rule.
     ByBase,
-    /// It cannot be noticed: nothing is played differently.
+    /// It can't be noticed, because it changes nothing.
     Alike,
-    /// It is not noticed, though it should be; what players would then be told.
+    /// Nothing notices it, although something should. Contains a description.
     Not(String),
 }
 
-/// What watches over the rule sets.
+/// All checks that watch the rule sets.
 struct Watch {
     clauses: Vec<Clause>,
     bases: Vec<Base>,
@@ -156,11 +159,11 @@ impl Watch {
 
     fn notices(&self, preset: &str, field: &Field, change: &Change) -> Noticed {
         let house = Map::from_iter([(field.name.to_owned(), change.value.clone())]);
-        let breaks = |played: &Played| played.broken(preset, &house, &self.book).is_some();
+        let breaks = |played: &Played| played.first_difference(preset, &house, &self.book).is_some();
         if let Some(clause) = self.clauses_on(preset, field.name).find(|clause| breaks(&clause.played)) {
             return Noticed::By(clause.id.clone());
         }
-        // A part of the base rule that the document goes against (three players' hands in one, say) proves nothing.
+        // A part of a base rule that the document contradicts proves nothing.
         let newly = |base: &Base| {
             let before = base.played.differences(preset, &Map::new(), &self.book);
             let after = base.played.differences(preset, &house, &self.book);
@@ -177,16 +180,17 @@ impl Watch {
         let rules = RuleSet::preset(preset).unwrap();
         let mut other = rules;
         assert!((field.set)(&mut other, &value_of(field.name, &change.value)), "{} {}", field.name, change.value);
-        let (is, would) = (sentence(Lang::EN, field.name, &rules, None), sentence(Lang::EN, field.name, &other, None));
+        let current = sentence(Lang::EN, field.name, &rules, None);
+        let altered = sentence(Lang::EN, field.name, &other, None);
         Noticed::Not(format!(
-            "{preset}: its players are told “{is}”. Were it “{would}” ({} = {}), no clause of the document{} would notice.",
+            "{preset} says “{current}”. If it were “{altered}” ({} = {}), no clause of the document{} would notice.",
             field.name,
             change.value,
             if change.as_base { ", nor a base rule," } else { "" },
         ))
     }
 
-    /// The table: field and place, then for each preset who notices the changes there.
+    /// The table: a row per field and place, and for each preset the checks that notice changes.
     fn table(&self) -> Vec<(String, Vec<Vec<Noticed>>)> {
         let mut rows: Vec<(String, Vec<Vec<Noticed>>)> = Vec::new();
         let columns = RuleSet::PRESETS.len();
@@ -207,7 +211,7 @@ impl Watch {
     }
 }
 
-/// A cell: how many other values were tried, and who noticed.
+/// A table cell: the number of values tried, and who noticed.
 fn cell(noticed: &[Noticed]) -> String {
     let mut who: Vec<&str> = noticed
         .iter()
@@ -225,7 +229,7 @@ fn cell(noticed: &[Noticed]) -> String {
     format!("{count}: {}", who.join(" "))
 }
 
-/// The table in aligned columns.
+/// The table with aligned columns.
 fn aligned(rows: &[(String, Vec<Vec<Noticed>>)]) -> String {
     let head = ["field".to_owned()].into_iter().chain(RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned()));
     let lines = rows.iter().map(|(label, cells)| {
@@ -242,20 +246,20 @@ fn aligned(rows: &[(String, Vec<Vec<Noticed>>)]) -> String {
 }
 
 #[test]
-fn every_field_of_every_preset_is_watched() {
+fn every_change_of_a_preset_is_noticed() {
     let rows = Watch::read().table();
-    println!("\nHow many other values each field was given, one at a time, and which clauses noticed:\n");
+    println!("\nNumber of other values tried for each field, and the clauses that noticed:\n");
     print!("{}", aligned(&rows));
     let all = || rows.iter().flat_map(|(_, cells)| cells.iter().flatten());
     let unnoticed: Vec<&str> =
-        all().filter_map(|one| if let Noticed::Not(told) = one { Some(told.as_str()) } else { None }).collect();
+        all().filter_map(|one| if let Noticed::Not(text) = one { Some(text.as_str()) } else { None }).collect();
     let alike = all().filter(|one| **one == Noticed::Alike).count();
     println!("\n{} changes, {} unnoticed, {alike} that change nothing", all().count(), unnoticed.len());
     assert!(unnoticed.is_empty(), "{}", unnoticed.join("\n"));
 }
 
 #[test]
-fn a_clause_names_no_field_that_it_would_not_miss() {
+fn every_field_of_a_clause_is_needed() {
     let watch = Watch::read();
     let mut idle = Vec::new();
     for clause in &watch.clauses {
@@ -264,19 +268,20 @@ fn a_clause_names_no_field_that_it_would_not_miss() {
             let rules = RuleSet::preset(&clause.document).unwrap();
             let misses = |change: &Change| {
                 let house = Map::from_iter([(name.clone(), change.value.clone())]);
-                clause.played.broken(&clause.document, &house, &watch.book).is_some()
+                clause.played.first_difference(&clause.document, &house, &watch.book).is_some()
             };
             if !changes(field, &rules).iter().any(misses) {
-                idle.push(format!("{} ({}): nothing that covers it depends on {name}", clause.id, clause.says));
+                idle.push(format!("{} ({}): none of its checks depends on {name}", clause.id, clause.says));
             }
         }
     }
     assert!(idle.is_empty(), "{}", idle.join("\n"));
 }
 
-/// A base rule is needed at some table whose document is silent, and all of it holds at one; the reasons are needed too.
+/// Each base rule is needed by a preset whose document doesn't cover it, and applies completely in at least one. Each
+/// reason is needed too.
 #[test]
-fn the_base_rules_hold_and_are_needed() {
+fn base_rules_apply_and_are_needed() {
     let watch = Watch::read();
     for base in &watch.bases {
         let field = RuleSet::field(&base.field).unwrap_or_else(|| panic!("no field {}", base.field));
@@ -285,8 +290,8 @@ fn the_base_rules_hold_and_are_needed() {
             all.iter().any(|change| watch.notices(preset.name, field, change) == Noticed::ByBase)
         };
         let silent: Vec<&Preset> = RuleSet::PRESETS.iter().filter(by_base).collect();
-        assert!(!silent.is_empty(), "{} ({}): every document says it itself", base.field, base.says);
-        let held = silent.iter().map(|preset| base.played.broken(preset.name, &Map::new(), &watch.book));
+        assert!(!silent.is_empty(), "{} ({}): every document covers it", base.field, base.says);
+        let held = silent.iter().map(|preset| base.played.first_difference(preset.name, &Map::new(), &watch.book));
         let broken: Vec<String> = held.clone().flatten().collect();
         assert!(
             held.into_iter().any(|broken| broken.is_none()),
@@ -307,21 +312,21 @@ fn the_base_rules_hold_and_are_needed() {
     }
 }
 
-/// The watch itself: without clauses, or with the base rules alone, it says what would go unnoticed.
+/// The check itself: without clauses, or with only base rules, it must report gaps.
 #[test]
-fn a_hole_in_the_list_is_found() {
+fn detects_missing_clauses() {
     let blind = Watch { clauses: Vec::new(), bases: Vec::new(), alikes: Vec::new(), book: by_name() };
-    let told = |watch: &Watch, preset: &str, name: &str| {
+    let unnoticed = |watch: &Watch, preset: &str, name: &str| {
         let field = RuleSet::field(name).unwrap();
         let rules = RuleSet::preset(preset).unwrap();
         let all = changes(field, &rules).into_iter().map(|change| watch.notices(preset, field, &change));
-        all.filter_map(|one| if let Noticed::Not(told) = one { Some(told) } else { None }).collect::<Vec<_>>()
+        all.filter_map(|one| if let Noticed::Not(text) = one { Some(text) } else { None }).collect::<Vec<_>>()
     };
-    assert_eq!(told(&blind, "lakin", "take_with_wild").len(), 1);
-    assert_eq!(told(&blind, "wahhi", "upcard").len(), 2);
-    // What wahhi says of its own may not be left to the base rules.
+    assert_eq!(unnoticed(&blind, "lakin", "take_with_wild").len(), 1);
+    assert_eq!(unnoticed(&blind, "wahhi", "upcard").len(), 2);
+    // A clause's own rule can't be left to the base rules.
     let base_alone = Watch { clauses: Vec::new(), ..Watch::read() };
-    assert_eq!(told(&base_alone, "wahhi", "upcard").len(), 2);
-    let one = &told(&base_alone, "lakin", "take_with_wild")[0];
-    assert!(one.starts_with("lakin: its players are told “One natural card and a wild card are not enough"), "{one}");
+    assert_eq!(unnoticed(&base_alone, "wahhi", "upcard").len(), 2);
+    let one = &unnoticed(&base_alone, "lakin", "take_with_wild")[0];
+    assert!(one.starts_with("lakin says “One natural card and a wild card are not enough"), "{one}");
 }

@@ -1,6 +1,6 @@
-//! What comes before the acts and beside them, of which the referee knows nothing: the draw for seats, the cut, the deal,
-//! and what may be looked at; and what follows from the number of players alone. A question is put to a rule set and
-//! answered in words; `book/clauses.json` has both, as `cut: dealer 3 -> seat 0`.
+//! Questions about rules outside the referee's scope: the draw for seats, the cut, the deal, what players may look
+//! at, and what depends only on the number of players. A question is asked about a rule set and answered in words;
+//! `book/clauses.json` has both, such as `cut: dealer 3 -> seat 0`.
 
 use canasta::deck::fresh;
 use canasta::rules::Declaring;
@@ -9,10 +9,10 @@ use canasta::{Card, CardAction, CardDeal, Game, Kind, Phase, Players, RuleSet, S
 use canasta_i18n::Lang;
 use canasta_i18n::rules::sentence;
 
-/// The dealer of the deals that are asked about, so that seat 0 plays first.
+/// The dealer, so that seat 0 plays first.
 const DEALER: Seat = Seat(3);
 
-/// What players get to see when they ask this of a table with these rules. The question is in [`QUESTIONS`].
+/// The answer to one of the [`QUESTIONS`] for a table with these rules.
 pub(crate) fn answer(rules: &RuleSet, question: &str) -> String {
     let (name, given) = question.split_once(": ").unwrap_or((question, ""));
     let (_, answer) = QUESTIONS
@@ -24,7 +24,7 @@ pub(crate) fn answer(rules: &RuleSet, question: &str) -> String {
 
 type Answer = fn(&RuleSet, &str) -> String;
 
-/// The questions by their names; what stands behind the colon is up to each.
+/// The questions by name. The text after the colon depends on the question.
 const QUESTIONS: &[(&str, Answer)] = &[
     ("packs", packs),
     ("draw", draw),
@@ -45,7 +45,7 @@ fn cards(text: &str) -> Vec<Card> {
     notation::parse_cards(text).unwrap()
 }
 
-/// The 108 cards, some of them first; then fours and higher, black threes, wild cards, and red threes last of all.
+/// The 108 cards, starting with these, then fours and higher, black threes, wild cards, and finally red threes.
 fn deck(first: &[Card]) -> Vec<Card> {
     let mut rest = fresh();
     for card in first {
@@ -65,7 +65,7 @@ fn dealt(rules: &RuleSet, players: Players, dealer: Seat, deck: &[Card]) -> Card
     CardDeal::new(rules, players, dealer, [0; 6], deck).unwrap().0
 }
 
-/// `packs`: what is dealt from.
+/// `packs`: the composition of the deck.
 fn packs(rules: &RuleSet, _: &str) -> String {
     let deal = dealt(rules, Players::FOUR, DEALER, &deck(&[]));
     let hands = Players::FOUR.seats().flat_map(|seat| deal.hand(seat).to_vec());
@@ -75,8 +75,8 @@ fn packs(rules: &RuleSet, _: &str) -> String {
     format!("{} cards, {jokers} of them jokers, {twice} faces twice each", all.len())
 }
 
-/// `draw: AS KH QD@107 2C`: the players' cards in the order in which they came, and where in the spread pack they lay
-/// if that matters (the first is at 0, the last at 107).
+/// `draw: AS KH QD@107 2C`: the players' cards in drawing order, with their positions in the spread pack if that
+/// matters (0 to 107).
 fn draw(rules: &RuleSet, given: &str) -> String {
     if !is_drawn(rules) {
         return "no player draws, any player may deal first".to_owned();
@@ -101,7 +101,7 @@ fn draw(rules: &RuleSet, given: &str) -> String {
     }
 }
 
-/// `cut: dealer 3`: who cuts, and whether they must, by the sentence that players read.
+/// `cut: dealer 3`: who cuts, and whether it is optional.
 fn cut(rules: &RuleSet, given: &str) -> String {
     let dealer = given.strip_prefix("dealer ").and_then(|seat| seat.parse().ok()).unwrap();
     let wish =
@@ -114,7 +114,7 @@ fn players(given: &str) -> Players {
     given.strip_suffix(" players").and_then(|count| Players::new(count.parse().ok()?)).unwrap()
 }
 
-/// `deal: 4 players`: how many cards each gets, in what order, and what becomes of the others.
+/// `deal: 4 players`: the number of cards per player, the order, and the rest of the deck.
 fn deal(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let dealer = Seat(players.count() - 1);
@@ -134,7 +134,7 @@ fn deal(rules: &RuleSet, given: &str) -> String {
     format!("{each} each, {order}; {up}; {rest}; seat {} plays first", deal.public().turn().0)
 }
 
-/// `drawn in a turn: 4 players`: how many cards.
+/// `drawn in a turn: 4 players`: the number of cards.
 fn drawn_in_a_turn(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let mut deal = dealt(rules, players, Seat(players.count() - 1), &deck(&[]));
@@ -143,7 +143,7 @@ fn drawn_in_a_turn(rules: &RuleSet, given: &str) -> String {
     format!("{}", deal.hand(Seat(0)).len() - before)
 }
 
-/// `goes out: 4 players`: with how many canastas on the table a player may discard the last card.
+/// `goes out: 4 players`: the number of canastas needed to discard the last card.
 fn goes_out(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let canasta = |rank: &str| cards(&["S", "H", "D", "C", "S", "H", "D"].map(|suit| rank.to_owned() + suit).join(" "));
@@ -157,7 +157,7 @@ fn goes_out(rules: &RuleSet, given: &str) -> String {
     (0..=4).find(|&count| may(count)).map_or("never".to_owned(), |count| format!("with {count}"))
 }
 
-/// `after the last card: 4 players`: what follows when the player who drew it has discarded.
+/// `after the last card: 4 players`: what follows after the player who drew it has discarded.
 fn after_the_last_card(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let setup = Setup { phase: Phase::Play, stock: Some(Vec::new()), ..Setup::new(*rules, players) };
@@ -167,26 +167,26 @@ fn after_the_last_card(rules: &RuleSet, given: &str) -> String {
     if deal.public().ending().is_some() { "the deal is over" } else { "the next player may take the pile" }.to_owned()
 }
 
-/// `upcard: 3S 2H KS QS`: the cards that come behind the hands. The answer is the pile, bottom to top.
+/// `upcard: 3S 2H KS QS`: the cards after the hands. The answer is the pile, bottom to top.
 fn upcard(rules: &RuleSet, given: &str) -> String {
     let next = cards(given);
-    let whole = deck(&next);
-    let (next, rest) = whole.split_at(next.len());
+    let cards = deck(&next);
+    let (next, rest) = cards.split_at(next.len());
     let (hands, stock) = rest.split_at(rules.hand_size_for(Players::FOUR).unsigned_abs() as usize * 4);
     let deal = dealt(rules, Players::FOUR, DEALER, &[hands, next, stock].concat());
     notation::cards(deal.pile()).to_string()
 }
 
-/// Draws and discards the first card of the hand that may go.
+/// Draws, and discards the first card that can be discarded.
 fn draw_and_discard(deal: &mut CardDeal) {
     deal.apply(&CardAction::Draw).unwrap();
     let hand = deal.hand(deal.public().turn()).to_vec();
-    let gone = hand.iter().any(|&card| deal.apply(&CardAction::Discard(card)).is_ok());
-    assert!(gone, "a turn can end");
+    let has_discarded = hand.iter().any(|&card| deal.apply(&CardAction::Discard(card)).is_ok());
+    assert!(has_discarded, "a turn can end");
 }
 
-/// `red three dealt`: when one that the second player was dealt goes to the table. `red three dealt: automatic` asks the
-/// same of a table whose house rule is that it need not be declared.
+/// `red three dealt`: when a red three in the second player's hand is placed. `red three dealt: automatic` asks the
+/// same for a table with the house rule that it needn't be declared.
 fn red_three_dealt(rules: &RuleSet, given: &str) -> String {
     let mut rules = *rules;
     if given == "automatic" {
@@ -208,14 +208,14 @@ fn red_three_dealt(rules: &RuleSet, given: &str) -> String {
     }
 }
 
-/// `next dealers: 4 players, seat 2`: who deals the first deals of a game.
+/// `next dealers: 4 players, seat 2`: the dealers of the first deals of a game.
 fn next_dealers(rules: &RuleSet, given: &str) -> String {
     let (count, seat) = given.split_once(", seat ").unwrap();
     let game = Game::new(*rules, players(count), Seat(seat.parse().unwrap()));
     (0..6).map(|deal| game.dealer_of(deal).0.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// `look through the pile`: when the first player may.
+/// `look through the pile`: when the first player may do so.
 fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
     let mut deal = dealt(rules, Players::FOUR, DEALER, &deck(&[]));
     let may = |deal: &CardDeal| deal.public().may_look_through_pile(Seat(0));
@@ -236,7 +236,7 @@ fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
     }
 }
 
-/// `melds seen`: whose eyes see the cards of a meld.
+/// `melds seen`: who can see the cards of a meld.
 fn melds_seen(rules: &RuleSet, _: &str) -> String {
     let aces = cards("AS AH AD");
     let setup = Setup { melds: vec![vec![aces.clone()], Vec::new()], ..Setup::new(*rules, Players::FOUR) };
@@ -246,7 +246,7 @@ fn melds_seen(rules: &RuleSet, _: &str) -> String {
     if all { "by everybody, spectators too" } else { "not by everybody" }.to_owned()
 }
 
-/// `told: seating`: the sentence that players read of a field, where nothing else in the program follows from it.
+/// `told: seating`: the rule's text, if nothing else in the program depends on it.
 fn told(rules: &RuleSet, given: &str) -> String {
     sentence(Lang::EN, given, rules, None).into()
 }
