@@ -1,4 +1,4 @@
-//! The router with the middleware of all requests, and the state that handlers share.
+//! The state that handlers share, and the router with the middleware around all requests.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -25,60 +25,56 @@ use crate::middleware::{guard, limits, metrics, retry, route};
 use crate::respond::reply;
 use crate::routes;
 
-/// The largest body of a request, in bytes.
-pub(crate) const BODY: usize = 16 * 1024;
+/// Maximum size of a request body, in bytes.
+pub(crate) const MAX_BODY_BYTES: usize = 16 * 1024;
 
-/// The address of the client, or of its proxy; an extension of each request.
+/// Address of the client, or of its proxy. An extension of each request.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// What the handlers share.
+/// State shared by the handlers.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
-    /// The deal of each day.
     pub(crate) daily: Arc<DailyDeals>,
-    /// Games that are being replayed.
     pub(crate) replays: Arc<ReplayCache>,
-    /// Reviews of games that are over.
     pub(crate) reviews: Arc<Reviews>,
-    /// Origins that are not the server's address, as far as they were logged.
+    /// Foreign origins that were logged.
     pub(crate) unknown_origins: Arc<UnknownOrigins>,
-    /// How often clients have asked, for the limits.
+    /// Token buckets of the rate limits.
     pub(crate) counters: Arc<Counters>,
-    /// The other nodes, where there are several.
+    /// The other nodes. `None` outside a cluster.
     pub(crate) cluster: Option<Arc<Cluster>>,
-    /// The tables of other nodes that spectators watch here, where there are several.
+    /// Tables of other nodes that spectators watch here. `None` outside a cluster.
     pub(crate) followers: Option<Arc<Followers>>,
-    /// True once the server stops.
+    /// Becomes true when the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }
 
-/// The server's routes with all middleware.
 pub(crate) fn router(app: App) -> Router {
     let (router, routes) = routes::routes();
     let mut router = router
         .fallback(files::file)
         .method_not_allowed_fallback(async || reply::page(notice::WRONG_METHOD))
-        .layer(DefaultBodyLimit::max(BODY));
-    // A server that is alone sends nothing on.
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
+    // Without a cluster, no request is forwarded.
     if app.cluster.is_some() {
         router = router.layer(from_fn_with_state(app.clone(), handoff::forward));
     }
     router
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
-        .layer(from_fn_with_state(app.clone(), limits::limited))
-        .layer(from_fn_with_state(app.clone(), guard::guarded))
+        .layer(from_fn_with_state(app.clone(), limits::rate_limit))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(from_fn_with_state(app.clone(), metrics::count))
         .layer(from_fn_with_state(app.clone(), retry::no_room))
         .layer(from_fn_with_state(routes, route::attach_route))
         .with_state(app)
 }
 
-/// `GET /healthz`: whether the store can be written.
+/// `GET /healthz`: checks that the store can be written.
 pub(crate) async fn healthz(axum::extract::State(app): axum::extract::State<App>) -> Response {
     match app.store.ping().await {
         Ok(()) => "ok".into_response(),

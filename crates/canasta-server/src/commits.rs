@@ -1,4 +1,4 @@
-//! Watches the store's commits: the metrics count them, and tests make them fail.
+//! Observes the store's commits: the metrics count them, and tests make them fail.
 
 use canasta_store::CommitObserver;
 
@@ -8,15 +8,13 @@ use std::time::Duration;
 use crate::config::{BeforeCommit, ServerConfig};
 use crate::metrics::Metrics;
 
-/// Counts commits, and lets tests interfere before each.
 pub(crate) struct CommitListener {
     metrics: Arc<Metrics>,
     before_commit: Option<BeforeCommit>,
 }
 
 impl CommitListener {
-    /// With the settings of the server.
-    pub(crate) fn of(config: &ServerConfig) -> Self {
+    pub(crate) fn new(config: &ServerConfig) -> Self {
         Self { metrics: Arc::clone(&config.metrics), before_commit: config.hooks.before_commit.clone() }
     }
 }

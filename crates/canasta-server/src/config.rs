@@ -1,7 +1,8 @@
-//! The settings of a server.
+//! Server settings.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,42 +18,45 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::tls::Tls;
 
-/// Tells the time, in milliseconds since 1970.
+/// Returns the current time, in milliseconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
-/// Who plays the deal of a day, and how much is thought about each try.
+/// The bots that play the deal of the day, and how attempts are reviewed.
 #[derive(Clone, Debug)]
 pub struct DailySettings {
-    /// The level of the computer's players.
-    pub others: String,
-    /// The level that plays in the person's place, for comparison.
-    pub best: String,
-    /// How each try is reviewed.
+    /// Level of the bots at the table.
+    pub bot_level: String,
+    /// Level that plays in the person's seat, for comparison.
+    pub best_level: String,
+    /// Review effort per attempt.
     pub effort: ReviewEffort,
 }
 
 impl Default for DailySettings {
     fn default() -> Self {
-        Self { others: "strong".to_owned(), best: "expert".to_owned(), effort: canasta_analysis::daily::EFFORT }
+        Self {
+            bot_level: "strong".to_owned(),
+            best_level: "expert".to_owned(),
+            effort: canasta_analysis::daily::EFFORT,
+        }
     }
 }
 
-/// Called before each commit; an error counts as one of the disk.
+/// Called before each commit. An error counts as a disk error.
 pub type BeforeCommit = Arc<dyn Fn() -> Result<(), String> + Send + Sync>;
 
 /// Wraps the journals of live tables.
 pub type JournalDecorator = Arc<dyn Fn(Arc<dyn JournalStore>) -> Arc<dyn JournalStore> + Send + Sync>;
 
-/// The public address of a server behind a proxy that speaks HTTPS.
+/// The public address of a server behind an HTTPS proxy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
 
-impl PublicUrl {
-    /// Reads `https://host` or `https://host:port`; a slash may follow.
-    ///
-    /// # Errors
-    /// A sentence that says what is wrong with the text.
-    pub fn read(text: &str) -> Result<Self, String> {
+impl FromStr for PublicUrl {
+    type Err = String;
+
+    /// Parses `https://host` or `https://host:port`, with or without a trailing slash.
+    fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || format!("a public address is https://HOST or https://HOST:PORT and nothing more, not “{text}”");
         let url: axum::http::Uri = text.parse().map_err(|_| wrong())?;
         let bare = matches!(url.path(), "" | "/") && url.query().is_none() && !text.contains(['#', '@']);
@@ -69,127 +73,136 @@ impl PublicUrl {
         }
         Ok(Self(format!("https://{}{port}", authority.host().to_ascii_lowercase())))
     }
+}
+
+impl PublicUrl {
+    /// Same as `text.parse()`.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the text.
+    pub fn read(text: &str) -> Result<Self, String> {
+        text.parse()
+    }
 
     /// The address as browsers send it in `Origin`.
     pub fn origin(&self) -> &str {
         &self.0
     }
 
-    /// The proxies of a server for which none are set: those on the same machine.
+    /// The default proxies: those on the same machine.
     pub const NEARBY: [IpAddr; 2] = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
 }
 
-/// The settings of a server. [`ServerConfig::new`] gives those of a real one; tests change fields.
+/// Server settings. [`ServerConfig::new`] is what a real server uses; tests change fields.
 #[derive(Clone)]
 pub struct ServerConfig {
-    /// The directory of the database; created where it is missing.
+    /// Data directory; created if missing.
     pub data: PathBuf,
-    /// The database in which games are kept instead, on this machine or another.
+    /// A PostgreSQL database to use instead of the data directory.
     pub database: Option<PostgresSettings>,
-    /// Where this server listens, as the database tells a second server that is started on it.
+    /// Address of this server. A second server started on the same database reports it.
     pub node_address: String,
-    /// The language of the pages.
+    /// Language of the pages.
     pub lang: Lang,
-    /// How long bots wait between acts, in percent of the pace the player chose; 0 for tests.
+    /// How long bots wait between actions, as a percentage of the pace the player chose. 0 in tests.
     pub bot_pace_percent: u32,
-    /// Where the decks of the deals come from.
+    /// Source of the decks.
     pub deck: Decks,
-    /// The draw for seats and the first dealer; from the system's random source.
+    /// Draw for seats and the first dealer, from the OS's random source.
     pub draw: DrawSource,
-    /// The first dealer, without a draw; for tests. `None` is as the rules have it.
+    /// Fixed first dealer, for tests. `None` follows the rules.
     pub first_dealer: Option<Seat>,
     /// How browsers reach the server.
     pub access: Access,
-    /// How much one address, session or table may have.
+    /// Limits per address, session and table.
     pub limits: Limits,
-    /// The server's metrics.
+    /// Metrics of this server.
     pub metrics: Arc<Metrics>,
-    /// The token with which the metrics can be read from anywhere; without one, only programs on this machine can read them.
+    /// Bearer token for reading the metrics. Without one, only programs on this machine can read them.
     pub metrics_token: Option<String>,
-    /// How long clients may take.
+    /// Timeouts for clients.
     pub timeouts: Timeouts,
-    /// How long a table without acts and viewers stays in memory.
-    pub table_rest: Duration,
-    /// A game in which nothing has happened for so long is given up, and the seeds of its deals are revealed.
+    /// How long a table without actions and viewers stays in memory.
+    pub unload_after: Duration,
+    /// Abandons a game after this long without an action, and reveals the seeds of its deals.
     pub give_up_after: Duration,
-    /// How many seconds of a table's clock pass in one real second: 1, but in tests.
+    /// Seconds of a table's clock per real second. 1 except in tests.
     pub clock_speed: u32,
-    /// The bots that can be chosen.
+    /// The bots that people can choose.
     pub bots: Bots,
     /// The search that makes hints.
     pub hint_source: HintSource,
-    /// The present time, in milliseconds since 1970, by which days begin and end.
+    /// Clock that decides when days begin and end.
     pub now: Clock,
-    /// The deal of the day.
+    /// Settings for the deal of the day.
     pub daily: DailySettings,
-    /// What tests plant in a server; nothing in a real one.
+    /// Hooks for tests; empty in a real server.
     pub hooks: TestHooks,
 }
 
-/// How browsers reach a server: over plain HTTP, over HTTPS that a proxy speaks, or over HTTPS that the server itself speaks.
+/// How browsers reach a server: over HTTP, over HTTPS through a proxy, or over the server's own HTTPS.
 #[derive(Clone, Default)]
 pub struct Access {
-    /// The public address, where a proxy speaks HTTPS; `None` at home, where browsers use plain HTTP.
+    /// Public address, if a proxy speaks HTTPS. `None` at home, where browsers use HTTP.
     pub public: Option<PublicUrl>,
-    /// HTTPS by the server itself; `None` where a proxy speaks it, or where browsers use plain HTTP.
+    /// The server's own HTTPS. `None` if a proxy speaks HTTPS, or browsers use HTTP.
     pub tls: Option<Tls>,
-    /// The beginning of links for other people where a visitor uses this machine's loopback address: an address of this
-    /// machine in the local network, if it has one.
+    /// URL prefix of this machine on the local network, if it has one. Links for other people start with it when the
+    /// visitor uses the loopback address.
     pub elsewhere: Option<String>,
-    /// Proxies whose `X-Forwarded-For` is believed.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub proxies: Vec<IpAddr>,
 }
 
 impl Access {
-    /// Whether browsers use HTTPS, so that cookies are for HTTPS only.
+    /// Whether browsers use HTTPS, which makes cookies `Secure`.
     pub const fn https(&self) -> bool {
         self.public.is_some() || self.tls.is_some()
     }
 }
 
-/// How long clients may take.
+/// Timeouts for clients.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
-    /// For the HTTPS handshake, for the head of a request, and between two requests of a connection.
+    /// For the TLS handshake, the head of a request, and the pause between two requests of a connection.
     pub head: Duration,
-    /// For a request in all, its body included.
+    /// For a whole request, including its body.
     pub request: Duration,
-    /// For reading something of what is sent to them.
+    /// For the client to read anything of what is sent to it.
     pub send: Duration,
-    /// Between pings on a socket; a socket that does not answer three of them is closed.
+    /// Interval between pings on a socket. Three unanswered pings close it.
     pub ping: Duration,
 }
 
 impl Default for Timeouts {
     fn default() -> Self {
-        let usual = Duration::from_secs(20);
-        Self { head: usual, request: usual, send: usual, ping: usual }
+        let default = Duration::from_secs(20);
+        Self { head: default, request: default, send: default, ping: default }
     }
 }
 
-/// What tests plant in a server. A real one has none of it, and no option of the program sets it.
+/// Hooks for tests. A real server has none, and no command line option sets them.
 #[derive(Clone, Default)]
 pub struct TestHooks {
-    /// Called before each commit; an error counts as one of the disk. For tests of acts that must not be acknowledged.
+    /// Called before each commit. An error counts as a disk error. For tests of actions that must not be acknowledged.
     pub before_commit: Option<BeforeCommit>,
-    /// Wraps the journals of live tables. The drills plant faults there.
+    /// Wraps the journals of live tables. The drills inject faults there.
     pub journals: Option<JournalDecorator>,
-    /// SQL that the database's one writing connection executes at the start, after its own settings for durability. For tests
-    /// that write much and test something else.
+    /// SQL that SQLite's only writing connection runs at the start, after its own durability settings. For tests that
+    /// write a lot and don't test durability.
     pub pragmas: &'static [&'static str],
-    /// The formats of journals that it knows: fewer than those of this release, or one more, to be a server of another release.
+    /// Journal formats the server knows. Fewer or more than this release's make it act as another release.
     pub formats: Formats,
-    /// How much reviews of finished games think: as `canasta review` does in a real one, and so the same.
+    /// Effort of reviews of finished games. A real server uses the same as `canasta review`.
     pub review: ReviewEffort,
 }
 
 impl ServerConfig {
-    /// Whether browsers use HTTPS, so that cookies are for HTTPS only.
+    /// Whether browsers use HTTPS, which makes cookies `Secure`.
     pub const fn https(&self) -> bool {
         self.access.https()
     }
 
-    /// The settings of the live tables.
     pub(crate) fn tables(&self) -> TableSettings {
         TableSettings {
             dealing: DealSettings {
@@ -200,7 +213,7 @@ impl ServerConfig {
             timing: TableTiming {
                 bot_pace_percent: self.bot_pace_percent,
                 clock_speed: self.clock_speed,
-                unload_after: self.table_rest,
+                unload_after: self.unload_after,
                 give_up_after: self.give_up_after,
             },
             windows: WindowLimits { people: self.limits.windows, spectators: self.limits.spectators },
@@ -211,7 +224,7 @@ impl ServerConfig {
         }
     }
 
-    /// The settings of a real server on a data directory.
+    /// Settings of a real server on a data directory.
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
             data: data.into(),
@@ -227,7 +240,7 @@ impl ServerConfig {
             metrics: Arc::default(),
             metrics_token: None,
             timeouts: Timeouts::default(),
-            table_rest: Duration::from_secs(600),
+            unload_after: Duration::from_secs(600),
             give_up_after: Duration::from_secs(180 * 24 * 60 * 60),
             clock_speed: 1,
             bots: Bots::levels(),
@@ -244,7 +257,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_public_address_is_read_or_refused() {
+    fn parses_a_public_address_or_says_what_is_wrong() {
         for (text, origin) in [
             ("https://canasta.example", "https://canasta.example"),
             ("https://Canasta.Example/", "https://canasta.example"),
@@ -252,7 +265,7 @@ mod tests {
             ("https://canasta.example:443/", "https://canasta.example"),
             ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
         ] {
-            assert_eq!(PublicUrl::read(text).unwrap().origin(), origin);
+            assert_eq!(text.parse::<PublicUrl>().unwrap().origin(), origin);
         }
         for wrong in [
             "",
@@ -267,7 +280,7 @@ mod tests {
             "https://a;b",
             "https://a'/",
         ] {
-            assert!(PublicUrl::read(wrong).unwrap_err().contains("https://HOST"), "{wrong}");
+            assert!(wrong.parse::<PublicUrl>().unwrap_err().contains("https://HOST"), "{wrong}");
         }
     }
 }

@@ -23,9 +23,9 @@ impl<S: AsyncRead + AsyncWrite + Send + Unpin> AsyncReadWrite for S {}
 /// Adds to each request what the handlers need to know about its connection.
 pub(crate) type RequestHook = Box<dyn Fn(&mut Request<Body>) + Send>;
 
-/// Answers requests until either end closes the connection. After `stop` it finishes the current request and takes no more.
-/// The head of a request may take `head_timeout`, or hyper's default. The stream and the hook are boxed because hyper's server is
-/// compiled for each type of them.
+/// Answers requests until either end closes the connection. After `stop`, finishes the current request and accepts no
+/// more. `head_timeout` limits the head of a request; `None` means hyper's default. The stream and the hook are boxed
+/// because hyper's server would be compiled for each of their types.
 pub(crate) async fn serve(
     stream: Box<dyn AsyncReadWrite>,
     router: Router,

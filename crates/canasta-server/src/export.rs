@@ -1,4 +1,4 @@
-//! The games of a data directory or a database as records, also while servers run on it. Nothing is ever written.
+//! Reads the games of a data directory or a database as records, even while servers use it. Writes nothing.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,51 +19,51 @@ use canasta_table::journal::{Entry, Person};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
 
-/// Why there is no record.
+/// Why a record can't be exported.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    /// The data directory holds no games that can be read.
+    /// The data directory has no readable games.
     #[error(transparent)]
     Unusable(#[from] BackupError),
-    /// The database cannot be used.
+    /// The database can't be used.
     #[error(transparent)]
     Database(#[from] DatabaseError),
-    /// The games cannot be read.
+    /// The games can't be read.
     #[error(transparent)]
-    Unread(#[from] ReadError),
-    /// No table has an id that begins so.
+    Read(#[from] ReadError),
+    /// No table id starts like this.
     #[error("there is no table “{0}”; `canasta export` alone lists them")]
     NoTable(String),
-    /// Several tables have ids that begin so.
-    #[error("several tables begin with “{0}”; write more of the name")]
+    /// Several table ids start like this.
+    #[error("several tables begin with “{0}”; type more of the id")]
     Several(String),
-    /// The table plays today's deal, whose cards others have still to play.
-    #[error("the table {0} plays the deal of today; it can be exported when the day is over, at midnight UTC")]
+    /// The table plays today's deal, which others have yet to play.
+    #[error("table {0} is playing the deal of the day; it can be exported after midnight UTC")]
     Today(String),
-    /// The table's journal is not whole, or is no game.
-    #[error("the table {id} cannot be read: {why}")]
+    /// The table's journal is damaged or isn't a game.
+    #[error("cannot read table {id}: {why}")]
     Journal {
-        /// The id of the table.
+        /// The table's id.
         id: String,
         /// What is wrong with its journal.
         why: String,
     },
 }
 
-/// A stored game in the list of all.
+/// An entry in the list of stored games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// The day on which the table was opened.
+    /// Day the table was opened.
     pub date: String,
-    /// The players by seat.
+    /// Players by seat.
     pub players: Vec<Player>,
-    /// The name of the preset.
+    /// Name of the preset.
     pub preset: String,
-    /// The side that has won; `None` while the game is not over.
+    /// The winners; `None` if the game isn't over.
     pub winner: Option<Side>,
-    /// The total points of each side.
+    /// Total points by side.
     pub totals: Vec<i32>,
-    /// The number of scored deals.
+    /// Number of scored deals.
     pub deals: usize,
 }
 
@@ -73,18 +73,18 @@ pub struct StoredGames {
 }
 
 impl StoredGames {
-    /// The most games that [`StoredGames::listed`] takes at once.
+    /// Maximum number of games per call of [`StoredGames::listed`].
     pub const TOGETHER: usize = 64;
 
     /// Opens a data directory.
     ///
     /// # Errors
-    /// [`ExportError::Unusable`] where there is no database.
+    /// [`ExportError::Unusable`] if there is no database in it.
     pub async fn open(data: &Path) -> Result<Self, ExportError> {
         Ok(Self { store: Box::new(SqliteReader::open(data).await?) })
     }
 
-    /// Connects to a database across a network.
+    /// Connects to a PostgreSQL database.
     ///
     /// # Errors
     /// [`ExportError::Database`].
@@ -92,40 +92,39 @@ impl StoredGames {
         Ok(Self { store: Box::new(PostgresReader::open(settings).await?) })
     }
 
-    /// The ids of all tables, the newest first.
+    /// The ids of all tables, newest first.
     ///
     /// # Errors
-    /// [`ExportError::Unread`].
+    /// [`ExportError::Read`].
     pub async fn tables(&mut self) -> Result<Vec<String>, ExportError> {
-        let tables = self.store.tables().await.map_err(ExportError::Unread)?;
+        let tables = self.store.tables().await.map_err(ExportError::Read)?;
         Ok(tables.into_iter().map(|(id, _)| id).collect())
     }
 
-    /// The only table whose id is this, or begins with it.
+    /// The only table whose id is `id` or starts with it.
     ///
     /// # Errors
     /// [`ExportError::NoTable`], [`ExportError::Several`].
     pub async fn find(&mut self, id: &str) -> Result<String, ExportError> {
-        let found = self.store.tables_beginning(id).await.map_err(ExportError::Unread)?;
+        let found = self.store.tables_beginning(id).await.map_err(ExportError::Read)?;
         match &found[..] {
             [] => Err(ExportError::NoTable(id.to_owned())),
-            [one] => Ok(one.clone()),
-            // One id may be the beginning of another.
+            [only] => Ok(only.clone()),
+            // One id may be a prefix of another.
             [first, ..] if first == id => Ok(first.clone()),
             _ => Err(ExportError::Several(id.to_owned())),
         }
     }
 
-    /// The game of a table as far as its deals are over, as [`record_of`] makes a record of it. The record's date is the day
-    /// on which the table was opened.
+    /// The record of a table's finished deals, made by [`record_of`]. Its date is the day the table was opened.
     ///
     /// # Errors
-    /// [`ExportError::Journal`]; [`ExportError::Today`] for the deal of today.
+    /// [`ExportError::Journal`]; [`ExportError::Today`] for today's deal of the day.
     pub async fn record(&mut self, id: &str) -> Result<Record, ExportError> {
         self.record_at(id, chance::now()).await
     }
 
-    /// The same at another time, in milliseconds since 1970.
+    /// [`StoredGames::record`] at a given time, in milliseconds since 1970.
     ///
     /// # Errors
     /// As [`StoredGames::record`].
@@ -136,37 +135,38 @@ impl StoredGames {
         }
     }
 
-    /// The record, and the day whose deal it is, if it is one.
+    /// The record, and the day if this is a deal of the day.
     async fn record_of_day(&mut self, id: &str) -> Result<(Record, Option<i64>), ExportError> {
-        let broken = |why: String| ExportError::Journal { id: id.to_owned(), why };
-        let kept = self.store.table(id).await.map_err(|error| broken(WithCauses(&error).to_string()))?;
-        let called: BTreeMap<u8, String> =
-            kept.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
-        // In English, like the remarks in a record and all that the command line prints.
+        let journal_error = |why: String| ExportError::Journal { id: id.to_owned(), why };
+        let stored = self.store.table(id).await.map_err(|error| journal_error(WithCauses(&error).to_string()))?;
+        let names: BTreeMap<u8, String> =
+            stored.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
+        // In English, like the remarks in a record and all output of the command line.
         let forgotten = || stats::forgotten(Lang::EN).to_owned();
-        let name = |person: Person| called.get(&person.0).cloned().unwrap_or_else(forgotten);
-        let date = Day::of(kept.created).dashed();
-        let day = match kept.entries.first() {
+        let name = |person: Person| names.get(&person.0).cloned().unwrap_or_else(forgotten);
+        let date = Day::of(stored.created).dashed();
+        let day = match stored.entries.first() {
             Some(Entry::Opened(terms)) => terms.daily.map(|daily| daily.day),
             _ => None,
         };
-        let record = record_of(id, &kept.entries, &name, Some(date), &remark).map_err(|why| broken(why.to_string()))?;
+        let record =
+            record_of(id, &stored.entries, &name, Some(date), &remark).map_err(|why| journal_error(why.to_string()))?;
         Ok((record, day))
     }
 
-    /// The list's entries for these tables, [`StoredGames::TOGETHER`] at most, in their order. The journal is read only of
-    /// games without a stored summary.
+    /// List entries for up to [`StoredGames::TOGETHER`] tables, in the order of `ids`. Reads the journals only of games
+    /// without a stored summary.
     ///
     /// # Errors
-    /// [`ExportError::Unread`]; of a single table [`ExportError::Journal`].
+    /// [`ExportError::Read`]; per table, [`ExportError::Journal`].
     pub async fn listed(&mut self, ids: &[String]) -> Result<Vec<Result<Listed, ExportError>>, ExportError> {
         let ids = &ids[..ids.len().min(Self::TOGETHER)];
-        let summaries = self.store.summaries(ids).await.map_err(ExportError::Unread)?;
+        let summaries = self.store.summaries(ids).await.map_err(ExportError::Read)?;
         let mut all = Vec::with_capacity(ids.len());
         for id in ids {
-            all.push(match summaries.get(id).and_then(of_summary) {
+            all.push(match summaries.get(id).and_then(from_summary) {
                 Some(listed) => Ok(listed),
-                None => self.record_of_day(id).await.map(|(record, _)| of_record(&record)),
+                None => self.record_of_day(id).await.map(|(record, _)| from_record(&record)),
             });
         }
         Ok(all)
@@ -175,14 +175,14 @@ impl StoredGames {
     /// Closes the database.
     ///
     /// # Errors
-    /// [`ExportError::Unread`].
+    /// [`ExportError::Read`].
     pub async fn close(self) -> Result<(), ExportError> {
-        self.store.close().await.map_err(ExportError::Unread)
+        self.store.close().await.map_err(ExportError::Read)
     }
 }
 
-/// From a game's summary; `None` where a player was forgotten, because then only the journal has a name for them.
-fn of_summary(stored: &GameSummary) -> Option<Listed> {
+/// `None` if a player was forgotten: only the journal has a name for them.
+fn from_summary(stored: &GameSummary) -> Option<Listed> {
     let summary = Summary::read(&stored.text)?;
     let player = |chair: &Option<SummaryPlayer>| match chair.as_ref()? {
         SummaryPlayer::Person(person) => Some(Player { name: stored.names.get(person)?.clone(), bot: None }),
@@ -198,7 +198,7 @@ fn of_summary(stored: &GameSummary) -> Option<Listed> {
     })
 }
 
-fn of_record(record: &Record) -> Listed {
+fn from_record(record: &Record) -> Listed {
     let sides = u8::try_from(record.players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR).sides();
     let mut totals = vec![0; usize::from(sides)];
     for deal in &record.deals {

@@ -1,15 +1,15 @@
-//! The server: pages, sockets, journals. It drives tables and bots.
+//! The HTTP server: pages, live connections and background jobs.
 //!
-//! Start reading in [`Server`], which is opened on a data directory or a database (`serve`), and in `routes`, which lists all
-//! paths with their handlers. `app` is the state that handlers share and the middleware of all requests. A handler answers from a
-//! live table (`canasta-live`) or the store (`canasta-store`); only [`canasta_table::scene::Scene`]s come from a live table, so
-//! no handler ever holds a hidden card of a game that is still being played.
+//! Start with [`Server`] (`serve`), which opens a data directory or a database, and `routes`, the table of all paths
+//! and their handlers. `app` is the state that handlers share, and the middleware around all requests. Handlers answer
+//! from a live table (`canasta-live`) or from the store (`canasta-store`). A live table only hands out
+//! [`canasta_table::scene::Scene`]s, so no handler ever holds a hidden card of a game in progress.
 //!
-//! - `handlers`: pages, actions, live connections, one file per subject.
-//! - `middleware`: what holds for many routes: sessions, limits, security headers, counting.
+//! - `handlers`: pages, actions and live connections, one file per subject.
+//! - `middleware`: sessions, limits, security headers and counting, for many routes at once.
 //! - `respond`: answers to requests, and messages for open screens.
 //! - `cluster`: several servers on one database.
-//! - `jobs`: reviews, puzzles and the deal of the day, made in the background.
+//! - `jobs`: reviews, puzzles and the deal of the day, computed in the background.
 
 mod app;
 pub mod cluster;

@@ -1,29 +1,29 @@
-//! How much one address, session or table may have. A club of a hundred people behind one address stays far below each of
-//! these limits; a program in a loop does not.
+//! Limits per address, session and table. A club of a hundred people behind one address stays far below each of them; a
+//! program in a loop does not.
 
-/// The settings `limits.*`.
+/// The `limits.*` settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests of one address a minute. Files of the program are never counted.
+    /// Requests per address and minute, apart from static files.
     pub requests: u32,
-    /// Wrong codes, and wrong links, that one address may try a minute. Right ones are not counted.
+    /// Wrong codes, and wrong links, per address and minute. Correct ones don't count.
     pub tries: u32,
-    /// New tables, lessons and records that one address may open an hour.
+    /// Tables, lessons and records opened per address and hour.
     pub tables: u32,
-    /// Acts and requests of one session at its tables a minute.
+    /// Actions and requests at tables per session and minute.
     pub actions: u32,
-    /// Connections at the same time, live ones included.
+    /// Concurrent connections, including live ones.
     pub connections: u32,
-    /// Connections of one address at the same time.
+    /// Concurrent connections per address.
     pub connections_per_address: u32,
-    /// Windows that the people of one table may have open at the same time.
+    /// Windows open at once for the people of a table.
     pub windows: u32,
-    /// Windows that the spectators of one table may have open at the same time.
+    /// Windows open at once for the spectators of a table.
     pub spectators: u32,
 }
 
 impl Limits {
-    /// The limits of a server for which no others are set.
+    /// Default limits.
     pub const DEFAULT: Self = Self {
         requests: 6000,
         tries: 30,
@@ -35,10 +35,10 @@ impl Limits {
         spectators: 256,
     };
 
-    /// The greatest value of each limit.
+    /// Maximum for each limit.
     pub const MOST: u32 = 1_000_000;
 
-    /// The greatest value of all limits: for tests and drills that load a server.
+    /// All limits at their maximum, for tests and drills that load a server.
     pub const WIDE: Self = Self {
         requests: Self::MOST,
         tries: Self::MOST,

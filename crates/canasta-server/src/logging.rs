@@ -1,5 +1,5 @@
-//! The log for the operator: lines of text, or of JSON. Only this program's crates write to it, so that no library adds a path
-//! with an invitation in it. No line may hold a card, a name or a secret; a test reads the log while a deal is played.
+//! The operator's log, as text or JSON. Only this program's own crates write to it, so that no library logs a path with
+//! an invitation in it. No line may contain a card, a name or a secret; a test reads the log while a deal is played.
 
 use std::panic;
 
@@ -10,25 +10,26 @@ use tracing_subscriber::fmt::{self, MakeWriter};
 use tracing_subscriber::layer::{Layer, SubscriberExt as _};
 use tracing_subscriber::registry;
 
-/// The form of the log.
+/// Format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogForm {
     /// Lines of text, for people.
     Text,
-    /// A JSON object a line, for programs.
+    /// One JSON object per line, for programs.
     Json,
 }
 
-/// How much is logged.
+/// Minimum severity of what is logged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogLevel {
-    /// What the operator has to look into.
+    /// Problems that the operator has to look into.
     Error,
-    /// What the operator may have to look into.
+    /// Also what the operator may have to look into.
     Warn,
-    /// Starts and stops, too.
+    /// Also starts and stops.
     Info,
-    /// Every request without its path, and the output of external bots that fail, which may hold cards of their own hands.
+    /// Also every request, without its path, and the output of external bots that fail. That output can contain cards
+    /// of the bots' own hands.
     Debug,
 }
 
@@ -43,7 +44,7 @@ impl LogLevel {
     }
 }
 
-/// The subscriber that writes the log; the caller makes it the program's default.
+/// The subscriber that writes the log. The caller installs it as the default.
 pub fn logger<W>(form: LogForm, level: LogLevel, writer: W) -> Box<dyn Subscriber + Send + Sync>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
@@ -56,8 +57,8 @@ where
     }
 }
 
-/// Logs panics: where each was, and its message if that is a literal of the program. A message that is formatted at run time
-/// may hold a card or a name.
+/// Logs where a panic happened, and its message if that is a string literal. A formatted message might contain a card
+/// or a name.
 pub fn log_crashes() {
     panic::set_hook(Box::new(|panic| {
         let at = panic.location().map(ToString::to_string).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The server's metrics, as Prometheus reads them. They are numbers only: no table, no person and no card is named.
+//! The server's Prometheus metrics. They are numbers only and name no table, person or card.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,37 +14,37 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
-/// The kind of a request.
+/// Class of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
     /// A page other than a table's.
     Page,
     /// Opens a table.
     Open,
-    /// The page of a table, before, in or after its game.
+    /// A table's page, at any time.
     Table,
-    /// An act at a table.
+    /// An action at a table.
     Action,
     /// A request for the next deal.
     Next,
     /// A request for a hint.
     Hint,
-    /// Any other request to a table: seats, pauses, talk.
+    /// Any other request at a table: seats, pauses, chat.
     Do,
     /// A table's live connection.
     Live,
     /// An invitation, a code or a calendar.
-    Door,
+    Entry,
     /// A guest's own settings, devices and history.
     Own,
-    /// The metrics, and whether the server is well.
+    /// Metrics and health check.
     Operator,
-    /// Style sheets, pictures, scripts, and addresses that do not exist.
+    /// Static files, and paths that don't exist.
     File,
 }
 
 impl Class {
-    /// The value of the label `route`.
+    /// Value of the `route` label.
     const fn label(self) -> &'static str {
         match self {
             Self::Page => "page",
@@ -55,7 +55,7 @@ impl Class {
             Self::Hint => "hint",
             Self::Do => "do",
             Self::Live => "live",
-            Self::Door => "door",
+            Self::Entry => "door",
             Self::Own => "own",
             Self::Operator => "operator",
             Self::File => "file",
@@ -63,7 +63,7 @@ impl Class {
     }
 }
 
-/// The value of the label `status`.
+/// Value of the `status` label.
 const fn status_class(status: u16) -> &'static str {
     match status {
         ..200 => "1xx",
@@ -74,26 +74,26 @@ const fn status_class(status: u16) -> &'static str {
     }
 }
 
-/// Counts for one in a gauge until it is dropped.
-pub struct Counted(Gauge);
+/// Counts as one in a gauge until it is dropped.
+pub struct GaugeGuard(Gauge);
 
-impl Counted {
-    fn one_more(gauge: &Gauge) -> Self {
+impl GaugeGuard {
+    fn new(gauge: &Gauge) -> Self {
         gauge.inc();
         Self(gauge.clone())
     }
 }
 
-impl Drop for Counted {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.dec();
     }
 }
 
-/// The buckets of times, in seconds.
-const TIMES: [f64; 9] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1.0, 10.0];
-/// The buckets of jobs that are committed together.
-const BATCHES: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+/// Buckets for times, in seconds.
+const TIME_BUCKETS: [f64; 9] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1.0, 10.0];
+/// Buckets for jobs per commit.
+const BATCH_BUCKETS: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
 /// The server's metrics.
 pub struct Metrics {
@@ -106,7 +106,7 @@ pub struct Metrics {
     batches: Histogram,
     batch_times: Histogram,
     connections: Gauge,
-    turned_away: Counter,
+    refused_connections: Counter,
     limited: Counter,
     sockets: Gauge,
     slow_sockets: Counter,
@@ -118,13 +118,13 @@ impl Default for Metrics {
         let mut metrics = Self {
             registry: Registry::default(),
             answers: Family::default(),
-            answer_times: Histogram::new(TIMES),
+            answer_times: Histogram::new(TIME_BUCKETS),
             actions: Counter::default(),
             refusals: Counter::default(),
-            batches: Histogram::new(BATCHES),
-            batch_times: Histogram::new(TIMES),
+            batches: Histogram::new(BATCH_BUCKETS),
+            batch_times: Histogram::new(TIME_BUCKETS),
             connections: Gauge::default(),
-            turned_away: Counter::default(),
+            refused_connections: Counter::default(),
             limited: Counter::default(),
             sockets: Gauge::default(),
             slow_sockets: Counter::default(),
@@ -136,42 +136,38 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Names the metrics. The library ends each help with a full stop, and each counter's name with `_total`.
+    /// Registers the metrics. The library adds a full stop to each help text, and `_total` to each counter's name.
     fn register(&mut self) {
         let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
-        let of = &mut self.registry;
-        of.register("canasta", "The version that runs", version);
-        of.register(
-            "canasta_requests",
-            "Answered requests by what was asked for and the status class",
-            self.answers.clone(),
-        );
-        of.register_with_unit("canasta_request", "Time to the answer", Unit::Seconds, self.answer_times.clone());
-        of.register("canasta_acts", "Acts acknowledged: on the disk", self.actions.clone());
-        of.register(
+        let registry = &mut self.registry;
+        registry.register("canasta", "Version of the server", version);
+        registry.register("canasta_requests", "Answered requests by route and status class", self.answers.clone());
+        registry.register_with_unit("canasta_request", "Time to the answer", Unit::Seconds, self.answer_times.clone());
+        registry.register("canasta_acts", "Actions acknowledged, which means written to disk", self.actions.clone());
+        registry.register(
             "canasta_refusals",
-            "Acts refused, by the rules or because something came before",
+            "Actions refused, by the rules or because another action came first",
             self.refusals.clone(),
         );
-        of.register("canasta_commit_jobs", "Jobs committed together", self.batches.clone());
+        registry.register("canasta_commit_jobs", "Jobs committed together", self.batches.clone());
         let commits = self.batch_times.clone();
-        of.register_with_unit("canasta_commit", "Time of a commit, with its fsync", Unit::Seconds, commits);
-        of.register("canasta_connections", "Connections now, live ones included", self.connections.clone());
-        of.register(
+        registry.register_with_unit("canasta_commit", "Time of a commit, with its fsync", Unit::Seconds, commits);
+        registry.register("canasta_connections", "Open connections, including live ones", self.connections.clone());
+        registry.register(
             "canasta_connections_refused",
-            "Connections for which there was no room, in all or of their address",
-            self.turned_away.clone(),
+            "Connections refused because of the total limit or the limit per address",
+            self.refused_connections.clone(),
         );
-        of.register("canasta_rate_limited", "Requests refused because of how many came before", self.limited.clone());
-        of.register("canasta_sockets", "Screens that follow a table now", self.sockets.clone());
-        of.register(
+        registry.register("canasta_rate_limited", "Requests refused by a rate limit", self.limited.clone());
+        registry.register("canasta_sockets", "Screens that follow a table", self.sockets.clone());
+        registry.register(
             "canasta_slow_sockets",
-            "Screens cut off because they took nothing or were silent",
+            "Screens cut off because they stopped reading or answering",
             self.slow_sockets.clone(),
         );
     }
 
-    /// Counts an answered request, and acts and refusals by their status.
+    /// Counts an answered request, and actions and refusals by their status.
     pub fn answered(&self, class: Class, status: u16, took: Duration) {
         self.answers.get_or_create(&[("route", class.label()), ("status", status_class(status))]).inc();
         self.answer_times.observe(took.as_secs_f64());
@@ -182,79 +178,79 @@ impl Metrics {
         }
     }
 
-    /// Counts a commit of so many jobs.
+    /// Counts a commit of `jobs` jobs.
     pub fn committed(&self, jobs: usize, took: Duration) {
-        // Never so many that a float is not exact.
+        // Too few to lose precision in a float.
         self.batches.observe(f64::from(canasta::must_fit::<u32>(jobs)));
         self.batch_times.observe(took.as_secs_f64());
     }
 
-    /// Counts a connection until the returned value is dropped.
-    pub fn connection(&self) -> Counted {
-        Counted::one_more(&self.connections)
+    /// Counts a connection until the returned guard is dropped.
+    pub fn connection(&self) -> GaugeGuard {
+        GaugeGuard::new(&self.connections)
     }
 
-    /// Counts a connection for which there was no room.
-    pub fn turned_away(&self) {
-        self.turned_away.inc();
+    /// Counts a connection refused because of a limit.
+    pub fn connection_refused(&self) {
+        self.refused_connections.inc();
     }
 
-    /// Counts a request beyond a limit of its address or session.
-    pub fn limited(&self) {
+    /// Counts a request refused by a rate limit.
+    pub fn rate_limited(&self) {
         self.limited.inc();
     }
 
-    /// Counts a live connection until the returned value is dropped.
-    pub fn socket(&self) -> Counted {
-        Counted::one_more(&self.sockets)
+    /// Counts a live connection until the returned guard is dropped.
+    pub fn socket(&self) -> GaugeGuard {
+        GaugeGuard::new(&self.sockets)
     }
 
-    /// Counts a live connection that was closed because it read nothing or did not answer.
+    /// Counts a live connection closed because it read nothing or didn't answer pings.
     pub fn slow_socket(&self) {
         self.slow_sockets.inc();
     }
 
-    /// The counts of live tables.
+    /// Counts of live tables.
     pub fn tables(&self) -> Arc<TableCounts> {
         Arc::clone(&self.tables)
     }
 
-    /// The metrics as text in the `OpenMetrics` format. `commitments` come from the database, and are left out where it does not
-    /// answer; `reviews` is how many are waited for.
+    /// The metrics in the `OpenMetrics` text format. `commitments` come from the database and are `None` if it doesn't
+    /// answer. `reviews` is the number of reviews in the queue.
     ///
     /// # Errors
-    /// None that is known: writing to a string does not fail.
+    /// Unlikely: writing to a string doesn't fail.
     pub fn text(&self, commitments: Option<CommitmentCounts>, reviews: usize) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
-        encode_registry(&mut text, &self.read_now(commitments, reviews))?;
+        encode_registry(&mut text, &self.current_registry(commitments, reviews))?;
         encode_eof(&mut text)?;
         Ok(text)
     }
 
-    /// Metrics that are read only now: of tables, of the process, of the database.
-    fn read_now(&self, commitments: Option<CommitmentCounts>, reviews: usize) -> Registry {
+    /// Metrics computed on request: of tables, the process and the database.
+    fn current_registry(&self, commitments: Option<CommitmentCounts>, reviews: usize) -> Registry {
         let mut now = Registry::default();
-        now.register("canasta_tables", "Tables in memory now", ConstGauge::new(self.tables.live()));
+        now.register("canasta_tables", "Tables in memory", ConstGauge::new(self.tables.live()));
         let quarantined = ConstCounter::new(self.tables.quarantined());
         now.register(
             "canasta_tables_quarantined",
-            "Tables quarantined, because their journal does not fold",
+            "Tables quarantined because their journal can't be folded",
             quarantined,
         );
         let reviews = ConstGauge::new(canasta::must_fit::<u64>(reviews));
-        now.register("canasta_reviews_waiting", "Reviews of finished games that are waited for", reviews);
+        now.register("canasta_reviews_waiting", "Reviews of finished games in the queue", reviews);
         if let Some(bytes) = resident_bytes() {
             let memory = ConstGauge::new(bytes);
             now.register_with_unit("process_resident_memory", "Memory of the process", Unit::Bytes, memory);
         }
         if let Some(commitments) = commitments {
             for (name, help, deals) in [
-                ("canasta_promises_made", "Deals promised before they were dealt", commitments.made),
-                ("canasta_promises_kept", "Of these, the deals whose seed is told", commitments.revealed),
+                ("canasta_promises_made", "Deals with a commitment", commitments.made),
+                ("canasta_promises_kept", "Of these, the deals whose seed is revealed", commitments.revealed),
                 (
                     "canasta_promises_outstanding",
-                    "Of these, the deals whose seed is still to be told",
+                    "Of these, the deals whose seed is not revealed yet",
                     commitments.outstanding(),
                 ),
             ] {
@@ -265,7 +261,7 @@ impl Metrics {
     }
 }
 
-/// The memory of this process in bytes, on Linux.
+/// Memory of this process in bytes, on Linux.
 fn resident_bytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -277,12 +273,12 @@ fn resident_bytes() -> Option<u64> {
 mod tests {
     use super::*;
 
-    fn lines(metrics: &Metrics, of: &str) -> Vec<String> {
-        metrics.text(None, 0).unwrap().lines().filter(|line| line.starts_with(of)).map(str::to_owned).collect()
+    fn lines(metrics: &Metrics, prefix: &str) -> Vec<String> {
+        metrics.text(None, 0).unwrap().lines().filter(|line| line.starts_with(prefix)).map(str::to_owned).collect()
     }
 
     #[test]
-    fn requests_are_counted_by_kind_and_status_class() {
+    fn counts_requests_by_class_and_status() {
         let metrics = Metrics::default();
         for (class, status) in [(Class::Page, 200), (Class::Page, 304), (Class::Action, 200), (Class::Action, 409)] {
             metrics.answered(class, status, Duration::from_micros(700));
@@ -304,34 +300,34 @@ mod tests {
     }
 
     #[test]
-    fn commits_are_counted_with_their_jobs_and_times() {
+    fn counts_commits_with_their_jobs_and_times() {
         let metrics = Metrics::default();
         for (jobs, millis) in [(1, 1), (3, 2), (300, 20_000)] {
             metrics.committed(jobs, Duration::from_millis(millis));
         }
         let jobs = lines(&metrics, "canasta_commit_jobs");
         for line in ["canasta_commit_jobs_sum 304.0", "canasta_commit_jobs_count 3"] {
-            assert!(jobs.iter().any(|one| one == line), "{line}: {jobs:?}");
+            assert!(jobs.iter().any(|found| found == line), "{line}: {jobs:?}");
         }
         assert_eq!(lines(&metrics, "canasta_commit_seconds_sum"), ["canasta_commit_seconds_sum 20.003"]);
     }
 
     #[test]
-    fn a_closed_connection_is_no_longer_counted() {
+    fn stops_counting_a_closed_connection() {
         let metrics = Metrics::default();
-        let (one, two) = (metrics.socket(), metrics.socket());
+        let sockets = [metrics.socket(), metrics.socket()];
         assert_eq!(lines(&metrics, "canasta_sockets"), ["canasta_sockets 2"]);
-        drop((one, two));
+        drop(sockets);
         assert_eq!(lines(&metrics, "canasta_sockets"), ["canasta_sockets 0"]);
     }
 
     #[test]
-    fn promised_deals_are_counted_where_the_database_answers() {
+    fn counts_commitments_if_the_database_answers() {
         let metrics = Metrics::default();
         assert_eq!(lines(&metrics, "canasta_promises"), [""; 0]);
         let text = metrics.text(Some(CommitmentCounts { made: 7, revealed: 5 }), 0).unwrap();
         for line in ["canasta_promises_made 7", "canasta_promises_kept 5", "canasta_promises_outstanding 2", "# EOF"] {
-            assert!(text.lines().any(|one| one == line), "{line}: {text}");
+            assert!(text.lines().any(|found| found == line), "{line}: {text}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! All routes in one table: the path, the kind of request for the metrics, the limit that counts it, and its handlers. A path
-//! without a line here is a file of the program, or does not exist.
+//! The table of all routes: path, request class for the metrics, rate limit, handlers. Any other path is a static file,
+//! or doesn't exist.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,30 +17,29 @@ use crate::metrics::Class;
 use crate::middleware::metrics;
 use crate::middleware::route::{Limit, Reader, Route, Routes};
 
-/// One line of the table.
-struct Line {
+struct RouteEntry {
     path: &'static str,
     route: Route,
     handlers: MethodRouter<App>,
 }
 
-/// A route whose answers people read.
-const fn page(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
-    Line { path, route: Route { class, limit, reader: Reader::Person }, handlers }
+/// A route that answers people.
+const fn page(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> RouteEntry {
+    RouteEntry { path, route: Route { class, limit, reader: Reader::Person }, handlers }
 }
 
-/// A route whose answers a table's script reads.
-const fn script(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
-    Line { path, route: Route { class, limit, reader: Reader::Script }, handlers }
+/// A route that answers the script of a table page.
+const fn script(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> RouteEntry {
+    RouteEntry { path, route: Route { class, limit, reader: Reader::Script }, handlers }
 }
 
-/// A route whose answers people read, or a script that asks for JSON.
-const fn either(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
-    Line { path, route: Route { class, limit, reader: Reader::Either }, handlers }
+/// A route that answers people, and scripts that ask for JSON.
+const fn either(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> RouteEntry {
+    RouteEntry { path, route: Route { class, limit, reader: Reader::Either }, handlers }
 }
 
-fn lines() -> Vec<Line> {
-    let bring = get(replay::ask).post(replay::bring).layer(DefaultBodyLimit::max(replay::LARGEST));
+fn route_table() -> Vec<RouteEntry> {
+    let bring = get(replay::ask).post(replay::bring).layer(DefaultBodyLimit::max(replay::MAX_BYTES));
     vec![
         page("/", Class::Page, Limit::None, get(pages::start)),
         page("/rules", Class::Page, Limit::None, get(pages::rules)),
@@ -55,7 +54,7 @@ fn lines() -> Vec<Line> {
         page("/daily", Class::Open, Limit::Tables, get(daily::page).post(daily::play)),
         page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
         page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
-        // For people at a table.
+        // At a table.
         either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
         either("/table/{id}/do", Class::Do, Limit::Actions, post(at_table::submit)),
         either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
@@ -64,19 +63,19 @@ fn lines() -> Vec<Line> {
         script("/table/{id}/hint", Class::Hint, Limit::Actions, post(hints::hint)),
         script("/table/{id}/say", Class::Do, Limit::Actions, post(at_table::say)),
         script("/table/{id}/live", Class::Live, Limit::None, any(live::live)),
-        // The ways in.
+        // Invitations, join requests and devices.
         page("/friends", Class::Page, Limit::None, get(join::friends)),
-        page("/join", Class::Door, Limit::Codes, get(join::code).post(join::join_request)),
-        page("/join/{secret}", Class::Door, Limit::Links, get(join::invited).post(join::join)),
-        page("/calendar", Class::Door, Limit::None, post(calendar::link)),
-        page("/calendar/{file}", Class::Door, Limit::Links, get(calendar::feed)),
-        page("/device", Class::Door, Limit::Codes, get(devices::type_code).post(devices::by_code)),
-        page("/device/{secret}", Class::Door, Limit::Links, get(devices::look).post(devices::carry)),
+        page("/join", Class::Entry, Limit::Codes, get(join::code).post(join::join_request)),
+        page("/join/{secret}", Class::Entry, Limit::Links, get(join::invited).post(join::join)),
+        page("/calendar", Class::Entry, Limit::None, post(calendar::link)),
+        page("/calendar/{file}", Class::Entry, Limit::Links, get(calendar::feed)),
+        page("/device", Class::Entry, Limit::Codes, get(devices::type_code).post(devices::by_code)),
+        page("/device/{secret}", Class::Entry, Limit::Links, get(devices::show_link).post(devices::use_link)),
         page("/devices", Class::Own, Limit::None, get(devices::list)),
         page("/devices/link", Class::Own, Limit::None, post(devices::link)),
         page("/devices/end", Class::Own, Limit::None, post(devices::end)),
         page("/devices/back", Class::Own, Limit::None, post(devices::back)),
-        // Replays: of a table's game that is over, and of a record that a visitor opened.
+        // Replays of a table's finished game, and of a record that a visitor opened.
         page("/replay", Class::Page, Limit::Tables, bring),
         either("/table/{id}/replay", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
         either("/table/{id}/replay/at", Class::Page, Limit::None, get(replay::part)),
@@ -99,7 +98,7 @@ fn lines() -> Vec<Line> {
         page("/you.json", Class::Page, Limit::None, get(you::json)),
         page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),
         page("/puzzles/{id}", Class::Page, Limit::Actions, get(puzzles::show).post(puzzles::answer)),
-        // What a device keeps of the program.
+        // Files of the app shell.
         page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
         page("/worker.js", Class::File, Limit::None, get(shell::worker)),
         page("/offline", Class::File, Limit::None, get(shell::offline)),
@@ -109,11 +108,11 @@ fn lines() -> Vec<Line> {
     ]
 }
 
-/// The router of all lines, and the routes by their paths.
+/// The router, and the routes by path.
 pub(crate) fn routes() -> (Router<App>, Routes) {
     let mut routes = BTreeMap::new();
     let mut router = Router::new();
-    for Line { path, route, handlers } in lines() {
+    for RouteEntry { path, route, handlers } in route_table() {
         router = router.route(path, handlers);
         routes.insert(path, route);
     }
@@ -131,12 +130,12 @@ mod tests {
     use super::*;
     use crate::middleware::route::attach_route;
 
-    /// The route of a path, found by the router's own way of matching paths.
+    /// The route that the router's own path matching finds.
     async fn route_of(path: &str) -> String {
-        let tell = async |Extension(route): Extension<Route>| format!("{route:?}");
-        let mut router = Router::new().fallback(tell);
-        for Line { path, .. } in lines() {
-            router = router.route(path, any(tell));
+        let answer_route = async |Extension(route): Extension<Route>| format!("{route:?}");
+        let mut router = Router::new().fallback(answer_route);
+        for RouteEntry { path, .. } in route_table() {
+            router = router.route(path, any(answer_route));
         }
         let (_, routes) = routes();
         let request = Request::get(path).body(Body::empty()).unwrap();
@@ -145,7 +144,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn every_path_has_its_class_limit_and_reader() {
+    async fn each_path_has_its_class_limit_and_reader() {
         for (path, class, limit, reader) in [
             ("/", Class::Page, Limit::None, Reader::Person),
             ("/rules/pile", Class::Page, Limit::None, Reader::Person),
@@ -162,17 +161,17 @@ mod tests {
             ("/table/0123/replay/again", Class::Page, Limit::Tables, Reader::Either),
             ("/replay", Class::Page, Limit::Tables, Reader::Person),
             ("/replay/0123", Class::Page, Limit::Tables, Reader::Person),
-            ("/join", Class::Door, Limit::Codes, Reader::Person),
-            ("/join/0123", Class::Door, Limit::Links, Reader::Person),
-            ("/device", Class::Door, Limit::Codes, Reader::Person),
-            ("/device/0123", Class::Door, Limit::Links, Reader::Person),
+            ("/join", Class::Entry, Limit::Codes, Reader::Person),
+            ("/join/0123", Class::Entry, Limit::Links, Reader::Person),
+            ("/device", Class::Entry, Limit::Codes, Reader::Person),
+            ("/device/0123", Class::Entry, Limit::Links, Reader::Person),
             ("/devices", Class::Own, Limit::None, Reader::Person),
             ("/devices/link", Class::Own, Limit::None, Reader::Person),
-            ("/calendar", Class::Door, Limit::None, Reader::Person),
-            ("/calendar/0.ics", Class::Door, Limit::Links, Reader::Person),
+            ("/calendar", Class::Entry, Limit::None, Reader::Person),
+            ("/calendar/0.ics", Class::Entry, Limit::Links, Reader::Person),
             ("/lobby", Class::Page, Limit::None, Reader::Person),
             ("/metrics", Class::Operator, Limit::None, Reader::Person),
-            // A path without a line is a file, however it begins.
+            // Anything that isn't in the table is a file, whatever it starts with.
             ("/table.css", Class::File, Limit::None, Reader::Person),
             ("/assets/table.0123abcd.css", Class::File, Limit::None, Reader::Person),
             ("/table/0123/anything/else", Class::File, Limit::None, Reader::Person),
@@ -182,13 +181,13 @@ mod tests {
     }
 
     #[test]
-    fn every_action_every_answer_and_every_private_link_has_its_limit() {
-        for Line { path, route, .. } in lines() {
-            let link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
-            assert_eq!(route.limit == Limit::Links, link, "{path}");
-            let actions =
+    fn actions_answers_and_private_links_are_rate_limited() {
+        for RouteEntry { path, route, .. } in route_table() {
+            let is_link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
+            assert_eq!(route.limit == Limit::Links, is_link, "{path}");
+            let is_action =
                 ["/do", "/act", "/next", "/hint", "/say", "/puzzles/{id}"].iter().any(|end| path.ends_with(end));
-            assert_eq!(route.limit == Limit::Actions, actions, "{path}");
+            assert_eq!(route.limit == Limit::Actions, is_action, "{path}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The server as a whole: opened on a data directory, listening, stopped. It has an accept loop of its own, so that a client
-//! that is slow with its request is cut off, and there are never more connections than the limits allow.
+//! A whole server: opened on a data directory or a database, listening, stopped. It has its own accept loop, which cuts
+//! off clients with slow requests and keeps connections within the limits.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -45,33 +45,31 @@ use crate::store::{self, OpenStore, Shared, StoreError};
 use crate::tls::Tls;
 use crate::write_timeout::WriteTimeout;
 
-/// How long connections may take to end when the server stops.
-const GRACE: Duration = Duration::from_secs(5);
-/// How many clients at the same time are told that there is no room for their connection. Further connections of an address
-/// with too many are just closed; those of other addresses wait.
-const REFUSALS: usize = 64;
-/// The pause after the system refused a connection (too many open files, say).
+/// Time for connections to end when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+/// Maximum number of concurrent connections that get the answer that the server is full. Beyond that, further connections of an address over
+/// its limit are just closed, and those of other addresses wait.
+const MAX_REFUSALS: usize = 64;
+/// Pause after the OS refused to accept, for example because too many files are open.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// Why a running server stopped by itself.
+/// Why a running server stopped on its own.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// A journal cannot be written. All acknowledged acts are on the disk.
-    #[error(
-        "the journal cannot be written, so the server stops: {0}; start it again to go on from what is on the disk"
-    )]
+    /// A journal write failed. All acknowledged actions are on disk.
+    #[error("the journal cannot be written, so the server stops: {0}; start it again to continue from what is on disk")]
     Journal(String),
-    /// Another server has come in the place of this one, whose lease had run out.
+    /// Another server has replaced this one, whose lease had expired.
     #[error("another server uses the database now, at {0}, so this one stops")]
     Replaced(String),
-    /// While the lease of this server had run out, servers of a newer release began to write what it does not read.
+    /// After this server's lease expired, servers of a newer release began to write a format that it can't read.
     #[error(
         "a newer Canasta writes to the database now (journals of format {format}, and this one reads up to {reads}), so this one stops"
     )]
     Outdated {
-        /// The newest format in which entries may be there.
+        /// Newest format that stored entries may have.
         format: u32,
-        /// The newest that this program reads.
+        /// Newest format that this program reads.
         reads: u32,
     },
 }
@@ -85,33 +83,33 @@ impl From<LeaseLost> for ServeError {
     }
 }
 
-/// Why the server cannot start. Nothing was changed.
+/// Why the server can't start. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The store cannot be opened.
+    /// Opening the store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Another server stands in its way, or the database does not take it in.
+    /// Another server is in the way, or the database doesn't accept this one.
     #[error(transparent)]
     Join(#[from] JoinError),
-    /// The other servers cannot work together with this one.
+    /// This server can't work together with the others.
     #[error(transparent)]
     Greet(#[from] GreetError),
-    /// The system gives no threads for the bots.
-    #[error("cannot start the threads on which bots think")]
+    /// The OS has no threads for the bots.
+    #[error("cannot start the bot threads")]
     Threads(#[source] io::Error),
-    /// The address cannot be listened on.
+    /// The address can't be used.
     #[error("cannot listen on {address}")]
     Listen {
         /// `host:port`
         address: String,
-        /// The system's error.
+        /// The OS's error.
         #[source]
         why: io::Error,
     },
 }
 
-/// Listens on an address, `host:port`; port 0 picks one.
+/// Listens on `host:port`; port 0 picks a free one.
 ///
 /// # Errors
 /// [`StartError::Listen`].
@@ -123,22 +121,22 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
 pub struct Server {
     app: App,
     store: Arc<dyn Store>,
-    /// Where news for other servers waits to be sent.
+    /// Queue of notifications for other servers.
     bus: Bus,
-    /// In a database across a network: this process as a node there.
+    /// This process as a node of a PostgreSQL database.
     membership: Option<Membership>,
     thinking: Arc<Thinking>,
     stop: watch::Sender<bool>,
 }
 
-/// What a server needs to be one of several.
-struct Several {
+/// What a server needs to join a cluster.
+struct ClusterParts {
     cluster: Arc<Cluster>,
     following: Arc<dyn Following>,
 }
 
-impl Several {
-    /// The other servers, and the tables of theirs that spectators watch here.
+impl ClusterParts {
+    /// The other servers, and their tables that spectators watch here.
     fn with_followers(self, registry: &Arc<Registry>) -> (Arc<Cluster>, Arc<Followers>) {
         let Self { cluster, following } = self;
         let owners = Arc::new(OtherNodes(Arc::clone(&cluster)));
@@ -151,19 +149,19 @@ impl Several {
 struct Membership {
     node: Arc<Node>,
     entry: NewNode,
-    /// What renews its lease.
-    keeping: Option<AbortHandle>,
+    /// The task that renews its lease.
+    lease_task: Option<AbortHandle>,
 }
 
 impl Server {
-    /// Opens the data directory, or the database for itself. Needs a Tokio runtime.
+    /// Opens the data directory, or a database of its own. Needs a Tokio runtime.
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
     pub fn open(config: ServerConfig) -> BoxFuture<'static, Result<Self, StartError>> {
         Box::pin(async move {
             let OpenStore { store, shared } = store::open(&config).await?;
-            let mut server = Self::over(config, store, None)?;
+            let mut server = Self::with_store(config, store, None)?;
             if let Some(Shared { node, .. }) = shared {
                 let entry = store::entry(&server.app.config, server.app.config.node_address.clone(), true);
                 server.join(node, entry).await?;
@@ -172,7 +170,7 @@ impl Server {
         })
     }
 
-    /// Opens a server that is one of several, which share the database: from now on the others reach it. Needs a Tokio runtime.
+    /// Opens one of several servers on a shared database. The others can reach it from now on. Needs a Tokio runtime.
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
@@ -182,11 +180,13 @@ impl Server {
             let OpenStore { store, shared } = store::open(&config).await?;
             let Shared { node, database } = shared.ok_or(StoreError::NoDatabase)?;
             let cluster = Arc::new(Cluster::new(Arc::clone(&node), &secrets));
-            let several = Several { cluster: Arc::clone(&cluster), following: Arc::<PostgresStore>::clone(&database) };
-            let mut server = Self::over(config, store, Some(several))?;
-            let (router, stop) = (private_router(server.app.clone()), &server.app.stop);
+            let cluster_parts =
+                ClusterParts { cluster: Arc::clone(&cluster), following: Arc::<PostgresStore>::clone(&database) };
+            let mut server = Self::with_store(config, store, Some(cluster_parts))?;
+            let router = private_router(server.app.clone());
+            let stop = &server.app.stop;
             spawn(crate::cluster::serve(listener, secrets, router, stop.clone()));
-            // Before it joins: it shall get no tables that nobody could reach there.
+            // Before joining, so that it never owns tables that the others can't reach.
             if let Err(why) = greet(&server.app, &address).await {
                 server.close().await;
                 return Err(why.into());
@@ -195,7 +195,9 @@ impl Server {
             let entry = store::entry(&server.app.config, address, false);
             server.join(node, entry).await?;
             if let Some(followers) = &server.app.followers {
-                let (bus, followers, stop) = (server.bus.clone(), Arc::clone(followers), &server.app.stop);
+                let bus = server.bus.clone();
+                let followers = Arc::clone(followers);
+                let stop = &server.app.stop;
                 spawn(Box::pin(Arc::clone(&followers).run(stop.clone())));
                 spawn(Box::pin(carry_news(bus, database, followers, stop.clone())));
             }
@@ -203,19 +205,22 @@ impl Server {
         })
     }
 
-    /// Enters this process as a node of its database.
+    /// Registers this process as a node of its database.
     async fn join(&mut self, node: Arc<Node>, entry: NewNode) -> Result<(), JoinError> {
         node.join(&entry).await?;
-        self.membership = Some(Membership { node, entry, keeping: None });
+        self.membership = Some(Membership { node, entry, lease_task: None });
         Ok(())
     }
 
-    fn over(config: ServerConfig, store: Arc<dyn Store>, several: Option<Several>) -> Result<Self, StartError> {
-        let node = several.as_ref().map(|several| Arc::clone(&several.cluster.node));
-        let bus = if several.is_some() { Bus::of_node() } else { Bus::default() };
+    fn with_store(
+        config: ServerConfig,
+        store: Arc<dyn Store>,
+        cluster_parts: Option<ClusterParts>,
+    ) -> Result<Self, StartError> {
+        let node = cluster_parts.as_ref().map(|cluster_parts| Arc::clone(&cluster_parts.cluster.node));
+        let bus = if cluster_parts.is_some() { Bus::of_node() } else { Bus::default() };
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
-        let stopping = stopped.clone();
         let mut journals: Arc<dyn JournalStore> = Arc::<dyn Store>::clone(&store);
         if let Some(decorate) = &config.hooks.journals {
             journals = decorate(journals);
@@ -226,17 +231,17 @@ impl Server {
             bus: bus.clone(),
             config: config.tables(),
             node,
-            stop: stopping,
+            stop: stopped.clone(),
         };
         let registry = Registry::new(context, Arc::clone(&thinking));
-        let shared = if several.is_some() { Sessions::shared } else { Sessions::new };
-        let sessions = shared(Arc::clone(&store));
+        let new_sessions = if cluster_parts.is_some() { Sessions::shared } else { Sessions::new };
+        let sessions = new_sessions(Arc::clone(&store));
         let reviews = Reviews::new(Arc::clone(&store), thinking.background(), config.hooks.review);
-        let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
-        let (settings, now) = (config.daily.clone(), Arc::clone(&config.now));
-        let daily = Arc::new(DailyDeals::new(Arc::clone(&store), thinking.background(), settings, now));
+        let (cluster, followers) = cluster_parts.map(|cluster_parts| cluster_parts.with_followers(&registry)).unzip();
+        let daily =
+            DailyDeals::new(Arc::clone(&store), thinking.background(), config.daily.clone(), Arc::clone(&config.now));
         let app = App {
-            daily,
+            daily: Arc::new(daily),
             store: Arc::clone(&store),
             sessions: Arc::new(sessions),
             registry,
@@ -252,12 +257,12 @@ impl Server {
         Ok(Self { app, store, bus, membership: None, thinking, stop })
     }
 
-    /// The router, as tests drive it.
+    /// The router, for tests.
     pub fn router(&self) -> Router {
         router(self.app.clone())
     }
 
-    /// The router for a client at an address, whose requests are counted.
+    /// The router for a client at an address, which counts against the limits.
     #[doc(hidden)]
     pub fn router_for(&self, address: IpAddr) -> Router {
         self.router().layer(Extension(Peer(address)))
@@ -266,7 +271,7 @@ impl Server {
     /// Serves until `until` is done or the journal fails, then closes everything.
     ///
     /// # Errors
-    /// [`ServeError`] if it stopped by itself.
+    /// [`ServeError`] if it stopped on its own.
     pub fn run<'a>(
         self,
         listener: TcpListener,
@@ -287,19 +292,19 @@ impl Server {
             canasta_pages::table_words(self.app.config.lang);
             compress_files();
             spawn(Box::pin(sweep(Arc::clone(&self.app.registry))));
-            let mut lost = pin!(self.lost());
+            let mut lease_lost = pin!(self.keep_lease());
             let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
             tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
             let failure = loop {
                 let accepted = tokio::select! {
                     () = &mut until => break None,
                     why = self.store.failure() => break Some(ServeError::Journal(why)),
-                    lost = &mut lost => break Some(lost.into()),
+                    lost = &mut lease_lost => break Some(lost.into()),
                     accepted = limits.accept(&listener) => accepted,
                 };
                 match accepted {
-                    Ok((stream, address, room)) => {
-                        let Some(connection) = self.connection(&router, address, room) else { continue };
+                    Ok((stream, address, admission)) => {
+                        let Some(connection) = self.prepare_connection(&router, address, admission) else { continue };
                         let open = open_connections.clone();
                         spawn(Box::pin(async move {
                             connection.run(stream).await;
@@ -321,26 +326,27 @@ impl Server {
             self.stop.send_replace(true);
             drop(open_connections);
             self.hand_over().await;
-            // Connections that have not ended by then are cut off.
-            let _ = timeout(GRACE, all_closed.recv()).await;
+            // Cuts off the connections that are still open after that.
+            let _ = timeout(SHUTDOWN_TIMEOUT, all_closed.recv()).await;
             self.close().await;
             tracing::info!("stopped");
             failure.map_or(Ok(()), Err)
         })
     }
 
-    /// Keeps the lease, in a database, until this process may be a node no more; why.
-    fn lost(&mut self) -> impl Future<Output = LeaseLost> + use<> {
-        let kept = self.membership.as_mut().map(|membership| {
-            let (node, entry) = (Arc::clone(&membership.node), membership.entry.clone());
+    /// Renews the lease, if there is one, until this process loses it.
+    fn keep_lease(&mut self) -> impl Future<Output = LeaseLost> + use<> {
+        let task = self.membership.as_mut().map(|membership| {
+            let node = Arc::clone(&membership.node);
+            let entry = membership.entry.clone();
             let span = tracing::error_span!("node", address = entry.address);
-            let kept = spawn(Box::pin(async move { node.keep_lease(&entry).await }.instrument(span)));
-            membership.keeping = Some(kept.abort_handle());
-            kept
+            let task = spawn(Box::pin(async move { node.keep_lease(&entry).await }.instrument(span)));
+            membership.lease_task = Some(task.abort_handle());
+            task
         });
         async move {
-            if let Some(kept) = kept
-                && let Ok(lost) = kept.await
+            if let Some(task) = task
+                && let Ok(lost) = task.await
             {
                 return lost;
             }
@@ -348,38 +354,47 @@ impl Server {
         }
     }
 
-    /// A connection that is served, or on which the client is told that there is no room. `None` is one that is just closed.
-    fn connection(&self, router: &Router, address: IpAddr, room: Room) -> Option<Connection> {
+    /// A connection to serve, or to tell that the server is full. `None` if it is just closed.
+    fn prepare_connection(&self, router: &Router, address: IpAddr, admission: Admission) -> Option<Connection> {
         let metrics = &self.app.config.metrics;
-        let (permit, no_room) = match room {
-            Room::Served(permit, of_address) => (Permit::new((permit, of_address, metrics.connection())), None),
-            Room::Refused(refusal, why) => {
-                metrics.turned_away();
-                tracing::debug!(%address, ?why, "no room for a connection");
+        let (permit, no_room) = match admission {
+            Admission::Admitted(permit, address_permit) => {
+                (Permit::new((permit, address_permit, metrics.connection())), None)
+            }
+            Admission::Refused(refusal, why) => {
+                metrics.connection_refused();
+                tracing::debug!(%address, ?why, "refused a connection over the limit");
                 (Permit::new(refusal?), Some(why))
             }
         };
-        let (config, stop) = (Arc::clone(&self.app.config), self.app.stop.clone());
-        Some(Connection { peer: Peer(address), router: router.clone(), permit, config, stop, no_room })
+        Some(Connection {
+            peer: Peer(address),
+            router: router.clone(),
+            permit,
+            config: Arc::clone(&self.app.config),
+            stop: self.app.stop.clone(),
+            no_room,
+        })
     }
 
-    /// Where there are several servers, gives the tables back and leaves: others take them while this one still ends.
+    /// In a cluster, releases the tables and leaves, so that others can acquire them while this server is still
+    /// shutting down.
     async fn hand_over(&mut self) {
         if self.app.cluster.is_none() {
             return;
         }
-        let _ = timeout(GRACE, self.app.registry.drained()).await;
+        let _ = timeout(SHUTDOWN_TIMEOUT, self.app.registry.drained()).await;
         self.leave().await;
     }
 
-    /// Is a node of the database no more.
+    /// Stops being a node of the database.
     async fn leave(&mut self) {
-        let Some(Membership { node, keeping, .. }) = self.membership.take() else { return };
-        if let Some(keeping) = keeping {
-            keeping.abort();
+        let Some(Membership { node, lease_task, .. }) = self.membership.take() else { return };
+        if let Some(lease_task) = lease_task {
+            lease_task.abort();
         }
         if let Err(error) = node.leave().await {
-            tracing::warn!(%error, "failed to leave; the lease of this node runs out");
+            tracing::warn!(%error, "failed to leave the cluster; waiting for this node's lease to expire");
         }
     }
 
@@ -388,85 +403,85 @@ impl Server {
         self.stop.send_replace(true);
         self.hand_over().await;
         let thinking = Arc::clone(&self.thinking);
-        // Bots stop at once, or nearly so; the wait for them must not block an async thread.
+        // Bots stop almost at once, but waiting for them must not block an async thread.
         let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
-        // Nothing is written any more: the next server may use the database.
+        // All writes are done, so the next server can use the database.
         self.leave().await;
         self.store.close().await;
     }
 }
 
-/// Whether there is room for a connection.
-enum Room {
+/// Whether a new connection is within the limits.
+enum Admission {
     /// It is served, and counts against both limits.
-    Served(OwnedSemaphorePermit, AddressPermit),
-    /// It is not. With a permit, the client is told so.
+    Admitted(OwnedSemaphorePermit, AddressPermit),
+    /// It is not. With a permit, the client is told why.
     Refused(Option<OwnedSemaphorePermit>, NoRoom),
 }
 
-/// Limits the connections, in all and of each address.
+/// Limits the connections, in total and per address.
 struct ConnectionLimits {
     total: Arc<Semaphore>,
     refusals: Arc<Semaphore>,
-    by_address: ByAddress,
+    by_address: ConnectionsByAddress,
     config: Arc<ServerConfig>,
 }
 
 impl ConnectionLimits {
     fn new(config: &Arc<ServerConfig>) -> Self {
         let total = Arc::new(Semaphore::new(config.limits.connections as usize));
-        let refusals = Arc::new(Semaphore::new(REFUSALS));
-        Self { total, refusals, by_address: ByAddress::default(), config: Arc::clone(config) }
+        let refusals = Arc::new(Semaphore::new(MAX_REFUSALS));
+        Self { total, refusals, by_address: ConnectionsByAddress::default(), config: Arc::clone(config) }
     }
 
-    /// Accepts the next connection, as soon as it can be served, or its client can be told that it cannot.
-    async fn accept(&self, listener: &TcpListener) -> io::Result<(TcpStream, IpAddr, Room)> {
-        let free = |of: &Arc<Semaphore>| Arc::clone(of).try_acquire_owned().ok();
-        // Clients that take all permits must not make the server accept and close without end.
+    /// Accepts a connection as soon as it can be served, or its client can be told that the server is full.
+    async fn accept(&self, listener: &TcpListener) -> io::Result<(TcpStream, IpAddr, Admission)> {
+        let try_permit = |semaphore: &Arc<Semaphore>| Arc::clone(semaphore).try_acquire_owned().ok();
+        // Without a permit for either, the server would accept and close connections in a tight loop.
         tokio::select! {
             _ = self.total.acquire() => {}
             _ = self.refusals.acquire() => {}
         }
         let (stream, from) = listener.accept().await?;
         let address = SocketAddr::ip(&from).to_canonical();
-        let Some(permit) = free(&self.total) else {
-            return Ok((stream, address, Room::Refused(free(&self.refusals), NoRoom::Full)));
+        let Some(permit) = try_permit(&self.total) else {
+            return Ok((stream, address, Admission::Refused(try_permit(&self.refusals), NoRoom::Full)));
         };
-        let most = self.config.limits.connections_per_address;
-        let room = match self.by_address.permit(address, most, &self.config.access.proxies) {
-            Some(of_address) => Room::Served(permit, of_address),
-            None => Room::Refused(free(&self.refusals), NoRoom::Crowded),
+        let max = self.config.limits.connections_per_address;
+        let admission = match self.by_address.permit(address, max, &self.config.access.proxies) {
+            Some(address_permit) => Admission::Admitted(permit, address_permit),
+            None => Admission::Refused(try_permit(&self.refusals), NoRoom::Crowded),
         };
-        Ok((stream, address, room))
+        Ok((stream, address, admission))
     }
 }
 
-/// How many connections each address has, so that one cannot take those of all others.
+/// Open connections per address, so that one address can't use up all of them.
 #[derive(Clone, Default)]
-struct ByAddress(Arc<Mutex<BTreeMap<Network, u32>>>);
+struct ConnectionsByAddress(Arc<Mutex<BTreeMap<Network, u32>>>);
 
-impl ByAddress {
-    /// A permit for one more connection of an address, unless it has as many as it may; proxies have no limit.
-    fn permit(&self, address: IpAddr, most: u32, proxies: &[IpAddr]) -> Option<AddressPermit> {
+impl ConnectionsByAddress {
+    /// A permit for one more connection of an address. `None` if it has `max` already; proxies have no limit.
+    fn permit(&self, address: IpAddr, max: u32, proxies: &[IpAddr]) -> Option<AddressPermit> {
         let mut counts = self.lock();
         let network = Network::of(address);
         let count = counts.entry(network).or_default();
-        if *count >= most && !proxies.contains(&address) {
+        if *count >= max && !proxies.contains(&address) {
             return None;
         }
         *count += 1;
         Some(AddressPermit { by_address: self.clone(), network })
     }
 
-    /// A panic cannot leave a count half changed.
+    /// A panic can't leave a count half changed.
     fn lock(&self) -> MutexGuard<'_, BTreeMap<Network, u32>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Counts for one connection of an address until it is dropped.
+/// Counts one connection of an address until it is dropped.
 struct AddressPermit {
-    by_address: ByAddress,
+    by_address: ConnectionsByAddress,
     network: Network,
 }
 
@@ -488,21 +503,21 @@ struct Connection {
     permit: Permit,
     config: Arc<ServerConfig>,
     stop: watch::Receiver<bool>,
-    /// Why there is no room for it, where every request is answered with that.
+    /// Set if the connection is over a limit: every request gets this answer.
     no_room: Option<NoRoom>,
 }
 
 impl Connection {
     async fn run(self, stream: TcpStream) {
         match self.no_room {
-            // A client that is cut off here has read the answer, or does not read.
-            Some(_) => drop(timeout(self.config.timeouts.head, self.through(stream)).await),
-            None => self.through(stream).await,
+            // By then the client has read the answer, or isn't reading.
+            Some(_) => drop(timeout(self.config.timeouts.head, self.secure_and_serve(stream)).await),
+            None => self.secure_and_serve(stream).await,
         }
     }
 
-    async fn through(mut self, stream: TcpStream) {
-        // Small answers are to leave at once.
+    async fn secure_and_serve(mut self, stream: TcpStream) {
+        // Sends small answers without delay.
         let _ = stream.set_nodelay(true);
         let Some(tls) = self.config.access.tls.clone() else { return self.serve(stream).await };
         let mut stop = self.stop.clone();
@@ -516,7 +531,9 @@ impl Connection {
     }
 
     async fn serve(&mut self, stream: impl AsyncReadWrite + 'static) {
-        let (permit, peer, no_room) = (self.permit.clone(), self.peer, self.no_room);
+        let permit = self.permit.clone();
+        let peer = self.peer;
+        let no_room = self.no_room;
         let prepare = Box::new(move |request: &mut Request<Body>| {
             request.extensions_mut().insert(permit.clone());
             request.extensions_mut().insert(peer);
@@ -530,11 +547,11 @@ impl Connection {
     }
 }
 
-/// The first byte of a TLS handshake.
-const HANDSHAKE: u8 = 22;
+/// First byte of a TLS handshake record.
+const TLS_HANDSHAKE: u8 = 22;
 
-/// The answer to plain HTTP where the server speaks HTTPS.
-fn use_https() -> String {
+/// Answer to plain HTTP on an HTTPS server.
+fn https_only_answer() -> String {
     let sentence = error::https_only(Lang::EN);
     let length = sentence.len();
     let head = "HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nConnection: close";
@@ -542,12 +559,12 @@ fn use_https() -> String {
     format!("{head}\r\nContent-Length: {length}\r\n\r\n{sentence}")
 }
 
-/// Shakes hands on a connection; `None` where the client does not speak HTTPS.
+/// `None` if the client doesn't speak HTTPS.
 async fn handshake(tls: &Tls, mut stream: TcpStream) -> Option<TlsStream<TcpStream>> {
     let mut first = [0];
-    if stream.peek(&mut first).await.ok()? == 1 && first[0] != HANDSHAKE {
+    if stream.peek(&mut first).await.ok()? == 1 && first[0] != TLS_HANDSHAKE {
         // The client may be gone already.
-        let _ = stream.write_all(use_https().as_bytes()).await;
+        let _ = stream.write_all(https_only_answer().as_bytes()).await;
         return None;
     }
     tls.accept(stream).await.ok()

@@ -1,4 +1,4 @@
-//! Where a server keeps its games: in its data directory, or in a database across a network.
+//! Opens the store: a data directory, or a PostgreSQL database.
 
 use std::sync::Arc;
 
@@ -10,38 +10,41 @@ use canasta_store::{NewNode, Store, postgres, sqlite};
 use crate::commits::CommitListener;
 use crate::config::ServerConfig;
 
-/// Why the store cannot be opened. Nothing was changed.
+/// Why the store can't be opened. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The data directory cannot be used.
+    /// The data directory can't be used.
     #[error(transparent)]
     Directory(#[from] sqlite::OpenError),
-    /// The database across a network cannot be used.
+    /// The PostgreSQL database can't be used.
     #[error(transparent)]
     Database(#[from] postgres::OpenError),
-    /// The settings are those of one of several servers, and name no database that these could share.
-    #[error("several servers share a database, and no database is set")]
+    /// A cluster needs a database that the servers share, and none is set.
+    #[error("several servers need a shared database, but none is set")]
     NoDatabase,
 }
 
-/// An open store, and in a database this process as a node that has not joined yet.
+/// An open store. With a PostgreSQL database, also this process as a node that hasn't joined yet.
 pub(crate) struct OpenStore {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) shared: Option<Shared>,
 }
 
-/// A database that several servers may share.
+/// A database that several servers can share.
 pub(crate) struct Shared {
     pub(crate) node: Arc<Node>,
     pub(crate) database: Arc<PostgresStore>,
 }
 
-/// Opens what the settings name.
 pub(crate) async fn open(config: &ServerConfig) -> Result<OpenStore, StoreError> {
-    let observer = Arc::new(CommitListener::of(config));
+    let observer = Arc::new(CommitListener::new(config));
     let Some(settings) = &config.database else {
-        let (pragmas, formats) = (config.hooks.pragmas, config.hooks.formats);
-        let settings = SqliteSettings { observer, pragmas, formats, ..SqliteSettings::new(&config.data) };
+        let settings = SqliteSettings {
+            observer,
+            pragmas: config.hooks.pragmas,
+            formats: config.hooks.formats,
+            ..SqliteSettings::new(&config.data)
+        };
         return Ok(OpenStore { store: Arc::new(SqliteStore::open(&settings).await?), shared: None });
     };
     let settings = PostgresSettings { observer, formats: config.hooks.formats, ..settings.clone() };
@@ -51,7 +54,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<OpenStore, StoreError>
     Ok(OpenStore { store, shared: Some(Shared { node, database }) })
 }
 
-/// What this server says of itself as a node.
+/// What this server publishes about itself as a node.
 pub(crate) fn entry(config: &ServerConfig, address: String, alone: bool) -> NewNode {
     let reads = config.hooks.formats.newest();
     NewNode { address, release: env!("CARGO_PKG_VERSION").to_owned(), reads, alone }

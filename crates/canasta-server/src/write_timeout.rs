@@ -1,5 +1,5 @@
-//! A stream whose writes time out. Without it, a client that asks for a page and never reads the answer would hold a
-//! connection for ever.
+//! A stream whose writes time out. Without it, a client that requests a page and never reads the answer would keep its
+//! connection forever.
 
 use std::io;
 use std::pin::Pin;
@@ -9,28 +9,27 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// A stream that waits only so long for the other end to take what is written.
+/// A stream that limits how long the other end may leave written data unread.
 pub(crate) struct WriteTimeout<S> {
     stream: S,
     timeout: Duration,
-    /// Runs while the other end takes nothing.
-    waiting: Option<Pin<Box<Sleep>>>,
+    /// Runs while a write is blocked.
+    blocked: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> WriteTimeout<S> {
-    /// The stream, with how long the other end may take nothing.
     pub(crate) const fn new(stream: S, timeout: Duration) -> Self {
-        Self { stream, timeout, waiting: None }
+        Self { stream, timeout, blocked: None }
     }
 
-    /// The result of a write; an error once it has waited for too long.
+    /// The result of a write, or an error if it has been blocked for too long.
     fn or_timeout<T>(&mut self, written: Poll<io::Result<T>>, cx: &mut Context<'_>) -> Poll<io::Result<T>> {
         if written.is_ready() {
-            self.waiting = None;
+            self.blocked = None;
             return written;
         }
         let timeout = self.timeout;
-        ready!(self.waiting.get_or_insert_with(|| Box::pin(sleep(timeout))).as_mut().poll(cx));
+        ready!(self.blocked.get_or_insert_with(|| Box::pin(sleep(timeout))).as_mut().poll(cx));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
@@ -78,7 +77,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_write_fails_once_the_other_end_takes_nothing_for_too_long() {
+    async fn a_write_fails_if_the_other_end_stops_reading_for_too_long() {
         let (near, mut far) = duplex(8);
         let mut stream = WriteTimeout::new(near, Duration::from_millis(50));
         let why = stream.write_all(b"more than there is room for").await.unwrap_err();

@@ -1,4 +1,4 @@
-//! Requests that another node has to answer: sent there, and the answer brought back; sockets too.
+//! Forwards requests and sockets to the node that has to answer them, and returns its answers.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -30,18 +30,18 @@ use tower::util::BoxCloneSyncService;
 
 use crate::cluster::Secrets;
 
-/// The header in which a node tells another who sent it a request.
-pub(crate) const FROM: HeaderName = HeaderName::from_static("canasta-from");
+/// The client's address, on a request that a node forwards.
+pub(crate) const CLIENT_ADDRESS: HeaderName = HeaderName::from_static("canasta-from");
 
-/// How long a connection to a node may take, its handshake included.
-const CONNECT: Duration = Duration::from_secs(1);
-/// How long an answer may take to begin.
-const ANSWER: Duration = Duration::from_secs(10);
-/// How long a connection is kept for further requests.
-const IDLE: Duration = Duration::from_secs(60);
+/// Includes the TLS handshake.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
+/// Time until an answer starts.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long an idle connection is kept for further requests.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What belongs to one connection and not to a request (RFC 9110, 7.6.1).
-const OF_THE_CONNECTION: [HeaderName; 7] = [
+/// Headers of one connection, which aren't forwarded (RFC 9110, 7.6.1).
+const HOP_BY_HOP_HEADERS: [HeaderName; 7] = [
     CONNECTION,
     TE,
     TRAILER,
@@ -54,24 +54,24 @@ const OF_THE_CONNECTION: [HeaderName; 7] = [
 /// Why another node did not answer.
 #[derive(Debug, thiserror::Error)]
 pub enum ForwardError {
-    /// Its address is none.
-    #[error("“{0}” is not the address of a node")]
-    Address(String),
-    /// Nobody listens at its address: its process has ended. It got nothing.
-    #[error("nobody listens at {0}")]
+    /// Its address can't be parsed.
+    #[error("“{0}” is not a node address")]
+    InvalidAddress(String),
+    /// Nothing listens at its address, so its process has ended. It didn't get the request.
+    #[error("nothing listens at {0}")]
     Refused(String),
-    /// What listens there is no node that shares a secret with this one. It got nothing.
+    /// The server there shares no secret with this node. It didn't get the request.
     #[error("the server at {0} does not know the secret of this one")]
-    Stranger(String),
-    /// It could not be reached in time. It got nothing.
-    #[error("{node} cannot be reached: {why}")]
+    WrongSecret(String),
+    /// It couldn't be reached in time, and didn't get the request.
+    #[error("cannot reach {node}: {why}")]
     Unreachable {
         /// Its address.
         node: String,
-        /// The system's error.
+        /// The OS's error.
         why: String,
     },
-    /// The connection ended, or no answer came in time. What was asked may have happened or not.
+    /// The connection ended, or no answer came in time. The request may or may not have been carried out.
     #[error("{node} did not answer: {why}")]
     Unknown {
         /// Its address.
@@ -83,43 +83,44 @@ pub enum ForwardError {
 
 type Connector = BoxCloneSyncService<Uri, Stream, io::Error>;
 
-/// The other nodes, as one calls them. Clones share the connections.
+/// A client for the other nodes. Clones share its connections.
 #[derive(Clone)]
-pub struct Nodes {
+pub struct NodeClient {
     client: Client<Connector, Body>,
-    /// The addresses of the nodes that live, as far as that was told.
-    living: watch::Sender<BTreeSet<String>>,
+    /// Addresses of the live nodes, as last reported.
+    live: watch::Sender<BTreeSet<String>>,
 }
 
-impl Nodes {
-    /// Calls nodes that know one of the secrets.
+impl NodeClient {
+    /// A client for nodes that know one of the secrets.
     #[must_use]
     pub fn new(secrets: &Secrets) -> Self {
         let secrets = secrets.clone();
         let connector = tower::service_fn(move |to: Uri| connect(secrets.clone(), to));
         let client = Client::builder(TokioExecutor::new())
             .pool_timer(TokioTimer::new())
-            .pool_idle_timeout(IDLE)
+            .pool_idle_timeout(IDLE_TIMEOUT)
             .build(BoxCloneSyncService::new(connector));
-        Self { client, living: watch::Sender::default() }
+        Self { client, live: watch::Sender::default() }
     }
 
-    /// From now on these nodes live, by their addresses. What is under way to any other is given up, and its sockets are closed:
-    /// a node that stands still would never answer.
-    pub fn set_living(&self, nodes: BTreeSet<String>) {
-        self.living.send_if_modified(|living| {
-            let changed = *living != nodes;
-            *living = nodes;
+    /// Updates the addresses of the live nodes. Requests to any other node fail and its sockets are closed, because a
+    /// stopped node would never answer.
+    pub fn set_live(&self, nodes: BTreeSet<String>) {
+        self.live.send_if_modified(|live| {
+            let changed = *live != nodes;
+            *live = nodes;
             changed
         });
     }
 
-    /// Waits until a node counts as living no more. It may have joined after the last time that was told who lives.
-    fn gone(&self, node: &str) -> impl Future<Output = ()> + use<> {
-        let (mut living, node) = (self.living.subscribe(), node.to_owned());
+    /// Waits until a node no longer counts as live. It may have joined since the last update.
+    fn expired(&self, node: &str) -> impl Future<Output = ()> + use<> {
+        let mut live = self.live.subscribe();
+        let node = node.to_owned();
         async move {
-            while living.changed().await.is_ok() {
-                if !living.borrow_and_update().contains(&node) {
+            while live.changed().await.is_ok() {
+                if !live.borrow_and_update().contains(&node) {
                     return;
                 }
             }
@@ -127,9 +128,9 @@ impl Nodes {
         }
     }
 
-    /// Hands a request of a client at `from` on to the node at an address, `host:port`, and brings back its answer. Where the
-    /// answer opens a socket, what goes over it is copied both ways until one end closes it; until then the request's
-    /// extensions are kept, and with them whatever counts the client's connection.
+    /// Forwards a request of the client at `from` to the node at `host:port`, and returns its answer. If the answer
+    /// opens a socket, copies its data both ways until one end closes it. The request's extensions live until then,
+    /// including the guards that count the client's connection.
     ///
     /// # Errors
     /// [`ForwardError`].
@@ -143,7 +144,7 @@ impl Nodes {
             let (mut head, body) = request.into_parts();
             let mut extensions = std::mem::take(&mut head.extensions);
             let socket = extensions.remove::<OnUpgrade>();
-            let authority: Authority = node.parse().map_err(|_| ForwardError::Address(node.to_owned()))?;
+            let authority: Authority = node.parse().map_err(|_| ForwardError::InvalidAddress(node.to_owned()))?;
             let path = head.uri.path_and_query().cloned().unwrap_or_else(|| PathAndQuery::from_static("/"));
             let mut request = Request::new(body);
             *request.method_mut() = head.method;
@@ -152,8 +153,8 @@ impl Nodes {
                 .authority(authority)
                 .path_and_query(path)
                 .build()
-                .map_err(|_| ForwardError::Address(node.to_owned()))?;
-            // An HTTP/2 request has its host in the address alone.
+                .map_err(|_| ForwardError::InvalidAddress(node.to_owned()))?;
+            // An HTTP/2 request has its host only in the URI.
             if let (None, Some(host)) = (head.headers.get(HOST), head.uri.host())
                 && let Ok(host) = HeaderValue::from_str(host)
             {
@@ -166,29 +167,31 @@ impl Nodes {
                 head.headers.insert(UPGRADE, upgrade);
             }
             if let Ok(from) = HeaderValue::from_str(&from.to_string()) {
-                head.headers.insert(FROM, from);
+                head.headers.insert(CLIENT_ADDRESS, from);
             }
             *request.headers_mut() = head.headers;
             *request.version_mut() = Version::HTTP_11;
 
             let unknown = |why: String| ForwardError::Unknown { node: node.to_owned(), why };
             let answer = tokio::select! {
-                answer = timeout(ANSWER, self.client.request(request)) => answer,
-                () = self.gone(node) => return Err(unknown("its lease has run out".to_owned())),
+                answer = timeout(ANSWER_TIMEOUT, self.client.request(request)) => answer,
+                () = self.expired(node) => return Err(unknown("its lease has expired".to_owned())),
             };
-            let answer = answer.map_err(|_| unknown(format!("no answer within {} s", ANSWER.as_secs())))?;
-            let mut answer = answer.map_err(|why| failed(node, &why))?.map(Body::new);
+            let answer = answer.map_err(|_| unknown(format!("no answer within {} s", ANSWER_TIMEOUT.as_secs())))?;
+            let mut answer = answer.map_err(|why| forward_error(node, &why))?.map(Body::new);
             if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
-                let socket = socket.ok_or_else(|| unknown("it opened a socket that nobody asked for".to_owned()))?;
+                let socket =
+                    socket.ok_or_else(|| unknown("it opened a socket without a request for one".to_owned()))?;
                 let there = hyper::upgrade::on(&mut answer);
-                let gone = self.gone(node);
+                let expired = self.expired(node);
                 spawn(Box::pin(async move {
                     if let (Ok(here), Ok(there)) = tokio::join!(socket, there) {
-                        let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
+                        let mut here = TokioIo::new(here);
+                        let mut there = TokioIo::new(there);
                         // Either end may close it at any time.
                         tokio::select! {
                             _ = copy_bidirectional(&mut here, &mut there) => {}
-                            () = gone => {}
+                            () = expired => {}
                         }
                     }
                     drop(extensions);
@@ -201,25 +204,24 @@ impl Nodes {
     }
 }
 
-/// Takes out what belongs to one connection, and what it names as such.
+/// Removes the headers of one connection, and those that `Connection` names.
 fn drop_connection_headers(headers: &mut HeaderMap) {
-    let named = headers.get_all(CONNECTION).iter().filter_map(|value| value.to_str().ok());
-    let named: Vec<HeaderName> =
-        named.flat_map(|value| value.split(',')).filter_map(|name| name.trim().parse().ok()).collect();
-    for name in OF_THE_CONNECTION.iter().chain(&named) {
+    let from_header = headers.get_all(CONNECTION).iter().filter_map(|value| value.to_str().ok());
+    let from_header: Vec<HeaderName> =
+        from_header.flat_map(|value| value.split(',')).filter_map(|name| name.trim().parse().ok()).collect();
+    for name in HOP_BY_HOP_HEADERS.iter().chain(&from_header) {
         headers.remove(name);
     }
 }
 
-/// Why a request failed.
-fn failed(node: &str, why: &hyper_util::client::legacy::Error) -> ForwardError {
+fn forward_error(node: &str, why: &hyper_util::client::legacy::Error) -> ForwardError {
     let node = node.to_owned();
     let cause = std::iter::successors(why.source(), |&cause| cause.source()).last();
     let cause_text = cause.map_or_else(|| why.to_string(), ToString::to_string);
     let causes = std::iter::successors(why.source(), |&cause| cause.source());
     let io: Vec<&io::Error> = causes.filter_map(|cause| cause.downcast_ref()).collect();
-    if io.iter().any(|why| is_of_strangers(why)) {
-        return ForwardError::Stranger(node);
+    if io.iter().any(|why| is_wrong_secret(why)) {
+        return ForwardError::WrongSecret(node);
     }
     if !why.is_connect() {
         return ForwardError::Unknown { node, why: cause_text };
@@ -230,34 +232,34 @@ fn failed(node: &str, why: &hyper_util::client::legacy::Error) -> ForwardError {
     ForwardError::Unreachable { node, why: cause_text }
 }
 
-/// Whether a handshake failed because one end does not know the secret of the other. It is the listener that finds out last, and
-/// it reads nothing then.
-fn is_of_strangers(why: &io::Error) -> bool {
-    let found = why.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
+/// Whether a handshake failed because one end doesn't know the other's secret. The listener notices last, and reads
+/// nothing after that.
+fn is_wrong_secret(why: &io::Error) -> bool {
+    let tls_error = why.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
     matches!(
-        found,
+        tls_error,
         Some(rustls::Error::InvalidCertificate(_) | rustls::Error::AlertReceived(AlertDescription::UnknownCA))
     )
 }
 
-/// Connects to a node, and checks that it knows a secret.
 async fn connect(secrets: Secrets, to: Uri) -> Result<Stream, io::Error> {
-    let late = || io::Error::new(io::ErrorKind::TimedOut, format!("no connection within {} s", CONNECT.as_secs()));
-    timeout(CONNECT, handshake(secrets, to)).await.unwrap_or_else(|_| Err(late()))
+    let timed_out =
+        || io::Error::new(io::ErrorKind::TimedOut, format!("no connection within {} s", CONNECT_TIMEOUT.as_secs()));
+    timeout(CONNECT_TIMEOUT, handshake(secrets, to)).await.unwrap_or_else(|_| Err(timed_out()))
 }
 
 async fn handshake(secrets: Secrets, to: Uri) -> Result<Stream, io::Error> {
     let authority = to.authority().ok_or_else(|| io::Error::other("an address without a host"))?;
     let stream = TcpStream::connect(authority.as_str()).await?;
-    // Small requests are to leave at once.
+    // Sends small requests without delay.
     stream.set_nodelay(true)?;
-    // The key says who it is, the name does not matter; but TLS wants one.
+    // TLS requires a name, but the key identifies the node.
     let name = ServerName::try_from("node.invalid").map_err(io::Error::other)?;
     let stream = secrets.configs().connector.connect(name, stream).await?;
     Ok(Stream(TokioIo::new(stream)))
 }
 
-/// A connection to a node, as the client keeps it.
+/// A connection to a node, for hyper's pool.
 struct Stream(TokioIo<TlsStream<TcpStream>>);
 
 impl Connection for Stream {

@@ -1,4 +1,4 @@
-//! The private listener: where other nodes hand requests on.
+//! The private listener, which accepts requests that other nodes forward.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -13,23 +13,22 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::cluster::Secrets;
-use crate::cluster::forward::FROM;
+use crate::cluster::forward::CLIENT_ADDRESS;
 use crate::connection;
 
-/// How long a handshake may take.
-const HANDSHAKE: Duration = Duration::from_secs(2);
-/// The pause after the system refused a connection (too many open files, say).
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(2);
+/// Pause after the OS refused to accept, for example because too many files are open.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// A request that another node handed on, among a request's extensions.
+/// Marks a request that another node forwarded; one of its extensions.
 #[derive(Clone, Copy, Debug)]
 pub struct Forwarded {
-    /// The address of the client who sent it to that node.
+    /// Address of the client that sent it to that node.
     pub from: IpAddr,
 }
 
-/// Serves other nodes until `stop` says so; then what has begun is answered, and what has not is closed. A connection of
-/// somebody who knows no secret is closed without an answer.
+/// Serves other nodes until `stop`, then finishes the requests in progress. Connections without a known secret are
+/// closed without an answer.
 pub fn serve(
     listener: TcpListener,
     secrets: Secrets,
@@ -63,16 +62,16 @@ pub fn serve(
 
 async fn serve_one(stream: TcpStream, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {
     let peer = stream.peer_addr();
-    // Small answers are to leave at once.
+    // Sends small answers without delay.
     let _ = stream.set_nodelay(true);
     let acceptor = secrets.configs().acceptor;
-    let stream = match timeout(HANDSHAKE, acceptor.accept(stream)).await {
+    let stream = match timeout(HANDSHAKE_TIMEOUT, acceptor.accept(stream)).await {
         Ok(Ok(stream)) => stream,
         Ok(Err(why)) => return tracing::warn!(?peer, %why, "refused a connection to the private address"),
-        Err(_) => return tracing::debug!(?peer, "a connection to the private address began no handshake in time"),
+        Err(_) => return tracing::debug!(?peer, "handshake timed out on the private address"),
     };
     let prepare = Box::new(|request: &mut Request<Body>| {
-        let from = request.headers_mut().remove(FROM);
+        let from = request.headers_mut().remove(CLIENT_ADDRESS);
         if let Some(from) = from.and_then(|from| from.to_str().ok()?.parse().ok()) {
             request.extensions_mut().insert(Forwarded { from });
         }

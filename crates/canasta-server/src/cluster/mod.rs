@@ -1,10 +1,10 @@
-//! How the servers of one service (its nodes) reach each other.
+//! Connections between the servers of one service (its nodes).
 //!
-//! Each node has a private listener beside its public one. A node to which a request came for a table that another node has
-//! hands the request on to that node, sockets included, and hands the answer back. Both ends of such a connection prove that
-//! they know a secret that all nodes share ([`Secrets`]); what goes over it is encrypted.
+//! Each node has a private listener next to its public one. If another node owns the table of a request, the node
+//! forwards the request or socket to that node and returns the answer. Both ends of such a connection prove that they
+//! know a shared secret ([`Secrets`]). The connection is encrypted.
 //!
-//! Futures are boxed, so that they are compiled here, where code is kept small, and not in the crate that awaits them.
+//! Futures are boxed so that they are compiled here, optimised for size, and not in the crate that awaits them.
 
 mod forward;
 pub(crate) mod handoff;
@@ -16,6 +16,6 @@ mod secrets;
 pub(crate) mod spectators;
 mod tls;
 
-pub use forward::{ForwardError, Nodes};
+pub use forward::{ForwardError, NodeClient};
 pub use listen::{Forwarded, serve};
 pub use secrets::{SecretError, Secrets};

@@ -1,4 +1,4 @@
-//! This server as one of several that serve one database: the others, and how they are reached.
+//! This server as a member of a cluster, and its view of the other nodes.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
@@ -13,18 +13,18 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::cluster::{ForwardError, Nodes, Secrets};
+use crate::cluster::{ForwardError, NodeClient, Secrets};
 
-/// How often it is asked which nodes live: as often as they renew their leases.
-const LOOK: Duration = Duration::from_secs(1);
+/// Polling interval for the live nodes, as often as they renew their leases.
+const LIVE_NODES_INTERVAL: Duration = Duration::from_secs(1);
 
-/// What a server needs, beside a database, that is one of several.
+/// What a server needs to be one of several, apart from the database.
 pub struct NodeSettings {
-    /// What they prove to each other that they know.
+    /// Secrets that the nodes prove to each other.
     pub secrets: Secrets,
-    /// Where the others reach this one.
+    /// Private listener of this node.
     pub listener: TcpListener,
-    /// The address of that as the others call it, `host:port`. No other of them has the same.
+    /// The listener's `host:port`, as the other nodes see it. Unique in the cluster.
     pub address: String,
 }
 
@@ -36,50 +36,50 @@ impl fmt::Debug for NodeSettings {
 
 /// The other servers of a service.
 pub(crate) struct Cluster {
-    /// This one.
+    /// This server.
     pub(crate) node: Arc<Node>,
-    nodes: Nodes,
+    client: NodeClient,
 }
 
 impl Cluster {
     pub(crate) fn new(node: Arc<Node>, secrets: &Secrets) -> Self {
-        Self { node, nodes: Nodes::new(secrets) }
+        Self { node, client: NodeClient::new(secrets) }
     }
 
-    /// Keeps in sight which nodes live, until the server stops. One whose lease has run out is not waited for any more.
+    /// Tracks which nodes are live, until the server stops. Requests to a node with an expired lease fail at once.
     pub(crate) async fn watch_others(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
-        let mut looks = interval(LOOK);
-        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut failing = false;
+        let mut ticks = interval(LIVE_NODES_INTERVAL);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut is_failing = false;
         loop {
             tokio::select! {
                 biased;
                 () = stopped(&mut stop) => return,
-                _ = looks.tick() => {}
+                _ = ticks.tick() => {}
             }
             let others = self.node.others().await;
-            if let Some(error) = others.as_ref().err().filter(|_| !failing) {
-                tracing::warn!(error = %WithCauses(error), "failed to read which other servers live");
+            if let Some(error) = others.as_ref().err().filter(|_| !is_failing) {
+                tracing::warn!(error = %WithCauses(error), "failed to read the list of live servers");
             }
-            failing = others.is_err();
-            // As long as the database does not say, nobody counts as gone.
+            is_failing = others.is_err();
+            // While the database doesn't answer, all nodes count as live.
             if let Ok(others) = others {
-                self.nodes.set_living(others.into_iter().collect());
+                self.client.set_live(others.into_iter().collect());
             }
         }
     }
 
-    /// Hands a request of a client on to another node.
+    /// Forwards a client's request to another node.
     pub(crate) async fn forward(
         &self,
         address: &str,
         from: IpAddr,
         request: Request<Body>,
     ) -> Result<Response<Body>, ForwardError> {
-        self.nodes.forward(address, from, request).await
+        self.client.forward(address, from, request).await
     }
 
-    /// Sends another node a request of this node's own.
+    /// Sends a request of this node itself.
     pub(crate) async fn post(
         &self,
         address: &str,
@@ -89,6 +89,6 @@ impl Cluster {
         let mut request = Request::new(Body::from(body));
         *request.method_mut() = Method::POST;
         *request.uri_mut() = Uri::from_static(path);
-        self.nodes.forward(address, IpAddr::V4(Ipv4Addr::UNSPECIFIED), request).await
+        self.client.forward(address, IpAddr::V4(Ipv4Addr::UNSPECIFIED), request).await
     }
 }

@@ -1,4 +1,4 @@
-//! What only other nodes may ask for: the routes of the private listener beside those of all visitors.
+//! The private listener: the public routes, and one for requests from other nodes.
 
 use axum::Router;
 use axum::extract::State;
@@ -8,21 +8,21 @@ use axum::routing::post;
 use canasta_store::{GuestId, NodeId, SessionHash};
 
 use crate::app::{App, router};
-use crate::cluster::peers::{self, NodeRequest, PATH};
+use crate::cluster::peers::{self, NODE_PATH, NodeRequest};
 use crate::cluster::spectators;
 use crate::handlers::{forget, lobby};
 
 /// The router of the private listener.
 pub(crate) fn private_router(app: App) -> Router {
     let visitors = router(app.clone());
-    Router::new().route(PATH, post(answer)).with_state(app).fallback_service(visitors)
+    Router::new().route(NODE_PATH, post(answer)).with_state(app).fallback_service(visitors)
 }
 
 async fn answer(State(app): State<App>, body: String) -> Response {
     let Ok(request) = serde_json::from_str(&body) else { return StatusCode::BAD_REQUEST.into_response() };
     let done = match request {
         NodeRequest::ForgetAt { guest, table } => {
-            // What has moved on meanwhile is not followed: the one who asks looks again.
+            // Doesn't follow a table that has moved: the node that asked looks it up again.
             matches!(forget::forget_here(&app, GuestId(guest), &table).await, Ok(Ok(())))
         }
         NodeRequest::ForgetJoinRequests { guest } => {

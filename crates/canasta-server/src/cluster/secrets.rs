@@ -1,7 +1,7 @@
-//! The secrets that nodes share, in a file: one on each line.
+//! The secrets that nodes share, in a file with one per line.
 //!
-//! A node calls others with the first secret, and accepts any of them from others. So a secret is changed without a stop, each
-//! step on all nodes before the next: add the new one as the last line, move it to the first, remove the old one.
+//! A node calls others with the first secret, and accepts any of them. So a secret can be changed without downtime,
+//! each step on all nodes before the next: append the new one, move it to the top, remove the old one.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,42 +11,42 @@ use tokio_rustls::rustls::Error;
 
 use crate::cluster::tls::Configs;
 
-/// The fewest characters of a secret. Nobody remembers it, so it can be long.
-const SHORTEST: usize = 32;
+/// Minimum length of a secret. Nobody has to remember it, so it can be long.
+const MIN_SECRET_CHARS: usize = 32;
 
-/// Why a file holds no secrets that can be used.
+/// Why a file holds no usable secrets.
 #[derive(Debug, thiserror::Error)]
 pub enum SecretError {
-    /// The file is missing, or the server may not read it.
-    #[error("{file} cannot be read", file = .file.display())]
+    /// The file is missing, or the server isn't allowed to read it.
+    #[error("cannot read {file}", file = .file.display())]
     Unreadable {
-        /// The path of the file.
+        /// Path of the file.
         file: PathBuf,
-        /// The system's error.
+        /// The OS's error.
         #[source]
         why: io::Error,
     },
     /// The file has no line with text.
-    #[error("{file} is empty: write a secret of at least {SHORTEST} characters into it", file = .file.display())]
+    #[error("{file} is empty: write a secret of at least {MIN_SECRET_CHARS} characters into it", file = .file.display())]
     Empty {
-        /// The path of the file.
+        /// Path of the file.
         file: PathBuf,
     },
-    /// A secret could be guessed.
+    /// A secret is short enough to guess.
     #[error(
-        "the secret on line {line} of {file} is too short: it needs at least {SHORTEST} characters",
+        "the secret on line {line} of {file} is too short: it needs at least {MIN_SECRET_CHARS} characters",
         file = .file.display()
     )]
     Short {
-        /// The path of the file.
+        /// Path of the file.
         file: PathBuf,
-        /// The number of the line, from 1.
+        /// Line number, from 1.
         line: usize,
     },
-    /// The library refuses them.
-    #[error("the secrets in {file} cannot be used", file = .file.display())]
+    /// The TLS library rejects them.
+    #[error("cannot use the secrets in {file}", file = .file.display())]
     Unusable {
-        /// The path of the file.
+        /// Path of the file.
         file: PathBuf,
         /// The library's error.
         #[source]
@@ -54,7 +54,7 @@ pub enum SecretError {
     },
 }
 
-/// The secrets that nodes share, as they were read last. Clones share them.
+/// The shared secrets, as last read. Clones share them.
 #[derive(Clone)]
 pub struct Secrets {
     file: Arc<Path>,
@@ -62,14 +62,14 @@ pub struct Secrets {
 }
 
 impl std::fmt::Debug for Secrets {
-    /// Without the secrets.
+    /// Omits the secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Secrets").field("file", &self.file).finish_non_exhaustive()
     }
 }
 
 impl Secrets {
-    /// Reads the file. Spaces around a secret and empty lines do not count.
+    /// Reads the file. Ignores empty lines, and spaces around a secret.
     ///
     /// # Errors
     /// [`SecretError`], a sentence for the operator.
@@ -79,17 +79,17 @@ impl Secrets {
         Ok(Self { file: file.into(), current })
     }
 
-    /// Reads the file again, for connections from now on.
+    /// Reads the file again, for new connections.
     ///
     /// # Errors
-    /// [`SecretError`]; what was read before stays in use.
+    /// [`SecretError`]; the old secrets stay in use.
     pub fn read_again(&self) -> Result<(), SecretError> {
         let configs = configs(&self.file)?;
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = configs;
         Ok(())
     }
 
-    /// What the two ends of a connection check each other with, now.
+    /// The current TLS settings for both ends of a connection.
     pub(crate) fn configs(&self) -> Configs {
         self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -99,7 +99,7 @@ fn configs(file: &Path) -> Result<Configs, SecretError> {
     let text = std::fs::read_to_string(file).map_err(|why| SecretError::Unreadable { file: file.to_owned(), why })?;
     let lines = text.lines().map(str::trim).zip(1..).filter(|(secret, _)| !secret.is_empty());
     let secrets = lines.map(|(secret, line)| {
-        if secret.chars().count() < SHORTEST {
+        if secret.chars().count() < MIN_SECRET_CHARS {
             return Err(SecretError::Short { file: file.to_owned(), line });
         }
         Ok(secret)
@@ -108,5 +108,5 @@ fn configs(file: &Path) -> Result<Configs, SecretError> {
     if secrets.is_empty() {
         return Err(SecretError::Empty { file: file.to_owned() });
     }
-    Configs::of(&secrets).map_err(|why| SecretError::Unusable { file: file.to_owned(), why })
+    Configs::new(&secrets).map_err(|why| SecretError::Unusable { file: file.to_owned(), why })
 }

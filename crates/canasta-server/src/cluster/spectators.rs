@@ -1,5 +1,5 @@
-//! Spectators at the node that they came to, where another one has the table: which tables are followed here, and what nodes tell
-//! each other of what goes on around theirs.
+//! Spectators on a node that doesn't own their table: which tables it follows, and the live status that nodes send each
+//! other.
 
 use std::sync::Arc;
 
@@ -16,51 +16,52 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::cluster::Forwarded;
 use crate::cluster::nodes::Cluster;
-use crate::cluster::peers::{NodeRequest, ask_by};
+use crate::cluster::peers::{NodeRequest, ask_node};
 
-/// Of how many tables another node is asked at once.
-const AT_ONCE: usize = 500;
+/// Tables per status request to another node.
+const TABLES_PER_REQUEST: usize = 500;
 
-/// What a spectator sees of a table that is followed here already; `None` where it is not, or another node sent the request on.
+/// The table of another node, as a spectator sees it, if this node follows it already. `None` if it doesn't, or another
+/// node forwarded the request.
 pub(crate) async fn followed(
     app: &App,
-    sent_on: Option<&Extension<Forwarded>>,
+    forwarded: Option<&Extension<Forwarded>>,
     id: &str,
     guest: Option<GuestId>,
 ) -> Option<(Followed, watch::Receiver<Snapshot>)> {
-    let followers = app.followers.as_ref().filter(|_| sent_on.is_none())?;
+    let followers = app.followers.as_ref().filter(|_| forwarded.is_none())?;
     let table = followers.followed(id, guest).await?;
     table.follow().map(|seen| (table, seen))
 }
 
-/// The same of a table that another node has, which is followed from now on.
-pub(crate) async fn begin(
+/// Like [`followed`], but starts to follow the table.
+pub(crate) async fn start_following(
     app: &App,
-    sent_on: Option<&Extension<Forwarded>>,
+    forwarded: Option<&Extension<Forwarded>>,
     id: &str,
     guest: Option<GuestId>,
 ) -> Option<(Followed, watch::Receiver<Snapshot>)> {
-    let followers = app.followers.as_ref().filter(|_| sent_on.is_none())?;
+    let followers = app.followers.as_ref().filter(|_| forwarded.is_none())?;
     let table = followers.begin(id, guest).await?;
     table.follow().map(|seen| (table, seen))
 }
 
-/// [`LiveStatus`], as it goes from one node to another.
+/// [`LiveStatus`], as nodes send it to each other.
 #[derive(Serialize, Deserialize)]
 struct SentStatus {
     present: Vec<u8>,
     strangers: usize,
-    /// The seat, and the milliseconds left of the turn's own time and beyond it.
+    /// The seat, and the milliseconds left of the turn and of the time bank.
     clock: Option<(u8, u64, u64)>,
-    /// The seat, how many have to agree, and how many have.
+    /// The seat, how many have to agree, and how many have agreed.
     slow_turn: Option<(u8, u8, u8)>,
     barred: Vec<[u8; 16]>,
     beside: u64,
 }
 
 impl From<LiveStatus> for SentStatus {
-    fn from(around: LiveStatus) -> Self {
-        let LiveStatus { present, strangers, clock, slow_turn, barred, beside } = around;
+    fn from(status: LiveStatus) -> Self {
+        let LiveStatus { present, strangers, clock, slow_turn, barred, beside } = status;
         Self {
             present: present.into_iter().map(|Person(person)| person).collect(),
             strangers,
@@ -73,8 +74,8 @@ impl From<LiveStatus> for SentStatus {
 }
 
 impl From<SentStatus> for LiveStatus {
-    fn from(told: SentStatus) -> Self {
-        let SentStatus { present, strangers, clock, slow_turn, barred, beside } = told;
+    fn from(sent: SentStatus) -> Self {
+        let SentStatus { present, strangers, clock, slow_turn, barred, beside } = sent;
         let slow = |(seat, needed, agreed)| SlowTurn { seat: Seat(seat), needed, agreed, may_agree: false };
         Self {
             present: present.into_iter().map(Person).collect(),
@@ -87,25 +88,25 @@ impl From<SentStatus> for LiveStatus {
     }
 }
 
-/// What goes on around tables of this node, as another one is told that follows them.
+/// Status of this node's tables, for the node that follows them.
 pub(crate) async fn live_status(app: &App, node: NodeId, tables: Vec<(String, usize)>) -> String {
-    let told = app.registry.live_status(node, tables).await;
-    let told: Vec<(String, SentStatus)> = told.into_iter().map(|(id, around)| (id, around.into())).collect();
-    serde_json::to_string(&told).unwrap_or_default()
+    let statuses = app.registry.live_status(node, tables).await;
+    let statuses: Vec<(String, SentStatus)> = statuses.into_iter().map(|(id, status)| (id, status.into())).collect();
+    serde_json::to_string(&statuses).unwrap_or_default()
 }
 
-/// The other nodes, as they are asked.
+/// The other nodes, as owners of followed tables.
 pub(crate) struct OtherNodes(pub(crate) Arc<Cluster>);
 
 #[async_trait]
 impl Owners for OtherNodes {
     async fn live_status(&self, owner: &Owner, tables: Vec<(String, usize)>) -> Vec<(String, LiveStatus)> {
         let mut all = Vec::new();
-        for tables in tables.chunks(AT_ONCE) {
+        for tables in tables.chunks(TABLES_PER_REQUEST) {
             let request = NodeRequest::LiveStatus { node: self.0.node.id().0, tables: tables.to_vec() };
-            let Ok(answer) = ask_by(&self.0, &owner.address, &request).await else { break };
-            let Ok(told) = serde_json::from_str::<Vec<(String, SentStatus)>>(&answer) else { break };
-            all.extend(told.into_iter().map(|(id, told)| (id, told.into())));
+            let Ok(answer) = ask_node(&self.0, &owner.address, &request).await else { break };
+            let Ok(sent) = serde_json::from_str::<Vec<(String, SentStatus)>>(&answer) else { break };
+            all.extend(sent.into_iter().map(|(id, sent)| (id, sent.into())));
         }
         all
     }
@@ -116,8 +117,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_one_node_tells_is_what_another_one_hears() {
-        let around = LiveStatus {
+    fn a_live_status_survives_the_way_to_another_node() {
+        let status = LiveStatus {
             present: [Person(0), Person(7)].into(),
             strangers: 2_000,
             clock: Some(RunningClock { seat: Seat(3), base: 20_000, bank: 60_000 }),
@@ -125,8 +126,8 @@ mod tests {
             barred: [GuestId([7; 16])].into(),
             beside: 4,
         };
-        let sent = serde_json::to_string(&SentStatus::from(around.clone())).unwrap();
-        let heard: SentStatus = serde_json::from_str(&sent).unwrap();
-        assert_eq!(LiveStatus::from(heard), around);
+        let sent = serde_json::to_string(&SentStatus::from(status.clone())).unwrap();
+        let received: SentStatus = serde_json::from_str(&sent).unwrap();
+        assert_eq!(LiveStatus::from(received), status);
     }
 }

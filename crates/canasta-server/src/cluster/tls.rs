@@ -1,5 +1,5 @@
-//! Connections between nodes: TLS 1.3 where each end proves with a raw public key (RFC 7250), in place of a certificate, that
-//! it knows a secret. The key pair follows from the secret, so that whoever knows the secret has the pair, and nobody else.
+//! TLS 1.3 between nodes. Each end proves that it knows a secret with a raw public key (RFC 7250) in place of a
+//! certificate. The key pair is derived from the secret, so exactly those who know the secret have it.
 
 use std::sync::Arc;
 
@@ -20,11 +20,11 @@ use tokio_rustls::rustls::{
 };
 use tokio_rustls::{TlsAcceptor, TlsConnector};
 
-/// What a key is made of beside the secret: the same secret used elsewhere gives another key.
-const PURPOSE: &[u8] = b"canasta: the key of a node, 1\n";
+/// Hashed with the secret, so that the same secret gives a different key if it is used elsewhere.
+const KEY_CONTEXT: &[u8] = b"canasta: the key of a node, 1\n";
 
-/// How PKCS #8 begins for an Ed25519 key of 32 bytes (RFC 8410): nothing follows but these.
-const PKCS8_HEAD: [u8; 16] =
+/// PKCS #8 header of an Ed25519 key (RFC 8410). Only its 32 bytes follow.
+const PKCS8_HEADER: [u8; 16] =
     [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
 /// Both ends of connections between nodes that share secrets.
@@ -35,53 +35,53 @@ pub(crate) struct Configs {
 }
 
 impl Configs {
-    /// The first secret proves who one is; any of them proves who the other is.
-    pub(crate) fn of(secrets: &[&str]) -> Result<Self, Error> {
+    /// The first secret identifies this node. Any of them identifies another node.
+    pub(crate) fn new(secrets: &[&str]) -> Result<Self, Error> {
         let provider = Arc::new(ring::default_provider());
         let keys = secrets.iter().map(|secret| key(secret, &provider)).collect::<Result<Vec<_>, _>>()?;
-        let own = keys.first().cloned().ok_or(Error::General("no secret".to_owned()))?;
+        let own_key = keys.first().cloned().ok_or(Error::General("no secret".to_owned()))?;
         let accepted = keys.iter().map(|key| key.end_entity_cert().map(|key| key.clone().into_owned()));
-        let others = Arc::new(Accepted { keys: accepted.collect::<Result<_, _>>()?, provider });
+        let others = Arc::new(AcceptedKeys { keys: accepted.collect::<Result<_, _>>()?, provider });
         let builder = ClientConfig::builder_with_provider(Arc::clone(&others.provider));
         let client = builder
             .with_protocol_versions(&[&TLS13])?
             .dangerous()
             .with_custom_certificate_verifier(Arc::clone(&others) as Arc<dyn ServerCertVerifier>)
-            .with_client_cert_resolver(Arc::new(AlwaysResolvesClientRawPublicKeys::new(Arc::clone(&own))));
+            .with_client_cert_resolver(Arc::new(AlwaysResolvesClientRawPublicKeys::new(Arc::clone(&own_key))));
         let builder = ServerConfig::builder_with_provider(Arc::clone(&others.provider));
         let server = builder
             .with_protocol_versions(&[&TLS13])?
             .with_client_cert_verifier(others)
-            .with_cert_resolver(Arc::new(AlwaysResolvesServerRawPublicKeys::new(own)));
+            .with_cert_resolver(Arc::new(AlwaysResolvesServerRawPublicKeys::new(own_key)));
         Ok(Self { connector: Arc::new(client).into(), acceptor: Arc::new(server).into() })
     }
 }
 
-/// The key pair that follows from a secret, its public half in place of a certificate.
+/// The key pair derived from a secret, with the public key in place of a certificate.
 fn key(secret: &str, provider: &CryptoProvider) -> Result<Arc<CertifiedKey>, Error> {
-    let seed = Sha256::new().chain_update(PURPOSE).chain_update(secret).finalize();
-    let der = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from([&PKCS8_HEAD[..], &seed[..]].concat()));
+    let seed = Sha256::new().chain_update(KEY_CONTEXT).chain_update(secret).finalize();
+    let der = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from([&PKCS8_HEADER[..], &seed[..]].concat()));
     let signing = provider.key_provider.load_private_key(der)?;
     let public = signing.public_key().ok_or(Error::General("a key without its public half".to_owned()))?;
     let public = CertificateDer::from(public.to_vec());
     Ok(Arc::new(CertifiedKey::new(vec![public], signing)))
 }
 
-/// The public keys of the nodes' secrets.
+/// Public keys of the nodes' secrets.
 #[derive(Debug)]
-struct Accepted {
+struct AcceptedKeys {
     keys: Vec<CertificateDer<'static>>,
     provider: Arc<CryptoProvider>,
 }
 
-impl Accepted {
+impl AcceptedKeys {
     fn check(&self, key: &CertificateDer<'_>) -> Result<(), Error> {
         let known = self.keys.iter().any(|known| known.as_ref() == key.as_ref());
         if known { Ok(()) } else { Err(CertificateError::UnknownIssuer.into()) }
     }
 }
 
-/// How signatures are checked, which both ends do alike.
+/// Signature checks, which are the same at both ends.
 macro_rules! signatures {
     () => {
         fn verify_tls12_signature(
@@ -90,7 +90,7 @@ macro_rules! signatures {
             _: &CertificateDer<'_>,
             _: &DigitallySignedStruct,
         ) -> Result<HandshakeSignatureValid, Error> {
-            // Nodes speak TLS 1.3 alone.
+            // Nodes only use TLS 1.3.
             Err(PeerIncompatible::Tls12NotOffered.into())
         }
 
@@ -114,7 +114,7 @@ macro_rules! signatures {
     };
 }
 
-impl ServerCertVerifier for Accepted {
+impl ServerCertVerifier for AcceptedKeys {
     fn verify_server_cert(
         &self,
         key: &CertificateDer<'_>,
@@ -129,7 +129,7 @@ impl ServerCertVerifier for Accepted {
     signatures!();
 }
 
-impl ClientCertVerifier for Accepted {
+impl ClientCertVerifier for AcceptedKeys {
     fn root_hint_subjects(&self) -> &[DistinguishedName] {
         &[]
     }

@@ -1,4 +1,4 @@
-//! Acts of players at a table: JSON in, JSON out.
+//! Players' actions at a table: JSON in, JSON out.
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -17,15 +17,14 @@ use serde_json::json;
 
 use crate::app::App;
 use crate::handlers::forms::{is_type, whole_body};
-use crate::handlers::table_call::{TRIES, has_left};
+use crate::handlers::table_call::{MAX_ATTEMPTS, has_left};
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// The longest id of an act, in bytes.
-const ID: usize = 64;
+const MAX_ID_BYTES: usize = 64;
 
-/// `{"id": "…", "n": 17, "action": "take 4H 4D"}`
+/// `{"id": "…", "n": 17, "act": "take 4H 4D"}`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ActionBody {
@@ -35,7 +34,7 @@ pub(crate) struct ActionBody {
     action: String,
 }
 
-/// `{"id": "…", "n": 17, "cut": "9c…"}`; the cut may be missing.
+/// `{"id": "…", "n": 17, "cut": "9c…"}`; the cut is optional.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NextBody {
@@ -44,7 +43,7 @@ pub(crate) struct NextBody {
     cut: Option<String>,
 }
 
-/// `POST /table/{id}/action`
+/// `POST /table/{id}/act`
 pub(crate) async fn action(
     State(app): State<App>,
     visitor: Visitor,
@@ -58,7 +57,7 @@ pub(crate) async fn action(
     seat_request(&app, &visitor, &table, id, n, SeatRequest::Action(action)).await
 }
 
-/// `POST /table/{id}/next`: ready for the next deal.
+/// `POST /table/{id}/next`: the player is ready for the next deal.
 pub(crate) async fn next(
     State(app): State<App>,
     visitor: Visitor,
@@ -73,12 +72,12 @@ pub(crate) async fn next(
     seat_request(&app, &visitor, &table, id, n, SeatRequest::NextDeal(cut)).await
 }
 
-/// A JSON body, as an extractor.
+/// Extractor for a JSON body.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
-/// A body that is sent as JSON.
+/// A JSON body.
 pub(crate) trait Body: DeserializeOwned {
-    /// The notice if it cannot be read.
+    /// The notice if it can't be parsed.
     const UNREADABLE: Notice;
 }
 
@@ -109,22 +108,22 @@ fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Re
 
 async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, request: SeatRequest) -> Response {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    // Ids with this prefix belong to bots' acts.
-    if id.is_empty() || id.len() > ID || !id.bytes().all(is_plain) || id.starts_with(BOT_ID_PREFIX) {
+    // This prefix is reserved for bots' actions.
+    if id.is_empty() || id.len() > MAX_ID_BYTES || !id.bytes().all(is_plain) || id.starts_with(BOT_ID_PREFIX) {
         return reply::notice(notice::BAD_ID);
     }
-    // A table that has just left the memory is loaded again; the id keeps the act from being done twice.
-    for _ in 0..TRIES {
+    // If the table has just been unloaded, load it again. The id prevents the action from being applied twice.
+    for _ in 0..MAX_ATTEMPTS {
         let live = match app.registry.table(table).await {
             Ok(live) => live,
             Err(why) => return Format::Json.unusable(&why),
         };
-        let seated = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
-        let Some(person) = seated else { return reply::notice(notice::NOT_YOUR_SEAT) };
+        let seated_person = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
+        let Some(person) = seated_person else { return reply::notice(notice::NOT_YOUR_SEAT) };
         live.pace(visitor.prefs.pace);
         let play = canasta_live::Request::Play { person, id: id.clone(), n, request: request.clone() };
         match live.request(play).await {
-            Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
+            Ok(n) => return reply::json(StatusCode::OK, &json!({ "n": n })),
             Err(why) if has_left(&why) => tokio::task::yield_now().await,
             Err(why) => return reply::not_granted(&why, visitor.prefs.lang),
         }

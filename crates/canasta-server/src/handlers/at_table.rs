@@ -1,4 +1,4 @@
-//! What a person does at a table beside the game: forms that work without a script, and phrases.
+//! What a person does at a table outside the game: forms that work without a script, and chat phrases.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -21,17 +21,17 @@ use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// Where a form leads once it is done.
-enum Done {
+/// The page that a form leads to.
+enum Destination {
     /// Back to the table.
-    Here,
-    /// To the start page, whose list no longer has the table.
-    Start,
-    /// To the table of the next game.
+    Table,
+    /// The start page, whose list no longer has the table.
+    StartPage,
+    /// The table of the next game.
     NextTable(String),
 }
 
-/// `POST /table/{id}/do`: a form of a person at the table, or of a guest who joins from the lobby.
+/// `POST /table/{id}/do`: a form from a person at the table, or from a guest who joins through the lobby.
 pub(crate) async fn submit(
     State(app): State<App>,
     visitor: Visitor,
@@ -55,40 +55,48 @@ pub(crate) async fn submit(
         Some(Ok(Some(request))) => request,
         Some(Err(refusal)) => return format.not_granted(&refusal.into(), visitor.prefs.lang),
     };
-    let done = match request {
+    let destination = match request {
         Request::Rematch { drawn, .. } => next_game(&app, &table, person, visitor.prefs.display_name(), drawn).await,
         request => ask(&app, &id, table, request).await,
     };
-    match done {
-        Ok(done) => answer(format, &id, done),
+    match destination {
+        Ok(destination) => answer(format, &id, destination),
         Err(why) => format.not_granted(&why, visitor.prefs.lang),
     }
 }
 
-fn answer(format: Format, id: &str, done: Done) -> Response {
-    match (format, done) {
-        (Format::Json, Done::NextTable(next)) => {
-            reply::value(StatusCode::OK, &json!({ "done": true, "go": format!("/table/{next}") }))
+fn answer(format: Format, id: &str, destination: Destination) -> Response {
+    match (format, destination) {
+        (Format::Json, Destination::NextTable(next)) => {
+            reply::json(StatusCode::OK, &json!({ "done": true, "go": format!("/table/{next}") }))
         }
-        (Format::Json, Done::Here | Done::Start) => reply::value(StatusCode::OK, &json!({ "done": true })),
-        (Format::Page, Done::Here) => see_other(&format!("/table/{id}")),
-        (Format::Page, Done::Start) => see_other("/"),
-        (Format::Page, Done::NextTable(next)) => see_other(&format!("/table/{next}")),
+        (Format::Json, Destination::Table | Destination::StartPage) => {
+            reply::json(StatusCode::OK, &json!({ "done": true }))
+        }
+        (Format::Page, Destination::Table) => see_other(&format!("/table/{id}")),
+        (Format::Page, Destination::StartPage) => see_other("/"),
+        (Format::Page, Destination::NextTable(next)) => see_other(&format!("/table/{next}")),
     }
 }
 
-async fn ask(app: &App, id: &str, table: Handle, request: Request) -> Result<Done, RequestError> {
-    let done = if matches!(request, Request::Hide(_)) { Done::Start } else { Done::Here };
-    call(app, id, table, request).await.map(|()| done)
+async fn ask(app: &App, id: &str, table: Handle, request: Request) -> Result<Destination, RequestError> {
+    let destination = if matches!(request, Request::Hide(_)) { Destination::StartPage } else { Destination::Table };
+    call(app, id, table, request).await.map(|()| destination)
 }
 
-/// The next game of the same people: all who ask for it come to the same table.
-async fn next_game(app: &App, table: &Handle, person: Person, name: &str, drawn: bool) -> Result<Done, RequestError> {
+/// The next game of the same people. Everyone who asks for it gets the same table.
+async fn next_game(
+    app: &App,
+    table: &Handle,
+    person: Person,
+    name: &str,
+    drawn: bool,
+) -> Result<Destination, RequestError> {
     table.request(Request::Rematch { person, drawn }).await?;
     let next = table.next_table().ok_or(RequestError::Gone)?;
     match keep_seat(app, table, person, name, &next).await {
-        // Where another node has the next table, they choose their seat there.
-        Ok(()) | Err(RequestError::Unusable(TableError::Elsewhere(_))) => Ok(Done::NextTable(next)),
+        // If another node owns the next table, they choose their seat there.
+        Ok(()) | Err(RequestError::Unusable(TableError::Elsewhere(_))) => Ok(Destination::NextTable(next)),
         Err(why) => Err(why),
     }
 }
@@ -96,16 +104,16 @@ async fn next_game(app: &App, table: &Handle, person: Person, name: &str, drawn:
 /// Seats a person at the next table where they sat at this one, if the seat is free.
 async fn keep_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), RequestError> {
     let (Some(guest), Some(seat)) = (table.guest_of(person), table.seat_of_person(person)) else { return Ok(()) };
-    let there = app.registry.table(next).await.map_err(RequestError::Unusable)?;
-    let Some(person) = there.person_of(Some(guest)) else {
-        // A player who left the game before its end is not expected at the next table, and joins like any guest.
-        return call(app, next, there, Request::Join(guest, name.to_owned())).await;
+    let next_table = app.registry.table(next).await.map_err(RequestError::Unusable)?;
+    let Some(person) = next_table.person_of(Some(guest)) else {
+        // A player who left the game early isn't expected at the next table, and joins like any guest.
+        return call(app, next, next_table, Request::Join(guest, name.to_owned())).await;
     };
-    if there.seat_of(Some(guest)).is_some() || there.has_begun() {
+    if next_table.seat_of(Some(guest)).is_some() || next_table.has_begun() {
         return Ok(());
     }
-    match call(app, next, there, Request::Table(person, TableRequest::Sit(seat))).await {
-        // Another player has the seat: this one chooses another there.
+    match call(app, next, next_table, Request::Table(person, TableRequest::Sit(seat))).await {
+        // Someone else has the seat, so this player chooses another one there.
         Ok(()) | Err(RequestError::Table(_)) => Ok(()),
         Err(why) => Err(why),
     }
@@ -135,7 +143,7 @@ pub(crate) async fn say(
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(notice::NOT_YOUR_SEAT) };
     match call(&app, &id, table, Request::Say(person, phrase)).await {
-        Ok(()) => reply::value(StatusCode::OK, &json!({ "done": true })),
+        Ok(()) => reply::json(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::not_granted(&why, visitor.prefs.lang),
     }
 }

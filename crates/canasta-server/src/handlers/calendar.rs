@@ -1,6 +1,6 @@
-//! “It is your turn” for players who are away for days: a calendar to subscribe to, with an entry for each table that waits for
-//! its owner. No mail is sent; the calendar program asks from time to time. A person with the link sees only that it is
-//! the owner's turn, and at which table.
+//! A calendar that says “It is your turn” to players who are away for days, with an entry for each table that waits for
+//! its owner. No mail is sent; calendar programs poll the link. Whoever has the link sees only that it is the owner's
+//! turn, and at which table.
 
 use std::fmt::Write as _;
 
@@ -21,13 +21,12 @@ use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 
-/// The product that made a calendar, as RFC 5545 wants it.
-const PRODUCT: &str = "-//Canasta//Your turn//EN";
+/// Product identifier that RFC 5545 requires.
+const PRODUCT_ID: &str = "-//Canasta//Your turn//EN";
 
-/// The most tables in one calendar.
-const TABLES: u32 = 30;
+const MAX_TABLES: u32 = 30;
 
-/// `POST /calendar`: shows the link, which is made the first time.
+/// `POST /calendar`: shows the link, and creates it the first time.
 pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return reply::page(notice::NOT_YOUR_SEAT) };
     let secret = match app.store.calendar_of(guest).await {
@@ -36,12 +35,12 @@ pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
             let Some(secret) = chance::hex::<16>() else { return reply::page(notice::UNAVAILABLE) };
             match app.store.set_calendar(guest, &secret).await {
                 Ok(()) => secret,
-                // The guest is gone.
+                // The guest no longer exists.
                 Err(WriteError::Conflict) => return reply::page(notice::NOT_YOUR_SEAT),
-                Err(why) => return reply::page(reply::unwritten(why)),
+                Err(why) => return reply::page(reply::write_error(why)),
             }
         }
-        Err(error) => return reply::page(reply::unread(error)),
+        Err(error) => return reply::page(reply::read_error(error)),
     };
     reply::html(canasta_pages::calendar_page(&visitor.prefs, &format!("{origin}/calendar/{secret}.ics")))
 }
@@ -52,29 +51,29 @@ pub(crate) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
     let guest = match app.store.guest_by_calendar(secret).await {
         Ok(Some(guest)) => guest,
         Ok(None) => return reply::page(notice::NO_SUCH_PAGE),
-        Err(error) => return reply::page(reply::unread(error)),
+        Err(error) => return reply::page(reply::read_error(error)),
     };
-    let mine = tables_of(&app, Some(guest), TABLES).await;
-    let mut response = feed_text(app.config.lang, &mine, &origin, chance::now()).into_response();
+    let tables = tables_of(&app, Some(guest), MAX_TABLES).await;
+    let mut response = feed_text(app.config.lang, &tables, &origin, chance::now()).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/calendar; charset=utf-8"));
     response
 }
 
-/// The calendar in the format of RFC 5545. Each entry is on the present day as long as it is the owner's turn.
-fn feed_text(lang: Lang, mine: &[MyTable], origin: &str, now: i64) -> String {
+/// The calendar in RFC 5545 format. Entries are on the current day as long as it is the owner's turn.
+fn feed_text(lang: Lang, tables: &[MyTable], origin: &str, now: i64) -> String {
     let mut text = format!(
-        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:{PRODUCT}\r\nX-WR-CALNAME:{}\r\n\
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:{PRODUCT_ID}\r\nX-WR-CALNAME:{}\r\n\
          REFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M\r\n",
         escaped(calendar::name(lang)),
     );
     let summary = escaped(calendar::entry(lang));
     let today = Day::of(now).digits();
-    for table in mine {
+    for table in tables {
         let Screen::Game(scene) = &table.screen else { continue };
         if !scene.is_mine() || scene.around.paused.is_some() || scene.lesson.is_some() {
             continue;
         }
-        // Writing to a string does not fail.
+        // Writing to a string doesn't fail.
         let _ = write!(
             text,
             "BEGIN:VEVENT\r\nUID:{}-{}@canasta\r\nDTSTAMP:{today}T000000Z\r\nDTSTART;VALUE=DATE:{today}\r\n\
@@ -86,7 +85,6 @@ fn feed_text(lang: Lang, mine: &[MyTable], origin: &str, now: i64) -> String {
     text
 }
 
-/// A text, escaped for a calendar.
 fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,")
 }
@@ -104,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn separators_in_a_text_are_escaped() {
+    fn escapes_separators() {
         assert_eq!(escaped("1, 2; \\"), "1\\, 2\\; \\\\");
     }
 }

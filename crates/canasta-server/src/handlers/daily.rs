@@ -1,4 +1,4 @@
-//! The page of the deal of the day, and the table of a visitor's one try.
+//! The page for the deal of the day, and the table of a visitor's one attempt.
 
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
@@ -13,16 +13,16 @@ use canasta_table::journal::{Chain, Person};
 
 use crate::app::App;
 use crate::handlers::forms::redirect_with_cookies;
-use crate::jobs::daily::{KnownDay, field, result};
+use crate::jobs::daily::{StoredDay, field, result};
 use crate::middleware::origin::Origin;
 use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply::{self, ErrorPage};
 
-/// Earlier days on the page.
-const EARLIER: i64 = 14;
+/// Number of earlier days on the page.
+const EARLIER_DAYS: i64 = 14;
 
-/// After how many seconds a browser looks again whether a try is judged.
-const AGAIN: &str = "4; url=/daily";
+/// Reloads the page every few seconds while an attempt is being judged.
+const REFRESH: &str = "4; url=/daily";
 
 /// `GET /daily`
 pub(crate) async fn page(
@@ -32,96 +32,97 @@ pub(crate) async fn page(
 ) -> Result<Response, ErrorPage> {
     let today = app.daily.today().await?;
     let day = today.deal.day;
-    let tries = app.daily.tries(day).await?;
-    app.daily.judge(day, &tries);
-    let mine = tries.iter().find(|one| Some(one.guest) == visitor.guest);
-    if !tries.is_empty() {
+    let attempts = app.daily.attempts(day).await?;
+    app.daily.judge(day, &attempts);
+    let mine = attempts.iter().find(|attempt| Some(attempt.guest) == visitor.guest);
+    if !attempts.is_empty() {
         app.daily.play_best(&today);
     }
     let own = match mine {
-        Some(mine) => own(&app, mine).await,
+        Some(mine) => my_attempt(&app, mine).await,
         None => MyAttempt::Before,
     };
-    let judged = matches!(own, MyAttempt::Judged(_));
+    let is_being_judged = matches!(own, MyAttempt::Judged(_));
     let page = Daily {
         now: app.daily.now(),
         day,
         commitment: hex(&today.deal.commitment()),
-        others: &today.known.others,
-        best: &today.known.best,
+        others: &today.details.bot_level,
+        best: &today.details.best_level,
         own,
-        began: tries.len(),
-        field: field(&tries),
-        expert: today.known.expert.clone(),
+        began: attempts.len(),
+        field: field(&attempts),
+        expert: today.details.expert.clone(),
         earlier: earlier(&app, day, visitor.guest).await?,
         origin: &origin,
     };
     let mut response = reply::html(daily_page(&visitor.prefs, &page));
-    if judged {
-        response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(AGAIN));
+    if is_being_judged {
+        response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(REFRESH));
     }
     Ok(response)
 }
 
-/// How far a try is.
-async fn own(app: &App, mine: &DailyAttempt) -> MyAttempt {
+/// Progress of the visitor's attempt.
+async fn my_attempt(app: &App, mine: &DailyAttempt) -> MyAttempt {
     let table = mine.table.clone();
     match result(mine) {
-        Some(tried) => MyAttempt::Over(table, tried),
+        Some(attempt) => MyAttempt::Over(table, attempt),
         None if app.daily.is_over(mine).await => MyAttempt::Judged(table),
         None => MyAttempt::Playing(table),
     }
 }
 
-/// The days before this one, the newest first.
+/// The days before this one, newest first.
 async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<EarlierDay>, Notice> {
     let mine = match guest {
-        Some(guest) => app.daily.tries_of(guest, 32).await?,
+        Some(guest) => app.daily.attempts_of(guest, 32).await?,
         None => Vec::new(),
     };
     let mut days = Vec::new();
-    for day in (today - EARLIER..today).rev() {
-        let Some(kept) = app.daily.day(day).await? else { continue };
-        let own = mine.iter().find(|one| one.day == day);
-        let tries = if own.is_some() { app.daily.tries(day).await? } else { Vec::new() };
-        app.daily.judge(day, &tries);
+    for day in (today - EARLIER_DAYS..today).rev() {
+        let Some(stored) = app.daily.day(day).await? else { continue };
+        let own = mine.iter().find(|attempt| attempt.day == day);
+        let attempts = if own.is_some() { app.daily.attempts(day).await? } else { Vec::new() };
+        app.daily.judge(day, &attempts);
         days.push(EarlierDay {
             day,
-            seed: Some(kept.seed.text()),
-            own: own.map(|one| (one.table.clone(), result(one))),
-            field: field(&tries),
+            seed: Some(stored.seed.text()),
+            own: own.map(|attempt| (attempt.table.clone(), result(attempt))),
+            field: field(&attempts),
         });
     }
     Ok(days)
 }
 
-/// `POST /daily`: leads to the visitor's one try, and begins it if there is none.
+/// `POST /daily`: leads to the visitor's one attempt, and starts it if there is none.
 pub(crate) async fn play(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
     let prefs = visitor.prefs;
     let today = app.daily.today().await?;
     let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
-    let table = begun(&app, &today, guest, prefs.display_name()).await?;
+    let table = attempt_table(&app, &today, guest, prefs.display_name()).await?;
     app.daily.play_best(&today);
     Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{table}")))
 }
 
-/// The table of a guest's try; it is opened where it is not there yet.
-async fn begun(app: &App, today: &KnownDay, guest: GuestId, name: &str) -> Result<String, Notice> {
-    let entries = opening(&today.deal, &today.known.others, name);
-    // While servers of the release before share the database, they could not read the table.
+/// The table of a guest's attempt, which is opened if it doesn't exist.
+async fn attempt_table(app: &App, today: &StoredDay, guest: GuestId, name: &str) -> Result<String, Notice> {
+    let entries = opening(&today.deal, &today.details.bot_level, name);
+    // Servers of the previous release on the same database couldn't read the table.
     let formats = app.registry.formats();
     if !entries.iter().all(|entry| formats.can_say(entry)) {
         return Err(notice::OLDER_SERVERS);
     }
-    let (day, created) = (today.deal.day, app.daily.now());
+    let day = today.deal.day;
+    let created = app.daily.now();
     let fresh = chance::hex::<16>().ok_or(notice::UNAVAILABLE)?;
-    let id = match app.store.begin_daily_attempt(day, guest, &fresh, created).await.map_err(reply::unwritten)? {
+    let id = match app.store.begin_daily_attempt(day, guest, &fresh, created).await.map_err(reply::write_error)? {
         true => fresh,
         false => {
-            let tries = app.daily.tries_of(guest, 2).await?;
-            let mine = tries.into_iter().find(|one| one.day == day).ok_or(notice::UNAVAILABLE)?;
-            // A server that stopped between the two has begun the try, and opened no table.
-            if app.store.opened_at(&mine.table).await.map_err(reply::unread)?.is_some() {
+            let attempts = app.daily.attempts_of(guest, 2).await?;
+            let mine = attempts.into_iter().find(|attempt| attempt.day == day).ok_or(notice::UNAVAILABLE)?;
+            // A server that stopped in between has started the attempt, but opened no table.
+            if app.store.opened_at(&mine.table).await.map_err(reply::read_error)?.is_some() {
                 return Ok(mine.table);
             }
             mine.table
@@ -130,6 +131,6 @@ async fn begun(app: &App, today: &KnownDay, guest: GuestId, name: &str) -> Resul
     let (entries, _) = NewEntry::sequence_in(formats, &Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
     let table = NewTable { id: id.clone(), invitation: None, created, entries, people, commitments: Vec::new() };
-    app.store.open_table(table).await.map_err(reply::unwritten)?;
+    app.store.open_table(table).await.map_err(reply::write_error)?;
     Ok(id)
 }

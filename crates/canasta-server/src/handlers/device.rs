@@ -1,8 +1,8 @@
-//! A browser's `User-Agent` in a few plain words. Only these are stored.
+//! Turns a browser's `User-Agent` into a short label. Only the label is stored.
 
 use canasta_i18n::devices;
 
-/// Parts by which browsers are recognised, the specific ones first: most of them also claim to be Chrome and Safari.
+/// Substrings that identify browsers, the specific ones first: most browsers also claim to be Chrome and Safari.
 const BROWSERS: [(&str, &str); 16] = [
     ("FBAN/", devices::IN_AN_APP),
     ("FBAV/", devices::IN_AN_APP),
@@ -22,7 +22,7 @@ const BROWSERS: [(&str, &str); 16] = [
     ("Safari/", "Safari"),
 ];
 
-/// Parts by which systems are recognised.
+/// Substrings that identify operating systems.
 const SYSTEMS: [(&str, &str); 9] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -37,8 +37,9 @@ const SYSTEMS: [(&str, &str); 9] = [
 
 /// The label of a device whose browser sends this `User-Agent`.
 pub(crate) fn label(user_agent: &str) -> String {
-    let found =
-        |of: &[(&str, &'static str)]| of.iter().find(|(part, _)| user_agent.contains(part)).map(|&(_, name)| name);
+    let found = |names: &[(&str, &'static str)]| {
+        names.iter().find(|(part, _)| user_agent.contains(part)).map(|&(_, name)| name)
+    };
     devices::kept(found(&BROWSERS), found(&SYSTEMS))
 }
 
@@ -47,7 +48,7 @@ mod tests {
     use super::label;
 
     #[test]
-    fn a_device_is_labelled_in_plain_words() {
+    fn labels_devices_in_plain_words() {
         let webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
         for (user_agent, expect) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),

@@ -1,5 +1,5 @@
-//! A guest's devices: the list, ending one, and adding another by a private link or a code. Opening a link changes nothing, so
-//! that a program that opens links by itself cannot use one up; only the button does, once, within ten minutes.
+//! A guest's devices: the list, ending one, and adding another by a private link or a code. Opening a link changes
+//! nothing, so that programs that prefetch links can't use one up. Only the button does, once, within ten minutes.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -25,37 +25,38 @@ use crate::middleware::origin::Origin;
 use crate::middleware::session::{Visitor, new_session, prefs_cookie};
 use crate::respond::reply;
 
-/// How long a link and its code are valid, in milliseconds.
-const LIFE: i64 = 10 * 60 * 1000;
-/// The length of a link's secret, in hexadecimal digits.
-const SECRET: usize = 32;
+/// Lifetime of a link and its code, in milliseconds.
+const LINK_LIFETIME_MS: i64 = 10 * 60 * 1000;
+/// Length of a link's secret, in hexadecimal digits.
+const SECRET_DIGITS: usize = 32;
 
 /// `GET /devices`
 pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Response {
-    listed(&app, &visitor, StatusCode::OK, None).await
+    list_page(&app, &visitor, StatusCode::OK, None).await
 }
 
-async fn listed(app: &App, visitor: &Visitor, status: StatusCode, fault: Option<&str>) -> Response {
+async fn list_page(app: &App, visitor: &Visitor, status: StatusCode, problem: Option<&str>) -> Response {
     let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else {
-        return reply::html(canasta_pages::devices_page(&visitor.prefs, &[], &[], fault));
+        return reply::html(canasta_pages::devices_page(&visitor.prefs, &[], &[], problem));
     };
     let (Ok(devices), Ok(apart)) = (app.store.devices_of(guest).await, app.store.kept_apart(session).await) else {
         return reply::page(notice::UNAVAILABLE);
     };
-    let devices: Vec<ListedDevice> = devices.into_iter().map(|(device, since)| shown(device, since, session)).collect();
+    let devices: Vec<ListedDevice> =
+        devices.into_iter().map(|(device, since)| list_entry(device, since, session)).collect();
     let mut known = Vec::with_capacity(apart.len());
     for guest in apart {
         match known_as(app, guest, None).await {
-            Ok(one) => known.push(one),
+            Ok(summary) => known.push(summary),
             Err(notice) => return reply::page(notice),
         }
     }
-    let mut response = reply::html(canasta_pages::devices_page(&visitor.prefs, &devices, &known, fault));
+    let mut response = reply::html(canasta_pages::devices_page(&visitor.prefs, &devices, &known, problem));
     *response.status_mut() = status;
     response
 }
 
-fn shown(device: Device, since: i64, asking: SessionHash) -> ListedDevice {
+fn list_entry(device: Device, since: i64, asking: SessionHash) -> ListedDevice {
     ListedDevice {
         id: id_of(device.session),
         this: device.session == asking,
@@ -65,20 +66,20 @@ fn shown(device: Device, since: i64, asking: SessionHash) -> ListedDevice {
     }
 }
 
-/// The id of a device in forms: a part of the stored hash, from which the secret cannot be found.
+/// The id of a device in forms: a part of the stored hash, which doesn't give away the secret.
 fn id_of(session: SessionHash) -> String {
     fair::hex(&session.0[..8])
 }
 
-/// A guest's name and number of games: the name that they chose, or their last name at a table.
+/// A guest's name and number of games. The name is from their preferences, or else their last name at a table.
 async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<GuestSummary, Notice> {
-    let (name, games) = app.store.known_as(guest).await.map_err(reply::unread)?;
+    let (name, games) = app.store.known_as(guest).await.map_err(reply::read_error)?;
     let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
     let name = chosen.or(name).unwrap_or_else(|| Prefs::default().display_name().to_owned());
     Ok(GuestSummary { id: fair::hex(&guest.0), name, games })
 }
 
-/// `POST /devices/link`: makes a link and a code, which replace older ones.
+/// `POST /devices/link`: creates a link and a code, which replace older ones.
 pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/devices") };
     let (Some(secret), Some(code)) = (chance::hex::<16>(), chance::code_of(DEVICE_CODE_LENGTH)) else {
@@ -86,11 +87,11 @@ pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
     };
     let now = chance::now();
     let invitation = DeviceInvitation {
-        secret: of_secret(&secret),
-        code: of_code(&code),
+        secret: hash_of_secret(&secret),
+        code: hash_of_code(&code),
         guest,
         prefs: visitor.prefs.cookie(),
-        expires: now.saturating_add(LIFE),
+        expires: now.saturating_add(LINK_LIFETIME_MS),
     };
     match app.store.add_device_invitation(now, invitation).await {
         Ok(()) => {
@@ -98,84 +99,84 @@ pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
             reply::html(canasta_pages::hand_over_page(&visitor.prefs, &url, &code))
         }
         Err(WriteError::Conflict) => reply::page(notice::UNAVAILABLE),
-        Err(why) => reply::page(reply::unwritten(why)),
+        Err(why) => reply::page(reply::write_error(why)),
     }
 }
 
-fn of_secret(secret: &str) -> Hash {
+fn hash_of_secret(secret: &str) -> Hash {
     Sha256::digest(format!("canasta device link {secret}").as_bytes()).into()
 }
 
-fn of_code(code: &str) -> Hash {
+fn hash_of_code(code: &str) -> Hash {
     Sha256::digest(format!("canasta device code {code}").as_bytes()).into()
 }
 
-/// `POST /devices/end`: ends a device's session; its screens lose their tables at once.
+/// `POST /devices/end`: ends a device's session. Its screens lose their tables at once.
 pub(crate) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
     let devices = match app.store.devices_of(guest).await {
         Ok(devices) => devices,
-        Err(error) => return reply::page(reply::unread(error)),
+        Err(error) => return reply::page(reply::read_error(error)),
     };
-    let wanted = field(&fields, "device");
-    let found = devices.iter().map(|(device, _)| device.session).find(|session| id_of(*session) == wanted);
-    let Some(ended) = found else {
-        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
+    let id = field(&fields, "device");
+    let found = devices.iter().map(|(device, _)| device.session).find(|session| id_of(*session) == id);
+    let Some(session) = found else {
+        return list_page(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
     };
     if devices.len() == 1 {
-        return listed(&app, &visitor, StatusCode::CONFLICT, Some(devices::last(visitor.prefs.lang))).await;
+        return list_page(&app, &visitor, StatusCode::CONFLICT, Some(devices::last(visitor.prefs.lang))).await;
     }
-    match app.store.end_session(ended, guest).await {
-        // Another request has ended it just now.
+    match app.store.end_session(session, guest).await {
+        // Another request has just ended it.
         Ok(()) | Err(WriteError::Conflict) => {}
-        Err(why) => return reply::page(reply::unwritten(why)),
+        Err(why) => return reply::page(reply::write_error(why)),
     }
-    peers::session_changed(&app, ended).await;
-    see_other(if ended == this { "/" } else { "/devices" })
+    peers::session_changed(&app, session).await;
+    see_other(if session == this { "/" } else { "/devices" })
 }
 
-/// `POST /devices/back`: this device goes back to a guest from before.
+/// `POST /devices/back`: this device returns to an earlier guest.
 pub(crate) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(session) = visitor.session else { return see_other("/devices") };
     let apart = match app.store.kept_apart(session).await {
         Ok(apart) => apart,
-        Err(error) => return reply::page(reply::unread(error)),
+        Err(error) => return reply::page(reply::read_error(error)),
     };
-    let wanted = field(&fields, "guest");
-    let Some(guest) = apart.into_iter().find(|guest| fair::hex(&guest.0) == wanted) else {
-        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
+    let id = field(&fields, "guest");
+    let Some(guest) = apart.into_iter().find(|guest| fair::hex(&guest.0) == id) else {
+        return list_page(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
     };
     let (name, _) = match app.store.known_as(guest).await {
         Ok(known) => known,
-        Err(error) => return reply::page(reply::unread(error)),
+        Err(error) => return reply::page(reply::read_error(error)),
     };
     match app.store.switch_guest(session, guest).await {
         Ok(()) | Err(WriteError::Conflict) => {}
-        Err(why) => return reply::page(reply::unwritten(why)),
+        Err(why) => return reply::page(reply::write_error(why)),
     }
     peers::session_changed(&app, session).await;
     let mut response = see_other("/");
-    // With the guest, their name comes back.
+    // The guest's name returns with them.
     let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
     response.headers_mut().extend(prefs_cookie(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
     response
 }
 
-/// `GET /device`: where a code is typed.
+/// `GET /device`: the page for typing a code.
 pub(crate) async fn type_code(visitor: Visitor, headers: HeaderMap) -> Response {
     files::public(&headers, canasta_pages::device_code_page(&visitor.prefs, None))
 }
 
-/// `POST /device`: shows whose code it is; once confirmed, does what the link does.
+/// `POST /device`: shows whose code it is. Once confirmed, does the same as the link.
 pub(crate) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
         return no_code(&visitor.prefs);
     };
-    let invitation = match app.store.device_invitation(&of_code(&code), chance::now()).await {
+    let invitation = match app.store.device_invitation(&hash_of_code(&code), chance::now()).await {
         Ok(Some(invitation)) => invitation,
-        // The limits count this status as a failed try.
+        // The rate limits count this status as a wrong code.
         Ok(None) => return no_code(&visitor.prefs),
-        Err(error) => return reply::page(reply::unread(error)),
+        Err(error) => return reply::page(reply::read_error(error)),
     };
     if field(&fields, "sure") == "yes" {
         return accept(&app, visitor, invitation).await;
@@ -190,7 +191,7 @@ fn no_code(prefs: &Prefs) -> Response {
 }
 
 /// `GET /device/{secret}`: says what the link would do, and does nothing.
-pub(crate) async fn look(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
+pub(crate) async fn show_link(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
     match by_secret(&app, &secret).await {
         Ok(invitation) => confirmation(&app, &visitor, &invitation, &format!("/device/{secret}"), None).await,
         Err(notice) => reply::page(notice),
@@ -198,7 +199,7 @@ pub(crate) async fn look(State(app): State<App>, visitor: Visitor, Path(secret):
 }
 
 /// `POST /device/{secret}`
-pub(crate) async fn carry(
+pub(crate) async fn use_link(
     State(app): State<App>,
     visitor: Visitor,
     Path(secret): Path<String>,
@@ -212,10 +213,10 @@ pub(crate) async fn carry(
 }
 
 async fn by_secret(app: &App, secret: &str) -> Result<DeviceInvitation, Notice> {
-    if secret.len() != SECRET || !secret.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+    if secret.len() != SECRET_DIGITS || !secret.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(notice::NO_SUCH_DEVICE_LINK);
     }
-    let found = app.store.device_invitation(&of_secret(secret), chance::now()).await.map_err(reply::unread)?;
+    let found = app.store.device_invitation(&hash_of_secret(secret), chance::now()).await.map_err(reply::read_error)?;
     found.ok_or(notice::NO_SUCH_DEVICE_LINK)
 }
 
@@ -228,12 +229,12 @@ async fn confirmation(
     code: Option<&str>,
 ) -> Response {
     let chosen = Prefs::from_cookie(&invitation.prefs);
-    let who = match known_as(app, invitation.guest, Some(&chosen)).await {
-        Ok(who) => who,
+    let guest = match known_as(app, invitation.guest, Some(&chosen)).await {
+        Ok(guest) => guest,
         Err(notice) => return reply::page(notice),
     };
-    let same = visitor.guest == Some(invitation.guest);
-    let before = match visitor.guest.filter(|_| !same) {
+    let is_same = visitor.guest == Some(invitation.guest);
+    let before = match visitor.guest.filter(|_| !is_same) {
         Some(guest) => match known_as(app, guest, Some(&visitor.prefs)).await {
             Ok(before) => Some(before).filter(|before| before.games > 0),
             Err(notice) => return reply::page(notice),
@@ -241,7 +242,7 @@ async fn confirmation(
         None => None,
     };
     let in_app = visitor.device.starts_with(IN_AN_APP);
-    let question = CarryQuestion { action, code, who: &who, before: before.as_ref(), same, app: in_app };
+    let question = CarryQuestion { action, code, who: &guest, before: before.as_ref(), same: is_same, app: in_app };
     reply::html(canasta_pages::carry_page(&visitor.prefs, &question))
 }
 
@@ -257,7 +258,7 @@ async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Re
         Ok(()) => {}
         // Another request was faster.
         Err(WriteError::Conflict) => return reply::page(notice::NO_SUCH_DEVICE_LINK),
-        Err(why) => return reply::page(reply::unwritten(why)),
+        Err(why) => return reply::page(reply::write_error(why)),
     }
     if let Some(before) = visitor.session {
         peers::session_changed(app, before).await;

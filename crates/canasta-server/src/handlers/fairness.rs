@@ -1,4 +1,4 @@
-//! The page on fair deals. It checks records in the browser; the server only counts commitments for it.
+//! The page on fair deals. It checks records in the browser; the server only adds the commitment counts.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -12,11 +12,12 @@ use crate::respond::reply;
 
 /// `GET /fairness`
 pub(crate) async fn fairness(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
-    // A page without counts is better than none.
-    let promises = app.store.commitment_counts().await.map_err(reply::unread).ok().map(|commitments| CommitmentStats {
-        made: commitments.made,
-        revealed: commitments.revealed,
-        outstanding: commitments.outstanding(),
-    });
-    files::public(&headers, canasta_pages::fairness_page(&visitor.prefs, promises))
+    // The page works without the counts.
+    let counts =
+        app.store.commitment_counts().await.map_err(reply::read_error).ok().map(|commitments| CommitmentStats {
+            made: commitments.made,
+            revealed: commitments.revealed,
+            outstanding: commitments.outstanding(),
+        });
+    files::public(&headers, canasta_pages::fairness_page(&visitor.prefs, counts))
 }

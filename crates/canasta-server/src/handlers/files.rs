@@ -1,9 +1,9 @@
-//! The files of the program, and pages that are the same for all visitors: they are compressed, and browsers may cache them. A
-//! file whose address has a hash is cached for a year; all else is revalidated each time, with a short answer where it
-//! has not changed. Each file is compressed once, when the server starts.
+//! Static files, and pages that are the same for all visitors. They are compressed, and browsers may cache them. A file
+//! with a hash in its path is cached for a year. Everything else is revalidated each time, with a short answer if it
+//! hasn't changed. Files are compressed once, when the server starts.
 //!
-//! Pages with a hand, a name or an invitation are never compressed: beside text that another person chose, their length would
-//! tell of the secret (BREACH). They are not cached either.
+//! Pages with a hand, a name or an invitation are never compressed: next to text that someone else chose, their length
+//! could give the secret away (BREACH). They aren't cached either.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, Once, OnceLock, PoisonError};
@@ -16,56 +16,56 @@ use canasta_i18n::notice;
 
 use crate::respond::reply;
 
-/// For a year: a file with a hash in its address does not change.
-const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+/// For a year, because a file with a hash in its path never changes.
+const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// Browsers revalidate their copy each time.
-const ASK: HeaderValue = HeaderValue::from_static("no-cache");
+const REVALIDATE: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// Fewer bytes than this are sent as they are.
-const SMALL: usize = 512;
+/// Anything smaller is sent uncompressed.
+const MIN_COMPRESS_BYTES: usize = 512;
 
-/// The best encoding that the client accepts.
-fn accepted(headers: &HeaderMap) -> Option<Encoding> {
+/// The best compression that the client accepts.
+fn accepted_compression(headers: &HeaderMap) -> Option<Encoding> {
     let accepted = headers.get_all(header::ACCEPT_ENCODING);
     let accepted: Vec<&str> =
         accepted.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).collect();
-    let takes = |compression: &Encoding| {
-        accepted.iter().any(|one| {
-            let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+    let is_accepted = |compression: &Encoding| {
+        accepted.iter().any(|entry| {
+            let (name, weight) = entry.split_once(';').unwrap_or((entry, ""));
             let refused = weight.trim().strip_prefix("q=").is_some_and(|weight| weight.parse() == Ok(0.0_f32));
             name.trim().eq_ignore_ascii_case(compression.name()) && !refused
         })
     };
-    Encoding::ALL.into_iter().find(takes)
+    Encoding::ALL.into_iter().find(is_accepted)
 }
 
-/// A file is no document: opened as one, a picture may load and run nothing. Shorter than a page's policy, ten times on the way to a
-/// first card.
-const NO_DOCUMENT: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+/// Files aren't pages: a picture opened as a page may load and run nothing. Shorter than a page's policy, which counts
+/// ten times until the first card is on the screen.
+const FILE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-/// Answers a path without a route: a style sheet, a picture, a script, or 404.
+/// Fallback for unknown paths: serves a static file, or 404.
 pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let Some((file, hashed)) = canasta_assets::asset(uri.path()) else {
+    let Some((file, is_hashed)) = canasta_assets::asset(uri.path()) else {
         return reply::page(notice::NO_SUCH_PAGE);
     };
     if !matches!(method, Method::GET | Method::HEAD) {
         return reply::page(notice::WRONG_METHOD);
     }
-    let compression = accepted(&headers);
-    // Some hundredths of a second for a large file, once.
+    let compression = accepted_compression(&headers);
+    // A large file takes some hundredths of a second, once.
     let compressed =
         tokio::task::spawn_blocking(move || compression.and_then(|compression| compressed(file, compression))).await;
     let (bytes, compression) = match (compressed, compression) {
         (Ok(Some(bytes)), Some(compression)) => (bytes, Some(compression)),
         _ => (Bytes::from_static(&file.bytes), None),
     };
-    let kept = if hashed { FOR_EVER } else { ASK };
-    let mut response = answer(&headers, &file.hash, kept, file.content_type, bytes, compression);
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, NO_DOCUMENT);
+    let cache_control = if is_hashed { IMMUTABLE } else { REVALIDATE };
+    let mut response = answer(&headers, &file.hash, cache_control, file.content_type, bytes, compression);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, FILE_POLICY);
     response
 }
 
-/// Compresses all files, on a thread of its own. A file that is asked for meanwhile is compressed for that request.
+/// Compresses all files on a separate thread. A file requested in the meantime is compressed for that request.
 pub(crate) fn compress_files() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -76,67 +76,68 @@ pub(crate) fn compress_files() {
                 compressed(file, compression);
             }
         };
-        // Without the thread, each is compressed when it is first asked for.
+        // Without the thread, each file is compressed on its first request.
         drop(std::thread::Builder::new().name("compress".to_owned()).spawn(all));
     });
 }
 
-/// A compressed file; from the second time on from memory.
+/// A compressed file, cached in memory.
 fn compressed(file: &'static File, compression: Encoding) -> Option<Bytes> {
     type Compressed = BTreeMap<(&'static str, Encoding), Arc<OnceLock<Option<Bytes>>>>;
     static COMPRESSED: LazyLock<Mutex<Compressed>> = LazyLock::new(Mutex::default);
-    let place = {
-        // A panic cannot leave it half changed.
+    let cell = {
+        // A panic can't leave the map half changed.
         let mut all = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(all.entry((file.url.as_str(), compression)).or_default())
     };
-    place.get_or_init(|| smaller(&file.bytes, compression, Level::Smallest)).clone()
+    cell.get_or_init(|| compress_if_smaller(&file.bytes, compression, Level::Smallest)).clone()
 }
 
-fn smaller(bytes: &[u8], compression: Encoding, level: Level) -> Option<Bytes> {
-    let compressed = (bytes.len() >= SMALL).then(|| compression.compress(bytes, level)).flatten()?;
+fn compress_if_smaller(bytes: &[u8], compression: Encoding, level: Level) -> Option<Bytes> {
+    let compressed = (bytes.len() >= MIN_COMPRESS_BYTES).then(|| compression.compress(bytes, level)).flatten()?;
     (compressed.len() < bytes.len()).then(|| compressed.into())
 }
 
-/// A page that is the same for all visitors with the same choices, and holds no names.
+/// Answers with a page that is the same for all visitors with the same preferences, and contains no names.
 pub(crate) fn public(headers: &HeaderMap, document: String) -> Response {
     let mut response = same_for_all(headers, "text/html; charset=utf-8", document);
-    // How cards look is a choice in a cookie.
+    // The card style is a preference in a cookie.
     response.headers_mut().append(header::VARY, HeaderValue::from_static("Cookie"));
     response
 }
 
-/// A text that is the same for all visitors, whatever they have chosen.
+/// Answers with a text that is the same for all visitors, whatever their preferences.
 pub(crate) fn same_for_all(headers: &HeaderMap, content_type: &'static str, text: String) -> Response {
     let hash = canasta_assets::hash(text.as_bytes());
-    let compression = accepted(headers);
-    let compressed = compression
-        .and_then(|compression| Some((smaller(text.as_bytes(), compression, Level::Fast)?, Some(compression))));
+    let compression = accepted_compression(headers);
+    let compressed = compression.and_then(|compression| {
+        Some((compress_if_smaller(text.as_bytes(), compression, Level::Fast)?, Some(compression)))
+    });
     let (bytes, compression) = compressed.unwrap_or_else(|| (text.into(), None));
-    answer(headers, &hash, ASK, content_type, bytes, compression)
+    answer(headers, &hash, REVALIDATE, content_type, bytes, compression)
 }
 
 fn answer(
-    asked: &HeaderMap,
+    request_headers: &HeaderMap,
     hash: &str,
-    kept: HeaderValue,
+    cache_control: HeaderValue,
     content_type: &'static str,
     bytes: Bytes,
     compression: Option<Encoding>,
 ) -> Response {
-    // Weak, because the tag is the same for every encoding.
+    // Weak, because the tag is the same for every compression.
     let tag = format!("W/\"{hash}\"");
-    let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let known = known.flat_map(|known| known.split(',')).any(|one| {
-        let one = one.trim();
-        one == "*" || one.trim_start_matches("W/") == &tag[2..]
+    let tags = request_headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let is_current = tags.flat_map(|tags| tags.split(',')).any(|known| {
+        let known = known.trim();
+        known == "*" || known.trim_start_matches("W/") == &tag[2..]
     });
-    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };
+    let mut response = if is_current { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
-    headers.insert(header::CACHE_CONTROL, kept);
+    headers.insert(header::CACHE_CONTROL, cache_control);
     headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
-    if let Some(compression) = compression.filter(|_| !known) {
+    if let Some(compression) = compression.filter(|_| !is_current) {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(compression.name()));
     }
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -150,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_best_accepted_encoding_is_chosen() {
+    fn chooses_the_best_accepted_compression() {
         for (header, expect) in [
             ("gzip, deflate, br, zstd", Some(Encoding::Brotli)),
             ("gzip;q=1.0, br;q=0", Some(Encoding::Gzip)),
@@ -161,12 +162,12 @@ mod tests {
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(header));
-            assert_eq!(accepted(&headers), expect, "{header}");
+            assert_eq!(accepted_compression(&headers), expect, "{header}");
         }
     }
 
     #[test]
     fn leaves_short_texts_uncompressed() {
-        assert_eq!(smaller(b"short", Encoding::Gzip, Level::Smallest), None);
+        assert_eq!(compress_if_smaller(b"short", Encoding::Gzip, Level::Smallest), None);
     }
 }

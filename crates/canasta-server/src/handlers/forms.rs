@@ -1,4 +1,4 @@
-//! Forms as they are sent, and the redirects that answer them.
+//! Submitted forms, and the redirects that answer them.
 
 use std::convert::Infallible;
 
@@ -15,46 +15,44 @@ use crate::app::App;
 use crate::middleware::session::prefs_cookie;
 use crate::respond::reply::Format;
 
-/// A redirect to a path.
-pub(crate) fn see_other(place: &str) -> Response {
-    let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
-    (StatusCode::SEE_OTHER, [(header::LOCATION, place)]).into_response()
+pub(crate) fn see_other(path: &str) -> Response {
+    let path = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// A redirect to a path that sets the cookies of a new session and of the visitor's choices.
-pub(crate) fn redirect_with_cookies(prefs: &Prefs, session: Option<HeaderValue>, place: &str) -> Response {
-    let mut response = see_other(place);
+/// A redirect that sets the cookies of a new session and of the visitor's preferences.
+pub(crate) fn redirect_with_cookies(prefs: &Prefs, session: Option<HeaderValue>, path: &str) -> Response {
+    let mut response = see_other(path);
     for cookie in [session, prefs_cookie(prefs)].into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }
 
-/// The path if it is one on this server, and the start page otherwise.
+/// The path if it is on this server, otherwise the start page.
 pub(crate) fn local_path(path: &str) -> &str {
-    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
-    if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
+    let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if is_plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
 
-/// The fields of a form, in their order.
+/// The fields of a form, in order.
 pub(crate) type Fields = Vec<(String, String)>;
 
-/// The value of a field without spaces around it; empty where there is no such field.
+/// The value of a field, trimmed. Empty if there is no such field.
 pub(crate) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
     fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
 }
 
-/// The visitor's choices with those of a form.
+/// The visitor's preferences, updated from a form.
 pub(crate) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
     prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
 }
 
-/// Whether there is such a field.
 pub(crate) fn has_field(fields: &Fields, name: &str) -> bool {
     fields.iter().any(|(key, _)| key == name)
 }
 
-/// The fields of a query, as an extractor; none where the query cannot be read.
+/// Extractor for the fields of a query. Empty if the query can't be parsed.
 pub(crate) struct QueryFields(pub(crate) Fields);
 
 impl FromRequestParts<App> for QueryFields {
@@ -65,19 +63,20 @@ impl FromRequestParts<App> for QueryFields {
     }
 }
 
-/// The fields of a form, as an extractor.
+/// Extractor for the fields of a form.
 pub(crate) struct FormFields(pub(crate) Fields);
 
 impl FromRequest<App> for FormFields {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
-        let (format, headers) = (Format::of_request(&request), request.headers().clone());
+        let format = Format::of_request(&request);
+        let headers = request.headers().clone();
         form(&headers, Bytes::from_request(request, app).await).map(Self).map_err(|notice| format.notice(notice))
     }
 }
 
-/// The fields of a form; none where there is no body.
+/// The fields of a form. Empty if there is no body.
 fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fields, Notice> {
     let body = whole_body(body)?;
     if body.is_empty() {
@@ -89,13 +88,13 @@ fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fiel
     fields_of(&body).ok_or(notice::NOT_UNDERSTOOD)
 }
 
-/// The fields of a form's body.
+/// Parses a form's body.
 pub(crate) fn fields_of(body: &[u8]) -> Option<Fields> {
     let uri = format!("/?{}", std::str::from_utf8(body).ok()?).parse::<Uri>().ok()?;
     Query::try_from_uri(&uri).ok().map(|Query(fields)| fields)
 }
 
-/// The body, if it came whole and is not too large.
+/// The body, unless it is incomplete or too large.
 pub(crate) fn whole_body(body: Result<Bytes, BytesRejection>) -> Result<Bytes, Notice> {
     body.map_err(|rejection| {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { notice::TOO_LARGE } else { notice::NOT_UNDERSTOOD }

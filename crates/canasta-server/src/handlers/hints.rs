@@ -1,4 +1,5 @@
-//! Hints for the player to act: only they can ask for one, only they are answered, and it is stored nowhere.
+//! Hints for the player whose turn it is. Only that player can ask for one and gets the answer, and hints aren't
+//! stored.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -41,9 +42,10 @@ pub(crate) async fn hint(
         Ok(found) => found,
         Err(why) => return Format::Json.unusable(&why),
     };
-    let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
-    let seen = seen.map(|seen| seen.screen);
-    let (Some(seat), Some(Screen::Game(scene))) = (seat, seen.as_deref()) else {
+    let viewer = live.viewer_of(visitor.guest);
+    let seat = live.seat_of(visitor.guest);
+    let screen = seen.map(|seen| seen.screen);
+    let (Some(seat), Some(Screen::Game(scene))) = (seat, screen.as_deref()) else {
         return reply::notice(notice::NOT_YOUR_SEAT);
     };
     if !scene.gives_hints() {
@@ -53,19 +55,19 @@ pub(crate) async fn hint(
         return stale(lang);
     }
     if !scene.is_mine() {
-        return reply::value(StatusCode::CONFLICT, &json!({ "because": hint::not_now(lang) }));
+        return reply::json(StatusCode::CONFLICT, &json!({ "because": hint::not_now(lang) }));
     }
     match live.hint(viewer, seat, scene).await {
         Ok(turns) => {
             let answer =
                 json!({ "n": n, "html": hint_panel(lang, scene, &turns), "said": hint_spoken(lang, scene, &turns) });
-            reply::value(StatusCode::OK, &answer)
+            reply::json(StatusCode::OK, &answer)
         }
         Err(NoHint::Stale) => stale(lang),
-        Err(NoHint::Busy) => reply::value(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": hint::busy(lang) })),
+        Err(NoHint::Busy) => reply::json(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": hint::busy(lang) })),
     }
 }
 
 fn stale(lang: Lang) -> Response {
-    reply::value(StatusCode::CONFLICT, &json!({ "stale": true, "because": request::stale(lang) }))
+    reply::json(StatusCode::CONFLICT, &json!({ "stale": true, "because": request::stale(lang) }))
 }

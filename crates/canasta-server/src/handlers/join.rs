@@ -1,4 +1,5 @@
-//! The ways to a table of friends: a link, a spoken code, the lobby; and the door for guests who may not watch.
+//! How guests reach a table of friends: by a link, a spoken code or the lobby. Also the page for guests who may not
+//! watch.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -17,7 +18,7 @@ use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply;
 use crate::respond::reply::{ErrorPage, Format};
 
-/// `GET /join/{secret}`: what a guest is invited to.
+/// `GET /join/{secret}`: shows what the guest is invited to.
 pub(crate) async fn invited(
     State(app): State<App>,
     visitor: Visitor,
@@ -37,7 +38,7 @@ pub(crate) async fn invited(
     Ok(reply::html(preview.put_into(&page)))
 }
 
-/// `POST /join/{secret}`: the guest joins, and has a seat where one is free.
+/// `POST /join/{secret}`: the guest joins, and gets a seat if one is free.
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
@@ -45,19 +46,25 @@ pub(crate) async fn join(
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let (id, table) = by_invitation(&app, &secret).await?;
-    come(&app, visitor, &id, table, &fields).await
+    join_table(&app, visitor, &id, table, &fields).await
 }
 
-/// A guest from the lobby joins a table, if it is listed there.
+/// A guest joins a table through the lobby, if it is listed there.
 pub(crate) async fn from_lobby(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
     let is_listed = table.preview().await.is_some_and(|waiting_room| waiting_room.terms.listed);
     if !is_listed {
         return reply::page(notice::NOT_YOUR_SEAT);
     }
-    come(app, visitor, id, table, fields).await.unwrap_or_else(ErrorPage::into_response)
+    join_table(app, visitor, id, table, fields).await.unwrap_or_else(ErrorPage::into_response)
 }
 
-async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Result<Response, ErrorPage> {
+async fn join_table(
+    app: &App,
+    visitor: Visitor,
+    id: &str,
+    table: Handle,
+    fields: &Fields,
+) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs, fields);
     let (guest, cookie) = guest_or_new(app, visitor.guest, visitor.device).await?;
     let name = prefs.display_name().to_owned();
@@ -69,23 +76,23 @@ async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fie
 
 /// The table of an invitation.
 async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), ErrorPage> {
-    let found = app.store.table_by_invitation(secret).await.map_err(reply::unread)?;
+    let found = app.store.table_by_invitation(secret).await.map_err(reply::read_error)?;
     let id = found.ok_or(notice::NO_SUCH_INVITATION)?;
     let table = app.registry.table(&id).await?;
     Ok((id, table))
 }
 
-/// `GET /friends`: a table for friends, or the code of theirs.
+/// `GET /friends`: create a table for friends, or type a code.
 pub(crate) async fn friends(visitor: Visitor) -> Response {
     reply::html(canasta_pages::friends_page(&visitor.prefs))
 }
 
-/// `GET /join`: where a spoken code is typed.
+/// `GET /join`: the page for typing a spoken code.
 pub(crate) async fn code(visitor: Visitor) -> Response {
     reply::html(canasta_pages::code_page(&visitor.prefs, None))
 }
 
-/// `POST /join`: with a spoken code, a guest only knocks.
+/// `POST /join`: a spoken code only lets a guest ask to join.
 pub(crate) async fn join_request(
     State(app): State<App>,
     visitor: Visitor,
@@ -93,7 +100,7 @@ pub(crate) async fn join_request(
 ) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs, &fields);
     let Some((id, table)) = by_code(&app, field(&fields, "code")).await? else {
-        // The limits count this status as a failed try.
+        // The rate limits count this status as a wrong code.
         return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode));
     };
     let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
@@ -105,16 +112,16 @@ pub(crate) async fn join_request(
     }
 }
 
-/// The table of a code as it was typed, if there is such a code.
+/// The table of a code as typed, if there is one.
 async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, ErrorPage> {
     let Some(code) = clean_code(typed, CODE_LENGTH) else { return Ok(None) };
-    let found = app.store.table_by_code(&code, chance::now()).await.map_err(reply::unread)?;
+    let found = app.store.table_by_code(&code, chance::now()).await.map_err(reply::read_error)?;
     let Some(id) = found else { return Ok(None) };
     let table = app.registry.table(&id).await?;
     Ok(Some((id, table)))
 }
 
-/// The page where a code is typed, with the reason why this one was refused.
+/// The page for typing a code, with the reason why this one was refused.
 fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal) -> Response {
     let sentence = notice::table_refusal(prefs.lang, why);
     let mut response = reply::html(canasta_pages::code_page(prefs, Some(sentence)));
@@ -122,7 +129,7 @@ fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal) -> Respons
     response
 }
 
-/// A code of so many letters as people type it: in any case, with spaces, full stops or hyphens between.
+/// Normalises a code of `length` letters as people type it: in any case, with spaces, full stops or hyphens.
 pub(crate) fn clean_code(text: &str, length: usize) -> Option<String> {
     let letters = text.bytes().filter(|byte| !b" -.".contains(byte)).map(|byte| byte.to_ascii_uppercase());
     let code: Vec<u8> = letters.take(length + 1).collect();
@@ -130,8 +137,8 @@ pub(crate) fn clean_code(text: &str, length: usize) -> Option<String> {
     is_code.then(|| code.into_iter().map(char::from).collect())
 }
 
-/// The answer to a guest who may not watch: a door to knock at, or the host's answer to their knock.
-pub(crate) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
+/// The answer to a guest who may not watch: a form to ask to join, or the state of their request.
+pub(crate) fn join_request_page(table: &Handle, visitor: &Visitor, id: &str) -> Response {
     match table.join_request_state(visitor.guest) {
         Some(JoinRequestState::Waiting) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
         Some(JoinRequestState::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
@@ -149,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_read_as_people_type_it() {
+    fn accepts_codes_as_people_type_them() {
         for typed in ["ABCDEF", "abc def", "Abc-Def", " a b c d e f ", "ABC.DEF"] {
             assert_eq!(clean_code(typed, CODE_LENGTH).as_deref(), Some("ABCDEF"), "{typed}");
         }

@@ -1,4 +1,4 @@
-//! “Learn by playing”: the table of a lesson is opened like any other, with the lesson's deck and script.
+//! “Learn by playing”. A lesson's table is opened like any other, with the lesson's deck and script.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -6,12 +6,12 @@ use canasta_table::lesson;
 
 use crate::app::App;
 use crate::handlers::forms::{FormFields, with_fields};
-use crate::handlers::tables::Opening;
+use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply::ErrorPage;
 
-/// The level of a first game after the lesson.
-const EASIEST: &str = "beginner";
+/// Level for a first game after the lesson.
+const EASIEST_LEVEL: &str = "beginner";
 
 /// `POST /learn`: opens a lesson's table.
 pub(crate) async fn learn(
@@ -21,10 +21,10 @@ pub(crate) async fn learn(
 ) -> Result<Response, ErrorPage> {
     let mut prefs = with_fields(visitor.prefs, &fields);
     if prefs.table.is_empty() {
-        // A visitor who has played nothing yet meets the easiest opponents after the lesson.
-        let company = prefs.company.clone().with_all(EASIEST).among(&app.config.bots.names());
+        // Visitors who haven't played yet meet the easiest opponents after the lesson.
+        let company = prefs.company.clone().with_all(EASIEST_LEVEL).among(&app.config.bots.names());
         prefs = prefs.clone().with_choice(&prefs.choice()).with_company(&company);
     }
     let entries = lesson::opening();
-    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
 }

@@ -1,5 +1,5 @@
-//! The live connection of one screen: a message at once, and one on every change. A slow screen misses states, but never the
-//! latest; nothing is queued for it.
+//! The live connection of a screen: a message at once, and one after every change. A slow screen misses states, but
+//! always gets the latest; nothing is queued for it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,16 +23,16 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::app::App;
 use crate::cluster::Forwarded;
-use crate::cluster::spectators::{begin, followed};
-use crate::middleware::address::other_address;
+use crate::cluster::spectators::{followed, start_following};
+use crate::middleware::address::foreign_origin;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
 use crate::respond::patch::ScreenMarkup;
 use crate::respond::reply;
 use crate::respond::reply::Format;
-use crate::respond::shown::message;
+use crate::respond::screen::message;
 
-/// The right to hold a connection, which a socket keeps as long as it is open.
+/// The guards that count a connection. A socket keeps them while it is open.
 #[derive(Clone)]
 pub(crate) struct Permit {
     _held: Arc<dyn std::any::Any + Send + Sync>,
@@ -44,53 +44,60 @@ impl Permit {
     }
 }
 
-/// The longest message that a screen may send, in bytes. The page's script sends none.
-const MESSAGE: usize = 1024;
-/// How long sending a message may take.
-const SEND: Duration = Duration::from_secs(15);
-/// A socket that did not answer so many pings is gone.
-const SILENT_PINGS: u32 = 3;
+/// Maximum size of a message from a screen. The page's script sends none.
+const MAX_MESSAGE_BYTES: usize = 1024;
+const SEND_TIMEOUT: Duration = Duration::from_secs(15);
+/// Unanswered pings before a socket counts as dead.
+const MAX_UNANSWERED_PINGS: u32 = 3;
 
-/// `GET /table/{id}/live`; with `?patch` the states after the first come as patches.
+/// `GET /table/{id}/live`. With `?patch`, the states after the first are sent as patches.
 pub(crate) async fn live(
     State(app): State<App>,
     visitor: Visitor,
     Origin(origin): Origin,
     Path(id): Path<String>,
     (RawQuery(query), headers): (RawQuery, HeaderMap),
-    (permit, sent_on): (Option<Extension<Permit>>, Option<Extension<Forwarded>>),
+    (permit, forwarded): (Option<Extension<Permit>>, Option<Extension<Forwarded>>),
     mut request: Request,
 ) -> Response {
-    // A screen sends next to nothing: the library's default buffer would be most of what a connection costs.
+    // A screen sends almost nothing, and the library's default buffer would make up most of a connection's memory.
     let config = WebSocketConfig::default()
-        .read_buffer_size(MESSAGE)
-        .max_message_size(Some(MESSAGE))
-        .max_frame_size(Some(MESSAGE));
+        .read_buffer_size(MAX_MESSAGE_BYTES)
+        .max_message_size(Some(MAX_MESSAGE_BYTES))
+        .max_frame_size(Some(MAX_MESSAGE_BYTES));
     let upgraded = is_upgrade_request(&request).then(|| upgrade(&mut request, Some(config)));
     let Some(Ok((switching, socket))) = upgraded else {
-        return not_a_socket(&app, &visitor, &id, &headers, sent_on.as_ref()).await;
+        return not_a_socket(&app, &visitor, &id, &headers, forwarded.as_ref()).await;
     };
     let metrics = Arc::clone(&app.config.metrics);
     let counted = metrics.socket();
-    // Asked again with the right to hear when it ends: between the two it may have ended.
+    // Looks the session up again, this time to be notified when it ends. It may have ended in between.
     let followed = match visitor.session {
         Some(session) => match app.sessions.follow(session).await {
             Ok(followed) => followed,
-            Err(error) => return reply::notice(reply::unread(error)),
+            Err(error) => return reply::notice(reply::read_error(error)),
         },
         None => None,
     };
     let (guest, session) = followed.unzip();
-    let Watched { snapshots, window, shared } =
-        match watched(&app, &id, guest, visitor.prefs.pace, sent_on.as_ref()).await {
-            Ok(watched) => watched,
+    let OpenedWindow { snapshots, window, shared } =
+        match open_window(&app, &id, guest, visitor.prefs.pace, forwarded.as_ref()).await {
+            Ok(opened) => opened,
             Err(why) => return Format::Json.unusable(&why),
         };
     let Some(snapshots) = snapshots else { return reply::notice(notice::NOT_YOUR_SEAT) };
     let Some(window) = window else { return reply::too_many_windows() };
-    let (stop, ping_every) = (app.stop.clone(), app.config.timeouts.ping);
     let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
-    let connection = Connection { snapshots, shared, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
+    let connection = Connection {
+        snapshots,
+        shared,
+        session,
+        prefs: visitor.prefs,
+        origin,
+        markup,
+        stop: app.stop.clone(),
+        ping_interval: app.config.timeouts.ping,
+    };
     spawn(Box::pin(async move {
         // An error means that the client was gone before the answer.
         if let Ok(socket) = socket.await
@@ -103,99 +110,103 @@ pub(crate) async fn live(
     switching.map(|_| Body::empty())
 }
 
-/// What a window follows, and its right to do so.
-struct Watched {
-    /// `None` where the visitor may not look.
+/// An open window and what it follows.
+struct OpenedWindow {
+    /// `None` if the visitor may not watch.
     snapshots: Option<watch::Receiver<Snapshot>>,
-    /// `None` where there are too many.
+    /// `None` if the table has too many windows.
     window: Option<Window>,
-    /// Whether it is what all spectators see.
+    /// Whether it shows what all spectators see.
     shared: bool,
 }
 
-/// Opens a window of a guest or a stranger: of a spectator on this node, wherever the table is.
-async fn watched(
+/// Opens a window for a guest or a stranger. Spectators follow the table on this node, whichever node owns it.
+async fn open_window(
     app: &App,
     id: &str,
     guest: Option<GuestId>,
     pace: Pace,
-    sent_on: Option<&Extension<Forwarded>>,
-) -> Result<Watched, TableError> {
-    let of_spectator =
-        |(table, seen): (Followed, _)| Watched { window: table.open_window(), snapshots: Some(seen), shared: true };
-    if let Some(followed) = followed(app, sent_on, id, guest).await {
-        return Ok(of_spectator(followed));
+    forwarded: Option<&Extension<Forwarded>>,
+) -> Result<OpenedWindow, TableError> {
+    let spectator_window = |(table, seen): (Followed, _)| OpenedWindow {
+        window: table.open_window(),
+        snapshots: Some(seen),
+        shared: true,
+    };
+    if let Some(followed) = followed(app, forwarded, id, guest).await {
+        return Ok(spectator_window(followed));
     }
     let (table, snapshots) = match app.registry.follow(id, guest).await {
         Err(elsewhere @ TableError::Elsewhere(_)) => {
-            return begin(app, sent_on, id, guest).await.map(of_spectator).ok_or(elsewhere);
+            return start_following(app, forwarded, id, guest).await.map(spectator_window).ok_or(elsewhere);
         }
         found => found?,
     };
     let viewer = table.viewer_of(guest);
-    let (window, shared) = (table.open_window(viewer), viewer == Viewer::Stranger);
+    let window = table.open_window(viewer);
+    let shared = viewer == Viewer::Stranger;
     if window.is_some() && table.seat_of(guest).is_some() {
         table.pace(pace);
     }
-    Ok(Watched { snapshots, window, shared })
+    Ok(OpenedWindow { snapshots, window, shared })
 }
 
-/// Answers a plain request to a socket's address: scripts cannot read why a socket was refused, so the page asks here.
+/// Answers a plain request to a socket's path. Scripts can't read why a socket was refused, so the page asks here.
 async fn not_a_socket(
     app: &App,
     visitor: &Visitor,
     id: &str,
     headers: &HeaderMap,
-    sent_on: Option<&Extension<Forwarded>>,
+    forwarded: Option<&Extension<Forwarded>>,
 ) -> Response {
-    if other_address(headers, &app.config).is_some() {
+    if foreign_origin(headers, &app.config).is_some() {
         return reply::notice(notice::WRONG_ADDRESS);
     }
-    if let Some((table, _)) = followed(app, sent_on, id, visitor.guest).await {
+    if let Some((table, _)) = followed(app, forwarded, id, visitor.guest).await {
         return if table.has_room() { reply::page(notice::NOT_A_SOCKET) } else { reply::too_many_windows() };
     }
     let table = app.registry.table(id).await;
     if let Err(elsewhere @ TableError::Elsewhere(_)) = &table {
         return Format::Page.unusable(elsewhere);
     }
-    let full = table.is_ok_and(|table| !table.has_room(table.viewer_of(visitor.guest)));
-    if full { reply::too_many_windows() } else { reply::page(notice::NOT_A_SOCKET) }
+    let is_full = table.is_ok_and(|table| !table.has_room(table.viewer_of(visitor.guest)));
+    if is_full { reply::too_many_windows() } else { reply::page(notice::NOT_A_SOCKET) }
 }
 
 struct Connection {
     snapshots: watch::Receiver<Snapshot>,
-    /// Whether many windows may follow the same.
+    /// Whether other windows may show the same.
     shared: bool,
-    /// The visitor's session, which may end; strangers have none.
+    /// The visitor's session, which may end. `None` for strangers.
     session: Option<SessionWatch>,
     prefs: Prefs,
     origin: String,
-    /// The markup that the screen has, if it takes patches.
+    /// The screen's current markup, if it takes patches.
     markup: Option<ScreenMarkup>,
     stop: watch::Receiver<bool>,
-    ping_every: Duration,
+    ping_interval: Duration,
 }
 
 impl Connection {
     async fn run(mut self, mut socket: HyperWebsocketStream) -> CloseCode {
         let code = self.follow(&mut socket).await;
         // The client may be gone already.
-        let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
-        let _ = timeout(Duration::from_secs(1), socket.send(goodbye)).await;
+        let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
+        let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
         code
     }
 
-    /// Sends states until the connection has to end; returns the close code for the client.
+    /// Sends states until the connection has to end, and returns the close code.
     async fn follow(&mut self, socket: &mut HyperWebsocketStream) -> CloseCode {
-        let Self { snapshots, shared, session, prefs, origin, markup, stop, ping_every } = self;
-        let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
+        let Self { snapshots, shared, session, prefs, origin, markup, stop, ping_interval } = self;
+        let mut pings = interval_at(Instant::now() + *ping_interval, *ping_interval);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut heard = Instant::now();
+        let mut last_message = Instant::now();
         snapshots.mark_changed();
         loop {
             tokio::select! {
                 changed = snapshots.changed() => {
-                    // A table that leaves the memory is loaded again when the screen reconnects.
+                    // When the table is unloaded, the screen reconnects and loads it again.
                     if changed.is_err() {
                         return CloseCode::Restart;
                     }
@@ -206,23 +217,23 @@ impl Connection {
                 }
                 message = socket.next() => match message {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return CloseCode::Normal,
-                    Some(Ok(_)) => heard = Instant::now(),
+                    Some(Ok(_)) => last_message = Instant::now(),
                 },
                 _ = pings.tick() => {
-                    let silent = heard.elapsed() > *ping_every * SILENT_PINGS;
-                    if silent || !send(socket, Message::Ping(Bytes::new())).await {
+                    let is_silent = last_message.elapsed() > *ping_interval * MAX_UNANSWERED_PINGS;
+                    if is_silent || !send(socket, Message::Ping(Bytes::new())).await {
                         return CloseCode::Away;
                     }
                 }
-                // It reconnects with the session that the browser has then.
-                () = over(session) => return CloseCode::Restart,
+                // The screen reconnects with the browser's new session.
+                () = session_end(session) => return CloseCode::Restart,
                 () = stopped(stop) => return CloseCode::Restart,
             }
         }
     }
 }
 
-async fn over(session: &mut Option<SessionWatch>) {
+async fn session_end(session: &mut Option<SessionWatch>) {
     match session {
         Some(session) => session.ended().await,
         None => std::future::pending().await,
@@ -230,5 +241,5 @@ async fn over(session: &mut Option<SessionWatch>) {
 }
 
 async fn send(socket: &mut HyperWebsocketStream, message: Message) -> bool {
-    matches!(timeout(SEND, socket.send(message)).await, Ok(Ok(())))
+    matches!(timeout(SEND_TIMEOUT, socket.send(message)).await, Ok(Ok(())))
 }

@@ -1,4 +1,4 @@
-//! The lobby: tables that are open to all, and how many people are there now. It lists tables with an open screen only.
+//! The lobby: tables open to everyone, and how many people are online. It lists only tables that someone has open.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -15,8 +15,8 @@ use crate::handlers::forms::{QueryFields, has_field};
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 
-/// The most tables that the lobby lists.
-const MOST: usize = 60;
+/// Maximum number of tables in the lobby.
+const MAX_TABLES: usize = 60;
 
 /// `GET /lobby`; with `?part=1` only the part that changes.
 pub(crate) async fn lobby(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
@@ -27,22 +27,22 @@ pub(crate) async fn lobby(State(app): State<App>, visitor: Visitor, QueryFields(
     reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))
 }
 
-/// What is in the lobby of this node, as other nodes read it.
+/// One node's lobby, as sent to other nodes.
 #[derive(Default, Serialize, Deserialize)]
-struct Part {
-    /// Tables that gather, tables that are played at, people.
+struct NodeLobby {
+    /// Waiting rooms, tables with a game, people.
     counts: [usize; 3],
-    lines: Vec<Line>,
+    lines: Vec<SentTable>,
 }
 
-/// A line of the lobby, as other nodes read it.
+/// A table in the lobby, as sent to other nodes.
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct SentTable {
     table: String,
     preset: String,
     house_rules: usize,
     players: u8,
-    /// Persons with a seat, bots, free seats, spectators.
+    /// People with a seat, bots, free seats, spectators.
     counts: [usize; 4],
     host_name: String,
     clock: Option<Clock>,
@@ -50,14 +50,14 @@ struct Line {
     may_watch: bool,
 }
 
-impl Line {
-    fn of(listed: Listed) -> Self {
+impl SentTable {
+    fn new(listed: Listed) -> Self {
         let Listed { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = listed;
         let counts = [listed.seated, listed.bots, listed.free, listed.spectators];
         Self { table, preset, house_rules, players: players.count(), counts, host_name, clock, playing, may_watch }
     }
 
-    fn listed(self) -> Option<Listed> {
+    fn into_listed(self) -> Option<Listed> {
         let Self { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = self;
         let [seated, bots, free, spectators] = self.counts;
         let players = Players::new(players)?;
@@ -69,85 +69,87 @@ impl Line {
     }
 }
 
-/// The lobby of this node, for another one.
+/// This node's lobby, for another node.
 pub(crate) async fn of_this_node(app: &App) -> String {
-    let (listed, counts) = look(app).await;
+    let (listed, counts) = local_lobby(app).await;
     let counts = [counts.waiting_room, counts.playing, counts.people];
-    let part = Part { counts, lines: listed.into_iter().map(Line::of).collect() };
+    let part = NodeLobby { counts, lines: listed.into_iter().map(SentTable::new).collect() };
     serde_json::to_string(&part).unwrap_or_default()
 }
 
-/// The lobby of all nodes. One that does not answer is left out; its tables are back as soon as it does, or others have them.
+/// The lobby of all nodes. Leaves out nodes that don't answer; their tables return when they do, or when others acquire
+/// them.
 async fn of_all_nodes(app: &App) -> (Vec<Listed>, LobbyCounts) {
-    let (mut listed, mut counts) = look(app).await;
+    let (mut listed, mut counts) = local_lobby(app).await;
     for part in peers::ask_all(app, &NodeRequest::Lobby).await.0 {
-        let Part { counts: [waiting_room, playing, people], lines } = serde_json::from_str(&part).unwrap_or_default();
+        let NodeLobby { counts: [waiting_room, playing, people], lines } =
+            serde_json::from_str(&part).unwrap_or_default();
         counts.waiting_room += waiting_room;
         counts.playing += playing;
         counts.people += people;
-        listed.extend(lines.into_iter().filter_map(Line::listed));
+        listed.extend(lines.into_iter().filter_map(SentTable::into_listed));
     }
     sort(&mut listed);
     (listed, counts)
 }
 
-async fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
+async fn local_lobby(app: &App) -> (Vec<Listed>, LobbyCounts) {
     let mut counts = LobbyCounts::default();
     let mut listed = Vec::new();
     for table in app.registry.live() {
         let (people, strangers) = table.window_counts();
         counts.people += people;
-        let counted = if table.has_begun() { &mut counts.playing } else { &mut counts.waiting_room };
-        *counted += usize::from(people > 0);
-        if let Some(one) = line(&table, people, strangers).await {
-            listed.push(one);
+        let count = if table.has_begun() { &mut counts.playing } else { &mut counts.waiting_room };
+        *count += usize::from(people > 0);
+        if let Some(entry) = entry(&table, people, strangers).await {
+            listed.push(entry);
         }
     }
     sort(&mut listed);
     (listed, counts)
 }
 
-/// Tables with room come first, then by name, so that lines keep their places.
+/// Tables with free seats first, then by id, so that the order is stable.
 fn sort(listed: &mut Vec<Listed>) {
     listed.sort_by(|a, b| (a.free == 0, a.playing, &a.table).cmp(&(b.free == 0, b.playing, &b.table)));
-    listed.truncate(MOST);
+    listed.truncate(MAX_TABLES);
 }
 
-/// The lobby's line for a table, if it has one: a listed table before its game, or a table that all may watch.
-async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
+/// A table's entry in the lobby: a listed table before its game, or a table that everyone may watch. `None` for others.
+async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
     if people == 0 {
         return None;
     }
-    let seen = table.preview().await?;
-    let waiting_room = !seen.begun;
-    let may_watch = seen.terms.watch == Watch::Everybody;
-    let may_join = seen.terms.listed && waiting_room;
+    let preview = table.preview().await?;
+    let waiting_room = !preview.begun;
+    let may_watch = preview.terms.watch == Watch::Everybody;
+    let may_join = preview.terms.listed && waiting_room;
     if !may_watch && !may_join {
         return None;
     }
-    let count = |is: fn(&WaitingRoomSeat) -> bool| seen.seats.iter().filter(|seat| is(seat)).count();
+    let count = |is: fn(&WaitingRoomSeat) -> bool| preview.seats.iter().filter(|seat| is(seat)).count();
     Some(Listed {
-        table: seen.table.clone(),
-        preset: seen.terms.preset.clone(),
-        house_rules: canasta_i18n::company::house_rules(&seen.terms),
-        players: seen.terms.players,
+        table: preview.table.clone(),
+        preset: preview.terms.preset.clone(),
+        house_rules: canasta_i18n::company::house_rules(&preview.terms),
+        players: preview.terms.players,
         seated: count(|chair| matches!(chair, WaitingRoomSeat::Person(_))),
         bots: count(|chair| matches!(chair, WaitingRoomSeat::Bot { .. })),
         free: count(|chair| *chair == WaitingRoomSeat::Free),
-        host_name: host(&seen),
-        clock: seen.terms.clock,
+        host_name: host(&preview),
+        clock: preview.terms.clock,
         playing: !waiting_room,
         may_watch,
         spectators: strangers,
     })
 }
 
-/// The name of the host.
-fn host(seen: &WaitingRoom) -> String {
-    let seated = seen.seats.iter().filter_map(|chair| match chair {
+/// The host's name.
+fn host(preview: &WaitingRoom) -> String {
+    let seated = preview.seats.iter().filter_map(|chair| match chair {
         WaitingRoomSeat::Person(guest) => Some(guest),
         _ => None,
     });
-    let host = seated.chain(&seen.standing).find(|guest| guest.person == seen.host);
+    let host = seated.chain(&preview.standing).find(|guest| guest.person == preview.host);
     host.map_or_else(String::new, |guest| guest.name.clone())
 }

@@ -1,4 +1,4 @@
-//! Handlers of requests, one file per subject.
+//! Request handlers, one file per subject.
 
 pub(crate) mod actions;
 pub(crate) mod at_table;

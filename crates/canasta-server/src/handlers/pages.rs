@@ -1,4 +1,4 @@
-//! The start page, a table's page, settings and the book of rules.
+//! The start page, a table's page, settings and the rule book.
 
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
@@ -11,7 +11,7 @@ use canasta_table::scene::Screen;
 
 use crate::app::App;
 use crate::cluster::Forwarded;
-use crate::cluster::spectators::{begin, followed};
+use crate::cluster::spectators::{followed, start_following};
 use crate::handlers::forms::{FormFields, QueryFields, has_field, local_path, redirect_with_cookies, with_fields};
 use crate::handlers::{files, join, you};
 use crate::middleware::origin::Origin;
@@ -19,8 +19,8 @@ use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// The most tables on the start page.
-const MINE: u32 = 12;
+/// Maximum number of tables on the start page.
+const MAX_MY_TABLES: u32 = 12;
 
 /// `GET /`
 pub(crate) async fn start(
@@ -30,25 +30,25 @@ pub(crate) async fn start(
     headers: HeaderMap,
 ) -> Response {
     if !headers.contains_key(header::COOKIE) {
-        // A new visitor: the page has neither a name nor a table on it.
+        // A new visitor: no name and no table is on the page.
         let page = canasta_pages::start_page(&visitor.prefs, &[], None);
         return files::public(&headers, Preview::of_start(visitor.prefs.lang, &origin).put_into(&page));
     }
-    let mine = tables_of(&app, visitor.guest, MINE).await;
+    let mine = tables_of(&app, visitor.guest, MAX_MY_TABLES).await;
     let games = you::last_games(&app, visitor.guest).await;
     let other = LevelOffer::of(&games, &visitor.prefs.company, &app.config.bots.names());
     reply::html(canasta_pages::start_page(&visitor.prefs, &mine, other.as_ref()))
 }
 
-/// The tables of a visitor, as they see them, the newest first; none if the store does not answer, because a start page without
-/// them is better than none.
-pub(crate) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> Vec<MyTable> {
+/// A visitor's tables as they see them, newest first. Empty if the store doesn't answer, because the start page works
+/// without them.
+pub(crate) async fn tables_of(app: &App, guest: Option<GuestId>, max: u32) -> Vec<MyTable> {
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
-    for id in reply::or_nothing(app.store.listed_tables_of(guest, most).await) {
+    for id in reply::or_default(app.store.listed_tables_of(guest, max).await) {
         let found = match app.registry.snapshot(&id, Some(guest)).await {
             Ok((table, seen)) => (seen, table.last_at()),
-            // It is only looked at.
+            // Reads it without acquiring it.
             Err(TableError::Elsewhere(_)) => match app.registry.look(&id, Some(guest)).await {
                 Ok(found) => found,
                 Err(_) => continue,
@@ -56,10 +56,10 @@ pub(crate) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> V
             Err(_) => continue,
         };
         let (Some(seen), at) = found else { continue };
-        // A lesson is one deal; when that is over there is nothing to go back to.
-        let learnt = matches!(&*seen.screen, Screen::Game(scene)
+        // A lesson is a single deal, so a finished one has nothing to return to.
+        let is_finished_lesson = matches!(&*seen.screen, Screen::Game(scene)
             if scene.lesson.is_some() && scene.view.table.public.ending().is_some());
-        if learnt {
+        if is_finished_lesson {
             continue;
         }
         mine.push(MyTable { table: id, screen: (*seen.screen).clone(), at });
@@ -73,12 +73,12 @@ pub(crate) async fn table(
     visitor: Visitor,
     Origin(origin): Origin,
     Path(id): Path<String>,
-    sent_on: Option<Extension<Forwarded>>,
+    forwarded: Option<Extension<Forwarded>>,
 ) -> Response {
-    // Whether a guest knocks only the table's own node knows. Who is no guest cannot have knocked.
+    // Only the table's owner knows whether a guest has asked to join. A visitor who isn't a guest can't have.
     let is_guest = visitor.guest.is_some();
     let show = |seen: &Snapshot| reply::html(canasta_pages::screen_page(&seen.screen, &visitor.prefs, &origin));
-    if !is_guest && let Some((_, seen)) = followed(&app, sent_on.as_ref(), &id, None).await {
+    if !is_guest && let Some((_, seen)) = followed(&app, forwarded.as_ref(), &id, None).await {
         return show(&seen.borrow());
     }
     let (table, seen) = match app.registry.snapshot(&id, visitor.guest).await {
@@ -86,16 +86,16 @@ pub(crate) async fn table(
         Err(why) => {
             if matches!(why, TableError::Elsewhere(_))
                 && !is_guest
-                && let Some((_, seen)) = begin(&app, sent_on.as_ref(), &id, None).await
+                && let Some((_, seen)) = start_following(&app, forwarded.as_ref(), &id, None).await
             {
                 return show(&seen.borrow());
             }
             return Format::Page.unusable(&why);
         }
     };
-    // A guest who knocks waits for the answer, even where spectators may watch.
+    // A guest who has asked to join waits for the answer, even at tables that spectators may watch.
     let seen = seen.filter(|_| table.join_request_state(visitor.guest).is_none());
-    let Some(seen) = seen else { return join::door(&table, &visitor, &id) };
+    let Some(seen) = seen else { return join::join_request_page(&table, &visitor, &id) };
     if table.seat_of(visitor.guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
@@ -107,29 +107,30 @@ pub(crate) async fn settings_page(visitor: Visitor, QueryFields(fields): QueryFi
     reply::html(canasta_pages::settings_page(&visitor.prefs, has_field(&fields, "saved")))
 }
 
-/// `POST /settings`: stores a visitor's choices in a cookie, and redirects to the page where they were made.
+/// `POST /settings`: stores a visitor's preferences in a cookie, and redirects to the page they came from.
 pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
-    let (guest, before) = (visitor.guest, visitor.prefs.display_name().to_owned());
+    let guest = visitor.guest;
+    let old_name = visitor.prefs.display_name().to_owned();
     let prefs = with_fields(visitor.prefs, &fields);
-    let then = fields.iter().find(|(name, _)| name == "then").map_or("/settings", |(_, then)| local_path(then));
-    // A player who changes their name at a table has the new name there.
-    if let Some(id) = then.strip_prefix("/table/").filter(|_| prefs.display_name() != before) {
+    let return_to = fields.iter().find(|(name, _)| name == "then").map_or("/settings", |(_, path)| local_path(path));
+    // If the player changes their name while at a table, it changes there too.
+    if let Some(id) = return_to.strip_prefix("/table/").filter(|_| prefs.display_name() != old_name) {
         match app.registry.table(id).await {
             Ok(table) => {
                 if let Some(person) = table.person_of(guest) {
-                    // If it cannot be written, the player can change it again.
+                    // If writing fails, the player can change it again.
                     let name = prefs.display_name().to_owned();
                     if let Err(RequestError::Write(error)) = table.request(Request::Rename(person, name)).await {
-                        reply::unwritten(error);
+                        reply::write_error(error);
                     }
                 }
             }
-            // The node that has the table does all of this.
+            // The table's owner handles the whole request.
             Err(elsewhere @ TableError::Elsewhere(_)) => return Format::Page.unusable(&elsewhere),
             Err(_) => {}
         }
     }
-    redirect_with_cookies(&prefs, None, then)
+    redirect_with_cookies(&prefs, None, return_to)
 }
 
 /// `GET /rules`

@@ -1,5 +1,5 @@
-//! `GET /table/{id}/fair`: the proofs of a table's deals as JSON, for all who may see the table. A seed is in it once its deal is
-//! scored, or the game was given up.
+//! `GET /table/{id}/fair`: the proofs of a table's deals as JSON, for everyone who may see the table. They include a
+//! seed once its deal is scored, or the game was abandoned.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -22,7 +22,7 @@ pub(crate) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Pat
         return reply::notice(notice::NOT_YOUR_SEAT);
     }
     let deals: Vec<Value> = table.proofs().iter().map(proof_json).collect();
-    reply::value(StatusCode::OK, &json!({ "table": id, "deals": deals }))
+    reply::json(StatusCode::OK, &json!({ "table": id, "deals": deals }))
 }
 
 fn proof_json(proof: &Proof) -> Value {

@@ -1,4 +1,5 @@
-//! Puzzles: the list, one of them, and the answer. How far a guest is with them is kept; a visitor who answers one becomes a guest.
+//! Puzzles: the list, one puzzle, and the answer. A guest's progress is stored, and a visitor who answers one becomes a
+//! guest.
 
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -16,33 +17,37 @@ use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
-/// How far a guest is, and what is kept of each of their own puzzles.
+/// A guest's progress, with their own puzzles.
 async fn progress(app: &App, guest: Option<GuestId>) -> Result<Progress, notice::Notice> {
-    // In UTC: the site knows no visitor's time zone.
+    // In UTC, because the server doesn't know a visitor's time zone.
     let today = day_of(chance::now());
     let Some(guest) = guest else { return Ok(Progress { today, ..Progress::default() }) };
-    let kept = app.store.puzzles(guest).await.map_err(reply::unread)?;
-    let days = app.store.puzzle_days(guest).await.map_err(reply::unread)?;
-    let standing =
-        |kept: &StoredPuzzle| Standing { step: kept.step, due: kept.due, tries: kept.tries, solved: kept.solved };
-    let standings = kept.iter().map(|kept| (kept.id.clone(), standing(kept))).collect();
+    let stored = app.store.puzzles(guest).await.map_err(reply::read_error)?;
+    let days = app.store.puzzle_days(guest).await.map_err(reply::read_error)?;
+    let standing = |stored: &StoredPuzzle| Standing {
+        step: stored.step,
+        due: stored.due,
+        tries: stored.tries,
+        solved: stored.solved,
+    };
+    let standings = stored.iter().map(|stored| (stored.id.clone(), standing(stored))).collect();
     let mut own: Vec<Puzzle> = Vec::new();
-    for one in kept {
-        own.extend(one.puzzle.and_then(|text| Puzzle::read(&text).ok()));
+    for puzzle in stored {
+        own.extend(puzzle.puzzle.and_then(|text| Puzzle::read(&text).ok()));
     }
-    // By the game and the moment: their numbers stay when one is tried.
-    own.sort_by(|one, other| other.id.cmp(&one.id));
+    // By game and step, so that their numbers don't change after an attempt.
+    own.sort_by(|a, b| b.id.cmp(&a.id));
     Ok(Progress { today, standings, own, days })
 }
 
 /// `GET /puzzles`
 pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
     let progress = progress(&app, visitor.guest).await?;
-    let drawn = app.replays.work(move || puzzles_page(&visitor.prefs, &progress)).await;
-    Ok(drawn.map_or_else(|| reply::page(notice::CRASHED), reply::html))
+    let html = app.replays.work(move || puzzles_page(&visitor.prefs, &progress)).await;
+    Ok(html.map_or_else(|| reply::page(notice::CRASHED), reply::html))
 }
 
-/// `GET /puzzles/{id}`, and with `?turn=2` what is to be said of that answer.
+/// `GET /puzzles/{id}`; with `?turn=2` also the comment on that answer.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -50,22 +55,22 @@ pub(crate) async fn show(
     QueryFields(fields): QueryFields,
 ) -> Result<Response, ErrorPage> {
     let progress = progress(&app, visitor.guest).await?;
-    let drawn = app.replays.work(move || {
+    let html = app.replays.work(move || {
         let puzzle = progress.find(&id)?;
         let chosen = field(&fields, "turn").parse().ok().filter(|turn| *turn < puzzle.turns.len());
-        let own = progress.own.iter().any(|own| own.id == id);
-        let moment = origin(&id).filter(|_| own);
+        let is_own = progress.own.iter().any(|own| own.id == id);
+        let moment = origin(&id).filter(|_| is_own);
         let moment = moment.map(|(table, seat, at)| format!("/table/{table}/replay?at={at}&seat={}", seat.0));
         Some(puzzle_page(
             &visitor.prefs,
             &PuzzlePage { puzzle, progress: &progress, chosen, moment: moment.as_deref() },
         ))
     });
-    let drawn = drawn.await.ok_or(notice::CRASHED)?;
-    Ok(drawn.map_or_else(|| reply::page(notice::NO_SUCH_PAGE), reply::html))
+    let html = html.await.ok_or(notice::CRASHED)?;
+    Ok(html.map_or_else(|| reply::page(notice::NO_SUCH_PAGE), reply::html))
 }
 
-/// `POST /puzzles/{id}`: keeps the answer, and leads to what is to be said of it.
+/// `POST /puzzles/{id}`: stores the answer, and leads to the comment on it.
 pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,
@@ -80,8 +85,8 @@ pub(crate) async fn answer(
     let before = progress.standings.get(&id).copied();
     let Standing { step, due, tries, solved } = Standing::after(before, turn == 0, progress.today);
     let own = progress.own.iter().find(|own| own.id == id).map(Puzzle::line);
-    let kept = StoredPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::now() };
+    let stored = StoredPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::now() };
     let solved_on = (turn == 0).then_some(progress.today);
-    app.store.keep_puzzle(guest, &kept, solved_on).await.map_err(reply::unwritten)?;
+    app.store.keep_puzzle(guest, &stored, solved_on).await.map_err(reply::write_error)?;
     Ok(redirect_with_cookies(&visitor.prefs, cookie, &format!("/puzzles/{id}?turn={turn}")))
 }

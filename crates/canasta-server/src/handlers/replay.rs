@@ -1,5 +1,5 @@
-//! Replays: of finished games, for all who may see the table, and of records that visitors open, which are kept in memory for a
-//! while. No visitor is shown anything here of a game that goes on.
+//! Replays of finished games, for everyone who may see the table, and of records that visitors open, which stay in
+//! memory for a while. Nothing here shows a game in progress.
 
 mod again;
 mod bring;
@@ -37,26 +37,26 @@ use crate::respond::reply;
 use crate::respond::reply::Format;
 
 pub(crate) use again::{choose, play_again};
-pub(crate) use bring::{LARGEST, ask, bring};
+pub(crate) use bring::{MAX_BYTES, ask, bring};
 pub(crate) use practice::play_on;
 pub(crate) use review::{part as review_part, review};
 
 /// A game whose replay the visitor may see.
 pub(crate) struct Game {
     replay: Arc<Replay>,
-    /// What its reviews are kept under.
+    /// Key of its reviews.
     id: GameId,
-    /// The path of its page.
+    /// Path of its page.
     path: String,
-    /// The id of its table, if it was played here.
+    /// Id of its table, if it was played here.
     table: Option<String>,
     /// The visitor's seat in it.
     own: Option<Seat>,
-    /// The day whose deal it is, if it is one.
+    /// The day, if it is a deal of the day.
     daily: Option<i64>,
 }
 
-/// What the path names: a table, or a record by its hash.
+/// The game in the path: a table, or a record by its hash.
 #[derive(Deserialize)]
 struct GamePath {
     id: Option<String>,
@@ -68,18 +68,18 @@ impl FromRequestParts<App> for Game {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        let way = parts.uri.path();
-        let takes_away = ["/again", "/record", "/sheet.csv"].iter().any(|end| way.ends_with(end))
-            || (parts.method != Method::GET && way.ends_with("/replay"));
+        let path = parts.uri.path();
+        let is_export = ["/again", "/record", "/sheet.csv"].iter().any(|end| path.ends_with(end))
+            || (parts.method != Method::GET && path.ends_with("/replay"));
         let found = match Path::<GamePath>::from_request_parts(parts, app).await {
             Ok(Path(GamePath { id: Some(id), .. })) => of_table(app, &visitor, &id).await,
             Ok(Path(GamePath { hash: Some(hash), .. })) => opened_record(app, &hash)
-                .ok_or_else(|| bring::unopened(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
+                .ok_or_else(|| bring::refusal_page(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
             _ => Err(reply::page(notice::NO_SUCH_PAGE)),
         };
-        // Of today's deal players may look at their own try, and no more: others have still to play the cards.
+        // Today's deal can be replayed but not exported, because others have yet to play the cards.
         match found {
-            Ok(game) if takes_away && game.daily.is_some_and(|day| day >= day_of((app.config.now)())) => {
+            Ok(game) if is_export && game.daily.is_some_and(|day| day >= day_of((app.config.now)())) => {
                 Err(reply::page(notice::DAY_NOT_OVER))
             }
             found => found,
@@ -87,37 +87,44 @@ impl FromRequestParts<App> for Game {
     }
 }
 
-/// The game of a table, if it is over and the visitor may look.
+/// A table's game, if it is over and the visitor may watch.
 async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
     let found = app.registry.snapshot(id, visitor.guest).await;
     let (table, seen) = found.map_err(|why| Format::Page.unusable(&why))?;
-    let Some(seen) = seen else { return Err(join::door(&table, visitor, id)) };
+    let Some(seen) = seen else { return Err(join::join_request_page(&table, visitor, id)) };
     let Screen::Game(scene) = &*seen.screen else { return Err(reply::page(notice::NOT_OVER)) };
     if !scene.is_over() {
         return Err(reply::page(notice::NOT_OVER));
     }
     let replay = match app.replays.table(id, &scene.players) {
         Some(replay) => replay,
-        None => read(app, id, &scene.players).await?,
+        None => load(app, id, &scene.players).await?,
     };
     let own = table.seat_of(visitor.guest);
-    let (path, table) = (format!("/table/{id}/replay"), Some(id.to_owned()));
-    Ok(Game { replay, id: GameId::Table(id.to_owned()), path, table, own, daily: scene.daily })
+    Ok(Game {
+        replay,
+        id: GameId::Table(id.to_owned()),
+        path: format!("/table/{id}/replay"),
+        table: Some(id.to_owned()),
+        own,
+        daily: scene.daily,
+    })
 }
 
-/// Reads a table's journal and makes a replay of it. A record never has hidden cards of an unfinished game.
-async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
-    let unavailable = |error| reply::page(reply::unread(error));
+/// Makes a replay of a table's journal. A record never includes hidden cards of an unfinished game.
+async fn load(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
+    let unavailable = |error| reply::page(reply::read_error(error));
     let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(notice::NO_SUCH_TABLE))?;
     let opened = app.store.opened_at(id).await.map_err(unavailable)?;
-    let (name, lang) = (id.to_owned(), app.config.lang);
+    let name = id.to_owned();
+    let lang = app.config.lang;
     let played = app.replays.work(move || {
-        let called = |person: Person| {
-            let known = stored.people.iter().find(|one| one.player == person.0).and_then(|one| one.name.clone());
+        let name_of = |person: Person| {
+            let known = stored.people.iter().find(|row| row.player == person.0).and_then(|row| row.name.clone());
             known.unwrap_or_else(|| stats::forgotten(lang).to_owned())
         };
         let date = opened.map(|at| Day::of(at).dashed());
-        let record = record_of(&name, &stored.entries, &called, date, &remark).map_err(|why| why.to_string())?;
+        let record = record_of(&name, &stored.entries, &name_of, date, &remark).map_err(|why| why.to_string())?;
         if record.deals.is_empty() {
             return Ok(None);
         }
@@ -127,14 +134,14 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
         Some(Ok(Some(replay))) => Ok(app.replays.insert_table(id, replay, players)),
         Some(Ok(None)) => Err(reply::page(notice::NOT_PLAYED)),
         Some(Err(why)) => {
-            tracing::error!(table = id, why, "a finished game cannot be looked at again");
+            tracing::error!(table = id, why, "cannot load a finished game for its replay");
             Err(reply::page(notice::QUARANTINED))
         }
         None => Err(reply::page(notice::UNAVAILABLE)),
     }
 }
 
-/// A record that a visitor opened, while it is kept.
+/// A record that a visitor opened, if it is still in memory.
 fn opened_record(app: &App, hash: &str) -> Option<Game> {
     let known = unhex(hash)?;
     let replay = app.replays.record(known)?;
@@ -148,9 +155,9 @@ fn opened_record(app: &App, hash: &str) -> Option<Game> {
     })
 }
 
-/// The part of a replay that the address names: `?at=17&seat=2`, or `seat=all`.
-fn wanted<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> Replaying<'a> {
-    let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+/// The part of a replay that the query selects: `?at=17&seat=2`, or `seat=all`.
+fn replaying<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> Replaying<'a> {
+    let field = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
     let last = game.replay.moments().len().saturating_sub(1);
     let at = field("at").and_then(|at| at.parse().ok()).unwrap_or(0).min(last);
     let seats = game.replay.players().count();
@@ -176,11 +183,11 @@ pub(crate) async fn page(
     game: Game,
 ) -> Response {
     let prefs = visitor.prefs;
-    let drawn = app.replays.work(move || replay_page(&wanted(&game, &fields, prefs.lang, &origin), &prefs)).await;
-    drawn.map_or_else(|| reply::page(notice::CRASHED), reply::html)
+    let html = app.replays.work(move || replay_page(&replaying(&game, &fields, prefs.lang, &origin), &prefs)).await;
+    html.map_or_else(|| reply::page(notice::CRASHED), reply::html)
 }
 
-/// `GET …/replay/at`: the part that changes from moment to moment, for the script.
+/// `GET …/replay/at`: the part that changes from step to step, for the script.
 pub(crate) async fn part(
     State(app): State<App>,
     visitor: Visitor,
@@ -189,17 +196,17 @@ pub(crate) async fn part(
     game: Game,
 ) -> Response {
     let lang = visitor.prefs.lang;
-    let drawn = app.replays.work(move || {
-        let wanted = wanted(&game, &fields, lang, &origin);
-        json!({ "html": replay_part(&wanted), "said": replay_spoken(&wanted) })
+    let html = app.replays.work(move || {
+        let replaying = replaying(&game, &fields, lang, &origin);
+        json!({ "html": replay_part(&replaying), "said": replay_spoken(&replaying) })
     });
-    match drawn.await {
-        Some(part) => reply::value(StatusCode::OK, &part),
+    match html.await {
+        Some(part) => reply::json(StatusCode::OK, &part),
         None => reply::notice(notice::CRASHED),
     }
 }
 
-/// `GET …/record`: the game in the Canasta notation, as a file.
+/// `GET …/record`: the game in Canasta notation, as a file.
 pub(crate) async fn record(game: Game) -> Response {
     file(&game, "canasta", "text/plain; charset=utf-8", game.replay.record().text())
 }
@@ -210,17 +217,17 @@ pub(crate) async fn sheet(game: Game) -> Response {
 }
 
 /// A text as a file to download.
-fn file(game: &Game, ending: &str, kind: &'static str, text: String) -> Response {
+fn file(game: &Game, extension: &str, kind: &'static str, text: String) -> Response {
     let date = game.replay.record().date.as_deref().filter(|date| is_plain(date)).unwrap_or("game");
     let id = game.table.as_deref().and_then(|id| id.get(..6)).filter(|id| is_plain(id)).unwrap_or("record");
-    let name = format!("attachment; filename=\"canasta-{date}-{id}.{ending}\"");
+    let name = format!("attachment; filename=\"canasta-{date}-{id}.{extension}\"");
     let name = HeaderValue::from_str(&name).unwrap_or(HeaderValue::from_static("attachment"));
     let headers: [(HeaderName, HeaderValue); 2] =
         [(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CONTENT_DISPOSITION, name)];
     (headers, text).into_response()
 }
 
-/// Whether the text is safe in a file's name: the date in a record that a visitor opened may be anything.
+/// Whether the text is safe in a file name. The date in an opened record can be anything.
 fn is_plain(text: &str) -> bool {
     text.len() <= 32 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
 }

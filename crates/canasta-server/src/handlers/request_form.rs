@@ -1,4 +1,4 @@
-//! The forms of `POST /table/{id}/do`, as the pages send them: the field `what` says which form it is, the others belong to it.
+//! The forms of `POST /table/{id}/do`. The field `what` says which form it is.
 
 use std::str::FromStr;
 
@@ -11,16 +11,16 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::handlers::forms::Fields;
 
-/// A form that was sent to a table.
+/// A form sent to a table.
 ///
-/// Serde hands the fields of a variant over as text, because it has to buffer them until it knows `what`; so a number is read by
-/// a function of its own. Fields that do not belong to a form are ignored.
+/// Serde buffers the fields as text until it knows `what`, so numbers need their own deserialisers. Unknown fields are
+/// ignored.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub(crate) enum RequestForm {
     /// A guest from the lobby joins a listed table.
     Come,
-    /// The same people play another game.
+    /// Rematch.
     Again {
         #[serde(default)]
         seats: NextSeats,
@@ -30,26 +30,26 @@ pub(crate) enum RequestForm {
         seat: Seat,
     },
     Stand,
-    /// A bot of this level in a seat.
+    /// Puts a bot of this level in a seat.
     Bot {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
         #[serde(default, deserialize_with = "text")]
         level: String,
     },
-    /// A bot or a person out of a seat.
+    /// Removes the bot or person from a seat.
     Free {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
     },
-    /// The game begins, with a bot of the level `fill` in each free seat.
+    /// Starts the game, with a bot of the level `fill` in each free seat.
     Begin {
         #[serde(default, deserialize_with = "optional")]
         fill: Option<String>,
     },
     Pause,
     Resume,
-    /// Another player becomes the host.
+    /// Makes another player the host.
     Host {
         #[serde(deserialize_with = "person")]
         player: Person,
@@ -61,13 +61,14 @@ pub(crate) enum RequestForm {
     },
     Leave,
     Back,
-    /// The next deal, without waiting for more players.
+    /// Starts the next deal without waiting for more players.
     Deal,
-    /// A new spoken code.
+    /// Creates a new spoken code.
     Code,
-    /// A new link to the table; the old one lets no guest in any more.
+    /// Creates a new invitation; the old link stops working.
     Renew,
-    /// Yes to a knock. The guest gets a seat, or the place of a player who lost theirs with a phone or a cookie.
+    /// Accepts a join request. The guest gets a seat, or the place of a player who lost theirs with a phone or a
+    /// cookie.
     Admit {
         #[serde(deserialize_with = "number")]
         #[serde(rename = "knock")]
@@ -77,7 +78,7 @@ pub(crate) enum RequestForm {
         #[serde(default, deserialize_with = "optional_person")]
         was: Option<Person>,
     },
-    /// No to a knock.
+    /// Declines a join request.
     TurnAway {
         #[serde(deserialize_with = "number")]
         #[serde(rename = "knock")]
@@ -85,12 +86,12 @@ pub(crate) enum RequestForm {
         #[serde(default, deserialize_with = "is_yes")]
         for_good: bool,
     },
-    /// A player is turned away for good.
+    /// Bans a player.
     Ban {
         #[serde(deserialize_with = "person")]
         player: Person,
     },
-    /// A person without a seat is a player again who lost theirs.
+    /// A person without a seat is the player `was`, who lost their place.
     Same {
         #[serde(deserialize_with = "person")]
         player: Person,
@@ -101,7 +102,7 @@ pub(crate) enum RequestForm {
         #[serde(deserialize_with = "person")]
         player: Person,
     },
-    /// How many seconds a turn may take; without the field, any number.
+    /// Limits the seconds per turn. No limit without the field.
     Allow {
         #[serde(default, deserialize_with = "optional")]
         seconds: Option<u32>,
@@ -112,7 +113,7 @@ pub(crate) enum RequestForm {
     Hide,
 }
 
-/// The seats of the next game.
+/// Seats in the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum NextSeats {
@@ -124,16 +125,16 @@ pub(crate) enum NextSeats {
 }
 
 impl RequestForm {
-    /// Reads the fields; `None` where they are no such form.
+    /// Parses the fields; `None` if they aren't a known form.
     pub(crate) fn read(fields: &Fields) -> Option<Self> {
         let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let form = Self::deserialize(MapDeserializer::<_, Error>::new(fields)).ok()?;
-        // A guest is let in either to a seat or as a player who was there before.
+        // A guest is let in either to a seat or as an earlier player, not both.
         let is_contradictory = matches!(form, Self::Admit { seat: Some(_), was: Some(_), .. });
         (!is_contradictory).then_some(form)
     }
 
-    /// The request of a person at the table, who can choose only `offered` bots. `None` if it is a form of guests.
+    /// The request of a person at the table, who can choose only `offered` bots. `None` if it is a form for guests.
     pub(crate) fn request(self, person: Person, offered: &[String]) -> Result<Option<Request>, TableRefusal> {
         let bot = |name: String| offered.contains(&name).then_some(name).ok_or(TableRefusal::NoSuchBot);
         let table = |request| Request::Table(person, request);
@@ -176,7 +177,7 @@ impl RequestForm {
     }
 }
 
-/// The text of a field without spaces around it.
+/// The value of a field, trimmed.
 fn text<'de, D: Deserializer<'de>>(field: D) -> Result<String, D::Error> {
     String::deserialize(field).map(|text| text.trim().to_owned())
 }
@@ -233,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn every_form_that_the_pages_send_is_read() {
+    fn reads_every_form_that_the_pages_send() {
         let seat = Seat(2);
         let player = Person(1);
         let table = |request| Request::Table(ME, request);
@@ -276,7 +277,7 @@ mod tests {
             ("what=turn-away&knock=7&for-good=yes", decline(true)),
             ("what=same&player=3&was=1", Request::Identify { person: ME, newcomer: Person(3), was: player }),
             ("what=withdraw", Request::Withdraw(ME)),
-            // Fields in any order, with spaces around a number, and fields of no form.
+            // Fields in any order, with spaces around a number, and unknown fields.
             ("seat=+2+&what=sit&more=1", table(TableRequest::Sit(seat))),
         ] {
             assert_eq!(request(form), Ok(Some(expect)), "{form}");
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_with_a_wrong_field_is_not_read() {
+    fn rejects_a_form_with_a_wrong_field() {
         for form in [
             "",
             "seat=2",

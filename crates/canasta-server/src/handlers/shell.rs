@@ -1,5 +1,5 @@
-//! What a device keeps of the program: the web-app manifest, the service worker, and the page that it shows without a connection.
-//! All of them are the same for every visitor.
+//! The app shell that a device keeps: web-app manifest, service worker and offline page. All are the same for every
+//! visitor.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::handlers::files;
 
-/// Behind the page while it loads, and of the bars beside it: the felt of the icon, and of the table.
+/// Colours of the loading page and of the browser's bars, the same as the felt of the icon and the table.
 const BACKGROUND: &str = "#1b4461";
 const THEME: &str = "#112e43";
 

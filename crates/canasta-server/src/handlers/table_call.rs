@@ -1,28 +1,27 @@
-//! Requests to a table's task, repeated if the table has just left the memory.
+//! Sends requests to a table's task, and repeats them if the table has just been unloaded.
 
 use canasta_live::{Handle, Request, RequestError};
 use canasta_store::WriteError;
 
 use crate::app::App;
 
-/// Maximum number of times that a request is sent.
-pub(crate) const TRIES: u32 = 3;
+pub(crate) const MAX_ATTEMPTS: u32 = 3;
 
-/// Sends a request to a table. If it has just left the memory, it is loaded again.
+/// Sends a request to a table, and loads the table again if it has just been unloaded.
 pub(crate) async fn call(app: &App, id: &str, mut table: Handle, request: Request) -> Result<(), RequestError> {
-    for _ in 0..TRIES {
+    for _ in 0..MAX_ATTEMPTS {
         match table.request(request.clone()).await {
             Err(why) if has_left(&why) => {
                 tokio::task::yield_now().await;
                 table = app.registry.table(id).await.map_err(RequestError::Unusable)?;
             }
-            done => return done.map(|_| ()),
+            result => return result.map(|_| ()),
         }
     }
     Err(RequestError::Gone)
 }
 
-/// Whether a request failed because the table's task had ended, or another task has the table now.
+/// Whether a request failed because the table's task had ended, or the table has a new task.
 pub(crate) const fn has_left(why: &RequestError) -> bool {
     matches!(why, RequestError::Gone | RequestError::Write(WriteError::Conflict))
 }

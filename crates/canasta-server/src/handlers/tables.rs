@@ -1,4 +1,4 @@
-//! New tables: the form with its difference to the preset, and the tables that are opened from it.
+//! New tables: the form with its differences from the preset, and the tables opened from it.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -17,22 +17,22 @@ use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
-/// The seat of a player who opens a table.
-const SOUTH: Seat = Seat(0);
+/// Seat of the player who opens a table.
+const HOST_SEAT: Seat = Seat(0);
 
-/// The form as it was sent; fields that are missing are as they were played last. Only bots that this server offers can be
-/// chosen.
+/// Parses the form. Missing fields get their values from the last table played. Only bots that this server offers can
+/// be chosen.
 fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
     TableForm::read(fields, &prefs.choice()).with_company(fields, &prefs.company, &app.config.bots.names())
 }
 
-/// `GET /new`: the form, filled in with what was played last, or with the fields of the address.
+/// `GET /new`: the form, filled in from the last table played or from the query.
 pub(crate) async fn form(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     reply::html(new_table_page(&visitor.prefs, &form))
 }
 
-/// `POST /new`: the form as it was sent, with its difference to the preset; for a script, only the parts that depend on it.
+/// `POST /new`: the form as sent, with its differences from the preset. For a script, only the parts that depend on it.
 pub(crate) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     if has_field(&fields, "part") {
@@ -41,22 +41,22 @@ pub(crate) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fie
     reply::html(new_table_page(&with_fields(visitor.prefs, &fields), &form))
 }
 
-/// `POST /play`: a table against bots, whose game begins at once.
+/// `POST /play`: a table against bots, whose game starts at once.
 pub(crate) async fn play(
     State(app): State<App>,
     visitor: Visitor,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    // The page at the end of a game sends its table's rules, so that "Play again" plays by the same.
+    // The page at the end of a game sends its table's rules, so that a rematch uses the same ones.
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
-        return Ok(unsound(&prefs, &form));
+        return Ok(problem_page(&prefs, &form));
     }
     let prefs = prefs.with_form(&form);
     let entries = against_bots(&app, &prefs, &form).ok_or(notice::UNAVAILABLE)?;
-    let opening = Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries };
-    opening.open(&app).await
+    let planned = PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries };
+    planned.open(&app).await
 }
 
 /// `POST /gather`: a table for friends, with the host in the first seat.
@@ -68,28 +68,29 @@ pub(crate) async fn gather(
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
-        return Ok(unsound(&prefs, &form));
+        return Ok(problem_page(&prefs, &form));
     }
     let prefs = prefs.with_form(&form);
-    let host = Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person::HOST) };
+    let host = Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) };
     let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
     let invitation = Some(chance::hex::<16>().ok_or(notice::UNAVAILABLE)?);
-    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation, entries }.open(&app).await
+    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation, entries }.open(&app).await
 }
 
-/// The form with its faults.
-fn unsound(prefs: &Prefs, form: &TableForm) -> Response {
+/// The form with its problems.
+fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
     let mut response = reply::html(new_table_page(prefs, form));
     *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     response
 }
 
-/// The first entries of a table against bots, whose game has begun; `None` without randomness.
+/// The first entries of a table against bots, whose game has started. `None` if the OS has no randomness.
 fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>> {
-    let (choice, players) = (form.choice(), form.players());
+    let choice = form.choice();
+    let players = form.players();
     let mut terms = Terms::of(choice.preset.name, choice.rules, players);
     terms.hints = form.company().hints();
-    let begun = match app.config.first_dealer.filter(|seat| seat.0 < players.count()) {
+    let draw = match app.config.first_dealer.filter(|seat| seat.0 < players.count()) {
         Some(first_dealer) => SeatDraw { draws: Vec::new(), first_dealer },
         None => (app.config.draw)(&terms.draw_rules(), players)?,
     };
@@ -99,39 +100,39 @@ fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>
         let who = SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
         Entry::Sat { seat, who }
     });
-    let host = [Entry::Came(Person::HOST), Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person::HOST) }];
-    let begun = Entry::Begun { first_dealer: begun.first_dealer, draws: begun.draws };
+    let host = [Entry::Came(Person::HOST), Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) }];
+    let begun = Entry::Begun { first_dealer: draw.first_dealer, draws: draw.draws };
     Some([Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect())
 }
 
 /// A table that a visitor is about to open.
-pub(crate) struct Opening {
-    /// The visitor's guest, if they are one already.
+pub(crate) struct PlannedTable {
+    /// The visitor's guest, if they already are one.
     pub(crate) guest: Option<GuestId>,
-    /// The visitor's device.
+    /// The label of the visitor's device.
     pub(crate) device: String,
-    /// The visitor's choices, with those of the form.
+    /// The visitor's preferences, updated from the form.
     pub(crate) prefs: Prefs,
-    /// The secret of the invitation to a table of friends.
+    /// The secret in the invitation to a table for friends.
     pub(crate) invitation: Option<String>,
     /// The first entries of the journal.
     pub(crate) entries: Vec<Entry>,
 }
 
-impl Opening {
-    /// Opens the table and redirects the visitor there. A visitor who is not a guest yet becomes one.
+impl PlannedTable {
+    /// Opens the table and redirects the visitor there. A visitor who isn't a guest yet becomes one.
     pub(crate) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
         let Self { guest, device, prefs, invitation, entries } = self;
         let (guest, cookie) = guest_or_new(app, guest, device).await?;
         let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(notice::UNAVAILABLE)?;
-        let place = format!("/table/{}", table.id);
-        app.store.open_table(table).await.map_err(reply::unwritten)?;
-        Ok(redirect_with_cookies(&prefs, cookie, &place))
+        let path = format!("/table/{}", table.id);
+        app.store.open_table(table).await.map_err(reply::write_error)?;
+        Ok(redirect_with_cookies(&prefs, cookie, &path))
     }
 }
 
-/// A table with its first entries, opened by a guest under this name. If the entries lead up to a deal, its commitment is
-/// added, or the deal itself where decks are given. `None` without randomness.
+/// A table with its first entries, opened by a guest under this name. If the entries lead up to a deal, adds its
+/// commitment, or the deal itself if the decks are given. `None` if the OS has no randomness.
 fn new_table(
     app: &App,
     guest: GuestId,

@@ -1,6 +1,7 @@
-//! “Your games”: a player's history and figures, for that player only. Each game's summary is stored beside its journal, and made
-//! again where the journal has grown. A few summaries are made while the player waits for the page; of more, the page says
-//! how many are left. Players can download all of it, and can delete it without being forgotten altogether.
+//! “Your games”: a player's history and stats, for that player only. Each game's summary is stored next to its journal,
+//! and redone when the journal has grown. A few summaries are made while the player waits for the page; if more are
+//! missing, the page says how many are left. Players can download all of it, and delete it without being forgotten
+//! completely.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,36 +24,36 @@ use crate::handlers::forms::{QueryFields, see_other};
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 
-/// The most tables in a history.
-const MOST: u32 = 2000;
-/// The most tables that are looked at for the start page.
-const NEWEST: u32 = 12;
-/// The newest reviews that are looked at.
-const REVIEWS: u32 = 40;
-/// The most games that are summarised while the player waits for the page.
-const AT_ONCE: usize = 24;
-/// After how many seconds the browser loads which page.
+/// Maximum number of tables in a history.
+const MAX_TABLES: u32 = 2000;
+/// Maximum number of tables considered for the start page.
+const MAX_RECENT_TABLES: u32 = 12;
+/// Maximum number of reviews considered, the newest ones.
+const MAX_REVIEWS: u32 = 40;
+/// Maximum number of games summarised while the player waits for the page.
+const MAX_SUMMARIES_AT_ONCE: usize = 24;
+/// Reloads the page while games are being summarised.
 const REFRESH: &str = "2; url=/you";
 
-/// Why the history cannot be shown.
+/// Why the history can't be shown.
 enum NoHistory {
-    /// The store did not answer, or something else went wrong; what the visitor reads.
-    Wrong(Notice),
-    /// So many games of so many are still to be summarised.
-    Reading { left: usize, of: usize },
+    /// The store didn't answer, or something else failed; with the notice for the visitor.
+    Failed(Notice),
+    /// `left` of `of` games have yet to be summarised.
+    Summarising { left: usize, of: usize },
 }
 
 impl From<Notice> for NoHistory {
     fn from(notice: Notice) -> Self {
-        Self::Wrong(notice)
+        Self::Failed(notice)
     }
 }
 
 impl NoHistory {
     fn answer(self, lang: Lang) -> Response {
         match self {
-            Self::Wrong(notice) => reply::page(notice),
-            Self::Reading { left, of } => {
+            Self::Failed(notice) => reply::page(notice),
+            Self::Summarising { left, of } => {
                 let document = canasta_pages::still_reading_page(lang, left, of);
                 let mut response = (StatusCode::SERVICE_UNAVAILABLE, Html(document)).into_response();
                 response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(REFRESH));
@@ -69,13 +70,13 @@ pub(crate) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
         Ok(games) => games,
         Err(why) => return why.answer(visitor.prefs.lang),
     };
-    // Reviews that cannot be read now are left out: the page has enough without them.
+    // The page works without reviews, so errors are ignored.
     let reviews = match visitor.guest {
-        Some(guest) => reply::or_nothing(app.reviews.of_guest(guest, REVIEWS).await),
+        Some(guest) => reply::or_default(app.reviews.of_guest(guest, MAX_REVIEWS).await),
         None => Vec::new(),
     };
     let document = app.replays.work(move || {
-        // Of the games that count, as in all figures here.
+        // Only games that count, as in all stats here.
         let counts = |table: &String| games.iter().any(|game| game.table == *table);
         let found: Vec<_> = reviews.iter().filter(|(table, _)| counts(table)).map(|(_, found)| found.tags()).collect();
         let habits = habits_panel(visitor.prefs.lang, &found);
@@ -128,7 +129,7 @@ async fn download(
     response
 }
 
-/// `POST /you/forget`: the games of the history forget the player; games that go on do not.
+/// `POST /you/forget`: the finished games forget the player; games in progress don't.
 pub(crate) async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/you") };
     match forget_games(&app, guest).await {
@@ -140,77 +141,83 @@ pub(crate) async fn forget(State(app): State<App>, visitor: Visitor) -> Response
 async fn forget_games(app: &App, guest: GuestId) -> Result<(), NoHistory> {
     let tables: Vec<String> = games_of(app, Some(guest)).await?.into_iter().map(|game| game.table).collect();
     forget_at(app, guest, tables.clone()).await?;
-    app.store.forget_guest_at(guest, tables).await.map_err(|why| reply::unwritten(why).into())
+    app.store.forget_guest_at(guest, tables).await.map_err(|why| reply::write_error(why).into())
 }
 
-/// The newest games of a guest that count, the oldest first; none if they cannot be read now, because a start page without an
-/// offer is better than none.
+/// A guest's newest games that count, oldest first. Empty if they can't be read, because the start page works without a
+/// suggestion.
 pub(crate) async fn last_games(app: &App, guest: Option<GuestId>) -> Vec<PlayerGame> {
-    games_among(app, guest, NEWEST).await.unwrap_or_default()
+    games_among(app, guest, MAX_RECENT_TABLES).await.unwrap_or_default()
 }
 
-/// The games of a guest that count, the oldest first.
+/// A guest's games that count, oldest first.
 async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, NoHistory> {
-    games_among(app, guest, MOST).await
+    games_among(app, guest, MAX_TABLES).await
 }
 
-/// The same among so many of the newest tables.
-async fn games_among(app: &App, guest: Option<GuestId>, most: u32) -> Result<Vec<PlayerGame>, NoHistory> {
+/// The same, among the `max` newest tables.
+async fn games_among(app: &App, guest: Option<GuestId>, max: u32) -> Result<Vec<PlayerGame>, NoHistory> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
-    let played = app.store.played_tables(guest, most).await.map_err(reply::unread)?;
-    let names = app.store.names_at_tables_of(guest).await.map_err(reply::unread)?;
+    let played = app.store.played_tables(guest, max).await.map_err(reply::read_error)?;
+    let names = app.store.names_at_tables_of(guest).await.map_err(reply::read_error)?;
     let of = played.len();
-    // Many games are much JSON to read, which must not block an async thread.
-    let (mut games, unread) = app.replays.work(move || sorted(played, names)).await.ok_or(notice::CRASHED)?;
-    if unread.len() > AT_ONCE {
-        let left = unread.len();
-        read_later(app, guest, unread);
-        return Err(NoHistory::Reading { left, of });
+    // Parsing the JSON of many games would block an async thread.
+    let (mut games, missing) = app.replays.work(move || split(played, names)).await.ok_or(notice::CRASHED)?;
+    if missing.len() > MAX_SUMMARIES_AT_ONCE {
+        let left = missing.len();
+        summarise_later(app, guest, missing);
+        return Err(NoHistory::Summarising { left, of });
     }
     let mut fresh = Vec::new();
-    for (one, names) in unread {
-        let kept = app.replays.summarise(&*app.store, &one.table, one.n).await.ok_or(notice::UNAVAILABLE)?;
-        games
-            .extend(Summary::read(&kept.text).and_then(|s| PlayerGame::of(&one.table, kept.at, one.player, &names, s)));
-        fresh.push(kept);
+    for (played_table, names) in missing {
+        let stored =
+            app.replays.summarise(&*app.store, &played_table.table, played_table.n).await.ok_or(notice::UNAVAILABLE)?;
+        games.extend(
+            Summary::read(&stored.text)
+                .and_then(|s| PlayerGame::of(&played_table.table, stored.at, played_table.player, &names, s)),
+        );
+        fresh.push(stored);
     }
     if !fresh.is_empty() {
-        // A summary that cannot be written is made again the next time.
+        // A summary that can't be written is made again next time.
         if let Err(error) = app.store.save_summaries(fresh).await {
-            reply::unwritten(error);
+            reply::write_error(error);
         }
     }
     games.sort_by(|a, b| (a.at, &a.table).cmp(&(b.at, &b.table)));
     Ok(games)
 }
 
-/// The names of people by their numbers.
+/// People's names by number.
 type Names = BTreeMap<u8, String>;
 
-/// The games that count and have a summary; and the games without one.
-fn sorted(
-    played: Vec<PlayedTable>,
-    mut names: BTreeMap<String, Names>,
-) -> (Vec<PlayerGame>, Vec<(PlayedTable, Names)>) {
-    let (mut games, mut unread) = (Vec::with_capacity(played.len()), Vec::new());
-    for one in played {
-        let names = names.remove(&one.table).unwrap_or_default();
-        match &one.summary {
-            // The game does not count.
-            Some(kept) if kept.text.is_empty() => {}
-            kept => match kept.as_ref().and_then(|kept| Some((kept.at, Summary::read(&kept.text)?))) {
-                Some((at, summary)) => games.extend(PlayerGame::of(&one.table, at, one.player, &names, summary)),
-                None => unread.push((one, names)),
+/// The games that count and have a summary, and the games without a summary.
+fn split(played: Vec<PlayedTable>, mut names: BTreeMap<String, Names>) -> (Vec<PlayerGame>, Vec<(PlayedTable, Names)>) {
+    let mut games = Vec::with_capacity(played.len());
+    let mut missing = Vec::new();
+    for played_table in played {
+        let names = names.remove(&played_table.table).unwrap_or_default();
+        match &played_table.summary {
+            // The game doesn't count.
+            Some(stored) if stored.text.is_empty() => {}
+            stored => match stored.as_ref().and_then(|stored| Some((stored.at, Summary::read(&stored.text)?))) {
+                Some((at, summary)) => {
+                    games.extend(PlayerGame::of(&played_table.table, at, played_table.player, &names, summary));
+                }
+                None => missing.push((played_table, names)),
             },
         }
     }
-    (games, unread)
+    (games, missing)
 }
 
-/// Summarises games in the background, until that is done or the server stops.
-fn read_later(app: &App, guest: GuestId, unread: Vec<(PlayedTable, Names)>) {
-    let games: Vec<(String, i64)> = unread.into_iter().map(|(one, _)| (one.table, one.n)).collect();
-    let (replays, store, mut stop) = (Arc::clone(&app.replays), Arc::clone(&app.store), app.stop.clone());
+/// Summarises games in the background, until it is done or the server stops.
+fn summarise_later(app: &App, guest: GuestId, missing: Vec<(PlayedTable, Names)>) {
+    let games: Vec<(String, i64)> =
+        missing.into_iter().map(|(played_table, _)| (played_table.table, played_table.n)).collect();
+    let replays = Arc::clone(&app.replays);
+    let store = Arc::clone(&app.store);
+    let mut stop = app.stop.clone();
     spawn(Box::pin(async move {
         tokio::select! {
             () = stopped(&mut stop) => {}

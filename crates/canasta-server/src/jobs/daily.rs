@@ -1,6 +1,6 @@
-//! The deal of the day, as it is kept: its seed, everybody's tries, and what came of them. All servers that share a database have the
-//! same. Tries are judged, and the strongest level plays the cards, in the background and when somebody looks; what comes of it is the
-//! same wherever that is done.
+//! The stored deals of the day: seeds, attempts and results, the same on all servers of a database. Attempts are judged
+//! and the strongest level plays the deal in the background, once someone looks. The results are the same wherever that
+//! happens.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,194 +14,200 @@ use canasta_store::{DailyAttempt, GuestId, Store, StoredDaily};
 use serde::{Deserialize, Serialize};
 
 use crate::config::{Clock, DailySettings};
-use crate::respond::reply::{unread, unwritten};
+use crate::respond::reply::{read_error, write_error};
 
-/// The day under which the secret is kept from which the seeds of all days are mixed: on it nobody plays.
-const SECRET: i64 = 0;
+/// The day under which the master secret is stored, from which the seeds of all days are derived. Nobody plays on it.
+const SECRET_DAY: i64 = 0;
 
-/// What is known of a day beside its seed.
+/// Stored details of a day, apart from its seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Known {
-    /// The level of the computer's players.
-    pub(crate) others: String,
-    /// The level that plays in the person's place.
-    pub(crate) best: String,
-    /// What that came to, once it is known.
+pub(crate) struct DayDetails {
+    /// Level of the bots at the table.
+    #[serde(rename = "others")]
+    pub(crate) bot_level: String,
+    /// Level that plays in the person's seat, for comparison.
+    #[serde(rename = "best")]
+    pub(crate) best_level: String,
+    /// Result of that level, once it has played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) expert: Option<Outcome>,
 }
 
-/// A day and its deal.
 #[derive(Clone, Debug)]
-pub(crate) struct KnownDay {
+pub(crate) struct StoredDay {
     pub(crate) deal: DayDeal,
     pub(crate) seed: DaySeed,
-    pub(crate) known: Known,
+    pub(crate) details: DayDetails,
 }
 
-/// What is done in the background.
+/// A background task.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Work {
-    /// Judging the tries of a day.
-    Tries(i64),
-    /// Having the strongest level play a day.
-    Best(i64),
+enum Task {
+    /// Judges the attempts at a day's deal.
+    Attempts(i64),
+    /// Lets the strongest level play a day's deal.
+    BestPlay(i64),
 }
 
-/// The deal of each day.
+/// The deals of the day.
 pub(crate) struct DailyDeals {
     store: Arc<dyn Store>,
     background: Arc<Background>,
     settings: DailySettings,
     now: Clock,
-    at_work: Mutex<BTreeSet<Work>>,
+    running: Mutex<BTreeSet<Task>>,
 }
 
-/// While it lives, something is being done.
-struct AtWork {
+/// Marks a task as running until it is dropped.
+struct RunningTask {
     deals: Arc<DailyDeals>,
-    work: Work,
+    task: Task,
 }
 
-impl Drop for AtWork {
+impl Drop for RunningTask {
     fn drop(&mut self) {
-        self.deals.lock().remove(&self.work);
+        self.deals.lock().remove(&self.task);
     }
 }
 
 impl DailyDeals {
     pub(crate) fn new(store: Arc<dyn Store>, background: Arc<Background>, settings: DailySettings, now: Clock) -> Self {
-        Self { store, background, settings, now, at_work: Mutex::default() }
+        Self { store, background, settings, now, running: Mutex::default() }
     }
 
-    /// A panic cannot leave it half changed.
-    fn lock(&self) -> MutexGuard<'_, BTreeSet<Work>> {
-        self.at_work.lock().unwrap_or_else(PoisonError::into_inner)
+    /// A panic can't leave the set half changed.
+    fn lock(&self) -> MutexGuard<'_, BTreeSet<Task>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn begin(self: &Arc<Self>, work: Work) -> Option<AtWork> {
-        self.lock().insert(work).then(|| AtWork { deals: Arc::clone(self), work })
+    fn start(self: &Arc<Self>, task: Task) -> Option<RunningTask> {
+        self.lock().insert(task).then(|| RunningTask { deals: Arc::clone(self), task })
     }
 
-    /// The present time, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         (self.now)()
     }
 
-    /// Today, which gets its deal when it is first asked for.
-    pub(crate) async fn today(&self) -> Result<KnownDay, Notice> {
+    /// Today's deal, which is created on first use.
+    pub(crate) async fn today(&self) -> Result<StoredDay, Notice> {
         let day = day_of(self.now());
-        if let Some(kept) = self.day(day).await? {
-            return Ok(kept);
+        if let Some(stored) = self.day(day).await? {
+            return Ok(stored);
         }
         let fresh = chance::bytes().ok_or(notice::UNAVAILABLE)?;
-        let secret = StoredDaily { day: SECRET, seed: fresh, json: String::new() };
-        let secret = Secret(self.store.keep_daily(&secret).await.map_err(unwritten)?.seed);
-        let DailySettings { others, best, .. } = self.settings.clone();
-        let known = Known { others, best, expert: None };
-        let kept = StoredDaily { day, seed: secret.seed(day).0, json: text(&known) };
-        let kept = self.store.keep_daily(&kept).await.map_err(unwritten)?;
-        self.read(&kept).ok_or(notice::UNAVAILABLE)
+        let secret = StoredDaily { day: SECRET_DAY, seed: fresh, json: String::new() };
+        let secret = Secret(self.store.keep_daily(&secret).await.map_err(write_error)?.seed);
+        let DailySettings { bot_level, best_level, .. } = self.settings.clone();
+        let details = DayDetails { bot_level, best_level, expert: None };
+        let stored = StoredDaily { day, seed: secret.seed(day).0, json: text(&details) };
+        let stored = self.store.keep_daily(&stored).await.map_err(write_error)?;
+        self.read(&stored).ok_or(notice::UNAVAILABLE)
     }
 
-    /// A day that has its deal.
-    pub(crate) async fn day(&self, day: i64) -> Result<Option<KnownDay>, Notice> {
-        let kept = self.store.daily(day).await.map_err(unread)?;
-        Ok(kept.filter(|kept| kept.day != SECRET).and_then(|kept| self.read(&kept)))
+    /// A day's deal, if it exists.
+    pub(crate) async fn day(&self, day: i64) -> Result<Option<StoredDay>, Notice> {
+        let stored = self.store.daily(day).await.map_err(read_error)?;
+        Ok(stored.filter(|stored| stored.day != SECRET_DAY).and_then(|stored| self.read(&stored)))
     }
 
-    fn read(&self, kept: &StoredDaily) -> Option<KnownDay> {
-        let seed = DaySeed(kept.seed);
-        Some(KnownDay { deal: seed.deal(kept.day), seed, known: serde_json::from_str(&kept.json).ok()? })
+    fn read(&self, stored: &StoredDaily) -> Option<StoredDay> {
+        let seed = DaySeed(stored.seed);
+        Some(StoredDay { deal: seed.deal(stored.day), seed, details: serde_json::from_str(&stored.json).ok()? })
     }
 
-    /// All tries at a day's deal.
-    pub(crate) async fn tries(&self, day: i64) -> Result<Vec<DailyAttempt>, Notice> {
-        self.store.daily_attempts(day).await.map_err(unread)
+    /// All attempts at a day's deal.
+    pub(crate) async fn attempts(&self, day: i64) -> Result<Vec<DailyAttempt>, Notice> {
+        self.store.daily_attempts(day).await.map_err(read_error)
     }
 
-    /// The newest tries of a guest.
-    pub(crate) async fn tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyAttempt>, Notice> {
-        self.store.daily_attempts_of(guest, most).await.map_err(unread)
+    /// A guest's newest attempts.
+    pub(crate) async fn attempts_of(&self, guest: GuestId, max: u32) -> Result<Vec<DailyAttempt>, Notice> {
+        self.store.daily_attempts_of(guest, max).await.map_err(read_error)
     }
 
-    /// Whether the deal of a try is over, though it is not known yet what it came to.
-    pub(crate) async fn is_over(&self, one: &DailyAttempt) -> bool {
-        match self.store.table(&one.table).await {
-            Ok(Some(stored)) => tried(&one.table, &stored.entries, true).is_some(),
+    /// Whether the deal of an attempt is over, even if it isn't judged yet.
+    pub(crate) async fn is_over(&self, attempt: &DailyAttempt) -> bool {
+        match self.store.table(&attempt.table).await {
+            Ok(Some(stored)) => tried(&attempt.table, &stored.entries, true).is_some(),
             Ok(None) => false,
             Err(error) => {
-                unread(error);
+                read_error(error);
                 false
             }
         }
     }
 
-    /// Has the tries judged of which it is not known yet what they came to, one after the other.
-    pub(crate) fn judge(self: &Arc<Self>, day: i64, tries: &[DailyAttempt]) {
-        let open: Vec<DailyAttempt> = tries.iter().filter(|one| one.result.is_none()).cloned().collect();
+    /// Judges the attempts without a result, one after the other.
+    pub(crate) fn judge(self: &Arc<Self>, day: i64, attempts: &[DailyAttempt]) {
+        let open: Vec<DailyAttempt> = attempts.iter().filter(|attempt| attempt.result.is_none()).cloned().collect();
         if open.is_empty() {
             return;
         }
-        let Some(at_work) = self.begin(Work::Tries(day)) else { return };
+        let Some(running) = self.start(Task::Attempts(day)) else { return };
         spawn(Box::pin(async move {
-            for one in open {
-                // What cannot be read or written now is tried again when somebody looks the next time.
-                let _ = at_work.deals.judge_one(&one).await;
+            for attempt in open {
+                // If reading or writing fails, the next look at the page tries again.
+                let _ = running.deals.judge_one(&attempt).await;
             }
         }));
     }
 
-    async fn judge_one(&self, one: &DailyAttempt) -> Option<()> {
-        let stored = self.store.table(&one.table).await.map_err(unread).ok()??;
-        let in_time = self.store.last_action_at(&one.table).await.map_err(unread).ok()? < begins(one.day + 1);
-        let (id, effort) = (one.table.clone(), self.settings.effort);
-        let judged = self.background.submit(move |go_on| match tried(&id, &stored.entries, in_time)? {
-            Ok(replay) => outcome(replay, &effort, go_on).map(Attempt::Finished),
+    async fn judge_one(&self, attempt: &DailyAttempt) -> Option<()> {
+        let stored = self.store.table(&attempt.table).await.map_err(read_error).ok()??;
+        let in_time =
+            self.store.last_action_at(&attempt.table).await.map_err(read_error).ok()? < begins(attempt.day + 1);
+        let id = attempt.table.clone();
+        let effort = self.settings.effort;
+        let judged = self.background.submit(move |keep_going| match tried(&id, &stored.entries, in_time)? {
+            Ok(replay) => outcome(replay, &effort, keep_going).map(Attempt::Finished),
             Err(why) => Some(Attempt::NotCounted(why)),
         });
         let judged = judged?.await.ok()??;
-        self.store.finish_daily_attempt(one.day, one.guest, &judged.text()).await.map_err(unwritten).ok()
+        self.store.finish_daily_attempt(attempt.day, attempt.guest, &judged.text()).await.map_err(write_error).ok()
     }
 
-    /// Has the strongest level play a day's deal, unless it is known what came of that.
-    pub(crate) fn play_best(self: &Arc<Self>, day: &KnownDay) {
-        let KnownDay { deal, known, .. } = day.clone();
-        if known.expert.is_some() {
+    /// Lets the strongest level play a day's deal, unless its result is known.
+    pub(crate) fn play_best(self: &Arc<Self>, day: &StoredDay) {
+        let StoredDay { deal, details, .. } = day.clone();
+        if details.expert.is_some() {
             return;
         }
-        let Some(at_work) = self.begin(Work::Best(deal.day)) else { return };
+        let Some(running) = self.start(Task::BestPlay(deal.day)) else { return };
         spawn(Box::pin(async move {
-            let DailyDeals { store, background, settings, .. } = &*at_work.deals;
-            let (number, effort, levels) = (deal.day, settings.effort, known.clone());
-            let played = background.submit(move |go_on| {
+            let DailyDeals { store, background, settings, .. } = &*running.deals;
+            let number = deal.day;
+            let effort = settings.effort;
+            let levels = details.clone();
+            let played = background.submit(move |keep_going| {
                 let bot = |name: &str| -> Option<Box<dyn Bot>> { by_name(name) };
-                let (best, others) = (bot(&levels.best)?, bot(&levels.others)?);
-                outcome(play(&deal, &*best, &*others, go_on)?, &effort, go_on)
+                let best = bot(&levels.best_level)?;
+                let others = bot(&levels.bot_level)?;
+                outcome(play(&deal, &*best, &*others, keep_going)?, &effort, keep_going)
             });
             let Some(played) = played else { return };
             if let Ok(Some(expert)) = played.await {
-                // Where it cannot be written it is played again.
-                let known = Known { expert: Some(expert), ..known };
-                if let Err(error) = store.update_daily(number, &text(&known)).await {
-                    unwritten(error);
+                // If writing fails, it is played again later.
+                let details = DayDetails { expert: Some(expert), ..details };
+                if let Err(error) = store.update_daily(number, &text(&details)).await {
+                    write_error(error);
                 }
             }
         }));
     }
 }
 
-/// Everybody's results.
-pub(crate) fn field(tries: &[DailyAttempt]) -> Field {
-    Field::new(tries.iter().filter_map(result).filter_map(|tried| tried.outcome().cloned()))
+/// Results of all attempts.
+pub(crate) fn field(attempts: &[DailyAttempt]) -> Field {
+    Field::new(attempts.iter().filter_map(result).filter_map(|attempt| attempt.outcome().cloned()))
 }
 
-/// What a try came to, as far as it is known.
-pub(crate) fn result(one: &DailyAttempt) -> Option<Attempt> {
-    Attempt::read(one.result.as_deref()?)
+/// The result of an attempt, once it is judged.
+pub(crate) fn result(attempt: &DailyAttempt) -> Option<Attempt> {
+    Attempt::read(attempt.result.as_deref()?)
 }
 
-fn text(known: &Known) -> String {
-    // Words and numbers always have a JSON form.
-    serde_json::to_string(known).unwrap_or_default()
+fn text(details: &DayDetails) -> String {
+    // Strings and numbers always serialise.
+    serde_json::to_string(details).unwrap_or_default()
 }

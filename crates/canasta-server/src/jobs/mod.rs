@@ -1,13 +1,13 @@
-//! Reviews of finished games for a server: asked for by people, made one after the other in the background, and kept.
+//! Background jobs: reviews of finished games, puzzles from their mistakes, and the deal of the day.
 //!
-//! [`Reviews::ask`] tells of a review that is there, or how far it is, and begins one where there is none; whoever waits asks again. It
-//! is made on the threads of [`Background`](canasta_live::Background), which leave the processors to the tables, and it is the same on
-//! every machine, so that it does not matter which of several servers makes it. A stored game's lies in the store, with the version of
-//! the reviewer: one of another version, or of another effort, is made anew. Those of records that visitors opened are in memory only, as
-//! the records are.
-//! When the review of a guest's seat is kept, puzzles are made of its marks.
+//! [`Reviews::ask`] returns a review or its progress, and starts one if there is none; callers ask again until it is
+//! ready. Reviews run on the threads of [`Background`](canasta_live::Background), which leave the processors to the
+//! tables. They are the same on every machine, so any server of a cluster can make them. Reviews of a table's game are
+//! stored with the version of the reviewer, and redone if the version or the effort has changed. Reviews of records
+//! that visitors opened are only in memory, like the records. Once the review of a guest's seat is stored, its mistakes
+//! become puzzles.
 //!
-//! Who may see a game is not asked here.
+//! These functions don't check who may see a game.
 
 pub(crate) mod daily;
 mod puzzles;
@@ -17,5 +17,5 @@ mod reviews;
 
 pub use canasta_analysis::review::Effort as ReviewEffort;
 pub use puzzles::Mistakes;
-pub use queue::{GameId, NotReviewed};
+pub use queue::{GameId, ReviewError};
 pub use reviews::{ReviewRequest, ReviewStatus, Reviews};

@@ -1,4 +1,4 @@
-//! Puzzles of a player's own mistakes, which are made once a review of theirs is kept.
+//! Puzzles from a player's own mistakes, made once their review is stored.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,18 +11,18 @@ use canasta_record::daily::day_of;
 use canasta_record::replay::Replay;
 use canasta_store::{GuestId, Store, StoredPuzzle, WithCauses};
 
-/// Judging a mistake for a puzzle takes this many times the nodes of the review's second look: with the usual effort,
+/// Nodes for judging a mistake, as a multiple of the review's second look. With the default effort this gives
 /// [`canasta_analysis::puzzles::OWN_NODES`].
-const TIMES: u32 = 2;
+const NODE_FACTOR: u32 = 2;
 
-/// A review of which puzzles are made.
+/// A review to make puzzles from.
 #[derive(Clone, Debug)]
 pub struct Mistakes {
-    /// The id of the table at which the game was played.
+    /// Id of the table where the game was played.
     pub table: String,
-    /// The seat whose review it is.
+    /// The reviewed seat.
     pub seat: Seat,
-    /// Who sat there, and gets the puzzles.
+    /// The guest who sat there, and gets the puzzles.
     pub guest: GuestId,
     /// The game, played through.
     pub replay: Arc<Replay>,
@@ -30,11 +30,11 @@ pub struct Mistakes {
     pub found: SeatReview,
 }
 
-/// Judges the marked choices of a review again, in the background, and keeps those that become puzzles for the guest. Those that the guest has
-/// are left as they are.
+/// Judges the marked choices of a review again in the background, and stores those that become puzzles. Puzzles that
+/// the guest already has stay unchanged.
 ///
 /// # Errors
-/// The database does not answer, or there is no room in the background: the next review of the game makes them.
+/// The database doesn't answer, or the background queue is full. The next review of the game makes the puzzles.
 pub(crate) async fn make(
     store: &dyn Store,
     background: &Background,
@@ -42,12 +42,14 @@ pub(crate) async fn make(
     mistakes: Mistakes,
 ) -> Result<(), String> {
     let guest = mistakes.guest;
-    let kept = store.puzzles(guest).await.map_err(|error| WithCauses(&error).to_string())?;
-    let known: BTreeSet<String> = kept.into_iter().map(|puzzle| puzzle.id).collect();
-    let nodes = effort.deep_nodes.saturating_mul(TIMES);
-    let judged = background.submit(move |go_on| mistakes.judged(&known, nodes, go_on)).ok_or("too much waits")?;
+    let stored = store.puzzles(guest).await.map_err(|error| WithCauses(&error).to_string())?;
+    let known: BTreeSet<String> = stored.into_iter().map(|puzzle| puzzle.id).collect();
+    let nodes = effort.deep_nodes.saturating_mul(NODE_FACTOR);
+    let new_puzzles = background
+        .submit(move |keep_going| mistakes.new_puzzles(&known, nodes, keep_going))
+        .ok_or("the background queue is full")?;
     let now = chance::now();
-    for puzzle in judged.await.map_err(|_| "it was stopped")? {
+    for puzzle in new_puzzles.await.map_err(|_| "the server is stopping")? {
         let puzzle = StoredPuzzle {
             id: puzzle.id.clone(),
             puzzle: Some(puzzle.line()),
@@ -63,11 +65,11 @@ pub(crate) async fn make(
 }
 
 impl Mistakes {
-    /// The puzzles that can be made, but for those of these ids; those made so far, if it is told to stop.
-    fn judged(&self, known: &BTreeSet<String>, nodes: u32, go_on: &dyn Fn() -> bool) -> Vec<Puzzle> {
+    /// The puzzles without an id in `known`. Only those made so far, if it is told to stop.
+    fn new_puzzles(&self, known: &BTreeSet<String>, nodes: u32, keep_going: &dyn Fn() -> bool) -> Vec<Puzzle> {
         let Self { table, seat, replay, found, .. } = self;
         let choices = found.marks().map(|(_, choice)| choice);
         let new = choices.filter(|choice: &&Choice| !known.contains(&own_id(table, *seat, choice.moment)));
-        new.map_while(|choice| of_choice(replay, table, *seat, choice, nodes, go_on)).flatten().collect()
+        new.map_while(|choice| of_choice(replay, table, *seat, choice, nodes, keep_going)).flatten().collect()
     }
 }

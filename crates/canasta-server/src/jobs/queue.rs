@@ -1,4 +1,4 @@
-//! The reviews that are waited for: in their order, none twice, and only so many.
+//! The queue of reviews: in order, without duplicates, and of limited length.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,48 +8,45 @@ use canasta_analysis::review::Progress;
 use canasta_store::GuestId;
 use canasta_table::journal::Hash;
 
-/// Reviews that may wait in all.
-const MOST: usize = 60;
-/// Those of one guest.
-const OF_GUEST: usize = 3;
-/// Those of all visitors who are no guests.
-const OF_STRANGERS: usize = 10;
-/// Games that crashed the reviewer, as many as are remembered.
-const CRASHED: usize = 100;
+const MAX_QUEUED: usize = 60;
+const MAX_PER_GUEST: usize = 3;
+/// For all visitors together who aren't guests.
+const MAX_OF_VISITORS: usize = 10;
+const MAX_REMEMBERED_CRASHES: usize = 100;
 
 /// A game that can be reviewed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum GameId {
-    /// A table's game, by its id.
+    /// A table's game, by id.
     Table(String),
     /// A record that a visitor opened, by the hash of its text.
     Record(Hash),
 }
 
-/// Why there is no review, and none will come of this.
+/// Why there is no review, and why none was started.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotReviewed {
-    /// The game is not over, or the seat is not in it: such a game is never reviewed.
+pub enum ReviewError {
+    /// The game isn't over, or it doesn't have the seat. Such a game is never reviewed.
     NotFinished,
-    /// The guest waits for as many others as one may. Later it may work.
-    TooManyOfYours,
-    /// As many are waited for as there may be. Later it may work.
+    /// The guest has the maximum number of reviews in the queue. It may work later.
+    TooManyForGuest,
+    /// The queue is full. It may work later.
     Full,
-    /// The database does not answer, or the server stops. Later it may work.
+    /// The database doesn't answer, or the server is stopping. It may work later.
     Unavailable,
-    /// The reviewer crashed over this game.
+    /// The reviewer crashed on this game.
     Crashed,
 }
 
-/// Whose review it is.
+/// A game and the reviewed seat.
 pub(crate) type ReviewOf = (GameId, Seat);
 
-/// How much of a review is done; nothing before it is begun.
+/// Progress of a review, as a share of 1. `None` before it starts.
 #[derive(Default)]
-pub(crate) struct Share(Mutex<Option<f64>>);
+pub(crate) struct ReviewProgress(Mutex<Option<f64>>);
 
-impl Share {
-    /// It never goes back.
+impl ReviewProgress {
+    /// Progress never goes backwards.
     pub(crate) fn set(&self, progress: Progress) {
         #[expect(clippy::cast_precision_loss, reason = "it is shown to people")]
         let done = progress.done as f64 / progress.of.max(1) as f64;
@@ -62,78 +59,77 @@ impl Share {
     }
 }
 
-/// A review that is waited for.
+/// A review in the queue.
 struct Job {
     number: u64,
     by: Option<GuestId>,
-    share: Arc<Share>,
+    share: Arc<ReviewProgress>,
 }
 
-/// How far a review is.
+/// How far a review has come.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum QueuePosition {
     /// This share of it is done.
-    UnderWay(f64),
-    /// So many come before it.
-    Behind(usize),
+    Running(f64),
+    /// This many reviews come first.
+    Waiting(usize),
 }
 
-/// The reviews that are waited for.
 #[derive(Default)]
 pub(crate) struct Queue {
     jobs: BTreeMap<ReviewOf, Job>,
-    /// How many there were.
-    numbers: u64,
+    /// Number of the last job.
+    last_number: u64,
     crashed: VecDeque<ReviewOf>,
 }
 
 impl Queue {
-    /// How far a review is, if it is waited for.
+    /// The position of a review, if it is in the queue.
     ///
     /// # Errors
-    /// [`NotReviewed::Crashed`].
-    pub(crate) fn place(&self, of: &ReviewOf) -> Result<Option<Place>, NotReviewed> {
+    /// [`ReviewError::Crashed`].
+    pub(crate) fn position(&self, of: &ReviewOf) -> Result<Option<QueuePosition>, ReviewError> {
         if self.crashed.contains(of) {
-            return Err(NotReviewed::Crashed);
+            return Err(ReviewError::Crashed);
         }
         let Some(job) = self.jobs.get(of) else { return Ok(None) };
         let before = || self.jobs.values().filter(|other| other.number < job.number).count();
-        Ok(Some(job.share.get().map_or_else(|| Place::Behind(before()), Place::UnderWay)))
+        Ok(Some(job.share.get().map_or_else(|| QueuePosition::Waiting(before()), QueuePosition::Running)))
     }
 
-    /// Enters a review that is not waited for yet; where its progress is told.
+    /// Adds a review, and returns where to report its progress.
     ///
     /// # Errors
-    /// Too many are waited for.
-    pub(crate) fn enter(&mut self, of: ReviewOf, by: Option<GuestId>) -> Result<Arc<Share>, NotReviewed> {
-        if self.jobs.len() >= MOST {
-            return Err(NotReviewed::Full);
+    /// The queue is full, or the guest has too many reviews in it.
+    pub(crate) fn enter(&mut self, of: ReviewOf, by: Option<GuestId>) -> Result<Arc<ReviewProgress>, ReviewError> {
+        if self.jobs.len() >= MAX_QUEUED {
+            return Err(ReviewError::Full);
         }
-        let most = if by.is_some() { OF_GUEST } else { OF_STRANGERS };
-        if self.jobs.values().filter(|job| job.by == by).count() >= most {
-            return Err(NotReviewed::TooManyOfYours);
+        let max = if by.is_some() { MAX_PER_GUEST } else { MAX_OF_VISITORS };
+        if self.jobs.values().filter(|job| job.by == by).count() >= max {
+            return Err(ReviewError::TooManyForGuest);
         }
-        self.numbers += 1;
-        let share = Arc::<Share>::default();
-        self.jobs.insert(of, Job { number: self.numbers, by, share: Arc::clone(&share) });
+        self.last_number += 1;
+        let share = Arc::<ReviewProgress>::default();
+        self.jobs.insert(of, Job { number: self.last_number, by, share: Arc::clone(&share) });
         Ok(share)
     }
 
-    /// It is waited for no longer.
+    /// Removes a finished review.
     pub(crate) fn leave(&mut self, of: &ReviewOf) {
         self.jobs.remove(of);
     }
 
-    /// The same, because the reviewer crashed.
+    /// Removes a review whose reviewer crashed.
     pub(crate) fn crash(&mut self, of: ReviewOf) {
         self.leave(&of);
         self.crashed.push_back(of);
-        if self.crashed.len() > CRASHED {
+        if self.crashed.len() > MAX_REMEMBERED_CRASHES {
             self.crashed.pop_front();
         }
     }
 
-    /// How many are waited for.
+    /// Number of reviews in the queue.
     pub(crate) fn len(&self) -> usize {
         self.jobs.len()
     }
@@ -152,51 +148,51 @@ mod tests {
     }
 
     #[test]
-    fn a_review_knows_its_place() {
+    fn reports_progress_and_position() {
         let mut queue = Queue::default();
-        // Later names come first, so that the order is that of coming.
+        // Later reviews get smaller names, so the map's order differs from the queue's.
         let shares: Vec<_> = (0..3).map(|n| queue.enter(of(9 - n), guest(n)).unwrap()).collect();
-        assert_eq!(queue.place(&of(9)), Ok(Some(Place::Behind(0))));
-        assert_eq!(queue.place(&of(7)), Ok(Some(Place::Behind(2))));
-        assert_eq!(queue.place(&of(1)), Ok(None));
+        assert_eq!(queue.position(&of(9)), Ok(Some(QueuePosition::Waiting(0))));
+        assert_eq!(queue.position(&of(7)), Ok(Some(QueuePosition::Waiting(2))));
+        assert_eq!(queue.position(&of(1)), Ok(None));
         shares[0].set(Progress { done: 0, of: 8 });
-        assert_eq!(queue.place(&of(9)), Ok(Some(Place::UnderWay(0.0))));
+        assert_eq!(queue.position(&of(9)), Ok(Some(QueuePosition::Running(0.0))));
         shares[0].set(Progress { done: 6, of: 8 });
         shares[0].set(Progress { done: 2, of: 8 });
-        assert_eq!(queue.place(&of(9)), Ok(Some(Place::UnderWay(0.75))), "it never goes back");
+        assert_eq!(queue.position(&of(9)), Ok(Some(QueuePosition::Running(0.75))), "it never goes back");
         queue.leave(&of(9));
-        assert_eq!((queue.place(&of(9)), queue.place(&of(7))), (Ok(None), Ok(Some(Place::Behind(1)))));
+        assert_eq!((queue.position(&of(9)), queue.position(&of(7))), (Ok(None), Ok(Some(QueuePosition::Waiting(1)))));
     }
 
     #[test]
-    fn a_guest_waits_for_a_few_and_all_together_for_more() {
+    fn limits_reviews_per_guest_and_in_total() {
         let mut queue = Queue::default();
-        for n in 0..OF_GUEST {
+        for n in 0..MAX_PER_GUEST {
             queue.enter(of(n), guest(0)).unwrap();
         }
-        assert_eq!(queue.enter(of(10), guest(0)).err(), Some(NotReviewed::TooManyOfYours));
-        for n in 0..OF_STRANGERS {
+        assert_eq!(queue.enter(of(10), guest(0)).err(), Some(ReviewError::TooManyForGuest));
+        for n in 0..MAX_OF_VISITORS {
             queue.enter(of(20 + n), None).unwrap();
         }
-        assert_eq!(queue.enter(of(90), None).err(), Some(NotReviewed::TooManyOfYours));
+        assert_eq!(queue.enter(of(90), None).err(), Some(ReviewError::TooManyForGuest));
         let mut n = 100;
-        while queue.len() < MOST {
+        while queue.len() < MAX_QUEUED {
             queue.enter(of(n), guest(n)).unwrap();
             n += 1;
         }
-        assert_eq!(queue.enter(of(n), guest(n)).err(), Some(NotReviewed::Full));
+        assert_eq!(queue.enter(of(n), guest(n)).err(), Some(ReviewError::Full));
         queue.leave(&of(0));
         assert!(queue.enter(of(10), guest(0)).is_ok());
     }
 
     #[test]
-    fn a_game_that_crashed_the_reviewer_is_remembered_for_a_while() {
+    fn remembers_games_that_crashed_the_reviewer() {
         let mut queue = Queue::default();
-        for n in 0..=CRASHED {
+        for n in 0..=MAX_REMEMBERED_CRASHES {
             queue.enter(of(n), None).unwrap();
             queue.crash(of(n));
         }
-        assert_eq!((queue.place(&of(0)), queue.place(&of(1))), (Ok(None), Err(NotReviewed::Crashed)));
+        assert_eq!((queue.position(&of(0)), queue.position(&of(1))), (Ok(None), Err(ReviewError::Crashed)));
         assert_eq!(queue.len(), 0);
     }
 }

@@ -1,4 +1,4 @@
-//! Reviews of records that visitors opened: the last ones that were looked at.
+//! Recently used reviews of records that visitors opened.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,8 +7,8 @@ use canasta_analysis::review::SeatReview;
 
 use crate::jobs::queue::ReviewOf;
 
-/// As many as are kept; each takes some 200 kB.
-const MOST: usize = 50;
+/// Maximum number of reviews in memory. Each takes about 200 kB.
+const MAX_REVIEWS: usize = 50;
 
 /// The reviews in memory.
 #[derive(Default)]
@@ -18,7 +18,7 @@ pub(crate) struct RecentReviews {
 }
 
 impl RecentReviews {
-    /// A review, while it is kept.
+    /// A review, if it is still in memory.
     pub(crate) fn get(&mut self, of: &ReviewOf) -> Option<Arc<SeatReview>> {
         self.looks += 1;
         let (last_look, review) = self.reviews.get_mut(of)?;
@@ -26,11 +26,11 @@ impl RecentReviews {
         Some(Arc::clone(review))
     }
 
-    /// Keeps one; the one that was not looked at for longest makes room.
+    /// Adds a review, and removes the least recently used one if there are too many.
     pub(crate) fn insert(&mut self, of: ReviewOf, review: Arc<SeatReview>) {
         self.looks += 1;
         self.reviews.insert(of, (self.looks, review));
-        if self.reviews.len() > MOST {
+        if self.reviews.len() > MAX_REVIEWS {
             let oldest = self.reviews.iter().min_by_key(|(_, (last_look, _))| *last_look);
             if let Some(oldest) = oldest.map(|(of, _)| of.clone()) {
                 self.reviews.remove(&oldest);
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn the_review_not_looked_at_for_longest_goes_first() {
+    fn removes_the_least_recently_used_review() {
         let accuracy = Accuracy { percent: 100.0, least: 100.0, most: 100.0, lost: Estimate::default(), choices: 0 };
         let nothing = Amount::NONE;
         let review = SeatReview {
@@ -66,12 +66,12 @@ mod tests {
             accuracy,
         };
         let mut recent = RecentReviews::default();
-        for byte in 0..MOST {
+        for byte in 0..MAX_REVIEWS {
             recent.insert(of(byte), Arc::new(review.clone()));
         }
         assert!(recent.get(&of(0)).is_some());
-        recent.insert(of(MOST), Arc::new(review));
-        let there: Vec<bool> = [0, 1, 2, MOST].map(|byte| recent.get(&of(byte)).is_some()).to_vec();
+        recent.insert(of(MAX_REVIEWS), Arc::new(review));
+        let there: Vec<bool> = [0, 1, 2, MAX_REVIEWS].map(|byte| recent.get(&of(byte)).is_some()).to_vec();
         assert_eq!(there, [true, false, true, true]);
     }
 }

@@ -1,4 +1,4 @@
-//! Asking for reviews, making them and keeping them.
+//! Requesting, making and storing reviews.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,10 +11,10 @@ use canasta_table::Table;
 use tokio::sync::oneshot::Receiver;
 
 use crate::jobs::puzzles::{self, Mistakes};
-use crate::jobs::queue::{GameId, NotReviewed, Place, Queue, ReviewOf, Share};
+use crate::jobs::queue::{GameId, Queue, QueuePosition, ReviewError, ReviewOf, ReviewProgress};
 use crate::jobs::recent::RecentReviews;
 
-/// A review that is asked for.
+/// A request for a review.
 #[derive(Clone, Debug)]
 pub struct ReviewRequest {
     /// The game.
@@ -23,32 +23,32 @@ pub struct ReviewRequest {
     pub seat: Seat,
     /// The game, played through.
     pub replay: Arc<Replay>,
-    /// Who asks, for the limits; visitors who are no guests count together.
+    /// The guest who asks, for the limits. Visitors who aren't guests count together.
     pub by: Option<GuestId>,
 }
 
-/// How far a review is.
+/// Progress of a review.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReviewStatus {
-    /// It is there, as it is kept: see [`Kept::review`].
+    /// Done, in the form in which it is stored ([`Kept::review`]).
     Ready(Arc<SeatReview>),
-    /// It is being made.
+    /// In progress.
     UnderWay {
-        /// How much of it is done, from 0 to 1; it never goes back.
+        /// Share that is done, from 0 to 1. It never goes backwards.
         done: f64,
     },
-    /// It waits.
+    /// In the queue.
     Queued {
-        /// How many others come before it.
+        /// Number of reviews that come first.
         before: usize,
     },
 }
 
-impl From<Place> for ReviewStatus {
-    fn from(place: Place) -> Self {
-        match place {
-            Place::UnderWay(done) => Self::UnderWay { done },
-            Place::Behind(before) => Self::Queued { before },
+impl From<QueuePosition> for ReviewStatus {
+    fn from(position: QueuePosition) -> Self {
+        match position {
+            QueuePosition::Running(done) => Self::UnderWay { done },
+            QueuePosition::Waiting(before) => Self::Queued { before },
         }
     }
 }
@@ -63,12 +63,12 @@ pub struct Reviews {
 }
 
 impl Reviews {
-    /// Reviews with this effort, which are made on these threads and kept in this store.
+    /// Reviews with this effort, made on these threads and stored in this store.
     pub fn new(store: Arc<dyn Store>, background: Arc<Background>, effort: Effort) -> Arc<Self> {
         Arc::new(Self { store, background, effort, queue: Mutex::default(), recent: Mutex::default() })
     }
 
-    /// A panic leaves nothing half changed here.
+    /// A panic can't leave anything half changed here.
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -77,106 +77,108 @@ impl Reviews {
         self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Asks for a review: tells of one that is there or under way, and begins one where there is none. Ask again to see how far it is.
-    /// Needs a Tokio runtime.
+    /// Returns a review or its progress, and starts one if there is none. Call it again to follow the progress. Needs a
+    /// Tokio runtime.
     ///
     /// # Errors
-    /// Why there is none.
-    pub async fn ask(self: &Arc<Self>, asked: ReviewRequest) -> Result<ReviewStatus, NotReviewed> {
-        let ReviewRequest { game, seat, replay, by } = asked;
+    /// Why there is no review.
+    pub async fn ask(self: &Arc<Self>, request: ReviewRequest) -> Result<ReviewStatus, ReviewError> {
+        let ReviewRequest { game, seat, replay, by } = request;
         if replay.winner().is_none() || seat.0 >= replay.players().count() {
-            return Err(NotReviewed::NotFinished);
+            return Err(ReviewError::NotFinished);
         }
         match self.look(&game, seat).await? {
             Some(found) => Ok(found),
-            None => self.begin((game, seat), replay, by),
+            None => self.start((game, seat), replay, by),
         }
     }
 
-    /// How far a review is; `None` where there is none, and none is begun.
+    /// Progress of a review. `None` if there is none; doesn't start one.
     ///
     /// # Errors
-    /// [`NotReviewed::Unavailable`], [`NotReviewed::Crashed`].
-    pub async fn look(&self, game: &GameId, seat: Seat) -> Result<Option<ReviewStatus>, NotReviewed> {
+    /// [`ReviewError::Unavailable`], [`ReviewError::Crashed`].
+    pub async fn look(&self, game: &GameId, seat: Seat) -> Result<Option<ReviewStatus>, ReviewError> {
         let of = (game.clone(), seat);
-        if let Some(place) = self.queue().place(&of)? {
-            return Ok(Some(place.into()));
+        if let Some(position) = self.queue().position(&of)? {
+            return Ok(Some(position.into()));
         }
         let GameId::Table(table) = game else { return Ok(self.recent().get(&of).map(ReviewStatus::Ready)) };
         let kept = self.store.review(table, seat.0).await.map_err(|error| {
             tracing::error!(error = %WithCauses(&error), "failed to read a review");
-            NotReviewed::Unavailable
+            ReviewError::Unavailable
         })?;
         let kept = kept.and_then(|kept| Kept::read(&kept.json)).filter(|kept| kept.is_present(&self.effort));
         Ok(kept.map(|kept| ReviewStatus::Ready(Arc::new(kept.review))))
     }
 
-    /// The reviews of the seats in which a guest sat, each with the id of its table: of the newest game first, `most` of them. Those of older
-    /// versions of the reviewer are among them.
+    /// Reviews of a guest's seats with their table ids, newest game first, `max` at most. Includes those by older
+    /// versions of the reviewer.
     ///
     /// # Errors
-    /// The database does not answer.
-    pub async fn of_guest(&self, guest: GuestId, most: u32) -> Result<Vec<(String, SeatReview)>, ReadError> {
-        let kept = self.store.reviews_of(guest, most).await?;
-        let read = |one: StoredReview| Some((one.table, Kept::read(&one.json)?.review));
+    /// The database doesn't answer.
+    pub async fn of_guest(&self, guest: GuestId, max: u32) -> Result<Vec<(String, SeatReview)>, ReadError> {
+        let kept = self.store.reviews_of(guest, max).await?;
+        let read = |stored: StoredReview| Some((stored.table, Kept::read(&stored.json)?.review));
         let all = tokio::task::spawn_blocking(move || kept.into_iter().filter_map(read).collect());
         Ok(all.await.unwrap_or_default())
     }
 
-    /// Judges the marked choices of a review again, in the background, and keeps those that become puzzles for the guest; those that the guest has
-    /// are left as they are. It is done by itself when a review is kept.
+    /// Judges the marked choices of a review again in the background, and stores those that become puzzles. Puzzles
+    /// that the guest already has stay unchanged. Called automatically when a review is stored.
     ///
     /// # Errors
-    /// Why some are missing: the database does not answer, too much waits in the background, or the server stops. Nothing makes them later but
-    /// another review of the game.
+    /// Why some are missing: the database doesn't answer, the background queue is full, or the server is stopping. Only
+    /// another review of the game makes them later.
     pub async fn make_puzzles(&self, mistakes: Mistakes) -> Result<(), String> {
         puzzles::make(&*self.store, &self.background, &self.effort, mistakes).await
     }
 
-    /// How many reviews are waited for.
+    /// Number of reviews in the queue.
     pub fn waiting(&self) -> usize {
         self.queue().len()
     }
 
-    fn begin(
+    fn start(
         self: &Arc<Self>,
         of: ReviewOf,
         replay: Arc<Replay>,
         by: Option<GuestId>,
-    ) -> Result<ReviewStatus, NotReviewed> {
+    ) -> Result<ReviewStatus, ReviewError> {
         let mut queue = self.queue();
-        // Another may have begun it meanwhile.
-        if let Some(place) = queue.place(&of)? {
-            return Ok(place.into());
+        // Another request may have started it since.
+        if let Some(position) = queue.position(&of)? {
+            return Ok(position.into());
         }
         let share = queue.enter(of.clone(), by)?;
-        let (seat, effort) = (of.1, self.effort);
+        let seat = of.1;
+        let effort = self.effort;
         let game = Arc::clone(&replay);
-        let Some(made) = self.background.submit(move |go_on| make(&game, seat, &effort, &share, go_on)) else {
+        let Some(made) = self.background.submit(move |keep_going| make(&game, seat, &effort, &share, keep_going))
+        else {
             queue.leave(&of);
-            return Err(if self.background.is_open() { NotReviewed::Full } else { NotReviewed::Unavailable });
+            return Err(if self.background.is_open() { ReviewError::Full } else { ReviewError::Unavailable });
         };
-        let place = queue.place(&of)?.unwrap_or(Place::Behind(0));
+        let position = queue.position(&of)?.unwrap_or(QueuePosition::Waiting(0));
         drop(queue);
         let reviews = Arc::clone(self);
         spawn(Box::pin(async move { reviews.finish(of, replay, made).await }));
-        Ok(place.into())
+        Ok(position.into())
     }
 
-    /// Keeps what is made, once it is.
+    /// Stores a review once it is made.
     async fn finish(&self, of: ReviewOf, replay: Arc<Replay>, made: Receiver<Option<SeatReview>>) {
         match made.await {
             Ok(Some(found)) => {
-                let guest = self.keep(&of, found.clone()).await;
+                let guest = self.store(&of, found.clone()).await;
                 self.queue().leave(&of);
                 if let (GameId::Table(table), Some(guest)) = (of.0, guest) {
                     let mistakes = Mistakes { table, seat: of.1, guest, replay, found };
                     if let Err(why) = self.make_puzzles(mistakes).await {
-                        tracing::warn!(why, "no puzzles could be made of a review");
+                        tracing::warn!(why, "failed to make puzzles from a review");
                     }
                 }
             }
-            // The server stops.
+            // The server is stopping.
             Ok(None) => self.queue().leave(&of),
             Err(_) if !self.background.is_open() => self.queue().leave(&of),
             Err(_) => {
@@ -186,19 +188,19 @@ impl Reviews {
         }
     }
 
-    /// Keeps a review; the guest who sat in the seat, if it is kept for good and they are known.
-    async fn keep(&self, of: &ReviewOf, found: SeatReview) -> Option<GuestId> {
+    /// Stores a review. Returns the guest who sat in the seat, if the review is permanent and the guest is known.
+    async fn store(&self, of: &ReviewOf, found: SeatReview) -> Option<GuestId> {
         let kept = Kept::new(self.effort, found);
         match &of.0 {
             GameId::Record(_) => {
-                // As one that is read from the store, so that all are alike.
+                // Parsed like one from the store, so that all reviews are alike.
                 let kept = Kept::read(&kept.text()).unwrap_or(kept);
                 self.recent().insert(of.clone(), Arc::new(kept.review));
                 None
             }
             GameId::Table(table) => self.store_review(table, of.1, kept.text()).await.unwrap_or_else(|why| {
-                // Who asks next has it made again.
-                tracing::warn!(table, seat = of.1.0, why, "the review of a game could not be kept");
+                // The next request makes it again.
+                tracing::warn!(table, seat = of.1.0, why, "failed to store the review of a game");
                 None
             }),
         }
@@ -209,7 +211,7 @@ impl Reviews {
         let stored = self.store.table(table).await.map_err(read)?.ok_or("there is no such table")?;
         let at = self.store.last_action_at(table).await.map_err(read)?;
         let id = table.to_owned();
-        // In a task of its own: a journal that crashes its fold takes nothing with it.
+        // In its own task, so that a journal that crashes its fold takes nothing else down.
         let player = tokio::task::spawn_blocking(move || player(&id, seat, &stored)).await.ok().flatten();
         let (player, guest) = player.unzip();
         let kept = StoredReview { table: table.to_owned(), seat: seat.0, player, at, json };
@@ -218,21 +220,21 @@ impl Reviews {
     }
 }
 
-/// Reviews a seat, in the background. `None` if it was told to stop.
+/// Reviews a seat in the background. `None` if it was told to stop.
 fn make(
     replay: &Arc<Replay>,
     seat: Seat,
     effort: &Effort,
-    share: &Share,
-    go_on: &dyn Fn() -> bool,
+    share: &ReviewProgress,
+    keep_going: &dyn Fn() -> bool,
 ) -> Option<SeatReview> {
     share.set(Progress { done: 0, of: 1 });
     let game = FinishedGame::try_from(Replay::clone(replay)).ok()?;
-    review(&game, seat, effort, &mut |progress| share.set(progress), go_on)
+    review(&game, seat, effort, &mut |progress| share.set(progress), keep_going)
 }
 
-/// The number of the person in a seat and who they are, as long as they are known.
+/// The person in a seat and the guest they are, if known.
 fn player(id: &str, seat: Seat, stored: &StoredTable) -> Option<(u8, GuestId)> {
     let person = Table::fold(id, &stored.entries).ok()?.person(seat)?;
-    stored.people.iter().find(|one| one.player == person.0).and_then(|one| Some((one.player, one.guest?)))
+    stored.people.iter().find(|known| known.player == person.0).and_then(|known| Some((known.player, known.guest?)))
 }

@@ -1,5 +1,5 @@
-//! Whether browsers use the address that the server knows as its own. If they do not, every live connection is refused as if
-//! another site had asked; the log says so to the operator, and the page to the player.
+//! Checks whether browsers use the address that the server considers its own. If not, every live connection is refused
+//! as if another site had opened it. The log tells the operator, and the page tells the player.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,39 +8,39 @@ use axum::http::{HeaderMap, HeaderName, header};
 use crate::config::ServerConfig;
 use crate::middleware::origin::is_host;
 
-/// The most origins that are logged: other sites choose what they send, and must not fill the log.
-const MOST: usize = 4;
+/// Maximum number of origins that are logged. Other sites choose what they send, and must not fill the log.
+const MAX_LOGGED_ORIGINS: usize = 4;
 
-/// Origins that are not the server's, each logged once.
+/// Foreign origins, each logged once.
 #[derive(Default)]
 pub(crate) struct UnknownOrigins(Mutex<Vec<String>>);
 
 impl UnknownOrigins {
     /// The warning to log for a request, unless its origin was logged before.
     pub(crate) fn warning(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
-        let origin = other_address(headers, config)?;
-        let mut named = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if named.len() >= MOST || named.contains(&origin) {
+        let origin = foreign_origin(headers, config)?;
+        let mut logged = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if logged.len() >= MAX_LOGGED_ORIGINS || logged.contains(&origin) {
             return None;
         }
         let sentence = sentence(&origin, headers, config);
-        named.push(origin);
+        logged.push(origin);
         Some(sentence)
     }
 }
 
-/// The origin that a browser sends, if it is not this server's address, and the browser does not say that another site asks.
-pub(crate) fn other_address(headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
+/// The `Origin` of a request if it isn't this server's, unless the browser says that another site sent the request.
+pub(crate) fn foreign_origin(headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
     let site = text(HeaderName::from_static("sec-fetch-site"));
     let origin = text(header::ORIGIN).filter(|_| matches!(site, None | Some("same-origin")))?;
     let (scheme, host) = origin.split_once("://")?;
     let clean = matches!(scheme, "http" | "https") && is_host(host);
-    (clean && !is_own(origin, text(header::HOST), config)).then(|| origin.to_owned())
+    (clean && !is_own_origin(origin, text(header::HOST), config)).then(|| origin.to_owned())
 }
 
 /// Whether an `Origin` is this server's: the public address if there is one, or else the request's `Host`.
-pub(crate) fn is_own(origin: &str, host: Option<&str>, config: &ServerConfig) -> bool {
+pub(crate) fn is_own_origin(origin: &str, host: Option<&str>, config: &ServerConfig) -> bool {
     if let Some(public) = &config.access.public {
         // A proxy may have replaced the `Host`.
         return origin == public.origin();
@@ -54,19 +54,19 @@ fn sentence(origin: &str, headers: &HeaderMap, config: &ServerConfig) -> String 
     let refused = "so live connections are refused";
     let Some(public) = &config.access.public else {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
-        let host = host.unwrap_or("by no name");
+        let host = host.unwrap_or("no host");
         return format!(
-            "a browser came by {origin}, but the request calls this server {host}, {refused}; if {origin} is its address, \
-             the proxy in front of it changes the Host: start it with --public-url"
+            "a browser reached this server at {origin}, but its request names the host {host}, {refused}; if {origin} is this server's address, \
+             a proxy in front of it changes the Host header: start it with --public-url"
         );
     };
     let set = if origin.starts_with("https://") {
         format!("start it with --public-url {origin}")
     } else {
-        "browsers have to come by https".to_owned()
+        "browsers have to use https".to_owned()
     };
     format!(
-        "a browser came by {origin}, but --public-url says {}, {refused}; if {origin} is this server's address, {set}",
+        "a browser reached this server at {origin}, but --public-url says {}, {refused}; if {origin} is this server's address, {set}",
         public.origin()
     )
 }
@@ -79,7 +79,7 @@ mod tests {
     use crate::config::{Access, PublicUrl};
 
     fn config(public: Option<&str>) -> ServerConfig {
-        let public = public.map(|url| PublicUrl::read(url).unwrap());
+        let public = public.map(|url| url.parse::<PublicUrl>().unwrap());
         ServerConfig { access: Access { public, ..Access::default() }, ..ServerConfig::new("/nowhere") }
     }
 
@@ -91,37 +91,36 @@ mod tests {
     const HERE: &str = "https://canasta.example";
 
     #[test]
-    fn a_wrong_public_address_is_logged_once() {
-        let (unknown_origins, config) = (UnknownOrigins::default(), config(Some("https://canasta.example:8443")));
-        let came = headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]);
-        let sentence = unknown_origins.warning(&came, &config).unwrap();
+    fn logs_a_wrong_public_address_once() {
+        let unknown_origins = UnknownOrigins::default();
+        let config = config(Some("https://canasta.example:8443"));
+        let request = headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]);
+        let sentence = unknown_origins.warning(&request, &config).unwrap();
         for part in [
-            "by https://canasta.example,",
+            "at https://canasta.example,",
             "says https://canasta.example:8443,",
             "start it with --public-url https://canasta.example",
         ] {
             assert!(sentence.contains(part), "{part}: {sentence}");
         }
-        assert_eq!(unknown_origins.warning(&came, &config), None);
+        assert_eq!(unknown_origins.warning(&request, &config), None);
         let vouched = headers(&[("origin", "https://www.canasta.example"), ("sec-fetch-site", "same-origin")]);
         assert!(unknown_origins.warning(&vouched, &config).is_some());
     }
 
     #[test]
-    fn a_proxy_that_changes_the_host_is_logged() {
-        let (unknown_origins, config) = (UnknownOrigins::default(), config(None));
+    fn logs_a_proxy_that_changes_the_host() {
+        let unknown_origins = UnknownOrigins::default();
+        let config = config(None);
         let sentence =
             unknown_origins.warning(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
-        assert!(
-            sentence.contains("calls this server 127.0.0.1:7878") && sentence.contains("--public-url"),
-            "{sentence}"
-        );
+        assert!(sentence.contains("names the host 127.0.0.1:7878") && sentence.contains("--public-url"), "{sentence}");
     }
 
     #[test]
-    fn right_addresses_and_requests_of_other_sites_are_not_logged() {
+    fn does_not_log_right_addresses_or_requests_from_other_sites() {
         let unknown_origins = UnknownOrigins::default();
-        for (public, came) in [
+        for (public, request) in [
             (Some(HERE), &[("origin", HERE), ("host", "127.0.0.1:1")][..]),
             (Some(HERE), &[("host", "127.0.0.1:1")]),
             (Some(HERE), &[("origin", "https://evil.test"), ("sec-fetch-site", "cross-site")]),
@@ -130,17 +129,18 @@ mod tests {
             (Some(HERE), &[("origin", "file://")]),
             (None, &[("origin", "http://a:1"), ("host", "a:1")]),
         ] {
-            assert_eq!(unknown_origins.warning(&headers(came), &config(public)), None, "{came:?}");
+            assert_eq!(unknown_origins.warning(&headers(request), &config(public)), None, "{request:?}");
         }
     }
 
     #[test]
-    fn other_sites_do_not_fill_the_log() {
-        let (unknown_origins, config) = (UnknownOrigins::default(), config(Some(HERE)));
+    fn other_sites_cannot_fill_the_log() {
+        let unknown_origins = UnknownOrigins::default();
+        let config = config(Some(HERE));
         let logged = (0..20).filter(|k| {
             let origin = HeaderValue::from_str(&format!("https://evil{k}.test")).unwrap();
             unknown_origins.warning(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
         });
-        assert_eq!(logged.count(), MOST);
+        assert_eq!(logged.count(), MAX_LOGGED_ORIGINS);
     }
 }

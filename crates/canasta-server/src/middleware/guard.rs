@@ -1,5 +1,5 @@
-//! What holds for every request: where it may come from, how long it may take, which security headers its answer has, and that
-//! a panic in a handler fails that request only.
+//! Checks and headers for every request: where it may come from, how long it may take, security headers, and that a
+//! panic in a handler fails only that request.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -11,31 +11,31 @@ use tracing::Instrument as _;
 use crate::app::App;
 use crate::config::ServerConfig;
 use crate::metrics::Class;
-use crate::middleware::address::{is_own, other_address};
+use crate::middleware::address::{foreign_origin, is_own_origin};
 use crate::middleware::route::Route;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// What a page may load: files of this server only.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \
+/// Pages may load files from this server only.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \
                       worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const ALWAYS: [(HeaderName, HeaderValue); 5] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+const DEFAULT_HEADERS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_POLICY)),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// For a year, where browsers use HTTPS.
-const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+/// HSTS for a year, if browsers use HTTPS.
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// Middleware: catches panics, limits the time, adds headers, and writes the sentences of notices.
-pub(crate) async fn guarded(State(app): State<App>, request: Request, next: Next) -> Response {
+/// Middleware: catches panics, limits the time, adds headers, and renders notices.
+pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let format = Format::of_request(&request);
     let https = app.config.https();
-    // In a task of its own: a panic ends only that, and a client that goes away leaves no act half done.
+    // In its own task: a panic ends only that task, and a client that disconnects leaves no action half done.
     let answer = tokio::spawn(tokio::time::timeout(app.config.timeouts.request, next.run(request)).in_current_span());
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
@@ -45,52 +45,52 @@ pub(crate) async fn guarded(State(app): State<App>, request: Request, next: Next
             format.notice(notice::CRASHED)
         }
     };
-    response = reply::in_words(response, app.config.lang);
+    response = reply::render_notice(response, app.config.lang);
     let headers = response.headers_mut();
     add_security_headers(headers);
     if https {
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_HTTPS);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
     response
 }
 
-/// Adds the headers that every answer has, where it has none of its own. An answer that does not say that it may be cached is not
-/// cached.
+/// Adds the default headers where an answer doesn't set its own. Answers aren't cached unless they say so.
 pub(crate) fn add_security_headers(headers: &mut HeaderMap) {
-    for (name, value) in ALWAYS {
+    for (name, value) in DEFAULT_HEADERS {
         headers.entry(name).or_insert(value);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Middleware: refuses forms, scripts and sockets of other sites.
+/// Middleware: refuses forms, scripts and sockets from other sites.
 pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
-    let only_reads =
+    let is_read =
         matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
-    if only_reads {
+    if is_read {
         return next.run(request).await;
     }
     if let Some(warning) = app.unknown_origins.warning(request.headers(), &app.config) {
         tracing::warn!("{warning}");
     }
-    if comes_from_here(request.headers(), &app.config) {
+    if is_from_own_site(request.headers(), &app.config) {
         return next.run(request).await;
     }
-    // A page that gets no live connection asks at the same address why.
-    let is_misaddressed =
-        other_address(request.headers(), &app.config).is_some() && Route::of(request.extensions()).class == Class::Live;
+    // The page of a refused live connection requests the same path, to find out why.
+    let is_misaddressed = foreign_origin(request.headers(), &app.config).is_some()
+        && Route::of(request.extensions()).class == Class::Live;
     Format::of_request(&request).notice(if is_misaddressed { notice::WRONG_ADDRESS } else { notice::FOREIGN })
 }
 
-/// Whether a request comes from this site's own pages. Every browser sends `Origin` with the requests that are checked here, and
-/// current ones also `Sec-Fetch-Site`; a client that sends neither is no browser and shows no other site's page.
-pub(crate) fn comes_from_here(headers: &HeaderMap, config: &ServerConfig) -> bool {
+/// Whether a request comes from this site's own pages. Browsers send `Origin` with all requests that are checked here,
+/// and current ones also `Sec-Fetch-Site`. A client that sends neither isn't a browser, so no other site's page is
+/// behind it.
+pub(crate) fn is_from_own_site(headers: &HeaderMap, config: &ServerConfig) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");
     }
     let Some(origin) = text(header::ORIGIN) else { return true };
-    is_own(origin, text(header::HOST), config)
+    is_own_origin(origin, text(header::HOST), config)
 }
 
 #[cfg(test)]
@@ -102,18 +102,18 @@ mod tests {
         let headers =
             headers.iter().map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         let headers: HeaderMap = headers.collect();
-        assert_eq!(comes_from_here(&headers, &ServerConfig::new("/nowhere")), expect, "{headers:?}");
+        assert_eq!(is_from_own_site(&headers, &ServerConfig::new("/nowhere")), expect, "{headers:?}");
     }
 
     #[test]
     fn behind_a_proxy_the_origin_must_be_the_public_address() {
-        let public = PublicUrl::read("https://canasta.example").ok();
+        let public = "https://canasta.example".parse::<PublicUrl>().ok();
         let config = ServerConfig { access: Access { public, ..Access::default() }, ..ServerConfig::new("/nowhere") };
         let from = |origin: &'static str| {
             let headers = [(header::HOST, "127.0.0.1:7878"), (header::ORIGIN, origin)];
             let headers: HeaderMap =
                 headers.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value))).collect();
-            comes_from_here(&headers, &config)
+            is_from_own_site(&headers, &config)
         };
         assert!(from("https://canasta.example"));
         assert!(!from("http://canasta.example") && !from("https://evil") && !from("http://127.0.0.1:7878"));

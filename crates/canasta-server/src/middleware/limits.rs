@@ -1,6 +1,6 @@
-//! How often a client may ask: each address, and each session that acts, has a bucket of tokens that fills up again as time
-//! passes. Files of the program are not counted, and of codes and private links only wrong ones. A person never meets a limit
-//! by playing, nor does a club that comes in together.
+//! Rate limits. Each address, and each session that acts, has a token bucket that refills over time. Static files don't
+//! count, and codes and private links count only if they are wrong. A person never meets a limit by playing, nor does a
+//! club that joins all at once.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
@@ -20,7 +20,7 @@ use crate::middleware::retry::{self, Retry};
 use crate::middleware::route::{Limit, Route};
 use crate::middleware::session::secret_of;
 
-/// An IPv4 address, or the /64 of an IPv6 address: a household or a host has all addresses in it.
+/// An IPv4 address, or the /64 of an IPv6 address, because a household or a host has all addresses in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Network([u8; 8]);
 
@@ -40,40 +40,40 @@ impl Network {
 enum Client {
     Address(Network),
     Session(SessionHash),
-    /// All clients for which there is no more room.
+    /// Shared by all clients once there are too many buckets.
     Others,
 }
 
-/// What a bucket counts.
+/// What a bucket limits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Counted {
-    /// Requests of an address, but for files of the program.
+enum Quota {
+    /// Requests from an address, except for static files.
     Request,
-    /// New tables of an address.
+    /// New tables from an address.
     Table,
-    /// Wrong codes of an address.
+    /// Wrong codes from an address.
     WrongCode,
-    /// Wrong invitations and other private links of an address. They are counted apart from codes, so that made-up links do
-    /// not keep the other people of an address from using a code.
+    /// Wrong invitations and other private links from an address. Counted apart from codes, so that made-up links don't
+    /// stop other people at the address from using a code.
     WrongLink,
-    /// Acts and requests of a session at its tables.
+    /// Actions and requests of a session at its tables.
     Action,
 }
 
-impl Counted {
-    /// The size of a bucket, and how many tokens come back a minute.
+impl Quota {
+    /// Bucket size, and tokens per minute.
     fn rate(self, limits: &Limits) -> (f64, f64) {
-        let a_minute = |most: u32| (f64::from(most), f64::from(most));
+        let per_minute = |limit: u32| (f64::from(limit), f64::from(limit));
         match self {
-            Self::Request => a_minute(limits.requests),
+            Self::Request => per_minute(limits.requests),
             Self::Table => (f64::from(limits.tables), f64::from(limits.tables) / 60.0),
-            Self::WrongCode | Self::WrongLink => a_minute(limits.tries),
-            Self::Action => a_minute(limits.actions),
+            Self::WrongCode | Self::WrongLink => per_minute(limits.tries),
+            Self::Action => per_minute(limits.actions),
         }
     }
 }
 
-/// The tokens that were left at a moment.
+/// The tokens left at some time.
 #[derive(Clone, Copy)]
 struct Bucket {
     left: f64,
@@ -81,17 +81,17 @@ struct Bucket {
 }
 
 impl Bucket {
-    /// The tokens that are left by now.
-    fn by(&self, (size, a_minute): (f64, f64), now: Instant) -> f64 {
+    /// The tokens left at `now`.
+    fn tokens_at(&self, (size, per_minute): (f64, f64), now: Instant) -> f64 {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
-        (self.left + since * a_minute / 60.0).min(size)
+        (self.left + since * per_minute / 60.0).min(size)
     }
 }
 
-/// The most buckets that are kept. One takes some 100 bytes.
-const MOST: usize = 50_000;
-/// How often full buckets are looked for. That goes through all of them.
-const SWEEP: Duration = Duration::from_secs(1);
+/// Each takes about 100 bytes.
+const MAX_BUCKETS: usize = 50_000;
+/// Minimum time between sweeps for full buckets, which visit all buckets.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The buckets of all clients.
 pub(crate) struct Counters {
@@ -101,8 +101,8 @@ pub(crate) struct Counters {
 
 #[derive(Default)]
 struct Buckets {
-    of: BTreeMap<(Client, Counted), Bucket>,
-    swept: Option<Instant>,
+    by_client: BTreeMap<(Client, Quota), Bucket>,
+    last_sweep: Option<Instant>,
 }
 
 impl Counters {
@@ -111,85 +111,85 @@ impl Counters {
     }
 
     /// Takes a token. The error is how long to wait for one.
-    fn take(&self, client: Client, counted: Counted, now: Instant) -> Result<(), Duration> {
-        self.change(client, counted, now, |left| if left < 1.0 { left } else { left - 1.0 })
+    fn take(&self, client: Client, quota: Quota, now: Instant) -> Result<(), Duration> {
+        self.change(client, quota, now, |left| if left < 1.0 { left } else { left - 1.0 })
     }
 
-    /// Whether there is a token. The error is how long to wait for one.
-    fn look(&self, client: Client, counted: Counted, now: Instant) -> Result<(), Duration> {
-        self.change(client, counted, now, |left| left)
+    /// Checks for a token without taking it. The error is how long to wait for one.
+    fn check(&self, client: Client, quota: Quota, now: Instant) -> Result<(), Duration> {
+        self.change(client, quota, now, |left| left)
     }
 
-    /// Takes a token even where there is none, so that the next has to be waited for longer.
-    fn charge(&self, client: Client, counted: Counted, now: Instant) {
-        let _ = self.change(client, counted, now, |left| left - 1.0);
+    /// Takes a token even if there is none, which makes the next wait longer.
+    fn charge(&self, client: Client, quota: Quota, now: Instant) {
+        let _ = self.change(client, quota, now, |left| left - 1.0);
     }
 
-    /// Changes the tokens of a bucket. The error is how long to wait for a token, where there was none before the change.
+    /// Changes the tokens of a bucket. The error is how long to wait for a token, if there was none before.
     fn change(
         &self,
         client: Client,
-        counted: Counted,
+        quota: Quota,
         now: Instant,
         change: impl FnOnce(f64) -> f64,
     ) -> Result<(), Duration> {
-        let rate = counted.rate(&self.limits);
-        // A panic cannot leave a bucket half changed.
+        let rate = quota.rate(&self.limits);
+        // A panic can't leave a bucket half changed.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         buckets.make_room(&self.limits, now);
-        let crowded = buckets.of.len() >= MOST && !buckets.of.contains_key(&(client, counted));
-        let client = if crowded { Client::Others } else { client };
-        let before = buckets.of.get(&(client, counted)).map_or(rate.0, |bucket| bucket.by(rate, now));
+        let no_room = buckets.by_client.len() >= MAX_BUCKETS && !buckets.by_client.contains_key(&(client, quota));
+        let client = if no_room { Client::Others } else { client };
+        let before = buckets.by_client.get(&(client, quota)).map_or(rate.0, |bucket| bucket.tokens_at(rate, now));
         let left = change(before);
         if left < rate.0 {
-            buckets.of.insert((client, counted), Bucket { left, at: now });
+            buckets.by_client.insert((client, quota), Bucket { left, at: now });
         }
         if before < 1.0 { Err(Duration::from_secs_f64((1.0 - before) * 60.0 / rate.1)) } else { Ok(()) }
     }
 }
 
 impl Buckets {
-    /// Deletes full buckets, which say no more than missing ones.
+    /// Deletes full buckets, which mean the same as missing ones.
     fn make_room(&mut self, limits: &Limits, now: Instant) {
-        let lately = self.swept.is_some_and(|swept| now.saturating_duration_since(swept) < SWEEP);
-        if self.of.len() < MOST || lately {
+        let swept_recently = self.last_sweep.is_some_and(|last| now.saturating_duration_since(last) < SWEEP_INTERVAL);
+        if self.by_client.len() < MAX_BUCKETS || swept_recently {
             return;
         }
-        self.swept = Some(now);
-        self.of.retain(|&(_, counted), bucket| bucket.by(counted.rate(limits), now) < counted.rate(limits).0);
+        self.last_sweep = Some(now);
+        self.by_client.retain(|&(_, quota), bucket| bucket.tokens_at(quota.rate(limits), now) < quota.rate(limits).0);
     }
 }
 
-/// Whether a path is that of a file of the program, one of those that stand in the table of routes among them.
+/// Whether a path is a static file or one of the app shell's routes.
 fn is_file(path: &str) -> bool {
     canasta_assets::asset(path).is_some() || ["/manifest.webmanifest", "/worker.js", "/offline"].contains(&path)
 }
 
-/// Middleware: answers requests beyond the limits of their address or session.
-pub(crate) async fn limited(State(app): State<App>, request: Request, next: Next) -> Response {
+/// Middleware: refuses requests over the limits of their address or session.
+pub(crate) async fn rate_limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    // A request without a peer came through no connection: a test called the router itself.
+    // A request without a peer came through no connection: a test called the router directly.
     let Some(peer) = request.extensions().get::<Peer>().filter(|_| !is_file(path)) else {
         return next.run(request).await;
     };
     let network = Client::Address(Network::of(client_address(peer.0, request.headers(), &app.config.access.proxies)));
     let limit = Route::of(request.extensions()).limit;
-    let door = Door::of(request.method(), limit);
+    let secret_kind = SecretKind::of(request.method(), limit);
     if let Err(wait) = allowed(&app, network, limit, &request) {
         return too_often(&app, &Retry::of(&app, request).await, wait);
     }
-    let Some(door) = door else { return next.run(request).await };
+    let Some(secret_kind) = secret_kind else { return next.run(request).await };
     let retry = Retry::link(&request);
     let response = next.run(request).await;
     if response.status() != StatusCode::NOT_FOUND {
         return response;
     }
     let now = Instant::now();
-    match door {
-        // Codes that are tried at the same moment are all looked up before the first is found to be wrong, so all are charged.
-        Door::Code => app.counters.charge(network, Counted::WrongCode, now),
-        Door::Link => {
-            if let Err(wait) = app.counters.take(network, Counted::WrongLink, now) {
+    match secret_kind {
+        // Concurrent wrong codes are all looked up before the first one turns out to be wrong, so each is charged.
+        SecretKind::Code => app.counters.charge(network, Quota::WrongCode, now),
+        SecretKind::Link => {
+            if let Err(wait) = app.counters.take(network, Quota::WrongLink, now) {
                 return too_often(&app, &retry, wait);
             }
         }
@@ -198,37 +198,38 @@ pub(crate) async fn limited(State(app): State<App>, request: Request, next: Next
 }
 
 fn too_often(app: &App, retry: &Retry, wait: Duration) -> Response {
-    app.config.metrics.limited();
+    app.config.metrics.rate_limited();
     retry::answer(app.config.lang, notice::TOO_OFTEN, retry, wait.as_secs() + 1)
 }
 
 fn allowed(app: &App, network: Client, limit: Limit, request: &Request) -> Result<(), Duration> {
-    let (counters, now) = (&app.counters, Instant::now());
-    counters.take(network, Counted::Request, now)?;
-    let posts = *request.method() == Method::POST;
+    let counters = &app.counters;
+    let now = Instant::now();
+    counters.take(network, Quota::Request, now)?;
+    let is_post = *request.method() == Method::POST;
     match limit {
-        Limit::Actions if posts => {
+        Limit::Actions if is_post => {
             let session = secret_of(request.headers(), &app.config).map(SessionHash::of).map(Client::Session);
-            counters.take(session.unwrap_or(network), Counted::Action, now)
+            counters.take(session.unwrap_or(network), Quota::Action, now)
         }
-        Limit::Tables if posts => counters.take(network, Counted::Table, now),
-        // A link cannot be guessed, so a right one works whatever was tried before it. There are few enough codes to guess one,
-        // so beyond the limit none is looked up.
-        Limit::Codes if posts => counters.look(network, Counted::WrongCode, now),
+        Limit::Tables if is_post => counters.take(network, Quota::Table, now),
+        // Nobody can guess a link, so a correct one works whatever was tried before. Codes are few enough to guess, so
+        // over the limit none is looked up.
+        Limit::Codes if is_post => counters.check(network, Quota::WrongCode, now),
         Limit::None | Limit::Actions | Limit::Tables | Limit::Codes | Limit::Links => Ok(()),
     }
 }
 
-/// A request with a secret; a wrong one is answered with 404.
+/// The kind of secret in a request. A wrong secret is answered with 404.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Door {
+enum SecretKind {
     /// A spoken code, or a code for another device.
     Code,
     /// A link with 128 random bits.
     Link,
 }
 
-impl Door {
+impl SecretKind {
     fn of(method: &Method, limit: Limit) -> Option<Self> {
         match limit {
             Limit::Links => Some(Self::Link),
@@ -238,23 +239,23 @@ impl Door {
     }
 }
 
-/// The address of the client: the peer or, if that is one of our proxies, the last address in `X-Forwarded-For` that is not
-/// one of them. Earlier addresses in that header were written by the client and are ignored.
+/// The client's address: the peer, or if that is one of our proxies, the last address in `X-Forwarded-For` that isn't.
+/// Clients can write anything in front of that, so earlier addresses are ignored.
 pub(crate) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
     let forwarded = headers.get_all(HeaderName::from_static("x-forwarded-for"));
-    let named = forwarded.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
-    let mut named: Vec<Option<IpAddr>> = named.map(|one| forwarded_for(one.trim())).collect();
+    let chain = forwarded.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+    let mut chain: Vec<Option<IpAddr>> = chain.map(|text| forwarded_for(text.trim())).collect();
     let mut client = peer.to_canonical();
     while proxies.contains(&client) {
-        match named.pop() {
-            Some(Some(before)) => client = before.to_canonical(),
+        match chain.pop() {
+            Some(Some(previous)) => client = previous.to_canonical(),
             Some(None) | None => break,
         }
     }
     client
 }
 
-/// An address as proxies write it; some add the port.
+/// Parses an address as proxies write it; some add the port.
 fn forwarded_for(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
     text.parse().ok().or_else(with_port)
@@ -279,60 +280,63 @@ mod tests {
     }
 
     #[test]
-    fn a_bucket_runs_dry_and_fills_up_again() {
-        let (counters, start) = (counters(), Instant::now());
+    fn a_bucket_empties_and_refills() {
+        let counters = counters();
+        let start = Instant::now();
         let client = address("192.0.2.1");
         for place in 0..60 {
-            assert_eq!(counters.take(client, Counted::Table, start), Ok(()), "{place}");
+            assert_eq!(counters.take(client, Quota::Table, start), Ok(()), "{place}");
         }
-        let wait = counters.take(client, Counted::Table, start).unwrap_err();
+        let wait = counters.take(client, Quota::Table, start).unwrap_err();
         assert!((59..=60).contains(&wait.as_secs()), "{wait:?}");
-        assert_eq!(counters.take(address("192.0.2.2"), Counted::Table, start), Ok(()), "another network waits too");
+        assert_eq!(counters.take(address("192.0.2.2"), Quota::Table, start), Ok(()), "another network waits too");
         assert_eq!(
-            counters.take(client, Counted::Request, start),
+            counters.take(client, Quota::Request, start),
             Ok(()),
             "a client that may open no table may still play"
         );
-        assert_eq!(counters.take(client, Counted::Table, start + Duration::from_secs(61)), Ok(()));
-        assert!(counters.take(client, Counted::Table, start + Duration::from_secs(61)).is_err());
+        assert_eq!(counters.take(client, Quota::Table, start + Duration::from_secs(61)), Ok(()));
+        assert!(counters.take(client, Quota::Table, start + Duration::from_secs(61)).is_err());
     }
 
     #[test]
     fn a_client_charged_beyond_its_last_token_waits_longer() {
-        let (counters, start) = (counters(), Instant::now());
+        let counters = counters();
+        let start = Instant::now();
         let client = address("192.0.2.1");
         for _ in 0..90 {
-            counters.charge(client, Counted::WrongCode, start);
+            counters.charge(client, Quota::WrongCode, start);
         }
-        let wait = counters.look(client, Counted::WrongCode, start).unwrap_err();
+        let wait = counters.check(client, Quota::WrongCode, start).unwrap_err();
         assert_eq!(wait.as_secs(), 122, "61 tokens at 30 a minute");
-        assert_eq!(counters.look(client, Counted::WrongLink, start), Ok(()));
-        assert_eq!(counters.look(client, Counted::WrongCode, start + Duration::from_secs(123)), Ok(()));
+        assert_eq!(counters.check(client, Quota::WrongLink, start), Ok(()));
+        assert_eq!(counters.check(client, Quota::WrongCode, start + Duration::from_secs(123)), Ok(()));
         assert_eq!(
-            counters.look(client, Counted::WrongCode, start + Duration::from_secs(123)),
+            counters.check(client, Quota::WrongCode, start + Duration::from_secs(123)),
             Ok(()),
-            "a look costs nothing"
+            "a check costs nothing"
         );
     }
 
     #[test]
-    fn a_flood_of_addresses_takes_no_more_memory() {
-        let (counters, start) = (counters(), Instant::now());
+    fn a_flood_of_addresses_has_bounded_memory() {
+        let counters = counters();
+        let start = Instant::now();
         let numbered = |n: u64| Client::Address(Network(n.to_be_bytes()));
-        for n in 0..MOST as u64 + 5_000 {
-            // All newcomers share a bucket once there is no more room.
-            let _ = counters.take(numbered(n), Counted::Table, start);
+        for n in 0..MAX_BUCKETS as u64 + 5_000 {
+            // New clients share one bucket when there is no more room.
+            let _ = counters.take(numbered(n), Quota::Table, start);
         }
-        assert!(counters.buckets.lock().unwrap().of.len() <= MOST + 1);
-        assert!(counters.take(numbered(u64::MAX), Counted::Table, start).is_err());
-        // An hour later all is forgotten.
+        assert!(counters.buckets.lock().unwrap().by_client.len() <= MAX_BUCKETS + 1);
+        assert!(counters.take(numbered(u64::MAX), Quota::Table, start).is_err());
+        // An hour later every bucket is full, and gets deleted.
         let later = start + Duration::from_secs(3700);
-        assert_eq!(counters.take(numbered(u64::MAX), Counted::Table, later), Ok(()));
-        assert!(counters.buckets.lock().unwrap().of.len() < 10);
+        assert_eq!(counters.take(numbered(u64::MAX), Quota::Table, later), Ok(()));
+        assert!(counters.buckets.lock().unwrap().by_client.len() < 10);
     }
 
     #[test]
-    fn only_our_proxies_may_name_the_client() {
+    fn trusts_forwarded_addresses_only_from_our_proxies() {
         let check = |peer: &str, forwarded: &[&str], expect: &str| {
             let mut headers = HeaderMap::new();
             for value in forwarded {
@@ -361,18 +365,19 @@ mod tests {
         assert!(address("192.0.2.1") == address("::ffff:192.0.2.1"));
         assert!(address("192.0.2.1") != address("192.0.2.2"));
     }
+
     #[test]
-    fn a_code_is_tried_by_a_post_and_a_link_by_any_request() {
+    fn a_post_tries_a_code_and_any_request_tries_a_link() {
         for (method, limit, expect) in [
             (Method::GET, Limit::Codes, None),
-            (Method::POST, Limit::Codes, Some(Door::Code)),
-            (Method::GET, Limit::Links, Some(Door::Link)),
-            (Method::POST, Limit::Links, Some(Door::Link)),
+            (Method::POST, Limit::Codes, Some(SecretKind::Code)),
+            (Method::GET, Limit::Links, Some(SecretKind::Link)),
+            (Method::POST, Limit::Links, Some(SecretKind::Link)),
             (Method::GET, Limit::None, None),
             (Method::POST, Limit::Tables, None),
             (Method::POST, Limit::Actions, None),
         ] {
-            assert_eq!(Door::of(&method, limit), expect, "{method} {limit:?}");
+            assert_eq!(SecretKind::of(&method, limit), expect, "{method} {limit:?}");
         }
     }
 }

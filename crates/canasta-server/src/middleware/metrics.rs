@@ -14,10 +14,9 @@ use crate::cluster::Forwarded;
 use crate::middleware::route::Route;
 use crate::respond::reply;
 
-/// The text format that Prometheus reads.
-const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-/// Headers that a proxy adds.
-const FORWARDED: [HeaderName; 3] = [HeaderName::from_static("x-forwarded-for"), header::FORWARDED, header::VIA];
+const OPENMETRICS_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// Headers that proxies add.
+const PROXY_HEADERS: [HeaderName; 3] = [HeaderName::from_static("x-forwarded-for"), header::FORWARDED, header::VIA];
 
 /// `GET /metrics`
 pub(crate) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>>, headers: HeaderMap) -> Response {
@@ -32,26 +31,26 @@ pub(crate) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
     match app
         .config
         .metrics
-        .text(app.store.commitment_counts().await.map_err(reply::unread).ok(), app.reviews.waiting())
+        .text(app.store.commitment_counts().await.map_err(reply::read_error).ok(), app.reviews.waiting())
     {
-        Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response(),
+        Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, OPENMETRICS_TYPE)], text).into_response(),
         Err(_) => reply::page(notice::UNAVAILABLE),
     }
 }
 
-/// Middleware: opens a span for the log, counts answers and logs them. The node that forwarded a request counts it.
+/// Middleware: opens a log span, counts the answer and logs it. If a node forwarded the request, that node counts it.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
     let class = Route::of(request.extensions()).class;
-    // The class and not the path, because an invitation is a secret.
+    // The class and not the path, because an invitation's path is a secret.
     let span = tracing::error_span!("request", route = ?class);
     if request.extensions().get::<Forwarded>().is_some() {
         return next.run(request).instrument(span).await;
     }
     async {
-        let begun = Instant::now();
+        let start = Instant::now();
         let response = next.run(request).await;
         let status = response.status().as_u16();
-        let took = begun.elapsed();
+        let took = start.elapsed();
         app.config.metrics.answered(class, status, took);
         tracing::debug!(status, ?took, "answered");
         response
@@ -63,18 +62,18 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
 fn has_token(headers: &HeaderMap, token: &str) -> bool {
     let sent = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let sent = sent.and_then(|sent| sent.strip_prefix("Bearer ")).unwrap_or_default();
-    // Hashes of different texts differ anywhere, so the time of the comparison says nothing of the token.
+    // Comparing hashes takes a time that reveals nothing about the token.
     Sha256::digest(sent) == Sha256::digest(token)
 }
 
-/// Whether a program on this machine asks: not a client of a proxy on it, and not a page whose host name was made to resolve to
+/// Whether a program on this machine asks: not a client of a proxy on it, and not a page whose host name resolves to
 /// this machine (DNS rebinding).
 fn from_this_machine(peer: Peer, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
     let name = name.map_or(host, |(name, _)| name);
     let by_name = matches!(name, "localhost" | "127.0.0.1" | "[::1]");
-    by_name && peer.0.to_canonical().is_loopback() && !FORWARDED.iter().any(|name| headers.contains_key(name))
+    by_name && peer.0.to_canonical().is_loopback() && !PROXY_HEADERS.iter().any(|name| headers.contains_key(name))
 }
 
 #[cfg(test)]
@@ -83,14 +82,14 @@ mod tests {
 
     use super::*;
 
-    fn headers(of: &[(HeaderName, &'static str)]) -> HeaderMap {
-        of.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect()
+    fn headers(pairs: &[(HeaderName, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect()
     }
 
     #[test]
     fn only_programs_on_this_machine_may_read_the_metrics() {
-        let check = |peer: &str, of: &[(HeaderName, &'static str)], expect: bool| {
-            assert_eq!(from_this_machine(Peer(peer.parse().unwrap()), &headers(of)), expect, "{peer} {of:?}");
+        let check = |peer: &str, pairs: &[(HeaderName, &'static str)], expect: bool| {
+            assert_eq!(from_this_machine(Peer(peer.parse().unwrap()), &headers(pairs)), expect, "{peer} {pairs:?}");
         };
         check("127.0.0.1", &[(header::HOST, "127.0.0.1:7878")], true);
         check("::1", &[(header::HOST, "[::1]:7878")], true);
@@ -98,7 +97,7 @@ mod tests {
         check("192.168.1.7", &[(header::HOST, "127.0.0.1:7878")], false);
         check("127.0.0.1", &[], false);
         check("127.0.0.1", &[(header::HOST, "rebound.example:7878")], false);
-        for proxy in FORWARDED {
+        for proxy in PROXY_HEADERS {
             check("127.0.0.1", &[(header::HOST, "127.0.0.1:7878"), (proxy, "192.0.2.1")], false);
         }
     }

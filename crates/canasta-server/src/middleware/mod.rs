@@ -1,4 +1,4 @@
-//! Layers and extractors that many routes share.
+//! Middleware and extractors for many routes.
 
 pub(crate) mod address;
 pub(crate) mod guard;

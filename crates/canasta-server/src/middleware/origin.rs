@@ -1,4 +1,4 @@
-//! The address under which a visitor reached this server, for links that they give to others.
+//! The address under which a visitor reached this server, for links that they share.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 
 use crate::app::App;
 
-/// The beginning of links: `https://canasta.example`, `http://192.168.1.5:7878`.
+/// Start of a link: `https://canasta.example`, `http://192.168.1.5:7878`.
 pub(crate) struct Origin(pub(crate) String);
 
 impl FromRequestParts<App> for Origin {
@@ -20,7 +20,7 @@ impl FromRequestParts<App> for Origin {
             return Ok(Self(public.origin().to_owned()));
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        // A link to this machine's loopback address would lead other people to their own machines.
+        // On other people's machines, a loopback link would lead to themselves.
         if let Some(elsewhere) = app.config.access.elsewhere.as_ref().filter(|_| host.is_some_and(is_loopback)) {
             return Ok(Self(elsewhere.clone()));
         }
@@ -31,8 +31,8 @@ impl FromRequestParts<App> for Origin {
 
 /// Whether the text is a host name or an address, perhaps with a port, and safe in a link.
 pub(crate) fn is_host(text: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
-    !text.is_empty() && text.len() <= 255 && text.bytes().all(plain)
+    let allowed = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    !text.is_empty() && text.len() <= 255 && text.bytes().all(allowed)
 }
 
 /// Whether a `Host` is a loopback address.
@@ -47,7 +47,7 @@ mod tests {
     use super::{is_host, is_loopback};
 
     #[test]
-    fn loopback_addresses_are_recognised() {
+    fn recognises_loopback_addresses() {
         for own in ["localhost", "LOCALHOST:7878", "127.0.0.1:7878", "127.1.2.3", "[::1]:7878", "[::1]"] {
             assert!(is_loopback(own), "{own}");
         }
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_host_may_begin_a_link() {
+    fn only_accepts_a_host_in_a_link() {
         for host in ["localhost:7878", "192.168.1.5:7878", "[::1]:7878", "canasta.example"] {
             assert!(is_host(host), "{host}");
         }

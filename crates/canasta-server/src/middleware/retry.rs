@@ -1,5 +1,5 @@
-//! The answer to a request beyond a limit, or on a connection for which there is no room: a page or a sentence that says when to
-//! try again, with what a browser needs to do so by itself.
+//! The answer to a request over a rate limit, or on a connection over the limit. It says when to try again, and lets
+//! the browser do so automatically.
 
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
@@ -9,18 +9,18 @@ use axum::response::Response;
 use canasta_i18n::Lang;
 use canasta_i18n::notice::{self, Notice};
 
-use crate::app::{App, BODY};
+use crate::app::{App, MAX_BODY_BYTES};
 use crate::handlers::forms::{fields_of, is_type, local_path};
-use crate::middleware::guard::{add_security_headers, comes_from_here};
+use crate::middleware::guard::{add_security_headers, is_from_own_site};
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// After how many seconds a browser tries again for which there was no room.
-const NO_ROOM_RETRY: u64 = 5;
+/// Retry delay in seconds when the server is full.
+const NO_ROOM_RETRY_SECS: u64 = 5;
 
 /// How a browser tries again.
 pub(crate) enum Retry {
-    /// A script tries again; it reads JSON.
+    /// A script retries; it reads JSON.
     Script,
     /// The browser follows this link.
     Link(String),
@@ -38,18 +38,19 @@ impl Retry {
         Self::Link(local_path(path).to_owned())
     }
 
-    /// How to repeat a request. A form of this site is given back with its fields, to be sent again; a form of another site is
-    /// not.
+    /// How to repeat a request. A form of this site is returned with its fields, to be sent again; a form of another
+    /// site is not.
     pub(crate) async fn of(app: &App, request: Request) -> Self {
         let link = Self::link(&request);
         let Self::Link(path) = link else { return link };
-        let form = is_type(request.headers(), "application/x-www-form-urlencoded")
+        let is_form = is_type(request.headers(), "application/x-www-form-urlencoded")
             || !request.headers().contains_key(header::CONTENT_TYPE);
-        let ours = form && request.method() == Method::POST && comes_from_here(request.headers(), &app.config);
-        if !ours {
+        let is_own_form =
+            is_form && request.method() == Method::POST && is_from_own_site(request.headers(), &app.config);
+        if !is_own_form {
             return Self::Link(path);
         }
-        let body = to_bytes(request.into_body(), BODY).await.ok();
+        let body = to_bytes(request.into_body(), MAX_BODY_BYTES).await.ok();
         match body.and_then(|body| fields_of(&body)) {
             Some(fields) => Self::Form(path, fields),
             None => Self::Link(path),
@@ -57,14 +58,14 @@ impl Retry {
     }
 }
 
-/// The answer, with `Retry-After`. A browser loads a page again by itself; a script sends a form again.
+/// The answer, with `Retry-After`. The browser reloads a page automatically, and a script resends a form.
 pub(crate) fn answer(lang: Lang, notice: Notice, retry: &Retry, seconds: u64) -> Response {
     let page = |path: &str, fields: Option<&[(String, String)]>| {
         let document = canasta_pages::again_page(lang, &notice, seconds, path, fields);
         reply::with_status(notice, document)
     };
     let mut response = match retry {
-        Retry::Script => reply::in_words(reply::later(notice, seconds), lang),
+        Retry::Script => reply::render_notice(reply::retry_later(notice, seconds), lang),
         Retry::Link(path) => page(path, None),
         Retry::Form(path, fields) => page(path, Some(fields)),
     };
@@ -78,23 +79,23 @@ pub(crate) fn answer(lang: Lang, notice: Notice, retry: &Retry, seconds: u64) ->
     response
 }
 
-/// Why there is no room for a connection; an extension of each of its requests.
+/// Why a connection is refused; an extension of each of its requests.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NoRoom {
-    /// Its address has as many connections as it may.
+    /// Its address has too many connections.
     Crowded,
-    /// The server has as many connections as it may.
+    /// The server has too many connections.
     Full,
 }
 
-/// Middleware: answers every request on a connection for which there is no room, and closes the connection.
+/// Middleware: answers every request on a refused connection, and closes the connection.
 pub(crate) async fn no_room(State(app): State<App>, request: Request, next: Next) -> Response {
     let notice = match request.extensions().get() {
         None => return next.run(request).await,
         Some(NoRoom::Crowded) => notice::CROWDED,
         Some(NoRoom::Full) => notice::FULL,
     };
-    let mut response = answer(app.config.lang, notice, &Retry::of(&app, request).await, NO_ROOM_RETRY);
+    let mut response = answer(app.config.lang, notice, &Retry::of(&app, request).await, NO_ROOM_RETRY_SECS);
     add_security_headers(response.headers_mut());
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response

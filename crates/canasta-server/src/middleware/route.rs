@@ -1,4 +1,4 @@
-//! What follows from a request's path alone: its kind for the metrics, its limit, and the reader of the answer.
+//! Properties of a route: its class for the metrics, its rate limit, and who reads the answers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,33 +10,33 @@ use axum::response::Response;
 
 use crate::metrics::Class;
 
-/// The limit that counts a request, beside the limit of all requests of an address.
+/// The rate limit of a route, in addition to the limit on all requests from an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Limit {
     /// No other limit.
     None,
-    /// A `POST` opens a table, or a record, from which a table can be opened.
+    /// A `POST` opens a table, or a record that tables can be opened from.
     Tables,
-    /// A `POST` is an act or a request of a session at a table.
+    /// A `POST` is an action or a request of a session at a table.
     Actions,
-    /// A `POST` is a spoken code, or a code for another device; a wrong one is answered with 404.
+    /// A `POST` is a spoken code or a code for another device. A wrong one is answered with 404.
     Codes,
-    /// A link with 128 random bits; a wrong one is answered with 404.
+    /// A link with 128 random bits. A wrong one is answered with 404.
     Links,
 }
 
-/// The reader of the answers.
+/// Who reads the answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reader {
     /// A person: errors are pages.
     Person,
     /// A table's script: errors are JSON.
     Script,
-    /// A person, or a script that says in `Accept` that it wants JSON.
+    /// A person, or a script that asks for JSON in `Accept`.
     Either,
 }
 
-/// What follows from a request's path.
+/// Properties of a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Route {
     pub(crate) class: Class,
@@ -45,7 +45,7 @@ pub(crate) struct Route {
 }
 
 impl Route {
-    /// The route of paths without a line in the table.
+    /// For paths that aren't in the route table.
     const FILE: Self = Self { class: Class::File, limit: Limit::None, reader: Reader::Person };
 
     /// The route that [`attach_route`] attached to a request.
@@ -54,10 +54,10 @@ impl Route {
     }
 }
 
-/// The routes by their paths.
+/// The routes by path.
 pub(crate) type Routes = Arc<BTreeMap<&'static str, Route>>;
 
-/// Middleware: attaches the route to the request, for all middleware and handlers inside.
+/// Middleware: attaches the route to the request, for all inner middleware and handlers.
 pub(crate) async fn attach_route(State(routes): State<Routes>, mut request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>();
     let route = path.and_then(|path| routes.get(path.as_str())).copied();

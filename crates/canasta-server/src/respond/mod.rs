@@ -2,4 +2,4 @@
 
 pub(crate) mod patch;
 pub(crate) mod reply;
-pub(crate) mod shown;
+pub(crate) mod screen;

@@ -1,6 +1,6 @@
-//! Patches from one state of a screen to the next: only the part of the new markup that the old one lacks. Both are cut before
-//! each `<`; a patch is a list of runs of old pieces, `[from, count]`, and of new text. A screen's markup is kept as a hash of
-//! each piece and not as text, because thousands of screens may watch.
+//! Patches from one state of a screen to the next, which contain only the markup that is new. Old and new markup are
+//! cut before each `<`. A patch is a list of runs of old pieces, `[from, count]`, and of new text. A screen's markup is
+//! stored as a hash per piece and not as text, because there can be thousands of screens.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
@@ -8,51 +8,50 @@ use std::sync::{Arc, LazyLock};
 
 use serde_json::{Value, json};
 
-/// How many places are tried at which a run may begin: those nearest to the end of the last run.
-const TRIED: usize = 24;
-/// A run of fewer bytes is cheaper written out.
-const SHORT: usize = 12;
+/// Maximum number of candidates for the start of a run, those nearest to the end of the last run.
+const MAX_CANDIDATES: usize = 24;
+/// Shorter runs are cheaper as text.
+const MIN_RUN_BYTES: usize = 12;
 
-/// The key of the hashes, so that no player can choose a name that hashes like another piece.
-static SECRET: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+/// Hash key, so that no player can choose a name that collides with another piece.
+static HASH_KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
-/// Markup, as far as it has to be known of what a screen has. Screens that were sent the same may share it.
+/// The hashes of a screen's markup. Screens with the same markup can share it.
 pub(crate) struct Markup(Box<[u64]>);
 
 impl Markup {
-    /// Markup that is to be compared with the next.
-    pub(crate) fn of(html: &str) -> Self {
-        Self(pieces(html).map(|text| SECRET.hash_one(text)).collect())
+    pub(crate) fn new(html: &str) -> Self {
+        Self(pieces(html).map(|text| HASH_KEY.hash_one(text)).collect())
     }
 }
 
-/// The patch from one markup to another, which this is the text of. `None` where most of it is new.
+/// The patch from one markup to another, whose text is `html`. `None` if most of it is new.
 pub(crate) fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
     let texts: Vec<&str> = pieces(html).collect();
     let steps = steps(&old.0, &new.0, &texts);
-    let written = |step: &Step| match step {
+    let to_json = |step: &Step| match step {
         Step::Keep { from, count } => json!([from, count]),
         Step::Write(text) => json!(text),
     };
-    let patch = Value::Array(steps.iter().map(written).collect());
-    let size: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { SHORT }).sum();
+    let patch = Value::Array(steps.iter().map(to_json).collect());
+    let size: usize =
+        steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { MIN_RUN_BYTES }).sum();
     (size < html.len() / 2).then_some(patch)
 }
 
-/// The markup that a screen has.
+/// The markup on a screen.
 #[derive(Default)]
 pub(crate) struct ScreenMarkup(Option<Arc<Markup>>);
 
 impl ScreenMarkup {
-    /// The patch from the screen's markup to the new markup, which replaces it. `None` the first time, and where most of it is
-    /// new.
+    /// Replaces the screen's markup, and returns the patch to it. `None` the first time, and if most of it is new.
     pub(crate) fn patch(&mut self, html: &str) -> Option<Value> {
-        let new = Arc::new(Markup::of(html));
+        let new = Arc::new(Markup::new(html));
         let old = self.replace(Arc::clone(&new));
         old.and_then(|old| patch(&old, &new, html))
     }
 
-    /// What the screen has from now on, and what it had.
+    /// Sets the screen's markup, and returns the previous one.
     pub(crate) fn replace(&mut self, new: Arc<Markup>) -> Option<Arc<Markup>> {
         self.0.replace(new)
     }
@@ -79,13 +78,16 @@ fn steps(old: &[u64], new: &[u64], texts: &[&str]) -> Vec<Step> {
     for (place, &piece) in old.iter().enumerate() {
         places.entry(piece).or_default().push(place);
     }
-    let (mut steps, mut at, mut near) = (Vec::new(), 0, 0);
+    let mut steps = Vec::new();
+    let mut at = 0;
+    let mut near = 0;
     while at < new.len() {
-        let (from, count) = places.get(&new[at]).map_or((0, 0), |places| longest(old, &new[at..], places, near));
+        let (from, count) = places.get(&new[at]).map_or((0, 0), |places| longest_run(old, &new[at..], places, near));
         let letters: usize = texts[at..at + count].iter().map(|text| text.len()).sum();
-        if letters >= SHORT {
+        if letters >= MIN_RUN_BYTES {
             steps.push(Step::Keep { from, count });
-            (at, near) = (at + count, from + count);
+            at += count;
+            near = from + count;
         } else {
             match steps.last_mut() {
                 Some(Step::Write(text)) => text.push_str(texts[at]),
@@ -97,12 +99,13 @@ fn steps(old: &[u64], new: &[u64], texts: &[&str]) -> Vec<Step> {
     steps
 }
 
-/// The start and length of the longest run of old pieces with which the new pieces begin, among those nearest to a place.
-fn longest(old: &[u64], new: &[u64], places: &[usize], near: usize) -> (usize, usize) {
+/// Start and length of the longest run of old pieces that matches the start of `new`, among the candidates nearest to
+/// `near`.
+fn longest_run(old: &[u64], new: &[u64], places: &[usize], near: usize) -> (usize, usize) {
     let middle = places.partition_point(|&place| place < near);
-    let tried = &places[middle.saturating_sub(TRIED / 2)..places.len().min(middle + TRIED / 2)];
+    let candidates = &places[middle.saturating_sub(MAX_CANDIDATES / 2)..places.len().min(middle + MAX_CANDIDATES / 2)];
     let run = |&from: &usize| (from, old[from..].iter().zip(new).take_while(|(old, new)| old == new).count());
-    tried.iter().map(run).max_by_key(|&(_, count)| count).unwrap_or((0, 0))
+    candidates.iter().map(run).max_by_key(|&(_, count)| count).unwrap_or((0, 0))
 }
 
 #[cfg(test)]
@@ -110,7 +113,7 @@ mod tests {
     use super::*;
 
     /// Applies a patch as the page's script does.
-    fn patched(old: &str, patch: &Value) -> String {
+    fn apply(old: &str, patch: &Value) -> String {
         let old: Vec<&str> = pieces(old).collect();
         let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
         let step = |step: &Value| match step {
@@ -126,7 +129,8 @@ mod tests {
         let mut below = |bound: u32| canasta::Rng::below(&mut rng, bound);
         let words = ["<div>", "</div>", "<i class=\"card\">", "♥ ten & <b>", "<p>Zoë", "plain", "</i>"];
         let mut screen = ScreenMarkup::default();
-        let (mut before, mut patches) = (String::new(), 0);
+        let mut before = String::new();
+        let mut patches = 0;
         let mut parts: Vec<&str> = Vec::new();
         for state in 0..300 {
             for _ in 0..=below(20) {
@@ -140,7 +144,7 @@ mod tests {
             let html = parts.concat();
             match screen.patch(&html) {
                 Some(patch) => {
-                    assert_eq!(patched(&before, &patch), html, "state {state}: {patch}");
+                    assert_eq!(apply(&before, &patch), html, "state {state}: {patch}");
                     patches += 1;
                 }
                 None => assert!(state < 50, "state {state} is much longer than what changes"),

@@ -1,4 +1,4 @@
-//! Answers: pages, JSON, notices in either form.
+//! Answers: pages, JSON, and notices in either form.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::middleware::route::{Reader, Route};
 
-/// A whole document.
+/// A complete document.
 pub(crate) fn html(document: String) -> Response {
     Html(document).into_response()
 }
@@ -27,12 +27,12 @@ pub(crate) fn html(document: String) -> Response {
 /// What a script sends as `Accept`.
 pub(crate) const JSON: &str = "application/json";
 
-/// How an answer is given.
+/// Format of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
-    /// As a page, to a person.
+    /// A page, for a person.
     Page,
-    /// As JSON, to a script.
+    /// JSON, for a script.
     Json,
 }
 
@@ -51,27 +51,26 @@ impl Format {
         Self::of(request.extensions(), request.headers())
     }
 
-    /// A notice in this format.
     pub(crate) fn notice(self, notice: Notice) -> Response {
         pending(Pending { notice, format: self, retry_after: None })
     }
 
-    /// The notice that a table cannot be used, in this format; where another node has it, with that node's address.
+    /// The notice that a table can't be used. If another node owns it, attaches that node's address.
     pub(crate) fn unusable(self, why: &TableError) -> Response {
         let mut response = self.notice(unusable(why));
         if let TableError::Elsewhere(address) = why {
-            response.extensions_mut().insert(Elsewhere(Arc::clone(address)));
+            response.extensions_mut().insert(RemoteTable(Arc::clone(address)));
         }
         response
     }
 
-    /// The reason why a request to a table was not granted, in this format.
+    /// Why a table refused a request.
     pub(crate) fn not_granted(self, why: &RequestError, lang: Lang) -> Response {
         match (self, why) {
             (format, RequestError::Unusable(why)) => format.unusable(why),
             (Self::Json, why) => not_granted(why, lang),
             (Self::Page, RequestError::Table(why)) => refused_page(*why, lang),
-            (Self::Page, RequestError::Write(why)) => page(unwritten(*why)),
+            (Self::Page, RequestError::Write(why)) => page(write_error(*why)),
             (Self::Page, RequestError::Game(_) | RequestError::NoRandomness | RequestError::Gone) => {
                 page(notice::UNAVAILABLE)
             }
@@ -87,16 +86,16 @@ impl FromRequestParts<App> for Format {
     }
 }
 
-/// Where the table of a request is, if another node has it: among the extensions of an answer, for the middleware that sends the
-/// request there.
+/// Address of the node that owns a request's table. An extension of the answer, for the middleware that forwards the
+/// request.
 #[derive(Clone)]
-pub(crate) struct Elsewhere(pub(crate) Arc<str>);
+pub(crate) struct RemoteTable(pub(crate) Arc<str>);
 
 /// The error of a handler whose answers people read.
 pub(crate) enum ErrorPage {
     /// Any error.
     Notice(Notice),
-    /// The table cannot be used.
+    /// The table can't be used.
     Unusable(TableError),
 }
 
@@ -121,12 +120,12 @@ impl IntoResponse for ErrorPage {
     }
 }
 
-/// A notice without its sentence: where it arises, the language of the request is mostly not at hand.
+/// A notice without its sentence, because most code that creates one doesn't know the request's language.
 #[derive(Clone, Copy)]
 struct Pending {
     notice: Notice,
     format: Format,
-    /// After how many seconds a script may try again.
+    /// Seconds until a script may try again.
     retry_after: Option<u64>,
 }
 
@@ -136,20 +135,21 @@ fn pending(pending: Pending) -> Response {
     response
 }
 
-/// Writes the sentence of a pending notice; any other answer stays as it is. Headers that were added since are kept.
-pub(crate) fn in_words(mut response: Response, lang: Lang) -> Response {
+/// Renders the sentence of a pending notice, and returns any other answer unchanged. Headers added in between are kept.
+pub(crate) fn render_notice(mut response: Response, lang: Lang) -> Response {
     let Some(Pending { notice, format, retry_after }) = response.extensions_mut().remove() else { return response };
     let because = notice.sentence(lang);
-    let words = match (format, retry_after) {
+    let rendered = match (format, retry_after) {
         (Format::Page, _) => html(canasta_pages::error_page(lang, notice.status, notice.title(lang), because)),
-        (Format::Json, None) => value(status(notice), &json!({ "because": because })),
+        (Format::Json, None) => json(status(notice), &json!({ "because": because })),
         (Format::Json, Some(seconds)) => {
             let because = Message::sentences([&because.into(), &time::again_in(lang, seconds)]);
-            value(status(notice), &json!({ "because": because.as_str(), "again": seconds }))
+            json(status(notice), &json!({ "because": because.as_str(), "again": seconds }))
         }
     };
-    let ((mut parts, _), (own, body)) = (response.into_parts(), words.into_parts());
-    parts.headers.extend(own.headers);
+    let (mut parts, _) = response.into_parts();
+    let (rendered, body) = rendered.into_parts();
+    parts.headers.extend(rendered.headers);
     Response::from_parts(parts, body)
 }
 
@@ -163,16 +163,16 @@ pub(crate) fn with_status(notice: Notice, document: String) -> Response {
     (status(notice), Html(document)).into_response()
 }
 
-/// After how many seconds the script of a window tries again for which there was no room.
-const WINDOW_RETRY: u64 = 30;
+/// Retry delay in seconds for the script of a window over the limit.
+const WINDOW_RETRY_SECS: u64 = 30;
 
-/// The answer to a window beyond the limit of its table.
+/// The answer to a window over its table's limit.
 pub(crate) fn too_many_windows() -> Response {
-    later(notice::TOO_MANY_WINDOWS, WINDOW_RETRY)
+    retry_later(notice::TOO_MANY_WINDOWS, WINDOW_RETRY_SECS)
 }
 
 /// A notice for a script, which may try again after some seconds.
-pub(crate) fn later(notice: Notice, seconds: u64) -> Response {
+pub(crate) fn retry_later(notice: Notice, seconds: u64) -> Response {
     let mut response = pending(Pending { notice, format: Format::Json, retry_after: Some(seconds) });
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     response
@@ -184,8 +184,8 @@ pub(crate) fn notice(notice: Notice) -> Response {
 }
 
 /// JSON with a status.
-pub(crate) fn value(status: StatusCode, value: &Value) -> Response {
-    let mut response = (status, value.to_string()).into_response();
+pub(crate) fn json(status: StatusCode, json: &Value) -> Response {
+    let mut response = (status, json.to_string()).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     response
 }
@@ -194,7 +194,7 @@ pub(crate) fn status(notice: Notice) -> StatusCode {
     StatusCode::from_u16(notice.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-/// The notice that a table cannot be used.
+/// The notice that a table can't be used.
 fn unusable(why: &TableError) -> Notice {
     match why {
         TableError::Unknown => notice::NO_SUCH_TABLE,
@@ -203,23 +203,23 @@ fn unusable(why: &TableError) -> Notice {
     }
 }
 
-/// The notice that the store could not be read, and a line in the log with the cause.
+/// Logs that reading from the store failed, and returns the notice for it.
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` passes the error")]
-pub(crate) fn unread(error: ReadError) -> Notice {
+pub(crate) fn read_error(error: ReadError) -> Notice {
     tracing::error!(error = %WithCauses(&error), "failed to read the store");
     notice::UNAVAILABLE
 }
 
-/// What the store holds, or nothing and a line in the log: for parts without which a page is still of use.
-pub(crate) fn or_nothing<T: Default>(read: Result<T, ReadError>) -> T {
+/// The value from the store. On errors logs them and returns the default, for parts of a page that it can do without.
+pub(crate) fn or_default<T: Default>(read: Result<T, ReadError>) -> T {
     read.unwrap_or_else(|error| {
-        unread(error);
+        read_error(error);
         T::default()
     })
 }
 
-/// The notice that the store did not write, and a line in the log.
-pub(crate) fn unwritten(error: WriteError) -> Notice {
+/// Logs that writing to the store failed, and returns the notice for it.
+pub(crate) fn write_error(error: WriteError) -> Notice {
     tracing::warn!(%error, "failed to write to the store");
     match error {
         WriteError::Full => notice::DISK_FULL,
@@ -229,31 +229,31 @@ pub(crate) fn unwritten(error: WriteError) -> Notice {
     }
 }
 
-/// A refusal by the rules.
+/// A refusal under the rules.
 pub(crate) fn refused(refusal: &Refusal) -> Response {
     let body = json!({ "refused": refusal.code, "because": refusal.because, "rule": refusal.rule });
-    value(StatusCode::CONFLICT, &body)
+    json(StatusCode::CONFLICT, &body)
 }
 
-/// The reason why a request in the game is refused, as JSON.
+/// Why a game refused a request, as JSON.
 fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     let body = match why {
-        // The lesson refuses this, not the rules: there is no chapter to read.
+        // The lesson refuses this and not the rules, so there is no chapter to link to.
         GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(lang, *hint) }),
         GameRefusal::Stale => json!({ "stale": true, "because": request::stale(lang) }),
         GameRefusal::IdTaken => json!({ "because": request::id_taken(lang) }),
         GameRefusal::NoSuchSeat => {
-            return value(StatusCode::FORBIDDEN, &json!({ "because": request::no_such_seat(lang) }));
+            return json(StatusCode::FORBIDDEN, &json!({ "because": request::no_such_seat(lang) }));
         }
         other => match notice::game_refusal(lang, other) {
             Some(refusal) => return refused(&refusal),
             None => return notice(notice::UNAVAILABLE),
         },
     };
-    value(StatusCode::CONFLICT, &body)
+    json(StatusCode::CONFLICT, &body)
 }
 
-/// The reason why a table refuses a request, as a page.
+/// Why a table refused a request, as a page.
 fn refused_page(why: TableRefusal, lang: Lang) -> Response {
     let sentence = notice::table_refusal(lang, why);
     let status = StatusCode::CONFLICT;
@@ -261,14 +261,14 @@ fn refused_page(why: TableRefusal, lang: Lang) -> Response {
         .into_response()
 }
 
-/// The reason why a request to a table was not granted, as JSON.
+/// Why a table refused a request, as JSON.
 pub(crate) fn not_granted(why: &RequestError, lang: Lang) -> Response {
     match why {
         RequestError::Game(why) => game_refusal(lang, why),
         RequestError::Table(why) => {
-            value(StatusCode::CONFLICT, &json!({ "because": notice::table_refusal(lang, *why) }))
+            json(StatusCode::CONFLICT, &json!({ "because": notice::table_refusal(lang, *why) }))
         }
-        RequestError::Write(why) => notice(unwritten(*why)),
+        RequestError::Write(why) => notice(write_error(*why)),
         RequestError::Unusable(why) => Format::Json.unusable(why),
         RequestError::NoRandomness | RequestError::Gone => notice(notice::UNAVAILABLE),
     }

@@ -183,7 +183,7 @@ async fn two_windows_show_the_same_and_an_action_from_the_slower_one_is_stale() 
 async fn an_idle_table_leaves_the_memory_and_is_loaded_again() {
     let home = Home::new();
     let rest = std::time::Duration::from_millis(1);
-    let server = Running::start(ServerConfig { table_rest: rest, ..home.config() }).await;
+    let server = Running::start(ServerConfig { unload_after: rest, ..home.config() }).await;
     let mut person = Person::sit(&home, &server).await;
     for turn in 0..30 {
         person.go_on().await;

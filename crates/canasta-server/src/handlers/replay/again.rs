@@ -1,5 +1,5 @@
-//! A deal of a finished game, played again: the page on which it is chosen, and the table that is opened for it. What can be chosen
-//! is only what a replay shows, so nothing is learnt here of a game that goes on.
+//! Playing a deal of a finished game again: the page for choosing it, and its new table. It offers only what a replay
+//! shows, so it reveals nothing about a game in progress.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -11,7 +11,7 @@ use canasta_table::set_deal::{SetDealChoice, SetDealRefusal, opening};
 use super::Game;
 use crate::app::App;
 use crate::handlers::forms::{FormFields, QueryFields, field};
-use crate::handlers::tables::Opening;
+use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
@@ -35,7 +35,7 @@ pub(crate) async fn choose(
     reply::html(play_again_page(&visitor.prefs, &again))
 }
 
-/// `POST …/replay/again`: opens the table of the deal `deal`, with the visitor in `seat` and bots of `level`.
+/// `POST …/replay/again`: opens the table for the deal `deal`, with the visitor in `seat` and bots of `level`.
 pub(crate) async fn play_again(
     State(app): State<App>,
     visitor: Visitor,
@@ -55,16 +55,16 @@ pub(crate) async fn play_again(
         name: prefs.display_name(),
         hints: prefs.company.hints(),
     };
-    let entries = opening(&game.replay, &choice).map_err(said)?;
-    // While servers of the release before share the database, they could not read the table.
+    let entries = opening(&game.replay, &choice).map_err(notice_of)?;
+    // Servers of the previous release on the same database couldn't read the table.
     let formats = app.registry.formats();
     if !entries.iter().all(|entry| formats.can_say(entry)) {
         return Err(notice::OLDER_SERVERS.into());
     }
-    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
 }
 
-const fn said(why: SetDealRefusal) -> Notice {
+const fn notice_of(why: SetDealRefusal) -> Notice {
     match why {
         SetDealRefusal::NoSuchDeal => notice::NO_SUCH_DEAL,
         SetDealRefusal::DealNotOver => notice::DEAL_NOT_OVER,

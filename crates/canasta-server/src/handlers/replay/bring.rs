@@ -1,5 +1,5 @@
-//! A record that a visitor opens: a file in a form, pasted into it, or plain text from the page's script. It is read, replayed
-//! by its rules, and kept in memory.
+//! Opens a visitor's record: a file or pasted text in a form, or plain text from the page's script. It is parsed,
+//! checked against its rules, and kept in memory.
 
 use axum::body::Bytes;
 use axum::extract::multipart::MultipartError;
@@ -21,8 +21,8 @@ use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::JSON;
 
-/// The largest body with a record, in bytes, with what a form adds.
-pub(crate) const LARGEST: usize = 512 * 1024;
+/// Maximum size of a request with a record, including what a form adds.
+pub(crate) const MAX_BYTES: usize = 512 * 1024;
 
 /// `GET /replay`
 pub(crate) async fn ask(visitor: Visitor, headers: HeaderMap) -> Response {
@@ -42,36 +42,37 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
         Some(Ok(replay)) => {
             let path = format!("/replay/{}", hex(&app.replays.insert_record(replay)));
             if for_script {
-                return reply::value(StatusCode::OK, &json!({ "path": path }));
+                return reply::json(StatusCode::OK, &json!({ "path": path }));
             }
             see_other(&path)
         }
-        Some(Err(why)) => unopened(&visitor.prefs, StatusCode::UNPROCESSABLE_ENTITY, &why),
+        Some(Err(why)) => refusal_page(&visitor.prefs, StatusCode::UNPROCESSABLE_ENTITY, &why),
         None => reply::page(notice::CRASHED),
     }
 }
 
-/// The page that says why a record was not opened.
-pub(super) fn unopened(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Response {
+/// The page that says why a record wasn't opened.
+pub(super) fn refusal_page(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Response {
     let mut response = reply::html(open_page(prefs, Some(why)));
     *response.status_mut() = status;
     response
 }
 
 fn open(lang: Lang, text: &str) -> Result<Replay, Unopened> {
-    let unreadable =
-        |all: Vec<RecordError>| Unopened::Unreadable(all.iter().map(|fault| record::fault(lang, fault)).collect());
-    let read = Record::read(text).map_err(unreadable)?;
-    Replay::of(read).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordError::of(&why, text))))
+    let unreadable = |errors: Vec<RecordError>| {
+        Unopened::Unreadable(errors.iter().map(|error| record::fault(lang, error)).collect())
+    };
+    let record = Record::read(text).map_err(unreadable)?;
+    Replay::of(record).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordError::of(&why, text))))
 }
 
-/// The text of a record in a request. If it is no text, the reader of records says so, with line and column.
+/// The text of a record in a request. Invalid UTF-8 is left to the record parser, which reports line and column.
 async fn text_of(request: Request) -> Result<String, Notice> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {
         "multipart/form-data" => {
             let form = Multipart::from_request(request, &()).await.map_err(|_| notice::WRONG_TYPE_RECORD)?;
-            out_of(form).await.map_err(|why| refused(why.status(), notice::WRONG_TYPE_RECORD))
+            first_field(form).await.map_err(|why| refused(why.status(), notice::WRONG_TYPE_RECORD))
         }
         "text/plain" => {
             let body = Bytes::from_request(request, &()).await;
@@ -82,8 +83,8 @@ async fn text_of(request: Request) -> Result<String, Notice> {
     }
 }
 
-/// The first field of the form that has anything in it: the file, or what was pasted.
-async fn out_of(mut form: Multipart) -> Result<String, MultipartError> {
+/// The first field of the form that isn't empty: the file, or the pasted text.
+async fn first_field(mut form: Multipart) -> Result<String, MultipartError> {
     while let Some(field) = form.next_field().await? {
         let content = field.bytes().await?;
         if !content.trim_ascii().is_empty() {
@@ -93,7 +94,7 @@ async fn out_of(mut form: Multipart) -> Result<String, MultipartError> {
     Ok(String::new())
 }
 
-/// The notice that a record is too large, or another one.
+/// The notice that a record is too large, or `otherwise`.
 fn refused(status: StatusCode, otherwise: Notice) -> Notice {
     if status == StatusCode::PAYLOAD_TOO_LARGE { notice::RECORD_TOO_LARGE } else { otherwise }
 }

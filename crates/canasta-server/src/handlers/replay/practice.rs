@@ -1,5 +1,5 @@
-//! Playing on from a moment of a replay: a new table whose journal holds all that was played until then, with one hand for the
-//! visitor and bots in the other seats. It is a table for practice, because every card of it may be known.
+//! Continues from a step of a replay: a new table whose journal holds everything up to that step, with the visitor in
+//! one seat and bots in the others. It is a practice table, because all its cards may be known.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -13,11 +13,11 @@ use canasta_table::journal::{ActionId, Entry, Person, SeatedPlayer, Terms};
 use super::Game;
 use crate::app::App;
 use crate::handlers::forms::{FormFields, field};
-use crate::handlers::tables::Opening;
+use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply::ErrorPage;
 
-/// `POST …/replay`: `at` is the moment, `seat` the hand that the visitor takes.
+/// `POST …/replay`: `at` is the step, `seat` the seat that the visitor takes.
 pub(crate) async fn play_on(
     State(app): State<App>,
     visitor: Visitor,
@@ -27,21 +27,22 @@ pub(crate) async fn play_on(
     let at = field(&fields, "at").parse().map_err(|_| notice::NOT_UNDERSTOOD)?;
     let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| notice::NOT_UNDERSTOOD)?;
     let prefs = visitor.prefs;
-    let entries = beginning(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
-    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+    let entries = journal_up_to(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
+    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
 }
 
-/// The journal of a table that goes on from a moment.
-fn beginning(
+/// The journal of a table that continues from a step.
+fn journal_up_to(
     replay: &Replay,
     at: usize,
     seat: Seat,
     prefs: &Prefs,
     offered: &[String],
 ) -> Result<Vec<Entry>, notice::Notice> {
-    let (record, players) = (replay.record(), replay.players());
-    let known = at < replay.moments().len() && seat.0 < players.count();
-    let first = record.deals.first().filter(|_| known).ok_or(notice::NOT_UNDERSTOOD)?;
+    let record = replay.record();
+    let players = replay.players();
+    let is_valid = at < replay.moments().len() && seat.0 < players.count();
+    let first = record.deals.first().filter(|_| is_valid).ok_or(notice::NOT_UNDERSTOOD)?;
     if canasta_table::replay::scene(replay, at, None).winner.is_some() {
         return Err(notice::NOTHING_TO_PLAY);
     }
@@ -52,12 +53,12 @@ fn beginning(
     terms.practice = true;
     terms.hints = prefs.company.hints();
     let mut entries = vec![Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST)];
-    entries.extend(sitting(replay, seat, prefs, offered));
+    entries.extend(seat_entries(replay, seat, prefs, offered));
     entries.push(Entry::Begun { first_dealer: first.dealer, draws: Vec::new() });
-    for (place, moment) in replay.moments()[..=at].iter().enumerate() {
+    for (number, moment) in replay.moments()[..=at].iter().enumerate() {
         entries.push(match (moment.seat, &moment.action) {
             (Some(seat), Some(action)) => {
-                let by = ActionId { seat, id: format!("past-{place}") };
+                let by = ActionId { seat, id: format!("past-{number}") };
                 Entry::Acted { by, action: action.clone(), substitute: false }
             }
             _ => {
@@ -69,9 +70,9 @@ fn beginning(
     Ok(entries)
 }
 
-/// The entries that seat the visitor, and bots in the other seats, under the names of the bots that sat there. People's names
-/// must not get into journals, so a bot in a person's seat has another name.
-fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
+/// Entries that seat the visitor in `own` and bots in the other seats, with the names of the bots that sat there.
+/// People's names must not get into journals, so a bot in a person's seat gets another name.
+fn seat_entries(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
     let players = replay.players();
     let chosen = prefs.company.bots(players);
     let before = &replay.record().players;
@@ -80,7 +81,7 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
     let mut fresh = canasta_table::bots::bot_names(prefs.display_name(), players)
         .into_iter()
         .filter(|name| !bots.iter().flatten().any(|bot| bot == name));
-    let mut place = 0_usize;
+    let mut number = 0_usize;
     let mut entries = Vec::new();
     for seat in players.seats() {
         if seat == own {
@@ -89,12 +90,12 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
         }
         let player = &before[seat.index()];
         let bot = player.bot.clone().filter(|bot| offered.contains(bot));
-        let bot = bot.unwrap_or_else(|| chosen.get(place).copied().unwrap_or_default().to_owned());
-        place += 1;
+        let bot = bot.unwrap_or_else(|| chosen.get(number).copied().unwrap_or_default().to_owned());
+        number += 1;
         let name = bots[seat.index()].clone().filter(|name| !name.is_empty() && name != prefs.display_name());
         let name = name
             .or_else(|| fresh.next().map(str::to_owned))
-            .unwrap_or_else(|| messages::replay::bot(prefs.lang, place).into());
+            .unwrap_or_else(|| messages::replay::bot(prefs.lang, number).into());
         entries.push(Entry::Sat { seat, who: SeatedPlayer::Bot { name, bot } });
     }
     entries

@@ -10,7 +10,7 @@ use axum::http::header::{CONNECTION, HOST, UPGRADE};
 use axum::http::{Response, StatusCode};
 use axum::routing::{any, get, post};
 use axum::{Extension, Router};
-use canasta_server::cluster::{ForwardError, Forwarded, Nodes, Secrets, serve};
+use canasta_server::cluster::{ForwardError, Forwarded, NodeClient, Secrets, serve};
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
@@ -95,7 +95,7 @@ fn request(path: &str) -> Request {
 async fn a_request_arrives_as_it_was_sent_and_its_answer_comes_back() {
     let file = SecretFile::new(OLD);
     let node = Node::start(file.secrets(), Router::new().route("/table/{id}/act", post(tell))).await;
-    let nodes = Nodes::new(&file.secrets());
+    let nodes = NodeClient::new(&file.secrets());
     let request = Request::post("/table/k7m2/act?n=3")
         .header(HOST, "cards.example")
         .header("cookie", "session=1")
@@ -156,7 +156,7 @@ async fn a_socket_goes_through_both_ways_and_counts_until_it_is_closed() {
     let (counted, mut gone) = mpsc::channel(1);
     let counted = Arc::new(Mutex::new(Some(counted)));
     // The node that the client comes to: an ordinary server that hands everything on.
-    let (nodes, address) = (Nodes::new(&file.secrets()), owner.address.clone());
+    let (nodes, address) = (NodeClient::new(&file.secrets()), owner.address.clone());
     let hand_on = move |mut request: Request| {
         request.extensions_mut().insert(counted.lock().unwrap().take().map(Counted));
         let (nodes, address) = (nodes.clone(), address.clone());
@@ -187,9 +187,9 @@ async fn a_node_whose_lease_has_run_out_is_not_waited_for() {
     };
     let routes = Router::new().route("/live", any(echo)).route("/hang", get(hang));
     let owner = Node::start(file.secrets(), routes).await;
-    let nodes = Nodes::new(&file.secrets());
-    let living = |all: &[&str]| nodes.set_living(all.iter().map(|&node| node.to_owned()).collect());
-    let on = |nodes: Nodes, address: String| {
+    let nodes = NodeClient::new(&file.secrets());
+    let living = |all: &[&str]| nodes.set_live(all.iter().map(|&node| node.to_owned()).collect());
+    let on = |nodes: NodeClient, address: String| {
         move |request: Request| {
             let (nodes, address) = (nodes.clone(), address.clone());
             async move { nodes.forward(&address, CLIENT, request).await }
@@ -214,7 +214,7 @@ async fn a_node_whose_lease_has_run_out_is_not_waited_for() {
     serving.abort();
 }
 
-async fn told(nodes: &Nodes, node: &Node) -> Result<StatusCode, ForwardError> {
+async fn told(nodes: &NodeClient, node: &Node) -> Result<StatusCode, ForwardError> {
     nodes.forward(&node.address, CLIENT, request("/")).await.map(|answer| answer.status())
 }
 
@@ -222,12 +222,12 @@ async fn told(nodes: &Nodes, node: &Node) -> Result<StatusCode, ForwardError> {
 async fn nodes_with_different_secrets_do_not_chat() {
     let (ours, theirs) = (SecretFile::new(OLD), SecretFile::new(NEW));
     let node = Node::start(theirs.secrets(), Router::new().route("/", get(tell))).await;
-    let refused = told(&Nodes::new(&ours.secrets()), &node).await;
-    assert!(matches!(refused, Err(ForwardError::Stranger(_))), "{refused:?}");
+    let refused = told(&NodeClient::new(&ours.secrets()), &node).await;
+    assert!(matches!(refused, Err(ForwardError::WrongSecret(_))), "{refused:?}");
     // One that would accept the listener's secret is not accepted by it.
     let knows_both = SecretFile::new(&format!("{OLD}\n{NEW}\n"));
-    let refused = told(&Nodes::new(&knows_both.secrets()), &node).await;
-    assert!(matches!(refused, Err(ForwardError::Stranger(_))), "{refused:?}");
+    let refused = told(&NodeClient::new(&knows_both.secrets()), &node).await;
+    assert!(matches!(refused, Err(ForwardError::WrongSecret(_))), "{refused:?}");
     // Nor is plain HTTP.
     let mut plain = TcpStream::connect(&node.address).await.unwrap();
     plain.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
@@ -249,18 +249,18 @@ async fn a_secret_is_changed_without_a_stop() {
             file.write(step);
             secrets.read_again().unwrap();
             // A new client has no connection from before.
-            assert_eq!(told(&Nodes::new(&caller), &node).await.unwrap(), StatusCode::OK, "{step}");
+            assert_eq!(told(&NodeClient::new(&caller), &node).await.unwrap(), StatusCode::OK, "{step}");
         }
     }
     let outdated = SecretFile::new(OLD);
-    assert!(told(&Nodes::new(&outdated.secrets()), &node).await.is_err());
+    assert!(told(&NodeClient::new(&outdated.secrets()), &node).await.is_err());
     node.end().await;
 }
 
 #[tokio::test]
 async fn a_node_that_has_ended_is_told_apart_from_one_that_does_not_answer() {
     let file = SecretFile::new(OLD);
-    let nodes = Nodes::new(&file.secrets());
+    let nodes = NodeClient::new(&file.secrets());
     let node = Node::start(file.secrets(), Router::new().route("/", get(tell))).await;
     let address = node.address.clone();
     assert_eq!(told(&nodes, &node).await.unwrap(), StatusCode::OK);
@@ -273,5 +273,5 @@ async fn a_node_that_has_ended_is_told_apart_from_one_that_does_not_answer() {
     let late = nodes.forward(&address, CLIENT, request("/")).await;
     assert!(matches!(late, Err(ForwardError::Unreachable { .. })), "{late:?}");
     let nowhere = nodes.forward("not an address", CLIENT, request("/")).await;
-    assert!(matches!(nowhere, Err(ForwardError::Address(_))), "{nowhere:?}");
+    assert!(matches!(nowhere, Err(ForwardError::InvalidAddress(_))), "{nowhere:?}");
 }

@@ -14,7 +14,7 @@ use canasta_analysis::review::{Effort, FinishedGame, Kept, Mark, SeatReview, Ste
 use canasta_live::{Background, Bots, Thinking};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_server::jobs::{GameId, Mistakes, NotReviewed, ReviewRequest, ReviewStatus, Reviews};
+use canasta_server::jobs::{GameId, Mistakes, ReviewError, ReviewRequest, ReviewStatus, Reviews};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store, StoredPuzzle};
 use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Terms};
@@ -78,7 +78,7 @@ impl Machine {
         machine
     }
 
-    async fn ask(&self, game: GameId, seat: u8) -> Result<ReviewStatus, NotReviewed> {
+    async fn ask(&self, game: GameId, seat: u8) -> Result<ReviewStatus, ReviewError> {
         self.reviews.ask(ReviewRequest { game, seat: Seat(seat), replay: example(), by: Some(ANNA) }).await
     }
 
@@ -163,7 +163,7 @@ async fn a_review_is_made_with_its_progress_and_found_again_after_a_restart() {
     assert!(!background.is_open());
     let asked = |seat| ReviewRequest { game: table(), seat: Seat(seat), replay: example(), by: None };
     assert_eq!(machine.reviews.ask(asked(0)).await, Ok(ReviewStatus::Ready(found)));
-    assert_eq!(machine.reviews.ask(asked(1)).await, Err(NotReviewed::Unavailable));
+    assert_eq!(machine.reviews.ask(asked(1)).await, Err(ReviewError::Unavailable));
     machine.store.close().await;
     // With another effort it is another review.
     let more = Effort { nodes: 50, ..LITTLE };
@@ -186,8 +186,8 @@ async fn a_review_is_not_made_twice_and_everybody_waits_in_turn() {
         assert_eq!(machine.reviews.look(&table(), Seat(seat)).await, Ok(Some(queued)));
     }
     assert_eq!(machine.reviews.waiting(), 3);
-    assert_eq!(machine.ask(table(), 3).await, Err(NotReviewed::TooManyOfYours));
-    assert_eq!(machine.ask(GameId::Record([7; 32]), 0).await, Err(NotReviewed::TooManyOfYours));
+    assert_eq!(machine.ask(table(), 3).await, Err(ReviewError::TooManyForGuest));
+    assert_eq!(machine.ask(GameId::Record([7; 32]), 0).await, Err(ReviewError::TooManyForGuest));
     let stranger = ReviewRequest { game: table(), seat: Seat(3), replay: example(), by: None };
     assert_eq!(machine.reviews.ask(stranger).await, Ok(ReviewStatus::Queued { before: 3 }));
     drop(gates);
@@ -260,7 +260,7 @@ async fn a_game_that_is_not_over_is_never_reviewed() {
     let unfinished = Arc::new(Replay::of(record).unwrap());
     for (replay, seat) in [(unfinished, 0), (example(), 4)] {
         let asked = ReviewRequest { game: table(), seat: Seat(seat), replay, by: Some(ANNA) };
-        assert_eq!(machine.reviews.ask(asked).await, Err(NotReviewed::NotFinished));
+        assert_eq!(machine.reviews.ask(asked).await, Err(ReviewError::NotFinished));
     }
     assert_eq!(machine.reviews.waiting(), 0);
     machine.end().await;

@@ -60,7 +60,7 @@ impl Stage {
                 // Bots think and never act: all that happens is done by persons.
                 bot_pace_percent: 10_000_000,
                 limits: Limits::WIDE,
-                table_rest: std::time::Duration::from_secs(5),
+                unload_after: std::time::Duration::from_secs(5),
                 deck: Decks::Given(Arc::new(move || dealt.lock().expect("no thread panics with it").clone())),
                 hint_source: telling(),
                 lang,

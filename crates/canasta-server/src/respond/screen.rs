@@ -1,5 +1,6 @@
-//! The messages that show a state on screens. What spectators see is the same for all of them: it is drawn once, and the patch from
-//! the state before is made once, for all screens that had the same; with a thousand spectators that is most of the work.
+//! Messages that show a table's state on screens. All spectators see the same, so the markup is rendered once for all
+//! of them, and the patch from the previous state once for all screens that had it. With a thousand spectators this
+//! saves most of the work.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -12,31 +13,31 @@ use serde_json::{Value, json};
 
 use crate::respond::patch::{Markup, ScreenMarkup, patch};
 
-/// How many drawings of a state are kept, and how many messages of each: screens that differ in more have theirs made for them alone.
-const KEPT: usize = 16;
+/// Maximum number of cached renderings per state, and of messages per rendering. Further screens get their own.
+const MAX_CACHED: usize = 16;
 
-/// What was drawn of a state, for all who see it.
+/// Cached renderings of a state, for everyone who sees it.
 #[derive(Default)]
-struct Drawings(Mutex<Vec<Arc<Drawing>>>);
+struct Renderings(Mutex<Vec<Arc<Rendering>>>);
 
-/// One state as it is shown to visitors with the same choices at the same address.
-struct Drawing {
+/// A state as visitors with the same preferences see it at the same address.
+struct Rendering {
     prefs: Prefs,
     origin: String,
     html: String,
     markup: Arc<Markup>,
-    /// The messages for screens that have nothing yet, or this markup, by its place in the memory.
-    messages: Mutex<BTreeMap<usize, Made>>,
+    /// Messages by the address in memory of the screen's old markup; 0 for screens without any.
+    messages: Mutex<BTreeMap<usize, CachedMessage>>,
 }
 
-/// A message, and the markup of the screens that it is for: as long as that is kept here, no other has its place.
-struct Made {
+/// A message, and the old markup it applies to. Holding on to the markup keeps its address unique.
+struct CachedMessage {
     message: Arc<str>,
     _old: Option<Arc<Markup>>,
 }
 
-/// The message that shows a state. Times are not in the markup, because they differ from one moment to the next. What is `shared` is
-/// made once for all who see the same.
+/// The message that shows a state. Clock times aren't in the markup, because they keep changing. If `shared`, everyone
+/// who sees the same gets the same cached message.
 pub(crate) fn message(
     now: &Snapshot,
     prefs: &Prefs,
@@ -45,15 +46,15 @@ pub(crate) fn message(
     shared: bool,
 ) -> String {
     let mut message = if shared {
-        let drawing = drawing(now, prefs, origin);
-        drawing.message(&now.screen, markup).to_string()
+        let rendering = rendering(now, prefs, origin);
+        rendering.message(&now.screen, markup).to_string()
     } else {
         let html = screen_body(&now.screen, prefs, origin);
         let patch = markup.and_then(|markup| markup.patch(&html));
         text(&now.screen, prefs, patch, Cow::Owned(html))
     };
     if let Some(clock) = clock(now) {
-        // Before the brace at its end.
+        // In front of the closing brace.
         message.truncate(message.len() - 1);
         message.push_str(",\"clock\":");
         message.push_str(&clock.to_string());
@@ -73,7 +74,7 @@ fn text(screen: &Screen, prefs: &Prefs, patch: Option<Value>, html: Cow<'_, str>
     message.to_string()
 }
 
-/// The clock that runs, as it is at this moment.
+/// The running clock at this moment.
 fn clock(now: &Snapshot) -> Option<Value> {
     let Screen::Game(scene) = &*now.screen else { return None };
     let ticking = scene.around.running_clock?;
@@ -82,48 +83,49 @@ fn clock(now: &Snapshot) -> Option<Value> {
     Some(json!({ "seat": ticking.seat.0, "base": ticking.base.saturating_sub(since), "bank": bank }))
 }
 
-/// A state as visitors with these choices see it, drawn now or before.
-fn drawing(now: &Snapshot, prefs: &Prefs, origin: &str) -> Arc<Drawing> {
-    let drawings = now.made.get_or_init(|| Box::new(Drawings::default())).downcast_ref::<Drawings>();
-    let Some(drawings) = drawings else { return Arc::new(Drawing::new(now, prefs, origin)) };
-    let mut kept = lock(&drawings.0);
-    let alike =
-        |drawing: &&Arc<Drawing>| drawing.origin == origin && is_shown_alike(&now.screen, &drawing.prefs, prefs);
-    if let Some(drawing) = kept.iter().find(alike) {
-        return Arc::clone(drawing);
+/// The rendering for visitors with these preferences, from the cache or new.
+fn rendering(now: &Snapshot, prefs: &Prefs, origin: &str) -> Arc<Rendering> {
+    let renderings = now.made.get_or_init(|| Box::new(Renderings::default())).downcast_ref::<Renderings>();
+    let Some(renderings) = renderings else { return Arc::new(Rendering::new(now, prefs, origin)) };
+    let mut cached = lock(&renderings.0);
+    let is_alike = |rendering: &&Arc<Rendering>| {
+        rendering.origin == origin && is_shown_alike(&now.screen, &rendering.prefs, prefs)
+    };
+    if let Some(rendering) = cached.iter().find(is_alike) {
+        return Arc::clone(rendering);
     }
-    let drawing = Arc::new(Drawing::new(now, prefs, origin));
-    if kept.len() < KEPT {
-        kept.push(Arc::clone(&drawing));
+    let rendering = Arc::new(Rendering::new(now, prefs, origin));
+    if cached.len() < MAX_CACHED {
+        cached.push(Arc::clone(&rendering));
     }
-    drawing
+    rendering
 }
 
-impl Drawing {
+impl Rendering {
     fn new(now: &Snapshot, prefs: &Prefs, origin: &str) -> Self {
         let html = screen_body(&now.screen, prefs, origin);
-        let markup = Arc::new(Markup::of(&html));
+        let markup = Arc::new(Markup::new(&html));
         Self { prefs: prefs.clone(), origin: origin.to_owned(), html, markup, messages: Mutex::default() }
     }
 
-    /// The message for a screen that has this markup, and has this drawing from now on.
+    /// The message for a screen with markup `markup`, which this rendering replaces.
     fn message(&self, screen: &Screen, markup: Option<&mut ScreenMarkup>) -> Arc<str> {
         let old = markup.and_then(|markup| markup.replace(Arc::clone(&self.markup)));
-        let place = old.as_ref().map_or(0, |old| Arc::as_ptr(old).addr());
+        let address = old.as_ref().map_or(0, |old| Arc::as_ptr(old).addr());
         let mut messages = lock(&self.messages);
-        if let Some(made) = messages.get(&place) {
-            return Arc::clone(&made.message);
+        if let Some(cached) = messages.get(&address) {
+            return Arc::clone(&cached.message);
         }
         let patch = old.as_ref().and_then(|old| patch(old, &self.markup, &self.html));
         let message: Arc<str> = text(screen, &self.prefs, patch, Cow::Borrowed(&self.html)).into();
-        if messages.len() < KEPT {
-            messages.insert(place, Made { message: Arc::clone(&message), _old: old });
+        if messages.len() < MAX_CACHED {
+            messages.insert(address, CachedMessage { message: Arc::clone(&message), _old: old });
         }
         message
     }
 }
 
-/// A panic cannot leave what is locked half changed, so a poisoned lock is as good as another.
+/// A panic can't leave the data half changed, so a poisoned lock is fine.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -135,15 +137,16 @@ mod tests {
 
     use super::*;
 
-    /// Whoever misses which states, and has what language or name: what is made for all is what would be made for each alone.
+    /// Screens with different names miss different states, and still get what they would get alone.
     #[test]
-    fn what_is_made_once_is_what_each_would_be_sent() {
+    fn shared_messages_equal_individual_ones() {
         let mut rng = canasta::SeedRng::new(7);
         let name = |name: &str| Prefs { name: name.to_owned(), ..Prefs::default() };
         let people = [name(""), name("Anna"), name("Bert")];
         let mut screens: Vec<(usize, [Option<ScreenMarkup>; 2])> =
             (0..60).map(|screen| (screen % 3, [0, 1].map(|_| (screen % 5 > 0).then(ScreenMarkup::default)))).collect();
-        let (mut patches, mut whole) = (0, 0);
+        let mut patches = 0;
+        let mut whole = 0;
         for state in 0..40 {
             let screen = Arc::new(Screen::NotYet { table: format!("table-{state}") });
             let now = Snapshot { screen, at: Instant::now(), made: Arc::default() };
@@ -162,13 +165,13 @@ mod tests {
     }
 
     #[test]
-    fn a_state_is_drawn_once_for_all_who_see_the_same() {
+    fn renders_a_state_once_for_everyone_who_sees_the_same() {
         let screen = Arc::new(Screen::NotYet { table: "t".to_owned() });
         let now = Snapshot { screen, at: Instant::now(), made: Arc::default() };
         let [one, other] =
-            ["http://one.test", "http://other.test"].map(|origin| drawing(&now, &Prefs::default(), origin));
+            ["http://one.test", "http://other.test"].map(|origin| rendering(&now, &Prefs::default(), origin));
         let named = Prefs { name: "Anna".to_owned(), ..Prefs::default() };
-        assert!(Arc::ptr_eq(&one, &drawing(&now, &named, "http://one.test")), "no name is on it");
+        assert!(Arc::ptr_eq(&one, &rendering(&now, &named, "http://one.test")), "no name is on it");
         assert!(!Arc::ptr_eq(&one, &other), "links on it may differ");
     }
 }
