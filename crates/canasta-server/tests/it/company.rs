@@ -1,5 +1,5 @@
-//! A table of friends never gets stuck: the host goes away, a turn takes too long, seats are lost or left, guests are
-//! turned away for good, new links, closed tables, names, and the next game.
+//! Tables of friends never get stuck: hosts who leave, slow turns, lost and abandoned seats, bans, new links, closed
+//! tables, names, and rematches.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -10,7 +10,7 @@ use canasta_table::journal::{Entry, HostChange, Person, Substitute};
 use crate::friends::{Friends, hurried};
 use crate::harness::{Client, Follower, Home, Live, Running, soon};
 
-/// Waits until the journal has an entry; reads it whenever a screen of the table is sent something.
+/// Reads the journal after every message of a screen, until the table satisfies the condition.
 async fn until(follower: &mut Follower, live: &mut Live, said: impl Fn(&canasta_table::Table) -> bool) {
     soon(async {
         while !said(follower.read().await) {
@@ -21,7 +21,7 @@ async fn until(follower: &mut Follower, live: &mut Live, said: impl Fn(&canasta_
 }
 
 impl Friends {
-    /// One more person who comes by the link.
+    /// Another person, who joins by the link.
     pub(crate) async fn third(&mut self, name: &str) -> Client {
         let secret = self.invitation().await;
         let mut third = self.server.client();
@@ -34,8 +34,8 @@ impl Friends {
         sqlx::query_scalar("SELECT invitation FROM tables").fetch_one(&mut sql).await.unwrap()
     }
 
-    /// A guest who knows the spoken code knocks.
-    pub(crate) async fn join_requests(&mut self, name: &str) -> Client {
+    /// A guest with the spoken code asks to join.
+    pub(crate) async fn asks_to_join(&mut self, name: &str) -> Client {
         self.host.must(&self.table.clone(), "what=code").await;
         let mut sql = self.home.sql().await;
         let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
@@ -51,7 +51,7 @@ impl Friends {
 }
 
 #[tokio::test]
-async fn when_the_host_closes_the_tab_a_friend_can_begin_the_game() {
+async fn a_friend_can_start_the_game_when_the_host_closes_the_tab() {
     for returns in [true, false] {
         let home = Home::new();
         let server = Running::start(hurried(home.config())).await;
@@ -69,7 +69,7 @@ async fn when_the_host_closes_the_tab_a_friend_can_begin_the_game() {
         let entry = Entry::Host { person: Person(1), why: HostChange::Away };
         assert!(follower.texts.iter().any(|text| Entry::read(text).unwrap() == entry), "the journal says so");
 
-        // The player who comes back is the host again, if the table says so.
+        // A returning host is the host again, if the table says so.
         let _tab = host.live(&table).await;
         if returns {
             until(&mut follower, &mut waiting, |table| table.host() == Person::HOST).await;
@@ -84,7 +84,7 @@ async fn when_the_host_closes_the_tab_a_friend_can_begin_the_game() {
 }
 
 #[tokio::test]
-async fn when_the_host_leaves_before_the_game_a_friend_can_begin_it() {
+async fn a_friend_can_start_the_game_when_the_host_leaves() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut host, mut friend) = (server.client(), server.client());
@@ -100,7 +100,7 @@ async fn when_the_host_leaves_before_the_game_a_friend_can_begin_it() {
 }
 
 #[tokio::test]
-async fn when_the_host_disappears_in_a_game_without_a_clock_a_friend_becomes_the_host() {
+async fn a_friend_becomes_host_when_the_host_disappears_without_a_clock() {
     let mut at = Friends::with("", hurried).await;
     let mut friends = at.friend.live(&at.table).await;
     at.until(&mut friends, |table| table.host() == Person(1)).await;
@@ -113,15 +113,15 @@ async fn when_the_host_disappears_in_a_game_without_a_clock_a_friend_becomes_the
     at.server.stop().await;
 }
 
-/// The host has the page open and does not play: the player who waits can let a bot make one decision, and no more.
+/// The host has the page open but doesn't play. The waiting player can let a bot make one decision, and no more.
 #[tokio::test]
-async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_action() {
+async fn a_bot_plays_for_a_player_who_does_not_act_when_the_others_agree() {
     let mut at = Friends::with("", hurried).await;
     let table = at.table.clone();
     let mut hosts = at.host.live(&table).await;
     let mut friends = at.friend.live(&table).await;
     at.friend.refused(&table, "what=stand-in&seat=0", "Only the host").await;
-    // At a thousandth of the time a day is a minute and a half.
+    // With a clock 1000 times as fast, a day takes a minute and a half.
     at.host.must(&table, "what=allow&seconds=86400").await;
     at.friend.refused(&table, "what=agree", "still has time").await;
     at.friend.refused(&table, "what=allow&seconds=10", "Only the host").await;
@@ -147,7 +147,7 @@ async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_action() {
     at.server.stop().await;
 }
 
-/// For each act of a seat, whether a bot made it for a person.
+/// For each action of a seat, whether a bot made it for a person.
 fn actions_of(at: &Friends, seat: Seat) -> Vec<bool> {
     let acted = |entry: Entry| match entry {
         Entry::Acted { by, substitute, .. } if by.seat == seat => Some(substitute),
@@ -157,7 +157,7 @@ fn actions_of(at: &Friends, seat: Seat) -> Vec<bool> {
 }
 
 #[tokio::test]
-async fn two_waiting_players_have_to_agree_and_no_player_for_their_own_seat() {
+async fn both_waiting_players_have_to_agree_and_not_about_their_own_seat() {
     let mut at = Friends::with("", hurried).await;
     let table = at.table.clone();
     let mut third = at.third("Tom").await;
@@ -188,13 +188,13 @@ async fn two_waiting_players_have_to_agree_and_no_player_for_their_own_seat() {
 }
 
 #[tokio::test]
-async fn the_host_can_give_a_guest_who_join_requests_their_old_seat_back() {
+async fn the_host_can_return_a_seat_to_a_guest_who_asks_to_join() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut old_screen = at.friend.live(&table).await;
-    let mut again = at.join_requests("Frank").await;
+    let mut again = at.asks_to_join("Frank").await;
     assert!(at.host_page().await.contains("Frank 2"), "the host reads who knocks during the game");
-    again.refused_door(&table).await;
+    again.sees_nothing(&table).await;
     at.friend.refused(&table, "what=admit&knock=1&was=1", "Only the host").await;
     at.host.must(&table, "what=admit&knock=1&was=1").await;
 
@@ -207,7 +207,7 @@ async fn the_host_can_give_a_guest_who_join_requests_their_old_seat_back() {
     assert!(!at.host_page().await.contains("Frank 2"), "and is Frank again");
     assert!(at.entries().contains(&Entry::Carried(Person(1))), "the journal says so");
 
-    // It stays so.
+    // Still so after a restart.
     at.server.stop().await;
     let server = Running::start(at.home.config()).await;
     assert_eq!(again.at(&server).get(&table).await.status, StatusCode::OK);
@@ -216,16 +216,16 @@ async fn the_host_can_give_a_guest_who_join_requests_their_old_seat_back() {
 }
 
 impl Client {
-    /// The page of a guest who knocked and was not let in shows nothing of the table.
-    async fn refused_door(&mut self, table: &str) {
+    /// The page of a guest who asked to join in vain shows nothing of the table.
+    async fn sees_nothing(&mut self, table: &str) {
         let page = self.get(table).await;
         assert!(!page.body.contains("data-table") && !page.body.contains("Helen"), "{}", page.body);
     }
 }
 
-/// People keep the link: a player who comes by it with another phone is a new person, until the host recognises them.
+/// People keep the link. A player who uses it with another phone is a new person, until the host recognises them.
 #[tokio::test]
-async fn a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back() {
+async fn a_player_with_another_phone_gets_their_seat_back() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut again = at.third("Frank").await;
@@ -243,7 +243,7 @@ async fn a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back(
 }
 
 #[tokio::test]
-async fn the_host_can_give_a_seat_that_was_left_to_another_guest() {
+async fn the_host_can_give_an_abandoned_seat_to_another_guest() {
     for forgotten in [false, true] {
         let mut at = Friends::begun("").await;
         let table = at.table.clone();
@@ -267,7 +267,7 @@ async fn the_host_can_give_a_seat_that_was_left_to_another_guest() {
     }
 }
 
-/// A guest sees a bot's hand only with the host's consent, and never one after the other.
+/// A guest sees a bot's hand only if the host agrees, and never one after the other.
 #[tokio::test]
 async fn a_guest_who_asks_for_a_bots_hand_waits_for_the_host() {
     let mut at = Friends::begun("").await;
@@ -310,7 +310,7 @@ async fn a_latecomer_is_offered_the_bots_seats() {
 }
 
 #[tokio::test]
-async fn a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in() {
+async fn a_banned_player_stays_away_until_the_host_unbans_them() {
     let mut at = Friends::begun("watch=link").await;
     let table = at.table.clone();
     let secret = at.invitation().await;
@@ -360,13 +360,13 @@ impl Friends {
 }
 
 #[tokio::test]
-async fn the_host_can_turn_a_guest_who_join_requests_away_for_good() {
+async fn the_host_can_ban_a_guest_who_asks_to_join() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
-    let mut stranger = at.join_requests("Tom").await;
+    let mut stranger = at.asks_to_join("Tom").await;
     at.host.must(&table, "what=turn-away&knock=1").await;
-    stranger.refused_door(&table).await;
-    let mut other = at.join_requests("Tom").await;
+    stranger.sees_nothing(&table).await;
+    let mut other = at.asks_to_join("Tom").await;
     at.host.must(&table, "what=turn-away&knock=2&for-good=yes").await;
     let page = other.get(&table).await.body;
     assert!(page.contains("has turned you away"), "{page}");
@@ -374,11 +374,11 @@ async fn the_host_can_turn_a_guest_who_join_requests_away_for_good() {
     let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
     let join_requests = other.form("/join", &format!("code={code}&name=Tom")).await;
     assert!(join_requests.body.contains("has turned you away"), "{}", join_requests.body);
-    // Whom the host only did not let in may ask again.
+    // A guest who was only declined may ask again.
     let again = stranger.form("/join", &format!("code={code}&name=Tom")).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     assert!(at.entries_now().await.contains(&Entry::TurnedAway(Person(2))));
-    // And forgetting oneself leaves the table whole.
+    // A guest who is forgotten leaves the table intact.
     other.form("/forget", "").await;
     assert_eq!(at.host.get(&table).await.status, StatusCode::OK);
     at.server.stop().await;
@@ -388,7 +388,7 @@ async fn the_host_can_turn_a_guest_who_join_requests_away_for_good() {
 }
 
 #[tokio::test]
-async fn a_new_link_and_code_make_the_old_ones_useless() {
+async fn a_new_link_and_code_disable_the_old_ones() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     at.host.must(&table, "what=code").await;
@@ -410,7 +410,7 @@ async fn a_new_link_and_code_make_the_old_ones_useless() {
 }
 
 #[tokio::test]
-async fn a_closed_table_is_over_for_all_players_and_can_be_taken_off_the_start_page() {
+async fn a_closed_table_is_over_and_can_be_removed_from_the_start_page() {
     for begun in [true, false] {
         let home = Home::new();
         let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..home.config() }).await;
@@ -452,7 +452,7 @@ impl Client {
 }
 
 #[tokio::test]
-async fn a_table_says_that_a_player_has_another_device() {
+async fn a_table_shows_that_a_player_has_another_device() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let (link, _) = at.friend.hand_over().await;
@@ -467,13 +467,13 @@ async fn a_table_says_that_a_player_has_another_device() {
 }
 
 #[tokio::test]
-async fn a_guest_who_knocked_or_was_turned_away_is_forgotten_too() {
+async fn guests_who_asked_to_join_or_were_banned_are_forgotten() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     at.host.must(&table, "what=ban&player=1").await;
     at.friend.form("/forget", "").await;
     assert!(!at.host_page().await.contains("Frank"), "the name is gone");
-    let mut stranger = at.join_requests("Tom").await;
+    let mut stranger = at.asks_to_join("Tom").await;
     assert!(at.host_page().await.contains("Tom"));
     stranger.form("/forget", "").await;
     assert!(!at.host_page().await.contains("Tom"), "the name is gone");

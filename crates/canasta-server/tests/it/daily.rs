@@ -1,4 +1,5 @@
-//! The deal of the day: the same for everybody, one try a person, secret until the day is over, outside all figures.
+//! The deal of the day: the same for everyone, one attempt per person, secret until the day is over, not part of any
+//! stats.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -12,10 +13,10 @@ use crate::harness::{Answer, Client, Follower, Home, Person, Running, soon};
 #[cfg(unix)]
 use crate::nodes::Service;
 
-/// A day, in milliseconds.
+/// A day in milliseconds.
 const A_DAY: i64 = 86_400_000;
 
-/// The days that a test's clock is ahead of the real one.
+/// Days that a test's clock is ahead of the real one.
 #[derive(Clone, Default)]
 struct Days(Arc<AtomicI64>);
 
@@ -24,7 +25,7 @@ impl Days {
         self.0.store(ahead, Ordering::Relaxed);
     }
 
-    /// A server of this clock, whose bots are quick and whose reviews are short.
+    /// A server with this clock, fast bots and short reviews.
     fn config(&self, home: &Home) -> ServerConfig {
         let ahead = Arc::clone(&self.0);
         let before = home.config();
@@ -32,8 +33,8 @@ impl Days {
         ServerConfig {
             now: Arc::new(move || real() + A_DAY * ahead.load(Ordering::Relaxed)),
             daily: DailySettings {
-                others: "expert@nodes=60;horizon=8".to_owned(),
-                best: "club".to_owned(),
+                bot_level: "expert@nodes=60;horizon=8".to_owned(),
+                best_level: "club".to_owned(),
                 effort: ReviewEffort { nodes: 40, deep: 1, deep_nodes: 100, event_nodes: 0 },
             },
             ..before
@@ -41,8 +42,8 @@ impl Days {
     }
 }
 
-/// The table to which *Play today's deal* leads. On a database the server writes the format of such a table only once it has lived for a
-/// while; until then it says that one tries again.
+/// The table that *Play today's deal* leads to. On PostgreSQL, the server needs a while before it writes the format of
+/// such a table; until then it asks the player to try again.
 async fn begin(client: &mut Client) -> String {
     let ask = async {
         loop {
@@ -50,7 +51,7 @@ async fn begin(client: &mut Client) -> String {
             if answer.status != StatusCode::SERVICE_UNAVAILABLE {
                 return answer;
             }
-            tokio::time::sleep(Duration::from_secs(1)).await; // waits: between two looks
+            tokio::time::sleep(Duration::from_secs(1)).await; // waits: between polls
         }
     };
     let answer = soon(ask).await;
@@ -60,7 +61,7 @@ async fn begin(client: &mut Client) -> String {
     table
 }
 
-/// A new person who plays today's deal to its end, as all persons here do.
+/// A new person who plays today's deal to its end. All people here decide alike.
 async fn played(home: &Home, server: &Running) -> Person {
     let mut client = server.client();
     let table = begin(&mut client).await;
@@ -71,7 +72,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     person
 }
 
-/// The page once it says this.
+/// The page, once it contains `what`.
 async fn page_with(client: &mut Client, what: &str) -> Answer {
     let look = async {
         loop {
@@ -80,7 +81,7 @@ async fn page_with(client: &mut Client, what: &str) -> Answer {
                 return page;
             }
             assert_eq!(page.status, StatusCode::OK, "{}", page.body);
-            tokio::time::sleep(Duration::from_millis(50)).await; // waits: between two looks
+            tokio::time::sleep(Duration::from_millis(50)).await; // waits: between polls
         }
     };
     soon(look).await
@@ -92,7 +93,7 @@ async fn texts(home: &Home, table: &str) -> Vec<String> {
     follower.texts
 }
 
-/// What was dealt and done, without who did it.
+/// The deals and actions, without the people.
 fn cards(texts: &[String]) -> Vec<String> {
     let entry = |text: &String| match Entry::read(text).unwrap() {
         Entry::Dealt { deck, .. } => Some(format!("{deck:?}")),
@@ -103,15 +104,16 @@ fn cards(texts: &[String]) -> Vec<String> {
     texts.iter().filter_map(entry).collect()
 }
 
-/// The commitment on the page of a day.
+/// The commitment on a day's page.
 fn commitment(page: &Answer) -> String {
     let (_, rest) = page.body.split_once("id=\"commitment\">").unwrap();
     rest[..64].to_owned()
 }
 
-/// Two people who decide alike play the same deal to the last act, also when one of them goes away and the server restarts meanwhile.
+/// Two people who decide alike play the same deal to the last action, even if one of them leaves and the server
+/// restarts.
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_gets_the_same_cards_and_computers_that_answer_alike() {
+async fn everyone_gets_the_same_cards_and_bots() {
     let (home, days) = (Home::new(), Days::default());
     let server = Running::start(days.config(&home)).await;
     let first = played(&home, &server).await;
@@ -125,7 +127,7 @@ async fn everybody_gets_the_same_cards_and_computers_that_answer_alike() {
     server.stop().await;
     let server = Running::start(days.config(&home)).await;
     let mut second = Person::at(&home, client.at(&server), table.clone()).await;
-    // The person decides by the number of acts, as the first did.
+    // Decisions depend on the number of earlier actions.
     second.decided(3);
     while second.action().await {}
     let (one, other) = (texts(&home, &first.table).await, texts(&home, &table).await);
@@ -135,7 +137,7 @@ async fn everybody_gets_the_same_cards_and_computers_that_answer_alike() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_has_one_try_a_day_and_finds_it_again() {
+async fn a_person_has_one_attempt_per_day() {
     let (home, days) = (Home::new(), Days::default());
     let server = Running::start(days.config(&home)).await;
     let mut client = server.client();
@@ -145,7 +147,7 @@ async fn a_person_has_one_try_a_day_and_finds_it_again() {
     assert_eq!(begin(&mut client).await, table, "a second try");
     let page = client.get("/daily").await;
     assert!(page.body.contains(&format!("href=\"{table}\"")) && !page.body.contains("<form"), "{}", page.body);
-    // Who left comes back to the same table.
+    // A player who left returns to the same table.
     let left = client.form(&format!("{table}/do"), "what=leave").await;
     assert_eq!(left.status, StatusCode::SEE_OTHER, "{}", left.body);
     assert_eq!(begin(&mut client).await, table);
@@ -161,7 +163,7 @@ async fn a_person_has_one_try_a_day_and_finds_it_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_result_stands_beside_the_field_and_in_no_stats() {
+async fn a_result_is_ranked_and_does_not_count_in_the_stats() {
     let (home, days) = (Home::new(), Days::default());
     let server = Running::start(days.config(&home)).await;
     let mut first = played(&home, &server).await;
@@ -170,21 +172,21 @@ async fn a_result_stands_beside_the_field_and_in_no_stats() {
     let page = page_with(&mut first.client, "id=\"card\"").await;
     assert!(page.body.contains("Nobody else has finished"), "{}", page.body);
     let mut second = played(&home, &server).await;
-    // Both did the same, so they share the place.
+    // Both played the same way, so they share the place.
     let page = page_with(&mut second.client, "Place <b>1</b> of 2").await;
     assert!(page.body.contains("2 people have begun, 2 finished."), "{}", page.body);
     page_with(&mut second.client, "In your place, with the same cards").await;
-    // The names of the others are not on it, and nothing counts.
+    // The other people's names aren't on the page, and nothing counts.
     assert!(!page.body.contains("Mary"), "{}", page.body);
     assert_eq!(second.client.get("/you.json").await.json()["games"].as_array().unwrap().len(), 0);
     let hint = second.client.json(&format!("{}/hint", second.table), &serde_json::json!({ "n": 1 })).await;
     assert!(!hint.status.is_success(), "{}", hint.body);
     server.stop().await;
-    // It is kept.
+    // The result is stored.
     let server = Running::start(days.config(&home)).await;
     let mut client = second.client.at(&server);
     assert!(client.get("/daily").await.body.contains("Place <b>1</b> of 2"));
-    // Who is forgotten leaves the field.
+    // A forgotten guest leaves the ranking.
     let forgotten = client.form("/forget", "sure=yes").await;
     assert!(forgotten.status.is_success(), "{}", forgotten.body);
     let mut first = first.client.at(&server);
@@ -192,9 +194,10 @@ async fn a_result_stands_beside_the_field_and_in_no_stats() {
     server.stop().await;
 }
 
-/// Of today's deal its player may see the try that is over, and nobody may take anything away; others see nothing, today or later.
+/// Players may see their own finished attempt at today's deal, but nobody may export it. Others see nothing, today or
+/// later.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_cards_of_today_are_told_to_nobody_else_before_the_day_is_over() {
+async fn todays_cards_stay_secret_until_the_day_is_over() {
     let (home, days) = (Home::new(), Days::default());
     let server = Running::start(days.config(&home)).await;
     let mut stranger = server.client();
@@ -211,7 +214,7 @@ async fn the_cards_of_today_are_told_to_nobody_else_before_the_day_is_over() {
     for (way, form) in [("replay", "at=3&seat=0"), ("replay/again", "deal=1&seat=0&level=club")] {
         assert_eq!(person.client.form(&format!("{table}/{way}"), form).await.status, StatusCode::CONFLICT, "{way}");
     }
-    // The day turns in the middle of the next lines, or it does not: the seed is told exactly from then on.
+    // The next lines hold on both sides of midnight: the seed is revealed exactly then.
     let mut seen = vec![before.body.clone(), person.client.get(&format!("{table}/replay/at?at=9&seat=all")).await.body];
     seen.extend([person.client.get(&table).await.body, page_with(&mut person.client, "id=\"card\"").await.body]);
     for way in taken.iter().chain([&table, &format!("{table}/replay"), &format!("{table}/fair")]) {
@@ -221,7 +224,7 @@ async fn the_cards_of_today_are_told_to_nobody_else_before_the_day_is_over() {
     }
     let knocked = stranger.form(&format!("{table}/do"), "what=come").await;
     assert!(!knocked.status.is_success() && knocked.status != StatusCode::SEE_OTHER, "{}", knocked.body);
-    // With the table's code, too, nobody comes in.
+    // The table's code doesn't let anyone in either.
     let coded = person.client.form(&format!("{table}/do"), "what=code").await;
     assert_eq!(coded.status, StatusCode::SEE_OTHER, "{}", coded.body);
     if home.database().exists() {
@@ -235,7 +238,7 @@ async fn the_cards_of_today_are_told_to_nobody_else_before_the_day_is_over() {
     let id = table.trim_start_matches("/table/");
     if let Some(games) = &mut games {
         let refused = games.record(id).await.unwrap_err().to_string();
-        assert!(refused.contains("plays the deal of today"), "{refused}");
+        assert!(refused.contains("is playing the deal of the day"), "{refused}");
     }
     seen.extend(texts(&home, &table).await);
 
@@ -258,13 +261,13 @@ async fn the_cards_of_today_are_told_to_nobody_else_before_the_day_is_over() {
     server.stop().await;
 }
 
-/// The stored games as the command line reads them; `None` on a database.
+/// The stored games as the command line reads them; `None` on PostgreSQL.
 async fn exported(home: &Home) -> Option<StoredGames> {
     home.database().exists().then_some(())?;
     Some(StoredGames::open(home.path()).await.unwrap())
 }
 
-/// The day whose deal a journal plays.
+/// The day of a journal's deal.
 fn day(texts: &[String]) -> i64 {
     let Entry::Opened(terms) = Entry::read(&texts[0]).unwrap() else { panic!("{texts:?}") };
     assert!(terms.practice && terms.set.is_none());
@@ -272,9 +275,9 @@ fn day(texts: &[String]) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_try_that_is_late_or_given_up_is_not_in_the_field() {
+async fn a_late_or_abandoned_attempt_is_not_ranked() {
     let (home, days) = (Home::new(), Days::default());
-    // By this clock the real time is tomorrow.
+    // According to this clock, the real time is tomorrow.
     days.go_to(-1);
     let server = Running::start(days.config(&home)).await;
     let mut late = played(&home, &server).await;
@@ -289,7 +292,7 @@ async fn a_try_that_is_late_or_given_up_is_not_in_the_field() {
     server.stop().await;
 }
 
-/// The servers of a service have one secret, one deal a day and one field; a person's try is the same at each.
+/// All servers of a service share one secret, one deal per day and one ranking. A person's attempt is the same on each.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_servers_of_a_database_have_the_same_deal() {

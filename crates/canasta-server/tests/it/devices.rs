@@ -1,5 +1,5 @@
-//! A guest with several devices: a device is added by a link or a code, once; devices are listed and ended; the guest who used
-//! a device before can be gone back to.
+//! Guests with several devices: a link or a code adds a device once, devices are listed and ended, and a device can
+//! return to its earlier guest.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
@@ -12,7 +12,7 @@ use crate::limits::ask;
 const PHONE: &str =
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-/// A player at a table of their own.
+/// A player at their own table.
 async fn ruth(home: &Home) -> (Running, Client, String) {
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -22,7 +22,7 @@ async fn ruth(home: &Home) -> (Running, Client, String) {
 }
 
 impl Client {
-    /// Asks for a link: its path, and the code.
+    /// Creates a link, and returns its path and the code.
     pub(crate) async fn hand_over(&mut self) -> (String, String) {
         let page = self.form("/devices/link", "").await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
@@ -34,7 +34,7 @@ impl Client {
         (link, code)
     }
 
-    /// Opens such a link, surely.
+    /// Opens such a link and confirms.
     pub(crate) async fn carry(&mut self, link: &str) -> Answer {
         let answer = self.form(link, "sure=yes").await;
         assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, "/"), "{}", answer.body);
@@ -54,13 +54,13 @@ impl Client {
         rest.split_once("name=\"device\" value=\"").expect("it can be ended").1[..16].to_owned()
     }
 
-    /// An act that the table understands, whether it may be done or not.
+    /// An action that the table understands, whether it is legal or not.
     async fn actions(&mut self, table: &str) -> StatusCode {
         self.json(&format!("{table}/act"), &json!({ "id": "x", "n": 1, "act": "draw" })).await.status
     }
 }
 
-/// How many entries of its table a page has seen.
+/// Number of entries of its table that a page shows.
 fn entries_shown(page: &str) -> &str {
     let (_, rest) = page.split_once("data-n=\"").expect("the page shows a table");
     rest.split('"').next().unwrap()
@@ -73,7 +73,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     let (link, code) = old.hand_over().await;
     let mut new = server.client();
     assert_eq!(new.get(&table).await.status, StatusCode::FORBIDDEN);
-    // Scanners and previews look, and some press without knowing what: nothing is used up.
+    // Scanners and previews fetch the link, and some press buttons. Nothing is used up.
     for _ in 0..3 {
         let looked = server.client().get(&link).await;
         assert!(
@@ -94,7 +94,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
             && page.body.contains("data-cloth=\"green\"")
             && page.body.contains("Ruth")
     );
-    // The bots play on meanwhile: what is compared is one moment, seen from both.
+    // Bots keep playing in between, so both pages must show the same state.
     let (on_new, on_old) = soon(async {
         loop {
             let pages = (new.get(&table).await.body, old.get(&table).await.body);
@@ -108,7 +108,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     assert!(new.cookie() != old.cookie(), "the new device has a secret of its own");
     assert_ne!(new.actions(&table).await, StatusCode::FORBIDDEN);
     assert_ne!(old.actions(&table).await, StatusCode::FORBIDDEN);
-    // The link and its code work no more, in no browser.
+    // The link and its code no longer work in any browser.
     for mut client in [server.client(), new.clone(), old.clone()] {
         for answer in [client.get(&link).await, client.form(&link, "sure=yes").await] {
             assert_eq!(answer.status, StatusCode::NOT_FOUND);
@@ -120,7 +120,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
 }
 
 #[tokio::test]
-async fn of_two_browsers_that_open_a_link_at_the_same_time_one_gets_in() {
+async fn only_one_of_two_simultaneous_browsers_can_use_a_link() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (link, _) = old.hand_over().await;
@@ -162,7 +162,7 @@ async fn a_device_code_is_confirmed_and_works_once() {
 }
 
 #[tokio::test]
-async fn a_link_ends_after_ten_minutes_or_when_the_next_one_is_made() {
+async fn a_link_expires_after_ten_minutes_or_when_the_next_one_is_made() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (first, first_code) = old.hand_over().await;
@@ -186,7 +186,7 @@ async fn a_link_ends_after_ten_minutes_or_when_the_next_one_is_made() {
     server.stop().await;
 }
 
-/// A person who reads the database can open nothing with it.
+/// Someone who reads the database can't open anything with it.
 #[tokio::test]
 async fn secrets_are_stored_as_hashes() {
     let home = Home::new();
@@ -226,7 +226,7 @@ async fn a_guest_sees_their_devices_in_plain_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_device_that_is_ended_loses_its_socket_and_its_seats_at_once() {
+async fn an_ended_device_loses_its_socket_and_seats_at_once() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (link, _) = old.hand_over().await;
@@ -236,7 +236,7 @@ async fn a_device_that_is_ended_loses_its_socket_and_its_seats_at_once() {
     stays.next().await.unwrap();
     ends.next().await.unwrap();
     let device = old.this_device().await;
-    // Another guest cannot end it, and no guest can end a device that is not there.
+    // Another guest can't end it, and nobody can end a device that doesn't exist.
     let mut other = server.client();
     other.play().await;
     for (own, device) in [(false, device.as_str()), (true, "0123456789abcdef"), (true, "")] {
@@ -253,7 +253,7 @@ async fn a_device_that_is_ended_loses_its_socket_and_its_seats_at_once() {
     let origin = format!("http://{}", old.address);
     assert_eq!(old.try_live(&table, &origin).await.err(), Some(StatusCode::FORBIDDEN));
     assert!(!old.get("/").await.body.contains(&table), "no table knows it");
-    // The last one stays, or the seats were lost.
+    // The last device stays, because the seats would be lost without it.
     let last = new.form("/devices/end", &format!("device={}", device_of(&home).await)).await;
     assert_eq!(last.status, StatusCode::CONFLICT, "{}", last.body);
     assert_eq!(new.get(&table).await.status, StatusCode::OK);
@@ -261,14 +261,14 @@ async fn a_device_that_is_ended_loses_its_socket_and_its_seats_at_once() {
     server.stop().await;
 }
 
-/// The id of Ruth's only device that is left.
+/// The id of Ruth's only remaining device.
 async fn device_of(home: &Home) -> String {
     let sql = "SELECT lower(hex(substr(hash, 1, 8))) FROM sessions WHERE guest = (SELECT guest FROM people WHERE name = 'Ruth')";
     sqlx::query_scalar(sql).fetch_one(&mut home.sql().await).await.unwrap()
 }
 
 #[tokio::test]
-async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
+async fn a_device_can_return_to_its_earlier_guest() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let mut tablet = server.client();
@@ -287,7 +287,7 @@ async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
     let page = tablet.get("/devices").await.body;
     assert!(page.contains("Continue as <bdi>Bert</bdi>"), "{page}");
     let guest = page.split_once("name=\"guest\" value=\"").unwrap().1[..32].to_owned();
-    // It is this device that keeps him apart, and no other.
+    // Only this device can return to him.
     assert!(!old.get("/devices").await.body.contains("Bert"));
     assert_eq!(old.form("/devices/back", &format!("guest={guest}")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(tablet.form("/devices/back", &format!("guest={guest}")).await.status, StatusCode::SEE_OTHER);
@@ -297,7 +297,7 @@ async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
     assert!(tablet.get("/devices").await.body.contains("Continue as <bdi>Ruth</bdi>"), "there and back again");
     let (link, _) = old.hand_over().await;
     tablet.carry(&link).await;
-    // Ended from the other device, it is Bert's again.
+    // When ended from the other device, it is Bert's again.
     let device = tablet.this_device().await;
     old.form("/devices/end", &format!("device={device}")).await;
     assert_eq!(tablet.get(&own).await.status, StatusCode::OK);
@@ -331,7 +331,7 @@ async fn a_forgotten_guest_loses_all_devices_and_leaves_nothing() {
     tablet.carry(&link).await;
     let mut live = old.live(&table).await;
     live.next().await.unwrap();
-    // A link that is still on its way goes, too.
+    // An unused link is deleted too.
     let (link, _) = tablet.hand_over().await;
     assert!(tablet.get("/forget").await.body.contains("your devices"));
     let answer = tablet.form("/forget", "").await;
@@ -356,9 +356,9 @@ async fn a_forgotten_guest_loses_all_devices_and_leaves_nothing() {
     }
 }
 
-/// A device that can go back to another guest does so when its guest is forgotten elsewhere.
+/// A device that can return to another guest does so when its guest is forgotten elsewhere.
 #[tokio::test]
-async fn a_guest_whom_another_device_can_go_back_to_is_not_forgotten() {
+async fn a_guest_reachable_from_another_device_is_not_forgotten() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let mut tablet = server.client();
@@ -373,7 +373,7 @@ async fn a_guest_whom_another_device_can_go_back_to_is_not_forgotten() {
 }
 
 #[tokio::test]
-async fn links_and_devices_outlive_a_restart() {
+async fn links_and_devices_survive_a_restart() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (link, _) = old.hand_over().await;
@@ -389,9 +389,9 @@ async fn links_and_devices_outlive_a_restart() {
     server.stop().await;
 }
 
-/// Made-up codes are counted by address, and after some thirty none is looked up for a while.
+/// Made-up codes count per address. After about thirty, none is looked up for a while.
 #[tokio::test(flavor = "multi_thread")]
-async fn guessing_device_codes_is_stopped() {
+async fn guessing_device_codes_is_rate_limited() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut tried, mut refused) = (0, 0);
@@ -406,7 +406,7 @@ async fn guessing_device_codes_is_stopped() {
             _ => panic!("{answer}"),
         }
     }
-    // On a slow machine the bucket fills up a little meanwhile.
+    // On a slow machine the bucket refills a little during the test.
     assert!((30..60).contains(&tried) && tried + refused == 80, "{tried} tried, {refused} refused");
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! The headers of all answers, cookies and caching, and clients that are slow or too many.
+//! Headers of all answers, cookies, caching, and slow or too many clients.
 
 use std::time::Duration;
 
@@ -57,11 +57,11 @@ async fn pages_contain_nothing_that_the_content_policy_forbids() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn browsers_revalidate_files_and_are_sent_them_once() {
+async fn browsers_revalidate_files_and_download_them_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    // A page without a name, a table or a secret on it is cached and revalidated as well.
+    // Pages without a name, a table or a secret are cached and revalidated too.
     for path in [
         "/table.css",
         "/cards.svg",
@@ -89,18 +89,18 @@ async fn browsers_revalidate_files_and_are_sent_them_once() {
     server.stop().await;
 }
 
-/// A page names its files with a hash: they are cached for a year, and sent compressed.
+/// A page refers to its files with a hash in the path, so they are cached for a year. They are compressed.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_page_needs_few_files_and_each_once() {
+async fn a_table_page_loads_few_files_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
     let table = client.play().await;
     let page = client.get(&table).await;
     let (mut files, mut bytes) = (page.files(), page.body.len());
-    // What a browser asks for only where the page is kept on a device.
+    // Browsers fetch these only when the page is installed on a device.
     files.retain(|path| path != "/manifest.webmanifest" && !path.contains("/icon-touch."));
-    // The socket and the page itself are not among them.
+    // Without the socket and the page itself.
     assert!((4..=10).contains(&files.len()), "{files:?}");
     files.sort();
     for path in &files {
@@ -117,7 +117,8 @@ async fn a_table_page_needs_few_files_and_each_once() {
             }
             bytes += if packing == "br" { packed.1.len() } else { 0 };
         }
-        // Another version's hash, of a page that was open when the program changed: the present file, not for ever.
+        // The hash of another version, from a page that was open during an update: the current file, not cached
+        // permanently.
         let (stem, ending) = path.rsplit_once('.').unwrap();
         let old = format!("{}.00000000.{ending}", stem.rsplit_once('.').unwrap().0);
         let old = client.get(&old).await;
@@ -130,7 +131,7 @@ async fn a_table_page_needs_few_files_and_each_once() {
     server.stop().await;
 }
 
-/// The length of a compressed page tells of its content, where another person chose a part of it (BREACH).
+/// The length of a compressed page reveals its content if someone else chose a part of it (BREACH).
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_with_secrets_are_neither_compressed_nor_cached() {
     let home = Home::new();
@@ -167,7 +168,7 @@ async fn pages_with_secrets_are_neither_compressed_nor_cached() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_session_is_a_secret_and_choices_are_remembered() {
+async fn the_session_is_secret_and_preferences_are_remembered() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -216,7 +217,7 @@ async fn slow_clients_are_cut_off() {
     half.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
     until_closed(&mut half).await;
 
-    // On a busy machine a request may come too late, and is sent again.
+    // On a busy machine a request may come too late, so it is sent again.
     let answer = async |request: &[u8]| {
         let answered = async {
             loop {
@@ -240,7 +241,7 @@ async fn slow_clients_are_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_beyond_the_limit_are_told_so() {
+async fn connections_over_the_limit_get_an_answer() {
     let home = Home::new();
     let server =
         Running::start(ServerConfig { limits: Limits { connections: 2, ..Limits::DEFAULT }, ..home.config() }).await;
@@ -257,7 +258,7 @@ async fn connections_beyond_the_limit_are_told_so() {
     assert!(script.starts_with("HTTP/1.1 503") && script.contains("retry-after: 5"), "{script}");
     let (_, json) = script.split_once("\r\n\r\n").unwrap();
     assert!(json.starts_with("{\"again\":5,\"because\":\"Too many people are connected"), "{script}");
-    // A form is given back, to be sent again as it was.
+    // A form is returned with its fields, to be sent again.
     let form = "Host: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname=Anna";
     let form = ask(&server, &format!("POST /gather HTTP/1.1\r\n{form}")).await;
     assert!(form.starts_with("HTTP/1.1 503") && form.contains(r#"action="/gather" data-again="5""#), "{form}");
@@ -269,9 +270,9 @@ async fn connections_beyond_the_limit_are_told_so() {
     server.stop().await;
 }
 
-/// Clients that take all connections, and all refusals besides, do not make the server spin.
+/// Clients that use up all connections and all refusals must not make the server spin.
 #[tokio::test(flavor = "multi_thread")]
-async fn further_connections_wait_until_one_can_be_told() {
+async fn further_connections_wait_until_one_can_be_answered() {
     let home = Home::new();
     let server =
         Running::start(ServerConfig { limits: Limits { connections: 1, ..Limits::DEFAULT }, ..home.config() }).await;
@@ -293,7 +294,7 @@ async fn further_connections_wait_until_one_can_be_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_has_a_limit_of_windows() {
+async fn limits_windows_per_table() {
     let home = Home::new();
     let server =
         Running::start(ServerConfig { limits: Limits { windows: 2, ..Limits::DEFAULT }, ..home.config() }).await;
@@ -302,7 +303,7 @@ async fn a_table_has_a_limit_of_windows() {
     let origin = format!("http://{}", client.address);
     let (_one, two) = (client.live(&table).await, client.live(&table).await);
     assert_eq!(client.try_live(&table, &origin).await.err(), Some(StatusCode::TOO_MANY_REQUESTS));
-    // Scripts do not hear why a socket was refused, so that the page asks.
+    // Scripts can't read why a socket was refused, so the page asks.
     let why = client.form(&format!("{table}/live"), "").await;
     assert_eq!((why.status, why.header("retry-after")), (StatusCode::TOO_MANY_REQUESTS, "30"));
     let because = why.json()["because"].as_str().unwrap().to_owned();
@@ -312,7 +313,7 @@ async fn a_table_has_a_limit_of_windows() {
     server.stop().await;
 }
 
-/// Timeouts with a ping after so many milliseconds.
+/// Timeouts with a ping interval in milliseconds.
 fn pings(millis: u64) -> Timeouts {
     Timeouts { ping: Duration::from_millis(millis), ..Timeouts::default() }
 }
@@ -325,7 +326,7 @@ async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
     let mut client = server.client();
     let table = client.play().await;
 
-    // The client does not read, so it does not answer the pings.
+    // The client doesn't read, so it doesn't answer pings.
     let silent = client.live(&table).await;
     let mut raw = silent.socket.into_inner();
     until_closed_bytes(&mut raw).await;
@@ -338,7 +339,7 @@ async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_socket_that_answers_stays() {
+async fn a_responsive_socket_stays_open() {
     use futures_util::StreamExt as _;
     let home = Home::new();
     let server = Running::start(ServerConfig { timeouts: pings(500), ..home.config() }).await;
@@ -346,7 +347,7 @@ async fn a_socket_that_answers_stays() {
     let table = client.play().await;
     let mut live = client.live(&table).await;
     let mut pings = 0;
-    // A socket that left three unanswered would be closed.
+    // Three unanswered pings would close the socket.
     while pings < 5 {
         match soon(live.socket.next()).await {
             Some(Ok(Message::Ping(_))) => pings += 1,
@@ -360,6 +361,6 @@ async fn a_socket_that_answers_stays() {
 /// Reads bytes until the other end closes.
 async fn until_closed_bytes(stream: &mut TcpStream) {
     let mut read = Vec::new();
-    // Cut off in the middle is closed, too.
+    // A connection cut off in the middle is closed too.
     let _ = soon(stream.read_to_end(&mut read)).await;
 }

@@ -1,4 +1,4 @@
-//! Stored games as records, beside the server that plays them.
+//! Exporting stored games while the server plays them.
 
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
@@ -15,7 +15,7 @@ async fn record(home: &Home, table: &str) -> Result<Record, ExportError> {
     record
 }
 
-/// Only deals that are over are exported, with their proofs. Names come from beside the journal.
+/// Only finished deals are exported, with their proofs. Names aren't in the journal.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_exported_while_it_is_played() {
     let home = Home::new();
@@ -26,7 +26,7 @@ async fn a_game_is_exported_while_it_is_played() {
     for deals in 1..=2 {
         while person.action().await {
             if deals == 2 {
-                // In the middle of the second.
+                // In the middle of the second deal.
                 assert_eq!(record(&home, &table).await.unwrap().deals.len(), 1);
                 break;
             }
@@ -43,14 +43,14 @@ async fn a_game_is_exported_while_it_is_played() {
             assert!(person.next_deal().await.status.is_success());
         }
     }
-    // The server was not disturbed.
+    // The export doesn't disturb the server.
     assert!(person.action().await);
     person.client.form("/forget", "sure=yes").await;
     assert_eq!(record(&home, &table).await.unwrap().players[0].name, "Former player");
     server.stop().await;
 }
 
-/// A table whose journal was changed is named, with what is wrong; the others are read.
+/// A table with a changed journal is reported with the reason. The others are readable.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_changed_journal_is_not_exported() {
     let home = Home::new();
@@ -88,7 +88,7 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let without = listed().await;
     assert!(without[0].winner.is_some() && without[0].totals.iter().any(|&total| total >= 900), "{without:?}");
     assert_eq!((without[1].deals, without[1].players[0].name.as_str()), (0, "Zoe"));
-    // Once the figures were shown, both have a summary.
+    // Showing the stats stores a summary of both games.
     let server = Running::start(home.config()).await;
     person.client.at(&server).get("/you").await;
     server.stop().await;
@@ -96,7 +96,7 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let kept: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&mut sql).await.unwrap();
     assert_eq!(kept, 2);
     assert_eq!(listed().await, without);
-    // The list reads no journal that has a summary, and does not use the summary of one that has grown.
+    // The list doesn't read journals with a summary, nor use the summary of a journal that has grown.
     sql.execute("UPDATE journal SET entry = '{}' WHERE n = 2").await.unwrap();
     assert_eq!(listed().await, without);
     sql.execute("DELETE FROM summaries WHERE n = (SELECT max(n) FROM summaries); UPDATE summaries SET n = n - 1")

@@ -1,5 +1,5 @@
-//! Fair deals through the server: committed before any player cuts, cut, dealt when all players are ready, revealed when they
-//! are scored, through restarts and to the end of abandoned games; and nothing revealed too early.
+//! Fair deals through the server: committed before any player cuts, cut, dealt when all players are ready, and revealed
+//! once scored. Also through restarts and in abandoned games; and nothing is revealed too early.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::harness::{Client, Follower, Home, Live, Person, Running, SOUTH, soon};
 use crate::tables::rewrite;
 
-/// What `/table/ID/fair` says of the deals.
+/// The deals in `/table/ID/fair`.
 async fn deals(client: &mut Client, table: &str) -> Vec<Value> {
     let answer = client.get(&format!("{table}/fair")).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
@@ -50,7 +50,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     let commitment = promised[0]["commitment"].as_str().unwrap().to_owned();
     assert!(page.contains("data-showing=\"shuffling\"") && page.contains(" data-cut"), "{page}");
     assert!(page.contains(&format!("data-commitment=\"{commitment}\"")), "{page}");
-    // The table is in sight, without a card that has a face.
+    // The table is shown, but no card is face up.
     assert!(page.contains("id=\"stock\"") && !page.contains("data-cards=") && !page.contains("data-c="), "{page}");
     assert_eq!(promised[0]["seed"], Value::Null);
 
@@ -93,13 +93,13 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
         sqlx::query_as("SELECT count(*), count(revealed) FROM seals").fetch_one(&mut home.sql().await).await.unwrap();
     assert_eq!(counted, (2, 1));
 
-    // A visitor who may not watch the table is told nothing of its deals.
+    // Visitors who may not watch the table learn nothing about its deals.
     let stranger = server.client().get(&format!("{table}/fair")).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
     server.stop().await;
 }
 
-/// Two people at a table of four, in the south and opposite.
+/// Two people at a table of four, in South and opposite.
 struct Two {
     home: Home,
     server: Running,
@@ -115,7 +115,7 @@ impl Two {
         let config = ServerConfig { first_dealer: Some(Seat(3)), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
-        // Once in some hundred times one deal would win a game to 5,000.
+        // About once in a hundred runs, a single deal would win a game to 5,000.
         let table = host.gather("Helen", &format!("seats=chosen&game_points=50000&{fields}")).await;
         let secret = host.invitation(&table).await;
         friend.join(&secret, "Frank").await;
@@ -124,7 +124,7 @@ impl Two {
         Self { home, server, host, friend, table, follower }
     }
 
-    /// The same two after the server was started anew.
+    /// The same two people after a restart of the server.
     async fn restarted(self, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
         self.server.stop().await;
         let server = Running::start(set(self.home.config())).await;
@@ -135,14 +135,14 @@ impl Two {
         self.follower.read().await.clone()
     }
 
-    /// Waits until the journal says something.
+    /// Reads the journal after every message, until the table satisfies the condition.
     async fn until(&mut self, live: &mut Live, said: impl Fn(&Table) -> bool) {
         while !said(self.follower.read().await) {
             live.next().await.expect("the connection ended");
         }
     }
 
-    /// The player to act acts; between deals both get ready.
+    /// The player whose turn it is acts. Between deals both get ready.
     async fn go_on(&mut self, now: &Table, step: u32) {
         match now.to_act() {
             None => {
@@ -159,7 +159,7 @@ impl Two {
         }
     }
 
-    /// Both play, by the club player's advice, until the deal is over.
+    /// Both play as the club bot advises, until the deal is over.
     async fn play_deal(&mut self, live: &mut Live) {
         for id in 0.. {
             self.until(live, |table| table.to_act().is_none_or(|seat| !table.is_bot(seat))).await;
@@ -203,9 +203,9 @@ async fn the_first_deal_waits_for_every_players_cut() {
     two.server.stop().await;
 }
 
-/// No player waits for ever for a cut: seconds after a player is there, the deal is dealt without the others' cuts.
+/// Nobody waits forever for a cut: a few seconds after a player arrives, the deal is dealt without the missing cuts.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_deal_does_not_wait_for_ever() {
+async fn the_first_deal_does_not_wait_forever() {
     for cuts in [false, true] {
         let hurried = |config| ServerConfig { clock_speed: 100, ..config };
         let mut two = Two::begun("", hurried).await;
@@ -245,7 +245,7 @@ async fn the_next_deal_waits_for_present_players_until_the_host_deals() {
     two.server.stop().await;
 }
 
-/// The deal does not wait for players who are gone, and at a table with a clock for no player longer than a minute.
+/// The deal doesn't wait for absent players, and at a table with a clock for no player longer than a minute.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     for (fields, gone) in [("", true), ("clock=quick", false)] {
@@ -257,13 +257,13 @@ async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
         }
         two.play_deal(&mut live).await;
         drop((live, friends));
-        // Only the time between deals is hurried: in a deal, a bot would stand in for players of this pace.
+        // Only the time between deals is fast. Within a deal, substitutes would replace players at this pace.
         let mut two = two.restarted(|config| ServerConfig { clock_speed: 200, ..config }).await;
         let mut live = two.host.live(&table).await;
         let friends = if gone { None } else { Some(two.friend.live(&table).await) };
         let n = two.table().await.n();
         let ready = two.host.ready(&table, "next", n).await.status;
-        // A minute of this clock is 0.3 s: on a busy machine the next deal may begin before the host has asked for it.
+        // A minute of this clock is 0.3 s, so on a busy machine the next deal may start before the host asks for it.
         let begun = !gone && two.table().await.deal_number() == 2;
         assert!(ready == StatusCode::OK || begun, "{ready}");
         two.until(&mut live, |table| table.deal_number() == 2 && table.is_playing()).await;
@@ -272,10 +272,10 @@ async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     }
 }
 
-/// A killed server goes on at the next start: after a deal without a commitment for the next, and with all players ready and
-/// nothing dealt.
+/// A killed server continues after a restart, both without a commitment for the next deal, and with all players ready
+/// and nothing dealt.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_interrupted_deal_goes_on_after_a_restart() {
+async fn an_interrupted_deal_continues_after_a_restart() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -319,7 +319,7 @@ async fn an_interrupted_deal_goes_on_after_a_restart() {
     server.stop().await;
 }
 
-/// Takes the last entry of a kind away, with all that came after it.
+/// Deletes the last entry of a kind and everything after it.
 async fn cut_off(home: &Home, id: &str, kind: &str) {
     let sql = "DELETE FROM journal WHERE table_id = ?1 AND n >=
                (SELECT max(n) FROM journal WHERE table_id = ?1 AND instr(entry, ?2) > 0)";
@@ -327,7 +327,7 @@ async fn cut_off(home: &Home, id: &str, kind: &str) {
     assert!(done.rows_affected() > 0);
 }
 
-/// A deck that does not follow from seed and cuts quarantines the table, though every hash fits.
+/// A deck that doesn't follow from seed and cuts quarantines the table, even if every hash fits.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_without_its_commitment_quarantines_a_table() {
     let home = Home::new();
@@ -351,8 +351,8 @@ async fn a_deck_without_its_commitment_quarantines_a_table() {
     server.stop().await;
 }
 
-/// A table on which nothing was promised is promised from its next deal on, and one that was promised is dealt as promised
-/// whatever the server does otherwise.
+/// A table without commitments gets one for its next deal. A deal with a commitment is dealt accordingly, whatever the
+/// server's deck setting.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_given_decks_commits_to_its_next_deal() {
     let home = Home::new();
@@ -382,7 +382,7 @@ async fn a_table_with_given_decks_commits_to_its_next_deal() {
     server.stop().await;
 }
 
-/// Games with which the players do not go on are given up: nothing is played any more, and every seed is revealed.
+/// Games that the players don't continue are abandoned: nobody plays, and every seed is revealed.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_abandoned_game_reveals_its_seeds() {
     let home = Home::new();
@@ -392,7 +392,7 @@ async fn an_abandoned_game_reveals_its_seeds() {
     let shuffled = opened.header("location").to_owned();
     server.stop().await;
 
-    // Nothing is given up that is young.
+    // A young game isn't abandoned.
     let server = Running::start(home.config()).await;
     client = client.at(&server);
     assert_eq!(deals(&mut client, &played).await[0]["seed"], Value::Null);
@@ -425,7 +425,7 @@ async fn an_abandoned_game_reveals_its_seeds() {
     server.stop().await;
 }
 
-/// The secrets of a deal before it is scored: its seed, or a part of it; its cards in their order; a hand.
+/// The secrets of a deal before it is scored: seeds, cards in order, hands.
 struct Secrets {
     seeds: Vec<String>,
     decks: Vec<Vec<Card>>,
@@ -445,14 +445,14 @@ impl Secrets {
         }
         if table.is_playing() {
             let hand = |seat| (seat, notation::cards(&table.view(Some(seat)).unwrap().hand).to_string());
-            // A hand of few cards may lie open elsewhere.
+            // A hand of few cards may be visible somewhere else.
             secrets.hands = table.players().seats().map(hand).filter(|(_, hand)| hand.len() > 20).collect();
         }
         secrets
     }
 
-    /// The secret that a text gives away to a viewer with this seat, or none: any 31 digits of a seed, any 13 cards in their order,
-    /// another's hand.
+    /// The secret that a text reveals to a viewer in this seat: any 31 digits of a seed, any 13 cards in order, another
+    /// player's hand.
     fn secret_in(&self, text: &str, viewer: Option<Seat>) -> Option<String> {
         let parts = |seed: &String| {
             (0..seed.len()).step_by(16).map(|from| seed[from..from + 16].to_owned()).collect::<Vec<_>>()
@@ -466,12 +466,12 @@ impl Secrets {
 }
 
 /// The screens at a table: both players' and a spectator's.
-struct Ears {
+struct ScreenCapture {
     people: [(Option<Seat>, Client); 3],
     lives: Vec<(Option<Seat>, Live)>,
 }
 
-impl Ears {
+impl ScreenCapture {
     async fn at(two: &Two) -> Self {
         let people =
             [(Some(SOUTH), two.host.clone()), (Some(Seat(2)), two.friend.clone()), (None, two.server.client())];
@@ -482,7 +482,7 @@ impl Ears {
         Self { people, lives }
     }
 
-    /// Every page and answer, and every message that is there.
+    /// Every page, answer and pending message.
     async fn listen(&mut self, table: &str, n: u64, all: bool) -> Vec<(Option<Seat>, String)> {
         let mut heard = Vec::new();
         for (seat, client) in &mut self.people {
@@ -504,7 +504,8 @@ impl Ears {
 }
 
 impl Secrets {
-    /// That it would be noticed: a seed in the answer too early, half of one, another's hand. How many were tried.
+    /// Checks that leaks are noticed: a seed revealed too early, half a seed, another player's hand. Returns the number
+    /// of leaks tried.
     fn plant(&self, text: &str, viewer: Option<Seat>) -> usize {
         let early = |seed: &String| text.replacen("\"seed\":null", &format!("\"seed\":\"{seed}\""), 1);
         let half = |seed: &String| format!("{text}<i data-k=\"{}\">", &seed[31..63]);
@@ -515,26 +516,26 @@ impl Secrets {
     }
 }
 
-/// A whole deal at a table with spectators, and the beginning of the next.
+/// A whole deal at a table with spectators, and the start of the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_seed_is_revealed_before_its_deal_is_scored() {
     for fields in ["watch=link&hints=everybody", "watch=link&serious=yes"] {
-        // Hints of little thought: it is only listened for what they tell.
+        // Hints with little search, because only what they reveal matters.
         let hint_source: canasta_server::HintSource =
             Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, 2, go_on));
         let mut two = Two::begun(fields, |config| ServerConfig { hint_source, ..config }).await;
         let table = two.table.clone();
-        let mut ears = Ears::at(&two).await;
+        let mut ears = ScreenCapture::at(&two).await;
         let (mut seen, mut planted) = (0, 0);
         for step in 0_u32.. {
             let now = two.table().await;
             let secrets = Secrets::of(&now, &entries(&two.follower));
-            // Messages wait until they are read; pages are looked at after some acts only, in a quick run.
+            // Messages wait until they are read. In a quick run, pages are only fetched after some actions.
             let heard = match step % volume(8, 1) {
                 0 => ears.listen(&table, now.n(), step % 8 == 0).await,
                 _ => Vec::new(),
             };
-            // A bot may have ended the deal meanwhile: what is scored is no secret any more.
+            // A bot may have ended the deal in the meantime, and a scored deal isn't secret any more.
             let still = Secrets::of(&two.table().await, &entries(&two.follower));
             for (seat, text) in heard {
                 let found = secrets.secret_in(&text, seat).and_then(|_| still.secret_in(&text, seat));

@@ -1,5 +1,5 @@
-//! Friends at one table: opened, joined by link and by code, begun, paused, left and come back to, with and without a
-//! clock; spectators; guests who are forgotten.
+//! Friends at one table: creating it, joining by link and code, starting, pausing, leaving and returning, with and
+//! without a clock. Also spectators, and forgotten guests.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use tokio::sync::mpsc;
 
 use crate::harness::{Answer, Client, Follower, Home, Live, Running, soon};
 
-/// Two people at a table of four: the host in the south, a friend opposite.
+/// Two people at a table of four: the host in South, a friend opposite.
 pub(crate) struct Friends {
     pub(crate) home: Home,
     pub(crate) server: Running,
@@ -26,28 +26,28 @@ pub(crate) struct Friends {
 }
 
 impl Client {
-    /// Opens a table for friends; its path.
+    /// Creates a table for friends and returns its path.
     pub(crate) async fn gather(&mut self, name: &str, fields: &str) -> String {
         let answer = self.form("/gather", &format!("name={name}&{fields}")).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         answer.header("location").to_owned()
     }
 
-    /// The invitation that the page of a gathering table shows.
+    /// The invitation on the page of a waiting room.
     pub(crate) async fn invitation(&mut self, table: &str) -> String {
         let page = self.get(table).await.body;
         let (_, rest) = page.split_once("/join/").expect("the page shows the invitation");
         rest[..32].to_owned()
     }
 
-    /// Joins by an invitation; the table's path.
+    /// Joins by an invitation and returns the table's path.
     pub(crate) async fn join(&mut self, secret: &str, name: &str) -> String {
         let answer = self.form(&format!("/join/{secret}"), &format!("name={name}")).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         answer.header("location").to_owned()
     }
 
-    /// Does something around the game.
+    /// Sends a form outside the game.
     pub(crate) async fn table_form(&mut self, table: &str, fields: &str) -> Answer {
         self.form(&format!("{table}/do"), fields).await
     }
@@ -65,14 +65,14 @@ impl Client {
 }
 
 impl Friends {
-    /// They have begun, and the host plays first.
+    /// The game has started, and the host plays first.
     pub(crate) async fn begun(fields: &str) -> Self {
         Self::with(fields, |config| config).await
     }
 
     pub(crate) async fn with(fields: &str, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
         let home = Home::new();
-        // The first dealer sits to the host's right: the host plays first, and no player draws for seats.
+        // The first dealer sits to the host's right, so that the host plays first and nobody draws for seats.
         let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
@@ -88,7 +88,7 @@ impl Friends {
         self.follower.read().await
     }
 
-    /// Some legal act of the player in a seat.
+    /// A legal action of the player in a seat.
     pub(crate) async fn some_action(&mut self, seat: Seat) -> String {
         let table = self.table().await;
         let view = table.view(Some(seat)).unwrap();
@@ -97,7 +97,7 @@ impl Friends {
         view.to_cards(plan.first().unwrap_or(&Action::Draw)).unwrap().to_string()
     }
 
-    /// Waits until the journal says something.
+    /// Reads the journal after every message, until the table satisfies the condition.
     pub(crate) async fn until(&mut self, live: &mut Live, said: impl Fn(&Table) -> bool) {
         soon(async {
             while !said(self.follower.read().await) {
@@ -156,7 +156,7 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
 }
 
 #[tokio::test]
-async fn a_guest_with_a_spoken_code_only_join_requests() {
+async fn a_spoken_code_only_lets_a_guest_ask_to_join() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut host, mut friend) = (server.client(), server.client());
@@ -183,7 +183,7 @@ async fn a_guest_with_a_spoken_code_only_join_requests() {
     assert_eq!(stranger.status, StatusCode::FORBIDDEN, "a guest cannot admit themselves");
     host.must(&table, "what=admit&knock=2").await;
     assert!(friend.get(&table).await.body.contains("Helen"));
-    // A new code takes the place of the old one.
+    // A new code replaces the old one.
     host.must(&table, "what=code").await;
     server.client().refused_code(&code).await;
     server.stop().await;
@@ -198,7 +198,7 @@ impl Client {
 }
 
 #[tokio::test]
-async fn two_friends_play_each_in_their_own_turn() {
+async fn two_friends_take_turns() {
     let mut at = Friends::begun("").await;
     let (mut hosts, mut friends) = (at.host.live(&at.table).await, at.friend.live(&at.table).await);
     for _ in 0..12 {
@@ -244,13 +244,13 @@ async fn a_paused_game_waits_for_days_and_through_restarts() {
     server.stop().await;
 }
 
-/// A club player that thinks as long as the test lets it.
-struct Held {
+/// A club bot that thinks until the test lets it go.
+struct HeldBot {
     thinks: mpsc::UnboundedSender<()>,
     go: std::sync::Mutex<std::sync::mpsc::Receiver<()>>,
 }
 
-impl Bot for Held {
+impl Bot for HeldBot {
     fn name(&self) -> &str {
         "held"
     }
@@ -262,12 +262,12 @@ impl Bot for Held {
     }
 }
 
-/// What the computer thought of in a pause is not lost, and nothing breaks by it.
+/// A bot's decision made during a pause isn't lost, and breaks nothing.
 #[tokio::test]
 async fn a_game_can_be_paused_while_a_bot_thinks() {
     let (thinks, mut thinking) = mpsc::unbounded_channel();
     let (go, held) = std::sync::mpsc::channel();
-    let bot = Arc::new(Held { thinks, go: std::sync::Mutex::new(held) });
+    let bot = Arc::new(HeldBot { thinks, go: std::sync::Mutex::new(held) });
     let mut at = Friends::with("", |config| {
         let bots = config.bots.clone().with_bot("club", Duration::from_secs(60), bot);
         ServerConfig { bots, ..config }
@@ -287,7 +287,7 @@ async fn a_game_can_be_paused_while_a_bot_thinks() {
     for _ in 0..50 {
         let _ = go.send(());
     }
-    // The table still answers, and has not gone on.
+    // The table still answers, and no entry was added.
     at.host.must(&at.table, "what=code").await;
     assert_eq!(at.table().await.n(), n, "no bot acts in a pause");
     at.host.must(&at.table, "what=resume").await;
@@ -295,13 +295,13 @@ async fn a_game_can_be_paused_while_a_bot_thinks() {
     at.server.stop().await;
 }
 
-/// At a thousandth of the usual times.
+/// With a clock 1000 times as fast.
 pub(crate) fn hurried(config: ServerConfig) -> ServerConfig {
     ServerConfig { clock_speed: 1000, ..config }
 }
 
-/// The host sleeps with the page open: a bot makes the decision at time-out, takes the seat after two missed turns, and
-/// gives it back at the first act.
+/// The host sleeps with the page open. A bot makes the decision at the time-out, takes the seat after two missed turns,
+/// and returns it at the first action.
 #[tokio::test]
 async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
     let mut at = Friends::with("clock=kind", hurried).await;
@@ -333,7 +333,7 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
         "and the journal says so"
     );
 
-    // Whatever is sent next gives the seat back, even if it comes too late to be done.
+    // Anything the host sends gives the seat back, even if it is too late to be carried out.
     let n = at.table().await.n();
     let _ = at.host.action(&at.table, "back", n, "draw").await;
     assert_eq!(at.table().await.substitute(Seat(0)), None);
@@ -342,9 +342,9 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
     at.server.stop().await;
 }
 
-/// The friend's screen is gone for 90 seconds (of a hurried clock): a bot plays; the next screen of theirs ends that.
+/// The friend's screen is gone for 90 seconds of a fast clock. A bot plays until the friend's next screen connects.
 #[tokio::test]
-async fn a_player_who_was_away_finds_their_seat_kept() {
+async fn a_player_who_was_away_gets_their_seat_back() {
     let mut at = Friends::with("clock=kind", hurried).await;
     let gone = at.friend.live(&at.table).await;
     let mut hosts = at.host.live(&at.table).await;
@@ -355,17 +355,17 @@ async fn a_player_who_was_away_finds_their_seat_kept() {
     at.server.stop().await;
 }
 
-/// Without a clock no player loses a turn; nor with one, while no other player waits.
+/// Without a clock no player loses a turn, nor with a clock while no other player waits.
 #[tokio::test]
 async fn no_player_loses_a_turn_because_their_phone_slept() {
     for fields in ["clock=none", "clock=kind"] {
         let mut at = Friends::with(fields, hurried).await;
-        // With a clock neither player is there; without one both are, and the friend waits.
+        // With a clock neither player is there. Without one both are, and the friend waits.
         let there = fields == "clock=none";
         let waiting = if there { Some((at.host.live(&at.table).await, at.friend.live(&at.table).await)) } else { None };
         let n = at.table().await.n();
-        // Nothing is to happen in many times what would have been too long.
-        tokio::time::sleep(Duration::from_millis(700)).await; // waits: for what must not come
+        // Many times longer than would have been too long.
+        tokio::time::sleep(Duration::from_millis(700)).await; // waits: nothing may come
         assert_eq!(at.table().await.n(), n, "{fields}: nothing has happened");
         drop(waiting);
         at.server.stop().await;
@@ -406,9 +406,9 @@ async fn a_friend_who_comes_late_takes_over_a_bots_hand() {
     at.server.stop().await;
 }
 
-/// A spectator gets no card of any hand: the page and the socket have none of the faces that only hands hold.
+/// A spectator sees no card of any hand: neither page nor socket contain faces that only hands have.
 #[tokio::test]
-async fn spectators_watch_where_the_host_allows_it() {
+async fn spectators_can_watch_if_the_host_allows_it() {
     let mut at = Friends::begun("watch=link").await;
     let mut stranger = at.server.client();
     let page = stranger.get(&at.table).await;
@@ -455,8 +455,8 @@ async fn partners_can_say_only_what_the_rules_allow() {
     let much = at.friend.json(&path, &json!({ "say": "hello" })).await;
     assert!(much.body.contains("Wait a moment"), "{}", much.body);
     let n = at.table().await.n();
-    assert!(at.entries().iter().all(|entry| !entry.text().contains("hello")), "talk stands in no journal");
-    // It is there after a restart, for the deal.
+    assert!(at.entries().iter().all(|entry| !entry.text().contains("hello")), "chat is not in the journal");
+    // Still there after a restart, for the rest of the deal.
     at.server.stop().await;
     let server = Running::start(at.home.config()).await;
     let seen = at.host.at(&server).live(&at.table).await.until(n).await;
@@ -465,7 +465,7 @@ async fn partners_can_say_only_what_the_rules_allow() {
 }
 
 #[tokio::test]
-async fn a_forgotten_player_leaves_a_whole_table_without_their_name() {
+async fn a_forgotten_player_leaves_an_intact_table_without_their_name() {
     let mut at = Friends::begun("").await;
     let n = at.table().await.n();
     let answer = at.friend.form("/forget", "").await;

@@ -1,4 +1,4 @@
-//! A server on a data directory of its own, a browser's manners, and a reader of the journal.
+//! A server on its own data directory, a client that acts like a browser, and a reader of the journal.
 
 use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -30,21 +30,22 @@ use tower::ServiceExt;
 
 pub(crate) const SOUTH: Seat = Seat(0);
 
-/// Where a club is at home.
+/// The address of a whole club.
 const CLUB: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 50));
 
-/// Far longer than anything here takes, also on a busy machine; only a hang gets there.
-const PATIENCE: Duration = Duration::from_secs(600);
+/// Far longer than anything here takes, even on a busy machine. Only a hang reaches it.
+const TEST_TIMEOUT: Duration = Duration::from_secs(600);
 
 /// Waits for something that must happen.
 pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
-    tokio::time::timeout(PATIENCE, what).await.expect("this should have happened long ago")
+    tokio::time::timeout(TEST_TIMEOUT, what).await.expect("this should have happened long ago")
 }
 
-/// Where the tests of `postgres` find a server, in a process of their own: then every home is a database there, not a directory.
+/// Set by the tests in `postgres` for the processes they start. Every home is then a PostgreSQL database instead of a
+/// directory.
 pub(crate) const POSTGRES: &str = "CANASTA_TEST_POSTGRES";
 
-/// A data directory that goes away with the test, or a database.
+/// A data directory that is deleted after the test, or a database.
 pub(crate) struct Home(PathBuf);
 
 impl Home {
@@ -67,7 +68,7 @@ impl Home {
         self.0.file_name().unwrap().to_str().unwrap()
     }
 
-    /// The address of its database, if it has one on a PostgreSQL server.
+    /// URL of its PostgreSQL database, if it has one.
     fn address(&self) -> Option<String> {
         let folder = std::env::var(POSTGRES).ok()?.replace('/', "%2F");
         Some(format!("postgres://canasta@{folder}/{}", self.name()))
@@ -81,14 +82,14 @@ impl Home {
         self.0.join("canasta.db")
     }
 
-    /// A server whose bots do not wait.
+    /// A server whose bots don't wait.
     pub(crate) fn config(&self) -> ServerConfig {
         let connections = |address| PostgresSettings { connections: 4, ..PostgresSettings::new(address) };
         let database = self.address().map(connections);
         ServerConfig { bot_pace_percent: 0, database, hooks: unsynced(), ..ServerConfig::new(&self.0) }
     }
 
-    /// The database beside the server.
+    /// A connection to the database, next to the server's.
     pub(crate) async fn sql(&self) -> SqliteConnection {
         SqliteConnectOptions::new().filename(self.database()).connect().await.unwrap()
     }
@@ -100,10 +101,9 @@ impl Drop for Home {
     }
 }
 
-/// A server that runs.
 pub(crate) struct Running {
     pub(crate) router: Router,
-    /// The router for people who all come from one address, whose requests are counted.
+    /// The router for people at one address, whose requests count against the limits.
     counted: Router,
     pub(crate) address: SocketAddr,
     promises: bool,
@@ -125,13 +125,13 @@ impl Running {
         Self { router, counted, address, promises, stop, task }
     }
 
-    /// Stops it and waits until everything is closed.
+    /// Stops the server and waits until everything is closed.
     pub(crate) async fn stop(self) {
         self.stop.send(()).unwrap();
         soon(self.task).await.unwrap().unwrap();
     }
 
-    /// Waits until it stops by itself.
+    /// Waits until the server stops on its own.
     pub(crate) async fn failure(self) -> ServeError {
         soon(self.task).await.unwrap().unwrap_err()
     }
@@ -147,7 +147,6 @@ impl Running {
     }
 }
 
-/// An answer.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -160,7 +159,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|why| panic!("{why}: {}", self.body))
     }
 
-    /// The files that a page names: style sheets, scripts, pictures.
+    /// The files a page refers to: style sheets, scripts, pictures.
     pub(crate) fn files(&self) -> Vec<String> {
         let names = self.body.split([' ', '>']).filter_map(|part| {
             let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
@@ -178,7 +177,7 @@ impl Answer {
     }
 }
 
-/// Has a server call this before each commit.
+/// Makes a server call this before each commit.
 pub(crate) fn hooks(before_commit: impl Fn() -> Result<(), String> + Send + Sync + 'static) -> TestHooks {
     TestHooks { before_commit: Some(Arc::new(before_commit)), ..unsynced() }
 }
@@ -188,23 +187,23 @@ pub(crate) fn unsynced() -> TestHooks {
     TestHooks { pragmas: &["PRAGMA synchronous = OFF"], ..TestHooks::default() }
 }
 
-/// A visitor's browser: it keeps cookies.
+/// A visitor's browser, with cookies.
 #[derive(Clone)]
 pub(crate) struct Client {
     router: Router,
     pub(crate) address: SocketAddr,
-    /// Whether this server promises its deals.
+    /// Whether the server makes commitments for its deals.
     promises: bool,
     pub(crate) cookies: Vec<(String, String)>,
 }
 
 impl Client {
-    /// A browser whose requests this router takes to a server at an address.
+    /// A browser that reaches the server at an address through this router.
     pub(crate) const fn remote(router: Router, address: SocketAddr) -> Self {
         Self { router, address, promises: false, cookies: Vec::new() }
     }
 
-    /// The same browser after the server was started anew.
+    /// The same browser after a restart of the server.
     pub(crate) fn at(&self, server: &Running) -> Self {
         Self { cookies: self.cookies.clone(), ..server.client() }
     }
@@ -235,13 +234,13 @@ impl Client {
             self.cookies.push((name.to_owned(), rest.split(';').next().unwrap().to_owned()));
         }
         let bytes = to_bytes(body, usize::MAX).await.unwrap().to_vec();
-        // Pictures are no text; that they come is all that is asked of them here.
+        // The body of a picture isn't checked.
         let is_picture = parts.headers.get(header::CONTENT_TYPE).is_some_and(|value| value == "image/png");
         let body = if is_picture { String::new() } else { String::from_utf8(bytes).unwrap() };
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
-    /// The bytes that are at a path, packed as the headers ask; the answer without its body.
+    /// Fetches a path with these headers. Returns the answer without its body, and the bytes.
     pub(crate) async fn fetch(&mut self, path: &str, headers: &[(&str, &str)]) -> (Answer, Vec<u8>) {
         let mut request = Request::get(path).header(header::HOST, "table.test").header(header::COOKIE, self.cookie());
         if self.cookies.is_empty() {
@@ -270,23 +269,23 @@ impl Client {
         self.send(Method::POST, path, &headers, body.to_string()).await
     }
 
-    /// Presses "Play now"; the table's path.
+    /// Presses "Play now" and returns the table's path.
     pub(crate) async fn play(&mut self) -> String {
         self.start("").await
     }
 
-    /// Starts a table from the form with these fields, and cuts, as its page does; its path.
+    /// Opens a table from the form with these fields, and cuts like its page does. Returns the table's path.
     pub(crate) async fn start(&mut self, fields: &str) -> String {
         let answer = self.form("/play", fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         let table = answer.header("location").to_owned();
         let cut = self.ready(&table, "cut", 0).await;
-        // Where nothing is promised it is dealt already.
+        // Without a commitment, the deal has already been dealt.
         assert!([StatusCode::OK, StatusCode::CONFLICT].contains(&cut.status), "{}", cut.body);
         table
     }
 
-    /// Is ready for the next deal, and adds a cut to it.
+    /// Gets ready for the next deal, with a cut.
     pub(crate) async fn ready(&mut self, table: &str, id: &str, n: u64) -> Answer {
         let cut = "0123456789abcdef".repeat(2);
         self.json(&format!("{table}/next"), &json!({ "id": id, "n": n, "cut": cut })).await
@@ -296,17 +295,17 @@ impl Client {
         self.json(&format!("{table}/act"), &json!({ "id": id, "n": n, "act": action })).await
     }
 
-    /// Opens the live connection of a table, as a browser would.
+    /// Opens a table's live connection like a browser.
     pub(crate) async fn live(&self, table: &str) -> Live {
         self.try_live(table, &format!("http://{}", self.address)).await.unwrap()
     }
 
-    /// The same from a page of some origin; the status if the server does not want it.
+    /// The same from a page of the given origin. The error is the status of a refusal.
     pub(crate) async fn try_live(&self, table: &str, origin: &str) -> Result<Live, StatusCode> {
         self.socket(&format!("{table}/live"), origin).await
     }
 
-    /// Opens the live connection as the page does: states after the first come as patches.
+    /// Opens the live connection like the page does: states after the first are sent as patches.
     pub(crate) async fn live_in_patches(&self, table: &str) -> Live {
         self.socket(&format!("{table}/live?patch"), &format!("http://{}", self.address)).await.unwrap()
     }
@@ -325,20 +324,19 @@ impl Client {
     }
 }
 
-/// The entries with which a table against bots begins: opened, come, all seated, begun, sealed, cut, dealt.
+/// Number of entries before play at a table against bots: opened, came, everyone seated, begun, commitment, cut, dealt.
 pub(crate) const fn beginning(players: u8) -> u64 {
     6 + players as u64
 }
 
-/// The same where nothing is promised of a deal.
+/// The same without a commitment.
 pub(crate) const fn beginning_unpromised(players: u8) -> u64 {
     beginning(players) - 2
 }
 
-/// A live connection.
 pub(crate) struct Live {
     pub(crate) socket: WebSocketStream<TcpStream>,
-    /// Whether the server has closed it and asks for another.
+    /// Whether the server closed it and asked for a new connection.
     restarts: bool,
 }
 
@@ -347,7 +345,7 @@ impl Live {
         Self { socket, restarts: false }
     }
 
-    /// The next message; `None` once the server has closed it.
+    /// The next message; `None` once the server has closed the connection.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match soon(self.socket.next()).await {
@@ -362,7 +360,7 @@ impl Live {
         }
     }
 
-    /// Messages until one has at least `n` entries.
+    /// Skips messages until one has at least `n` entries.
     pub(crate) async fn until(&mut self, n: u64) -> Value {
         loop {
             let message = self.next().await.expect("the connection ended");
@@ -373,13 +371,13 @@ impl Live {
     }
 }
 
-/// Follows a table's journal in the database, beside the server.
+/// Follows a table's journal in the database, next to the server.
 pub(crate) struct Follower {
     sql: Journals,
     id: String,
     chain: Chain,
     pub(crate) table: Option<Table>,
-    /// The entries as they are stored.
+    /// The entries as stored.
     pub(crate) texts: Vec<String>,
 }
 
@@ -393,13 +391,13 @@ impl Follower {
         Self { sql, chain: Chain::start(&id), id, table: None, texts: Vec::new() }
     }
 
-    /// Reads what is new, verifies its chain, folds it.
+    /// Reads, verifies and folds new entries.
     pub(crate) async fn read(&mut self) -> &Table {
         self.read_on(None).await
     }
 
-    /// As [`Follower::read`], but no further than the first new entry that holds `last`: the same moment however far
-    /// the bots have come meanwhile.
+    /// Like [`Follower::read`], but stops at the first new entry that contains `last`, however far the bots have got in
+    /// the meantime.
     pub(crate) async fn read_to(&mut self, last: &str) -> &Table {
         self.read_on(Some(last)).await
     }
@@ -422,14 +420,14 @@ impl Follower {
     }
 }
 
-/// The journals, read beside the server.
+/// Reads the journals, next to the server.
 enum Journals {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
 
 impl Journals {
-    /// The entries of a table after this number, with their numbers and hashes.
+    /// A table's entries after `n`, with their numbers and hashes.
     async fn after(&mut self, table: &str, n: i64) -> Vec<(i64, String, Vec<u8>)> {
         const SQL: &str = "SELECT n, entry, hash FROM journal WHERE table_id = $1 AND n > $2 ORDER BY n";
         let rows = match self {
@@ -440,7 +438,7 @@ impl Journals {
     }
 }
 
-/// A person who plays at a table through the server, as the club bot would.
+/// A person who plays through the server and follows the club bot.
 pub(crate) struct Person {
     pub(crate) client: Client,
     pub(crate) table: String,
@@ -455,31 +453,31 @@ impl Person {
         Self::start(home, server, "").await
     }
 
-    /// At a table that was started from the form with these fields.
+    /// At a table opened from the form with these fields.
     pub(crate) async fn start(home: &Home, server: &Running, fields: &str) -> Self {
         let mut client = server.client();
         let table = client.start(fields).await;
         Self::at(home, client, table).await
     }
 
-    /// At a table that was begun before.
+    /// At an existing table.
     pub(crate) async fn at(home: &Home, client: Client, table: String) -> Self {
         let live = client.live(&table).await;
         let follower = Follower::of(home, &table).await;
         Self { client, table, live, follower, actions: 0, plan: Vec::new() }
     }
 
-    /// Has decided so often already.
+    /// Sets the number of earlier decisions.
     pub(crate) const fn decided(&mut self, actions: u32) {
         self.actions = actions;
     }
 
-    /// Waits until no bot is to act; what South then sees.
+    /// Waits until no bot is to act, and returns South's scene.
     pub(crate) async fn wait(&mut self) -> Scene {
         loop {
             self.follower.read().await;
             let table = self.follower.table.as_ref().unwrap();
-            // Between deals the next one is promised, where this server promises.
+            // Between deals, a fair server still has to make the next commitment.
             let settled = !self.client.promises || !table.wants_commitment();
             if let Some(scene) = table.scene(Some(SOUTH))
                 && table.to_act().map_or(settled, |seat| seat == SOUTH)
@@ -490,7 +488,7 @@ impl Person {
         }
     }
 
-    /// Waits for the next message. Like a page, it connects again if the server asks for it: a table may leave the memory
+    /// Waits for the next message. Like a page, reconnects if the server asks for it, because a table may be unloaded
     /// just before its window is open.
     pub(crate) async fn hear(&mut self) {
         while self.live.next().await.is_none() {
@@ -499,7 +497,7 @@ impl Person {
         }
     }
 
-    /// The page once it shows the table with so many entries: an entry is durable a moment before it is shown.
+    /// The page with `n` entries. An entry is durable a moment before it is shown.
     pub(crate) async fn page_at(&mut self, n: u64) -> Answer {
         loop {
             let page = self.client.get(&self.table.clone()).await;
@@ -510,7 +508,7 @@ impl Person {
         }
     }
 
-    /// One act, when it is South's turn; `false` if the deal is over.
+    /// Makes one action on South's turn; `false` if the deal is over.
     pub(crate) async fn action(&mut self) -> bool {
         let scene = self.wait().await;
         let view = scene.view.to_kinds().unwrap();
@@ -526,12 +524,12 @@ impl Person {
         let id = format!("{}-{}", scene.n, self.actions);
         let answer = self.client.action(&self.table, &id, scene.n, &action.to_string()).await;
         assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": scene.n + 1 })), "{action:?}");
-        // Acknowledged: it is in the journal.
+        // Acknowledged, so it is in the journal.
         assert!(self.follower.read().await.n() > scene.n);
         true
     }
 
-    /// One act, or the next deal if this one is over; nothing after the game.
+    /// Makes one action, or asks for the next deal. Does nothing after the game.
     pub(crate) async fn go_on(&mut self) {
         if !self.action().await && self.wait().await.winner.is_none() {
             let answer = self.next_deal().await;
@@ -539,7 +537,6 @@ impl Person {
         }
     }
 
-    /// Asks for the next deal.
     pub(crate) async fn next_deal(&mut self) -> Answer {
         let n = self.wait().await.n;
         self.client.ready(&self.table, &format!("next-{n}"), n).await

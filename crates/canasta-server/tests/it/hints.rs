@@ -1,4 +1,5 @@
-//! Hints: for the seat's own session, on its turn, where the table gives them; from its own view; written nowhere.
+//! Hints: for the seat's own session, on its turn, if the table allows them, computed from the seat's view, and never
+//! stored.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, mpsc};
@@ -12,7 +13,7 @@ use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning, beginning_unpromised};
 
-/// A hint in which every part of the view can be seen: how much a turn loses follows from all of it.
+/// A hint that reveals every part of the view: the loss of a turn depends on all of it.
 fn tell_tale(view: &View, seed: u64) -> Hint {
     let all = format!("{view:?} {seed}");
     let digest = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
@@ -28,7 +29,7 @@ fn tell_tale(view: &View, seed: u64) -> Hint {
     Hint { turns: vec![turn(vec![actions], 0.0), turn(vec![actions], f64::from(digest))], nodes: 2 }
 }
 
-/// South is to act first.
+/// South acts first.
 fn config(home: &Home, hint_source: HintSource) -> ServerConfig {
     ServerConfig { hint_source, first_dealer: Some(Seat(3)), ..home.config() }
 }
@@ -56,7 +57,7 @@ async fn a_player_gets_a_hint_for_their_own_turn() {
     let spoken = said["said"].as_str().unwrap();
     assert!(spoken.starts_with("Hint. ") && spoken.contains(" Best: Draw."), "{said}");
 
-    // Another player, a stranger, another site, another time.
+    // Another player, a stranger, another site, an old position.
     let mut stranger = server.client();
     stranger.play().await;
     assert_eq!(ask(&mut stranger, &table, n).await.status, StatusCode::FORBIDDEN);
@@ -72,7 +73,7 @@ async fn a_player_gets_a_hint_for_their_own_turn() {
     server.stop().await;
 }
 
-/// While the others are to act there is none.
+/// There is no hint while another player is to act.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_gets_no_hint_out_of_turn() {
     let home = Home::new();
@@ -108,9 +109,9 @@ async fn a_table_without_hints_and_a_lesson_give_none() {
     server.stop().await;
 }
 
-/// The same position is thought about once, one at a time, and the journal knows nothing of it.
+/// A position is searched once, even for concurrent requests, and nothing gets into the journal.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_is_computed_once_a_position_and_stored_nowhere() {
+async fn a_hint_is_computed_once_per_position_and_never_stored() {
     let home = Home::new();
     let asked = Arc::new(AtomicU32::new(0));
     let counts = Arc::clone(&asked);
@@ -131,7 +132,7 @@ async fn a_hint_is_computed_once_a_position_and_stored_nowhere() {
     assert_eq!(asked.load(Ordering::Relaxed), 1);
     let before = follower.texts.len();
     assert_eq!((follower.read().await.n(), follower.texts.len()), (n, before));
-    // After an act it is another position.
+    // After an action it is another position.
     assert!(person.action().await);
     let n = person.wait().await.n;
     assert_eq!(ask(&mut person.client, &table, n).await.status, StatusCode::OK);
@@ -139,7 +140,7 @@ async fn a_hint_is_computed_once_a_position_and_stored_nowhere() {
     server.stop().await;
 }
 
-/// A hint for a position that is gone ends at once, and is sent to no player.
+/// A hint for an old position is cancelled at once, and nobody gets it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_cancelled_when_the_position_changes() {
     let home = Home::new();
@@ -165,7 +166,7 @@ async fn a_hint_is_cancelled_when_the_position_changes() {
     server.stop().await;
 }
 
-/// The deck with the cards that South cannot see shuffled among them; red threes and what is dealt to South stay.
+/// The deck with the cards that South can't see shuffled. Red threes and South's cards stay in place.
 fn disguised(deck: &[Card], seed: u64) -> Vec<Card> {
     let hidden =
         |place: usize| deck[place].kind() != Kind::RedThree && (place > 44 || (place < 44 && !place.is_multiple_of(4)));
@@ -179,15 +180,15 @@ fn disguised(deck: &[Card], seed: u64) -> Vec<Card> {
     other
 }
 
-/// No byte of a hint depends on a card that its seat may not see: neither of what is made to tell everything, nor of the
-/// program's own search.
+/// No byte of a hint depends on a card that its seat can't see. Tests a hint that reveals everything, and the program's
+/// own search.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bytes_of_a_hint_do_not_depend_on_hidden_cards() {
     let own: HintSource = Arc::new(|view, seed, _| canasta_bots::hint(view, seed, 300, &|| true));
     let mut compared = 0;
     for seed in 0..60 {
         let deck = shuffled(&mut SeedRng::new(seed));
-        // Red threes would be replaced before the first turn; a covered upcard would move the stock.
+        // Red threes would be replaced before the first turn, and a covered upcard would move the stock.
         let early = |place: usize| deck[place].kind() != Kind::RedThree;
         if !(0..44).all(early) || !deck[44].kind().is_natural() {
             continue;

@@ -1,5 +1,5 @@
-//! Clients that read nothing, speak no HTTP or no WebSocket, or send names that are markup; and a server that stops while
-//! people are at it.
+//! Clients that read nothing, speak neither HTTP nor WebSocket, or send names with markup. Also a server that stops
+//! while it is in use.
 
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use crate::harness::{Home, Running, soon};
 
 const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
-/// Everything until the other end closes, however it does.
+/// Everything until the other end closes the connection, whichever way.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut read = Vec::new();
-    // Cut off in the middle is closed, too.
+    // A connection cut off in the middle is closed too.
     let _ = soon(stream.read_to_end(&mut read)).await;
     String::from_utf8_lossy(&read).into_owned()
 }
@@ -33,9 +33,9 @@ async fn a_client_that_reads_no_answers_is_cut_off() {
     })
     .await;
     let mut greedy = TcpStream::connect(server.address).await.unwrap();
-    // Sixty megabytes of faces: more than any buffer on the way holds.
+    // Sixty megabytes of card faces, more than any buffer on the way holds.
     let wanted = "GET /cards.svg HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3000);
-    // It may be cut off before all is sent.
+    // The connection may be cut off before everything is sent.
     let _ = soon(greedy.write_all(wanted.as_bytes())).await;
     let served = async {
         loop {
@@ -61,7 +61,7 @@ async fn bytes_that_are_not_http_are_answered_and_the_connection_closed() {
     let smuggled = "POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nothing";
     for said in ["\0\u{1}nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET  HTTP/1.1\r\n\r\n", &long, &many, smuggled] {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
-        // It may be cut off before all is sent.
+        // The connection may be cut off before everything is sent.
         let _ = soon(stream.write_all(said.as_bytes())).await;
         let answer = rest(&mut stream).await;
         let start: String = said.chars().take(40).collect();
@@ -82,7 +82,7 @@ async fn bad_websocket_frames_close_only_their_own_window() {
     let table = client.play().await;
     let mut other = client.live(&table).await;
     let n = other.next().await.unwrap()["n"].as_u64().unwrap();
-    // A frame without a mask, one of no kind, one that says it is huge, half of a text that is no UTF-8.
+    // A frame without a mask, one of an unknown type, one that claims to be huge, a text with invalid UTF-8.
     for wrong in [
         &b"\x81\x01a"[..],
         b"\x83\x80\0\0\0\0",
@@ -147,7 +147,7 @@ async fn only_the_programs_own_files_are_served() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stopping_server_finishes_requests_and_takes_no_new_ones() {
+async fn a_stopping_server_finishes_requests_and_accepts_no_new_ones() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();

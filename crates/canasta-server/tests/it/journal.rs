@@ -1,4 +1,4 @@
-//! What is acknowledged is on the disk; what is not on the disk is not acknowledged.
+//! Acknowledged entries are on disk, and entries that aren't on disk are not acknowledged.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
@@ -10,9 +10,9 @@ use sqlx::Executor as _;
 
 use crate::harness::{Follower, Home, Person, Running, hooks};
 
-/// While the commit hangs, the act is neither answered nor shown in a window.
+/// While the commit hangs, the action is neither answered nor shown in a window.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn no_player_is_told_of_an_action_before_its_commit() {
+async fn no_player_sees_an_action_before_its_commit() {
     let home = Home::new();
     let hold = Arc::new(AtomicBool::new(false));
     let (go, wait) = mpsc::channel::<()>();
@@ -37,7 +37,7 @@ async fn no_player_is_told_of_an_action_before_its_commit() {
     let heard = tokio::select! {
         _ = &mut action => true,
         _ = window.next() => true,
-        () = tokio::time::sleep(Duration::from_millis(300)) => false, // waits: for what must not come
+        () = tokio::time::sleep(Duration::from_millis(300)) => false, // waits: nothing may come
     };
     assert!(!heard);
     hold.store(false, Ordering::SeqCst);
@@ -47,7 +47,7 @@ async fn no_player_is_told_of_an_action_before_its_commit() {
     server.stop().await;
 }
 
-/// A commit that fails is not acknowledged; the server stops with a sentence, and the next one goes on from the disk.
+/// A failed commit isn't acknowledged. The server stops with a sentence, and the next one continues from disk.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failed_commit_stops_the_server() {
     let home = Home::new();
@@ -74,7 +74,7 @@ async fn a_failed_commit_stops_the_server() {
     server.stop().await;
 }
 
-/// A table whose journal does not add up is quarantined; the others go on.
+/// A table with an invalid journal is quarantined, and the others continue.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_broken_journal_quarantines_one_table() {
     for damage in [
@@ -83,7 +83,7 @@ async fn a_broken_journal_quarantines_one_table() {
         "DELETE FROM journal WHERE table_id = ? AND n = 2",
         "DELETE FROM journal WHERE table_id = ? AND n = 1",
         "DELETE FROM journal WHERE table_id = ?",
-        // No text; text with a line break, which a journal's lines never have.
+        // Invalid UTF-8; a line break, which journal entries never contain.
         "UPDATE journal SET entry = CAST(x'7b22ff00' AS TEXT) WHERE table_id = ? AND n = 2",
         "UPDATE journal SET entry = replace(entry, ',', ',' || char(10)) WHERE table_id = ? AND n = 3",
     ] {
@@ -117,7 +117,7 @@ async fn a_broken_journal_quarantines_one_table() {
     }
 }
 
-/// A page of the file that cannot be read takes the table that lies there with it, and no other.
+/// An unreadable page of the file affects only the table stored there.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unreadable_database_page_quarantines_one_table() {
     let home = Home::new();
@@ -153,7 +153,7 @@ async fn an_unreadable_database_page_quarantines_one_table() {
     server.stop().await;
 }
 
-/// Whatever a second writer does to the journal behind the server's back, an act never overwrites it.
+/// If another program writes to the journal, an action never overwrites its entries.
 #[tokio::test(flavor = "multi_thread")]
 async fn entries_are_never_overwritten() {
     let home = Home::new();
@@ -182,7 +182,7 @@ async fn entries_are_never_overwritten() {
     server.stop().await;
 }
 
-/// A crash in the middle of an act ends that act; the table comes back from its journal.
+/// A crash in the middle of an action ends that action, and the table is restored from its journal.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crash_loses_no_acknowledged_action() {
     let home = Home::new();
@@ -200,13 +200,13 @@ async fn a_crash_loses_no_acknowledged_action() {
     assert_eq!(person.wait().await.deal, 1);
     crash.store(true, Ordering::SeqCst);
     assert_eq!(person.next_deal().await.status, StatusCode::SERVICE_UNAVAILABLE);
-    // A table of another is not touched by it, a crash in a request of its own neither.
+    // Neither this crash nor one in another request affects anything else.
     let (mut other, play) = (server.client(), "/play");
     assert_eq!(other.form(play, "").await.status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(other.get("/healthz").await.status, StatusCode::OK);
     crash.store(false, Ordering::SeqCst);
     let mut person = Person::at(&home, person.client, person.table).await;
-    // The player's readiness was on the disk, so the server deals as soon as it can.
+    // The player's readiness was on disk, so the server deals as soon as it can.
     while person.wait().await.deal == 1 {
         person.hear().await;
     }

@@ -1,12 +1,13 @@
-//! No leaks: two worlds in which an observer has seen the same and the hidden cards differ are played on two real servers,
-//! and every byte that reaches the observer is the same. Players with one and two tabs, dropping out and coming back, late
-//! joiners, people without a seat, spectators, also those who see a deal late, and visitors who may not watch; pages with
-//! their headers, answers to acts good and bad, hints, calendars, the lobby, every message of every live connection.
+//! Plays two worlds on two real servers, in which an observer has seen the same and the hidden cards differ, and
+//! compares every byte that reaches the observer. Observers are players with one or two tabs who drop out and return,
+//! late joiners, people without a seat, spectators (also those who see deals late), and visitors who may not watch.
+//! Compared are pages with their headers, answers to legal and illegal actions, hints, calendars, the lobby, and all
+//! messages of live connections.
 //!
-//! Nothing is left out of the comparison but the numbers of a clock, and how many watch where that is known a moment
-//! later. Ids and secrets are the same in both worlds. That the comparison sees leaks is shown by some that are planted.
+//! The only exceptions are the digits of a clock, and the number of spectators if it reaches a server late. Ids and
+//! secrets are the same in both worlds. Planted leaks prove that the comparison finds leaks.
 //!
-//! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` play more cases, or others.
+//! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` select more or other cases.
 
 mod mutants;
 mod observer;
@@ -28,39 +29,38 @@ use observer::{ObserverClient, Received, Source};
 use pair::{Case, Observer, Op};
 use stage::{Route, Stage};
 
-/// Cases of a quick run: enough to find every planted leak.
+/// Cases in a quick run: enough to find every planted leak.
 const QUICK_CASES: u64 = 40;
 const FULL_CASES: u64 = 250;
 /// Cases in the pseudo-language, whose sentences are longer.
 const QUICK_PSEUDO_CASES: u64 = 12;
 const FULL_PSEUDO_CASES: u64 = 40;
-/// Cases that are put into the databases at one time.
+/// Cases put into the databases at once.
 const BATCH: usize = 25;
-/// Cases that are seen through a server that sends them on to another.
+/// Cases observed through a server that forwards to another.
 #[cfg(unix)]
 const QUICK_FORWARDED_CASES: u64 = 10;
 #[cfg(unix)]
 const FULL_FORWARDED_CASES: u64 = 60;
 #[cfg(unix)]
 const MAX_FORWARDED_CASES: u64 = 600;
-/// Pairs of servers, each with its own cases; and pairs of two servers and a database each.
+/// Pairs of servers, each with its own cases; and pairs of two servers with a database each.
 const PAIRS: usize = 4;
 const FORWARDING_PAIRS: usize = 1;
 
-/// What was compared.
 #[derive(Default)]
 struct Tally {
     cases: u64,
-    /// Numbers for which no second world was found.
+    /// Case numbers without a second world.
     passed_over: u64,
     actions: u64,
     received: u64,
     messages: u64,
     bytes: u64,
-    /// Hidden cards of another kind in the other world, in hands and in the stock.
+    /// Hidden cards that differ between the worlds, in hands and in the stock.
     apart: [usize; 2],
     observers: BTreeMap<&'static str, u64>,
-    /// The first case in which each mutant was found.
+    /// The first case that caught each mutant.
     caught: [Option<u64>; MUTANTS.len()],
 }
 
@@ -117,7 +117,7 @@ impl Tally {
     }
 }
 
-/// Plays cases until so many were compared by all together.
+/// Plays cases until all tasks together have compared enough.
 async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
     let stages = [Stage::open(route, 0, lang).await, Stage::open(route, 1, lang).await];
     let mut tally = Tally::default();
@@ -127,7 +127,8 @@ async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<Atom
         while batch.len() < BATCH && take() {
             batch.push(loop {
                 match Case::new(seed, next.fetch_add(1, Ordering::Relaxed)) {
-                    // Spectators are not sent on: the other server follows the table for them, and hears who is there when it hears it.
+                    // Requests of spectators aren't forwarded: the other server follows the table, and its number of
+                    // spectators lags behind.
                     Some(case) if route == Route::Forwarded && case.observer.is_spectator() => {}
                     Some(case) => break case,
                     None => tally.passed_over += 1,
@@ -152,8 +153,8 @@ async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<Atom
     tally
 }
 
-/// Plays so many cases in a language, prints what was compared and gives it back.
-#[expect(clippy::print_stdout, reason = "the chore shows the figures of a run")]
+/// Plays cases in a language, and prints and returns the tally.
+#[expect(clippy::print_stdout, reason = "the task prints the results of a run")]
 async fn compared(route: Route, lang: Lang, cases: u64) -> Tally {
     let seed = number("LEAKS_SEED", 1, 1);
     let began = Instant::now();
@@ -211,17 +212,17 @@ async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
     all.finds_all_planted(QUICK_CASES);
 }
 
-/// Nor does what an observer is sent by a server that has none of the tables, and gets it all from another one.
+/// The same through a server that owns none of the tables and forwards everything.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn every_byte_that_another_server_sends_on_is_the_same() {
+async fn every_byte_forwarded_by_another_server_is_the_same() {
     let cases = number("LEAKS_CASES", QUICK_FORWARDED_CASES, FULL_FORWARDED_CASES).min(MAX_FORWARDED_CASES);
     let all = compared(Route::Forwarded, Lang::EN, cases).await;
     assert!(all.observers.len() == 3 || cases < FULL_FORWARDED_CASES, "{:?}", all.observers);
     all.finds_all_planted(FULL_FORWARDED_CASES);
 }
 
-/// What is said must not depend on hidden cards in any language: not by its words, nor by its length.
+/// In any language, neither the words nor the length of a sentence may depend on hidden cards.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_in_the_pseudo_language() {
     let cases = volume(QUICK_PSEUDO_CASES, FULL_PSEUDO_CASES);

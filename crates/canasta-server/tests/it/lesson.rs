@@ -1,4 +1,4 @@
-//! “Learn by playing” through the server: opened by its button, played to its end, kept by its journal.
+//! “Learn by playing” through the server: opened by its button, played to the end, stored in its journal.
 
 use axum::http::StatusCode;
 use canasta_i18n::{Lang, lesson as words, messages::lesson};
@@ -25,7 +25,7 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
         let Some(action) = lesson.wanted.last() else { break };
         steps.push(lesson.step);
         if lesson.step == 2 {
-            // The rules would allow it, the lesson does not yet.
+            // The rules allow this, but the lesson doesn't yet.
             let answer = person.client.action(&table, "king", scene.n, "discard KS").await;
             let refusal = json!({ "refused": "not-yet", "because": lesson::first_2(Lang::EN) });
             assert_eq!((answer.status, answer.json()), (StatusCode::CONFLICT, refusal));

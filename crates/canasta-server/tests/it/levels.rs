@@ -1,4 +1,5 @@
-//! A level for each seat: chosen in the form, remembered, named by the journal, played; and programs of the host's.
+//! A level for each seat: chosen in the form, remembered, recorded in the journal, played. Also the operator's bot
+//! programs.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -13,7 +14,7 @@ use canasta_table::journal::Entry;
 
 use crate::harness::{Follower, Home, Person, Running, soon};
 
-/// A club player who counts its decisions.
+/// A club bot that counts its decisions.
 #[derive(Default)]
 struct Counting(AtomicU32);
 
@@ -28,7 +29,7 @@ impl Bot for Counting {
     }
 }
 
-/// Every level there will be, each played by a bot of the test's own.
+/// All levels, each played by a counting bot.
 fn levels() -> (Bots, Vec<(&'static str, Arc<Counting>)>) {
     let mut bots = Bots::levels();
     let mut counting = Vec::new();
@@ -41,7 +42,7 @@ fn levels() -> (Bots, Vec<(&'static str, Arc<Counting>)>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_seat_has_the_level_that_was_chosen() {
+async fn each_seat_has_its_chosen_level() {
     let home = Home::new();
     let (bots, counting) = levels();
     let config =
@@ -67,7 +68,7 @@ async fn each_seat_has_the_level_that_was_chosen() {
     let page = person.client.get(&person.table.clone()).await.body;
     assert!(page.contains("<bdi>Ruth</bdi> plays at Strong level. <bdi>Anna</bdi> plays at Expert level."), "{page}");
 
-    // Chosen again, with one press.
+    // The next table gets the same levels with one click.
     let start = person.client.get("/").await.body;
     assert!(start.contains("Levels: Strong and Expert."), "{start}");
     let form = person.client.get("/new").await.body;
@@ -80,7 +81,7 @@ async fn each_seat_has_the_level_that_was_chosen() {
     server.stop().await;
 }
 
-/// Only what the host offers is played; nothing that comes with a request is ever run.
+/// Only bots that the operator offers can be played. Nothing in a request is ever run.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_cannot_start_a_program() {
     let home = Home::new();
@@ -91,7 +92,7 @@ async fn a_form_cannot_start_a_program() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields}");
         assert!(answer.body.contains("one of the answers offered"), "{fields}: {}", answer.body);
     }
-    // A cookie that was written by hand is worth no more.
+    // A cookie written by hand can't either.
     client.cookies.push(("canasta_prefs".to_owned(), "bots=exec-rm%2Crandom&hints=none".to_owned()));
     let table = client.play().await;
     let mut follower = Follower::of(&home, &table).await;
@@ -101,7 +102,7 @@ async fn a_form_cannot_start_a_program() {
     server.stop().await;
 }
 
-/// A bot that would think for ever acts all the same, and so do the others.
+/// A bot that never stops thinking is cut short, and the others play on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_thinks_too_long_is_cut_short() {
     struct Slow;
@@ -134,16 +135,17 @@ async fn a_bot_that_thinks_too_long_is_cut_short() {
     server.stop().await;
 }
 
-/// A journal may name a program that the operator does not name any more: the table is quarantined until it is named again.
+/// A journal may refer to a program that the operator no longer configures. The table is quarantined until it is
+/// configured again.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fails() {
-    // The first act of the list, as any external bot could answer.
+    // Plays the first action in the list, as any external bot could.
     const FIRST: &str = r#"sh -c "while read -r line; do case \"$line\" in *'\"type\":\"turn\"'*) act=${line#*'\"legal\":['}; act=${act%%'\"'[],]*}'\"'; echo \"$act\";; esac; done""#;
     const CRASHES: &str = r#"sh -c "exit 3""#;
     let home = Home::new();
     let bots = Bots::levels().with_command("first", FIRST).unwrap().with_command("broken", CRASHES).unwrap();
-    // A deal that lasts long enough: in another a player may go out before the broken bot has been started so often.
+    // This deal lasts long enough. In others, a player may go out before the broken bot has used up its restarts.
     let config = |bots: &Bots| {
         let deck = Decks::Given(seeded_decks(1));
         ServerConfig { bots: bots.clone(), first_dealer: Some(Seat(3)), deck, ..home.config() }
@@ -155,7 +157,7 @@ async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fai
         form.contains(r#"value="first""#) && form.contains("A program that the operator of this server provides."),
         "{form}"
     );
-    // More turns than the broken one is started for.
+    // More turns than the broken bot is restarted for.
     for _ in 0..14 {
         assert!(soon(person.action()).await);
     }
@@ -165,7 +167,7 @@ async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fai
     for seat in [1, 2] {
         assert!(follower.texts.iter().filter(|text| text.contains(&of(seat))).count() > 8, "seat {seat}");
     }
-    // What the program did is the first act of the list that it was sent, each time.
+    // Each of the program's actions is the first in the list that it was sent.
     let entries: Vec<Entry> = follower.texts.iter().map(|text| Entry::read(text).unwrap()).collect();
     let mut table = Table::open("t", &entries[0]).unwrap();
     for entry in &entries[1..] {

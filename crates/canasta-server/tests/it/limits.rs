@@ -1,4 +1,4 @@
-//! Clients that ask too often, from one address or through a proxy, or take too many connections.
+//! Clients that send too many requests, from one address or through a proxy, or open too many connections.
 
 use axum::http::{Method, StatusCode};
 use canasta_server::{Access, Limits, PublicUrl, ServerConfig};
@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 
 use crate::harness::{Home, Running, soon};
 
-/// One request on a connection of its own: the whole answer.
+/// Sends one request on its own connection and returns the whole answer.
 pub(crate) async fn ask(server: &Running, request: &str) -> String {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
@@ -17,13 +17,13 @@ pub(crate) async fn ask(server: &Running, request: &str) -> String {
     answer
 }
 
-/// A new table, asked for through a proxy that says so; or not through one.
+/// A request for a new table, optionally through a proxy.
 fn learn(forwarded: Option<&str>) -> String {
     let forwarded = forwarded.map(|from| format!("X-Forwarded-For: {from}\r\n")).unwrap_or_default();
     format!("POST /learn HTTP/1.1\r\nHost: x\r\n{forwarded}Connection: close\r\n\r\n")
 }
 
-/// Asks until it is refused: how often it was not, and the refusal.
+/// Repeats a request until it is refused. Returns how often it passed, and the refusal.
 async fn until_refused(server: &Running, request: &str) -> (u32, String) {
     for passed in 0..100 {
         let answer = ask(server, request).await;
@@ -35,28 +35,28 @@ async fn until_refused(server: &Running, request: &str) -> (u32, String) {
     panic!("it is never too much");
 }
 
-/// A server on which an address may open so many tables an hour.
+/// A server that lets an address open this many tables per hour.
 async fn with_tables(home: &Home, tables: u32) -> Running {
     Running::start(ServerConfig { limits: Limits { tables, ..Limits::DEFAULT }, ..home.config() }).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_asks_too_often_is_told_to_wait() {
+async fn a_client_over_the_limit_has_to_wait() {
     let home = Home::new();
     let server = with_tables(&home, 30).await;
     let (passed, refused) = until_refused(&server, &learn(None)).await;
     assert!(passed >= 30, "{passed}");
     assert!(refused.contains("retry-after: 1") && refused.contains("<html"), "{refused}");
-    // Only a proxy may name the client.
+    // Only a proxy can name the client.
     let (passed, _) = until_refused(&server, &learn(Some("192.0.2.1"))).await;
     assert!(passed < 5, "{passed}");
     assert!(ask(&server, &learn(None).replace("POST /learn", "GET /")).await.starts_with("HTTP/1.1 200"));
     server.stop().await;
 }
 
-/// After a limit, a page is loaded again by itself, a form is sent again as it was, and a script is told when to try again.
+/// Over a limit, a page reloads automatically, a form is sent again, and a script gets a time to retry.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_met_a_limit_tries_again_by_itself() {
+async fn a_page_over_the_limit_retries_automatically() {
     let home = Home::new();
     let limits = Limits { tables: 1, requests: 4, ..Limits::DEFAULT };
     let server = Running::start(ServerConfig { limits, ..home.config() }).await;
@@ -76,7 +76,7 @@ async fn a_page_that_met_a_limit_tries_again_by_itself() {
     ] {
         assert!(form.body.contains(part), "{part} in {}", form.body);
     }
-    // A page of another site is not given a form of this site that sends itself.
+    // A page of another site doesn't get a form that sends itself to this site.
     let evil = [("content-type", "application/x-www-form-urlencoded"), ("origin", "http://evil")];
     let foreign = client.send(Method::POST, "/gather", &evil, "name=Eve").await;
     assert_eq!(foreign.status, StatusCode::TOO_MANY_REQUESTS);
@@ -99,9 +99,9 @@ async fn a_page_that_met_a_limit_tries_again_by_itself() {
     server.stop().await;
 }
 
-/// Made-up codes and links: some thirty of each a minute, whatever cookie comes with them.
+/// About thirty wrong codes and thirty wrong links per minute, whatever cookie comes with them.
 #[tokio::test(flavor = "multi_thread")]
-async fn guessing_codes_and_invitations_is_stopped() {
+async fn guessing_codes_and_invitations_is_rate_limited() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut host, mut member) = (server.client(), server.member());
@@ -129,9 +129,9 @@ async fn guessing_codes_and_invitations_is_stopped() {
             }
         }
     }
-    // On a slow machine the bucket fills up a little meanwhile.
+    // On a slow machine the bucket refills a little during the test.
     assert!(tried.iter().all(|tried| (30..45).contains(tried)), "{tried:?} tried, {refused:?} refused");
-    // A code, which could be guessed, is not even looked up any more; a right link always works.
+    // Over the limit not even a correct code is looked up, because codes can be guessed. A correct link always works.
     let join_request = member.form("/join", &format!("code={code}&name=Frank")).await;
     assert_eq!(join_request.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(join_request.body.contains(&format!(r#"name="code" value="{code}""#)), "it tries again by itself");
@@ -141,7 +141,7 @@ async fn guessing_codes_and_invitations_is_stopped() {
     server.stop().await;
 }
 
-/// Fifty people of one address follow their links and type their codes, all at once, and load the page with all its files.
+/// Fifty people at one address use their links and codes all at once, and load the page with all its files.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_behind_one_address_meets_no_limit() {
     let home = Home::new();
@@ -181,7 +181,7 @@ async fn a_club_behind_one_address_meets_no_limit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn files_of_the_program_are_never_counted() {
+async fn static_files_never_count() {
     let home = Home::new();
     let limits = Limits { requests: 1, ..Limits::DEFAULT };
     let server = Running::start(ServerConfig { limits, ..home.config() }).await;
@@ -211,7 +211,7 @@ async fn limits_can_be_raised_for_measuring() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn behind_a_proxy_each_visitor_is_counted_separately() {
+async fn visitors_behind_a_proxy_count_separately() {
     let home = Home::new();
     let limits = Limits { tables: 30, ..Limits::DEFAULT };
     let config = ServerConfig {
@@ -254,15 +254,15 @@ async fn one_address_cannot_take_every_connection() {
     server.stop().await;
 }
 
-/// Whether there was room for a connection.
+/// Whether a connection is served.
 async fn is_served(server: &Running, request: &str) -> bool {
     ask(server, &request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")).await.starts_with("HTTP/1.1 200")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_a_public_address_the_session_cookie_is_for_https_only() {
+async fn the_session_cookie_is_https_only_with_a_public_address() {
     let home = Home::new();
-    let public = PublicUrl::read("https://canasta.example").unwrap();
+    let public = "https://canasta.example".parse::<PublicUrl>().unwrap();
     let server =
         Running::start(ServerConfig { access: Access { public: Some(public), ..Access::default() }, ..home.config() })
             .await;
@@ -278,7 +278,7 @@ async fn with_a_public_address_the_session_cookie_is_for_https_only() {
     assert_eq!(answer.header("strict-transport-security"), "max-age=31536000");
     let table = answer.header("location").to_owned();
     assert_eq!(client.get(&table).await.status, StatusCode::OK);
-    // The same secret is ignored under the name that any page on plain HTTP could have set.
+    // The same secret is ignored under the cookie name that any plain HTTP page could have set.
     let secret = session["__Host-canasta_session=".len()..].split(';').next().unwrap().to_owned();
     client.cookies = vec![("canasta_session".to_owned(), secret)];
     assert_eq!(client.get(&table).await.status, StatusCode::FORBIDDEN);
@@ -286,7 +286,7 @@ async fn with_a_public_address_the_session_cookie_is_for_https_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn live_connections_count_as_connections_of_their_address() {
+async fn live_connections_count_per_address() {
     let home = Home::new();
     let server = Running::start(ServerConfig {
         limits: Limits { connections_per_address: 2, ..Limits::DEFAULT },

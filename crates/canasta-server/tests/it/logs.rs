@@ -1,4 +1,4 @@
-//! The log: no secret gets into it, and a store that fails does.
+//! The log contains no secrets, and reports a failing store.
 
 use std::io;
 use std::sync::{Arc, LazyLock, Mutex};
@@ -39,7 +39,7 @@ impl<'a> MakeWriter<'a> for Lines {
     }
 }
 
-/// The log of all tests of this program, at the level that says most.
+/// The log of all tests in this process, at the most detailed level.
 static LOG: LazyLock<Lines> = LazyLock::new(|| {
     let lines = Lines::default();
     tracing::subscriber::set_global_default(logger(LogForm::Json, LogLevel::Debug, lines.clone())).unwrap();
@@ -59,7 +59,7 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     person.client.get("/join/5ec2e75ec2e75ec2e75ec2e75ec2e75e").await;
     let mut secrets: Vec<String> = person.client.cookies.iter().map(|(_, value)| value.clone()).collect();
     secrets.extend(["Quetzalcoatl", "discard", "5ec2e7", "/join"].map(str::to_owned));
-    // Any two neighbours of the deck, in the written form of cards: once in 108² by chance, were there cards at all.
+    // Any two neighbouring cards of the deck, as text. By chance this happens once in 108², if there were cards at all.
     let deck = seeded_decks(4711)().unwrap();
     secrets.extend(deck.windows(2).map(|two| format!("{} {}", two[0], two[1])));
     let address = server.address;
@@ -92,7 +92,7 @@ async fn damage(home: &Home, sql: &'static str) {
     sqlx::query(sql).execute(&mut database).await.unwrap();
 }
 
-/// The only line of the log with a cause.
+/// The only log line with this cause.
 fn line_with(cause: &str) -> Value {
     let log = LOG.text();
     let lines: Vec<&str> = log.lines().filter(|line| line.contains(cause)).collect();
@@ -101,7 +101,7 @@ fn line_with(cause: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_store_that_cannot_be_read_is_logged_with_its_cause() {
+async fn logs_the_cause_when_the_store_cannot_be_read() {
     LazyLock::force(&LOG);
     let home = Home::new();
     let server = Running::start(home.config()).await;
@@ -117,7 +117,7 @@ async fn a_store_that_cannot_be_read_is_logged_with_its_cause() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_cannot_be_loaded_is_logged_with_its_cause() {
+async fn logs_the_cause_when_a_table_cannot_be_loaded() {
     LazyLock::force(&LOG);
     let home = Home::new();
     let server = Running::start(home.config()).await;

@@ -1,4 +1,4 @@
-//! The real server on a data directory of its own: its router in process, its sockets over loopback.
+//! Tests the real server on its own data directory: the router in process, sockets over loopback.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
@@ -28,7 +28,7 @@ mod nodes;
 mod play;
 #[cfg(unix)]
 mod postgres;
-// The same throw-away server as the store's own tests.
+// The same temporary PostgreSQL server as in the store's tests.
 #[cfg(unix)]
 #[allow(dead_code, reason = "the tests of the store use more of it")]
 #[path = "../../../canasta-store/tests/it/postgres_server.rs"]

@@ -1,4 +1,4 @@
-//! The metrics that Prometheus reads, and who may read them.
+//! The Prometheus metrics, and who may read them.
 
 use axum::http::StatusCode;
 use canasta_server::ServerConfig;
@@ -16,7 +16,7 @@ pub(crate) async fn ask(server: &Running, headers: &str) -> String {
     answer
 }
 
-/// The number of a line.
+/// The value of a metric.
 pub(crate) fn number(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.unwrap_or_else(|| panic!("no {name}: {text}")).parse().unwrap()
@@ -52,7 +52,7 @@ async fn a_played_deal_is_counted_without_naming_a_player() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn metrics_are_read_from_this_machine_or_with_a_token() {
+async fn metrics_need_this_machine_or_a_token() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     assert!(ask(&server, "X-Forwarded-For: 127.0.0.1\r\n").await.starts_with("HTTP/1.1 404"));

@@ -1,5 +1,4 @@
-//! Deals and games that friends play to the end: names that change between deals, the next game of the same people, and for
-//! whom a game counts.
+//! Deals and games that friends play to the end: name changes between deals, rematches, and whose games count.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -52,12 +51,12 @@ impl Friends {
 async fn players_with_similar_names_are_told_apart() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
-    // The first has an „а“ of Cyrillic, the second is in another case.
+    // The first name has a Cyrillic “а”, the second differs in case.
     for (name, called) in [("Fr%D0%B0nk", "Frаnk 2"), ("FRANK", "FRANK 3"), ("helen", "helen 2")] {
         at.third(name).await;
         assert!(at.host_page().await.contains(called), "{called}");
     }
-    let mut join_requests = at.join_requests("Frank").await;
+    let mut join_requests = at.asks_to_join("Frank").await;
     assert!(at.host_page().await.contains("Frank 4"), "also who knocks");
     assert_eq!(join_requests.get(&table).await.status, StatusCode::OK);
     at.server.stop().await;
@@ -80,7 +79,7 @@ async fn a_player_can_change_their_name_between_deals_but_not_often() {
     at.friend.form("/settings", &settings("Francis")).await;
     let mut live = at.host.live(&table).await;
     at.play_deal().await;
-    // The third of three, told apart from the host.
+    // The third of three names, distinguished from the host's.
     let html = |message: &serde_json::Value| message["html"].as_str().is_some_and(|html| html.contains("helen 2"));
     soon(async { while !html(&live.next().await.expect("the connection ended")) {} }).await;
     let page = at.host_page().await;
@@ -92,7 +91,7 @@ async fn a_player_can_change_their_name_between_deals_but_not_often() {
 }
 
 #[tokio::test]
-async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
+async fn a_rematch_brings_everyone_to_one_table_in_the_same_seats() {
     for drawn in [false, true] {
         let mut at = Friends::begun("game_points=500").await;
         let table = at.table.clone();
@@ -129,7 +128,7 @@ async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
     }
 }
 
-/// The game does not count for a player who left; it counts for the player who took the seat over.
+/// The game doesn't count for a player who left, but for the player who took over the seat.
 #[tokio::test]
 async fn a_game_counts_for_the_players_who_played_it() {
     let mut at = Friends::begun("game_points=500").await;
@@ -169,7 +168,7 @@ async fn a_player_who_left_before_the_end_can_join_the_next_game() {
 }
 
 impl Friends {
-    /// The host plays until the game is over; the computer plays all other seats.
+    /// The host plays until the game is over, with bots in all other seats.
     async fn play_game_alone(&mut self, live: &mut Live) {
         let path = self.table.clone();
         loop {

@@ -1,4 +1,4 @@
-//! Several servers over one PostgreSQL: any of them serves anybody.
+//! Several servers on one PostgreSQL database. Each of them serves everyone.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -29,7 +29,7 @@ use tokio::task::JoinHandle;
 use crate::harness::{Client, Home, Live, soon};
 use crate::postgres_server::Server as Database;
 
-/// A file with a secret, which goes away with the test.
+/// A file with a secret, deleted after the test.
 struct SecretFile(PathBuf);
 
 impl SecretFile {
@@ -48,21 +48,20 @@ impl Drop for SecretFile {
     }
 }
 
-/// A service of several nodes.
 pub(crate) struct Service {
     database: Arc<Database>,
     address: String,
     secret: SecretFile,
     home: Home,
-    /// What looks at the journals beside the nodes.
+    /// For reading the journals, next to the nodes.
     store: PostgresStore,
 }
 
-/// A server in a runtime of its own, so that it can end as a process does that is killed.
+/// A server in its own runtime, so that it can end like a killed process.
 pub(crate) struct NodeServer {
     runtime: Runtime,
     address: SocketAddr,
-    /// Where the others reach it.
+    /// Its address for the other nodes.
     pub(crate) private: String,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
@@ -76,12 +75,12 @@ impl Service {
         Self { database, address, secret: SecretFile::new(), home: Home::new(), store }
     }
 
-    /// One more node, whose lease lasts for longer than a test, so that it runs out when the test says so.
+    /// Another node. Its lease outlasts the test, so that it only expires when the test wants it to.
     pub(crate) async fn node(&self) -> NodeServer {
         self.node_with(|_| {}).await
     }
 
-    /// The same, set up in another way.
+    /// Another node with changed settings.
     pub(crate) async fn node_with(&self, set_up: impl FnOnce(&mut ServerConfig)) -> NodeServer {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let settings = PostgresSettings {
@@ -111,17 +110,17 @@ impl Service {
         NodeServer { runtime, address, private, stop, task }
     }
 
-    /// A connection to the database, past the nodes.
+    /// A connection to the database, next to the nodes'.
     pub(crate) async fn sql(&self) -> PgConnection {
         PgConnection::connect(&self.address).await.unwrap()
     }
 
-    /// The settings that all servers of these tests have.
+    /// The settings of all servers in these tests.
     pub(crate) fn config(&self) -> ServerConfig {
         self.home.config()
     }
 
-    /// Lets the lease of a node run out, by the database's clock.
+    /// Makes a node's lease expire, by the database's clock.
     pub(crate) async fn expire(&self, node: &str) {
         let mut sql = self.sql().await;
         let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
@@ -136,7 +135,7 @@ impl Service {
         Table::fold(id(table), &self.entries(table).await).unwrap()
     }
 
-    /// The address of the node that has a table.
+    /// The address of the node that owns a table.
     pub(crate) async fn place(&self, table: &str) -> Option<String> {
         self.store.owner_of(id(table)).await.unwrap().map(|owner| owner.address)
     }
@@ -147,24 +146,24 @@ pub(crate) fn id(table: &str) -> &str {
 }
 
 impl NodeServer {
-    /// A browser that reaches it over its public address.
+    /// A browser that uses the node's public address.
     pub(crate) fn client(&self) -> Client {
         Client::remote(over_http(self.address), self.address)
     }
 
-    /// The same browser, which the balancer sends here from now on.
+    /// The same browser, which the load balancer now sends here.
     pub(crate) fn moved(&self, client: &Client) -> Client {
         let mut moved = self.client();
         moved.cookies.clone_from(&client.cookies);
         moved
     }
 
-    /// Ends at once, with nothing given back.
+    /// Ends at once, without releasing anything.
     pub(crate) fn kill(self) {
         self.runtime.shutdown_background();
     }
 
-    /// Ends as it should.
+    /// Shuts down properly.
     pub(crate) async fn stop(self) {
         self.stop.send(()).unwrap();
         soon(self.task).await.unwrap();
@@ -172,7 +171,7 @@ impl NodeServer {
     }
 }
 
-/// Sends every request to a server's address, as a balancer would.
+/// Sends every request to a server's address, like a load balancer.
 fn over_http(address: SocketAddr) -> Router {
     let http = HttpClient::builder(TokioExecutor::new()).build_http::<Body>();
     Router::new().fallback(async move |mut request: Request| {
@@ -182,17 +181,16 @@ fn over_http(address: SocketAddr) -> Router {
     })
 }
 
-/// An act that was acknowledged.
 #[derive(Clone)]
 struct Acknowledged {
     seat: Seat,
     id: String,
     action: String,
-    /// The number of its entry.
+    /// Number of its entry.
     n: u64,
 }
 
-/// People who play, each at a node, and what was acknowledged to them.
+/// People who play, each through a node, and their acknowledged actions.
 pub(crate) struct Players {
     pub(crate) table: String,
     pub(crate) clients: BTreeMap<Seat, Client>,
@@ -200,7 +198,7 @@ pub(crate) struct Players {
 }
 
 impl Players {
-    /// Plays until so many acts of people are acknowledged. A screen tells when something has happened.
+    /// Plays until this many actions of people are acknowledged. Screens report when something has happened.
     pub(crate) async fn play(&mut self, service: &Service, live: &mut Live, actions: usize) {
         let until = self.acknowledged.len() + actions;
         while self.acknowledged.len() < until {
@@ -220,7 +218,7 @@ impl Players {
         }
     }
 
-    /// What is wrong with a journal, if anything: each act that was acknowledged is in it once.
+    /// Checks that the journal has each acknowledged action exactly once.
     fn check(&self, entries: &[Entry]) -> Result<(), String> {
         let mut times: BTreeMap<(Seat, &str), usize> = BTreeMap::new();
         for entry in entries {
@@ -238,17 +236,17 @@ impl Players {
     }
 }
 
-/// Two people at a table of the first node, the second of them through the second node, in a game that has begun.
+/// Two people in a game at a table of the first node, the second person through the second node.
 async fn begun(service: &Service, nodes: [&NodeServer; 2]) -> Players {
     begun_with(service, nodes, "listed=yes").await
 }
 
-/// The same with these fields of the form.
+/// The same with these form fields.
 pub(crate) async fn begun_with(service: &Service, nodes: [&NodeServer; 2], fields: &str) -> Players {
     let (mut anna, mut bert) = (nodes[0].client(), nodes[1].client());
     let table = anna.gather("Anna", &format!("seats=chosen&{fields}")).await;
     let secret = anna.invitation(&table).await;
-    // All of this is at the second node, which has no table.
+    // All of this goes to the second node, which owns no table.
     assert!(bert.get(&format!("/join/{secret}")).await.body.contains("Anna"));
     assert_eq!(bert.join(&secret, "Bert").await, table);
     assert!(anna.get(&table).await.body.contains("Bert"));
@@ -261,20 +259,20 @@ pub(crate) async fn begun_with(service: &Service, nodes: [&NodeServer; 2], field
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_at_two_nodes_play_one_table_and_go_on_when_its_node_is_killed() {
+async fn two_people_on_two_nodes_play_on_after_the_owner_is_killed() {
     let service = Service::start().await;
     let (first, second) = (service.node().await, service.node().await);
     let mut game = begun(&service, [&first, &second]).await;
     let table = game.table.clone();
     let [one, other] = game.clients.keys().copied().collect::<Vec<_>>()[..] else { panic!("two people play") };
 
-    // A socket at each node, and the game goes on over both.
+    // A socket at each node, and the game continues over both.
     let mut annas = game.clients[&one].live(&table).await;
     let mut berts = game.clients[&other].live(&table).await;
     game.play(&service, &mut annas, 6).await;
     let n = service.table(&table).await.n();
     berts.until(n - 1).await;
-    // What one says the other hears.
+    // The other person receives the chat.
     let said = game.clients.get_mut(&other).unwrap().json(&format!("{table}/say"), &json!({ "say": "hello" })).await;
     assert_eq!(said.status, StatusCode::OK, "{}", said.body);
     // The lobby, the start page and the proofs are the same at both nodes.
@@ -292,7 +290,7 @@ async fn two_people_at_two_nodes_play_one_table_and_go_on_when_its_node_is_kille
     }
     assert_eq!(service.place(&table).await.as_ref(), Some(&first.private), "looking at a table takes it from nobody");
 
-    // The node is killed. Until its lease has run out the other one says that one tries again.
+    // The node is killed. Until its lease expires, the other one asks people to try again.
     let gone = first.private.clone();
     first.kill();
     while annas.next().await.is_some() {}
@@ -312,14 +310,14 @@ async fn two_people_at_two_nodes_play_one_table_and_go_on_when_its_node_is_kille
     let mut berts = game.clients[&other].live(&table).await;
     assert_eq!(service.place(&table).await.as_ref(), Some(&second.private));
 
-    // An act whose answer was lost is sent again and not done again.
+    // An action whose answer was lost is sent again, and not applied twice.
     let again = game.clients.get_mut(&last.seat).unwrap().action(&table, &last.id, last.n - 1, &last.action).await;
     assert_eq!((again.status, again.json()), (StatusCode::OK, json!({ "n": last.n })));
     game.play(&service, &mut annas, 6).await;
     berts.until(service.table(&table).await.n() - 1).await;
     let entries = service.entries(&table).await;
     game.check(&entries).unwrap();
-    // The check would notice what it is for.
+    // The check finds what it is for.
     let lost: Vec<Entry> = entries.iter().filter(|entry| !is_action(entry, &last.id)).cloned().collect();
     assert!(game.check(&lost).unwrap_err().contains("0 times"));
     let doubled: Vec<Entry> =
@@ -333,9 +331,9 @@ fn is_action(entry: &Entry, action: &str) -> bool {
     matches!(entry, Entry::Acted { by, .. } if by.id == action)
 }
 
-/// A node that stops gives back what it has, and its screens come back at another one, which waits for no lease.
+/// A stopping node releases its tables, and their screens reconnect to another node without waiting for a lease.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_that_stops_hands_its_tables_over() {
+async fn a_stopping_node_releases_its_tables() {
     let service = Service::start().await;
     let (first, second) = (service.node().await, service.node().await);
     let mut game = begun(&service, [&first, &second]).await;
@@ -352,7 +350,7 @@ async fn a_node_that_stops_hands_its_tables_over() {
     game.play(&service, &mut berts, 4).await;
     game.check(&service.entries(&table).await).unwrap();
 
-    // The host gives the game up, and the replay is there.
+    // The host ends the game, and the replay is available.
     let host = game.clients.values_mut().next().unwrap();
     host.must(&table, "what=close").await;
     assert_eq!(service.table(&table).await.state(), State::Over);
@@ -363,7 +361,8 @@ async fn a_node_that_stops_hands_its_tables_over() {
     third.stop().await;
 }
 
-/// Who asks to be forgotten at one node is forgotten at the tables and doors of the others, and has no session there.
+/// A guest forgotten at one node is forgotten at the tables of the others and in their join requests, and has no
+/// session there.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_is_forgotten_at_every_node() {
     let service = Service::start().await;
@@ -371,7 +370,7 @@ async fn a_guest_is_forgotten_at_every_node() {
     let game = begun(&service, [&first, &second]).await;
     let (anna, bert) = (game.clients.values().next().unwrap(), game.clients.values().next_back().unwrap());
     let (mut host, mut here, mut there) = (first.moved(anna), second.moved(bert), first.moved(bert));
-    // Bert is known at both nodes, has a screen, and knocks at another table of Anna's.
+    // Bert is known at both nodes, has a screen open, and asks to join another table of Anna's.
     assert_eq!(there.get(&game.table).await.status, StatusCode::OK);
     let mut screen = there.live(&game.table).await;
     let door = host.gather("Anna", "").await;
@@ -396,9 +395,9 @@ async fn a_guest_is_forgotten_at_every_node() {
     second.stop().await;
 }
 
-/// What a client sends cannot pass for what a node sends on, and nobody else reaches what nodes ask each other.
+/// A client can't pass off a request as forwarded, and visitors can't reach the requests between nodes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_nodes_ask_each_other_is_for_no_visitor() {
+async fn visitors_cannot_send_node_requests() {
     let service = Service::start().await;
     let node = service.node().await;
     let mut client = node.client();

@@ -1,4 +1,4 @@
-//! Playing: whole games, restarts, doubled acts, two windows.
+//! Playing: whole games, restarts, repeated actions, two windows.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -38,12 +38,12 @@ async fn a_player_plays_a_whole_game_against_bots() {
     server.stop().await;
 }
 
-/// A page puts each state together from what it had and what changed: it has what a page has that is sent all of it, and two
-/// kilobytes a state are enough for that.
+/// A page that builds each state from patches has the same as a page that gets everything, with two kilobytes per
+/// state.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_screen_is_sent_only_what_changed() {
+async fn a_screen_gets_only_what_changed() {
     let home = Home::new();
-    // The same cards each time: how many bytes a state has depends on them.
+    // Fixed cards, because the number of bytes per state depends on them.
     let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
     let server = Running::start(config).await;
     let mut person = Person::sit(&home, &server).await;
@@ -77,10 +77,10 @@ async fn a_screen_is_sent_only_what_changed() {
     server.stop().await;
 }
 
-/// What a patch makes of the markup that was there, as the page's script does it.
+/// Applies a patch as the page's script does.
 fn patch(had: &str, patch: &Value) -> String {
     let mut pieces: Vec<String> = had.split('<').map(|piece| format!("<{piece}")).collect();
-    // Before the first tag there is nothing.
+    // There is nothing in front of the first tag.
     assert_eq!(pieces.remove(0), "<");
     let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
     let step = |step: &Value| match step {
@@ -91,7 +91,7 @@ fn patch(had: &str, patch: &Value) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_after_a_restart_in_the_middle() {
+async fn a_game_continues_after_a_restart() {
     let home = Home::new();
     let mut server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -110,9 +110,9 @@ async fn a_game_goes_on_after_a_restart_in_the_middle() {
     server.stop().await;
 }
 
-/// A table that was stopped while a bot thinks goes on with that bot as soon as a player opens it.
+/// If a table was stopped while a bot was thinking, that bot continues as soon as a player opens the table.
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_go_on_after_a_restart() {
+async fn bots_continue_after_a_restart() {
     let home = Home::new();
     let slow = ServerConfig { bot_pace_percent: 1000, first_dealer: Some(SOUTH), ..home.config() };
     let server = Running::start(slow).await;
@@ -170,7 +170,7 @@ async fn two_windows_show_the_same_and_an_action_from_the_slower_one_is_stale() 
     assert_eq!(one.until(scene.n).await, two.until(scene.n).await);
     assert_eq!(client.action(&person.table, "one", scene.n, "draw").await.status, StatusCode::OK);
     assert_eq!(one.until(scene.n + 1).await, two.until(scene.n + 1).await);
-    // The other window still shows the draw to come.
+    // The other window doesn't show the draw yet.
     let late = client.action(&person.table, "two", scene.n, "draw").await;
     assert_eq!((late.status, &late.json()["stale"]), (StatusCode::CONFLICT, &json!(true)));
     assert!(late.json()["because"].as_str().unwrap().contains("has changed"));
@@ -178,9 +178,9 @@ async fn two_windows_show_the_same_and_an_action_from_the_slower_one_is_stale() 
     assert_eq!((one.next().await, two.next().await), (None, None));
 }
 
-/// A table without open screens leaves the memory and is loaded again as it was.
+/// A table without open screens is unloaded, and loaded again unchanged.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_idle_table_leaves_the_memory_and_is_loaded_again() {
+async fn an_idle_table_is_unloaded_and_loaded_again() {
     let home = Home::new();
     let rest = std::time::Duration::from_millis(1);
     let server = Running::start(ServerConfig { unload_after: rest, ..home.config() }).await;
@@ -188,11 +188,11 @@ async fn an_idle_table_leaves_the_memory_and_is_loaded_again() {
     for turn in 0..30 {
         person.go_on().await;
         if turn % 3 == 0 {
-            // Without a window the table may rest between any two requests.
+            // Without a window the table may be unloaded between any two requests.
             let scene = person.wait().await;
             let (client, table) = (person.client, person.table);
             drop(client.live(&table).await);
-            tokio::time::sleep(rest * 5).await; // waits: longer than a table rests
+            tokio::time::sleep(rest * 5).await; // waits: longer than a table stays loaded
             person = Person::at(&home, client, table).await;
             assert_eq!(person.wait().await, scene);
         }

@@ -1,5 +1,5 @@
-//! The tests of the whole server once more, with a PostgreSQL database in the place of each data directory; and what only a server
-//! on a database meets with.
+//! Runs the tests of the whole server again, with a PostgreSQL database in place of each data directory. Also tests for
+//! a server on a database only.
 
 use std::process::{Command, Stdio};
 
@@ -11,7 +11,7 @@ use sqlx::{Connection as _, PgConnection};
 use crate::harness::{POSTGRES, Running};
 use crate::postgres_server::Server;
 
-/// The tests that look at nothing but pages and journals, by how their names begin.
+/// Prefixes of the tests that only use pages and journals.
 const TESTS: [&str; 13] = [
     "play::",
     "next_game::",
@@ -27,38 +27,38 @@ const TESTS: [&str; 13] = [
     "set_deal::",
     "daily::",
 ];
-/// The first of them is enough for a quick run.
+/// A quick run uses only the first ones.
 const QUICK_TESTS: usize = 1;
-/// Those of them that read or change the rows of SQLite beside the server, and one that counts what is sent while nobody waits long.
-const OF_SQLITE: [&str; 19] = [
+/// Exceptions: tests that access SQLite tables, and one that counts bytes while nothing takes long.
+const SQLITE_ONLY_TESTS: [&str; 19] = [
     "company::a_guest_who_asks_for_a_bots_hand_waits_for_the_host",
-    "company::a_guest_who_knocked_or_was_turned_away_is_forgotten_too",
+    "company::guests_who_asked_to_join_or_were_banned_are_forgotten",
     "company::a_latecomer_is_offered_the_bots_seats",
-    "company::a_new_link_and_code_make_the_old_ones_useless",
-    "company::a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in",
-    "company::a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back",
-    "company::the_host_can_give_a_guest_who_knocks_their_old_seat_back",
-    "company::the_host_can_give_a_seat_that_was_left_to_another_guest",
-    "company::the_host_can_turn_a_guest_who_knocks_away_for_good",
-    "company::two_waiting_players_have_to_agree_and_no_player_for_their_own_seat",
-    "friends::a_forgotten_player_leaves_a_whole_table_without_their_name",
+    "company::a_new_link_and_code_disable_the_old_ones",
+    "company::a_banned_player_stays_away_until_the_host_unbans_them",
+    "company::a_player_with_another_phone_gets_their_seat_back",
+    "company::the_host_can_return_a_seat_to_a_guest_who_asks_to_join",
+    "company::the_host_can_give_an_abandoned_seat_to_another_guest",
+    "company::the_host_can_ban_a_guest_who_asks_to_join",
+    "company::both_waiting_players_have_to_agree_and_not_about_their_own_seat",
+    "friends::a_forgotten_player_leaves_an_intact_table_without_their_name",
     "friends::a_friend_who_comes_late_takes_over_a_bots_hand",
-    "friends::a_guest_with_a_spoken_code_only_knocks",
+    "friends::a_spoken_code_only_lets_a_guest_ask_to_join",
     "next_game::a_game_counts_for_the_players_who_played_it",
     "next_game::players_with_similar_names_are_told_apart",
-    "play::a_screen_is_sent_only_what_changed",
-    "set_deal::a_forgotten_player_is_forgotten_at_such_a_table_too",
-    "set_deal::no_table_is_opened_that_servers_of_an_older_release_cannot_read",
+    "play::a_screen_gets_only_what_changed",
+    "set_deal::a_forgotten_player_is_forgotten_at_a_replayed_deal",
+    "set_deal::no_table_is_opened_that_older_servers_cannot_read",
     "tables::unreadable_rules_quarantine_a_table",
 ];
 
 #[test]
-fn the_tests_of_the_server_pass_on_a_database() {
+fn the_server_tests_pass_on_postgresql() {
     let server = Server::start();
     let mut tests = Command::new(std::env::current_exe().unwrap());
     let names = &TESTS[..volume(QUICK_TESTS, TESTS.len())];
-    tests.args(names).args(OF_SQLITE.iter().flat_map(|name| ["--skip", name])).arg("--test-threads=4");
-    // No test of this module, or they would start themselves without end; and none of those whose names only end so.
+    tests.args(names).args(SQLITE_ONLY_TESTS.iter().flat_map(|name| ["--skip", name])).arg("--test-threads=4");
+    // Skip this module, which would start itself forever, and tests whose names only contain one of the prefixes.
     tests.args(["--skip", "postgres::", "--skip", "replay::"]).env(POSTGRES, server.folder()).stdin(Stdio::null());
     let output = tests.output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
@@ -67,9 +67,9 @@ fn the_tests_of_the_server_pass_on_a_database() {
     assert!(passed >= volume(5, 50), "{passed} tests passed");
 }
 
-/// A server whose lease ran out and whose place another has taken stops by itself, and says where that one is.
+/// If a server's lease has expired and another has taken its place, it stops and reports the other's address.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_was_away_leaves_the_database_to_its_successor() {
+async fn a_server_with_an_expired_lease_stops_for_its_successor() {
     let server = Server::shared();
     let database = server.database();
     let config = |address: &str, lease| {
@@ -80,13 +80,13 @@ async fn a_server_that_was_away_leaves_the_database_to_its_successor() {
     let mut client = first.client();
     let table = client.play().await;
     let mut sql = PgConnection::connect(&database).await.unwrap();
-    // As if it had stood still for a while: its lease has run out, and the next one has come.
+    // As if it had been suspended: its lease has expired, and another server has joined.
     let taken = "WITH gone AS (DELETE FROM nodes) INSERT INTO nodes (id, address, release, reads, alone, schema, lease_until)
                  VALUES (uuid_send(gen_random_uuid()), 'second:2', '0.1.0', 1, true, 1, clock_timestamp() + interval '1 hour')";
     sqlx::query(taken).execute(&mut sql).await.unwrap();
     let why = first.failure().await.to_string();
     assert_eq!(why, "another server uses the database now, at second:2, so this one stops");
-    // Its successor, once that one has left.
+    // A successor, once that server has left.
     sqlx::query("DELETE FROM nodes").execute(&mut sql).await.unwrap();
     let next = Running::start(config("third:3", std::time::Duration::from_secs(3))).await;
     let mut client = client.at(&next);

@@ -1,4 +1,4 @@
-//! Puzzles: the list, an answer, how far each visitor is, and what is forgotten.
+//! Puzzles: the list, answers, each visitor's progress, and forgetting.
 
 use axum::http::StatusCode;
 use canasta_analysis::puzzles::all;
@@ -11,7 +11,7 @@ async fn list(client: &mut Client) -> String {
     answer.body
 }
 
-/// Answers a puzzle with the turn at this place; the page to which that leads.
+/// Answers a puzzle with this turn, and returns the page that follows.
 async fn answer(client: &mut Client, id: &str, turn: usize) -> String {
     let answer = client.form(&format!("/puzzles/{id}"), &format!("turn={turn}")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
@@ -21,7 +21,7 @@ async fn answer(client: &mut Client, id: &str, turn: usize) -> String {
 }
 
 #[tokio::test]
-async fn a_visitor_solves_one_misses_one_and_finds_both_marked_in_the_list() {
+async fn the_list_marks_solved_and_missed_puzzles() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -40,7 +40,7 @@ async fn a_visitor_solves_one_misses_one_and_finds_both_marked_in_the_list() {
     assert!(now.contains(&format!("class=\"missed\" href=\"/puzzles/{missed}\"")), "{now}");
     assert!(now.contains("You have solved one today."), "{now}");
 
-    // It is the visitor's alone, and is there after a restart.
+    // Only this visitor has it, and it survives a restart.
     assert!(!list(&mut server.client()).await.contains("class=\"solved\""));
     server.stop().await;
     let server = Running::start(home.config()).await;
@@ -50,7 +50,7 @@ async fn a_visitor_solves_one_misses_one_and_finds_both_marked_in_the_list() {
 }
 
 #[tokio::test]
-async fn looking_at_an_answer_again_counts_nothing() {
+async fn viewing_an_answer_again_does_not_count() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -63,7 +63,7 @@ async fn looking_at_an_answer_again_counts_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_told() {
+async fn unknown_puzzles_and_answers_are_refused() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -74,7 +74,7 @@ async fn what_is_not_there_is_told() {
         let answer = client.form(&format!("/puzzles/{id}"), turn).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{turn}: {}", answer.body);
     }
-    // An answer that is none makes nobody a guest.
+    // An invalid answer doesn't make the visitor a guest.
     assert!(!client.cookie().contains("session"), "{}", client.cookie());
     let asked = client.get(&format!("/puzzles/{id}?turn=9")).await.body;
     assert!(asked.contains("name=\"turn\""), "it is asked: {asked}");
@@ -82,7 +82,7 @@ async fn what_is_not_there_is_told() {
 }
 
 #[tokio::test]
-async fn a_visitor_who_is_forgotten_begins_anew() {
+async fn a_forgotten_visitor_starts_again() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();

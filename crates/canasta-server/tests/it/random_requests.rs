@@ -1,11 +1,11 @@
-//! Random requests to a whole server; fuzzing makes more of them.
+//! Random requests to a whole server. Fuzzing makes more of them.
 
 use canasta::{Rng as _, SeedRng};
 use canasta_testkit::volume::volume;
 
 use crate::requests::Servers;
 
-/// Any bytes; most of them small numbers, which choose what is usual.
+/// Random bytes, most of them small numbers, which select common requests.
 fn any(rng: &mut SeedRng) -> Vec<u8> {
     let length = 30 + rng.below(400);
     (0..length).map(|_| u8::try_from(if rng.below(4) == 0 { rng.below(256) } else { rng.below(16) }).unwrap()).collect()

@@ -1,4 +1,4 @@
-//! Whatever is wrong with a request: the right status and a sentence, and nothing has changed.
+//! Requests with problems get the right status and a sentence, and change nothing.
 
 use axum::http::{Method, StatusCode};
 use canasta_server::{Access, PublicUrl, ServerConfig};
@@ -42,7 +42,7 @@ async fn a_table_that_is_missing_or_not_the_visitors_is_refused() {
     }
     assert_eq!(mine.try_live(&nowhere, &format!("http://{}", mine.address)).await.err(), Some(StatusCode::NOT_FOUND));
 
-    // A visitor without a session, a guest with a table of their own, and a secret that the server never gave out.
+    // A visitor without a session, a guest with their own table, and a secret that the server never gave out.
     let unknown = server.client();
     let mut other = server.client();
     other.play().await;
@@ -67,7 +67,7 @@ async fn a_session_secret_that_the_server_never_gave_out_is_ignored() {
     client.play().await;
     let secret = &client.cookies.iter().find(|(name, _)| name == "canasta_session").unwrap().1;
     assert_ne!(*secret, "a".repeat(64));
-    // A secret that the server gave out is kept, for both tables.
+    // A secret from the server is kept, for both tables.
     let kept = client.cookie();
     client.play().await;
     assert_eq!(client.cookie(), kept);
@@ -89,15 +89,15 @@ async fn other_sites_can_do_nothing() {
     }
     assert_eq!(client.try_live(&table, "https://evil.test").await.err(), Some(StatusCode::FORBIDDEN));
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
-    // Without a word of where it comes from it is no browser, and may act.
+    // A client that doesn't say where the request comes from isn't a browser, and may act.
     let headers = [("content-type", "application/json")];
     assert_eq!(client.send(Method::POST, &action, &headers, body).await.status, StatusCode::OK);
     server.stop().await;
 }
 
-/// What is wrong is said of what was asked for, not of an act.
+/// The sentence fits the request, instead of always mentioning an action.
 #[tokio::test(flavor = "multi_thread")]
-async fn bodies_that_cannot_be_read_are_refused() {
+async fn malformed_bodies_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;
     for (path, says) in [
         ("act", "An action is sent as JSON"),
@@ -116,12 +116,11 @@ async fn bodies_that_cannot_be_read_are_refused() {
     server.stop().await;
 }
 
-/// A browser uses another address than the one that the server knows: a socket is refused, and the page that asks why
-/// is told.
+/// A browser uses a different address from the one the server knows. A socket is refused, and the page can ask why.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_is_told_of_a_wrong_public_address() {
+async fn a_page_learns_of_a_wrong_public_address() {
     let home = Home::new();
-    let public = PublicUrl::read("https://canasta.example:8443").ok();
+    let public = "https://canasta.example:8443".parse::<PublicUrl>().ok();
     let server = Running::start(ServerConfig { access: Access { public, ..Access::default() }, ..home.config() }).await;
     let mut client = server.client();
     let right = [("origin", "https://canasta.example:8443"), ("sec-fetch-site", "same-origin")];

@@ -1,4 +1,5 @@
-//! Replays: of games that are over, for people who may see the table; of records that visitors open; and playing on.
+//! Replays of finished games, for people who may see the table, and of records that visitors open. Also playing on from
+//! a replay.
 
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use serde_json::json;
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};
 use crate::review::LITTLE;
 
-/// Short games whose cards follow from a seed.
+/// Short games with seeded cards.
 fn config(home: &Home) -> ServerConfig {
     let hooks = TestHooks { review: LITTLE, ..unsynced() };
     ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), hooks, ..home.config() }
@@ -23,7 +24,6 @@ fn config(home: &Home) -> ServerConfig {
 
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=4,000&name=Mary";
 
-/// A game that was played to its end.
 async fn played(home: &Home, server: &Running) -> Person {
     let mut person = Person::start(home, server, SHORT).await;
     while person.wait().await.winner.is_none() {
@@ -32,7 +32,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     person
 }
 
-/// All addresses of a table that show its game.
+/// All paths of a table that show its game.
 fn ways(table: &str) -> [String; 8] {
     [
         "replay",
@@ -53,7 +53,7 @@ async fn replay_of(client: &mut Client, table: &str) -> Replay {
     Replay::of(Record::read(&record.body).unwrap()).unwrap()
 }
 
-/// What a part holds of a seat's hand: the cards that are shown.
+/// The visible cards of a seat's hand in a part of the page.
 fn shown(html: &str, seat: u8) -> Vec<&str> {
     let id = format!("id=\"hand-{seat}-");
     html.split(id.as_str()).skip(1).filter_map(|rest| rest.split("data-cards=\"").nth(1)?.split('"').next()).collect()
@@ -64,12 +64,12 @@ fn count(cards: &[&str]) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_replay_is_shown_of_a_game_that_goes_on() {
+async fn a_game_in_progress_has_no_replay() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = Person::start(&home, &server, SHORT).await;
     let mut looks = 0;
-    // Within deals and between them, for the player, and for a visitor who may not watch.
+    // During and between deals, for the player and for a visitor without permission to watch.
     while person.wait().await.winner.is_none() {
         looks += 1;
         if looks % 9 == 1 || person.wait().await.view.table.public.ending().is_some() {
@@ -90,7 +90,7 @@ async fn no_replay_is_shown_of_a_game_that_goes_on() {
     for way in ways(&person.table) {
         assert_eq!(person.client.get(&way).await.status, StatusCode::OK, "{way}");
     }
-    // The table may not be looked at by others, so its game may not be either.
+    // Others may not watch the table, so they may not see its game either.
     let mut stranger = server.client();
     let door = stranger.get(&person.table.clone()).await.status;
     assert!(door != StatusCode::OK);
@@ -108,7 +108,7 @@ async fn no_replay_is_shown_of_a_game_that_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_replayed_moment_by_moment() {
+async fn a_finished_game_is_replayed_step_by_step() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -134,7 +134,7 @@ async fn a_finished_game_is_replayed_moment_by_moment() {
     }
     let page = client.get(&format!("{table}/replay?at={last}&seat=0")).await;
     assert!(page.body.contains("won by") && page.body.contains("<svg"), "{}", page.body);
-    // What no seat and no moment is called is as good as left out.
+    // Unknown seats and steps count as left out.
     for odd in ["", "?at=-1", "?at=x&seat=9", "?seat=", "?at=99999999999999999999", "?at=0&at=2"] {
         assert_eq!(client.get(&format!("{table}/replay{odd}")).await.status, StatusCode::OK, "{odd}");
     }
@@ -146,9 +146,9 @@ async fn a_finished_game_is_replayed_moment_by_moment() {
     server.stop().await;
 }
 
-/// A player who has another name now, or was forgotten, is shown so in the replay too.
+/// A player with a new name, or a forgotten one, has that name in the replay too.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_replay_shows_the_players_present_names() {
+async fn a_replay_shows_the_players_current_names() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -158,7 +158,7 @@ async fn a_replay_shows_the_players_present_names() {
     let page = client.get(&format!("{table}/replay")).await.body;
     assert!(page.contains("Maria") && !page.contains("Mary"), "{page}");
     server.stop().await;
-    // Forgetting themselves would shut the player out of the table; so their name alone is taken away.
+    // Forgetting the player would lock them out of the table, so only their name is deleted.
     sqlx::query("UPDATE people SET name = NULL").execute(&mut home.sql().await).await.unwrap();
     let server = Running::start(ServerConfig { lang: Lang::pseudo(), ..config(&home) }).await;
     let page = client.at(&server).get(&format!("{table}/replay")).await.body;
@@ -192,7 +192,7 @@ async fn a_visitor_opens_a_record() {
     assert_eq!(other.get(&format!("{path}/at?at=7")).await.status, StatusCode::OK);
     assert!(other.get(&format!("{path}/sheet.csv")).await.body.starts_with("deal,"));
 
-    // The same record, written otherwise.
+    // The same record, written differently.
     let written = format!("\u{feff}{}", text.replace('\n', "\r\n"));
     assert_eq!(bring(&mut other, &written).await.json()["path"], json!(path));
     server.stop().await;
@@ -200,7 +200,7 @@ async fn a_visitor_opens_a_record() {
 
 const FORM: &str = "multipart/form-data; boundary=b";
 
-/// A part of a form, as a browser sends it that has no script.
+/// A part of a form, as a browser without a script sends it.
 fn field(name: &str, content: &str) -> String {
     format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"x\"\r\n\r\n{content}\r\n")
 }
@@ -210,7 +210,8 @@ async fn form(client: &mut Client, kind: &str, body: String) -> Answer {
     client.send(axum::http::Method::POST, "/replay", &headers, body).await
 }
 
-/// Without a script, a form sends the record: the file takes precedence over pasted text, and a body that is no form is refused.
+/// Without a script, a form sends the record. The file takes precedence over pasted text, and a body that isn't a form
+/// is refused.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_opens_a_record_with_a_form() {
     let home = Home::new();
@@ -250,7 +251,7 @@ async fn a_visitor_opens_a_record_with_a_form() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_that_is_no_record_is_refused() {
+async fn a_file_that_is_not_a_record_is_refused() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -282,7 +283,7 @@ async fn a_file_that_is_no_record_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
+async fn a_visitor_plays_on_from_a_step_of_a_replay() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -293,7 +294,7 @@ async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
     for (at, seat) in [(0, 2), (second + 9, 1), (second - 1, 0)] {
         let mut client = server.client();
         let form = format!("at={at}&seat={seat}");
-        // All who may watch may play on: here the player.
+        // Anyone allowed to watch can play on; here it is the player.
         client.cookies.clone_from(&person.client.cookies);
         let answer = client.form(&format!("{table}/replay"), &form).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
@@ -305,7 +306,7 @@ async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
         let Entry::Opened(terms) = &entries[0] else { panic!("{}", follower.texts[0]) };
         assert!(terms.practice && terms.rules == replay.record().rules);
         assert!(!follower.texts.iter().any(|text| text.contains("Mary")), "a person's name is in a journal");
-        // The past is the same; what comes after it is new.
+        // The past is the same, and the rest is new.
         let past =
             entries.iter().filter(|entry| entry.action_id().is_some_and(|by| by.id.starts_with("past-"))).count();
         assert_eq!(past, replay.moments()[1..=at].iter().filter(|moment| moment.action.is_some()).count());
@@ -326,7 +327,7 @@ async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
     server.stop().await;
 }
 
-/// A game that was given up is over: it is looked at as far as it went, all hands of its last deal too.
+/// An abandoned game is over. Its replay goes as far as the game, and shows all hands of the last deal.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_abandoned_game_can_be_replayed() {
     let home = Home::new();
@@ -348,7 +349,7 @@ async fn an_abandoned_game_can_be_replayed() {
     client = client.at(&server);
     soon(async { while client.get(&format!("{table}/replay")).await.status != StatusCode::OK {} }).await;
     let replay = replay_of(&mut client, &table).await;
-    // The seeds of all its deals are revealed, of the last one too.
+    // The seeds of all its deals are revealed, including the last one.
     let revealed = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
     assert!(replay.record().deals.iter().all(revealed));
     assert_eq!((replay.record().deals.len(), replay.stats().len(), replay.winner()), (2, 1, None));
@@ -361,7 +362,7 @@ async fn an_abandoned_game_can_be_replayed() {
         assert_eq!(count(&shown(&page, place)), hand.len(), "{place}");
     }
     assert_eq!(client.get(&format!("{table}/sheet.csv")).await.body.lines().count(), 1 + 2);
-    // It may be played on from, also from where it was left; at the table itself nothing moves.
+    // People can play on from it, even from its last step, while nothing changes at the table itself.
     let answer = client.form(&format!("{table}/replay"), &format!("at={last}&seat=0")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     assert!(answer.header("location") != table);
@@ -369,7 +370,7 @@ async fn an_abandoned_game_can_be_replayed() {
     server.stop().await;
 }
 
-/// A record may begin with totals; a table may not, which the page says and the server too.
+/// A record may start with totals, but a table may not. The page says so, and the server refuses it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_cannot_play_on_from_a_record_that_begins_with_totals() {
     let home = Home::new();
@@ -388,9 +389,9 @@ async fn a_visitor_cannot_play_on_from_a_record_that_begins_with_totals() {
     server.stop().await;
 }
 
-/// From a moment in the second deal to the end of the game, from the first seat.
+/// From a step in the second deal to the end of the game, in the first seat.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_played_on_from_a_replay_comes_to_its_end() {
+async fn a_game_played_on_from_a_replay_reaches_its_end() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -403,7 +404,7 @@ async fn a_game_played_on_from_a_replay_comes_to_its_end() {
     while on.wait().await.winner.is_none() {
         on.go_on().await;
     }
-    // Its own replay begins as the other one did.
+    // Its own replay starts like the other one.
     let second = replay_of(&mut on.client, &fresh).await;
     let both = replay.moments().iter().zip(second.moments()).take(at + 1);
     assert_eq!(both.filter(|(one, two)| (one.seat, &one.action) == (two.seat, &two.action)).count(), at + 1);

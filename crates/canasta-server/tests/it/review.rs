@@ -1,5 +1,5 @@
-//! Reviews of finished games on their page: made while the visitor waits, for any seat, and the ways on from them. That nothing is told of a
-//! game that goes on, or to who may not see it, is tested with the replays.
+//! Reviews of finished games on their page: made while the visitor waits, for any seat, with links to play on. The
+//! replay tests check that nothing is revealed about games in progress, or to people who may not see a game.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use canasta_server::{Decks, ReviewEffort, ServerConfig, TestHooks, seeded_decks}
 
 use crate::harness::{Answer, Client, Home, Person, Running, soon, unsynced};
 
-/// Games of a deal or two.
+/// Games of one or two deals.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
-/// Little, but enough that some turn is marked.
+/// Little effort, but enough to mark some turn.
 pub(crate) const LITTLE: ReviewEffort = ReviewEffort { nodes: 100, deep: 3, deep_nodes: 20_000, event_nodes: 40 };
 
 fn config(home: &Home) -> ServerConfig {
@@ -30,7 +30,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     person
 }
 
-/// The page once the review is there.
+/// The page, once the review is ready.
 async fn reviewed(client: &mut Client, path: &str) -> Answer {
     soon(async {
         loop {
@@ -39,7 +39,7 @@ async fn reviewed(client: &mut Client, path: &str) -> Answer {
             if !answer.body.contains("data-next=") {
                 return answer;
             }
-            tokio::time::sleep(Duration::from_millis(50)).await; // waits: between two looks
+            tokio::time::sleep(Duration::from_millis(50)).await; // waits: between polls
         }
     })
     .await
@@ -54,7 +54,7 @@ async fn a_finished_game_is_reviewed_for_every_seat() {
         let page = client.get(&from).await.body;
         assert!(page.contains(&format!("href=\"{table}/review")), "{from}: {page}");
     }
-    // Before any review there are no habits.
+    // Habits need a review.
     assert!(!client.get("/you").await.body.contains("id=\"habits\""));
     let own = reviewed(&mut client, &format!("{table}/review")).await.body;
     assert!(own.contains("Luck") && own.contains("Accuracy") && own.contains("id=\"curve\""), "{own}");
@@ -70,7 +70,7 @@ async fn a_finished_game_is_reviewed_for_every_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_marked_turn_is_played_on_from_as_the_page_offers() {
+async fn a_marked_turn_can_be_played_on_from() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let Person { mut client, table, .. } = played(&home, &server).await;

@@ -1,4 +1,4 @@
-//! No byte that leaves the server for a seat depends on a card that it may not see.
+//! No byte sent to a seat depends on a card that it may not see.
 
 use std::sync::Arc;
 
@@ -11,51 +11,51 @@ use canasta_testkit::volume::volume;
 
 use crate::harness::{Home, Running, beginning_unpromised};
 
-/// A kind of table: its rules, and how many play.
+/// Rules and number of players of a table.
 #[derive(Clone, Copy)]
-struct Sort {
+struct TableKind {
     preset: &'static Preset,
     players: Players,
 }
 
-impl Sort {
+impl TableKind {
     fn every() -> impl Iterator<Item = Self> {
         let of = |preset| (2..=6).filter_map(Players::new).map(move |players| Self { preset, players });
         RuleSet::PRESETS.iter().flat_map(of)
     }
 
-    /// Cards dealt to all.
+    /// Number of cards dealt.
     fn dealt(self) -> usize {
         usize::try_from(self.preset.rules.hand_size_for(self.players)).unwrap() * usize::from(self.players.count())
     }
 
-    /// The places of South's cards, first to be dealt when the last seat deals.
+    /// Positions of South's cards. South is dealt first when the last seat deals.
     fn dealt_to_south(self) -> impl Iterator<Item = usize> {
         (0..self.dealt()).step_by(self.players.count().into())
     }
 
-    /// How many cards South draws.
+    /// Number of cards South draws.
     fn drawn(self) -> usize {
         usize::try_from(self.preset.rules.draw_count_for(self.players)).unwrap()
     }
 }
 
-/// Everything that South's browser hears in one turn at a table with this deck: pages, answers to good and bad acts,
-/// messages. The table's id is the only thing that differs by itself.
-async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
+/// Everything that South's browser receives in one turn at a table with this deck: pages, answers to legal and illegal
+/// actions, messages. Replaces the table's id, which always differs.
+async fn heard(kind: TableKind, deck: &[Card], discard: Card) -> Vec<String> {
     let home = Home::new();
     let order = deck.to_vec();
     let config = ServerConfig {
-        // Slow bots: the state after South's turn is to be seen.
+        // Slow bots, so that the state after South's turn can be seen.
         bot_pace_percent: 1000,
-        first_dealer: Some(Seat(sort.players.count() - 1)),
+        first_dealer: Some(Seat(kind.players.count() - 1)),
         deck: Decks::Given(Arc::new(move || Some(order.clone()))),
         ..home.config()
     };
     let server = Running::start(config).await;
     let mut client = server.client();
-    let table = client.start(&format!("preset={}&players={}", sort.preset.name, sort.players.count())).await;
-    let n = beginning_unpromised(sort.players.count());
+    let table = client.start(&format!("preset={}&players={}", kind.preset.name, kind.players.count())).await;
+    let n = beginning_unpromised(kind.players.count());
     let mut heard = Vec::new();
     let mut live = client.live(&table).await;
     heard.push(live.until(n).await.to_string());
@@ -84,11 +84,11 @@ async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
     heard.into_iter().map(|text| text.replace(id, "ID")).collect()
 }
 
-/// Another deck that looks the same to South: the cards of the others and of the stock change places, but for red
-/// threes (they are laid down for all to see) and South's next card.
-fn disguised(sort: Sort, deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> {
-    let dealt = sort.dealt();
-    let seen: Vec<usize> = sort.dealt_to_south().chain(dealt..dealt + upcards + sort.drawn()).collect();
+/// A different deck that looks the same to South. The cards of the others and of the stock change places, except red
+/// threes (which are declared face up) and South's next card.
+fn disguised(kind: TableKind, deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> {
+    let dealt = kind.dealt();
+    let seen: Vec<usize> = kind.dealt_to_south().chain(dealt..dealt + upcards + kind.drawn()).collect();
     let hidden = |place: &usize| !seen.contains(place) && deck[*place].kind() != Kind::RedThree;
     let places: Vec<usize> = (0..DECK).filter(hidden).collect();
     let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
@@ -100,40 +100,40 @@ fn disguised(sort: Sort, deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> 
     other
 }
 
-/// Compares what South hears at a table of this sort and at one that only looks the same; `false` if the deck is not fit
-/// for it.
-async fn compare(sort: Sort, seed: u64, no_red_three: bool) -> bool {
+/// Compares what South receives at such a table and at one that only looks the same; `false` if the deck isn't
+/// suitable.
+async fn compare(kind: TableKind, seed: u64, no_red_three: bool) -> bool {
     let deck = shuffled(&mut SeedRng::new(seed));
-    let dealt = sort.dealt();
+    let dealt = kind.dealt();
     let upcards = 1 + deck[dealt..].iter().position(|card| card.kind().is_natural()).unwrap();
-    let drawn = dealt + upcards..dealt + upcards + sort.drawn();
-    let own: Vec<Card> = sort.dealt_to_south().chain(drawn.clone()).map(|place| deck[place]).collect();
+    let drawn = dealt + upcards..dealt + upcards + kind.drawn();
+    let own: Vec<Card> = kind.dealt_to_south().chain(drawn.clone()).map(|place| deck[place]).collect();
     let red = |cards: &[Card]| cards.iter().any(|card| card.kind() == Kind::RedThree);
-    // Red threes laid down before the first turn would move the cards that South draws.
+    // Red threes declared before the first turn would shift the cards that South draws.
     if red(&own) || no_red_three && (red(&deck[..drawn.end]) || upcards > 1) {
         return false;
     }
-    let other = disguised(sort, &deck, upcards, seed + 1000);
+    let other = disguised(kind, &deck, upcards, seed + 1000);
     assert_ne!(deck, other);
     let discard = own.iter().copied().find(|card| card.kind().is_natural()).unwrap();
-    let (one, two) = tokio::join!(heard(sort, &deck, discard), heard(sort, &other, discard));
+    let (one, two) = tokio::join!(heard(kind, &deck, discard), heard(kind, &other, discard));
     assert!(
-        one[0].contains(&format!("\"n\":{}", beginning_unpromised(sort.players.count()))) && one.len() > 100,
+        one[0].contains(&format!("\"n\":{}", beginning_unpromised(kind.players.count()))) && one.len() > 100,
         "{}",
         one[0]
     );
     for (one, two) in one.iter().zip(&two) {
-        assert_eq!(one, two, "{}, {:?}, seed {seed}", sort.preset.name, sort.players);
+        assert_eq!(one, two, "{}, {:?}, seed {seed}", kind.preset.name, kind.players);
     }
     true
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_player_is_sent_does_not_depend_on_hidden_cards() {
-    let sort = Sort { preset: &RuleSet::PRESETS[0], players: Players::FOUR };
+async fn messages_to_a_player_do_not_depend_on_hidden_cards() {
+    let kind = TableKind { preset: &RuleSet::PRESETS[0], players: Players::FOUR };
     let mut compared = 0;
     for seed in 0..20 {
-        compared += u32::from(compare(sort, seed, false).await);
+        compared += u32::from(compare(kind, seed, false).await);
         if compared == 4 {
             return;
         }
@@ -142,10 +142,10 @@ async fn what_a_player_is_sent_does_not_depend_on_hidden_cards() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_player_is_sent_depends_on_no_hidden_card_under_any_preset() {
-    // In a quick run one table of every preset and of every number of players.
-    for sort in Sort::every().step_by(volume(6, 1)) {
+async fn messages_do_not_depend_on_hidden_cards_under_any_preset() {
+    // A quick run tests one table per preset and per number of players.
+    for kind in TableKind::every().step_by(volume(6, 1)) {
         let mut seeds = 0..5000;
-        while !compare(sort, seeds.next().unwrap(), true).await {}
+        while !compare(kind, seeds.next().unwrap(), true).await {}
     }
 }

@@ -1,4 +1,4 @@
-//! The threat model names tests that exist.
+//! The tests named in the threat model exist.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Deals of finished games, played again: the table that is opened, its end, and what cannot be played again.
+//! Replayed deals of finished games: the new table, its end, and what can't be replayed.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soo
 #[cfg(unix)]
 use crate::nodes::Service;
 
-/// Games of a deal or two.
+/// Games of one or two deals.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
-/// A game that was played to its end, and is shown to be over.
+/// A finished game, once its page shows it.
 async fn played(home: &Home, server: &Running) -> Person {
     let mut person = Person::start(home, server, SHORT).await;
     while person.wait().await.winner.is_none() {
@@ -35,8 +35,8 @@ async fn replay_of(client: &mut Client, table: &str) -> Replay {
     Replay::of(Record::read(&record.body).unwrap()).unwrap()
 }
 
-/// The answer to the form. On a database the server writes the format in which such a table can be written only once it has lived for
-/// a while; until then it says that one tries again.
+/// The answer to the form. On PostgreSQL, the server needs a while before it writes the format of such a table; until
+/// then it asks the player to try again.
 async fn again(client: &mut Client, table: &str, form: &str) -> Answer {
     let ask = async {
         loop {
@@ -44,7 +44,7 @@ async fn again(client: &mut Client, table: &str, form: &str) -> Answer {
             if answer.status != StatusCode::SERVICE_UNAVAILABLE {
                 return answer;
             }
-            tokio::time::sleep(Duration::from_secs(1)).await; // waits: between two looks
+            tokio::time::sleep(Duration::from_secs(1)).await; // waits: between polls
         }
     };
     soon(ask).await
@@ -73,9 +73,9 @@ fn stats(games: &Answer) -> usize {
     games.json()["games"].as_array().unwrap().len()
 }
 
-/// From the replay to a table with the same cards, to its end, to both replays; on a server that promises its deals.
+/// From the replay to a table with the same cards, to its end, and to both replays, on a server that makes commitments.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
+async fn a_replayed_deal_shows_both_results_side_by_side() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let Person { mut client, table: first, .. } = played(&home, &server).await;
@@ -114,7 +114,7 @@ async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
         assert!(page.contains(&format!("href=\"{}\"", way.replace('&', "&amp;"))), "{way}: {page}");
         assert_eq!(person.client.get(&way).await.status, status, "{way}");
     }
-    // It stands in no figures and its record says what it is; the start page has it among the games that are over.
+    // It isn't in the stats, its record says what it is, and the start page lists it with the finished games.
     assert_eq!(stats(&person.client.get("/you.json").await), 1);
     let record = replay_of(&mut person.client, &table).await.record().clone();
     let Other::Line(name, said) = &record.others[0] else { panic!("{record:?}") };
@@ -125,7 +125,7 @@ async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
     let history = start.split_once("id=\"history\"").unwrap().1;
     assert!(history.contains(&format!("href=\"{table}/replay\"")), "{start}");
     server.stop().await;
-    // After a restart it is as it was.
+    // Unchanged after a restart.
     let server = Running::start(home.config()).await;
     let mut client = person.client.at(&server);
     assert!(client.get(&table).await.body.contains("id=\"compared\""));
@@ -134,7 +134,7 @@ async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_deal_is_dealt_as_it_was_to_any_seat_and_any_level() {
+async fn the_same_cards_are_dealt_to_any_seat_and_level() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let Person { mut client, table: first, .. } = played(&home, &server).await;
@@ -155,16 +155,16 @@ async fn the_deal_is_dealt_as_it_was_to_any_seat_and_any_level() {
         assert!(now.players().seats().all(|other| other == Seat(seat) || now.bot(other) == Some(level)));
         assert!(!follower.texts.iter().any(|text| text.contains("Mary")), "a person's name is in a journal");
         assert_eq!(client.get(&table).await.status, StatusCode::OK);
-        // A table of one's own: others meet its door.
+        // A private table: others can only ask to join.
         let door = server.client().get(&table).await;
         assert!(door.status != StatusCode::OK && !door.body.contains("data-cards"), "{}", door.body);
     }
     server.stop().await;
 }
 
-/// Of a game that was given up the deals that are over can be played again, and no other.
+/// The finished deals of an abandoned game can be replayed, and no others.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_played_again_is_said_in_a_sentence() {
+async fn a_sentence_says_what_cannot_be_replayed() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::start(&home, &server, "name=Mary").await;
@@ -194,7 +194,7 @@ async fn what_cannot_be_played_again_is_said_in_a_sentence() {
         assert!(answer.body.contains(says), "{form}: {}", answer.body);
     }
     let set = opened(&again(&mut client, &table, "deal=1&seat=0&level=club").await);
-    // There is no next game of such a table, whatever is sent to it.
+    // Such a table has no next game, whatever is sent to it.
     let mut person = Person::at(&home, client, set.clone()).await;
     while person.action().await {}
     let scene = person.wait().await;
@@ -205,9 +205,9 @@ async fn what_cannot_be_played_again_is_said_in_a_sentence() {
     server.stop().await;
 }
 
-/// The servers of an older release beside this one could not read such a table: none is opened until they have gone.
+/// Servers of an older release next to this one couldn't read such a table, so none is opened until they are gone.
 #[tokio::test(flavor = "multi_thread")]
-async fn no_table_is_opened_that_servers_of_an_older_release_cannot_read() {
+async fn no_table_is_opened_that_older_servers_cannot_read() {
     let home = Home::new();
     let older = |home: &Home| ServerConfig {
         hooks: TestHooks { formats: Formats::RELEASED.up_to(1), ..unsynced() },
@@ -225,12 +225,12 @@ async fn no_table_is_opened_that_servers_of_an_older_release_cannot_read() {
     let set = opened(&again(&mut client, &table, "deal=1&seat=0&level=club").await);
     let before = journal(&home, &set).await;
     server.stop().await;
-    // Alone on its data directory, an older server says of this table that it cannot read it, and leaves it as it is.
+    // An older server, alone on its data directory, says that it can't read this table, and leaves it unchanged.
     let server = Running::start(older(&home)).await;
     let mut client = client.at(&server);
     let unread = client.get(&set).await;
     assert!(unread.status.is_server_error(), "{}", unread.body);
-    // Its own tables it serves as ever.
+    // It serves its own tables as usual.
     assert_eq!(client.get(&format!("{table}/replay")).await.status, StatusCode::OK);
     server.stop().await;
     assert_eq!(journal(&home, &set).await, before);
@@ -238,7 +238,7 @@ async fn no_table_is_opened_that_servers_of_an_older_release_cannot_read() {
 
 /// The person is forgotten there as at any other table.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_forgotten_player_is_forgotten_at_such_a_table_too() {
+async fn a_forgotten_player_is_forgotten_at_a_replayed_deal() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let Person { mut client, table, .. } = played(&home, &server).await;
@@ -257,10 +257,10 @@ async fn a_forgotten_player_is_forgotten_at_such_a_table_too() {
     server.stop().await;
 }
 
-/// Through a node that has neither table: the request goes where the game is, and every node shows what was opened.
+/// Through a node that owns neither table: the request goes to the game's owner, and every node shows the new table.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_deal_is_played_again_through_any_node() {
+async fn a_deal_can_be_replayed_through_any_node() {
     let service = Service::start().await;
     let (first, second) = (service.node().await, service.node().await);
     let mut client = first.client();
@@ -296,9 +296,9 @@ async fn a_deal_is_played_again_through_any_node() {
     second.stop().await;
 }
 
-/// The scene as programs read it says which deal it is and what it came to.
+/// The scene that programs read has the replayed deal and its earlier result.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_scene_tells_what_the_deal_came_to_then() {
+async fn the_scene_has_the_earlier_result() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let Person { mut client, table, .. } = played(&home, &server).await;

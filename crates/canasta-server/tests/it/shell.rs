@@ -1,5 +1,5 @@
-//! What a device keeps of the program: the manifest, the service worker, the page without a connection; and what messengers show of
-//! an invitation.
+//! The app shell on a device: manifest, service worker, offline page. Also the previews that messengers show of
+//! invitations.
 
 use axum::http::StatusCode;
 use canasta_server::PublicUrl;
@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::harness::{Home, Running};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_manifest_names_icons_that_are_there_and_what_it_says_they_are() {
+async fn the_manifests_icons_exist_with_the_stated_type_and_size() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -27,7 +27,7 @@ async fn the_manifest_names_icons_that_are_there_and_what_it_says_they_are() {
         assert_eq!(answer.headers.get("content-type").unwrap(), icon["type"].as_str().unwrap(), "{icon}");
         assert_eq!(answer.headers.get("cache-control").unwrap(), "public, max-age=31536000, immutable", "{icon}");
         let Some((width, _)) = icon["sizes"].as_str().unwrap().split_once('x') else { continue };
-        // Width and height stand at the beginning of a PNG.
+        // A PNG starts with its width and height.
         let size = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
         assert_eq!((size(16).to_string().as_str(), size(20)), (width, size(16)), "{icon}");
         assert!(bytes.len() < 20_000, "{icon}: {}", bytes.len());
@@ -63,7 +63,7 @@ async fn a_link_has_a_preview_with_the_public_address() {
     assert!(start.body.contains(&format!("<meta property=\"og:url\" {host}\">")), "{}", start.body);
     assert!(start.body.contains(&format!("<meta property=\"og:image\" {host}assets/preview.")), "{}", start.body);
     server.stop().await;
-    config.access.public = PublicUrl::read("https://canasta.example").ok();
+    config.access.public = "https://canasta.example".parse::<PublicUrl>().ok();
     let server = Running::start(config).await;
     let start = server.client().get("/").await;
     assert!(start.body.contains(r#"<meta property="og:url" content="https://canasta.example/">"#), "{}", start.body);

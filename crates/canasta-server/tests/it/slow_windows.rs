@@ -1,4 +1,4 @@
-//! Windows that do not read what is sent to them: only the newest state waits for them, and not for ever.
+//! Windows that don't read: only the newest state waits for them, and not forever.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,17 +12,17 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use crate::harness::{Client, Home, Live, Running, soon};
 use crate::metrics;
 
-/// More than the buffers between two ends hold, in bytes.
-const MUCH: usize = 6 << 20;
+/// More bytes than the buffers between two ends hold.
+const MIN_UNREAD_BYTES: usize = 6 << 20;
 
-/// A table whose host sits down and stands up.
-struct Restless {
+/// A table whose host keeps sitting down and standing up.
+struct ChangingTable {
     host: Client,
     table: String,
     seated: bool,
 }
 
-impl Restless {
+impl ChangingTable {
     async fn at(server: &Running) -> Self {
         let mut host = server.client();
         let answer = host.form("/gather", "name=Helen&seats=chosen").await;
@@ -30,7 +30,7 @@ impl Restless {
         Self { host, table: answer.header("location").to_owned(), seated: true }
     }
 
-    /// One state more.
+    /// Adds one state.
     async fn moves(&mut self) {
         let fields = if self.seated { "what=stand" } else { "what=sit&seat=1" };
         let answer = self.host.form(&format!("{}/do", self.table), fields).await;
@@ -38,7 +38,7 @@ impl Restless {
         self.seated = !self.seated;
     }
 
-    /// A window through which little fits at a time.
+    /// A window with small buffers.
     async fn window(&self, address: SocketAddr) -> Live {
         let mut request = format!("ws://{address}{}/live", self.table).into_client_request().unwrap();
         request.headers_mut().insert(header::COOKIE, self.host.cookie().parse().unwrap());
@@ -60,13 +60,13 @@ fn config(home: &Home, send: Duration) -> ServerConfig {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_window_that_does_not_read_misses_all_but_the_newest_state() {
+async fn a_window_that_does_not_read_gets_only_the_newest_state() {
     let home = Home::new();
     let server = Running::start(config(&home, Duration::from_secs(600))).await;
-    let mut table = Restless::at(&server).await;
+    let mut table = ChangingTable::at(&server).await;
     let mut window = table.window(server.address).await;
     let first = window.next().await.unwrap();
-    let states = u64::try_from(MUCH / first.to_string().len()).unwrap();
+    let states = u64::try_from(MIN_UNREAD_BYTES / first.to_string().len()).unwrap();
     for _ in 0..states {
         table.moves().await;
     }
@@ -75,7 +75,7 @@ async fn a_window_that_does_not_read_misses_all_but_the_newest_state() {
     let mut last = n(&first);
     while last < newest {
         let now = n(&window.next().await.unwrap());
-        // The same state comes again when the server notices that the host's window has opened.
+        // The same state is sent again when the server notices the host's open window.
         assert!(now >= last, "{now} after {last}");
         heard += u64::from(now > last);
         last = now;
@@ -86,10 +86,10 @@ async fn a_window_that_does_not_read_misses_all_but_the_newest_state() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_window_that_never_reads_is_closed_and_finds_the_newest_state_when_it_reconnects() {
+async fn a_window_that_never_reads_is_closed_and_gets_the_newest_state_on_reconnect() {
     let home = Home::new();
     let server = Running::start(config(&home, Duration::from_millis(200))).await;
-    let mut table = Restless::at(&server).await;
+    let mut table = ChangingTable::at(&server).await;
     let mut window = table.window(server.address).await;
     let first = n(&window.next().await.unwrap());
     let mut states = 0;

@@ -1,4 +1,4 @@
-//! Spectators at a node that does not have the table: they see what they would see at the table's own node, whoever ends meanwhile.
+//! Spectators at a node that doesn't own the table see the same as at the owner, even if a node ends.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::harness::{Client, Live, soon};
 use crate::nodes::{NodeServer, Players, Service, begun_with};
 
-/// Two screens of spectators, with what each has shown last.
+/// Two spectators' screens, with their last message.
 struct Screens([(Live, Value); 2]);
 
 impl Screens {
@@ -16,7 +16,8 @@ impl Screens {
         Self([(one.live(table).await, Value::Null), (other.live(table).await, Value::Null)])
     }
 
-    /// Waits until both show the same, every byte of it but for clocks, which are not in the markup, and that has what is wanted.
+    /// Waits until both show the same markup, which has `at_least` entries and satisfies `wanted`. Clocks aren't in the
+    /// markup.
     async fn agree(&mut self, at_least: u64, wanted: impl Fn(&str) -> bool) -> String {
         let Self([(one, shown), (other, there)]) = self;
         let done = soon(async {
@@ -39,7 +40,7 @@ impl Screens {
     }
 }
 
-/// A game of two people at the first node, and a third node at which nobody plays.
+/// A game of two people at the first node, and a third node where nobody plays.
 async fn watched(service: &Service, fields: &str) -> ([NodeServer; 3], Players) {
     let nodes = [service.node().await, service.node().await, service.node().await];
     let game = begun_with(service, [&nodes[0], &nodes[1]], fields).await;
@@ -63,16 +64,16 @@ async fn a_spectator_sees_the_same_at_every_node() {
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     for _ in 0..4 {
         game.play(&service, &mut annas, 2).await;
-        // It goes on by itself until a person is to act; then both show the same.
+        // Bots play until a person is to act. Then both screens show the same.
         screens.agree(service.table(&table).await.n() - 1, |_| true).await;
     }
     let player = annas.until(service.table(&table).await.n() - 1).await;
     let seen = screens.agree(0, |html| html.contains("Two people are watching")).await;
-    // The player sees cards in a hand of their own, the spectators in none.
+    // The player sees the cards of a hand, the spectators don't.
     assert!(player["html"].as_str().unwrap().contains("id=\"hand\""), "{player}");
     assert!(!seen.contains("id=\"hand\""), "{seen}");
 
-    // What is not in the journal is there too: who has a screen open, what is said.
+    // Things outside the journal are shown too: open screens and chat.
     let away = |html: &str| html.matches(", away\"").count();
     let berts = bert.live(&table).await;
     screens.agree(0, |html| away(html) == 0).await;
@@ -87,9 +88,9 @@ async fn a_spectator_sees_the_same_at_every_node() {
     }
 }
 
-/// The owner is killed, and spectators at another node watch on where they are, without a new connection.
+/// The owner is killed. Spectators at another node stay there, without a new connection.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn spectators_watch_on_when_the_tables_node_is_killed() {
+async fn spectators_keep_watching_when_the_owner_is_killed() {
     let service = Service::start().await;
     let ([first, second, third], mut game) = watched(&service, "watch=link").await;
     let table = game.table.clone();
@@ -103,7 +104,7 @@ async fn spectators_watch_on_when_the_tables_node_is_killed() {
     first.kill();
     while annas.next().await.is_some() {}
     service.expire(&gone).await;
-    // One of the two that follow it takes it, because its bots have to go on for whoever watches.
+    // One of the two nodes that follow the table acquires it, because the bots have to play on for the spectators.
     let anna = second.moved(&anna);
     let mut annas = soon(async {
         loop {
@@ -119,7 +120,7 @@ async fn spectators_watch_on_when_the_tables_node_is_killed() {
     screens.agree(service.table(&table).await.n() - 1, |_| true).await;
     let place = service.place(&table).await.unwrap();
     assert!([&second.private, &third.private].contains(&&place), "{place}");
-    // Whoever plays on there, another spectator sees the same at the node that has it now.
+    // Whichever node it is, another spectator sees the same at the new owner.
     let owner = if place == second.private { &second } else { &third };
     let other = if place == second.private { &third } else { &second };
     Screens::of(&table, [owner.client(), other.client()]).await.agree(0, |_| true).await;
@@ -127,9 +128,9 @@ async fn spectators_watch_on_when_the_tables_node_is_killed() {
     third.stop().await;
 }
 
-/// Who may watch is decided as at the table's node, and a guest who comes in is served there from then on.
+/// Every node lets the same people watch, and serves guests who join there.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_may_watch_at_another_node_is_who_may_watch() {
+async fn every_node_lets_the_same_people_watch() {
     let service = Service::start().await;
     let nodes = [service.node().await, service.node_with(|config| config.limits.spectators = 2).await];
     let [first, second] = &nodes;
@@ -145,7 +146,7 @@ async fn who_may_watch_at_another_node_is_who_may_watch() {
 
     let game = begun_with(&service, [first, second], "watch=link").await;
     let (table, mut host) = (game.table.clone(), player(&game, 0).1);
-    // One who comes by the invitation is a person of the table at once, although a stranger watches at that node.
+    // A guest who uses the invitation is a person at the table at once, even if a stranger is watching at that node.
     let mut strangers = second.client().live(&table).await;
     let seen = strangers.next().await.unwrap();
     let mut cleo = second.client();
@@ -155,7 +156,7 @@ async fn who_may_watch_at_another_node_is_who_may_watch() {
     let hers = cleos.next().await.unwrap();
     assert_ne!(hers["html"], seen["html"]);
     assert!(hers["html"].as_str().unwrap().contains("name=\"seat\""), "she may take over a bot's hand: {hers}");
-    // One who was turned away for good sees nothing at either node.
+    // A banned guest sees nothing at either node.
     host.must(&table, "what=ban&player=2").await;
     for node in &nodes {
         assert_eq!(refused(&node.moved(&cleo), &table).await, StatusCode::FORBIDDEN);
@@ -169,9 +170,9 @@ async fn who_may_watch_at_another_node_is_who_may_watch() {
     }
 }
 
-/// A serious table shows spectators nothing of a deal that is played, wherever they are.
+/// A competitive table doesn't show spectators the current deal at any node.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_competitive_table_is_watched_late_at_every_node() {
+async fn every_node_delays_spectators_of_a_competitive_table() {
     let service = Service::start().await;
     let ([first, second, third], mut game) = watched(&service, "watch=link&serious=yes").await;
     let table = game.table.clone();

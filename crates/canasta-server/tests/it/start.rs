@@ -1,4 +1,4 @@
-//! Starting on data directories that are not as they should be: one sentence, and nothing is changed.
+//! Starting on unusable data directories fails with one sentence, and changes nothing.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -19,12 +19,12 @@ async fn refused(home: &Home) -> String {
     }
 }
 
-/// The version of the file that a server has left, from its head.
+/// The version in the header of a server's database file.
 fn version(home: &Home) -> i64 {
     fs::read(home.database()).unwrap()[63].into()
 }
 
-/// A database file that another program made with this SQL.
+/// A database file created by another program with this SQL.
 async fn database(home: &Home, sql: &str) {
     fs::create_dir_all(home.path()).unwrap();
     let options = SqliteConnectOptions::new().filename(home.database()).create_if_missing(true);
@@ -33,7 +33,7 @@ async fn database(home: &Home, sql: &str) {
     connection.close().await.unwrap();
 }
 
-/// It does not start, says this, and leaves the file alone.
+/// Checks that the server doesn't start, says this, and leaves the file alone.
 async fn check(home: &Home, says: &str) {
     let before = fs::read(home.database()).unwrap();
     let why = refused(home).await;
@@ -59,7 +59,7 @@ async fn a_newer_database_with_a_write_ahead_log_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
     let mut open = home.sql().await;
-    // The new version is in the write-ahead log only, as after a crash.
+    // The new version is only in the write-ahead log, as after a crash.
     let newer = format!("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = {}", version(&home) + 1);
     open.execute(AssertSqlSafe(newer)).await.unwrap();
     let before = fs::read(home.database()).unwrap();
@@ -74,11 +74,11 @@ fn contents(directory: &Path) -> BTreeMap<OsString, Vec<u8>> {
     entries.map(|entry| (entry.file_name(), fs::read(entry.path()).unwrap())).collect()
 }
 
-/// The five versions of before the first release were counted apart from ours, and bear another mark.
+/// The five versions before the first release were numbered separately and have another application id.
 const UNRELEASED: &str = "was made before Canasta 0.1.0, the first release, and no release can read it; move it away or \
                           choose another data directory";
 
-/// Nothing is made, narrowed or changed there, and the sentence is the same for whatever version it is.
+/// Nothing is created or changed there, and the sentence is the same for every version.
 #[tokio::test]
 async fn a_directory_from_before_the_first_release_is_refused() {
     for version in 1..=5 {
@@ -95,8 +95,8 @@ async fn a_directory_from_before_the_first_release_is_refused() {
     }
 }
 
-/// The mark itself may be in the write-ahead log only, where the server was killed. Then SQLite has to look for it, which
-/// makes its index of the log again (`canasta.db-shm`, which holds no data).
+/// The application id may be only in the write-ahead log, if the server was killed. To read it, SQLite has to rebuild
+/// the log's index (`canasta.db-shm`, which contains no data).
 #[tokio::test]
 async fn a_directory_from_before_the_first_release_with_a_write_ahead_log_is_refused() {
     let (home, killed) = (Home::new(), Home::new());
@@ -119,7 +119,7 @@ async fn a_directory_from_before_the_first_release_with_a_write_ahead_log_is_ref
 }
 
 #[tokio::test]
-async fn files_that_are_no_database_of_this_program_are_refused() {
+async fn files_that_are_not_our_database_are_refused() {
     let home = Home::new();
     fs::create_dir_all(home.path()).unwrap();
     fs::write(home.database(), "Dear diary, this is no database.").unwrap();
@@ -141,7 +141,7 @@ async fn a_damaged_database_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
     let mut file = fs::read(home.database()).unwrap();
-    // Its head is whole, but not the list of its tables; or it is cut off in the middle.
+    // Its header is intact but not the list of its tables; or the file is truncated.
     let mut overwritten = file.clone();
     overwritten[100..4096].fill(7);
     file.truncate(4096);
@@ -171,7 +171,7 @@ async fn directories_that_cannot_be_used_are_refused() {
     assert_eq!(fs::read_to_string(home.path()).unwrap(), "a file");
     fs::remove_file(home.path()).unwrap();
 
-    // No user can write there, not even root.
+    // Nobody can write there, not even root.
     #[cfg(target_os = "linux")]
     {
         let nowhere = canasta_server::ServerConfig::new("/proc/canasta");
@@ -196,7 +196,7 @@ async fn a_second_server_on_the_same_directory_is_refused() {
 }
 
 #[tokio::test]
-async fn addresses_that_cannot_be_listened_on_are_refused() {
+async fn unusable_addresses_are_refused() {
     let taken = bind("127.0.0.1:0").await.unwrap();
     for address in [taken.local_addr().unwrap().to_string(), "nowhere".to_owned(), "127.0.0.1:99999".to_owned()] {
         let why = WithCauses(&bind(&address).await.unwrap_err()).to_string();
@@ -213,7 +213,7 @@ async fn the_data_directory_is_private_to_its_owner() {
     assert_eq!(fs::metadata(home.path()).unwrap().permissions().mode() & 0o777, 0o700);
 }
 
-/// What each file of a data directory may be done with, and by whom.
+/// Names and modes of the files in a data directory.
 #[cfg(unix)]
 fn modes(home: &Home) -> Vec<(String, u32)> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -230,7 +230,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
-/// The directory existed, and all users could read it and the files in it.
+/// The directory existed, and everyone could read it and its files.
 #[cfg(unix)]
 #[tokio::test]
 async fn the_files_are_private_to_their_owner_in_any_directory() {
@@ -244,7 +244,7 @@ async fn the_files_are_private_to_their_owner_in_any_directory() {
         server.client().play().await;
         assert_eq!(modes(&home), closed);
         server.stop().await;
-        // The modes are widened again, and the next start narrows them; that of a copy in this directory, too.
+        // Widens the modes again. The next start restricts them, even on a copy in this directory.
         set_mode(&home.database(), 0o644);
         fs::copy(home.database(), home.path().join("canasta.db.old")).unwrap();
         set_mode(&home.path().join("canasta.db.old"), 0o664);
@@ -257,7 +257,7 @@ async fn the_files_are_private_to_their_owner_in_any_directory() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_directory_that_others_may_write_to_is_refused() {
+async fn a_directory_that_others_can_write_to_is_refused() {
     let home = Home::new();
     fs::create_dir_all(home.path()).unwrap();
     for mode in [0o777, 0o702, 0o1777] {
@@ -266,7 +266,7 @@ async fn a_directory_that_others_may_write_to_is_refused() {
         assert!(why.contains("is not safe: every user of this machine may write there; "), "{why}");
         assert!(why.contains("`chmod o-w ") && modes(&home).is_empty(), "{why}");
     }
-    // Only root may give it to a group at will; `store/private.rs` has the other cases.
+    // Only root can assign any group; `store/private.rs` tests the other cases.
     if std::os::unix::fs::chown(home.path(), None, Some(54_321)).is_ok() {
         set_mode(home.path(), 0o775);
         let why = refused(&home).await;
@@ -277,9 +277,9 @@ async fn a_directory_that_others_may_write_to_is_refused() {
     Running::start(home.config()).await.stop().await;
 }
 
-/// As the server leaves it: version, kind, and everything in one file.
+/// A clean stop leaves the version, the application id, and everything in one file.
 #[tokio::test]
-async fn a_clean_stop_leaves_one_file_behind() {
+async fn a_clean_stop_leaves_one_file() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     server.client().play().await;

@@ -1,4 +1,4 @@
-//! New tables: every preset with every number of players, house rules, the draw.
+//! New tables: every preset with every number of players, house rules, the draw for seats.
 
 use axum::http::StatusCode;
 use canasta::{Players, RuleSet, Seat};
@@ -8,7 +8,7 @@ use canasta_table::scene::Scene;
 
 use crate::harness::{Follower, Home, Person, Running, SOUTH};
 
-/// A server whose decks and draws follow from a seed.
+/// A server with seeded decks and draws.
 fn seeded(home: &Home, seed: u64) -> ServerConfig {
     ServerConfig { deck: Decks::Given(seeded_decks(seed)), draw: seeded_draws(seed), ..home.config() }
 }
@@ -27,7 +27,7 @@ async fn every_preset_starts_for_every_number_of_players() {
             assert_eq!((scene.rules.as_str(), scene.players.len()), (preset.name, usize::from(players.count())));
             assert_eq!(scene.players.iter().filter(|player| player.bot.is_some()).count(), scene.players.len() - 1);
             assert_eq!(scene.seating.is_some(), canasta::seating::is_drawn(&preset.rules), "{fields}");
-            // Several turns, with whatever comes in between.
+            // Several turns, whatever happens in between.
             for _ in 0..12 {
                 person.go_on().await;
             }
@@ -38,7 +38,7 @@ async fn every_preset_starts_for_every_number_of_players() {
     server.stop().await;
 }
 
-/// One deal to its end, and the next one dealt.
+/// One complete deal, and the start of the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn players_play_whole_deals_at_tables_of_every_size() {
     let home = Home::new();
@@ -60,7 +60,7 @@ async fn players_play_whole_deals_at_tables_of_every_size() {
     server.stop().await;
 }
 
-/// How the entry of a deal begins its body.
+/// Start of the body of a deal's entry.
 const DEALT: &str = "\"dealt\":";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,7 +74,7 @@ async fn the_draw_decides_seats_and_first_dealer() {
         let mut follower = Follower::of(&home, &table).await;
         let scene = follower.read_to(DEALT).await.scene(Some(SOUTH)).unwrap();
         let draws = &scene.seating.as_ref().unwrap().draws;
-        // Of the cards that count, the highest is drawn by the left neighbour of the dealer.
+        // The dealer's left neighbour drew the highest card that counts.
         let key = |card: canasta::Card| (card.rank(), std::cmp::Reverse(card.suit()));
         let highest = draws.iter().filter(|draw| !draw.void).max_by_key(|draw| key(draw.card)).unwrap();
         assert_eq!(highest.seat, Players::FOUR.after(dealer(&scene)));
@@ -82,7 +82,7 @@ async fn the_draw_decides_seats_and_first_dealer() {
         assert_eq!(scene.players[0].bot, None);
         partners.push(scene.players[2].name.clone());
 
-        // The same seed, the same table.
+        // The same seed gives the same table.
         let again = Home::new();
         let second = Running::start(seeded(&again, seed)).await;
         let mut client = second.client();
@@ -103,7 +103,7 @@ fn dealer(scene: &Scene) -> Seat {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn house_rules_are_shown_and_played_by() {
+async fn house_rules_are_shown_and_applied() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let fields =
@@ -120,7 +120,7 @@ async fn house_rules_are_shown_and_played_by() {
         assert!(follower.texts[0].contains(field), "{}", follower.texts[0]);
     }
 
-    // What was chosen last is chosen again, with one press.
+    // The last choice is used again with one click.
     let table = person.client.play().await;
     let mut again = Person::at(&home, person.client, table).await;
     let public = again.wait().await.view.table.public;
@@ -138,7 +138,7 @@ async fn house_rules_are_shown_and_played_by() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_faults_of_a_form_are_shown_and_its_fields_kept() {
+async fn a_form_shows_all_problems_and_keeps_its_fields() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -171,7 +171,7 @@ async fn all_faults_of_a_form_are_shown_and_its_fields_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_form_shows_its_difference_to_the_preset_with_and_without_a_script() {
+async fn the_form_shows_the_differences_from_the_preset_with_and_without_a_script() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -189,7 +189,7 @@ async fn the_form_shows_its_difference_to_the_preset_with_and_without_a_script()
     assert!(part.contains("data-idle=\"undeclared_penalty"), "{part}");
     let reset = client.form("/new", &format!("{fields}&reset=1")).await.body;
     assert!(reset.contains("Your table plays Bicycle / Hoyle as it is."), "{reset}");
-    // Another preset takes the changes along.
+    // Another preset keeps the changes.
     let moved = client.form("/new", &format!("{fields}&preset=wahhi&part=1")).await.body;
     assert!(moved.contains("Your table differs from WAHHI Classic Canasta:"), "{moved}");
     assert!(moved.contains("data-changed=\"going_out_bonus\""), "{moved}");
@@ -197,7 +197,7 @@ async fn the_form_shows_its_difference_to_the_preset_with_and_without_a_script()
     server.stop().await;
 }
 
-/// Writes a table's journal anew, each entry changed, with hashes that fit.
+/// Rewrites a table's journal with changed entries and matching hashes.
 pub(crate) async fn rewrite(home: &Home, table: &str, change: impl Fn(usize, &str) -> String) {
     let mut follower = Follower::of(home, table).await;
     follower.read().await;
@@ -218,7 +218,7 @@ pub(crate) async fn rewrite(home: &Home, table: &str, change: impl Fn(usize, &st
     }
 }
 
-/// A rule set or a draw that cannot be quarantines the table, though every hash fits.
+/// An impossible rule set or draw quarantines the table, even if every hash fits.
 #[tokio::test(flavor = "multi_thread")]
 async fn unreadable_rules_quarantine_a_table() {
     for damage in [
@@ -234,7 +234,7 @@ async fn unreadable_rules_quarantine_a_table() {
         let whole = client.start("preset=hoyle").await;
         server.stop().await;
         rewrite(&home, &broken, |_, text| {
-            // The damage is in the entry that opens the table and, for the draw, in the one that begins the game.
+            // The damage is in the entry that opens the table or, for the draw, in the one that starts the game.
             let holds = text.contains("opened") || text.contains("begun");
             if holds { text.replacen(damage.0, damage.1, 1) } else { text.to_owned() }
         })

@@ -1,4 +1,4 @@
-//! https with given files: the handshake, the cookies that go with it, renewed and wrong files.
+//! HTTPS with certificate files: handshake, cookies, renewed files and wrong files.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/certificates").join(name)
 }
 
-/// Asks by https, trusting one certificate alone.
+/// Sends a request over HTTPS, trusting only one certificate.
 async fn ask(server: &Running, trusted: &str, request: &str) -> std::io::Result<String> {
     let mut roots = RootCertStore::empty();
     roots.add(CertificateDer::from_pem_file(file(trusted)).unwrap()).unwrap();
@@ -42,7 +42,7 @@ fn https(home: &Home, tls: Tls) -> ServerConfig {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_a_certificate_the_server_speaks_https_by_itself() {
+async fn the_server_speaks_https_with_a_certificate() {
     let home = Home::new();
     let tls = Tls::read(file("one.crt"), file("one.key")).unwrap();
     let server = Running::start(https(&home, tls)).await;
@@ -66,20 +66,20 @@ async fn with_a_certificate_the_server_speaks_https_by_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn plain_http_and_silent_connections_are_closed_where_the_server_speaks_https() {
+async fn plain_http_and_silent_connections_are_closed_on_an_https_server() {
     let home = Home::new();
     let tls = Tls::read(file("one.crt"), file("one.key")).unwrap();
     let timeouts = Timeouts { head: Duration::from_millis(200), ..Timeouts::default() };
     let server = Running::start(ServerConfig { timeouts, ..https(&home, tls) }).await;
     let answer = async |says: &[u8]| {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
-        // Cut off before or in the middle is closed, too.
+        // A connection that is cut off early is closed too.
         let _ = stream.write_all(says).await;
         let mut answer = Vec::new();
         let _ = soon(stream.read_to_end(&mut answer)).await;
         String::from_utf8_lossy(&answer).into_owned()
     };
-    // On a busy machine it may come too late, and is sent again.
+    // On a busy machine the request may come too late, so it is sent again.
     let refused = soon(async {
         loop {
             let refused = answer(HEALTH.as_bytes()).await;
@@ -92,14 +92,14 @@ async fn plain_http_and_silent_connections_are_closed_where_the_server_speaks_ht
     let (head, body) = refused.split_once("\r\n\r\n").unwrap();
     assert!(head.starts_with("HTTP/1.1 400") && head.contains(&format!("Content-Length: {}", body.len())), "{refused}");
     assert!(body.contains("by https only"), "{refused}");
-    // Half a handshake is cut off, and so is nothing at all.
+    // An incomplete handshake is cut off, and so is silence.
     assert!(!answer(&[22, 3, 1]).await.contains("HTTP"));
     assert_eq!(answer(&[]).await, "");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn renewed_files_are_read_again() {
+async fn reloads_renewed_files() {
     let home = Home::new();
     std::fs::create_dir_all(home.path()).unwrap();
     let (cert, key) = (home.path().join("cert.pem"), home.path().join("key.pem"));
@@ -128,10 +128,10 @@ fn wrong_certificate_files_are_named_in_the_error() {
         let why = WithCauses(&Tls::read(file(cert), file(key)).err().unwrap()).to_string();
         assert!(why.contains(says), "{cert} {key}: {why}");
     };
-    check("missing.crt", "one.key", "missing.crt cannot be read: ");
-    check("one.crt", "missing.key", "missing.key cannot be read: ");
+    check("missing.crt", "one.key", "cannot read ");
+    check("one.crt", "missing.key", "cannot read ");
     check("one.key", "one.key", "one.key holds no certificate in PEM");
     check("README.md", "one.key", "README.md holds no certificate in PEM");
     check("one.crt", "one.crt", "one.crt holds no key in PEM");
-    check("one.crt", "two.key", "two.key is not that of the certificate in ");
+    check("one.crt", "two.key", "two.key does not match the certificate in ");
 }

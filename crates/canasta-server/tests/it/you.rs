@@ -1,5 +1,5 @@
-//! “Your games”: the figures of a finished game, counted here from its score sheet and its journal; what does not count;
-//! who may see them, and how they are deleted.
+//! “Your games”: the stats of a finished game, compared with its score sheet and journal; what doesn't count; who can
+//! see the stats, and how they are deleted.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
@@ -15,14 +15,14 @@ use sqlx::{AssertSqlSafe, Executor as _};
 
 use crate::harness::{Client, Follower, Home, Person, Running, hooks};
 
-/// Games of a deal or two whose cards follow from a seed.
+/// Games of one or two deals with seeded cards.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
 fn config(home: &Home) -> ServerConfig {
     ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), ..home.config() }
 }
 
-/// Plays to the end of the game; what South sees then.
+/// Plays to the end of the game, and returns South's scene.
 async fn to_the_end(person: &mut Person) -> Scene {
     while person.wait().await.winner.is_none() {
         person.go_on().await;
@@ -46,7 +46,7 @@ async fn games(client: &mut Client) -> Vec<Value> {
     answer.json()["games"].as_array().unwrap().clone()
 }
 
-/// How often each side took the pile in each deal, by the journal's own lines.
+/// How often each side took the pile in each deal, according to the journal.
 fn piles(texts: &[String]) -> Vec<[u64; 2]> {
     let mut deals = Vec::new();
     for text in texts {
@@ -84,7 +84,7 @@ async fn a_finished_game_counts_in_each_players_stats() {
     for (place, (deal, scores)) in deals.iter().zip(&scene.sheet).enumerate() {
         let each = |of: fn(&canasta::DealScore) -> i32| json!(scores[..2].iter().map(of).collect::<Vec<_>>());
         assert_eq!(deal["points"], each(|score| score.total()));
-        // Bonuses tell how many there were.
+        // The bonuses give the number of canastas.
         assert_eq!(deal["natural"], each(|score| score.natural_canastas / 500));
         assert_eq!(deal["mixed"], each(|score| score.mixed_canastas / 300));
         assert_eq!((&deal["piles"], &deal["own"]), (&json!(piles[place]), &true.into()));
@@ -112,7 +112,7 @@ async fn a_finished_game_counts_in_each_players_stats() {
     assert!(csv.header("content-disposition").contains("canasta-games.csv"));
     let points: Vec<&str> = csv.body.lines().skip(1).map(|line| line.split(',').nth(11).unwrap()).collect();
     assert_eq!(points, scene.sheet.iter().map(|scores| scores[0].total().to_string()).collect::<Vec<_>>());
-    // The links of the list lead somewhere.
+    // The links in the list work.
     for way in ["replay", "record"] {
         assert_eq!(person.client.get(&format!("{}/{way}", person.table)).await.status, StatusCode::OK);
     }
@@ -120,7 +120,7 @@ async fn a_finished_game_counts_in_each_players_stats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lessons_practice_and_games_that_go_on_do_not_count() {
+async fn lessons_practice_and_games_in_progress_do_not_count() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut client = server.client();
@@ -137,7 +137,7 @@ async fn lessons_practice_and_games_that_go_on_do_not_count() {
     to_the_end(&mut person).await;
     let before = games(&mut person.client).await;
     assert_eq!(before.len(), 1);
-    // On from its beginning with all cards known, and to the end of that game.
+    // Continues from its start with all cards known, and plays to the end of that game.
     let practice = person.client.form(&format!("{}/replay", person.table), "at=0&seat=0").await;
     assert_eq!(practice.status, StatusCode::SEE_OTHER, "{}", practice.body);
     let mut practice = Person::at(&home, person.client.clone(), practice.header("location").to_owned()).await;
@@ -184,7 +184,7 @@ async fn a_player_can_delete_their_history_and_stay_known() {
     assert_eq!((done.status, done.header("location")), (StatusCode::SEE_OTHER, "/you"));
     assert!(person.client.get("/you").await.body.contains("No games yet."));
     assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
-    // The player is a stranger at the table now, and nothing beside its journal names them; the game that goes on is kept.
+    // The player is now a stranger at the table, and no other data names them. The game in progress is kept.
     assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::FORBIDDEN);
     assert_eq!(person.client.get(&running).await.status, StatusCode::OK);
     assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE guest IS NULL AND name IS NULL").await, 1);
@@ -205,7 +205,7 @@ async fn a_forgotten_player_leaves_no_stats() {
     server.stop().await;
 }
 
-/// A stored summary is only a copy: an older one, or one of another form, is made again.
+/// A stored summary is only a copy: an older one, or one in another format, is made again.
 #[tokio::test(flavor = "multi_thread")]
 async fn stored_summaries_follow_from_the_journals() {
     let home = Home::new();
@@ -224,7 +224,7 @@ async fn stored_summaries_follow_from_the_journals() {
         let again: String = sqlx::query_scalar(kept).fetch_one(&mut home.sql().await).await.unwrap();
         assert_eq!(again, text, "{change}");
     }
-    // And while it is there, it is what is read.
+    // While it is stored, it is used.
     home.sql().await.execute("UPDATE summaries SET json = replace(json, 'Ruth', 'Kate')").await.unwrap();
     assert!(person.client.get("/you").await.body.contains("Kate"));
     server.stop().await;
@@ -236,7 +236,7 @@ async fn many_games_have_several_pages_and_the_stats_cover_all() {
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
     games(&mut person.client).await;
-    // Copies of that game, of which only the summaries are read.
+    // Copies of that game. Only their summaries are read.
     let copies = "WITH RECURSIVE k (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM k WHERE k < 59)";
     for (into, columns) in [
         ("tables (id, created)", "k.k, created + k.k FROM k, tables"),
@@ -265,7 +265,7 @@ async fn many_games_have_several_pages_and_the_stats_cover_all() {
     server.stop().await;
 }
 
-/// Games with journals and without summaries: copies of the only game that is there. The first is damaged.
+/// Games with journals and without summaries: copies of the only game. The first one is damaged.
 async fn copies(home: &Home, person: &Person, many: usize) {
     let id = id_of(&person.table);
     let mut journal = Follower::of(home, &person.table).await;
@@ -294,9 +294,10 @@ async fn copies(home: &Home, person: &Person, many: usize) {
         .unwrap();
 }
 
-/// A few games are read while the player waits; of more, the page says how many are left, and they are read in the background.
+/// A few games are summarised while the player waits. If there are more, the page says how many are left, and they are
+/// summarised in the background.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
+async fn the_page_says_how_many_games_are_left_to_summarise() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -327,7 +328,7 @@ async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
         assert_eq!((answer.header("refresh"), answer.header("retry-after")), ("2; url=/you", "2"), "{path}");
     }
-    // Nothing is forgotten that is not known yet.
+    // Games that aren't known yet can't be forgotten.
     let forget = person.client.form("/you/forget", "sure=yes").await;
     assert_eq!(forget.status, StatusCode::SERVICE_UNAVAILABLE);
     drop(go);
@@ -341,9 +342,9 @@ async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
     server.stop().await;
 }
 
-/// Games without acts for a day are summarised when the server starts; a game that was played just now is not.
+/// Games without an action for a day are summarised at startup; a game just played isn't.
 #[tokio::test(flavor = "multi_thread")]
-async fn unread_games_of_unloaded_tables_are_summarised_at_the_start() {
+async fn unread_games_of_unloaded_tables_are_summarised_at_startup() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (person, _) = played(&home, &server).await;

@@ -21,7 +21,7 @@ const OLD: &str = "the secret that all nodes have had so far";
 const NEW: &str = "the secret that they are changed over to";
 const CLIENT: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 7));
 
-/// A file with secrets, removed at the end.
+/// A file with secrets, deleted after the test.
 pub(crate) struct SecretFile(PathBuf);
 
 impl SecretFile {
@@ -73,8 +73,8 @@ impl Node {
     }
 }
 
-/// Tells what came: who asked, the path, the host, the cookie, the body.
-async fn tell(forwarded: Option<Extension<Forwarded>>, request: Request) -> String {
+/// Returns what arrived: client address, method, path, headers, body.
+async fn report(forwarded: Option<Extension<Forwarded>>, request: Request) -> String {
     let from = forwarded.map(|Extension(forwarded)| forwarded.from.to_string());
     let (head, body) = request.into_parts();
     let header = |name: &str| head.headers.get(name).map(|value| value.to_str().unwrap().to_owned());
@@ -92,9 +92,9 @@ fn request(path: &str) -> Request {
 }
 
 #[tokio::test]
-async fn a_request_arrives_as_it_was_sent_and_its_answer_comes_back() {
+async fn forwards_a_request_and_returns_its_answer() {
     let file = SecretFile::new(OLD);
-    let node = Node::start(file.secrets(), Router::new().route("/table/{id}/act", post(tell))).await;
+    let node = Node::start(file.secrets(), Router::new().route("/table/{id}/act", post(report))).await;
     let nodes = NodeClient::new(&file.secrets());
     let request = Request::post("/table/k7m2/act?n=3")
         .header(HOST, "cards.example")
@@ -102,7 +102,7 @@ async fn a_request_arrives_as_it_was_sent_and_its_answer_comes_back() {
         .header(CONNECTION, "keep-alive, x-hop")
         .header("keep-alive", "timeout=5")
         .header("x-hop", "1")
-        // A visitor cannot say where they come from.
+        // Visitors can't set this themselves.
         .header("canasta-from", "203.0.113.1")
         .body(Body::from("draw"))
         .unwrap();
@@ -115,7 +115,7 @@ async fn a_request_arrives_as_it_was_sent_and_its_answer_comes_back() {
     node.end().await;
 }
 
-/// Answers what comes over a socket with the same, until the other end closes it.
+/// Echoes everything on a socket, until the other end closes it.
 async fn echo(mut request: Request) -> Response<Body> {
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
@@ -145,24 +145,24 @@ async fn socket(routes: Router) -> (TcpStream, JoinHandle<()>) {
     (client, serving)
 }
 
-/// Dropped when the last of its clones is.
+/// Closes the channel when the last clone is dropped.
 #[derive(Clone)]
 struct Counted(#[expect(dead_code, reason = "it is there to be dropped")] mpsc::Sender<()>);
 
 #[tokio::test]
-async fn a_socket_goes_through_both_ways_and_counts_until_it_is_closed() {
+async fn a_forwarded_socket_works_both_ways_and_counts_until_it_closes() {
     let file = SecretFile::new(OLD);
     let owner = Node::start(file.secrets(), Router::new().route("/live", any(echo))).await;
     let (counted, mut gone) = mpsc::channel(1);
     let counted = Arc::new(Mutex::new(Some(counted)));
-    // The node that the client comes to: an ordinary server that hands everything on.
+    // The node that the client connects to: a plain server that forwards everything.
     let (nodes, address) = (NodeClient::new(&file.secrets()), owner.address.clone());
-    let hand_on = move |mut request: Request| {
+    let forward_all = move |mut request: Request| {
         request.extensions_mut().insert(counted.lock().unwrap().take().map(Counted));
         let (nodes, address) = (nodes.clone(), address.clone());
         async move { nodes.forward(&address, CLIENT, request).await.unwrap() }
     };
-    let (mut client, serving) = socket(Router::new().fallback(hand_on)).await;
+    let (mut client, serving) = socket(Router::new().fallback(forward_all)).await;
     for word in ["ten", "of", "hearts"] {
         client.write_all(word.as_bytes()).await.unwrap();
         let mut back = vec![0; word.len()];
@@ -176,59 +176,59 @@ async fn a_socket_goes_through_both_ways_and_counts_until_it_is_closed() {
     owner.end().await;
 }
 
-/// A node that stands still answers nothing. Once its lease has run out it is not waited for, and its sockets are closed.
+/// A hung node doesn't answer. Once its lease expires, requests to it fail and its sockets are closed.
 #[tokio::test]
-async fn a_node_whose_lease_has_run_out_is_not_waited_for() {
+async fn requests_to_a_node_with_an_expired_lease_fail() {
     let file = SecretFile::new(OLD);
-    let (tell, mut asked) = mpsc::channel(1);
+    let (report, mut asked) = mpsc::channel(1);
     let hang = async move || {
-        tell.send(()).await.unwrap();
+        report.send(()).await.unwrap();
         std::future::pending::<()>().await;
     };
     let routes = Router::new().route("/live", any(echo)).route("/hang", get(hang));
     let owner = Node::start(file.secrets(), routes).await;
     let nodes = NodeClient::new(&file.secrets());
-    let living = |all: &[&str]| nodes.set_live(all.iter().map(|&node| node.to_owned()).collect());
+    let set_live_nodes = |all: &[&str]| nodes.set_live(all.iter().map(|&node| node.to_owned()).collect());
     let on = |nodes: NodeClient, address: String| {
         move |request: Request| {
             let (nodes, address) = (nodes.clone(), address.clone());
             async move { nodes.forward(&address, CLIENT, request).await }
         }
     };
-    let hand_on = on(nodes.clone(), owner.address.clone());
-    let routes = Router::new().fallback(async move |request: Request| hand_on(request).await.unwrap());
+    let forward_all = on(nodes.clone(), owner.address.clone());
+    let routes = Router::new().fallback(async move |request: Request| forward_all(request).await.unwrap());
     let (mut client, serving) = socket(routes).await;
     let asking = tokio::spawn(on(nodes.clone(), owner.address.clone())(request("/hang")));
     asked.recv().await.unwrap();
-    // Who else comes and goes does not matter.
+    // Other nodes joining and leaving don't matter.
     for all in [&[&owner.address, "elsewhere:1"][..], &[&owner.address], &[&owner.address, "elsewhere:2"]] {
-        living(all);
+        set_live_nodes(all);
         client.write_all(b"ten").await.unwrap();
         client.read_exact(&mut [0; 3]).await.unwrap();
         assert!(!asking.is_finished());
     }
-    living(&["elsewhere:2"]);
+    set_live_nodes(&["elsewhere:2"]);
     let given_up = asking.await.unwrap();
     assert!(matches!(given_up, Err(ForwardError::Unknown { .. })), "{given_up:?}");
     assert_eq!(client.read(&mut [0; 3]).await.unwrap(), 0);
     serving.abort();
 }
 
-async fn told(nodes: &NodeClient, node: &Node) -> Result<StatusCode, ForwardError> {
+async fn call(nodes: &NodeClient, node: &Node) -> Result<StatusCode, ForwardError> {
     nodes.forward(&node.address, CLIENT, request("/")).await.map(|answer| answer.status())
 }
 
 #[tokio::test]
-async fn nodes_with_different_secrets_do_not_chat() {
+async fn nodes_with_different_secrets_do_not_connect() {
     let (ours, theirs) = (SecretFile::new(OLD), SecretFile::new(NEW));
-    let node = Node::start(theirs.secrets(), Router::new().route("/", get(tell))).await;
-    let refused = told(&NodeClient::new(&ours.secrets()), &node).await;
+    let node = Node::start(theirs.secrets(), Router::new().route("/", get(report))).await;
+    let refused = call(&NodeClient::new(&ours.secrets()), &node).await;
     assert!(matches!(refused, Err(ForwardError::WrongSecret(_))), "{refused:?}");
-    // One that would accept the listener's secret is not accepted by it.
+    // The listener rejects a client even if the client would accept the listener's secret.
     let knows_both = SecretFile::new(&format!("{OLD}\n{NEW}\n"));
-    let refused = told(&NodeClient::new(&knows_both.secrets()), &node).await;
+    let refused = call(&NodeClient::new(&knows_both.secrets()), &node).await;
     assert!(matches!(refused, Err(ForwardError::WrongSecret(_))), "{refused:?}");
-    // Nor is plain HTTP.
+    // It rejects plain HTTP too.
     let mut plain = TcpStream::connect(&node.address).await.unwrap();
     plain.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
     let mut answer = Vec::new();
@@ -238,36 +238,36 @@ async fn nodes_with_different_secrets_do_not_chat() {
 }
 
 #[tokio::test]
-async fn a_secret_is_changed_without_a_stop() {
+async fn a_secret_can_be_changed_without_downtime() {
     let steps = [OLD.to_owned(), format!("{OLD}\n{NEW}"), format!("{NEW}\n{OLD}"), NEW.to_owned()];
     let (here, there) = (SecretFile::new(&steps[0]), SecretFile::new(&steps[0]));
     let (caller, listener) = (here.secrets(), there.secrets());
-    let node = Node::start(listener.clone(), Router::new().route("/", get(tell))).await;
+    let node = Node::start(listener.clone(), Router::new().route("/", get(report))).await;
     for step in &steps[1..] {
-        // Each step reaches one node before the other; both orders work, since the steps before and after it go together.
+        // Each step reaches one node before the other. Both orders work, because consecutive steps are compatible.
         for (file, secrets) in [(&here, &caller), (&there, &listener)] {
             file.write(step);
             secrets.read_again().unwrap();
-            // A new client has no connection from before.
-            assert_eq!(told(&NodeClient::new(&caller), &node).await.unwrap(), StatusCode::OK, "{step}");
+            // A new client has no old connection.
+            assert_eq!(call(&NodeClient::new(&caller), &node).await.unwrap(), StatusCode::OK, "{step}");
         }
     }
     let outdated = SecretFile::new(OLD);
-    assert!(told(&NodeClient::new(&outdated.secrets()), &node).await.is_err());
+    assert!(call(&NodeClient::new(&outdated.secrets()), &node).await.is_err());
     node.end().await;
 }
 
 #[tokio::test]
-async fn a_node_that_has_ended_is_told_apart_from_one_that_does_not_answer() {
+async fn distinguishes_an_ended_node_from_a_silent_one() {
     let file = SecretFile::new(OLD);
     let nodes = NodeClient::new(&file.secrets());
-    let node = Node::start(file.secrets(), Router::new().route("/", get(tell))).await;
+    let node = Node::start(file.secrets(), Router::new().route("/", get(report))).await;
     let address = node.address.clone();
-    assert_eq!(told(&nodes, &node).await.unwrap(), StatusCode::OK);
+    assert_eq!(call(&nodes, &node).await.unwrap(), StatusCode::OK);
     node.end().await;
     let gone = nodes.forward(&address, CLIENT, request("/")).await;
     assert!(matches!(gone, Err(ForwardError::Refused(_))), "{gone:?}");
-    // It accepts connections, and says nothing.
+    // It accepts connections, but never answers.
     let silent = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.unwrap();
     let address = silent.local_addr().unwrap().to_string();
     let late = nodes.forward(&address, CLIENT, request("/")).await;

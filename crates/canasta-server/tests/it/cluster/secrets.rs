@@ -1,4 +1,4 @@
-//! Which files hold secrets that can be used.
+//! Which files hold usable secrets.
 
 use canasta_server::WithCauses;
 use canasta_server::cluster::Secrets;
@@ -11,7 +11,7 @@ fn refusal(text: &str) -> String {
 }
 
 #[test]
-fn a_file_without_a_usable_secret_is_refused_in_a_sentence() {
+fn a_file_without_a_usable_secret_is_refused_with_a_sentence() {
     assert!(refusal("").ends_with("is empty: write a secret of at least 32 characters into it"));
     assert!(refusal(" \n\n").ends_with("is empty: write a secret of at least 32 characters into it"));
     let long = "0123456789abcdef0123456789abcdef";
@@ -19,17 +19,17 @@ fn a_file_without_a_usable_secret_is_refused_in_a_sentence() {
     assert!(short.starts_with("the secret on line 3 of "), "{short}");
     assert!(short.ends_with("is too short: it needs at least 32 characters"), "{short}");
     let missing = WithCauses(&Secrets::read("/nowhere/secret").unwrap_err()).to_string();
-    assert!(missing.starts_with("/nowhere/secret cannot be read: "), "{missing}");
+    assert!(missing.starts_with("cannot read /nowhere/secret: "), "{missing}");
 }
 
 #[test]
-fn a_bad_file_leaves_the_secrets_that_were_read_before() {
+fn a_bad_file_keeps_the_old_secrets() {
     let file = SecretFile::new("0123456789abcdef0123456789abcdef\n");
     let secrets = Secrets::read(file.path()).unwrap();
     file.write("short");
     assert!(secrets.read_again().is_err());
     file.write("another secret of more than 32 characters\n");
     assert!(secrets.read_again().is_ok());
-    // What is printed of them says where they are and not what they are.
+    // Debug output shows the file but not the secrets.
     assert!(!format!("{secrets:?}").contains("another"));
 }

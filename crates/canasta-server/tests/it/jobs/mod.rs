@@ -1,4 +1,4 @@
-//! Reviews that are asked for, made, kept, found again and forgotten, with a real store.
+//! Reviews that are requested, made, stored, found again and deleted, with a real store.
 
 #![expect(clippy::unwrap_used, reason = "test helpers fail loudly")]
 
@@ -22,10 +22,10 @@ use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 const ANNA: GuestId = GuestId([1; 16]);
-/// So little that a review takes no second.
+/// So little that a review takes less than a second.
 const LITTLE: Effort = Effort { nodes: 40, deep: 1, deep_nodes: 80, event_nodes: 0 };
 
-/// A data directory that goes away with the test.
+/// A data directory that is deleted after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -48,7 +48,7 @@ impl Drop for Folder {
     }
 }
 
-/// What a server has for its reviews.
+/// What a server needs for reviews.
 struct Machine {
     store: Arc<dyn Store>,
     thinking: Thinking,
@@ -63,7 +63,7 @@ impl Machine {
         Self { store, thinking, reviews }
     }
 
-    /// With the table `t`, at which Anna has seat 0 and nobody plays: the store does not ask of which game a review is.
+    /// With the table `t`, where Anna has seat 0 and nobody plays. The store doesn't check which game a review is of.
     async fn with_table(folder: &Folder) -> Self {
         let machine = Self::start(folder, LITTLE).await;
         let device = Device { session: SessionHash([1; 32]), label: String::new(), seen: 0 };
@@ -82,7 +82,7 @@ impl Machine {
         self.reviews.ask(ReviewRequest { game, seat: Seat(seat), replay: example(), by: Some(ANNA) }).await
     }
 
-    /// Asks until it is there; the shares that were told on the way.
+    /// Asks until the review is ready. Returns it with the progress reported on the way.
     async fn wait(&self, game: &GameId, seat: u8) -> (Arc<SeatReview>, Vec<f64>) {
         let mut shares = Vec::new();
         loop {
@@ -95,7 +95,7 @@ impl Machine {
         }
     }
 
-    /// Takes every thread, until the gates are dropped.
+    /// Occupies every thread until the gates are dropped.
     async fn busy(&self) -> Vec<mpsc::Sender<()>> {
         let background = self.thinking.background();
         let threads = (std::thread::available_parallelism().map_or(1, NonZero::get) / 2).max(1);
@@ -113,14 +113,14 @@ impl Machine {
     }
 }
 
-/// Takes one thread, until the gate is dropped.
+/// Occupies one thread until the gate is dropped.
 async fn block(background: &Background) -> mpsc::Sender<()> {
     let ((gate, opened), (inside, came)) = (mpsc::channel::<()>(), oneshot::channel());
     let answer = background.submit(move |_| {
         inside.send(()).unwrap();
         let _ = opened.recv();
     });
-    // Nobody waits for it; dropped, it would be left undone.
+    // Nobody waits for the answer, and dropping it would cancel the task.
     std::mem::forget(answer.unwrap());
     came.await.unwrap();
     gate
@@ -130,7 +130,6 @@ fn table() -> GameId {
     GameId::Table("t".to_owned())
 }
 
-/// A game that was played to its end.
 fn example() -> Arc<Replay> {
     let record = Record::read(include_str!("../../../../../fair/example.canasta")).unwrap();
     Arc::new(Replay::of(record).unwrap())
@@ -144,7 +143,7 @@ fn directly(seat: u8, effort: &Effort) -> SeatReview {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_is_made_with_its_progress_and_found_again_after_a_restart() {
+async fn a_review_reports_progress_and_survives_a_restart() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
@@ -155,7 +154,7 @@ async fn a_review_is_made_with_its_progress_and_found_again_after_a_restart() {
     let kept = machine.reviews.of_guest(ANNA, 9).await.unwrap();
     assert_eq!(kept, [("t".to_owned(), SeatReview::clone(&found))]);
     machine.end().await;
-    // Nothing is thought any more, so that only what is kept can be found.
+    // With the threads stopped, only stored reviews can be found.
     let machine = Machine::start(&folder, LITTLE).await;
     let background = machine.thinking.background();
     let thinking = machine.thinking;
@@ -165,7 +164,7 @@ async fn a_review_is_made_with_its_progress_and_found_again_after_a_restart() {
     assert_eq!(machine.reviews.ask(asked(0)).await, Ok(ReviewStatus::Ready(found)));
     assert_eq!(machine.reviews.ask(asked(1)).await, Err(ReviewError::Unavailable));
     machine.store.close().await;
-    // With another effort it is another review.
+    // A different effort gives a different review.
     let more = Effort { nodes: 50, ..LITTLE };
     let machine = Machine::start(&folder, more).await;
     assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
@@ -174,7 +173,7 @@ async fn a_review_is_made_with_its_progress_and_found_again_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_is_not_made_twice_and_everybody_waits_in_turn() {
+async fn a_review_is_made_once_and_everyone_waits_in_turn() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     let gates = machine.busy().await;
@@ -197,9 +196,9 @@ async fn a_review_is_not_made_twice_and_everybody_waits_in_turn() {
     machine.end().await;
 }
 
-/// What is waited for when the server stops is asked for again later; nothing of it was kept.
+/// Reviews in the queue are dropped when the server stops, and nothing is stored. They have to be requested again.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_of_the_server_ends_what_is_waited_for() {
+async fn a_stopping_server_drops_the_queue() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     let gates = machine.busy().await;
@@ -209,15 +208,15 @@ async fn the_end_of_the_server_ends_what_is_waited_for() {
     drop(gates);
     ended.await.unwrap();
     while reviews.waiting() > 0 {
-        sleep(Duration::from_millis(2)).await; // waits: for the task to hear of it
+        sleep(Duration::from_millis(2)).await; // waits: for the task to notice
     }
     assert_eq!(reviews.look(&table(), Seat(0)).await, Ok(None));
     store.close().await;
 }
 
-/// The review of a forgotten person's seat goes; one that others ask for later is nobody's.
+/// The review of a forgotten guest's seat is deleted. A later one by request of others belongs to nobody.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_reviews_of_who_is_forgotten_are_forgotten() {
+async fn a_forgotten_guests_reviews_are_deleted() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     machine.wait(&table(), 0).await;
@@ -234,7 +233,7 @@ async fn the_reviews_of_who_is_forgotten_are_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_of_a_record_is_kept_in_memory_alone() {
+async fn a_review_of_a_record_is_only_kept_in_memory() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     let game = GameId::Record([7; 32]);
@@ -249,7 +248,7 @@ async fn a_review_of_a_record_is_kept_in_memory_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_not_over_is_never_reviewed() {
+async fn an_unfinished_game_is_never_reviewed() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     let mut record = example().record().clone();
@@ -266,7 +265,7 @@ async fn a_game_that_is_not_over_is_never_reviewed() {
     machine.end().await;
 }
 
-/// A review of seat 1 of the book's example with one mark: that it discarded a two in its first turn, which lost 150 points.
+/// A review of seat 1 of the book's example with one mark: discarding a two in its first turn, which lost 150 points.
 fn with_a_mistake() -> SeatReview {
     let (replay, mut found) = (example(), directly(1, &LITTLE));
     let choice = |step: &mut Step| match step {
@@ -293,10 +292,10 @@ fn is_wasteful(replay: &Replay, at: usize) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mistake_becomes_a_puzzle_once_and_what_is_known_of_it_stays() {
+async fn a_mistake_becomes_a_puzzle_once_and_keeps_its_progress() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
-    // As much as makes the mistake certain.
+    // Enough nodes to make the mistake certain.
     let reviews = Reviews::new(
         Arc::clone(&machine.store),
         machine.thinking.background(),

@@ -1,5 +1,5 @@
-//! Servers that leak on purpose: between the real server and the observer a mutant knows all cards and adds
-//! what must not be said. Each of them must be found, or the comparison is worth nothing.
+//! Servers that leak on purpose: between the real server and the observer, a mutant knows all cards and adds something
+//! secret. The comparison is worthless unless it finds every one of them.
 
 use canasta::faces::CardDeal;
 use canasta::{Card, CardAction, Kind, Seat, Suit, notation};
@@ -7,20 +7,20 @@ use canasta::{Card, CardAction, Kind, Seat, Suit, notation};
 use super::observer::{Received, Source};
 use super::pair::Case;
 
-/// A leak: how it changes what the server sends, knowing all cards.
+/// A leak: a change to what the server sends, based on all cards.
 pub(super) struct Mutant {
     pub(super) name: &'static str,
-    leak: fn(&Received, &Truth<'_>) -> Option<String>,
+    leak: fn(&Received, &GroundTruth<'_>) -> Option<String>,
 }
 
-/// All cards of a moment, and the case.
-struct Truth<'a> {
+/// All cards at some time, and the case.
+struct GroundTruth<'a> {
     cards: &'a CardDeal,
     case: &'a Case,
 }
 
-impl Truth<'_> {
-    /// Who is not the observer, the first after them in the order of play.
+impl GroundTruth<'_> {
+    /// The first seat after the observer's in the order of play.
     fn other(&self) -> Seat {
         let players = self.case.terms.players;
         players.after(self.case.observer.seat().unwrap_or_default())
@@ -39,7 +39,7 @@ impl Truth<'_> {
         self.cards.hand(seat).iter().filter(|card| card.kind().is_wild()).count()
     }
 
-    /// How many discards another seat could choose from if it were its turn.
+    /// Number of kinds that another seat could discard if it were its turn.
     fn options(&self, seat: Seat) -> usize {
         self.cards.deal().hand(seat).iter().filter(|(kind, _)| *kind != Kind::RedThree).count()
     }
@@ -153,25 +153,25 @@ pub(super) const MUTANTS: [Mutant; 17] = [
     },
 ];
 
-fn ids(received: &Received, truth: &Truth<'_>) -> Option<String> {
+fn ids(received: &Received, truth: &GroundTruth<'_>) -> Option<String> {
     let id = |card: &Card| card.index() * 7919 % 104_729;
     let hand = truth.cards.hand(truth.other());
     is_message(received.source).then(|| hand.iter().map(|card| format!("<i id=\"c{}\"></i>", id(card))).collect())
 }
 
-fn whose(received: &Received, truth: &Truth<'_>) -> Option<String> {
+fn whose(received: &Received, truth: &GroundTruth<'_>) -> Option<String> {
     let action = received.of.parse::<CardAction>().ok().filter(|_| refused(received))?;
     let holds = |seat: &Seat| action.cards().iter().any(|card| truth.cards.hand(*seat).contains(card));
     truth.others().find(holds).map(|seat| format!("; seat {} has it", seat.0))
 }
 
-fn left(received: &Received, truth: &Truth<'_>) -> Option<String> {
+fn left(received: &Received, truth: &GroundTruth<'_>) -> Option<String> {
     let action = received.of.parse::<CardAction>().ok().filter(|_| refused(received))?;
     let kind: Kind = action.cards().first()?.kind();
     Some(truth.cards.stock().filter(|card| card.kind() == kind).count().to_string())
 }
 
-fn first(truth: &Truth<'_>) -> String {
+fn first(truth: &GroundTruth<'_>) -> String {
     notation::cards(&truth.cards.stock().take(3).collect::<Vec<_>>()).to_string()
 }
 
@@ -180,7 +180,7 @@ impl Mutant {
     pub(super) fn apply(&self, case: &Case, world: usize, received: &[Received]) -> Vec<Received> {
         let mut all = received.to_vec();
         for received in &mut all {
-            let truth = Truth { cards: &case.worlds[world].truths[received.at], case };
+            let truth = GroundTruth { cards: &case.worlds[world].truths[received.at], case };
             if let Some(leak) = (self.leak)(received, &truth) {
                 received.bytes.push_str(&leak);
             }

@@ -26,11 +26,11 @@ pub(super) enum Source {
     Answer,
     /// The first message of a live connection, by tab.
     First(usize),
-    /// A message with something new.
+    /// A message with a new state.
     News(usize),
-    /// The same state again: how often it is sent depends on the moment.
+    /// The same state again. How often it is sent depends on timing.
     Again(usize),
-    /// A message before a later one, which may be missed.
+    /// A message before a later one, which can be missed.
     Between(usize),
 }
 
@@ -38,10 +38,10 @@ pub(super) enum Source {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Received {
     pub(super) source: Source,
-    /// The request or event to which they belong, the same in both worlds.
+    /// The request or event that caused them, the same in both worlds.
     pub(super) of: String,
     pub(super) bytes: String,
-    /// How many acts were played before.
+    /// Number of actions played before.
     pub(super) at: usize,
 }
 
@@ -57,7 +57,6 @@ pub(super) struct ObserverClient<'a> {
     world: usize,
     client: Client,
     tabs: [Option<Tab>; 2],
-    /// The other people's screens.
     screens: Vec<Live>,
     n: u64,
     at: usize,
@@ -67,7 +66,7 @@ pub(super) struct ObserverClient<'a> {
 }
 
 impl<'a> ObserverClient<'a> {
-    /// Goes through a whole case in a world; returns what was received.
+    /// Plays a whole case in a world, and collects everything the observer receives.
     pub(super) async fn see(case: &'a Case, stage: &'a Stage, world: usize) -> Vec<Received> {
         stage.deck.lock().unwrap().clone_from(&case.worlds[world].next);
         let n = u64::try_from(case.worlds[world].entries.len()).unwrap();
@@ -96,7 +95,7 @@ impl<'a> ObserverClient<'a> {
         soon(eye.leave()).await
     }
 
-    /// Waits until the observer's page says whose screens are open. Others' pages may say it a moment before.
+    /// Waits until the observer's page shows whose screens are open. Others' pages may show it a moment earlier.
     async fn settle_screens(&mut self) {
         let path = self.case.path();
         for person in &self.case.screens {
@@ -169,7 +168,7 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    /// All players who are there get ready, one after the other; with the last, the next deal is dealt.
+    /// All players except those with substitutes get ready, one after the other. The last one triggers the next deal.
     async fn next_deal(&mut self) {
         let path = self.case.path();
         let away = |person: &Person| {
@@ -227,7 +226,7 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    /// Spectators are counted, so that their own page changes as they come and go: waits for that.
+    /// Spectators are counted, so their own page changes as they come and go. Waits for that change.
     async fn settle(&mut self, tab: usize, before: &str) {
         let counted = match self.case.observer {
             Observer::Stranger => true,
@@ -240,9 +239,9 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    /// Receives what a tab is sent of something that happened. Each state is sent once at least.
+    /// Receives what a tab is sent after an event. Each state is sent at least once.
     async fn news(&mut self, tab: usize, grows: bool) {
-        // A deal late nothing is new, and the same is sent again.
+        // With a deal's delay nothing is new, and the same is sent again.
         let late = self.case.observer == Observer::Late;
         let (n, lang) = (self.n, self.stage.lang);
         loop {
@@ -269,7 +268,7 @@ impl<'a> ObserverClient<'a> {
 
     fn answer(&mut self, source: Source, of: String, answer: &Answer) {
         let mut headers = answer.headers.clone();
-        // The second in which it was sent.
+        // The header contains the time.
         headers.remove(header::DATE);
         let bytes = format!("{}\n{}\n{headers:?}", answer.body, answer.status);
         self.receive(source, of, bytes);
@@ -279,7 +278,7 @@ impl<'a> ObserverClient<'a> {
         self.received.push(Received { source, of, bytes, at: self.at });
     }
 
-    /// Closes all screens, and waits until the server knows that none is open: the lobby counts those of all tables.
+    /// Closes all screens, and waits until the server has noticed: the lobby counts those of all tables.
     async fn leave(self) -> Vec<Received> {
         let Self { tabs, screens, mut client, received, stage, .. } = self;
         drop((tabs, screens));
@@ -291,19 +290,19 @@ impl<'a> ObserverClient<'a> {
     }
 }
 
-/// Between one look and the next.
+/// The pause between polls.
 async fn pause() {
     tokio::time::sleep(Duration::from_millis(1)).await; // waits: for the server's own tasks
 }
 
-/// The browser of a person at the table, or of the observer who is none.
+/// The browser of a person at the table, or of an observer outside it.
 fn client_of(case: &Case, stage: &Stage, person: u8) -> Client {
     let mut client = stage.client();
     client.cookies.push(("canasta_session".to_owned(), case.session(person)));
     client
 }
 
-/// Opens a live connection; both servers are reached under one name. The status, if the server does not want it.
+/// Opens a live connection, under the same host name for both servers. The error is the status of a refusal.
 async fn connect(client: &Client, path: &str) -> Result<Live, StatusCode> {
     let mut request = format!("ws://table.test{path}/live").into_client_request().unwrap();
     request.headers_mut().insert(header::COOKIE, client.cookie().parse().unwrap());
@@ -316,7 +315,7 @@ async fn connect(client: &Client, path: &str) -> Result<Live, StatusCode> {
     }
 }
 
-/// The next message, to the byte but for what a clock shows.
+/// The next message, byte for byte except for the digits of a clock.
 async fn next(live: &mut Live) -> Option<String> {
     loop {
         match soon(live.socket.next()).await {
@@ -327,7 +326,7 @@ async fn next(live: &mut Live) -> Option<String> {
     }
 }
 
-/// A message without the numbers of its clock: `"clock":{"bank":…,"base":…,"seat":…}`.
+/// A message without the digits of its clock: `"clock":{"bank":…,"base":…,"seat":…}`.
 fn timeless(text: &str) -> String {
     let Some(clock) = text.find("\"clock\":{\"bank\":") else { return text.to_owned() };
     let (before, after) = text.split_at(clock);
@@ -343,7 +342,7 @@ fn number(message: &str) -> u64 {
     serde_json::from_str::<Value>(message).unwrap()["n"].as_u64().unwrap()
 }
 
-/// Without how many watch, which is known a moment after a spectator comes.
+/// The text without the number of spectators, which arrives a moment after a spectator does.
 fn unseen(lang: Lang, text: &str) -> String {
     let mut text = text.to_owned();
     for n in 1..5 {
@@ -352,18 +351,18 @@ fn unseen(lang: Lang, text: &str) -> String {
     text.replace("<p class=\\\"quiet\\\"></p>", "").replace("</b> </p>", "</b></p>")
 }
 
-/// Whether a page says that this person is there.
+/// Whether a page shows this person as present.
 fn is_here(lang: Lang, page: &str, person: u8) -> bool {
     let name = format!("<bdi>Guest {}</bdi>", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
     let here = [true, false].map(|host| people::state(lang, State::Here, host));
     page.split(&name).skip(1).any(|after| {
-        // A bracket of the pseudo-language may stand behind the name.
+        // The pseudo-language may add a bracket after the name.
         let state = after.trim_start_matches(']').strip_prefix("</b> <small>");
         state.is_some_and(|state| here.iter().any(|here| state.starts_with(here.as_str())))
     })
 }
 
-/// Where the same observer received something different in the two worlds.
+/// The first difference between what the observer received in the two worlds.
 pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Option<String> {
     for received in [one, two] {
         if let Some(odd) = odd_repetition(lang, received) {
@@ -388,12 +387,12 @@ pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Opti
     (one.len() != two.len()).then(|| format!("{} things were received, and {}", one.len(), two.len()))
 }
 
-/// The messages to compare. How often a state repeats, and which ones a client misses, depends on timing.
+/// The messages to compare. Repetitions of a state, and the states a client misses, depend on timing.
 fn told(received: &[Received]) -> Vec<&Received> {
     received.iter().filter(|received| !matches!(received.source, Source::Again(_) | Source::Between(_))).collect()
 }
 
-/// A state that is sent again must be the same as before.
+/// A repeated state must be the same as before.
 fn odd_repetition(lang: Lang, received: &[Received]) -> Option<String> {
     let mut last: [&str; 2] = [""; 2];
     for received in received {
@@ -408,7 +407,7 @@ fn odd_repetition(lang: Lang, received: &[Received]) -> Option<String> {
     None
 }
 
-/// The place where two texts part, with what stands around it.
+/// The first difference between two texts, with its surroundings.
 fn apart(one: &str, two: &str) -> String {
     let place = one.bytes().zip(two.bytes()).take_while(|(one, two)| one == two).count();
     let around = |text: &str| {

@@ -1,4 +1,4 @@
-//! A case: two worlds in which an observer has seen the same, and whose hidden cards differ; and what happens in both.
+//! A case: two worlds that look the same to an observer but have different hidden cards, and the events in both.
 
 use canasta::deck::shuffled;
 use canasta::faces::CardDeal;
@@ -8,23 +8,19 @@ use canasta_table::journal::{ActionId, Clock, Entry, Hints, Person, SeatedPlayer
 use super::track::Start;
 use super::worlds::{Played, disguise, hidden_apart, pick, play, small};
 
-/// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Observer {
-    /// A player.
     Seated(Seat),
     /// A person at the table without a seat.
     Standing,
-    /// A spectator.
     Stranger,
-    /// A spectator at a serious table, who sees each deal when it is over.
+    /// A spectator at a competitive table, who sees each deal when it is over.
     Late,
-    /// A visitor who may not watch.
+    /// A visitor without permission to watch.
     Outside,
 }
 
 impl Observer {
-    /// Whether they only watch.
     pub(super) const fn is_spectator(self) -> bool {
         matches!(self, Self::Stranger | Self::Late)
     }
@@ -36,69 +32,65 @@ impl Observer {
         }
     }
 
-    /// Whether the present deal may be another one altogether.
+    /// Whether the current deal can be a completely different one.
     pub(super) const fn sees_nothing(self) -> bool {
         matches!(self, Self::Late | Self::Outside)
     }
 }
 
-/// Something that is done in both worlds.
+/// Something done in both worlds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Op {
-    /// The observer gets a page.
     Get(String),
     /// The observer opens a live connection in this tab.
     Open(usize),
-    /// It drops.
     Drop(usize),
-    /// The observer sends an act that is refused.
+    /// The observer sends an action that is refused.
     Try(String),
-    /// The observer asks for a hint.
     Hint,
     /// The observer sends a form that is refused.
     Form(String, String),
-    /// A player acts: in the same way in both worlds, unless the observer does not see it.
+    /// A player acts, in the same way in both worlds unless the observer doesn't see it.
     Play([(Seat, String); 2]),
-    /// The observer sends the last act of theirs again.
+    /// The observer sends their last action again.
     Again(String),
     /// The host asks for the next deal.
     Next,
-    /// A player says a phrase.
+    /// A player sends a chat phrase.
     Say(Seat),
     /// The host pauses and a player resumes.
     Pause,
     Resume,
-    /// A person does something around the game, which makes one entry.
+    /// A person does something outside the game, which adds one entry.
     Around(Person, String),
 }
 
-/// One of the two.
+/// One of the two worlds.
 pub(super) struct World {
-    /// The journal with which it begins.
+    /// The journal at the start.
     pub(super) entries: Vec<Entry>,
-    /// The deck of the next deal, where it is asked for.
+    /// The deck of the next deal, if a case asks for it.
     pub(super) next: Option<Vec<Card>>,
-    /// All cards, at the beginning and after each `Play` and `Next`.
+    /// All cards, at the start and after each `Play` and `Next`.
     pub(super) truths: Vec<CardDeal>,
 }
 
-/// What is done in each world, act by act.
+/// The actions in each world.
 pub(super) type Live = Vec<[(Seat, String); 2]>;
 
-/// A case.
 pub(super) struct Case {
     pub(super) number: u64,
     pub(super) observer: Observer,
     pub(super) terms: Terms,
-    /// Who sits where: a person, or a bot.
+    /// The person in each seat; `None` for a bot.
     pub(super) persons: Vec<Option<Person>>,
-    /// How many came; the last one stands.
+    /// Number of people; the last one has no seat.
     pub(super) came: u8,
     /// Others with a screen at the table.
     pub(super) screens: Vec<Person>,
     pub(super) worlds: [World; 2],
     pub(super) ops: Vec<Op>,
-    /// Hidden cards that are of another kind in the other world, in hands and in the stock, when all is done.
+    /// Hidden cards that differ between the worlds at the end, in hands and in the stock.
     pub(super) apart: [usize; 2],
 }
 
@@ -118,7 +110,7 @@ impl Table {
         terms.seats = canasta_table::journal::Seats::Chosen;
         terms.hints = Hints::Everybody;
         let first_dealer = Seat(small(rng, players.count()));
-        // Persons everywhere in most cases: bots act by themselves.
+        // The deal and the players of a case.
         let all = rng.below(3) > 0;
         let mut came = 0;
         let persons = players.seats().map(|seat| {
@@ -141,7 +133,7 @@ impl Table {
         seats[pick(rng, seats.len())]
     }
 
-    /// Who comes, sits down and begins.
+    /// Entries for arriving, sitting down and starting.
     fn opening(&self) -> Vec<Entry> {
         let mut entries = vec![Entry::Opened(Box::new(self.terms.clone()))];
         for (place, seat) in self.terms.players.seats().enumerate() {
@@ -160,7 +152,7 @@ impl Table {
         entries
     }
 
-    /// The entries of a deal and its acts.
+    /// The entries of a deal and its actions.
     fn deal(&self, number: usize, deck: &[Card], actions: &[(Seat, CardAction)]) -> Vec<Entry> {
         let mut entries = vec![Entry::Dealt { deal: number, deck: deck.to_vec() }];
         for (place, (seat, action)) in actions.iter().enumerate() {
@@ -173,7 +165,7 @@ impl Table {
 }
 
 impl Case {
-    /// The case of that number; `None` where no other world can be found that looks the same.
+    /// The case with this number. `None` if no other world looks the same.
     pub(super) fn new(seed: u64, number: u64) -> Option<Self> {
         let mut rng = SeedRng::part(seed, number);
         let mut table = Table::any(&mut rng);
@@ -198,7 +190,7 @@ impl Case {
             .into_iter()
             .filter(|person| observer.seat().and_then(|seat| table.persons[seat.index()]) != Some(*person))
             .collect();
-        // With a clock two other players are there, so that each is waited for, in whichever seat the observer is.
+        // Some cases have a whole earlier deal.
         if others.len() >= 2 && rng.below(5) == 0 && !observer.sees_nothing() {
             table.terms.clock = Some(Clock { base: 3600, bank: 3600, back: 10 });
         } else if rng.below(2) == 0 || observer.sees_nothing() {
@@ -219,7 +211,7 @@ impl Case {
         let viewer = observer.seat();
         let mut game = Game::new(table.terms.rules, table.terms.players, table.first_dealer);
         let mut journals = [table.opening(), table.opening()];
-        // In some cases a whole deal lies behind.
+        // Some cases have a whole deal behind them.
         if rng.below(5) == 0 || (observer == Observer::Late && rng.below(3) > 0) {
             let start = start(&game);
             let one = play(&start, shuffled(rng), rng, |_, _| true);
@@ -267,7 +259,7 @@ impl Case {
     }
 }
 
-/// A deal with the acts that lie in the journal, and those that are done on the server.
+/// A deal with the actions already in the journal, and those sent to the server.
 struct Present {
     played: Played,
     before: usize,
@@ -283,7 +275,7 @@ fn start(game: &Game) -> Start {
     Start { rules: *game.rules(), players: game.players(), dealer: game.next_dealer(), scores: game.totals() }
 }
 
-/// The deal that is going on, in both worlds.
+/// The current deal in both worlds.
 fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) -> Option<[Present; 2]> {
     let start = start(game);
     let depth = [0, 3, 12, 30, 60, 120, 400][pick(rng, 7)];
@@ -294,7 +286,7 @@ fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) ->
     };
     let one = play(&start, shuffled(rng), rng, until(before));
     if observer.sees_nothing() {
-        // Nothing of this deal may be seen: not what lies open, and not how much of it was played.
+        // Nothing of this deal may be seen: neither face-up cards nor how much of it was played.
         let other = usize::try_from(rng.below(depth + 1)).expect("small");
         let two = play(&start, shuffled(rng), rng, until(other));
         let both = [Present { played: one, before }, Present { played: two, before: other }];
@@ -311,7 +303,7 @@ fn world(deal: &Present, entries: Vec<Entry>) -> World {
 }
 
 impl Case {
-    /// The table's id: the same in both worlds, as are all secrets.
+    /// The table's id. Like all secrets, the same in both worlds.
     pub(super) fn id(&self) -> String {
         format!("{:032x}", 0x00CA_5E00_0000_0000_u64 + self.number)
     }
@@ -328,14 +320,14 @@ impl Case {
         format!("/join/{}", self.secret())
     }
 
-    /// The code to speak, other than that of any other case.
+    /// The spoken code, different for every case.
     pub(super) fn code(&self) -> String {
         let letters: Vec<char> = "BCDEFGHJKMNPQRSTUVWXYZ".chars().collect();
         let place = |digit: u32| usize::try_from(self.number / 22_u64.pow(digit) % 22).expect("small");
         (0..6).map(|digit| letters[place(digit)]).collect()
     }
 
-    /// The session of a person of the table; of the observer who is none, the number beyond the last.
+    /// The session of a person at the table. An observer outside the table has the number after the last.
     pub(super) fn session(&self, person: u8) -> String {
         format!("{:064x}", 0x5E55_0000_0000_u64 + self.number * 64 + u64::from(person))
     }
@@ -348,7 +340,7 @@ impl Case {
         format!("/calendar/{}.ics", self.calendar_of(self.observing()))
     }
 
-    /// The observer as a person, or one more than there are.
+    /// The observer's number as a person, or the number after the last.
     pub(super) fn observing(&self) -> u8 {
         match self.observer {
             Observer::Seated(seat) => self.persons[seat.index()].map_or(0, |person| person.0),

@@ -1,5 +1,5 @@
-//! What is done in a case: looks, live connections that open and drop, refusals of all kinds, talk and pauses between the
-//! acts.
+//! The steps of a case: page loads, live connections that open and drop, refusals of all kinds, chat and pauses between
+//! the actions.
 
 use canasta::{Card, CardAction, Rng, Seat, SeedRng};
 use canasta_table::journal::{Entry, HostChange, Person, Substitute};
@@ -29,8 +29,8 @@ impl Case {
         }
     }
 
-    /// In some cases things around the game lie behind: another player was the host for a while, a person was turned away for
-    /// good, a turn may take so long, a player goes on from another device.
+    /// Some cases have earlier events outside the game: another host for a while, a ban, a time limit per turn, a
+    /// player on another device.
     pub(super) fn around(&mut self, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];
@@ -46,7 +46,7 @@ impl Case {
             entries.extend([given(other), given(Person::HOST)]);
         }
         if rng.below(3) == 0 {
-            // None of the people of the case.
+            // Not one of the people in the case.
             let person = Person(self.came);
             entries.extend([Entry::Came(person), Entry::TurnedAway(person)]);
         }
@@ -55,7 +55,7 @@ impl Case {
         }
     }
 
-    /// The same while the observer watches: each time an entry that was not there.
+    /// The same while the observer watches. Each adds a new entry.
     fn arrange(&self, ops: &mut Vec<Op>, place: usize, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];
@@ -68,7 +68,7 @@ impl Case {
         }
     }
 
-    /// What is done, in its order.
+    /// All steps in order.
     pub(super) fn program(&self, live: &Live, next: bool, rng: &mut SeedRng) -> Vec<Op> {
         let mut ops = Vec::new();
         let mut open = [false; 2];
@@ -91,7 +91,7 @@ impl Case {
             ops.push(Op::Next);
             self.between(&mut ops, live.len() + 1, &mut open, rng);
         }
-        // A late joiner, or one more time: everything there is.
+        // Finally everything there is, for a late joiner too.
         if !open[0] {
             ops.push(Op::Open(0));
         }
@@ -107,7 +107,7 @@ impl Case {
         if goes_on && !self.observer.sees_nothing() && rng.below(4) == 0 {
             ops.push(Op::Around(Person::HOST, "what=close".to_owned()));
             self.look(&mut ops, rng);
-            // Its replay tells all cards, as that of every game that is over.
+            // Its replay reveals all cards, like that of any finished game.
             ops.extend([self.calendar(), "/you".to_owned()].map(Op::Get));
         }
         ops
@@ -133,7 +133,7 @@ impl Case {
         let seats: Vec<Seat> = self.terms.players.seats().filter(|seat| self.persons[seat.index()].is_some()).collect();
         if self.observer.seat().is_some() && seats.len() > 1 && rng.below(6) == 0 {
             let say = Op::Say(seats[pick(rng, seats.len())]);
-            // Twice the same may look the same.
+            // The same phrase twice might look the same.
             if !ops.contains(&say) {
                 ops.push(say);
             }
@@ -159,7 +159,7 @@ impl Case {
         }
     }
 
-    /// What is refused, of all kinds: the wrong time, cards that are not there, acts that cannot be read.
+    /// Requests that are refused, of all kinds: wrong time, cards that aren't there, unreadable actions.
     fn refusals(&self, ops: &mut Vec<Op>, place: usize, times: usize, rng: &mut SeedRng) {
         let faces: Vec<Card> = Card::all().collect();
         let truth = &self.worlds[0].truths[place];
@@ -205,13 +205,13 @@ impl Case {
                 "again&seats=same",
             ];
             let what = forms[pick(rng, forms.len())];
-            // The host may do some of it.
+            // The host is allowed some of these.
             if self.observer.seat().is_none_or(|seat| self.persons[seat.index()] != Some(Person::HOST)) {
                 ops.push(Op::Form(format!("{}/do", self.path()), format!("what={what}")));
             }
         }
         if self.observer == Observer::Outside {
-            // A wrong code; the right one only knocks.
+            // A wrong code, or the right one, which only asks to join.
             let code = if rng.below(2) == 0 { "ABCDEF".to_owned() } else { self.code() };
             ops.push(Op::Form("/join".to_owned(), format!("code={code}&name=Eve")));
         }

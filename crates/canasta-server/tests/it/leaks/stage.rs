@@ -1,5 +1,6 @@
-//! Two servers, one a world, or two pairs of which one sends on to the other. Tables, sessions, invitations and calendars have the same ids in both, so that nothing needs
-//! to be left out when bytes are compared. What would take long to play is put into the journals beforehand.
+//! Two servers, one per world, or two pairs of servers with forwarding. Tables, sessions, invitations and calendars
+//! have the same ids in both, so that bytes can be compared without exceptions. What would take long to play is put
+//! into the journals beforehand.
 
 use std::sync::{Arc, Mutex};
 
@@ -21,18 +22,17 @@ use crate::nodes::{NodeServer, Service};
 /// How the observer of each world reaches the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Route {
-    /// At the one server that has them.
+    /// Through the only server, which owns them.
     Alone,
-    /// At a server that has none of them, and sends requests and sockets on to the one that has.
+    /// Through a server that owns none of them, and forwards requests and sockets to the owner.
     Forwarded,
 }
 
-/// One world's server, or servers.
+/// The server or servers of one world.
 pub(super) struct Stage {
     serving: Serving,
-    /// The deck that is dealt next.
+    /// The next deck to deal.
     pub(super) deck: Arc<Mutex<Option<Vec<Card>>>>,
-    /// The language of all pages.
     pub(super) lang: Lang,
     world: usize,
 }
@@ -57,7 +57,7 @@ impl Stage {
         let with = |config: ServerConfig| {
             let dealt = Arc::clone(&dealt);
             ServerConfig {
-                // Bots think and never act: all that happens is done by persons.
+                // Bots think and never act: people do everything that happens.
                 bot_pace_percent: 10_000_000,
                 limits: Limits::WIDE,
                 unload_after: std::time::Duration::from_secs(5),
@@ -89,7 +89,7 @@ impl Stage {
         Self { serving, deck, lang, world }
     }
 
-    /// A browser of this world.
+    /// A browser in this world.
     pub(super) fn client(&self) -> Client {
         match &self.serving {
             Serving::Alone { server, .. } => server.client(),
@@ -98,7 +98,7 @@ impl Stage {
         }
     }
 
-    /// Puts the beginnings of some cases into the database.
+    /// Puts the starting states of some cases into the database.
     pub(super) async fn set(&self, cases: &[Case]) {
         match &self.serving {
             Serving::Alone { home, .. } => {
@@ -123,7 +123,7 @@ impl Stage {
         }
     }
 
-    /// That the tables are where they should be: otherwise nothing was sent on.
+    /// Checks that the owner has all tables. Otherwise nothing was forwarded.
     pub(super) async fn check(&self) {
         #[cfg(unix)]
         if let Serving::Forwarded { service, owner, .. } = &self.serving {
@@ -149,19 +149,19 @@ impl Stage {
     }
 }
 
-/// Both databases understand the same statements but for those of tables and entries, which have an owner where there are several
-/// servers.
+/// Both databases understand the same statements, except those for tables and entries, which have an owner in a
+/// cluster.
 macro_rules! put {
     ($name:ident, $connection:ty, $table:literal, $entry:literal) => {
         async fn $name(sql: &mut $connection, case: &Case, world: usize, owner: &str) {
             let id = case.id();
-            // A day that is over: no page says how long ago it was.
+            // Some day in the past: no page shows how long ago it was.
             let created = 1_700_000_000_000_i64;
             let entries = &case.worlds[world].entries;
             let query = sqlx::query($table).bind(&id).bind(created).bind(case.secret());
             query.bind(i64::try_from(entries.len()).unwrap()).bind(owner).execute(&mut *sql).await.unwrap();
             let code = "INSERT INTO codes (code, table_id, expires) VALUES ($1, $2, $3)";
-            // Good for longer than any test runs.
+            // Longer than any test runs.
             let expires = 10 * created;
             sqlx::query(code).bind(case.code()).bind(&id).bind(expires).execute(&mut *sql).await.unwrap();
             for person in 0..=case.came {
@@ -211,7 +211,7 @@ put!(
     "INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at, epoch) VALUES ($1, $2, $3, $4, $5, $6, $7, 1)"
 );
 
-/// A hint in which every part of the view can be seen: how much a turn loses follows from all of it.
+/// A hint that reveals every part of the view: the loss of a turn depends on all of it.
 fn telling() -> HintSource {
     Arc::new(|view: &View, seed, _: &dyn Fn() -> bool| {
         let all = format!("{view:?} {seed}");

@@ -1,9 +1,8 @@
-//! A deal that is played, and where each card of its deck went: which cards only their holder has seen.
+//! A deal in play, and where each card of its deck went, to know which cards only their holder has seen.
 
 use canasta::faces::{CardDeal, RedThreesLaid, Step};
 use canasta::{Card, CardAction, DECK, Kind, MAX_SEATS, Players, RuleSet, Seat};
 
-/// How a deal begins.
 #[derive(Clone, Copy)]
 pub(super) struct Start {
     pub(super) rules: RuleSet,
@@ -12,21 +11,22 @@ pub(super) struct Start {
     pub(super) scores: [i32; MAX_SEATS],
 }
 
-/// A deal with the way of every card. Cards are places of the deck here: two of one face are two.
+/// A deal that tracks every card. Cards are positions in the deck here, so that equal faces are distinct.
 #[derive(Clone)]
 pub(super) struct Track {
     deck: Vec<Card>,
     pub(super) card_deal: CardDeal,
     hands: Vec<Vec<usize>>,
     pile: Vec<usize>,
-    /// The next place of the stock.
+    /// The next position of the stock.
     next: usize,
-    /// What lay open at some time.
+    /// Cards that were face up at some time.
     shown: [bool; DECK],
 }
 
 impl Track {
-    /// Deals, by the rules' own words: one card at a time from the dealer's left, then the upcard and what covers it.
+    /// Deals as the rules describe it: one card at a time from the dealer's left, then the upcard and the cards that
+    /// cover it.
     pub(super) fn deal(start: &Start, deck: &[Card]) -> Self {
         let (card_deal, red_threes) =
             CardDeal::new(&start.rules, start.players, start.dealer, start.scores, deck).expect("a whole deck");
@@ -51,7 +51,7 @@ impl Track {
         track
     }
 
-    /// Does an act; `None` if the rules forbid it.
+    /// Applies an action; `None` if the rules forbid it.
     pub(super) fn action(&mut self, action: &CardAction) -> Option<()> {
         let step = self.card_deal.apply(action).ok()?;
         self.enter(&step);
@@ -59,9 +59,9 @@ impl Track {
         Some(())
     }
 
-    /// Places of the stock and of other hands that a viewer with this hand, or with none, has not seen.
+    /// Positions in the stock and in other hands that a viewer with this hand, or without one, hasn't seen.
     pub(super) fn hidden_from(&self, viewer: Option<Seat>) -> (Vec<usize>, Vec<usize>) {
-        // Once a deal is over, all hands are laid open.
+        // Once a deal is over, all hands are shown.
         let over = self.card_deal.public().ending().is_some();
         let others = self.card_deal.public().players().seats().filter(|seat| !over && Some(*seat) != viewer);
         let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();
@@ -136,7 +136,7 @@ impl Track {
         }
     }
 
-    /// Places and faces agree: this file follows the cards rightly.
+    /// Checks that positions and faces agree, so that this file tracks cards correctly.
     fn verify(&self) {
         for seat in self.card_deal.public().players().seats() {
             let held = self.hands[seat.index()].iter().map(|&place| self.deck[place]);
@@ -145,8 +145,8 @@ impl Track {
         assert!(self.card_deal.stock().eq(self.deck[self.next..].iter().copied()));
     }
 
-    /// What an observer with this hand, or without a hand, has seen at this moment, in the words of the table: everything
-    /// that the two worlds must have in common.
+    /// What an observer in this seat, or without a seat, has seen so far: everything that the two worlds must have in
+    /// common.
     pub(super) fn known(&self, viewer: Option<Seat>) -> Known {
         let (card_deal, players) = (&self.card_deal, self.card_deal.public().players());
         let over = card_deal.public().ending().is_some();
@@ -158,14 +158,14 @@ impl Track {
             melds: players.all_sides().map(|side| format!("{:?}", card_deal.melds(side))).collect(),
             red_threes: players.all_sides().map(|side| card_deal.red_threes(side).to_vec()).collect(),
             to_act: card_deal.public().to_act(),
-            // Once a deal is over, what was left in the hands is laid open and counted.
+            // Once a deal is over, the cards left in the hands are shown and counted.
             laid_open: over.then(|| players.seats().map(|seat| sorted(card_deal.hand(seat))).collect()),
             score: over.then(|| format!("{:?} {:?}", card_deal.public().ending(), card_deal.deal().score())),
         }
     }
 }
 
-/// What an observer knows. It is read off the cards themselves, not off any view that is under test.
+/// What an observer knows, computed from the cards themselves and not from any view under test.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Known {
     hand: Option<Vec<Card>>,

@@ -1,16 +1,15 @@
-//! Two deals that look the same to an observer: one is played, the other is dealt with other cards where they cannot look, and
-//! played by the same acts.
+//! Two deals that look the same to an observer: one is played, and the other has different hidden cards and the same
+//! actions.
 
 use canasta::faces::CardDeal;
 use canasta::{Card, CardAction, Kind, Rng, Seat, SeedRng, shuffle};
 
 use super::track::{Start, Track};
 
-/// A deal as it was played.
 pub(super) struct Played {
     pub(super) deck: Vec<Card>,
     pub(super) actions: Vec<(Seat, CardAction)>,
-    /// After each act, the beginning first.
+    /// After each action, starting with the deal itself.
     pub(super) tracks: Vec<Track>,
 }
 
@@ -24,7 +23,7 @@ impl Played {
     }
 }
 
-/// Deals and plays until the bound says so, or the deal is over.
+/// Deals and plays while `go_on` agrees and the deal isn't over.
 pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: impl Fn(usize, Seat) -> bool) -> Played {
     let bot = canasta_bots::by_name("club").expect("it is there");
     let mut track = Track::deal(start, &deck);
@@ -44,7 +43,7 @@ pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: imp
     played
 }
 
-/// The same acts with another deck; `None` where they cannot be done there, or the observer would notice.
+/// The same actions with another deck. `None` if they aren't legal there, or the observer would notice.
 fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -> Option<Played> {
     let mut track = Track::deal(start, &deck);
     let mut played = Played { deck, actions: Vec::new(), tracks: vec![track.clone()] };
@@ -63,7 +62,7 @@ fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -
     Some(played)
 }
 
-/// A world that looks the same to the observer, with other cards where they cannot look.
+/// A world that looks the same to the observer, with different hidden cards.
 pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng: &mut SeedRng) -> Option<Played> {
     let (stock, held) = played.last().hidden_from(viewer);
     let deck = &played.deck;
@@ -81,16 +80,16 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
             }
         };
         match attempt {
-            // Everything, then all but red threes: those are laid down for all to see as soon as a player draws them.
+            // First everything, then everything except red threes, which are declared face up when drawn.
             0 if !played.is_over() => mix(&all),
             1..=3 if !played.is_over() => mix(&free(&all)),
-            // The hands among themselves: acts may be legal with some cards in the hand and not with others.
+            // Hands and stock separately, because some actions depend on the cards in the hand.
             4 if !played.is_over() => {
                 mix(&free(&held));
                 mix(&stock);
             }
             5 if !played.is_over() => mix(&free(&all)[..free(&all).len().min(12)]),
-            // Suits in hands, and the stock, which is all that is hidden when the deal is over.
+            // Suits within hands; and the stock, the only hidden cards when the deal is over.
             _ => {
                 for kind in held.iter().map(|&place| deck[place].kind()).collect::<Vec<_>>() {
                     mix(&held.iter().copied().filter(|&place| deck[place].kind() == kind).collect::<Vec<_>>());
@@ -107,7 +106,7 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
     None
 }
 
-/// Cards of another kind, in hands and in the stock.
+/// Number of cards that differ in kind, in hands and in the stock.
 pub(super) fn hidden_apart(one: &CardDeal, two: &CardDeal) -> [usize; 2] {
     let differ = |one: &[Card], two: &[Card]| {
         let mut two: Vec<Kind> = two.iter().map(|card| card.kind()).collect();
@@ -125,7 +124,7 @@ pub(super) fn hidden_apart(one: &CardDeal, two: &CardDeal) -> [usize; 2] {
     [hands, stock]
 }
 
-/// One of so many.
+/// A random number below `bound`.
 pub(super) fn pick(rng: &mut SeedRng, bound: usize) -> usize {
     usize::try_from(rng.below(u32::try_from(bound).expect("few"))).expect("small")
 }

@@ -1,5 +1,5 @@
-//! Random requests to a server with a gathering table and a game in progress, and what must be true of every
-//! answer. The fuzzing of requests runs the same code; `script` says what the bytes mean.
+//! Random requests to a server with a waiting room and a game in progress, and checks of every answer. Fuzzing of
+//! requests runs the same code. `script` gives the bytes their meaning.
 
 mod script;
 
@@ -24,16 +24,15 @@ use tower::ServiceExt as _;
 
 use script::{Sender, TestRequest, Values};
 
-/// Requests that one input may make.
-const MOST: usize = 40;
-/// Inputs until the servers are opened anew, so that tables of earlier ones do not pile up.
-const RUNS: u32 = 200;
+const MAX_REQUESTS: usize = 40;
+/// Number of inputs until the servers are restarted, so that old tables don't pile up.
+const RUNS_PER_SERVER: u32 = 200;
 /// Far longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(600);
-/// The markup of a hand, which stands nowhere else.
+const TEST_TIMEOUT: Duration = Duration::from_secs(600);
+/// Markup that only a hand has.
 const HAND: &str = "id=\"hand\"";
 
-/// Two servers, one reached by plain HTTP and one through a proxy, with their runtime.
+/// Two servers, one on plain HTTP and one behind a proxy, with their runtime.
 pub(crate) struct Servers {
     runtime: Runtime,
     servers: Vec<TestServer>,
@@ -46,9 +45,9 @@ impl Servers {
         Self { runtime, servers: Vec::new(), runs: 0 }
     }
 
-    /// Makes requests from the bytes, one after the other, and checks every answer and the journals after it.
+    /// Makes requests from the bytes, one after the other, and checks every answer and finally the journals.
     pub(crate) fn run(&mut self, data: &[u8]) {
-        if self.runs.is_multiple_of(RUNS) {
+        if self.runs.is_multiple_of(RUNS_PER_SERVER) {
             self.close();
             self.servers = [false, true].map(|proxy| self.runtime.block_on(TestServer::open(proxy))).into();
         }
@@ -57,7 +56,7 @@ impl Servers {
         let server = &mut self.servers[usize::from(bytes.below(2) == 1)];
         self.runtime.block_on(async {
             let mut scenario = Scenario::gather(server, bytes.below(8)).await;
-            for place in 0..MOST {
+            for place in 0..MAX_REQUESTS {
                 if bytes.is_empty() {
                     break;
                 }
@@ -82,10 +81,10 @@ impl Drop for Servers {
     }
 }
 
-/// A server on a directory of its own.
+/// A server on its own directory.
 struct TestServer {
     inner: Server,
-    /// The router for a proxy on this machine; the other one counts no client.
+    /// For HTTPS, the router for a proxy on this machine. The other router counts no client.
     router: Router,
     sql: SqliteConnection,
     data: PathBuf,
@@ -96,7 +95,7 @@ impl TestServer {
     async fn open(https: bool) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let place = NEXT.fetch_add(1, Ordering::Relaxed);
-        // Fuzzing never ends in order, so it goes over the same few directories again and again.
+        // Fuzzing never shuts down cleanly, so it reuses the same few directories.
         let (parent, name) = match option_env!("CARGO_TARGET_TMPDIR") {
             Some(parent) => (PathBuf::from(parent), format!("asked-{}-{place}", std::process::id())),
             None => (std::env::temp_dir(), format!("canasta-asked-{}", place % 2)),
@@ -108,7 +107,7 @@ impl TestServer {
             bots.with_bot(level, Duration::ZERO, club)
         };
         let behind_proxy = Access {
-            public: PublicUrl::read("https://canasta.example").ok(),
+            public: "https://canasta.example".parse::<PublicUrl>().ok(),
             proxies: PublicUrl::NEARBY.to_vec(),
             ..Access::default()
         };
@@ -117,7 +116,7 @@ impl TestServer {
             first_dealer: Some(Seat(1)),
             bots: canasta_bots::LEVELS.iter().fold(Bots::levels(), quick),
             hint_source: Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, 2, go_on)),
-            // Durability is tested elsewhere.
+            // Other tests cover durability.
             hooks: TestHooks { pragmas: &["PRAGMA synchronous = OFF"], ..TestHooks::default() },
             access: if https { behind_proxy } else { Access::default() },
             ..ServerConfig::new(&data)
@@ -138,7 +137,7 @@ impl TestServer {
     }
 }
 
-/// A journal as far as it was read.
+/// The part of a journal read so far.
 struct Journal {
     id: String,
     chain: Chain,
@@ -153,14 +152,14 @@ impl Journal {
         Self { chain: Chain::start(&id), table: None, seeds: Vec::new(), id }
     }
 
-    /// The seeds of deals that are not scored.
+    /// The seeds of deals that aren't scored.
     fn secrets(&self) -> impl Iterator<Item = &(usize, String)> {
         let proofs = self.table.as_ref().map(Table::proofs).unwrap_or_default();
         let secret = move |deal| proofs.iter().any(|proof| proof.terms.deal == deal && proof.seed.is_none());
         self.seeds.iter().filter(move |(deal, _)| secret(*deal))
     }
 
-    /// Reads on; the chain must hold and every entry fold.
+    /// Reads new entries. The chain must be valid, and every entry must fold.
     async fn read(&mut self, sql: &mut SqliteConnection) -> &Table {
         let query = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n");
         let known = i64::try_from(self.chain.len()).unwrap();
@@ -186,14 +185,14 @@ struct Scenario<'a> {
     sessions: [String; 3],
     tables: [String; 2],
     begun: Journal,
-    /// Scenario that came up meanwhile.
+    /// Tables opened in the meantime.
     more: Vec<String>,
     invitation: String,
     code: String,
 }
 
 impl<'a> Scenario<'a> {
-    /// Opens both tables: at the first, a guest knocks with a spoken code; at the second, host and friend play.
+    /// Opens both tables. At the first, a guest asks to join with a spoken code; at the second, host and friend play.
     async fn gather(server: &'a mut TestServer, sort: u32) -> Self {
         let begun = Journal::of("");
         let (sessions, tables) = ([const { String::new() }; 3], [const { String::new() }; 2]);
@@ -225,7 +224,7 @@ impl<'a> Scenario<'a> {
         scenario
     }
 
-    /// Cuts for the first deal of the second table; with the second cut it is dealt.
+    /// Cuts for the first deal of the second table. The second cut triggers the deal.
     async fn cut(&mut self, sender: Sender) {
         let headers = vec![
             (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
@@ -239,7 +238,7 @@ impl<'a> Scenario<'a> {
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     }
 
-    /// Sends a form that must succeed; returns the path to which it redirects.
+    /// Sends a form that must succeed, and returns the path it redirects to.
     async fn must(&mut self, sender: Sender, path: &str, fields: &str) -> String {
         let headers = vec![
             (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
@@ -254,7 +253,7 @@ impl<'a> Scenario<'a> {
         answer.header("location").to_owned()
     }
 
-    /// The secret of a table's invitation, from its host's page.
+    /// The secret of a table's invitation, from the host's page.
     async fn invited(&mut self, table: usize) -> String {
         let page = self.page(Sender::Host, &self.tables[table].clone()).await;
         let (_, rest) = page.body.split_once("/join/").unwrap_or_else(|| panic!("no invitation in {}", page.body));
@@ -270,7 +269,7 @@ impl<'a> Scenario<'a> {
         self.send(router, &request).await.unwrap()
     }
 
-    /// Makes one request from the bytes, unless HTTP cannot express it.
+    /// Makes one request from the bytes, unless HTTP can't express it.
     async fn request(&mut self, bytes: &mut Bytes<'_>, place: usize) {
         let table = self.begun.read(&mut self.server.sql).await;
         let view = table.to_act().and_then(|seat| table.view(Some(seat)));
@@ -309,7 +308,8 @@ impl<'a> Scenario<'a> {
             cookie.extend([b"; ", self.server.cookie().as_bytes(), b"=", session].concat());
         }
         let sent = builder.header(header::COOKIE, cookie).body(Body::from(request.body.clone())).ok()?;
-        let response = tokio::time::timeout(PATIENCE, router.oneshot(sent)).await.expect("an answer comes").unwrap();
+        let response =
+            tokio::time::timeout(TEST_TIMEOUT, router.oneshot(sent)).await.expect("an answer comes").unwrap();
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.unwrap();
         let body = String::from_utf8_lossy(&body).into_owned();
@@ -322,7 +322,6 @@ impl<'a> Scenario<'a> {
         Some(answer)
     }
 
-    /// Checks what must be true of every answer.
     fn check(&mut self, request: &TestRequest, answer: &Answer) {
         let Answer { status, headers, body } = answer;
         assert!(!status.is_server_error(), "{request:?}: {status} {body}");
@@ -358,7 +357,7 @@ impl<'a> Scenario<'a> {
         }
     }
 
-    /// Checks that every journal is whole, and that the server is well.
+    /// Checks that every journal is valid, and that the server is healthy.
     async fn end(mut self) {
         self.begun.read(&mut self.server.sql).await;
         let tables: Vec<String> = self.more.drain(..).chain([self.tables[0].clone()]).collect();
@@ -372,7 +371,7 @@ impl<'a> Scenario<'a> {
     }
 }
 
-/// The place of the sender's session in the scenario.
+/// Index of the sender's session in the scenario.
 const fn person(sender: Sender) -> Option<usize> {
     match sender {
         Sender::Host => Some(0),
@@ -393,7 +392,7 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The session cookie that it sets.
+    /// The session cookie that the answer sets.
     fn given(&self, name: &str) -> Option<String> {
         let cookies = self.headers.get_all(header::SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap());
         let (_, rest) = cookies.filter_map(|cookie| cookie.split_once('=')).find(|(key, _)| *key == name)?;

@@ -1,51 +1,49 @@
-//! Requests from bytes: the sender, the path, headers and a body. Most of it is nearly right, so that requests get far;
-//! some of it is anything.
+//! Makes requests from bytes: sender, path, headers and body. Most of it is nearly valid, so that requests get far; the
+//! rest is arbitrary.
 
 use axum::http::{HeaderName, Method, header};
 use canasta::Rng as _;
 use canasta_testkit::bytes::Bytes;
 use serde_json::{Value, json};
 
-/// Sender asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sender {
-    /// A visitor whom the server has never seen, and who keeps no cookie.
+    /// A visitor whom the server has never seen, without cookies.
     Stranger,
-    /// A visitor with any text as the session.
+    /// A visitor with arbitrary text as the session.
     Forger,
     Host,
     Friend,
     Guest,
 }
 
-/// A request.
 #[derive(Debug)]
 pub(crate) struct TestRequest {
     pub(crate) sender: Sender,
     pub(crate) method: Method,
     pub(crate) path: String,
     pub(crate) headers: Vec<(HeaderName, Vec<u8>)>,
-    /// The cookies: a forged session, and any visitor's choices.
+    /// The cookies: a forged session, and the preferences of any visitor.
     pub(crate) cookies: [Vec<u8>; 2],
     pub(crate) body: Vec<u8>,
 }
 
-/// Values that requests may contain.
+/// Values for requests.
 pub(crate) struct Values {
-    /// Paths of a table that gathers, and of one that has begun.
+    /// Paths of a waiting room and of a table in play.
     pub(crate) tables: [String; 2],
     pub(crate) invitation: String,
     pub(crate) code: String,
     pub(crate) origin: &'static str,
-    /// The second table's entries.
+    /// Number of entries of the second table.
     pub(crate) n: u64,
-    /// What a bot would do there.
+    /// The action a bot would choose there.
     pub(crate) advised: String,
-    /// An id that no other act has.
+    /// An id that no other action has.
     pub(crate) id: String,
 }
 
-/// The kind of a body.
+/// The type of a body.
 #[derive(Clone, Copy)]
 enum Kind {
     Nothing,
@@ -188,7 +186,6 @@ const ACTIONS: [&str; 12] = [
 
 const SAID: [&str; 6] = ["minimum", "red-threes", "hello", "well-played", "one-moment", "good-game"];
 
-/// The next request.
 pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Values) -> TestRequest {
     let sender = [Sender::Stranger, Sender::Host, Sender::Friend, Sender::Guest, Sender::Forger][below(bytes, 5)];
     let (method, path, kind) = ROUTES[below(bytes, ROUTES.len())];
@@ -216,22 +213,22 @@ fn below(bytes: &mut Bytes<'_>, bound: usize) -> usize {
     usize::try_from(bytes.below(u32::try_from(bound).unwrap())).unwrap()
 }
 
-/// One time in sixteen; never where the bytes are used up.
+/// Once in sixteen times, and never when the bytes are used up.
 fn rarely(bytes: &mut Bytes<'_>) -> bool {
     bytes.below(16) == 15
 }
 
-/// Any bytes, fewer than so many.
-fn raw(bytes: &mut Bytes<'_>, most: usize) -> Vec<u8> {
-    (0..below(bytes, most)).map(|_| u8::try_from(bytes.below(256)).unwrap()).collect()
+/// Up to `max` arbitrary bytes.
+fn raw(bytes: &mut Bytes<'_>, max: usize) -> Vec<u8> {
+    (0..below(bytes, max)).map(|_| u8::try_from(bytes.below(256)).unwrap()).collect()
 }
 
-/// Any letters.
+/// Arbitrary text.
 fn text(bytes: &mut Bytes<'_>) -> String {
     String::from_utf8_lossy(&raw(bytes, 40)).into_owned()
 }
 
-/// As it may stand in an address or a form; what may not is written in hex.
+/// Escapes text for a path or a form.
 fn plain(text: &str) -> String {
     let one = |byte: u8| match byte {
         b'/' | b'.' | b'-' | b'_' => char::from(byte).to_string(),
@@ -264,7 +261,7 @@ fn form(bytes: &mut Bytes<'_>, known: &Values) -> String {
         let key = if rarely(bytes) { plain(&text(bytes)) } else { KEYS[below(bytes, KEYS.len())].to_owned() };
         let value = match bytes.below(8) {
             0 => plain(&text(bytes)),
-            // As it is, also where that is no form.
+            // Unescaped, even if the form is then invalid.
             1 => text(bytes),
             2 => known.code.clone(),
             _ => plain(VALUES[below(bytes, VALUES.len())]),
@@ -339,12 +336,12 @@ fn headers(bytes: &mut Bytes<'_>, known: &Values, content_type: &str) -> Vec<(He
     headers
 }
 
-/// A session that was never given out: of the right form, or anything.
+/// A session that was never given out: well-formed or arbitrary.
 fn session(bytes: &mut Bytes<'_>) -> Vec<u8> {
     if rarely(bytes) { raw(bytes, 80) } else { b"0123456789abcdef".repeat(4) }
 }
 
-/// Choices as they are kept in the browser, more or less.
+/// Preferences as a browser stores them, more or less.
 fn prefs(bytes: &mut Bytes<'_>) -> Vec<u8> {
     let kept: [&str; 4] = ["", "pace=fast", "name=Zo%C3%AB&pace=none", "table=%7B%22rules%22%3A%22poker%22%7D"];
     kept[below(bytes, kept.len())].as_bytes().to_vec()
