@@ -32,7 +32,6 @@ pub(crate) const MAX_BODY_BYTES: usize = 16 * 1024;
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// State shared by the handlers.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
@@ -50,7 +49,6 @@ pub(crate) struct App {
     pub(crate) cluster: Option<Arc<Cluster>>,
     /// Tables of other nodes that spectators watch here. `None` outside a cluster.
     pub(crate) followers: Option<Arc<Followers>>,
-    /// Becomes true when the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }
 

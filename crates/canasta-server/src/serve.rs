@@ -47,8 +47,8 @@ use crate::write_timeout::WriteTimeout;
 
 /// Time for connections to end when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
-/// Maximum number of concurrent connections that get the answer that the server is full. Beyond that, further connections of an address over
-/// its limit are just closed, and those of other addresses wait.
+/// Maximum number of concurrent connections that get the answer that the server is full. Beyond it, further connections
+/// of an address over its limit are just closed, and those of other addresses wait.
 const MAX_REFUSALS: usize = 64;
 /// Pause after the OS refused to accept, for example because too many files are open.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
@@ -149,7 +149,6 @@ impl ClusterParts {
 struct Membership {
     node: Arc<Node>,
     entry: NewNode,
-    /// The task that renews its lease.
     lease_task: Option<AbortHandle>,
 }
 
@@ -415,7 +414,7 @@ impl Server {
 enum Admission {
     /// It is served, and counts against both limits.
     Admitted(OwnedSemaphorePermit, AddressPermit),
-    /// It is not. With a permit, the client is told why.
+    /// Accepts a connection as soon as it can be served, or its client can get the answer that the server is full.
     Refused(Option<OwnedSemaphorePermit>, NoRoom),
 }
 

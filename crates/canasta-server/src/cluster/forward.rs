@@ -182,15 +182,15 @@ impl NodeClient {
             if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
                 let socket =
                     socket.ok_or_else(|| unknown("it opened a socket without a request for one".to_owned()))?;
-                let there = hyper::upgrade::on(&mut answer);
+                let node_end = hyper::upgrade::on(&mut answer);
                 let expired = self.expired(node);
                 spawn(Box::pin(async move {
-                    if let (Ok(here), Ok(there)) = tokio::join!(socket, there) {
-                        let mut here = TokioIo::new(here);
-                        let mut there = TokioIo::new(there);
+                    if let (Ok(client_end), Ok(node_end)) = tokio::join!(socket, node_end) {
+                        let mut client_end = TokioIo::new(client_end);
+                        let mut node_end = TokioIo::new(node_end);
                         // Either end may close it at any time.
                         tokio::select! {
-                            _ = copy_bidirectional(&mut here, &mut there) => {}
+                            _ = copy_bidirectional(&mut client_end, &mut node_end) => {}
                             () = expired => {}
                         }
                     }

@@ -69,7 +69,6 @@ impl Cluster {
         }
     }
 
-    /// Forwards a client's request to another node.
     pub(crate) async fn forward(
         &self,
         address: &str,

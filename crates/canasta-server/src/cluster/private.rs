@@ -12,7 +12,6 @@ use crate::cluster::peers::{self, NODE_PATH, NodeRequest};
 use crate::cluster::spectators;
 use crate::handlers::{forget, lobby};
 
-/// The router of the private listener.
 pub(crate) fn private_router(app: App) -> Router {
     let visitors = router(app.clone());
     Router::new().route(NODE_PATH, post(answer)).with_state(app).fallback_service(visitors)

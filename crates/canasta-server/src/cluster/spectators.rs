@@ -18,7 +18,6 @@ use crate::cluster::Forwarded;
 use crate::cluster::nodes::Cluster;
 use crate::cluster::peers::{NodeRequest, ask_node};
 
-/// Tables per status request to another node.
 const TABLES_PER_REQUEST: usize = 500;
 
 /// The table of another node, as a spectator sees it, if this node follows it already. `None` if it doesn't, or another

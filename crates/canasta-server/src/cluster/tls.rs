@@ -20,7 +20,7 @@ use tokio_rustls::rustls::{
 };
 use tokio_rustls::{TlsAcceptor, TlsConnector};
 
-/// Hashed with the secret, so that the same secret gives a different key if it is used elsewhere.
+/// Hashed with the secret, so that the same secret gives a different key for another purpose.
 const KEY_CONTEXT: &[u8] = b"canasta: the key of a node, 1\n";
 
 /// PKCS #8 header of an Ed25519 key (RFC 8410). Only its 32 bytes follow.
@@ -67,7 +67,6 @@ fn key(secret: &str, provider: &CryptoProvider) -> Result<Arc<CertifiedKey>, Err
     Ok(Arc::new(CertifiedKey::new(vec![public], signing)))
 }
 
-/// Public keys of the nodes' secrets.
 #[derive(Debug)]
 struct AcceptedKeys {
     keys: Vec<CertificateDer<'static>>,

@@ -75,7 +75,6 @@ pub(crate) async fn next(
 /// Extractor for a JSON body.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
-/// A JSON body.
 pub(crate) trait Body: DeserializeOwned {
     /// The notice if it can't be parsed.
     const UNREADABLE: Notice;

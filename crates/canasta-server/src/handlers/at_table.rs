@@ -27,7 +27,6 @@ enum Destination {
     Table,
     /// The start page, whose list no longer has the table.
     StartPage,
-    /// The table of the next game.
     NextTable(String),
 }
 

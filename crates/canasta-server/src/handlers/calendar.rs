@@ -1,6 +1,6 @@
 //! A calendar that says “It is your turn” to players who are away for days, with an entry for each table that waits for
-//! its owner. No mail is sent; calendar programs poll the link. Whoever has the link sees only that it is the owner's
-//! turn, and at which table.
+//! its owner. No mail is sent; calendar programs poll the link. The link reveals only that it is the owner's turn, and
+//! at which table.
 
 use std::fmt::Write as _;
 
@@ -73,7 +73,7 @@ fn feed_text(lang: Lang, tables: &[MyTable], origin: &str, now: i64) -> String {
         if !scene.is_mine() || scene.around.paused.is_some() || scene.lesson.is_some() {
             continue;
         }
-        // Writing to a string doesn't fail.
+        // The calendar in RFC 5545 format. The date of each entry is today, for as long as it is the owner's turn.
         let _ = write!(
             text,
             "BEGIN:VEVENT\r\nUID:{}-{}@canasta\r\nDTSTAMP:{today}T000000Z\r\nDTSTART;VALUE=DATE:{today}\r\n\

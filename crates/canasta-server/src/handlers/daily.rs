@@ -18,7 +18,6 @@ use crate::middleware::origin::Origin;
 use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply::{self, ErrorPage};
 
-/// Number of earlier days on the page.
 const EARLIER_DAYS: i64 = 14;
 
 /// Reloads the page every few seconds while an attempt is being judged.

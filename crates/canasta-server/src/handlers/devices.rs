@@ -220,7 +220,6 @@ async fn by_secret(app: &App, secret: &str) -> Result<DeviceInvitation, Notice> 
     found.ok_or(notice::NO_SUCH_DEVICE_LINK)
 }
 
-/// The page that asks for confirmation.
 async fn confirmation(
     app: &App,
     visitor: &Visitor,

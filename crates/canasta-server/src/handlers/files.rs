@@ -24,7 +24,6 @@ const REVALIDATE: HeaderValue = HeaderValue::from_static("no-cache");
 /// Anything smaller is sent uncompressed.
 const MIN_COMPRESS_BYTES: usize = 512;
 
-/// The best compression that the client accepts.
 fn accepted_compression(headers: &HeaderMap) -> Option<Encoding> {
     let accepted = headers.get_all(header::ACCEPT_ENCODING);
     let accepted: Vec<&str> =

@@ -16,7 +16,7 @@ use crate::middleware::session::{Visitor, expired_cookies};
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
-/// Maximum number of tables at which one guest is forgotten.
+/// A guest with more tables is only forgotten at this many of them.
 const MAX_TABLES: u32 = 1000;
 /// Maximum number of tables that learn of a guest's new device: the newest ones.
 const MAX_DEVICE_TABLES: u32 = 100;

@@ -114,8 +114,8 @@ mod tests {
     #[test]
     fn a_form_redirects_only_to_this_server() {
         assert_eq!(local_path("/table/abc?x=1"), "/table/abc?x=1");
-        for elsewhere in ["", "//evil", "https://evil", "/\\evil", "table", "/a b", "/a\nb"] {
-            assert_eq!(local_path(elsewhere), "/", "{elsewhere:?}");
+        for outside in ["", "//evil", "https://evil", "/\\evil", "table", "/a b", "/a\nb"] {
+            assert_eq!(local_path(outside), "/", "{outside:?}");
         }
     }
 }

@@ -74,7 +74,6 @@ async fn join_table(
     }
 }
 
-/// The table of an invitation.
 async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), ErrorPage> {
     let found = app.store.table_by_invitation(secret).await.map_err(reply::read_error)?;
     let id = found.ok_or(notice::NO_SUCH_INVITATION)?;

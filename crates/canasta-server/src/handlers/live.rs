@@ -110,7 +110,6 @@ pub(crate) async fn live(
     switching.map(|_| Body::empty())
 }
 
-/// An open window and what it follows.
 struct OpenedWindow {
     /// `None` if the visitor may not watch.
     snapshots: Option<watch::Receiver<Snapshot>>,
@@ -137,8 +136,8 @@ async fn open_window(
         return Ok(spectator_window(followed));
     }
     let (table, snapshots) = match app.registry.follow(id, guest).await {
-        Err(elsewhere @ TableError::Elsewhere(_)) => {
-            return start_following(app, forwarded, id, guest).await.map(spectator_window).ok_or(elsewhere);
+        Err(remote @ TableError::Elsewhere(_)) => {
+            return start_following(app, forwarded, id, guest).await.map(spectator_window).ok_or(remote);
         }
         found => found?,
     };
@@ -166,8 +165,8 @@ async fn not_a_socket(
         return if table.has_room() { reply::page(notice::NOT_A_SOCKET) } else { reply::too_many_windows() };
     }
     let table = app.registry.table(id).await;
-    if let Err(elsewhere @ TableError::Elsewhere(_)) = &table {
-        return Format::Page.unusable(elsewhere);
+    if let Err(remote @ TableError::Elsewhere(_)) = &table {
+        return Format::Page.unusable(remote);
     }
     let is_full = table.is_ok_and(|table| !table.has_room(table.viewer_of(visitor.guest)));
     if is_full { reply::too_many_windows() } else { reply::page(notice::NOT_A_SOCKET) }

@@ -15,7 +15,6 @@ use crate::handlers::forms::{QueryFields, has_field};
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 
-/// Maximum number of tables in the lobby.
 const MAX_TABLES: usize = 60;
 
 /// `GET /lobby`; with `?part=1` only the part that changes.
@@ -144,7 +143,6 @@ async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<Listed
     })
 }
 
-/// The host's name.
 fn host(preview: &WaitingRoom) -> String {
     let seated = preview.seats.iter().filter_map(|chair| match chair {
         WaitingRoomSeat::Person(guest) => Some(guest),

@@ -126,7 +126,7 @@ pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormField
                 }
             }
             // The table's owner handles the whole request.
-            Err(elsewhere @ TableError::Elsewhere(_)) => return Format::Page.unusable(&elsewhere),
+            Err(remote @ TableError::Elsewhere(_)) => return Format::Page.unusable(&remote),
             Err(_) => {}
         }
     }

@@ -49,7 +49,6 @@ pub(crate) enum RequestForm {
     },
     Pause,
     Resume,
-    /// Makes another player the host.
     Host {
         #[serde(deserialize_with = "person")]
         player: Person,
@@ -78,7 +77,6 @@ pub(crate) enum RequestForm {
         #[serde(default, deserialize_with = "optional_person")]
         was: Option<Person>,
     },
-    /// Declines a join request.
     TurnAway {
         #[serde(deserialize_with = "number")]
         #[serde(rename = "knock")]
@@ -86,7 +84,6 @@ pub(crate) enum RequestForm {
         #[serde(default, deserialize_with = "is_yes")]
         for_good: bool,
     },
-    /// Bans a player.
     Ban {
         #[serde(deserialize_with = "person")]
         player: Person,

@@ -77,7 +77,6 @@ pub(crate) async fn gather(
     PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation, entries }.open(&app).await
 }
 
-/// The form with its problems.
 fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
     let mut response = reply::html(new_table_page(prefs, form));
     *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
@@ -115,7 +114,6 @@ pub(crate) struct PlannedTable {
     pub(crate) prefs: Prefs,
     /// The secret in the invitation to a table for friends.
     pub(crate) invitation: Option<String>,
-    /// The first entries of the journal.
     pub(crate) entries: Vec<Entry>,
 }
 

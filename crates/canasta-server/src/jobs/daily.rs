@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::config::{Clock, DailySettings};
 use crate::respond::reply::{read_error, write_error};
 
-/// The day under which the master secret is stored, from which the seeds of all days are derived. Nobody plays on it.
+/// The day that stores the master secret. The seeds of all days are derived from it, and nobody plays on it.
 const SECRET_DAY: i64 = 0;
 
 /// Stored details of a day, apart from its seed.
@@ -40,7 +40,6 @@ pub(crate) struct StoredDay {
     pub(crate) details: DayDetails,
 }
 
-/// A background task.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Task {
     /// Judges the attempts at a day's deal.
@@ -49,7 +48,6 @@ enum Task {
     BestPlay(i64),
 }
 
-/// The deals of the day.
 pub(crate) struct DailyDeals {
     store: Arc<dyn Store>,
     background: Arc<Background>,
@@ -116,7 +114,6 @@ impl DailyDeals {
         Some(StoredDay { deal: seed.deal(stored.day), seed, details: serde_json::from_str(&stored.json).ok()? })
     }
 
-    /// All attempts at a day's deal.
     pub(crate) async fn attempts(&self, day: i64) -> Result<Vec<DailyAttempt>, Notice> {
         self.store.daily_attempts(day).await.map_err(read_error)
     }

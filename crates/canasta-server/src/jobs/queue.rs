@@ -11,7 +11,7 @@ use canasta_table::journal::Hash;
 const MAX_QUEUED: usize = 60;
 const MAX_PER_GUEST: usize = 3;
 /// For all visitors together who aren't guests.
-const MAX_OF_VISITORS: usize = 10;
+const MAX_FROM_VISITORS: usize = 10;
 const MAX_REMEMBERED_CRASHES: usize = 100;
 
 /// A game that can be reviewed.
@@ -59,7 +59,6 @@ impl ReviewProgress {
     }
 }
 
-/// A review in the queue.
 struct Job {
     number: u64,
     by: Option<GuestId>,
@@ -105,7 +104,7 @@ impl Queue {
         if self.jobs.len() >= MAX_QUEUED {
             return Err(ReviewError::Full);
         }
-        let max = if by.is_some() { MAX_PER_GUEST } else { MAX_OF_VISITORS };
+        let max = if by.is_some() { MAX_PER_GUEST } else { MAX_FROM_VISITORS };
         if self.jobs.values().filter(|job| job.by == by).count() >= max {
             return Err(ReviewError::TooManyForGuest);
         }
@@ -129,7 +128,6 @@ impl Queue {
         }
     }
 
-    /// Number of reviews in the queue.
     pub(crate) fn len(&self) -> usize {
         self.jobs.len()
     }
@@ -171,7 +169,7 @@ mod tests {
             queue.enter(of(n), guest(0)).unwrap();
         }
         assert_eq!(queue.enter(of(10), guest(0)).err(), Some(ReviewError::TooManyForGuest));
-        for n in 0..MAX_OF_VISITORS {
+        for n in 0..MAX_FROM_VISITORS {
             queue.enter(of(20 + n), None).unwrap();
         }
         assert_eq!(queue.enter(of(90), None).err(), Some(ReviewError::TooManyForGuest));

@@ -71,7 +71,7 @@ mod tests {
         }
         assert!(recent.get(&of(0)).is_some());
         recent.insert(of(MAX_REVIEWS), Arc::new(review));
-        let there: Vec<bool> = [0, 1, 2, MAX_REVIEWS].map(|byte| recent.get(&of(byte)).is_some()).to_vec();
-        assert_eq!(there, [true, false, true, true]);
+        let is_stored: Vec<bool> = [0, 1, 2, MAX_REVIEWS].map(|byte| recent.get(&of(byte)).is_some()).to_vec();
+        assert_eq!(is_stored, [true, false, true, true]);
     }
 }

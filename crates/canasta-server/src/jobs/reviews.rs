@@ -103,12 +103,13 @@ impl Reviews {
             return Ok(Some(position.into()));
         }
         let GameId::Table(table) = game else { return Ok(self.recent().get(&of).map(ReviewStatus::Ready)) };
-        let kept = self.store.review(table, seat.0).await.map_err(|error| {
+        let stored = self.store.review(table, seat.0).await.map_err(|error| {
             tracing::error!(error = %WithCauses(&error), "failed to read a review");
             ReviewError::Unavailable
         })?;
-        let kept = kept.and_then(|kept| Kept::read(&kept.json)).filter(|kept| kept.is_present(&self.effort));
-        Ok(kept.map(|kept| ReviewStatus::Ready(Arc::new(kept.review))))
+        let stored =
+            stored.and_then(|stored| Kept::read(&stored.json)).filter(|stored| stored.is_present(&self.effort));
+        Ok(stored.map(|stored| ReviewStatus::Ready(Arc::new(stored.review))))
     }
 
     /// Reviews of a guest's seats with their table ids, newest game first, `max` at most. Includes those by older
@@ -117,9 +118,9 @@ impl Reviews {
     /// # Errors
     /// The database doesn't answer.
     pub async fn of_guest(&self, guest: GuestId, max: u32) -> Result<Vec<(String, SeatReview)>, ReadError> {
-        let kept = self.store.reviews_of(guest, max).await?;
+        let stored = self.store.reviews_of(guest, max).await?;
         let read = |stored: StoredReview| Some((stored.table, Kept::read(&stored.json)?.review));
-        let all = tokio::task::spawn_blocking(move || kept.into_iter().filter_map(read).collect());
+        let all = tokio::task::spawn_blocking(move || stored.into_iter().filter_map(read).collect());
         Ok(all.await.unwrap_or_default())
     }
 
@@ -165,7 +166,6 @@ impl Reviews {
         Ok(position.into())
     }
 
-    /// Stores a review once it is made.
     async fn finish(&self, of: ReviewOf, replay: Arc<Replay>, made: Receiver<Option<SeatReview>>) {
         match made.await {
             Ok(Some(found)) => {
@@ -190,15 +190,15 @@ impl Reviews {
 
     /// Stores a review. Returns the guest who sat in the seat, if the review is permanent and the guest is known.
     async fn store(&self, of: &ReviewOf, found: SeatReview) -> Option<GuestId> {
-        let kept = Kept::new(self.effort, found);
+        let stored = Kept::new(self.effort, found);
         match &of.0 {
             GameId::Record(_) => {
                 // Parsed like one from the store, so that all reviews are alike.
-                let kept = Kept::read(&kept.text()).unwrap_or(kept);
-                self.recent().insert(of.clone(), Arc::new(kept.review));
+                let stored = Kept::read(&stored.text()).unwrap_or(stored);
+                self.recent().insert(of.clone(), Arc::new(stored.review));
                 None
             }
-            GameId::Table(table) => self.store_review(table, of.1, kept.text()).await.unwrap_or_else(|why| {
+            GameId::Table(table) => self.store_review(table, of.1, stored.text()).await.unwrap_or_else(|why| {
                 // The next request makes it again.
                 tracing::warn!(table, seat = of.1.0, why, "failed to store the review of a game");
                 None
@@ -214,8 +214,8 @@ impl Reviews {
         // In its own task, so that a journal that crashes its fold takes nothing else down.
         let player = tokio::task::spawn_blocking(move || player(&id, seat, &stored)).await.ok().flatten();
         let (player, guest) = player.unzip();
-        let kept = StoredReview { table: table.to_owned(), seat: seat.0, player, at, json };
-        self.store.keep_review(&kept).await.map_err(|why: WriteError| why.to_string())?;
+        let stored = StoredReview { table: table.to_owned(), seat: seat.0, player, at, json };
+        self.store.keep_review(&stored).await.map_err(|why: WriteError| why.to_string())?;
         Ok(guest)
     }
 }

@@ -1,4 +1,4 @@
-//! `GET /metrics`, who may read it, and the counting of requests.
+//! `GET /metrics` and its access rules, and the counting of requests.
 
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};

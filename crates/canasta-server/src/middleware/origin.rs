@@ -1,4 +1,4 @@
-//! The address under which a visitor reached this server, for links that they share.
+//! The address that a visitor used for this server. Links that they share start with it.
 
 use std::convert::Infallible;
 use std::net::IpAddr;

@@ -36,7 +36,6 @@ pub(crate) enum Reader {
     Either,
 }
 
-/// Properties of a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Route {
     pub(crate) class: Class,
@@ -54,7 +53,6 @@ impl Route {
     }
 }
 
-/// The routes by path.
 pub(crate) type Routes = Arc<BTreeMap<&'static str, Route>>;
 
 /// Middleware: attaches the route to the request, for all inner middleware and handlers.

@@ -18,7 +18,6 @@ use crate::respond::reply::Format;
 
 /// Session cookie over plain HTTP, where browsers refuse `Secure` cookies, except on loopback.
 const SESSION_COOKIE: &str = "canasta_session";
-/// Session cookie over HTTPS.
 const HTTPS_SESSION_COOKIE: &str = "__Host-canasta_session";
 /// Cookie with the visitor's preferences. It holds no secret.
 const PREFS_COOKIE: &str = "canasta_prefs";

@@ -27,7 +27,6 @@ pub(crate) fn html(document: String) -> Response {
 /// What a script sends as `Accept`.
 pub(crate) const JSON: &str = "application/json";
 
-/// Format of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     /// A page, for a person.
@@ -46,7 +45,6 @@ impl Format {
         }
     }
 
-    /// The format for a request.
     pub(crate) fn of_request(request: &Request) -> Self {
         Self::of(request.extensions(), request.headers())
     }
@@ -178,7 +176,6 @@ pub(crate) fn retry_later(notice: Notice, seconds: u64) -> Response {
     response
 }
 
-/// A notice as JSON.
 pub(crate) fn notice(notice: Notice) -> Response {
     Format::Json.notice(notice)
 }

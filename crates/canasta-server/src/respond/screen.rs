@@ -146,7 +146,7 @@ mod tests {
         let mut screens: Vec<(usize, [Option<ScreenMarkup>; 2])> =
             (0..60).map(|screen| (screen % 3, [0, 1].map(|_| (screen % 5 > 0).then(ScreenMarkup::default)))).collect();
         let mut patches = 0;
-        let mut whole = 0;
+        let mut full = 0;
         for state in 0..40 {
             let screen = Arc::new(Screen::NotYet { table: format!("table-{state}") });
             let now = Snapshot { screen, at: Instant::now(), made: Arc::default() };
@@ -155,23 +155,23 @@ mod tests {
                     continue;
                 }
                 let prefs = &people[*person];
-                let one = message(&now, prefs, "http://table.test", alone.as_mut(), false);
-                let other = message(&now, prefs, "http://table.test", together.as_mut(), true);
-                assert_eq!(one, other);
-                if one.contains("\"patch\":") { patches += 1 } else { whole += 1 }
+                let single = message(&now, prefs, "http://table.test", alone.as_mut(), false);
+                let shared = message(&now, prefs, "http://table.test", together.as_mut(), true);
+                assert_eq!(single, shared);
+                if single.contains("\"patch\":") { patches += 1 } else { full += 1 }
             }
         }
-        assert!(patches > 500 && whole > 100, "{patches} patches, {whole} whole");
+        assert!(patches > 500 && full > 100, "{patches} patches, {full} full");
     }
 
     #[test]
     fn renders_a_state_once_for_everyone_who_sees_the_same() {
         let screen = Arc::new(Screen::NotYet { table: "t".to_owned() });
         let now = Snapshot { screen, at: Instant::now(), made: Arc::default() };
-        let [one, other] =
-            ["http://one.test", "http://other.test"].map(|origin| rendering(&now, &Prefs::default(), origin));
+        let [single, shared] =
+            ["http://single.test", "http://shared.test"].map(|origin| rendering(&now, &Prefs::default(), origin));
         let named = Prefs { name: "Anna".to_owned(), ..Prefs::default() };
-        assert!(Arc::ptr_eq(&one, &rendering(&now, &named, "http://one.test")), "no name is on it");
-        assert!(!Arc::ptr_eq(&one, &other), "links on it may differ");
+        assert!(Arc::ptr_eq(&single, &rendering(&now, &named, "http://single.test")), "no name is on it");
+        assert!(!Arc::ptr_eq(&single, &shared), "links on it may differ");
     }
 }

@@ -214,7 +214,7 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
     for (way, form) in [("replay", "at=3&seat=0"), ("replay/again", "deal=1&seat=0&level=club")] {
         assert_eq!(person.client.form(&format!("{table}/{way}"), form).await.status, StatusCode::CONFLICT, "{way}");
     }
-    // The next lines hold on both sides of midnight: the seed is revealed exactly then.
+    // Pages and answers from before the day is over. None of them may contain the seed.
     let mut seen = vec![before.body.clone(), person.client.get(&format!("{table}/replay/at?at=9&seat=all")).await.body];
     seen.extend([person.client.get(&table).await.body, page_with(&mut person.client, "id=\"card\"").await.body]);
     for way in taken.iter().chain([&table, &format!("{table}/replay"), &format!("{table}/fair")]) {
