@@ -7,6 +7,7 @@ use std::path::Path;
 fn every_test_in_the_threat_model_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let page = fs::read_to_string(root.join("docs/threat-model.md")).unwrap();
+    let (page, _) = page.split_once("## Not covered").unwrap();
     let attacks = page.lines().filter(|line| line.starts_with("- **")).count();
     let tests: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("  Test: ")).collect();
     assert!(attacks > 80 && tests.len() == attacks, "{attacks} attacks, {} tests", tests.len());
