@@ -1,38 +1,38 @@
-//! Tunes the club player's weights by a separable CMA-ES: a cloud of weights is played against a pool of opponents on
-//! tuning seeds, the better half moves the cloud. Now and then the middle of the cloud is played on validation seeds;
-//! what is best there is printed at the end as Rust.
+//! Tunes the club player's weights with a separable CMA-ES: a cloud of weights plays a pool of opponents on tuning
+//! seeds, and its better half moves the cloud. From time to time the centre of the cloud plays on validation seeds. The
+//! best result there is printed at the end as Rust.
 //!
-//! `cargo run --release -p canasta-bots --example tune -- [--players N] [--preset I | --every-preset] [--generations G] [--pairs P] [--seed S] [--untuned | --club] [--tame]`
+//! `cargo run --release -p canasta-bots --example tune -- [--players N] [--preset I | --every-preset] [--generations G]
+//! [--pairs P] [--seed S] [--untuned | --club] [--tame]`
 //!
-//! The club player's numbers in the source are what `--untuned --generations 120 --pairs 400 --seed 1` found:
-//! +260 ± 30 points a deal over it on the validation seeds. From them those for six players came by
-//! `--club --players 6 --generations 120 --pairs 400 --seed 6` (+169 ± 15), and those for three by
-//! `--club --players 3 --generations 40 --pairs 400 --seed 3` (+31 ± 7) under Hoyle's rules, then, from what that had found, by
-//! `--players 3 --every-preset --generations 60 --pairs 500 --seed 5` (+34 ± 10).
+//! The club player's weights in the source were found by `--untuned --generations 120 --pairs 400 --seed 1`: +260 ± 30
+//! points per deal over the untuned ones on the validation seeds. Starting from these, the weights for six players were
+//! found by `--club --players 6 --generations 120 --pairs 400 --seed 6` (+169 ± 15). Those for three were found by
+//! `--club --players 3 --generations 40 --pairs 400 --seed 3` (+31 ± 7) under Hoyle, then by `--players 3
+//! --every-preset --generations 60 --pairs 500 --seed 5` (+34 ± 10).
 //!
-//! Tuning seeds are `S·1,000,000` and up, validation seeds `900,000,000` and up; what is reported elsewhere is played on
-//! other seeds.
+//! Tuning seeds start at `S·1,000,000` and validation seeds at `900,000,000`. Published results use other seeds.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
 use canasta::{Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_bots::{Beginner, Bot, Club, Greedy, Weights, play};
 
-/// Where validation seeds begin.
+/// First validation seed.
 const VALIDATION: u64 = 900_000_000;
 
 struct Args {
     players: Players,
-    /// The rules that the deals are played by, in turn.
+    /// The rule sets of the deals, in turn.
     rules: Vec<RuleSet>,
     generations: u32,
     pairs: u64,
     seed: u64,
-    /// Begins with the untuned numbers.
+    /// Starts with the untuned weights.
     untuned: bool,
-    /// Begins with the numbers for four players, whatever the table.
+    /// Starts with the weights for four players at every table.
     club: bool,
-    /// Counts the first points of a lead most, as the chance to win the game does, and meets beginners too.
+    /// Counts the first points of a lead most, like the chance to win the game, and includes beginners in the pool.
     tame: bool,
 }
 
@@ -41,7 +41,7 @@ fn main() {
     let start = match &args {
         Args { untuned: true, .. } => Weights::UNTUNED,
         Args { club: true, .. } => Weights::CLUB,
-        _ => *Weights::at(table(&args, 0).0.public()),
+        _ => *Weights::for_table(table(&args, 0).0.public()),
     };
     let mut cloud = Cloud::new(&start);
     let mut pool: Vec<Box<dyn Bot>> = vec![Box::new(Club { weights: Some(start) }), Box::new(Greedy)];
@@ -51,10 +51,10 @@ fn main() {
     }
     let always = pool.len();
     let validation = || VALIDATION..VALIDATION + 6000;
-    // Under several presets, what is won over the start must not be lost against greedy.
+    // Under several presets, a gain over the start must not cost points against greedy.
     let counts_greedy = args.rules.len() > 1 && !args.tame;
-    let begun = if counts_greedy { against(&args, &*pool[0], &Greedy, validation(), f64::from).0 } else { 0.0 };
-    let mut best = (begun, start);
+    let baseline = if counts_greedy { against(&args, &*pool[0], &Greedy, validation(), f64::from).0 } else { 0.0 };
+    let mut best = (baseline, start);
     for generation in 0..args.generations {
         let first = args.seed * 1_000_000 + u64::from(generation) * args.pairs;
         let seeds = || first..first + args.pairs;
@@ -83,23 +83,23 @@ fn main() {
             if gain > best.0 {
                 best = (gain, middle);
             }
-            // The pool grows by what was found, so that it does not only learn to beat its beginning.
+            // Add the new weights to the pool, so that the tuner doesn't only learn to beat the starting ones.
             if generation % 60 == 59 {
                 pool.truncate(always);
                 pool.push(Box::new(bot));
             }
-            tell(&best.1);
+            print_weights(&best.1);
         }
     }
     println!("best on validation seeds: {:+.1}", best.0);
-    tell(&best.1);
+    print_weights(&best.1);
 }
 
 fn args() -> Args {
     let words: Vec<String> = std::env::args().collect();
-    let number = |name: &str, usual: u64| {
-        let place = words.iter().position(|word| word == name);
-        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+    let number = |name: &str, default: u64| {
+        let index = words.iter().position(|word| word == name);
+        index.and_then(|index| words.get(index + 1)?.parse().ok()).unwrap_or(default)
     };
     let has = |name: &str| words.iter().any(|word| word == name);
     let preset = usize::try_from(number("--preset", 0)).unwrap_or(0).min(RuleSet::PRESETS.len() - 1);
@@ -108,7 +108,7 @@ fn args() -> Args {
         rules: RuleSet::PRESETS
             .iter()
             .enumerate()
-            .filter(|(place, _)| *place == preset || has("--every-preset"))
+            .filter(|(index, _)| *index == preset || has("--every-preset"))
             .map(|(_, preset)| preset.rules)
             .collect(),
         generations: u32::try_from(number("--generations", 200)).unwrap_or(200),
@@ -131,7 +131,7 @@ fn table(args: &Args, seed: u64) -> (Deal, u64) {
     (deal, play_seed)
 }
 
-/// Points a deal of `bot` over `rival` in duplicate deals, and the standard error.
+/// Lead of `bot` over `rival` in points per duplicate deal, and the standard error.
 fn against(
     args: &Args,
     bot: &dyn Bot,
@@ -139,7 +139,9 @@ fn against(
     seeds: core::ops::Range<u64>,
     worth: fn(i32) -> f64,
 ) -> (f64, f64) {
-    let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+    let mut count = 0.0;
+    let mut sum = 0.0;
+    let mut squares = 0.0;
     let sides = f64::from(args.players.sides());
     for seed in seeds {
         let (deal, play_seed) = table(args, seed);
@@ -147,8 +149,8 @@ fn against(
         for side in args.players.all_sides() {
             let mut deal = deal.clone();
             let played = play(&mut deal, play_seed, |deal, seat, seed| {
-                let who = if args.players.side_of(seat) == side { bot } else { rival };
-                who.decide(&deal.view(seat), seed)
+                let player = if args.players.side_of(seat) == side { bot } else { rival };
+                player.decide(&deal.view(seat), seed)
             });
             if let Err(why) = played {
                 println!("{why}");
@@ -169,13 +171,13 @@ fn against(
     (mean, ((squares / count - mean * mean) / count).sqrt())
 }
 
-/// What a lead is worth for the game: the first points most.
+/// Value of a lead for the game: the first points count most.
 fn tamed(lead: i32) -> f64 {
     let lead = f64::from(lead);
     lead / (1.0 + lead.abs() / 1500.0)
 }
 
-/// The cloud of weights: its middle, its width a number, and the width of the whole.
+/// A cloud of weights: its centre, its width per weight, and its overall width.
 struct Cloud {
     start: Weights,
     mean: Vec<f64>,
@@ -187,9 +189,9 @@ struct Cloud {
     generation: i32,
 }
 
-/// Weights a generation, and those of them that move the cloud.
-const MANY: usize = 24;
-const BETTER: usize = 12;
+/// Samples per generation, and how many of them move the cloud.
+const SAMPLES: usize = 24;
+const SELECTED: usize = 12;
 
 impl Cloud {
     fn new(start: &Weights) -> Self {
@@ -208,9 +210,9 @@ impl Cloud {
         }
     }
 
-    fn weights(&self, place: &[f64]) -> Weights {
+    fn weights(&self, point: &[f64]) -> Weights {
         let numbers = self.start.numbers();
-        let moved: Vec<f64> = numbers.iter().zip(place).zip(&self.scale).map(|((n, x), s)| n + x * s).collect();
+        let moved: Vec<f64> = numbers.iter().zip(point).zip(&self.scale).map(|((n, x), s)| n + x * s).collect();
         self.start.with_numbers(&moved)
     }
 
@@ -218,29 +220,30 @@ impl Cloud {
         self.weights(&self.mean)
     }
 
-    /// One generation: as in Ros and Hansen, "A Simple Modification in CMA-ES Achieving Linear Time and Space Complexity".
+    /// One generation, following Ros and Hansen, "A Simple Modification in CMA-ES Achieving Linear Time and Space
+    /// Complexity".
     fn step(&mut self, seed: u64, mut worth: impl FnMut(&Weights) -> f64) {
         let len = self.mean.len();
         let n = len as f64;
         let mut rng = SeedRng::part(seed, 77);
-        let mut tried: Vec<(f64, Vec<f64>)> = Vec::new();
-        for _ in 0..MANY / 2 {
+        let mut samples: Vec<(f64, Vec<f64>)> = Vec::new();
+        for _ in 0..SAMPLES / 2 {
             // Mirrored pairs halve the noise of the direction.
-            let normal: Vec<f64> = (0..len).map(|_| bell(&mut rng)).collect();
+            let direction: Vec<f64> = (0..len).map(|_| normal(&mut rng)).collect();
             for sign in [1.0, -1.0] {
-                let z: Vec<f64> = normal.iter().map(|z| z * sign).collect();
-                let place: Vec<f64> =
+                let z: Vec<f64> = direction.iter().map(|z| z * sign).collect();
+                let point: Vec<f64> =
                     (0..len).map(|i| self.mean[i] + self.sigma * self.spread[i].sqrt() * z[i]).collect();
-                tried.push((worth(&self.weights(&place)), z));
+                samples.push((worth(&self.weights(&point)), z));
             }
         }
-        tried.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let raw: Vec<f64> = (0..BETTER).map(|i| (BETTER as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
+        samples.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let raw: Vec<f64> = (0..SELECTED).map(|i| (SELECTED as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
         let total: f64 = raw.iter().sum();
         let shares: Vec<f64> = raw.iter().map(|share| share / total).collect();
         let mass = 1.0 / shares.iter().map(|share| share * share).sum::<f64>();
         let z: Vec<f64> =
-            (0..len).map(|i| shares.iter().zip(&tried).map(|(share, (_, z))| share * z[i]).sum()).collect();
+            (0..len).map(|i| shares.iter().zip(&samples).map(|(share, (_, z))| share * z[i]).sum()).collect();
         let c_sigma = (mass + 2.0) / (n + mass + 3.0);
         let damp = 1.0 + c_sigma + 2.0 * f64::max(0.0, ((mass - 1.0) / (n + 1.0)).sqrt() - 1.0);
         let c_path = 4.0 / (n + 4.0);
@@ -264,7 +267,7 @@ impl Cloud {
             self.evolution[i] = (1.0 - c_path) * self.evolution[i]
                 + f64::from(u8::from(steady)) * (c_path * (2.0 - c_path) * mass).sqrt() * step;
             let rank: f64 =
-                shares.iter().zip(&tried).map(|(share, (_, z))| share * self.spread[i] * z[i] * z[i]).sum::<f64>();
+                shares.iter().zip(&samples).map(|(share, (_, z))| share * self.spread[i] * z[i] * z[i]).sum::<f64>();
             self.spread[i] = (1.0 - c_cov) * self.spread[i]
                 + c_cov / mass * self.evolution[i].powi(2)
                 + c_cov * (1.0 - 1.0 / mass) * rank;
@@ -273,14 +276,14 @@ impl Cloud {
     }
 }
 
-/// A number from the normal distribution.
-fn bell(rng: &mut SeedRng) -> f64 {
+/// A normally distributed number.
+fn normal(rng: &mut SeedRng) -> f64 {
     let unit = |rng: &mut SeedRng| (f64::from(rng.below(1 << 30)) + 0.5) / f64::from(1 << 30);
     (-2.0 * unit(rng).ln()).sqrt() * (core::f64::consts::TAU * unit(rng)).cos()
 }
 
-/// The weights as they stand in the source.
-fn tell(weights: &Weights) {
+/// Prints the weights as Rust source.
+fn print_weights(weights: &Weights) {
     let mut numbers = weights.numbers().into_iter();
     for (name, count) in Weights::GROUPS {
         let group: Vec<String> = numbers.by_ref().take(*count).map(|number| format!("{number:.3}")).collect();

@@ -1,11 +1,11 @@
-//! Takes and melds all it can. Kept for measuring: a bot that does not beat it clearly is not worth shipping.
+//! Takes and melds all it can. A baseline: a bot that doesn't clearly beat it isn't worth shipping.
 
 use canasta::{Action, Counts, Kind, Phase, Rng, SeedRng, View};
 
-use crate::{Bot, listed};
+use crate::{Bot, legal_actions};
 
-/// Always takes the pile when it may, always lays as many cards as it can, discards what it holds fewest of (never a
-/// wild card while it holds another), declares red threes at once, never asks, always answers yes.
+/// Takes the pile whenever it can, melds as many cards as possible, discards the kind it holds fewest of (a wild card
+/// only if it has nothing else), declares red threes at once, never asks, and always answers yes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -18,13 +18,14 @@ impl Bot for Greedy {
         if view.check(&Action::Declare).is_ok() {
             return vec![Action::Declare];
         }
-        let actions = listed(view);
+        let actions = legal_actions(view);
         match view.public.phase() {
             Phase::Answer { .. } => return vec![Action::Answer(true)],
             Phase::Draw | Phase::Play | Phase::Over => {}
         }
-        let laying = actions.iter().filter(|action| laid(action) > 0).max_by_key(|action| laid(action));
-        if let Some(&action) = laying {
+        let melding =
+            actions.iter().filter(|action| cards_melded(action) > 0).max_by_key(|action| cards_melded(action));
+        if let Some(&action) = melding {
             return vec![action];
         }
         let drawing = actions.iter().find(|action| matches!(action, Action::Draw | Action::Pass));
@@ -35,8 +36,8 @@ impl Bot for Greedy {
     }
 }
 
-/// How many cards of the hand the act lays; a take counts one more, so that the pile is always taken.
-fn laid(action: &Action) -> u8 {
+/// Cards of the hand the action melds. A take counts one more, so that the pile is always taken.
+fn cards_melded(action: &Action) -> u8 {
     match action {
         Action::Take { with, more } => 1 + with.total() + more.cards().total(),
         Action::Meld(lay) => lay.cards().total(),
@@ -44,7 +45,7 @@ fn laid(action: &Action) -> u8 {
     }
 }
 
-/// The card held fewest of, wild cards last; among equals the seed decides.
+/// The card it holds fewest of, wild cards last. The seed breaks ties.
 fn discard(hand: &Counts, actions: &[Action], seed: u64) -> Option<Action> {
     let mut rng = SeedRng::new(seed);
     let cards = actions.iter().filter_map(|action| match action {

@@ -1,26 +1,26 @@
-//! A patient bot that freezes and hoards. It is a sparring partner: no other bot was tuned against it. Its own numbers were
-//! set by hand, partly by how it did against random, greedy and the untuned club player.
+//! A patient bot that freezes and hoards. It is a sparring partner: no other bot was tuned against it. Its own
+//! parameters were set by hand, partly from its results against random, greedy and the untuned club player.
 //!
-//! It freezes the pile early with a wild card, keeps pairs and wild cards, discards what the next player cannot take, and lays
-//! nothing while the pile grows. It opens with the pile, or when time runs short; then it lays what it has and goes out
-//! as soon as it can.
+//! It freezes the pile early with a wild card, keeps pairs and wild cards, discards what the next player can't take,
+//! and melds nothing while the pile grows. It makes its initial meld with the pile, or when time runs short. Then it
+//! melds everything and goes out as soon as it can.
 
 use canasta::{Action, Counts, Kind, Meld, Melds, Permission, Phase, View};
 
 use crate::table::Table;
-use crate::{Bot, exit, listed, spar};
+use crate::{Bot, going_out, legal_actions, spar};
 
 /// Freezes, hoards, and waits for the pile.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hoarder;
 
-/// A pile of fewer cards is left to grow.
-const GOOD_PILE: u8 = 7;
+/// Minimum pile to take before the initial meld.
+const MIN_PILE_BEFORE_MELD: u8 = 7;
 
-/// And by a side that has opened, of fewer than these.
-const SMALL_PILE: u8 = 3;
+/// Minimum pile to take after the initial meld.
+const MIN_PILE_AFTER_MELD: u8 = 3;
 
-/// With more points in the hand than this, it does not want the deal to end.
+/// With more points than this in the hand, it doesn't want the deal to end.
 const COSTLY_HAND: i32 = 100;
 
 impl Bot for Hoarder {
@@ -41,64 +41,65 @@ impl Bot for Hoarder {
 
 /// Whether the pile is worth a pair.
 fn wants_pile(table: &Table<'_>) -> bool {
-    let least = if table.opened { SMALL_PILE } else { GOOD_PILE };
-    table.late || table.view.public.pile().len() >= least
+    let min_pile = if table.has_melded { MIN_PILE_AFTER_MELD } else { MIN_PILE_BEFORE_MELD };
+    table.late || table.view.public.pile().len() >= min_pile
 }
 
-/// The turn after drawing or taking: goes out, lays, or discards a card.
+/// The turn after drawing or taking: goes out, melds, or discards.
 fn play(table: &Table<'_>) -> Vec<Action> {
     let view = table.view;
     let permission = view.public.this_turn().permission;
     if permission != Permission::No
-        && let Some(exit) = exit::find(view)
+        && let Some(actions_out) = going_out::find(view)
     {
         if permission == Permission::Yes || table.ending {
-            return exit;
+            return actions_out;
         }
         if permission == Permission::NotAsked && view.check(&Action::Ask).is_ok() {
             return vec![Action::Ask];
         }
     }
-    if let Some(lay) = lay(table) {
-        return vec![Action::Meld(lay)];
+    if let Some(new_melds) = new_melds(table) {
+        return vec![Action::Meld(new_melds)];
     }
     discard(table).map(Action::Discard).into_iter().collect()
 }
 
-/// What to lay now, if anything.
-fn lay(table: &Table<'_>) -> Option<Melds> {
-    if !table.opened {
-        return if table.late { opening(table) } else { None };
+/// The cards to meld now, if any.
+fn new_melds(table: &Table<'_>) -> Option<Melds> {
+    if !table.has_melded {
+        return if table.late { initial_meld(table) } else { None };
     }
-    let mut lays: Vec<(Kind, Meld)> = Kind::NATURALS.into_iter().filter_map(|rank| addition(table, rank)).collect();
-    while !lays.is_empty() {
-        let mut lay = Melds::NONE;
-        for &(rank, meld) in &lays {
-            lay.set(rank, meld);
+    let mut options: Vec<(Kind, Meld)> = Kind::NATURALS.into_iter().filter_map(|rank| addition(table, rank)).collect();
+    while !options.is_empty() {
+        let mut new_melds = Melds::NONE;
+        for &(rank, meld) in &options {
+            new_melds.set(rank, meld);
         }
-        let left = table.view.hand.total().saturating_sub(lay.cards().total());
-        if left >= table.least_kept() && table.view.check(&Action::Meld(lay)).is_ok() {
-            return Some(lay);
+        let left = table.view.hand.total().saturating_sub(new_melds.cards().total());
+        if left >= table.min_kept() && table.view.check(&Action::Meld(new_melds)).is_ok() {
+            return Some(new_melds);
         }
-        // Too much: what makes no canasta and is worth least stays.
+        // Too many cards: drop the least valuable meld that completes no canasta.
         let melds = table.melds();
         let made = |&(rank, meld): &(Kind, Meld)| melds.meld(rank).plus(meld).canasta().is_some();
-        let place = (0..lays.len()).min_by_key(|&place| (made(&lays[place]), lays[place].1.points(lays[place].0)))?;
-        lays.remove(place);
+        let index = (0..options.len())
+            .min_by_key(|&index| (made(&options[index]), options[index].1.points(options[index].0)))?;
+        options.remove(index);
     }
     None
 }
 
-/// The opening that spends fewest wild cards, and lays most beside.
-fn opening(table: &Table<'_>) -> Option<Melds> {
-    let lays = listed(table.view).into_iter().filter_map(|action| match action {
-        Action::Meld(lay) => Some(lay),
+/// The initial meld with the fewest wild cards, then the most cards.
+fn initial_meld(table: &Table<'_>) -> Option<Melds> {
+    let options = legal_actions(table.view).into_iter().filter_map(|action| match action {
+        Action::Meld(new_melds) => Some(new_melds),
         _ => None,
     });
-    lays.min_by_key(|lay| (lay.cards().wilds(), u8::MAX - lay.cards().total()))
+    options.min_by_key(|new_melds| (new_melds.cards().wilds(), u8::MAX - new_melds.cards().total()))
 }
 
-/// What to lay on a rank: everything natural that makes a meld, and wild cards where they make a canasta.
+/// The cards to meld on a rank: all naturals if they make a meld, and wild cards if they complete a canasta.
 fn addition(table: &Table<'_>, rank: Kind) -> Option<(Kind, Meld)> {
     let rules = &table.view.public.rules();
     let hand = &table.view.hand;
@@ -123,18 +124,23 @@ fn addition(table: &Table<'_>, rank: Kind) -> Option<(Kind, Meld)> {
     (!meld.is_empty() && old.plus(meld).size() >= 3).then_some((rank, meld))
 }
 
-/// The card to discard: a wild card that freezes, or what costs least.
+/// The discard: a wild card that freezes the pile, or the card with the lowest cost.
 fn discard(table: &Table<'_>) -> Option<Kind> {
     let hand = &table.view.hand;
     let public = &table.view.public;
     if hand.of(Kind::Two) > 0 && table.should_freeze() && table.view.check(&Action::Discard(Kind::Two)).is_ok() {
         return Some(Kind::Two);
     }
-    let lawful = |kind: &Kind| hand.of(*kind) > 0 && table.view.check(&Action::Discard(*kind)).is_ok();
+    let is_legal = |kind: &Kind| hand.of(*kind) > 0 && table.view.check(&Action::Discard(*kind)).is_ok();
     let cost = |kind: Kind| {
         let mut pile: Counts = *public.pile().counts();
         pile.add_one(kind);
-        table.danger(kind) * table.pile_worth(&pile) + table.kept_worth(kind)
+        table.danger(kind) * table.pile_value(&pile) + table.hand_value(kind)
     };
-    Kind::ALL.into_iter().filter(lawful).map(|kind| (kind, cost(kind))).min_by(|a, b| a.1.total_cmp(&b.1)).map(|c| c.0)
+    Kind::ALL
+        .into_iter()
+        .filter(is_legal)
+        .map(|kind| (kind, cost(kind)))
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|c| c.0)
 }

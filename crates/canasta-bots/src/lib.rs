@@ -1,18 +1,20 @@
 //! Bots that play Canasta from a view.
 //!
-//! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
-//! and melds all it can, kept for measuring), [`Club`] (rules of a club player), [`Skilled`] (a club player with an
-//! [`evaluator`]), [`Strong`] (plays what that likes best), [`Thinker`] (thinks on from there, as Expert). [`Beginner`] and [`Casual`] are easier,
-//! [`Adaptive`] plays at the level that keeps the game close. [`Hoarder`],
-//! [`Racer`] and [`Miser`] are opponents of other styles: the others are measured against them. [`hint`] says
-//! what the turns of a view are worth, and why. [`play`] plays a deal to its end with any players, and is what the arena
-//! and the tests do.
+//! [`Bot`] is the interface, and [`by_name`] finds a bot:
+//!
+//! - the levels [`Beginner`], [`Casual`], [`Club`] (rules of thumb), [`Skilled`] (a club player with an [`evaluator`]),
+//!   [`Strong`] (plays the evaluator's best turn, or searches briefly) and Expert (a [`Thinker`], which searches)
+//! - [`Adaptive`], which switches levels to keep the game close
+//! - baselines and opponents for measurements: [`Random`], [`Greedy`], [`Hoarder`], [`Racer`] and [`Miser`]
+//!
+//! [`hint`] rates the turns of a view and says why. [`play`] plays a deal to its end with any players; the arena and
+//! the tests use it.
 
 mod adaptive;
 mod chance;
 mod club;
 pub mod evaluator;
-mod exit;
+mod going_out;
 mod greedy;
 mod hint;
 mod hoarder;
@@ -46,41 +48,40 @@ pub use search::{
 };
 pub use strong::Strong;
 
-/// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
-/// acts on every machine.
+/// A player made of code. It sees only a [`View`] and has no clock: the same view and seed give the same actions on
+/// every machine.
 pub trait Bot: Send + Sync {
-    /// Its name, as the arena and the tables call it; with its parameters, if they are not the usual ones
-    /// (`expert@nodes=400`).
+    /// Its name in the arena and at tables, with any non-default parameters (`expert@nodes=400`).
     fn name(&self) -> &str;
 
-    /// What to do now: acts to be made in this order, never none while the seat has to act. A list ends where something
-    /// new is learned (a card drawn, a pile taken, a red three replaced, an answer awaited) or with the turn; so a whole turn is at most a few
-    /// lists, each chosen whole. Every act is legal when its moment comes.
+    /// Actions to make now, in order; never empty if the seat has to act. The list ends with the turn, or when
+    /// something new is revealed (a drawn card, a taken pile, a replaced red three, an answer). So a turn is at most a
+    /// few lists, each decided as a whole. Every action is legal when it is made.
     fn decide(&self, view: &View, seed: u64) -> Vec<Action>;
 
-    /// [`Bot::decide`] for a caller that may have less time: thinks as long as `go_on` says yes (it is asked often, and
-    /// may look at a clock), at most as much as the bot thinks anyway, and answers with the best found so far. Reproducible
-    /// only as far as `go_on` is.
+    /// [`Bot::decide`] with a possible time limit: continues while `go_on` returns true, but never longer than `decide`
+    /// would, then returns the best decision so far. `go_on` is called often and can check a clock. The result is only
+    /// as reproducible as `go_on`.
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
         let _ = go_on;
         self.decide(view, seed)
     }
 }
 
-/// Steps of the search for openings. A dealt hand of eleven or fifteen needs a few hundred; a hand with half the pack in
-/// it would need more than there is time for.
-const STEPS: u64 = 20_000;
+/// Step limit for listing initial melds. A dealt hand of eleven or fifteen cards needs a few hundred steps; half the
+/// pack would take too long.
+const MAX_LISTING_STEPS: u64 = 20_000;
 
-/// The legal acts of the seat that is to act. Of the openings of a very great hand a part is missing; what is there is
-/// legal, and all else is there.
-fn listed(view: &View) -> Vec<Action> {
+/// The legal actions of the seat to act. For a very large hand some initial melds are missing. Everything listed is
+/// legal, and all other actions are included.
+fn legal_actions(view: &View) -> Vec<Action> {
     let mut actions = Vec::new();
-    view.public.legal_within(&view.hand, &mut actions, STEPS);
+    view.public.legal_within(&view.hand, &mut actions, MAX_LISTING_STEPS);
     actions
 }
 
-/// Whether all acts are legal one after the other, as far as the player can foresee.
-fn allowed(view: &View, actions: &[Action]) -> bool {
+/// Whether the actions are legal in order, as far as the player can foresee.
+fn are_legal(view: &View, actions: &[Action]) -> bool {
     let mut now = view.clone();
     for action in actions {
         match now.after(action) {
@@ -92,8 +93,8 @@ fn allowed(view: &View, actions: &[Action]) -> bool {
     !actions.is_empty()
 }
 
-/// What a sparring partner does: it lays down a red three where the rules ask for it, else does what `choose` says for the phase, and plays as [`Greedy`] where that is
-/// not allowed.
+/// The decision of a sparring partner: declares a red three if required, otherwise plays `choose` for the phase, or
+/// [`Greedy`] if that is not legal.
 fn spar(view: &View, seed: u64, choose: impl FnOnce(Phase) -> Vec<Action>) -> Vec<Action> {
     if view.check(&Action::Declare).is_ok() {
         return vec![Action::Declare];
@@ -103,5 +104,5 @@ fn spar(view: &View, seed: u64, choose: impl FnOnce(Phase) -> Vec<Action>) -> Ve
         return Vec::new();
     }
     let actions = choose(phase);
-    if allowed(view, &actions) { actions } else { Greedy.decide(view, seed) }
+    if are_legal(view, &actions) { actions } else { Greedy.decide(view, seed) }
 }

@@ -1,31 +1,34 @@
-//! Bots by their names, with parameters for measuring.
+//! Looks up bots by name, with parameters for measurements.
 
 use crate::{
     Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, RatedBy, Skilled, Strong,
     Thinker, Thinking, Weights,
 };
 
-/// The names that [`by_name`] knows: first those that are only for measuring, then the levels, weakest first, and the one that chooses
-/// among them.
+/// The names that [`by_name`] accepts: first those used only for measurements, then the levels, weakest first, then the
+/// bot that switches between levels.
 pub const NAMES: &[&str] = &[
     "random", "greedy", "hoarder", "miser", "racer", "beginner", "casual", "club", "skilled", "strong", "expert",
     "adaptive",
 ];
 
-/// The levels that people may choose to play with, weakest first.
+/// The levels people can choose, weakest first.
 pub const LEVELS: &[&str] = &["beginner", "casual", "club", "skilled", "strong", "expert"];
 
-/// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
-/// (`expert@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning, `skilled@lead=N` one
-/// that plays another turn than the club player's where it is rated at least N points better, or what is rated best if that is 0.
-/// `expert`, which searches, knows `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `rated-by` (`evaluator` or `club`),
-/// `swaps`, `rating-error` and `model-error` ([`Thinking`]).
+/// The bot of that name, optionally with parameters after an `@`: `key=value`, separated by `;` (`expert@nodes=400`).
+/// `None` if there is none.
+///
+/// - `club@untuned` is the club player before tuning.
+/// - `skilled@lead=N` plays another turn than the club player's if it is rated at least N points higher; with 0, always
+///   the best-rated turn.
+/// - `expert` has `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `rated-by` (`evaluator` or `club`), `swaps`,
+///   `rating-error` and `model-error` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
     if parameters.is_empty() && name.ends_with('@') {
         return None;
     }
-    let plain = |made: Box<dyn Bot>| parameters.is_empty().then_some(made);
+    let plain = |bot: Box<dyn Bot>| parameters.is_empty().then_some(bot);
     match bot {
         "random" => plain(Box::new(Random)),
         "greedy" => plain(Box::new(Greedy)),
@@ -42,14 +45,14 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
             Some(Box::new(Skilled::new(name, lead)))
         }
         "strong" => plain(Box::<Strong>::default()),
-        "expert" => Some(Box::new(Thinker::new(name, thinking(Thinking::EXPERT, parameters)?))),
+        "expert" => Some(Box::new(Thinker::new(name, parse_thinking(Thinking::EXPERT, parameters)?))),
         "adaptive" => plain(Box::new(Adaptive::new(LEVELS.iter().filter_map(|level| by_name(level)).collect()))),
         _ => None,
     }
 }
 
 /// The parameters of a bot that searches.
-fn thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
+fn parse_thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
     for parameter in parameters.split(';').filter(|parameter| !parameter.is_empty()) {
         let (key, value) = parameter.split_once('=')?;
         match key {

@@ -1,26 +1,26 @@
-//! Plays a deal to its end. Decisions come from a function over the whole deal, so that the arena can seat bots (which get a
-//! view) and the secrecy test can seat a cheat.
+//! Plays a deal to its end. A closure that sees the whole deal makes the decisions, so the arena can seat bots (which
+//! get a view) and the secrecy test can seat a cheat.
 
 use core::fmt;
 
 use canasta::{Action, Deal, Illegal, Seat, SeedRng};
 
-/// More acts than any deal has: beyond them, the players go in circles.
-const MOST_ACTIONS: u32 = 10_000;
+/// Action limit. No real deal is this long: beyond it, the players are going round in circles.
+const MAX_ACTIONS: u32 = 10_000;
 
-/// A player did something that a player may not do. The deal is left where it stood.
+/// A player broke the rules. The deal stays as it was before the offending action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misplay {
-    /// An act that is refused.
+    /// An illegal action.
     Illegal {
         /// The player's seat.
         seat: Seat,
-        /// The act that the bot wanted to make.
+        /// The rejected action.
         action: Action,
-        /// Why it is refused.
+        /// The reason.
         why: Illegal,
     },
-    /// No act at all, though the seat had to act.
+    /// No action, although it was the seat's turn to act.
     Silent {
         /// The player's seat.
         seat: Seat,
@@ -35,41 +35,41 @@ impl fmt::Display for Misplay {
         match self {
             Self::Illegal { seat, action, why } => write!(f, "illegal: seat {}, {action}, {why}", seat.0),
             Self::Silent { seat } => write!(f, "no-act: seat {}", seat.0),
-            Self::Endless => write!(f, "endless: more than {MOST_ACTIONS} actions"),
+            Self::Endless => write!(f, "endless: more than {MAX_ACTIONS} actions"),
         }
     }
 }
 
 impl std::error::Error for Misplay {}
 
-/// Plays `deal` to its end and returns the number of acts. Each decision gets a seed of its own, made from `seed` and
-/// the number of acts so far and from nothing else, so that the same players in the same seats play the same deal.
+/// Plays `deal` to its end and returns the number of actions. Each decision gets its own seed, derived only from `seed`
+/// and the number of actions so far. So the same players in the same seats play the same deal.
 ///
 /// # Errors
-/// The first thing a player did that may not be done.
+/// The first rule violation of a player.
 pub fn play(
     deal: &mut Deal,
     seed: u64,
     mut decide: impl FnMut(&Deal, Seat, u64) -> Vec<Action>,
 ) -> Result<u32, Misplay> {
-    let mut done = 0;
+    let mut count = 0;
     while let Some(seat) = deal.public().to_act() {
-        let actions = decide(deal, seat, decision_seed(seed, done));
+        let actions = decide(deal, seat, decision_seed(seed, count));
         if actions.is_empty() {
             return Err(Misplay::Silent { seat });
         }
         for action in actions {
             deal.apply(&action).map_err(|why| Misplay::Illegal { seat, action, why })?;
-            done += 1;
+            count += 1;
         }
-        if done > MOST_ACTIONS {
+        if count > MAX_ACTIONS {
             return Err(Misplay::Endless);
         }
     }
-    Ok(done)
+    Ok(count)
 }
 
-/// The seed of the decision after so many acts of a deal played with this seed.
+/// The seed of the decision after this many actions of a deal.
 pub fn decision_seed(seed: u64, actions: u32) -> u64 {
     use canasta::Rng as _;
     SeedRng::part(seed, u64::from(actions)).next_u64()

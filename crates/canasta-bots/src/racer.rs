@@ -1,23 +1,23 @@
-//! A bot in a hurry. It is a sparring partner: nothing is trained, tuned or gated on it, so that it shows what a gain is
-//! worth against a style that no search imagines. Its own rules were written down once and are not tuned either.
+//! A bot in a hurry. It is a sparring partner: no other bot is trained, tuned or accepted against it, so it shows how
+//! an improvement holds up against a style that no search models. Its own rules are not tuned.
 //!
-//! It opens with the first opening it has, lays everything it can, takes the pile only where that brings it nearer to going
-//! out, and goes out the first moment it can. It never asks its partner, whose answer could only hold it up, and
+//! It makes its initial meld as soon as possible, melds everything it can, takes the pile only if that brings it closer
+//! to going out, and goes out at the first chance. It never asks its partner, whose answer could only delay it, and
 //! always lets the partner go out.
 
 use canasta::{Action, Kind, Melds, Phase, View};
 
-use crate::{Bot, exit, listed, spar};
+use crate::{Bot, going_out, legal_actions, spar};
 
 /// Goes out as early as it can.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Racer;
 
-/// The cards of a canasta.
-const CANASTA: u8 = 7;
+/// Cards in a canasta.
+const CANASTA_SIZE: u8 = 7;
 
-/// What opening is worth to it, in cards that it need no longer get rid of.
-const OPENING: u8 = 5;
+/// Value of the initial meld, in cards it no longer has to get rid of.
+const INITIAL_MELD_VALUE: u8 = 5;
 
 impl Bot for Racer {
     fn name(&self) -> &str {
@@ -38,29 +38,30 @@ fn own_melds(view: &View) -> &Melds {
     view.public.side_melds(view.public.side_of(view.seat))
 }
 
-/// Canastas that the side still lacks before it may go out.
+/// Canastas the side still needs before it can go out.
 fn lacking(view: &View) -> usize {
     let needed = view.public.rules().canastas_needed(view.public.players());
     usize::try_from(needed - i32::from(own_melds(view).canastas())).unwrap_or(0)
 }
 
-/// How far the player is from going out, in cards: those that fit nowhere, and those that the canastas still lack.
+/// Distance from going out, in cards: those that fit nowhere, and those missing from canastas.
 fn distance(view: &View) -> u8 {
-    let (hand, melds) = (&view.hand, own_melds(view));
+    let hand = &view.hand;
+    let melds = own_melds(view);
     let loose = |rank: &Kind| melds.meld(*rank).is_empty() && hand.of(*rank) < 3;
     let loose: u8 = Kind::NATURALS.into_iter().filter(loose).map(|rank| hand.of(rank)).sum();
     let unfinished = Kind::NATURALS.into_iter().filter(|&rank| melds.meld(rank).canasta().is_none());
     let mut missing: Vec<u8> =
-        unfinished.map(|rank| CANASTA.saturating_sub(melds.meld(rank).size() + hand.of(rank))).collect();
+        unfinished.map(|rank| CANASTA_SIZE.saturating_sub(melds.meld(rank).size() + hand.of(rank))).collect();
     missing.sort_unstable();
     let missing: u8 = missing.into_iter().take(lacking(view)).sum();
-    let opening = if view.public.opened(view.public.side_of(view.seat)) { 0 } else { OPENING };
-    (loose + missing).saturating_sub(hand.wilds()) + hand.of(Kind::BlackThree) + opening
+    let initial_meld = if view.public.opened(view.public.side_of(view.seat)) { 0 } else { INITIAL_MELD_VALUE };
+    (loose + missing).saturating_sub(hand.wilds()) + hand.of(Kind::BlackThree) + initial_meld
 }
 
-/// The pile, where it brings the player nearer to going out than a card of the stock may; else the stock.
+/// Takes the pile if that brings the player closer to going out than a card from the stock might; otherwise draws.
 fn take_or_draw(view: &View) -> Option<Action> {
-    let actions = listed(view);
+    let actions = legal_actions(view);
     let takes = actions.iter().filter(|action| matches!(action, Action::Take { .. }));
     let after = takes.filter_map(|action| Some((distance(&view.after(action).ok()??), action)));
     let nearest = after.min_by_key(|(distance, _)| *distance);
@@ -69,42 +70,43 @@ fn take_or_draw(view: &View) -> Option<Action> {
     take.or(other).copied()
 }
 
-/// The turn after drawing or taking: goes out, lays, or discards a card.
+/// The turn after drawing or taking: goes out, melds, or discards.
 fn play(view: &View) -> Vec<Action> {
-    if let Some(exit) = exit::find(view) {
-        return exit;
+    if let Some(actions_out) = going_out::find(view) {
+        return actions_out;
     }
-    let actions = listed(view);
-    let lays = actions.iter().filter_map(|action| match action {
-        Action::Meld(lay) => Some(*lay),
+    let actions = legal_actions(view);
+    let options = actions.iter().filter_map(|action| match action {
+        Action::Meld(new_melds) => Some(*new_melds),
         _ => None,
     });
-    let lay = if view.public.opened(view.public.side_of(view.seat)) {
-        lays.filter(|lay| worthwhile(view, lay)).max_by_key(|lay| usefulness(view, lay))
+    let new_melds = if view.public.opened(view.public.side_of(view.seat)) {
+        options.filter(|new_melds| worthwhile(view, new_melds)).max_by_key(|new_melds| usefulness(view, new_melds))
     } else {
-        // The first opening there is, and of those the one that keeps wild cards for a canasta.
-        lays.min_by_key(|lay| (lay.cards().wilds(), u8::MAX - lay.cards().total()))
+        // The initial meld that keeps the most wild cards for a canasta.
+        options.min_by_key(|new_melds| (new_melds.cards().wilds(), u8::MAX - new_melds.cards().total()))
     };
-    lay.map(Action::Meld).or_else(|| discard(view, &actions)).into_iter().collect()
+    new_melds.map(Action::Meld).or_else(|| discard(view, &actions)).into_iter().collect()
 }
 
-/// Natural cards are always laid; wild cards, while a canasta is lacking, only on the meld that is nearest to one.
-fn worthwhile(view: &View, lay: &Melds) -> bool {
+/// Natural cards are always melded. While a canasta is missing, wild cards go only on the meld closest to one.
+fn worthwhile(view: &View, new_melds: &Melds) -> bool {
     let melds = own_melds(view);
     let size = |rank: Kind| melds.meld(rank).size();
     let unfinished = |rank: &Kind| melds.meld(*rank).canasta().is_none();
     let longest = Kind::NATURALS.into_iter().filter(unfinished).map(size).max().unwrap_or(0);
-    lacking(view) == 0 || lay.iter().all(|(rank, meld)| meld.wilds() == 0 || unfinished(&rank) && size(rank) == longest)
+    lacking(view) == 0
+        || new_melds.iter().all(|(rank, meld)| meld.wilds() == 0 || unfinished(&rank) && size(rank) == longest)
 }
 
-/// Of the cards that may be laid first those that finish a canasta, then natural ones, and as many as there are.
-fn usefulness(view: &View, lay: &Melds) -> (bool, bool, u8) {
+/// Melds that complete a canasta come first, then natural ones, then those with the most cards.
+fn usefulness(view: &View, new_melds: &Melds) -> (bool, bool, u8) {
     let melds = own_melds(view);
-    let finishes = melds.plus(lay).canastas() > melds.canastas();
-    (finishes, lay.cards().wilds() == 0, lay.cards().total())
+    let finishes = melds.plus(new_melds).canastas() > melds.canastas();
+    (finishes, new_melds.cards().wilds() == 0, new_melds.cards().total())
 }
 
-/// What it can use least: nothing that the next player's melds wait for, black threes and single cards before others.
+/// The least useful card: not one the next player's melds need; black threes and single cards first.
 fn discard(view: &View, actions: &[Action]) -> Option<Action> {
     let public = &view.public;
     let next = public.side_of(public.players().after(view.seat));

@@ -1,11 +1,11 @@
-//! The floor: any legal act.
+//! The baseline: any legal action.
 
 use canasta::{Action, Rng, SeedRng, View};
 
-use crate::{Bot, listed};
+use crate::{Bot, legal_actions};
 
-/// Uniform over what [`canasta::Public::legal`] lists, one act at a time; where a hand has more openings than the
-/// list goes through, over a part of them and all else.
+/// Chooses uniformly from [`canasta::Public::legal`], one action at a time. If there are too many initial melds to
+/// list, only some of them are candidates.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
@@ -15,12 +15,12 @@ impl Bot for Random {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
-        let actions = listed(view);
+        let actions = legal_actions(view);
         let count = canasta::must_fit::<u32>(actions.len());
         if count == 0 {
             return Vec::new();
         }
-        let place = SeedRng::new(seed).below(count);
-        actions.get(place as usize).copied().into_iter().collect()
+        let index = SeedRng::new(seed).below(count);
+        actions.get(index as usize).copied().into_iter().collect()
     }
 }

@@ -4,14 +4,14 @@ use canasta::{Action, View};
 
 use crate::{Bot, RatedBy, Skilled, Thinker, Thinking};
 
-/// Plays the turn that the evaluator likes best. Its networks for other tables than of four have learned less, so that it would be weaker
-/// there than a short search: there it searches. With five players, where the network tells good turns apart no better than a club
-/// player does, it searches among the turns that a club player finds good.
+/// Plays the turn that the evaluator rates best. At tables of other sizes than four the networks are weaker than a
+/// short search, so there it searches. With five players the network is no better at ranking good turns than the club
+/// player, so the search uses the club player's candidates.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Strong {
-    rates: Skilled,
-    thinks: Thinker,
-    thinks_with_five: Thinker,
+    rater: Skilled,
+    searcher: Thinker,
+    searcher_for_five: Thinker,
 }
 
 impl Default for Strong {
@@ -21,22 +21,22 @@ impl Default for Strong {
 }
 
 impl Strong {
-    /// The same player with another search budget, for tests that ask it often.
+    /// The same bot with another search budget, for tests that call it often.
     pub fn with_nodes(nodes: u32) -> Self {
         let thinking = Thinking { nodes, ..Thinking::STRONG };
-        let thinks = |thinking| Thinker::new("strong", thinking);
+        let searcher = |thinking| Thinker::new("strong", thinking);
         Self {
-            rates: Skilled::new("strong", 0.0),
-            thinks: thinks(thinking),
-            thinks_with_five: thinks(Thinking { rated_by: RatedBy::Club, ..thinking }),
+            rater: Skilled::new("strong", 0.0),
+            searcher: searcher(thinking),
+            searcher_for_five: searcher(Thinking { rated_by: RatedBy::Club, ..thinking }),
         }
     }
 
-    fn at(&self, view: &View) -> &dyn Bot {
+    fn bot_for(&self, view: &View) -> &dyn Bot {
         match view.public.players().count() {
-            4 => &self.rates,
-            5 => &self.thinks_with_five,
-            _ => &self.thinks,
+            4 => &self.rater,
+            5 => &self.searcher_for_five,
+            _ => &self.searcher,
         }
     }
 }
@@ -47,10 +47,10 @@ impl Bot for Strong {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
-        self.at(view).decide(view, seed)
+        self.bot_for(view).decide(view, seed)
     }
 
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
-        self.at(view).decide_while(view, seed, go_on)
+        self.bot_for(view).decide_while(view, seed, go_on)
     }
 }

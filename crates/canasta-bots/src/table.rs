@@ -1,22 +1,23 @@
-//! What a patient bot sees when it looks at the table: who may take the pile, how much time is left, who is near the end.
+//! A patient bot's assessment of the table: who might take the pile, how much time is left, and who is close to going
+//! out.
 
 use canasta::{Action, Counts, Kind, Melds, Seat, Side, View};
 
-use crate::listed;
+use crate::legal_actions;
 
-/// With so many turns left, or fewer, it opens and lays.
+/// With this many turns left, or fewer, it makes its initial meld and melds freely.
 const LATE_TURNS: i32 = 2;
 
 /// With fewer pairs in the hand, it does not freeze the pile.
 const PAIRS_TO_FREEZE: usize = 4;
 
-/// A pile of so many cards is what black threes are kept for.
+/// Minimum pile size to keep black threes for.
 const LARGE_PILE: u8 = 6;
 
-/// What a card of the pile is worth to the side that takes it, beyond its points.
+/// Value of a card of the pile to the side that takes it, on top of its points.
 const PILE_CARD: f64 = 20.0;
 
-/// A wild card in the hand.
+/// Value of a wild card in the hand.
 const WILD_CARD: f64 = 140.0;
 
 /// The table as the player sees it.
@@ -24,11 +25,10 @@ pub(crate) struct Table<'a> {
     pub(crate) view: &'a View,
     side: Side,
     unseen: Counts,
-    /// Its side has a meld.
-    pub(crate) opened: bool,
+    pub(crate) has_melded: bool,
     /// Time runs short: few turns are left, or an opponent may go out soon.
     pub(crate) late: bool,
-    /// This may well be the last turn.
+    /// This may be the last turn.
     pub(crate) ending: bool,
 }
 
@@ -40,19 +40,19 @@ impl<'a> Table<'a> {
         for seat in public.players().seats().filter(|&seat| seat != view.seat) {
             unseen = unseen.minus(&public.seen().known[seat.index()]);
         }
-        let opened = public.opened(side);
-        let mut table = Self { view, side, unseen, opened, late: false, ending: false };
+        let has_melded = public.opened(side);
+        let mut table = Self { view, side, unseen, has_melded, late: false, ending: false };
         let turns = table.turns_left();
-        let near = table.opponents().map(|seat| table.near(seat)).max().unwrap_or(0);
-        table.late = turns <= LATE_TURNS || near >= 2;
-        table.ending = turns <= 1 || near >= 3;
+        let closeness = table.opponents().map(|seat| table.closeness(seat)).max().unwrap_or(0);
+        table.late = turns <= LATE_TURNS || closeness >= 2;
+        table.ending = turns <= 1 || closeness >= 3;
         table
     }
 
-    /// The pile if it is `wanted`, or if there is nothing else to do; else the stock. The rest of the turn lays what there is to lay: taking
-    /// spends as few wild cards as it can, then as few cards.
+    /// Takes the pile if it is `wanted` or there is no alternative; otherwise draws. Prefers the take with the fewest
+    /// wild cards, then the fewest cards, because the rest of the turn can meld more.
     pub(crate) fn take_or_draw(&self, wanted: bool) -> Option<Action> {
-        let actions = listed(self.view);
+        let actions = legal_actions(self.view);
         let spent = |action: &Action| match action {
             Action::Take { with, more } => {
                 let cards = with.plus(&more.cards());
@@ -75,15 +75,15 @@ impl<'a> Table<'a> {
         public.players().seats().filter(|&seat| public.side_of(seat) != self.side)
     }
 
-    /// Turns the player still has before the stock is used up.
+    /// Turns the player has left before the stock runs out.
     fn turns_left(&self) -> i32 {
         let public = &self.view.public;
         let all = i32::from(public.players().count()) * public.rules().draw_count_for(public.players());
         i32::from(public.stock()) / all.max(1)
     }
 
-    /// How near an opponent is to going out: 0 not at all, 3 any moment.
-    fn near(&self, seat: Seat) -> u8 {
+    /// How close an opponent is to going out: 0 not at all, 3 any moment.
+    fn closeness(&self, seat: Seat) -> u8 {
         let public = &self.view.public;
         let canastas = i32::from(public.side_melds(public.side_of(seat)).canastas());
         let lacking = (public.rules().canastas_needed(public.players()) - canastas).max(0);
@@ -95,8 +95,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Cards that stay in the hand after laying.
-    pub(crate) fn least_kept(&self) -> u8 {
+    /// Minimum cards to keep after melding.
+    pub(crate) fn min_kept(&self) -> u8 {
         if self.ending { 1 } else { 3 }
     }
 
@@ -104,13 +104,13 @@ impl<'a> Table<'a> {
         Kind::NATURALS.iter().filter(|&&kind| self.view.hand.of(kind) >= 2).count()
     }
 
-    /// Whether to discard a wild card, so that the pile is frozen.
+    /// Whether to freeze the pile by discarding a wild card.
     pub(crate) fn should_freeze(&self) -> bool {
         let public = &self.view.public;
         let frozen = public.pile().frozen_for_everyone(public.rules());
         let theirs = self.opponents().any(|seat| public.opened(public.side_of(seat)));
         let wilds = self.view.hand.wilds();
-        let reason = !self.opened && (theirs || public.pile().len() >= 2) || theirs && public.pile().len() >= 6;
+        let reason = !self.has_melded && (theirs || public.pile().len() >= 2) || theirs && public.pile().len() >= 6;
         !frozen && !self.late && reason && wilds >= 2 && self.pairs() >= PAIRS_TO_FREEZE
     }
 
@@ -123,7 +123,8 @@ impl<'a> Table<'a> {
         }
         let hidden = public.hand_sizes()[seat.index()].saturating_sub(known.total());
         let share = f64::from(self.unseen.of(kind)) / f64::from(self.unseen.total().max(1));
-        let (mut none, mut one) = (1.0, 0.0);
+        let mut none = 1.0;
+        let mut one = 0.0;
         for _ in 0..hidden {
             one = one * (1.0 - share) + none * share;
             none *= 1.0 - share;
@@ -131,7 +132,7 @@ impl<'a> Table<'a> {
         if known.of(kind) == 1 { (0.0, none) } else { (none, none + one) }
     }
 
-    /// The chance that the next player takes the pile with this card on top.
+    /// The chance that the next player takes the pile with this upcard.
     pub(crate) fn danger(&self, kind: Kind) -> f64 {
         if !kind.is_natural() {
             return 0.0;
@@ -140,8 +141,8 @@ impl<'a> Table<'a> {
         let next = public.players().after(self.view.seat);
         let side = public.side_of(next);
         let rules = &public.rules();
-        let opened = public.opened(side);
-        let open = !public.pile().frozen_for_everyone(rules) && (opened || !rules.frozen_until_opened);
+        let has_melded = public.opened(side);
+        let open = !public.pile().frozen_for_everyone(rules) && (has_melded || !rules.frozen_until_opened);
         if open && !public.side_melds(side).meld(kind).is_empty() {
             return 1.0;
         }
@@ -154,23 +155,23 @@ impl<'a> Table<'a> {
             let wild = 1.0 - self.lacks(next, Kind::Joker).0 * self.lacks(next, Kind::Two).0;
             chance = chance.max((1.0 - none) * wild);
         }
-        if opened { chance } else { chance * 0.6 }
+        if has_melded { chance } else { chance * 0.6 }
     }
 
-    /// What the pile is worth to the side that takes it.
-    pub(crate) fn pile_worth(&self, pile: &Counts) -> f64 {
+    /// Value of the pile to the side that takes it.
+    pub(crate) fn pile_value(&self, pile: &Counts) -> f64 {
         f64::from(pile.points()) + PILE_CARD * f64::from(pile.total())
     }
 
-    /// What a card of this kind is worth in the hand.
-    pub(crate) fn kept_worth(&self, kind: Kind) -> f64 {
+    /// Value of a card of this kind in the hand.
+    pub(crate) fn hand_value(&self, kind: Kind) -> f64 {
         let public = &self.view.public;
         let held = self.view.hand.of(kind);
         if kind.is_wild() {
             return WILD_CARD;
         }
         if kind == Kind::BlackThree {
-            // It stops the next player for a turn: kept for a pile that is worth it.
+            // It blocks the next player for a turn, so it is kept for a pile worth protecting.
             let stops = public.pile().len() < LARGE_PILE;
             return if self.late {
                 0.0
@@ -180,7 +181,7 @@ impl<'a> Table<'a> {
                 5.0
             };
         }
-        let pair = 15.0 + 0.03 * self.pile_worth(public.pile().counts());
+        let pair = 15.0 + 0.03 * self.pile_value(public.pile().counts());
         let ours = !self.melds().meld(kind).is_empty();
         let alone = if ours { 25.0 } else { 0.5 * f64::from(kind.value()) };
         let more = match held {

@@ -1,36 +1,36 @@
-//! Gradient descent on the weights of a network: Adam, with the slopes of the squared error.
+//! Gradient descent on the weights of a network: Adam, on the squared error.
 
 use std::sync::Mutex;
 
 use canasta_bots::network::inputs::NUMBERS;
-use canasta_bots::network::{Network, Parts, PartsMut, SECOND};
+use canasta_bots::network::{Network, Parts, PartsMut, SECOND_UNITS};
 
-/// Parts that a batch is learned in, each by itself: so that the sums are the same with any number of threads.
+/// Parts of a batch. Each is summed separately, so that the sums are the same with any number of threads.
 const PARTS: usize = 16;
 
-/// A network that learns.
-pub(crate) struct Descent<const FIRST: usize> {
-    pub(crate) network: Network<FIRST>,
-    gradients: Vec<Network<FIRST>>,
+/// A network in training.
+pub(crate) struct Descent<const FIRST_UNITS: usize> {
+    pub(crate) network: Network<FIRST_UNITS>,
+    gradients: Vec<Network<FIRST_UNITS>>,
     means: Vec<f32>,
     squares: Vec<f32>,
     step: i32,
     threads: usize,
 }
 
-impl<const FIRST: usize> Descent<FIRST> {
-    pub(crate) fn new(network: Network<FIRST>, threads: usize) -> Self {
+impl<const FIRST_UNITS: usize> Descent<FIRST_UNITS> {
+    pub(crate) fn new(network: Network<FIRST_UNITS>, threads: usize) -> Self {
         let count = network.weights().len();
-        let gradients = (0..PARTS).map(|_| Network::empty(network.shape())).collect();
+        let gradients = (0..PARTS).map(|_| Network::zeros(network.shape())).collect();
         Self { network, gradients, means: vec![0.0; count], squares: vec![0.0; count], step: 0, threads }
     }
 
-    /// Learns from a batch; `slopes` adds the slopes of one lesson to a gradient.
+    /// Learns from a batch. `add_gradients` adds the gradient of one lesson.
     pub(crate) fn learn<L: Sync>(
         &mut self,
         batch: &[L],
         rate: f32,
-        slopes: impl Fn(&Network<FIRST>, &L, &mut Network<FIRST>) + Sync,
+        add_gradients: impl Fn(&Network<FIRST_UNITS>, &L, &mut Network<FIRST_UNITS>) + Sync,
     ) {
         let part = batch.len().div_ceil(PARTS).max(1);
         let network = &self.network;
@@ -43,7 +43,7 @@ impl<const FIRST: usize> Descent<FIRST> {
                         let Some((gradient, lessons)) = taken else { break };
                         gradient.weights_mut().fill(0.0);
                         for lesson in lessons {
-                            slopes(network, lesson, gradient);
+                            add_gradients(network, lesson, gradient);
                         }
                     }
                 });
@@ -54,8 +54,10 @@ impl<const FIRST: usize> Descent<FIRST> {
 
     fn descend(&mut self, parts: usize, lessons: usize, rate: f32) {
         self.step += 1;
-        let (beta, gamma) = (0.9_f32, 0.999_f32);
-        let (fix, fix_squares) = (1.0 - beta.powi(self.step), 1.0 - gamma.powi(self.step));
+        let beta = 0.9_f32;
+        let gamma = 0.999_f32;
+        let fix = 1.0 - beta.powi(self.step);
+        let fix_squares = 1.0 - gamma.powi(self.step);
         let (sum, others) = self.gradients.split_at_mut(1);
         let sum = sum[0].weights_mut();
         for other in &others[..parts - 1] {
@@ -69,7 +71,7 @@ impl<const FIRST: usize> Descent<FIRST> {
             let slope = *gradient / count;
             *mean = beta * *mean + (1.0 - beta) * slope;
             *square = gamma * *square + (1.0 - gamma) * slope * slope;
-            // What no deal has shown yet is 0.
+            // Weights of inputs that have not occurred yet stay 0.
             if *square == 0.0 {
                 *weight = 0.0;
                 continue;
@@ -79,55 +81,54 @@ impl<const FIRST: usize> Descent<FIRST> {
     }
 }
 
-/// Adds the slopes of what is behind the first layer, where a head's output is wrong by so much; the slopes of the first
-/// layer's sums.
-pub(crate) fn back<const FIRST: usize>(
-    network: &Parts<'_, FIRST>,
+/// Adds the gradient of everything after the first layer, given the error of a head's output. Returns the gradient of
+/// the first layer's sums.
+pub(crate) fn back_propagate<const FIRST_UNITS: usize>(
+    network: &Parts<'_, FIRST_UNITS>,
     numbers: &[f32; NUMBERS],
-    first: &[f32; FIRST],
-    second: &[f32; SECOND],
-    wrong: f32,
-    gradient: &mut PartsMut<'_, FIRST>,
-) -> [f32; FIRST] {
-    gradient.last[SECOND + NUMBERS] += wrong;
-    for (slope, number) in gradient.last[SECOND..].iter_mut().zip(numbers) {
-        *slope += wrong * number;
+    first: &[f32; FIRST_UNITS],
+    second: &[f32; SECOND_UNITS],
+    error: f32,
+    gradient: &mut PartsMut<'_, FIRST_UNITS>,
+) -> [f32; FIRST_UNITS] {
+    gradient.last[SECOND_UNITS + NUMBERS] += error;
+    for (slope, number) in gradient.last[SECOND_UNITS..].iter_mut().zip(numbers) {
+        *slope += error * number;
     }
-    let mut second_slope = [0.0; SECOND];
-    for cell in 0..SECOND {
-        gradient.last[cell] += wrong * second[cell].max(0.0);
-        second_slope[cell] = if second[cell] > 0.0 { wrong * network.last[cell] } else { 0.0 };
-        gradient.second_bias[cell] += second_slope[cell];
+    let mut second_slope = [0.0; SECOND_UNITS];
+    for unit in 0..SECOND_UNITS {
+        gradient.last[unit] += error * second[unit].max(0.0);
+        second_slope[unit] = if second[unit] > 0.0 { error * network.last[unit] } else { 0.0 };
+        gradient.second_bias[unit] += second_slope[unit];
     }
-    let mut first_slope = [0.0; FIRST];
-    for cell in 0..FIRST {
-        if first[cell] <= 0.0 {
+    let mut first_slope = [0.0; FIRST_UNITS];
+    for unit in 0..FIRST_UNITS {
+        if first[unit] <= 0.0 {
             continue;
         }
-        let input = first[cell];
-        for (slope, gradient) in second_slope.iter().zip(&mut gradient.second[cell]) {
+        let input = first[unit];
+        for (slope, gradient) in second_slope.iter().zip(&mut gradient.second[unit]) {
             *gradient += slope * input;
         }
         let mut sums = [0.0; 8];
-        for (slopes, weights) in second_slope.as_chunks::<8>().0.iter().zip(network.second[cell].as_chunks::<8>().0) {
+        for (slopes, weights) in second_slope.as_chunks::<8>().0.iter().zip(network.second[unit].as_chunks::<8>().0) {
             for ((sum, slope), weight) in sums.iter_mut().zip(slopes).zip(weights) {
                 *sum += slope * weight;
             }
         }
-        first_slope[cell] = sums.iter().sum();
+        first_slope[unit] = sums.iter().sum();
     }
     let inputs = network.first.len() - NUMBERS;
     for (number, row) in numbers.iter().zip(&mut gradient.first[inputs..]) {
-        for (place, slope) in row.iter_mut().zip(&first_slope) {
-            *place += number * slope;
+        for (sum, slope) in row.iter_mut().zip(&first_slope) {
+            *sum += number * slope;
         }
     }
     first_slope
 }
 
-/// Adds slopes to others.
-pub(crate) fn add<const FIRST: usize>(to: &mut [f32; FIRST], slopes: &[f32; FIRST]) {
-    for (place, slope) in to.iter_mut().zip(slopes) {
-        *place += slope;
+pub(crate) fn add<const FIRST_UNITS: usize>(sums: &mut [f32; FIRST_UNITS], slopes: &[f32; FIRST_UNITS]) {
+    for (sum, slope) in sums.iter_mut().zip(slopes) {
+        *sum += slope;
     }
 }

@@ -1,8 +1,8 @@
-//! What the trainers share: their arguments, and the deals they train on.
+//! Shared by the trainers: arguments, and the deals to train on.
 
 use canasta::{Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
 
-/// What a trainer was asked for.
+/// Command-line arguments of a trainer.
 pub(crate) struct Args {
     words: Vec<String>,
 }
@@ -13,28 +13,27 @@ impl Args {
     }
 
     /// The file to write.
-    pub(crate) fn out(&self, usual: &str) -> String {
-        self.words.get(1).cloned().unwrap_or_else(|| usual.to_owned())
+    pub(crate) fn out(&self, default: &str) -> String {
+        self.words.get(1).cloned().unwrap_or_else(|| default.to_owned())
     }
 
-    /// The number behind a flag.
-    pub(crate) fn number(&self, name: &str, usual: u64) -> u64 {
-        self.text(name).and_then(|text| text.parse().ok()).unwrap_or(usual)
+    /// The number after a flag.
+    pub(crate) fn number(&self, name: &str, default: u64) -> u64 {
+        self.text(name).and_then(|text| text.parse().ok()).unwrap_or(default)
     }
 
-    /// The word behind a flag.
+    /// The word after a flag.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
-        let place = self.words.iter().position(|word| word == name)?;
-        self.words.get(place + 1).map(String::as_str)
+        let index = self.words.iter().position(|word| word == name)?;
+        self.words.get(index + 1).map(String::as_str)
     }
 
-    /// How many play.
     pub(crate) fn players(&self) -> Players {
         u8::try_from(self.number("--players", 4)).ok().and_then(Players::new).unwrap_or(Players::FOUR)
     }
 }
 
-/// A deal to train on. Half of them are under `hoyle`, the others under the other presets in turn.
+/// A deal to train on. Half of them are under `hoyle`, the others under all presets in turn.
 pub(crate) fn deal(players: Players, number: u64, rng: &mut SeedRng) -> Deal {
     let presets = RuleSet::PRESETS;
     let preset = if number.is_multiple_of(2) { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };

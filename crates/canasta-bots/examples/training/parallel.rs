@@ -1,25 +1,25 @@
-//! Work on several threads, with the same result on any number of them.
+//! Parallel work, with the same result for any number of threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many threads to work with: so many, or all cores for 0.
-pub(crate) fn threads(asked: u64) -> usize {
+/// The number of threads to use; 0 means all cores.
+pub(crate) fn threads(requested: u64) -> usize {
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    usize::try_from(asked).ok().filter(|&threads| threads > 0).unwrap_or(cores)
+    usize::try_from(requested).ok().filter(|&threads| threads > 0).unwrap_or(cores)
 }
 
-/// What `work` makes of each number below `count`, in their order, made by so many threads.
+/// The results of `work` for each number below `count`, in order.
 pub(crate) fn in_parallel<T: Default + Send>(count: usize, threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
-    let made: Vec<Mutex<T>> = (0..count).map(|_| Mutex::default()).collect();
+    let results: Vec<Mutex<T>> = (0..count).map(|_| Mutex::default()).collect();
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 loop {
-                    let place = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(slot) = made.get(place) else { break };
-                    let result = work(place);
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(slot) = results.get(index) else { break };
+                    let result = work(index);
                     if let Ok(mut slot) = slot.lock() {
                         *slot = result;
                     }
@@ -27,5 +27,5 @@ pub(crate) fn in_parallel<T: Default + Send>(count: usize, threads: usize, work:
             });
         }
     });
-    made.into_iter().filter_map(|made| made.into_inner().ok()).collect()
+    results.into_iter().filter_map(|result| result.into_inner().ok()).collect()
 }

@@ -3,29 +3,29 @@
 use canasta::{Rng, SeedRng};
 use canasta_bots::{Style, Weights};
 
-/// Factors by which the numbers of a style differ from those it begins with.
+/// Factors for varying the weights of a style.
 const FACTORS: [f64; 7] = [0.3, 0.6, 0.8, 1.0, 1.25, 1.7, 3.0];
 
-/// How somebody plays: as usual, or, as often as `own` of 100, in a style of their own.
-pub(crate) fn style<'a>(usual: Style<'a>, rng: &mut SeedRng, own: u32) -> Style<'a> {
+/// The usual style or, with a probability of `own` percent, a random one.
+pub(crate) fn style<'a>(default: Style<'a>, rng: &mut SeedRng, own: u32) -> Style<'a> {
     if rng.below(100) >= own {
-        return usual;
+        return default;
     }
     let begin = match rng.below(4) {
-        0 | 1 => usual.weights,
+        0 | 1 => default.weights,
         2 => Weights::UNTUNED,
         _ => Weights::BEGINNER,
     };
-    // Some differ a little, some greatly.
+    // Some differ slightly, some strongly.
     let (from, many) = [(3, 1), (2, 3), (1, 5), (0, 7)][rng.below(4) as usize];
     let mut numbers = begin.numbers();
-    let mut place = 0;
+    let mut index = 0;
     for &(_, count) in Weights::GROUPS {
         let factor = FACTORS[from + rng.below(many) as usize];
-        for number in &mut numbers[place..place + count] {
+        for number in &mut numbers[index..index + count] {
             *number *= factor;
         }
-        place += count;
+        index += count;
     }
     Style { weights: begin.with_numbers(&numbers), remembers: rng.below(3) > 0, evaluator: None }
 }

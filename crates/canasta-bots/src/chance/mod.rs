@@ -1,15 +1,15 @@
-//! The chance to win the game from the sides' totals, for judging a deal by more than its points.
+//! The chance to win the game, given the sides' totals. It values a deal by more than its points.
 //!
-//! For two sides the chance is solved exactly for what club players score in a deal ([`table`]). For three and more
-//! sides that play alone it is put together from the chances against each rival:
+//! With two sides the chance is solved exactly, from the scores of club players ([`table`]). With three or more sides
+//! it is combined from the chances against each rival:
 //!
-//! > a side's share is 1 over the sum of its odds against, `1 + Σ chance(rival) / chance(side)`, and the shares are
-//! > brought to a sum of 1.
+//! > a side's share is 1 / (1 + Σ odds against it), where the odds against it are `chance(rival) / chance(side)`; the
+//! > shares are then scaled to add up to 1.
 //!
-//! That is exact for two sides, treats sides alike, rises with the own total and falls with any other, and is right
-//! for more sides wherever the chances of pairs come from one strength a side. What sides score is measured under
-//! `hoyle` for each number of players; other rule sets are played with the same numbers. Nothing but + − × ÷, square
-//! roots and comparisons: the same on every machine.
+//! This is exact for two sides, treats sides alike, and rises with a side's own total and falls with any other. With
+//! more sides it is right if the pairwise chances follow from one strength per side. The scores were measured under
+//! `hoyle` for each number of players; other rule sets use the same numbers. It only uses + − × ÷, square roots and
+//! comparisons, so it gives the same results on every machine.
 
 mod results;
 mod table;
@@ -18,49 +18,48 @@ use canasta::{MAX_SEATS, Players, Public, RuleSet, Side};
 
 use table::{SPAN, Table};
 
-/// How much of [`Stake::worth`] is plain points, so that of two sure wins the higher is better.
-const PLAIN: f64 = 0.02;
+/// Share of plain points in [`Stake::worth`], so that the higher of two certain wins is better.
+const LEAD_SHARE: f64 = 0.02;
 
-/// The least that a point is taken to be worth, as a chance to win: where the game is as good as decided, plain points
-/// count.
-const LEAST: f64 = 1e-6;
+/// Minimum value of a point, as a chance to win. Once the game is all but decided, plain points count.
+const MIN_POINT_VALUE: f64 = 1e-6;
 
-/// What a deal is played for: the game as it stood before it.
+/// The value of a deal's result, given the totals before the deal.
 #[derive(Clone, Debug)]
 pub struct Stake {
     table: &'static Table,
     sides: usize,
-    /// Points that each side lacked for the end of the game before the deal.
+    /// Points each side needs to end the game, before the deal.
     to_go: [f64; MAX_SEATS],
     /// Each side's chance to win before the deal.
     before: [f64; MAX_SEATS],
-    /// Points that a chance to win is worth to each side: 1 over the chance that a point brings.
+    /// Points per chance to win: the reciprocal of the chance that one point is worth.
     points: [f64; MAX_SEATS],
 }
 
 impl Stake {
-    /// What the deal of a table is played for.
+    /// The utility for the deal being played at a table.
     pub fn at(public: &Public) -> Self {
         Self::new(public.rules(), public.players(), public.scores())
     }
 
-    /// What a deal is played for with these totals before it. The table behind it is solved on first use, a few
-    /// milliseconds for each number of players.
+    /// The utility for a deal that starts with these totals. The underlying table is solved on first use, in a few
+    /// milliseconds per number of players.
     pub fn new(rules: &RuleSet, players: Players, totals: &[i32; MAX_SEATS]) -> Self {
-        let table = Table::of(players);
+        let table = Table::for_players(players);
         let to_go = totals.map(|total| f64::from(rules.game_points) - f64::from(total));
-        let mut stake = Self {
+        let mut utility = Self {
             table,
             sides: usize::from(players.sides()),
             to_go,
             before: [0.0; MAX_SEATS],
             points: [0.0; MAX_SEATS],
         };
-        for side in 0..stake.sides {
-            stake.before[side] = stake.share(side, &to_go, Table::going_on);
-            stake.points[side] = 1.0 / stake.slope(side).max(LEAST);
+        for side in 0..utility.sides {
+            utility.before[side] = utility.share(side, &to_go, Table::before_deal);
+            utility.points[side] = 1.0 / utility.slope(side).max(MIN_POINT_VALUE);
         }
-        stake
+        utility
     }
 
     /// The side's chance to win the game before the deal.
@@ -68,27 +67,26 @@ impl Stake {
         self.before[side.index()]
     }
 
-    /// The side's chance to win the game if the deal brings each side these points. A side that has the points that end
-    /// the game and more than all others has won; sides that share the highest total play on.
+    /// The side's chance to win the game if the deal gives each side these points. A side wins if it has the points
+    /// that end the game and more than all others. If the highest total is shared, the game continues.
     pub fn chance(&self, side: Side, results: &[f64; MAX_SEATS]) -> f64 {
         let mut left = self.to_go;
         for (left, result) in left.iter_mut().zip(results) {
             *left -= result;
         }
-        self.share(side.index(), &left, Table::after)
+        self.share(side.index(), &left, Table::mean_after_deal)
     }
 
-    /// What these results of the deal are worth to the side, in points: the change of its chance to win, divided by the
-    /// chance that a point of lead is worth now. With level scores far from the end that is nearly the lead itself, in
-    /// points over the other sides' mean. A small part is that lead always, so that more points are never worth less or
-    /// the same.
+    /// Value of these results to the side, in points: the change in its chance to win, divided by what a point of lead
+    /// is currently worth. With level scores, far from the end, this is nearly the lead over the mean of the other
+    /// sides. A small share is always plain lead, so that more points are always worth more.
     pub fn worth(&self, side: Side, results: &[f64; MAX_SEATS]) -> f64 {
-        let place = side.index();
-        let gain = (self.chance(side, results) - self.before[place]) * self.points[place];
-        gain + PLAIN * (self.lead(side, results) - gain)
+        let index = side.index();
+        let gain = (self.chance(side, results) - self.before[index]) * self.points[index];
+        gain + LEAD_SHARE * (self.lead(side, results) - gain)
     }
 
-    /// The side's points over the mean of the others.
+    /// The side's points minus the mean of the others.
     pub fn lead(&self, side: Side, results: &[f64; MAX_SEATS]) -> f64 {
         let side = side.index();
         if self.sides == 2 {
@@ -99,27 +97,28 @@ impl Stake {
         results[side] - (all - results[side]) / others
     }
 
-    /// The chance that a point of lead brings to the side: measured over a span, half of it its own points and half the
-    /// others'.
+    /// The chance to win that a point of lead is worth to the side. Half of the measured span is its own points and
+    /// half is the others'.
     fn slope(&self, side: usize) -> f64 {
-        let moved = |step: f64| {
+        let shifted = |step: f64| {
             let mut left = self.to_go.map(|left| left + step);
             left[side] = self.to_go[side] - step;
-            // Without a side that has enough points already: the deal is played.
+            // No side has enough points already: the deal still has to be played.
             left.map(|left| left.max(0.0))
         };
-        let (ahead, behind) = (moved(SPAN), moved(-SPAN));
-        let gain = self.share(side, &ahead, Table::going_on) - self.share(side, &behind, Table::going_on);
-        let change: [f64; MAX_SEATS] = std::array::from_fn(|place| behind[place] - ahead[place]);
+        let ahead = shifted(SPAN);
+        let behind = shifted(-SPAN);
+        let gain = self.share(side, &ahead, Table::before_deal) - self.share(side, &behind, Table::before_deal);
+        let change: [f64; MAX_SEATS] = std::array::from_fn(|index| behind[index] - ahead[index]);
         gain / self.lead(Side(canasta::must_fit::<u8>(side)), &change).max(SPAN)
     }
 
-    /// The side's chance from the points that the sides lack, by the chance of one side against another.
+    /// The side's chance, from the points each side needs and the chance of one side against another.
     fn share(&self, side: usize, left: &[f64; MAX_SEATS], pair: fn(&Table, f64, f64) -> f64) -> f64 {
         if self.sides == 2 {
             return pair(self.table, left[side], left[1 - side]);
         }
-        let one = |side: usize| {
+        let weight = |side: usize| {
             let mut against = 1.0;
             for rival in (0..self.sides).filter(|&rival| rival != side) {
                 let chance = pair(self.table, left[side], left[rival]);
@@ -130,6 +129,6 @@ impl Stake {
             }
             1.0 / against
         };
-        one(side) / (0..self.sides).map(one).sum::<f64>()
+        weight(side) / (0..self.sides).map(weight).sum::<f64>()
     }
 }

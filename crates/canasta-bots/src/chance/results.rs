@@ -1,19 +1,21 @@
-//! What two sides score in one deal: one bot against itself, whole games under `hoyle`. Made, not written:
+//! Distribution of two sides' scores in one deal, from one bot playing itself in whole games under `hoyle`. Generated
+//! by:
 //!
 //! `cargo run --release -p canasta-bots --example deal_results -- 10000 1 club | rustfmt`
 
-/// Points a cell spans.
+/// Width of a bucket in points.
 pub(super) const STEP: i16 = 200;
 
-/// How often results came up in pairs, and how they depend on the totals before the deal.
+/// Frequencies of pairs of scores, and how they depend on the totals before the deal.
 #[derive(Debug)]
 pub(super) struct Results {
-    /// The lower end of the lowest cell.
+    /// Lower bound of the lowest bucket.
     pub(super) lowest: i16,
-    /// The part of its lead that the leading side loses to the other in a deal, on average: its opening minimum is higher.
+    /// The share of its lead that the leading side loses in an average deal, because its initial meld has a higher
+    /// minimum.
     pub(super) pull: f64,
-    /// Results with that evened out. Row by row the higher result, in each row the lower one, in cells of [`STEP`]
-    /// points: row `i` has the cells 0 to `i`.
+    /// Scores with `pull` removed. Rows are buckets of the higher score and columns are buckets of the lower score,
+    /// each [`STEP`] points wide. Row `i` has columns 0 to `i`.
     pub(super) pairs: &'static [&'static [u16]],
 }
 

@@ -1,31 +1,30 @@
-//! A club player: rules of thumb with numbers, whole turns at a time. How it thinks: it reads the table
-//! ([`reading`]), lists what it could lay and discard ([`turn`], [`openings`], [`take`]), says what each outcome is worth
-//! ([`worth`]), and knows when to go out ([`out`]). It is quick enough to play thousands of deals a second, so it also
-//! plays all hands in the deals that a search plays out.
+//! The club player: weighted rules of thumb, applied to whole turns. It assesses the table ([`features`]), lists what
+//! it could meld and discard ([`turn`], [`initial_melds`], [`take`]), values each outcome ([`value`]), and decides when
+//! to go out ([`going_out`]). It plays thousands of deals per second, so playouts use it for every hand.
 
-mod openings;
-mod out;
+mod features;
+mod going_out;
+mod initial_melds;
 mod policy;
-mod reading;
 mod take;
 mod turn;
+mod values;
 mod weights;
-mod worth;
 
 use canasta::{Action, View};
 
+pub(crate) use features::{ViewRef, discarded, unseen};
 pub(crate) use policy::{Policy, after_take};
-pub(crate) use reading::{Sight, discarded, unseen};
 pub(crate) use turn::Plan;
 pub use weights::Weights;
 
-use crate::{Bot, Greedy, allowed};
+use crate::{Bot, Greedy, are_legal};
 
-/// Plays by rules: safe discards, pairs and wild cards kept, few cards for the opening, freezing when behind, the race
-/// for canastas, and going out at the right time.
+/// Plays by rules of thumb: discards safely, keeps pairs and wild cards, uses few cards for the initial meld, freezes
+/// when behind, races for canastas, and goes out at the right time.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Club {
-    /// What it thinks things are worth; where nothing is said, what is right for the table ([`Weights::at`]).
+    /// The weights; if `None`, those that suit the table ([`Weights::for_table`]).
     pub weights: Option<Weights>,
 }
 
@@ -35,13 +34,13 @@ impl Bot for Club {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
-        let weights = self.weights.as_ref().unwrap_or_else(|| Weights::at(&view.public));
+        let weights = self.weights.as_ref().unwrap_or_else(|| Weights::for_table(&view.public));
         decide(&Policy { weights, remembers: true, asks: true }, view, seed)
     }
 }
 
-/// Plays honestly, but forgets what was discarded and taken, and overvalues what is on the table: melds all it can, spends
-/// wild cards, takes every pile, hurries to open.
+/// Plays as well as it can, but forgets discards and taken piles, and overvalues cards on the table: melds
+/// everything, spends wild cards, takes every pile, and hurries to make the initial meld.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Beginner;
 
@@ -55,8 +54,8 @@ impl Bot for Beginner {
     }
 }
 
-/// Half a beginner still: thinks things worth what lies midway between a beginner's numbers and a club player's (those for four, at
-/// every table), and forgets what was discarded and taken.
+/// Halfway between [`Beginner`] and [`Club`]: uses the mean of their weights (at every table those for four players),
+/// and forgets discards and taken piles.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Casual;
 
@@ -73,6 +72,6 @@ impl Bot for Casual {
 
 fn decide(policy: &Policy<'_>, view: &View, seed: u64) -> Vec<Action> {
     let mut actions = Vec::new();
-    policy.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut actions);
-    if allowed(view, &actions) { actions } else { Greedy.decide(view, seed) }
+    policy.decide(&ViewRef { public: &view.public, seat: view.seat, hand: &view.hand }, &mut actions);
+    if are_legal(view, &actions) { actions } else { Greedy.decide(view, seed) }
 }

@@ -1,30 +1,31 @@
-//! Before drawing: the ways to take the pile that are worth thinking through.
+//! Ways to take the pile that are worth considering.
 
 use canasta::{Action, Counts, Kind, Meld, Melds};
 
-use super::openings::Openings;
-use super::reading::{Reading, Sight};
+use super::features::{TableFeatures, ViewRef};
+use super::initial_melds::InitialMelds;
 
-/// Ways to take the pile that are thought through.
-pub(super) const MOST_TAKES: usize = 12;
+pub(super) const MAX_TAKES: usize = 12;
 
-/// The ways to take the pile that are worth thinking through; legal as far as the pile is concerned, the engine has the
-/// last word.
-pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
-    let public = sight.public;
+/// The ways to take the pile that are worth considering. Legal as far as the pile is concerned, but callers must check
+/// them.
+pub(super) fn takes(view: &ViewRef<'_>, features: &TableFeatures<'_>, actions: &mut Vec<Action>) {
+    let public = view.public;
     let Some(top) = public.pile().top().filter(|top| top.is_natural()) else { return };
-    let held = sight.hand.of(top);
-    let frozen = public.frozen_for(reading.side).is_some();
-    let own = !reading.melds.meld(top).is_empty();
-    let opened = !reading.melds.is_empty();
+    let held = view.hand.of(top);
+    let frozen = public.frozen_for(features.side).is_some();
+    let has_own_meld = !features.melds.meld(top).is_empty();
+    let has_melded = !features.melds.is_empty();
     let rules = &public.rules();
-    if opened {
-        let with = if !frozen && own {
+    if has_melded {
+        let with = if !frozen && has_own_meld {
             Counts::NONE
         } else if held >= 2 {
             Counts::from_iter([top, top])
-        } else if let Some(wild) = wild(sight.hand).filter(|_| !frozen && held == 1 && rules.take_with_wild) {
-            Counts::from_iter([top, wild])
+        } else if let Some(cheapest_wild) =
+            cheapest_wild(view.hand).filter(|_| !frozen && held == 1 && rules.take_with_wild)
+        {
+            Counts::from_iter([top, cheapest_wild])
         } else {
             return;
         };
@@ -36,21 +37,21 @@ pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, actions: &mut Vec<
         return;
     }
     for naturals in [held.min(2), held] {
-        let mut hand = *sight.hand;
+        let mut hand = *view.hand;
         hand.set(top, 0);
-        let need = public.minimum(reading.side);
-        let mut openings = Openings::with(&hand, need, Some((top, naturals + 1)), reading);
-        while let Some(mut lay) = openings.next() {
-            let meld = lay.meld(top);
-            if meld.size() < 3 || actions.len() >= MOST_TAKES {
+        let need = public.minimum(features.side);
+        let mut initial_melds = InitialMelds::with_base(&hand, need, Some((top, naturals + 1)), features);
+        while let Some(mut new_melds) = initial_melds.next() {
+            let meld = new_melds.meld(top);
+            if meld.size() < 3 || actions.len() >= MAX_TAKES {
                 continue;
             }
-            lay.set(top, Meld::default());
+            new_melds.set(top, Meld::default());
             let mut with = Counts::NONE;
             with.set(top, naturals);
             with.set(Kind::Joker, meld.jokers);
             with.set(Kind::Two, meld.twos);
-            actions.push(Action::Take { with, more: lay });
+            actions.push(Action::Take { with, more: new_melds });
         }
         if held <= 2 {
             break;
@@ -58,7 +59,7 @@ pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, actions: &mut Vec<
     }
 }
 
-/// The wild card that is missed least.
-fn wild(hand: &Counts) -> Option<Kind> {
+/// The least valuable wild card.
+fn cheapest_wild(hand: &Counts) -> Option<Kind> {
     [Kind::Two, Kind::Joker].into_iter().find(|&kind| hand.of(kind) > 0)
 }

@@ -1,6 +1,6 @@
-//! What a turn is worth, rated at a glance by a network: it has learned how deals went on after turns, with the hands that
-//! the others really held. It sees what the player sees, and rates the turns that a club player thinks of.
-//! `cargo run --release -p canasta-bots --example evaluate` trains it.
+//! Rates turns with a neural network trained on the results of deals, in which the other hands were real. It sees what
+//! the player sees, and rates the turns a club player considers. Train it with `cargo run --release -p canasta-bots
+//! --example evaluate`.
 
 mod choice;
 mod inputs;
@@ -10,9 +10,9 @@ use std::sync::OnceLock;
 
 use canasta::{Action, Kind, Phase, Players, View};
 
-use crate::club::{Policy, Sight};
-use choice::{Choice, drawn, played};
-use inputs::{Before, Next};
+use crate::club::{Policy, ViewRef};
+use choice::{Choice, draw_choices, turn_choices};
+use inputs::{Next, SharedInputs};
 
 use crate::network::inputs::{Inputs, NUMBERS};
 use crate::network::{Network, Shape};
@@ -20,60 +20,59 @@ use crate::network::{Network, Shape};
 pub(crate) use player::Player;
 pub use player::{Skilled, Style};
 
-/// Most cells of the first layer of its network.
-pub const FIRST: usize = 128;
+/// Maximum units of the first layer.
+pub const FIRST_UNITS: usize = 128;
 
-/// What is rated: each has a second layer of its own.
+/// The subject of a rating. Each has its own second layer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Subject {
-    /// What a turn leaves.
+    /// The position after a turn.
     Turn,
     /// Drawing, or taking the pile.
     Draw,
 }
 
-/// What its network looks like, for so many players.
+/// Inputs and heads of the network for a number of players.
 pub fn shape(players: Players) -> Shape {
     Shape { inputs: inputs::count(players), heads: 2 }
 }
 
-/// Rates turns by what its network has learned.
+/// Rates turns with a trained network.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evaluator {
-    network: Network<FIRST>,
+    network: Network<FIRST_UNITS>,
 }
 
-/// A turn, or the way to begin one, and what is likely to come of it.
+/// A turn, or its first action, with its rating.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Rated {
+pub(crate) struct RatedPlay {
     pub(crate) actions: Vec<Action>,
-    /// Points by which the player's side is likely to end ahead.
-    pub(crate) worth: f64,
-    /// Whether it ends the deal.
+    /// Expected lead of the player's side, in points.
+    pub(crate) value: f64,
     pub(crate) goes_out: bool,
 }
 
-/// Turns that are rated in one decision.
-const MOST: usize = 16;
+/// Maximum turns to rate per decision.
+const MAX_TURNS: usize = 16;
 
-/// Turns that the club player thinks worse than the best by more points are not rated.
+/// Turns that the club player rates lower than this below the best are not rated.
 const MARGIN: f64 = 250.0;
 
 impl Evaluator {
-    /// What a decision with an evaluator takes, in decisions of a club player; as a node is counted.
+    /// Cost of a decision with an evaluator, in decisions of a club player. Used to count nodes.
     pub const NODES: u32 = 8;
 
-    /// One with a network.
-    pub fn new(network: Network<FIRST>) -> Self {
+    /// An evaluator with this network.
+    pub fn new(network: Network<FIRST_UNITS>) -> Self {
         Self { network }
     }
 
-    /// What it has learned.
-    pub fn network(&self) -> &Network<FIRST> {
+    /// Its network.
+    pub fn network(&self) -> &Network<FIRST_UNITS> {
         &self.network
     }
 
-    /// The trained one for so many players.
+    /// The trained evaluator for a number of players.
     pub fn trained(players: Players) -> Option<&'static Self> {
         static TRAINED: [OnceLock<Option<Evaluator>>; 5] = [const { OnceLock::new() }; 5];
         let bytes: &[u8] = match players.count() {
@@ -84,115 +83,137 @@ impl Evaluator {
             6 => include_bytes!("six.evaluator"),
             _ => return None,
         };
-        TRAINED[players.index()].get_or_init(|| Network::read(shape(players), bytes).map(Self::new)).as_ref()
+        TRAINED[players.index()].get_or_init(|| Network::decode(shape(players), bytes).map(Self::new)).as_ref()
     }
 
-    /// The turns of a player who has drawn, or the ways to begin a turn, each with its worth, in no order. None where
-    /// there is no choice between turns.
-    pub(crate) fn rated(&self, policy: &Policy<'_>, sight: &Sight<'_>) -> Vec<Rated> {
-        self.rated_among(policy, sight, MOST, MARGIN)
+    /// Ratings of the turns of a player who has drawn, or of the ways to start a turn, in no order. Empty if there is
+    /// no choice of turns.
+    pub(crate) fn rate(&self, policy: &Policy<'_>, view_ref: &ViewRef<'_>) -> Vec<RatedPlay> {
+        self.rate_among(policy, view_ref, MAX_TURNS, MARGIN)
     }
 
-    /// [`Self::rated`] with more turns, up to so many, where the club player thinks none of them worse than the best by more
-    /// than `margin` points. The evaluator has seen few of those that it adds.
-    pub(crate) fn rated_among(&self, policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Vec<Rated> {
-        let Some((subject, choices)) = choices_to_rate(policy, sight, most, margin) else { return Vec::new() };
-        let worths = self.worths(subject, sight, &choices);
-        choices.into_iter().zip(worths).map(|(choice, worth)| choice.rated(worth)).collect()
+    /// [`Self::rate`] with up to `max_turns` turns, if the club player rates them within `margin` points of the best.
+    /// The network was trained on few of these extra turns.
+    pub(crate) fn rate_among(
+        &self,
+        policy: &Policy<'_>,
+        view_ref: &ViewRef<'_>,
+        max_turns: usize,
+        margin: f64,
+    ) -> Vec<RatedPlay> {
+        let Some((subject, choices)) = choices_to_rate(policy, view_ref, max_turns, margin) else { return Vec::new() };
+        let values = self.values(subject, view_ref, &choices);
+        choices.into_iter().zip(values).map(|(choice, value)| choice.with_rating(value)).collect()
     }
 
-    /// What is likely to come of each choice, in points of lead.
-    fn worths(&self, subject: Subject, sight: &Sight<'_>, choices: &[Choice]) -> Vec<f64> {
-        let before = Before::new(sight);
+    /// Expected lead after each choice, in points.
+    fn values(&self, subject: Subject, view_ref: &ViewRef<'_>, choices: &[Choice]) -> Vec<f64> {
+        let before = SharedInputs::new(view_ref);
         let mut inputs = Inputs::new();
         before.write(&mut inputs);
         let network = self.network.parts(subject as usize);
         let mut sums = *network.first_bias;
         network.add(&mut sums, &inputs);
-        // Most of what a turn leaves is left by the turn before it in the list too.
-        let (mut last, mut inputs) = (Inputs::new(), Inputs::new());
-        let worth = |choice: &Choice| {
+        // Consecutive turns have most inputs in common.
+        let mut last = Inputs::new();
+        let mut inputs = Inputs::new();
+        let value = |choice: &Choice| {
             inputs.clear();
-            let numbers = before.write_after(&choice.after, choice.worth, &mut inputs);
-            network.change(&mut sums, &last, &inputs);
+            let numbers = before.write_afterstate(&choice.after, choice.value, &mut inputs);
+            network.replace(&mut sums, &last, &inputs);
             core::mem::swap(&mut last, &mut inputs);
             f64::from(network.ahead(&sums, &numbers))
         };
-        choices.iter().map(worth).collect()
+        choices.iter().map(value).collect()
     }
 }
 
-/// [`Evaluator::rated_among`] as the club player rates them, by rules of thumb.
-pub(crate) fn rated_by_club(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Vec<Rated> {
-    let Some((_, choices)) = choices_to_rate(policy, sight, most, margin) else { return Vec::new() };
+/// [`Evaluator::rate_among`], but rated by the club player's rules of thumb.
+pub(crate) fn rate_by_club(
+    policy: &Policy<'_>,
+    view_ref: &ViewRef<'_>,
+    max_turns: usize,
+    margin: f64,
+) -> Vec<RatedPlay> {
+    let Some((_, choices)) = choices_to_rate(policy, view_ref, max_turns, margin) else { return Vec::new() };
     let rated = choices.into_iter().map(|choice| {
-        // The club player takes the pile only where that is better than drawing by so much.
+        // The club player takes the pile only if that beats drawing by this margin.
         let hurdle = if choice.after.next == Next::Stock { policy.weights.take[0] } else { 0.0 };
-        let worth = choice.worth + hurdle;
-        choice.rated(worth)
+        let value = choice.value + hurdle;
+        choice.with_rating(value)
     });
     rated.collect()
 }
 
-/// [`choices`] as [`Evaluator::rated_among`] has them; `None` too where a red three is to be declared first.
-fn choices_to_rate(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Option<(Subject, Vec<Choice>)> {
-    if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Action::Declare).is_ok() {
+/// [`choices`] for [`Evaluator::rate_among`]. Also `None` if a red three must be declared first.
+fn choices_to_rate(
+    policy: &Policy<'_>,
+    view_ref: &ViewRef<'_>,
+    max_turns: usize,
+    margin: f64,
+) -> Option<(Subject, Vec<Choice>)> {
+    if view_ref.hand.of(Kind::RedThree) > 0 && view_ref.public.check(view_ref.hand, &Action::Declare).is_ok() {
         return None;
     }
-    choices(policy, sight, most.max(MOST), margin.max(MARGIN))
+    choices(policy, view_ref, max_turns.max(MAX_TURNS), margin.max(MARGIN))
 }
 
-/// What is to be rated, best first as the club player has it; `None` where there is no choice between turns.
-fn choices(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Option<(Subject, Vec<Choice>)> {
-    match sight.public.phase() {
-        Phase::Play => Some((Subject::Turn, played(policy, sight, most, margin))),
-        Phase::Draw => Some((Subject::Draw, drawn(policy, sight, most, margin))),
+/// The choices, best first by the club player's rating. `None` if there is no choice of turns.
+fn choices(
+    policy: &Policy<'_>,
+    view_ref: &ViewRef<'_>,
+    max_turns: usize,
+    margin: f64,
+) -> Option<(Subject, Vec<Choice>)> {
+    match view_ref.public.phase() {
+        Phase::Play => Some((Subject::Turn, turn_choices(policy, view_ref, max_turns, margin))),
+        Phase::Draw => Some((Subject::Draw, draw_choices(policy, view_ref, max_turns, margin))),
         Phase::Answer { .. } | Phase::Over => None,
     }
 }
 
-/// Turns that a player may make, as a network sees them; for a trainer.
+/// Turns a player can choose from, as a network sees them. For training.
 #[derive(Clone, Debug)]
 pub struct Turns {
-    /// What is rated.
+    /// The subject of the ratings.
     pub subject: Subject,
-    /// Inputs that are the same for all.
+    /// Inputs that are the same for all turns.
     pub before: Inputs,
-    /// The turns, that which the player thinks best first.
+    /// The turns, best first by the player's own rating.
     pub turns: Vec<Turn>,
 }
 
-/// A turn, or the part of it up to the next unknown, that a trainer may play on.
+/// A turn, or the part of it up to the next unknown, that a trainer can play out.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// What is done.
+    /// The actions.
     pub actions: Vec<Action>,
-    /// What it leaves, as inputs.
+    /// The position after it, as inputs.
     pub inputs: Inputs,
-    /// The numbers beside them.
+    /// The additional numbers.
     pub numbers: [f32; NUMBERS],
     /// Whether it ends the deal.
     pub goes_out: bool,
 }
 
 impl Turns {
-    /// At most `most` turns, best first as the evaluator has it, or else the club player; none that the club player thinks worse
-    /// than the best by more than `margin` points. `None` where there is no choice between turns.
-    pub fn of(view: &View, evaluator: Option<&Evaluator>, most: usize, margin: f64) -> Option<Self> {
-        let sight = Sight { public: &view.public, seat: view.seat, hand: &view.hand };
-        let (subject, choices) = choices(&Policy::club(&view.public), &sight, most, margin)?;
-        let worths = match evaluator {
-            Some(evaluator) => evaluator.worths(subject, &sight, &choices),
-            None => choices.iter().map(|choice| choice.worth).collect(),
+    /// At most `max_turns` turns, best first by the evaluator or else by the club player, and within `margin` points of
+    /// the club player's best. `None` if there is no choice of turns.
+    pub fn of(view: &View, evaluator: Option<&Evaluator>, max_turns: usize, margin: f64) -> Option<Self> {
+        let view_ref = ViewRef { public: &view.public, seat: view.seat, hand: &view.hand };
+        let (subject, choices) = choices(&Policy::club(&view.public), &view_ref, max_turns, margin)?;
+        let values = match evaluator {
+            Some(evaluator) => evaluator.values(subject, &view_ref, &choices),
+            None => choices.iter().map(|choice| choice.value).collect(),
         };
-        let before = Before::new(&sight);
+        let before = SharedInputs::new(&view_ref);
         let mut found = Self { subject, before: Inputs::new(), turns: Vec::new() };
         before.write(&mut found.before);
-        let mut rated: Vec<(Choice, f64)> = choices.into_iter().zip(worths).collect();
+        let mut rated: Vec<(Choice, f64)> = choices.into_iter().zip(values).collect();
         rated.sort_by(|a, b| b.1.total_cmp(&a.1));
-        for (choice, _) in rated.into_iter().filter(|(choice, _)| crate::allowed(view, &choice.actions)) {
+        for (choice, _) in rated.into_iter().filter(|(choice, _)| crate::are_legal(view, &choice.actions)) {
             let mut inputs = Inputs::new();
-            let numbers = before.write_after(&choice.after, choice.worth, &mut inputs);
+            let numbers = before.write_afterstate(&choice.after, choice.value, &mut inputs);
             let goes_out = choice.after.next == Next::Over;
             found.turns.push(Turn { actions: choice.actions, inputs, numbers, goes_out });
         }
@@ -205,14 +226,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_trained_evaluator_for_every_number_of_players() {
+    fn has_a_trained_evaluator_for_every_number_of_players() {
         for players in (2..=6).filter_map(Players::new) {
-            let Some(evaluator) = Evaluator::trained(players) else {
-                panic!("{players:?}: the network cannot be read")
-            };
+            let Some(evaluator) = Evaluator::trained(players) else { panic!("{players:?}: cannot decode the network") };
             assert!(
                 evaluator.network.weights().iter().any(|&weight| weight != 0.0),
-                "{players:?}: the network says nothing"
+                "{players:?}: all weights are zero"
             );
         }
     }

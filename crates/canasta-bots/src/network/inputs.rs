@@ -1,98 +1,98 @@
-//! Inputs that are there or not, how they are written down block by block, and what is told of a position whoever rates it.
+//! Network inputs that are on or off, written block by block, and the blocks shared by all networks.
 
 use canasta::{Canasta, Kind, Meld, Melds, Public, Side};
 
 /// Natural ranks, four to ace.
 pub(crate) const RANKS: usize = Kind::NATURALS.len();
 
-/// What a meld may look like: 3 to 7 cards, with no wild card to three.
+/// States of a meld: 3 to 7 cards, with zero to three wild cards.
 pub(crate) const MELD: usize = 5 * 4;
-/// What [`Writer::side`], [`Writer::time`] and [`Writer::rules`] tell.
+/// Sizes of the blocks written by [`Writer::side`], [`Writer::time`] and [`Writer::rules`].
 pub(crate) const SIDE_STATE: usize = 5 + 8 + 5 + 3 + 1;
 pub(crate) const TIME: usize = 24 + 12;
 pub(crate) const RULES: usize = 12;
 
-/// Numbers that are no inputs of the kind that is there or not: two, each what a network makes of it.
+/// Additional inputs that are numbers. Each network defines its own.
 pub const NUMBERS: usize = 2;
 
-/// Points that a number of 1 stands for.
+/// Points per unit of a numeric input.
 pub(crate) const SCALE: f32 = 500.0;
 
-/// Inputs that are there, each by its place.
+/// Inputs that are on, by index.
 pub type Inputs = Vec<u16>;
 
-/// Writes down inputs, block by block.
+/// Writes inputs, block by block.
 pub(crate) struct Writer<'a> {
     inputs: &'a mut Inputs,
     block: usize,
 }
 
 impl<'a> Writer<'a> {
-    /// Appends to `inputs`; the first block begins at this place.
+    /// Appends to `inputs`; the first block starts at this index.
     pub(crate) fn new(inputs: &'a mut Inputs, block: usize) -> Self {
         Self { inputs, block }
     }
 
-    /// One of `many`: that at this place, the last if it is beyond.
-    pub(crate) fn one(&mut self, many: usize, place: usize) {
-        self.inputs.push(canasta::must_fit::<u16>(self.block + place.min(many - 1)));
-        self.block += many;
+    /// One of `size`: the one at this index, or the last if the index is too large.
+    pub(crate) fn one_of(&mut self, size: usize, index: usize) {
+        self.inputs.push(canasta::must_fit::<u16>(self.block + index.min(size - 1)));
+        self.block += size;
     }
 
-    /// One of `many`, or none.
-    pub(crate) fn any(&mut self, many: usize, place: Option<usize>) {
-        match place {
-            Some(place) => self.one(many, place),
-            None => self.block += many,
+    /// One of `size`, or none.
+    pub(crate) fn optional(&mut self, size: usize, index: Option<usize>) {
+        match index {
+            Some(index) => self.one_of(size, index),
+            None => self.block += size,
         }
     }
 
-    /// Lets `write` fill a block of `many` that is shared: what comes next writes to the same block again, until [`Self::skip`]. So
-    /// things of a kind, such as the ranks of a hand, have the same inputs.
-    pub(crate) fn shared(&mut self, many: usize, write: impl FnOnce(&mut Self)) {
+    /// Lets `write` fill a block of `size` and then rewinds, so that the next call writes to the same block, until
+    /// [`Self::skip`]. Similar things, such as the ranks of a hand, share their inputs this way.
+    pub(crate) fn shared(&mut self, size: usize, write: impl FnOnce(&mut Self)) {
         let block = self.block;
         write(self);
-        debug_assert_eq!(self.block, block + many, "a block of another size");
+        debug_assert_eq!(self.block, block + size, "wrong block size");
         self.block = block;
     }
 
-    /// Goes on behind a block of `many`.
-    pub(crate) fn skip(&mut self, many: usize) {
-        self.block += many;
+    /// Skips a block of `size`.
+    pub(crate) fn skip(&mut self, size: usize) {
+        self.block += size;
     }
 
-    pub(crate) fn flag(&mut self, is: bool) {
-        self.any(1, is.then_some(0));
+    pub(crate) fn flag(&mut self, condition: bool) {
+        self.optional(1, condition.then_some(0));
     }
 
-    /// So many of `many`: none for 0.
-    pub(crate) fn some(&mut self, many: usize, count: u8) {
-        self.any(many, usize::from(count).checked_sub(1));
+    /// A count of up to `size`; nothing for 0.
+    pub(crate) fn count(&mut self, size: usize, count: u8) {
+        self.optional(size, usize::from(count).checked_sub(1));
     }
 
-    /// Opening, red threes and canastas of a side with these melds.
+    /// Initial meld, red threes and canastas of a side with these melds.
     pub(crate) fn side(&mut self, public: &Public, side: Side, melds: &Melds) {
         let opened = !melds.is_empty();
-        self.one(5, minimum_place(public, side, opened));
+        self.one_of(5, minimum_index(public, side, opened));
         let threes = public.red_threes()[side.index()];
-        self.any(8, usize::from(threes.min(4)).checked_sub(1).map(|place| place * 2 + usize::from(opened)));
+        self.optional(8, usize::from(threes.min(4)).checked_sub(1).map(|index| index * 2 + usize::from(opened)));
         let canastas = melds.canastas();
-        self.one(5, canastas.into());
-        self.one(3, naturals(melds));
-        self.flag(canastas >= needs(public));
+        self.one_of(5, canastas.into());
+        self.one_of(3, naturals(melds));
+        self.flag(canastas >= canastas_needed(public));
     }
 
-    /// How long the deal may go on.
+    /// How long the deal can last.
     pub(crate) fn time(&mut self, public: &Public) {
         let players = public.players();
-        let once_about = i32::from(players.count()) * public.rules().draw_count_for(players);
-        self.one(24, usize::from(public.stock() / 2));
-        self.one(12, usize::try_from(i32::from(public.stock()) / once_about.max(1)).unwrap_or(0));
+        let cards_per_round = i32::from(players.count()) * public.rules().draw_count_for(players);
+        self.one_of(24, usize::from(public.stock() / 2));
+        self.one_of(12, usize::try_from(i32::from(public.stock()) / cards_per_round.max(1)).unwrap_or(0));
     }
 
     pub(crate) fn rules(&mut self, public: &Public) {
         let rules = public.rules();
-        self.one(3, needs(public).saturating_sub(1).into());
+        self.one_of(3, canastas_needed(public).saturating_sub(1).into());
         self.flag(rules.take_with_wild);
         self.flag(rules.frozen_until_opened);
         self.flag(rules.pile_opening_outnumbers);
@@ -105,12 +105,12 @@ impl<'a> Writer<'a> {
     }
 }
 
-pub(crate) fn meld_place(meld: Meld) -> Option<usize> {
+pub(crate) fn meld_index(meld: Meld) -> Option<usize> {
     let size = usize::from(meld.size().min(7)).checked_sub(3)?;
     Some(size * 4 + usize::from(meld.wilds().min(3)))
 }
 
-fn minimum_place(public: &Public, side: Side, opened: bool) -> usize {
+fn minimum_index(public: &Public, side: Side, opened: bool) -> usize {
     if opened {
         return 4;
     }
@@ -122,13 +122,13 @@ fn naturals(melds: &Melds) -> usize {
     melds.iter().filter(|(_, meld)| meld.canasta() == Some(Canasta::Natural)).count()
 }
 
-/// Canastas that a side needs to go out.
-pub(crate) fn needs(public: &Public) -> u8 {
+/// Canastas a side needs to go out.
+pub(crate) fn canastas_needed(public: &Public) -> u8 {
     canasta::must_fit::<u8>(public.rules().canastas_needed(public.players()))
 }
 
-/// How many of a kind are left, roughly.
-pub(crate) fn few_left(left: u8) -> usize {
+/// A rough count of the cards left of a kind.
+pub(crate) fn coarse_count(left: u8) -> usize {
     match left {
         0 => 0,
         1..=2 => 1,
@@ -137,8 +137,8 @@ pub(crate) fn few_left(left: u8) -> usize {
     }
 }
 
-/// Points of a side's melds and red threes with their bonuses.
-pub(crate) fn on_table(public: &Public, side: Side, melds: &Melds) -> f32 {
+/// Points of a side's melds and red threes, with bonuses.
+pub(crate) fn table_points(public: &Public, side: Side, melds: &Melds) -> f32 {
     let rules = public.rules();
     let canastas = melds.iter().filter_map(|(_, meld)| meld.canasta());
     let bonuses: i32 = canastas.map(|canasta| rules.canasta_bonus(canasta)).sum();

@@ -1,113 +1,112 @@
-//! A network over inputs that are there or not: two layers of cells that pass on what is above 0, and a sum. The second layer
-//! and the sum are there once for each thing that is asked for, its heads. `FIRST` is how many cells the first layer has at most; a
-//! network may do with fewer: all weights of the others are 0, and not stored.
+//! A network over inputs that are on or off: two layers of units with ReLU, and a linear output. The second layer and
+//! the output exist once per head. `FIRST_UNITS` is the maximum number of units in the first layer. A network can use
+//! fewer: the weights of the others are 0 and not stored.
 
+pub(crate) mod encoding;
 pub mod inputs;
-pub(crate) mod written;
 
 use inputs::NUMBERS;
 
-/// Cells of the second layer.
-pub const SECOND: usize = 32;
+/// Units of the second layer.
+pub const SECOND_UNITS: usize = 32;
 
-/// How many inputs and outputs a network has.
+/// The number of inputs and outputs of a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// How many inputs there are, without the numbers.
+    /// Inputs, not counting the numeric ones.
     pub inputs: usize,
-    /// How many things are asked for, each by a second layer of its own.
+    /// Outputs, each with its own second layer.
     pub heads: usize,
 }
 
-/// Weights of a second layer and of what follows it, behind a first layer of so many cells.
+/// Weights of a second layer and its output, after a first layer of this size.
 const fn head(first: usize) -> usize {
-    (first + 1) * SECOND + SECOND + NUMBERS + 1
+    (first + 1) * SECOND_UNITS + SECOND_UNITS + NUMBERS + 1
 }
 
-/// Points that an output of 1 stands for.
+/// Points per unit of output.
 pub const SCALE: f32 = 1000.0;
 
-/// Steps in which a weight is stored.
-const STEPS: f32 = 256.0;
+/// Steps per unit in stored weights.
+const WEIGHT_STEPS: f32 = 256.0;
 
-/// The weights, one after the other: from each input and each number to the cells of the first layer, what these begin
-/// with; then for each head from each of them to the cells of the second layer, what these begin with, from each of
-/// them and each number to the output, and what that begins with.
+/// The weights in order. First layer: from each input and each number, then the biases. Then for each head: from the
+/// first layer to the second and its biases, then from the second layer and each number to the output and its bias.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Network<const FIRST: usize> {
+pub struct Network<const FIRST_UNITS: usize> {
     shape: Shape,
     weights: Vec<f32>,
 }
 
-/// The weights in their parts.
-pub struct Parts<'a, const FIRST: usize> {
+/// The weights of each layer.
+pub struct Parts<'a, const FIRST_UNITS: usize> {
     /// From each input, then from each number, to the first layer.
-    pub first: &'a [[f32; FIRST]],
-    /// What the first layer begins with.
-    pub first_bias: &'a [f32; FIRST],
-    /// From each cell of the first layer to the second.
-    pub second: &'a [[f32; SECOND]],
-    /// What the second layer begins with.
-    pub second_bias: &'a [f32; SECOND],
-    /// From the second layer, then from each number, to the output; and what that begins with.
+    pub first: &'a [[f32; FIRST_UNITS]],
+    /// Biases of the first layer.
+    pub first_bias: &'a [f32; FIRST_UNITS],
+    /// From each unit of the first layer to the second.
+    pub second: &'a [[f32; SECOND_UNITS]],
+    /// Biases of the second layer.
+    pub second_bias: &'a [f32; SECOND_UNITS],
+    /// From the second layer, then from each number, to the output; then its bias.
     pub last: &'a [f32],
 }
 
-/// [`Parts`] that can be changed.
-pub struct PartsMut<'a, const FIRST: usize> {
+/// Mutable [`Parts`].
+pub struct PartsMut<'a, const FIRST_UNITS: usize> {
     /// From each input, then from each number, to the first layer.
-    pub first: &'a mut [[f32; FIRST]],
-    /// What the first layer begins with.
-    pub first_bias: &'a mut [f32; FIRST],
-    /// From each cell of the first layer to the second.
-    pub second: &'a mut [[f32; SECOND]],
-    /// What the second layer begins with.
-    pub second_bias: &'a mut [f32; SECOND],
-    /// From the second layer, then from each number, to the output; and what that begins with.
+    pub first: &'a mut [[f32; FIRST_UNITS]],
+    /// Biases of the first layer.
+    pub first_bias: &'a mut [f32; FIRST_UNITS],
+    /// From each unit of the first layer to the second.
+    pub second: &'a mut [[f32; SECOND_UNITS]],
+    /// Biases of the second layer.
+    pub second_bias: &'a mut [f32; SECOND_UNITS],
+    /// From the second layer, then from each number, to the output; then its bias.
     pub last: &'a mut [f32],
 }
 
-impl<const FIRST: usize> Network<FIRST> {
-    const HEAD: usize = head(FIRST);
+impl<const FIRST_UNITS: usize> Network<FIRST_UNITS> {
+    const HEAD: usize = head(FIRST_UNITS);
 
-    /// Every weight 0.
-    pub fn empty(shape: Shape) -> Self {
-        let weights = vec![0.0; (shape.inputs + NUMBERS + 1) * FIRST + shape.heads * Self::HEAD];
+    /// All weights 0.
+    pub fn zeros(shape: Shape) -> Self {
+        let weights = vec![0.0; (shape.inputs + NUMBERS + 1) * FIRST_UNITS + shape.heads * Self::HEAD];
         Self { shape, weights }
     }
 
-    /// How many inputs and outputs it has.
+    /// The number of inputs and outputs.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// Every weight.
+    /// All weights.
     pub fn weights(&self) -> &[f32] {
         &self.weights
     }
 
-    /// Every weight, to be changed.
+    /// All weights, mutable.
     pub fn weights_mut(&mut self) -> &mut [f32] {
         &mut self.weights
     }
 
-    /// The weights in their parts, with those of one head.
-    pub fn parts(&self, head: usize) -> Parts<'_, FIRST> {
-        let (first, rest) = self.weights.split_at((self.shape.inputs + NUMBERS) * FIRST);
-        let (first_bias, rest) = rest.split_first_chunk::<FIRST>().unwrap_or((&[0.0; FIRST], &[]));
+    /// The weights of the first layer and of one head.
+    pub fn parts(&self, head: usize) -> Parts<'_, FIRST_UNITS> {
+        let (first, rest) = self.weights.split_at((self.shape.inputs + NUMBERS) * FIRST_UNITS);
+        let (first_bias, rest) = rest.split_first_chunk::<FIRST_UNITS>().unwrap_or((&[0.0; FIRST_UNITS], &[]));
         let head = rest.get(head * Self::HEAD..(head + 1) * Self::HEAD).unwrap_or(&[]);
-        let (second, rest) = head.split_at((FIRST * SECOND).min(head.len()));
-        let (second_bias, last) = rest.split_first_chunk::<SECOND>().unwrap_or((&[0.0; SECOND], &[]));
+        let (second, rest) = head.split_at((FIRST_UNITS * SECOND_UNITS).min(head.len()));
+        let (second_bias, last) = rest.split_first_chunk::<SECOND_UNITS>().unwrap_or((&[0.0; SECOND_UNITS], &[]));
         Parts { first: first.as_chunks().0, first_bias, second: second.as_chunks().0, second_bias, last }
     }
 
-    /// The same, to be changed.
-    pub fn parts_mut(&mut self, head: usize) -> Option<PartsMut<'_, FIRST>> {
-        let (first, rest) = self.weights.split_at_mut((self.shape.inputs + NUMBERS) * FIRST);
-        let (first_bias, rest) = rest.split_first_chunk_mut::<FIRST>()?;
+    /// The mutable weights of the first layer and of one head. `None` if there is no such head.
+    pub fn parts_mut(&mut self, head: usize) -> Option<PartsMut<'_, FIRST_UNITS>> {
+        let (first, rest) = self.weights.split_at_mut((self.shape.inputs + NUMBERS) * FIRST_UNITS);
+        let (first_bias, rest) = rest.split_first_chunk_mut::<FIRST_UNITS>()?;
         let head = rest.get_mut(head * Self::HEAD..(head + 1) * Self::HEAD)?;
-        let (second, rest) = head.split_at_mut(FIRST * SECOND);
-        let (second_bias, last) = rest.split_first_chunk_mut::<SECOND>()?;
+        let (second, rest) = head.split_at_mut(FIRST_UNITS * SECOND_UNITS);
+        let (second_bias, last) = rest.split_first_chunk_mut::<SECOND_UNITS>()?;
         Some(PartsMut {
             first: first.as_chunks_mut().0,
             first_bias,
@@ -117,55 +116,58 @@ impl<const FIRST: usize> Network<FIRST> {
         })
     }
 
-    /// How many cells of the first layer it does with.
-    fn cells(&self) -> usize {
+    /// Units of the first layer in use.
+    fn units(&self) -> usize {
         let parts: Vec<_> = (0..self.shape.heads).map(|head| self.parts(head)).collect();
-        let uses = |cell: &usize| {
+        let is_used = |unit: &usize| {
             parts.iter().any(|parts| {
-                let from = parts.first.iter().chain([parts.first_bias]).any(|row| row[*cell] != 0.0);
-                from || parts.second[*cell].iter().any(|&weight| weight != 0.0)
+                let from = parts.first.iter().chain([parts.first_bias]).any(|row| row[*unit] != 0.0);
+                from || parts.second[*unit].iter().any(|&weight| weight != 0.0)
             })
         };
-        (0..FIRST).rev().find(uses).map_or(0, |cell| cell + 1)
+        (0..FIRST_UNITS).rev().find(is_used).map_or(0, |unit| unit + 1)
     }
 
-    /// The places of the weights that are stored, if so many cells of the first layer are.
-    fn stored(&self, cells: usize) -> impl Iterator<Item = usize> + use<FIRST> {
-        let rows = (0..self.shape.inputs + NUMBERS + 1).map(|row| row * FIRST);
-        let first = rows.flat_map(move |row| row..row + cells);
-        let behind = (self.shape.inputs + NUMBERS + 1) * FIRST;
-        let heads = (0..self.shape.heads).map(move |head| behind + head * Self::HEAD);
-        let head = move |from: usize| (from..from + cells * SECOND).chain(from + FIRST * SECOND..from + Self::HEAD);
+    /// Indices of the weights that are stored, for this many units of the first layer.
+    fn stored_indices(&self, units: usize) -> impl Iterator<Item = usize> + use<FIRST_UNITS> {
+        let rows = (0..self.shape.inputs + NUMBERS + 1).map(|row| row * FIRST_UNITS);
+        let first = rows.flat_map(move |row| row..row + units);
+        let heads_start = (self.shape.inputs + NUMBERS + 1) * FIRST_UNITS;
+        let heads = (0..self.shape.heads).map(move |head| heads_start + head * Self::HEAD);
+        let head = move |from: usize| {
+            (from..from + units * SECOND_UNITS).chain(from + FIRST_UNITS * SECOND_UNITS..from + Self::HEAD)
+        };
         first.chain(heads.flat_map(head))
     }
 
-    /// From its written form. `None` where bytes are missing or left over.
-    pub fn read(shape: Shape, bytes: &[u8]) -> Option<Self> {
-        let mut network = Self::empty(shape);
-        let (&cells, bytes) = bytes.split_first()?;
-        let places: Vec<usize> =
-            Some(usize::from(cells)).filter(|&cells| cells <= FIRST).map(|cells| network.stored(cells).collect())?;
-        let mut weights = vec![0.0; places.len()];
-        written::read(bytes, weights.iter_mut(), STEPS)?;
-        for (place, weight) in places.into_iter().zip(weights) {
-            network.weights[place] = weight;
+    /// Decodes a stored network. `None` if bytes are missing or left over.
+    pub fn decode(shape: Shape, bytes: &[u8]) -> Option<Self> {
+        let mut network = Self::zeros(shape);
+        let (&units, bytes) = bytes.split_first()?;
+        let indices: Vec<usize> = Some(usize::from(units))
+            .filter(|&units| units <= FIRST_UNITS)
+            .map(|units| network.stored_indices(units).collect())?;
+        let mut weights = vec![0.0; indices.len()];
+        encoding::decode(bytes, weights.iter_mut(), WEIGHT_STEPS)?;
+        for (index, weight) in indices.into_iter().zip(weights) {
+            network.weights[index] = weight;
         }
         Some(network)
     }
 
-    /// Its written form: a byte with the number of cells of the first layer, then each weight in 256ths.
-    pub fn write(&self) -> Vec<u8> {
-        let cells = self.cells();
+    /// Encodes the network: a byte with the number of units in the first layer, then each weight in 256ths.
+    pub fn encode(&self) -> Vec<u8> {
+        let units = self.units();
         #[expect(clippy::cast_possible_truncation, reason = "at most 128")]
-        let mut bytes = vec![cells as u8];
-        bytes.extend(written::write(self.stored(cells).map(|place| self.weights[place]), STEPS));
+        let mut bytes = vec![units as u8];
+        bytes.extend(encoding::encode(self.stored_indices(units).map(|index| self.weights[index]), WEIGHT_STEPS));
         bytes
     }
 }
 
-impl<const FIRST: usize> Parts<'_, FIRST> {
+impl<const FIRST_UNITS: usize> Parts<'_, FIRST_UNITS> {
     /// Adds inputs to the sums of the first layer.
-    pub fn add(&self, sums: &mut [f32; FIRST], inputs: &[u16]) {
+    pub fn add(&self, sums: &mut [f32; FIRST_UNITS], inputs: &[u16]) {
         for &input in inputs {
             for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(input)]) {
                 *sum += weight;
@@ -173,8 +175,8 @@ impl<const FIRST: usize> Parts<'_, FIRST> {
         }
     }
 
-    /// Takes inputs out of the sums of the first layer and adds others; both in rising order.
-    pub fn change(&self, sums: &mut [f32; FIRST], mut from: &[u16], mut to: &[u16]) {
+    /// Replaces inputs in the sums of the first layer. Both lists are in ascending order.
+    pub fn replace(&self, sums: &mut [f32; FIRST_UNITS], mut from: &[u16], mut to: &[u16]) {
         loop {
             match (from.split_first(), to.split_first()) {
                 (Some((gone, rest)), Some((new, others))) if gone == new => (from, to) = (rest, others),
@@ -196,37 +198,37 @@ impl<const FIRST: usize> Parts<'_, FIRST> {
     }
 
     /// The first layer with these numbers, from its sums.
-    pub fn first_layer(&self, sums: &[f32; FIRST], numbers: &[f32; NUMBERS]) -> [f32; FIRST] {
-        let mut cells = *sums;
+    pub fn first_layer(&self, sums: &[f32; FIRST_UNITS], numbers: &[f32; NUMBERS]) -> [f32; FIRST_UNITS] {
+        let mut units = *sums;
         for (number, row) in numbers.iter().zip(&self.first[self.first.len() - NUMBERS..]) {
-            for (cell, weight) in cells.iter_mut().zip(row) {
-                *cell += number * weight;
+            for (unit, weight) in units.iter_mut().zip(row) {
+                *unit += number * weight;
             }
         }
-        cells
+        units
     }
 
     /// The second layer, from the first.
-    pub fn second_layer(&self, first: &[f32; FIRST]) -> [f32; SECOND] {
-        let mut cells = *self.second_bias;
-        for (cell, row) in first.iter().zip(self.second) {
-            if *cell > 0.0 {
-                for (sum, weight) in cells.iter_mut().zip(row) {
-                    *sum += cell * weight;
+    pub fn second_layer(&self, first: &[f32; FIRST_UNITS]) -> [f32; SECOND_UNITS] {
+        let mut units = *self.second_bias;
+        for (unit, row) in first.iter().zip(self.second) {
+            if *unit > 0.0 {
+                for (sum, weight) in units.iter_mut().zip(row) {
+                    *sum += unit * weight;
                 }
             }
         }
-        cells
+        units
     }
 
     /// The output, in thousands of points.
-    pub fn output(&self, second: &[f32; SECOND], numbers: &[f32; NUMBERS]) -> f32 {
-        let inputs = second.iter().map(|cell| cell.max(0.0)).chain(numbers.iter().copied()).chain([1.0]);
+    pub fn output(&self, second: &[f32; SECOND_UNITS], numbers: &[f32; NUMBERS]) -> f32 {
+        let inputs = second.iter().map(|unit| unit.max(0.0)).chain(numbers.iter().copied()).chain([1.0]);
         inputs.zip(self.last).map(|(input, weight)| input * weight).sum()
     }
 
-    /// Points by which the player's side is likely to end ahead.
-    pub fn ahead(&self, sums: &[f32; FIRST], numbers: &[f32; NUMBERS]) -> f32 {
+    /// Expected lead of the player's side, in points.
+    pub fn ahead(&self, sums: &[f32; FIRST_UNITS], numbers: &[f32; NUMBERS]) -> f32 {
         let first = self.first_layer(sums, numbers);
         self.output(&self.second_layer(&first), numbers) * SCALE
     }
@@ -236,61 +238,61 @@ impl<const FIRST: usize> Parts<'_, FIRST> {
 mod tests {
     use super::*;
 
-    const FIRST: usize = 24;
+    const FIRST_UNITS: usize = 24;
     const SHAPE: Shape = Shape { inputs: 40, heads: 2 };
 
-    /// Weights of many sizes, each of them one that can be stored.
-    fn network() -> Network<FIRST> {
-        let mut network = Network::empty(SHAPE);
+    /// Weights of many sizes, all of which can be stored exactly.
+    fn network() -> Network<FIRST_UNITS> {
+        let mut network = Network::zeros(SHAPE);
         for (steps, weight) in (-1500_i16..=1500).cycle().zip(network.weights_mut()) {
-            *weight = f32::from(steps) / STEPS;
+            *weight = f32::from(steps) / WEIGHT_STEPS;
         }
         network
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn decodes_what_it_encoded() {
         let network = network();
-        let written = network.write();
-        assert_eq!(Network::read(SHAPE, &written), Some(network));
-        assert_eq!(Network::<FIRST>::read(SHAPE, &written[..written.len() - 1]), None, "a byte is missing");
-        assert_eq!(Network::<FIRST>::read(SHAPE, &[&written, &[0][..]].concat()), None, "a byte is left over");
-        assert_eq!(Network::<FIRST>::read(SHAPE, &[0x80; 12]), None, "a weight that does not end");
-        assert_eq!(Network::<FIRST>::read(SHAPE, &[0x81; 12]), None, "more cells than there are");
-        assert_eq!(Network::<FIRST>::read(SHAPE, &[24, 1, 0xff, 0xff, 3]), None, "more weights than there are");
-        assert_eq!(Network::<FIRST>::read(SHAPE, &[24, 1, 0]), None, "no weights that are 0");
+        let encoding = network.encode();
+        assert_eq!(Network::decode(SHAPE, &encoding), Some(network));
+        assert_eq!(Network::<FIRST_UNITS>::decode(SHAPE, &encoding[..encoding.len() - 1]), None, "a byte is missing");
+        assert_eq!(Network::<FIRST_UNITS>::decode(SHAPE, &[&encoding, &[0][..]].concat()), None, "a byte is left over");
+        assert_eq!(Network::<FIRST_UNITS>::decode(SHAPE, &[0x80; 12]), None, "an unterminated weight");
+        assert_eq!(Network::<FIRST_UNITS>::decode(SHAPE, &[0x81; 12]), None, "too many units");
+        assert_eq!(Network::<FIRST_UNITS>::decode(SHAPE, &[24, 1, 0xff, 0xff, 3]), None, "too many weights");
+        assert_eq!(Network::<FIRST_UNITS>::decode(SHAPE, &[24, 1, 0]), None, "an empty run of zero weights");
     }
 
     #[test]
-    fn cells_that_are_not_used_take_no_room() {
-        let mut small = Network::<FIRST>::empty(SHAPE);
+    fn does_not_store_unused_units() {
+        let mut small = Network::<FIRST_UNITS>::zeros(SHAPE);
         small.parts_mut(1).unwrap().second[9][1] = 1.0;
-        let written = small.write();
-        assert_eq!(written[0], 10);
-        assert!(written.len() < 30, "{written:?}");
-        assert_eq!(Network::read(SHAPE, &written), Some(small));
+        let encoding = small.encode();
+        assert_eq!(encoding[0], 10);
+        assert!(encoding.len() < 30, "{encoding:?}");
+        assert_eq!(Network::decode(SHAPE, &encoding), Some(small));
     }
 
     #[test]
-    fn changing_the_inputs_is_adding_others_to_nothing() {
+    fn replacing_inputs_equals_adding_the_new_ones() {
         let network = network();
         let parts = network.parts(0);
         let mut sums = *parts.first_bias;
         parts.add(&mut sums, &[1, 4, 9, 30]);
-        parts.change(&mut sums, &[1, 4, 9, 30], &[0, 4, 10, 11, 30, 31]);
+        parts.replace(&mut sums, &[1, 4, 9, 30], &[0, 4, 10, 11, 30, 31]);
         let mut others = *parts.first_bias;
         parts.add(&mut others, &[0, 4, 10, 11, 30, 31]);
         assert_eq!(sums, others);
     }
 
     #[test]
-    fn each_head_has_weights_of_its_own_behind_the_first_layer() {
-        let mut network = Network::<FIRST>::empty(SHAPE);
+    fn gives_each_head_its_own_weights_after_the_first_layer() {
+        let mut network = Network::<FIRST_UNITS>::zeros(SHAPE);
         for (head, weight) in [(0, 1.0), (1, 2.0)] {
             let parts = network.parts_mut(head).unwrap();
-            parts.last[SECOND + NUMBERS] = weight;
+            parts.last[SECOND_UNITS + NUMBERS] = weight;
         }
-        let ahead = |head| network.parts(head).ahead(&[0.0; FIRST], &[0.0; NUMBERS]);
+        let ahead = |head| network.parts(head).ahead(&[0.0; FIRST_UNITS], &[0.0; NUMBERS]);
         assert_eq!((ahead(0), ahead(1)), (1000.0, 2000.0));
     }
 }

@@ -1,41 +1,42 @@
-//! What a search thinks through: the turns that seem good at a glance, best first.
+//! The candidates of a search: the turns with the best ratings.
 
 use canasta::{Action, Phase, View};
 
-use crate::club::{Policy, Sight};
-use crate::evaluator::{Evaluator, Rated, rated_by_club};
+use crate::club::{Policy, ViewRef};
+use crate::evaluator::{Evaluator, RatedPlay, rate_by_club};
 
 use super::{RatedBy, Thinking};
 
-/// Turns, or parts of turns up to the next unknown, that are thought through.
+/// Turns, or parts of turns up to the next unknown.
 pub(super) struct Candidates {
-    /// Each a list of acts; that which would be played without any search first.
+    /// Lists of actions. The first is the turn that would be played without a search.
     pub(super) turns: Vec<Vec<Action>>,
-    /// How each is rated at a glance, in points; all the same where nothing is said of them.
-    pub(super) worths: Vec<f64>,
+    /// Ratings in points; all equal if the turns are unrated.
+    pub(super) ratings: Vec<f64>,
 }
 
-/// A partner who is asked answers as it seems best to them: asking is worth so many points less than the better of going
-/// out and going on.
-const ASKING: f64 = 20.0;
+/// A partner answers in their own interest, so asking is worth this many points less than the better of going out and
+/// continuing.
+const ASKING_COST: f64 = 20.0;
 
 impl Candidates {
-    /// Turns of the player who has to act, at most so many as are to be thought through, and ways to go out; those that are rated
-    /// worse than the best by more than the margin are left out.
+    /// The best-rated turns of the player to act, at most `thinking.turns` and within the margin of the best, and ways
+    /// to go out.
     pub(super) fn of(view: &View, policy: &Policy<'_>, thinking: &Thinking) -> Self {
-        let (most, margin) = (thinking.turns, thinking.margin);
-        let sight = Sight { public: &view.public, seat: view.seat, hand: &view.hand };
-        let mut found = Self { turns: Vec::new(), worths: Vec::new() };
+        let max_turns = thinking.turns;
+        let margin = thinking.margin;
+        let view_ref = ViewRef { public: &view.public, seat: view.seat, hand: &view.hand };
+        let mut found = Self { turns: Vec::new(), ratings: Vec::new() };
         let rated = match (thinking.rated_by, Evaluator::trained(view.public.players())) {
-            (RatedBy::Evaluator, Some(evaluator)) => evaluator.rated_among(policy, &sight, most, margin),
-            _ => rated_by_club(policy, &sight, most, margin),
+            (RatedBy::Evaluator, Some(evaluator)) => evaluator.rate_among(policy, &view_ref, max_turns, margin),
+            _ => rate_by_club(policy, &view_ref, max_turns, margin),
         };
-        found.add_rated(view, rated, most, margin);
+        found.add_rated(view, rated, max_turns, margin);
         if !found.turns.is_empty() {
             return found;
         }
         let mut own = Vec::new();
-        policy.decide(&sight, &mut own);
+        policy.decide(&view_ref, &mut own);
         let declares = own.contains(&Action::Declare);
         found.add(view, own, 0.0);
         match view.public.phase() {
@@ -43,46 +44,46 @@ impl Candidates {
                 found.add(view, vec![Action::Answer(true)], 0.0);
                 found.add(view, vec![Action::Answer(false)], 0.0);
             }
-            Phase::Draw if !declares => found.add_takes(view, policy, &sight, most, margin),
+            Phase::Draw if !declares => found.add_takes(view, policy, &view_ref, max_turns, margin),
             _ => {}
         }
         found
     }
 
-    fn add_rated(&mut self, view: &View, mut rated: Vec<Rated>, most: usize, margin: f64) {
-        rated.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let Some(best) = rated.first().map(|turn| turn.worth) else { return };
+    fn add_rated(&mut self, view: &View, mut rated: Vec<RatedPlay>, max_turns: usize, margin: f64) {
+        rated.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let Some(best) = rated.first().map(|turn| turn.value) else { return };
         let undecided = rated.iter().any(|turn| turn.goes_out) && rated.iter().any(|turn| !turn.goes_out);
         for turn in rated {
-            if turn.goes_out || self.turns.len() < most && turn.worth >= best - margin {
-                self.add(view, turn.actions, turn.worth);
+            if turn.goes_out || self.turns.len() < max_turns && turn.value >= best - margin {
+                self.add(view, turn.actions, turn.value);
             }
         }
         if undecided {
-            self.add(view, vec![Action::Ask], best - ASKING);
+            self.add(view, vec![Action::Ask], best - ASKING_COST);
         }
     }
 
-    /// Where the stock is empty: taking the pile, or ending the deal.
-    fn add_takes(&mut self, view: &View, policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) {
+    /// The choices when the stock is empty: taking the pile, or ending the deal.
+    fn add_takes(&mut self, view: &View, policy: &Policy<'_>, view_ref: &ViewRef<'_>, max_turns: usize, margin: f64) {
         let mut takes = Vec::new();
-        let other = policy.takes(sight, &mut takes);
+        let other = policy.takes(view_ref, &mut takes);
         takes.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let Some(best) = takes.first().map(|&(_, worth)| worth.max(other)) else { return };
+        let Some(best) = takes.first().map(|&(_, value)| value.max(other)) else { return };
         self.add(view, vec![Action::Draw], 0.0);
         self.add(view, vec![Action::Pass], 0.0);
-        for (action, worth) in takes {
-            if worth >= best - margin && self.turns.len() < most {
+        for (action, value) in takes {
+            if value >= best - margin && self.turns.len() < max_turns {
                 self.add(view, vec![action], 0.0);
             }
         }
     }
 
-    /// Adds a turn that is legal and not there yet.
-    fn add(&mut self, view: &View, actions: Vec<Action>, worth: f64) {
-        if !self.turns.contains(&actions) && crate::allowed(view, &actions) {
+    /// Adds a legal turn, unless it is already there.
+    fn add(&mut self, view: &View, actions: Vec<Action>, value: f64) {
+        if !self.turns.contains(&actions) && crate::are_legal(view, &actions) {
             self.turns.push(actions);
-            self.worths.push(worth);
+            self.ratings.push(value);
         }
     }
 }

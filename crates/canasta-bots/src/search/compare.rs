@@ -1,55 +1,55 @@
-//! What given turns cost against the best that a search finds: for judging what was really played, also where no bot would think
-//! of it.
+//! Compares given turns with the best turn a search finds. Used to judge turns that were really played, including ones
+//! no bot would consider.
 //!
-//! The best of several estimates is too good to be true, and the loss of any turn measured against it too great. So the
-//! imagined deals are two halves: the best turn is chosen on one, and its lead over a given turn measured on the other, and the
-//! other way round ([`Comparison::loss`]). What is measured so is the loss against the turn that the search would have chosen,
-//! which is at most the loss against the truly best one, plus chance that is as often too low as too high.
+//! The maximum of several estimates is biased upwards, so a loss measured against it would be too large. The sampled
+//! deals are therefore split into halves: the best turn is chosen on one half, and its lead over a given turn is
+//! measured on the other, and vice versa ([`Comparison::loss`]). This measures the loss against the turn the search
+//! would have chosen, which is at most the loss against the true best, with unbiased noise.
 //!
-//! Turns are dropped while a half is played, by what came of them in that half alone. Given turns never are, and the choice
-//! of the other half is played in every deal of this one afterwards; so no number in a loss depends on what was dropped.
+//! Turns are dropped while a half is played, based on that half alone. Given turns are never dropped, and the choice of
+//! the other half is played in every deal of this one afterwards. So no number in a loss depends on what was dropped.
 
 use canasta::{Action, Deal, SeedRng, View};
 
-use super::hand_model::Expected;
+use super::hand_model::DealSampler;
 use super::playout::{Course, Playout};
-use super::{Search, Thinking, possible};
+use super::{Search, Thinking, sample_deal};
 use crate::Forecast;
 
-/// A mean, with its standard error.
+/// A mean with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; infinite where fewer than two deals say something.
+    /// The standard error; infinite with fewer than two deals.
     pub error: f64,
 }
 
-/// What something is worth to the side of the player.
+/// The value of a turn or position to the player's side.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Worth {
-    /// Points of the deal over the mean of the other sides.
+    /// Points in the deal minus the mean of the other sides.
     pub points: Estimate,
     /// The chance to win the game, from 0 to 1.
     pub chance: Estimate,
-    /// As [`crate::Stake::worth`] has it, in points: what turns are chosen by.
+    /// [`crate::Stake::worth`], in points: the value that turns are chosen by.
     pub worth: Estimate,
 }
 
-/// Turns that were played out in the same imagined deals.
+/// Turns that were played out in the same sampled deals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
     turns: Vec<Vec<Action>>,
     given: usize,
-    /// What came of each turn in each deal of each half; none where it was not played out.
+    /// The outcome of each turn in each deal of each half; `None` if it was not played out.
     halves: [Vec<Vec<Option<Outcome>>>; 2],
-    /// The turn that each half of the deals chooses.
+    /// The best turn according to each half.
     choices: [usize; 2],
     forecasts: Vec<Forecast>,
     nodes: u32,
 }
 
-/// What came of a turn in one deal.
+/// The outcome of a turn in one deal.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Outcome {
     points: f64,
@@ -58,17 +58,17 @@ struct Outcome {
 }
 
 impl Outcome {
-    fn less(self, other: Self) -> Self {
+    fn minus(self, other: Self) -> Self {
         Self { points: self.points - other.points, chance: self.chance - other.chance, worth: self.worth - other.worth }
     }
 }
 
-/// Plays out the given turns of the player to act, and those that a search would think of, in the same imagined deals. Of turns
-/// that leave the same on the table, one is kept, a given one first. Uses about `thinking.nodes` nodes, and at least two deals for
-/// each half, where there is anything to choose. `None` if `go_on` (asked often) says no before the end.
+/// Plays out the given turns and the search's candidates in the same sampled deals. If several turns have the same
+/// result on the table, one is kept, preferably a given one. Uses about `thinking.nodes` nodes, but at least two deals
+/// for each half, unless there is nothing to choose. `None` if `go_on` (called often) returns false before the end.
 ///
-/// The given turns are legal; each ends with the turn, or where something is learned, as those of [`crate::Bot::decide`] do.
-/// The same view, turns, seed and thinking give the same comparison on every machine.
+/// The given turns must be legal. Like those of [`crate::Bot::decide`], each ends with the turn or when something is
+/// revealed. The same view, turns, seed and thinking give the same comparison on every machine.
 pub fn compare(
     view: &View,
     given: &[Vec<Action>],
@@ -76,10 +76,10 @@ pub fn compare(
     thinking: &Thinking,
     go_on: &dyn Fn() -> bool,
 ) -> Option<Comparison> {
-    let mut search = Search { tells: true, ..Search::new(view, thinking) };
+    let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     let others =
-        std::mem::take(&mut search.candidates.turns).into_iter().zip(std::mem::take(&mut search.candidates.worths));
-    let (turns, given) = distinct(view, given, others);
+        std::mem::take(&mut search.candidates.turns).into_iter().zip(std::mem::take(&mut search.candidates.ratings));
+    let (turns, given) = deduplicate(view, given, others);
     let count = turns.len();
     let rated: Vec<Option<f64>> = turns.iter().map(|(_, worth)| *worth).collect();
     search.candidates.turns = turns.into_iter().map(|(actions, _)| actions).collect();
@@ -87,7 +87,7 @@ pub fn compare(
     let mut comparing = Comparing {
         given,
         rated,
-        expected: Expected::new(view, thinking.swaps),
+        sampler: DealSampler::new(view, thinking.swaps),
         playout: Playout::new(&view.public, thinking.play_on),
         search,
         seed,
@@ -106,63 +106,66 @@ pub fn compare(
     Some(Comparison { turns: search.candidates.turns, given, halves, choices, forecasts, nodes: playout.nodes })
 }
 
-/// What a view is worth to its seat, whoever has to act: imagined deals are played on as they stand, with about so many nodes
-/// and at least two deals. `None` if `go_on` says no before the end.
+/// The value of a view to its seat, whoever is to act. Sampled deals are played on from the current position, with
+/// about `thinking.nodes` nodes and at least two deals. `None` if `go_on` returns false before the end.
 pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> bool) -> Option<Worth> {
-    let expected = Expected::new(view, thinking.swaps);
-    let mut search = Search { tells: true, ..Search::new(view, thinking) };
+    let sampler = DealSampler::new(view, thinking.swaps);
+    let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     search.candidates.turns = vec![Vec::new()];
     (search.values, search.courses) = (vec![Vec::new()], vec![Vec::new()]);
     let mut playout = Playout::new(&view.public, thinking.play_on);
     let mut outcomes = Vec::new();
-    while outcomes.len() < LEAST_DEALS || playout.nodes < thinking.nodes {
+    while outcomes.len() < MIN_DEALS || playout.nodes < thinking.nodes {
         if !go_on() {
             return None;
         }
-        let deal = possible(&expected, view, &mut SeedRng::part(seed, number(outcomes.len())));
+        let deal = sample_deal(&sampler, view, &mut SeedRng::part(seed, number(outcomes.len())));
         outcomes.push(search.outcome(&deal, 0, &mut playout)?);
     }
     Some(Worth::of(&outcomes))
 }
 
-/// Deals that each half has at least: with fewer there is no standard error.
-const LEAST_DEALS: usize = 2;
+/// Minimum deals per half: with fewer there is no standard error.
+const MIN_DEALS: usize = 2;
 
-/// Turns that are kept to the end of a half, beside the given ones.
-const LAST: usize = 3;
+/// Turns kept to the end of a half, apart from the given ones.
+const KEPT_TURNS: usize = 3;
 
-/// The part of the nodes that choosing may use; the rest is for the other half's choice.
-const CHOOSING: f64 = 0.8;
+/// Share of the nodes used for choosing. The rest is for the other half's choice.
+const CHOOSING_SHARE: f64 = 0.8;
 
-/// A turn, and how the evaluator rates it, if it does.
+/// A turn, and its rating if the evaluator rated it.
 type RatedActions = (Vec<Action>, Option<f64>);
 
-/// The given turns, then those of the search; one of those that leave the same, and how many of them are given.
-fn distinct(
+/// The given turns, then those of the search, without duplicate results, and the number of given turns left.
+fn deduplicate(
     view: &View,
     given: &[Vec<Action>],
     others: impl Iterator<Item = (Vec<Action>, f64)>,
 ) -> (Vec<RatedActions>, usize) {
-    let (mut turns, mut known, mut own): (Vec<RatedActions>, _, _) = (Vec::new(), Vec::new(), 0);
+    let mut turns: Vec<RatedActions> = Vec::new();
+    let mut known = Vec::new();
+    let mut given_count = 0;
     let given = given.iter().cloned().map(|actions| (actions, None));
     let count = given.len();
-    for (place, (actions, worth)) in given.chain(others.map(|(actions, worth)| (actions, Some(worth)))).enumerate() {
-        let leaves = left(view, &actions);
-        match known.iter().position(|known| *known == leaves) {
+    for (index, (actions, worth)) in given.chain(others.map(|(actions, worth)| (actions, Some(worth)))).enumerate() {
+        let result = result_of(view, &actions);
+        match known.iter().position(|known| *known == result) {
             Some(same) => turns[same].1 = turns[same].1.or(worth),
             None => {
-                known.push(leaves);
+                known.push(result);
                 turns.push((actions, worth));
-                own += usize::from(place < count);
+                given_count += usize::from(index < count);
             }
         }
     }
-    (turns, own)
+    (turns, given_count)
 }
 
-/// What a turn leaves, as far as the player foresees it, and the act whose outcome is not foreseen.
-fn left(view: &View, actions: &[Action]) -> (View, Option<Action>) {
-    let (mut now, mut unknown) = (view.clone(), None);
+/// The position after a turn, as far as the player can foresee it, and the action with an unknown outcome.
+fn result_of(view: &View, actions: &[Action]) -> (View, Option<Action>) {
+    let mut now = view.clone();
+    let mut unknown = None;
     for action in actions {
         match now.after(action) {
             Ok(Some(after)) => now = after,
@@ -172,12 +175,12 @@ fn left(view: &View, actions: &[Action]) -> (View, Option<Action>) {
     (now, unknown)
 }
 
-/// A comparison while it is made.
+/// A comparison in progress.
 struct Comparing<'a> {
     given: usize,
-    /// How the evaluator rates each turn, if it does.
+    /// The rating of each turn, if the evaluator rated it.
     rated: Vec<Option<f64>>,
-    expected: Expected<'a>,
+    sampler: DealSampler<'a>,
     playout: Playout<'a>,
     search: Search<'a>,
     seed: u64,
@@ -185,47 +188,48 @@ struct Comparing<'a> {
 }
 
 impl Comparing<'_> {
-    /// Plays the deals of a half, dropping by halves what comes off worse, and chooses a turn. The given turns are played in
-    /// every deal.
+    /// Plays the deals of a half, repeatedly drops the worse half of the turns, and chooses one. The given turns are
+    /// played in every deal.
     fn choose(&mut self, half: usize, go_on: &dyn Fn() -> bool) -> Option<usize> {
-        let mut alive: Vec<usize> = (0..self.search.candidates.turns.len()).collect();
-        let last = self.given + LAST;
+        let mut remaining: Vec<usize> = (0..self.search.candidates.turns.len()).collect();
+        let last = self.given + KEPT_TURNS;
         let mut steps = 1_u32;
-        let mut left = alive.len();
+        let mut left = remaining.len();
         while left > last {
             left = left.div_ceil(2).max(last);
             steps += 1;
         }
-        let (begin, all) = (self.playout.nodes, f64::from(self.search.thinking.nodes) * CHOOSING / 2.0);
+        let begin = self.playout.nodes;
+        let all = f64::from(self.search.thinking.nodes) * CHOOSING_SHARE / 2.0;
         for step in 1..=steps {
             let used = |playout: &Playout<'_>| f64::from(playout.nodes - begin);
             let until = all * f64::from(step) / f64::from(steps);
-            while self.halves[half][0].len() < LEAST_DEALS || used(&self.playout) < until {
-                let place = self.halves[half][0].len();
+            while self.halves[half][0].len() < MIN_DEALS || used(&self.playout) < until {
+                let index = self.halves[half][0].len();
                 for turns in &mut self.halves[half] {
                     turns.push(None);
                 }
-                for &turn in &alive {
-                    self.play(half, place, turn, go_on)?;
+                for &turn in &remaining {
+                    self.play(half, index, turn, go_on)?;
                 }
             }
-            if alive.len() > last {
+            if remaining.len() > last {
                 let given = self.given;
-                alive.sort_by(|&a, &b| {
+                remaining.sort_by(|&a, &b| {
                     (a >= given).cmp(&(b >= given)).then(self.mean(half, b).total_cmp(&self.mean(half, a)))
                 });
-                alive.truncate(alive.len().div_ceil(2).max(last));
-                alive.sort_unstable();
+                remaining.truncate(remaining.len().div_ceil(2).max(last));
+                remaining.sort_unstable();
             }
         }
         let best = |best: usize, turn: usize| if self.is_better(half, turn, best) { turn } else { best };
-        alive.into_iter().reduce(best)
+        remaining.into_iter().reduce(best)
     }
 
-    /// Whether a half of the deals, and the evaluator where it rates both, think a turn better than another.
+    /// Whether a half of the deals, together with the ratings if both turns have one, prefers a turn to another.
     fn is_better(&self, half: usize, turn: usize, other: usize) -> bool {
         let pairs = self.halves[half][turn].iter().zip(&self.halves[half][other]);
-        let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.less((*other)?))).collect();
+        let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.minus((*other)?))).collect();
         let Estimate { mean, error } = estimate(&leads, |outcome| outcome.worth);
         match (self.rated[turn], self.rated[other]) {
             (Some(rated), Some(other)) => self.search.thinking.weigh((mean, error), rated - other) > 0.0,
@@ -233,29 +237,29 @@ impl Comparing<'_> {
         }
     }
 
-    /// Plays a turn in the deals of a half in which it was dropped.
+    /// Plays a turn in the deals of a half that it missed after being dropped.
     fn play_in_all(&mut self, half: usize, turn: usize, go_on: &dyn Fn() -> bool) -> Option<()> {
-        for place in 0..self.halves[half][turn].len() {
-            if self.halves[half][turn][place].is_none() {
-                self.play(half, place, turn, go_on)?;
+        for index in 0..self.halves[half][turn].len() {
+            if self.halves[half][turn][index].is_none() {
+                self.play(half, index, turn, go_on)?;
             }
         }
         Some(())
     }
 
     /// Plays a turn in a deal of a half.
-    fn play(&mut self, half: usize, place: usize, turn: usize, go_on: &dyn Fn() -> bool) -> Option<()> {
+    fn play(&mut self, half: usize, index: usize, turn: usize, go_on: &dyn Fn() -> bool) -> Option<()> {
         if !go_on() {
             return None;
         }
-        let world = number(2 * place + half);
-        let deal = possible(&self.expected, self.search.view, &mut SeedRng::part(self.seed, world));
+        let number = number(2 * index + half);
+        let deal = sample_deal(&self.sampler, self.search.view, &mut SeedRng::part(self.seed, number));
         let outcome = self.search.outcome(&deal, turn, &mut self.playout)?;
-        self.halves[half][turn][place] = Some(outcome);
+        self.halves[half][turn][index] = Some(outcome);
         Some(())
     }
 
-    /// What a turn that is alive is worth in a half.
+    /// Mean value of a remaining turn in a half.
     fn mean(&self, half: usize, turn: usize) -> f64 {
         let outcomes: Vec<Outcome> = self.halves[half][turn].iter().flatten().copied().collect();
         estimate(&outcomes, |outcome| outcome.worth).mean
@@ -263,17 +267,18 @@ impl Comparing<'_> {
 }
 
 impl Search<'_> {
-    /// Plays one deal on from a turn, and keeps what happened for the forecast.
+    /// Plays a turn out in one deal, and records what happened for the forecast.
     fn outcome(&mut self, deal: &Deal, turn: usize, playout: &mut Playout<'_>) -> Option<Outcome> {
         let side = self.view.public.side_of(self.view.seat);
         let mut deal = deal.clone();
         let actions = &self.candidates.turns[turn];
-        // A deal that was begun is played to its end, or long deals would be left out more often than short ones.
+        // A deal that was started is played to its end. Otherwise long deals would be left out more often than short
+        // ones.
         let (points, course) = playout.play(&mut deal, self.view.seat, actions, u32::MAX)?;
         let outcome = Outcome {
-            points: self.stake.lead(side, &points),
-            chance: self.stake.chance(side, &points),
-            worth: self.stake.worth(side, &points),
+            points: self.utility.lead(side, &points),
+            chance: self.utility.chance(side, &points),
+            worth: self.utility.worth(side, &points),
         };
         self.values[turn].push(outcome.worth);
         self.courses[turn].push(Course { wins: outcome.chance, ..course });
@@ -282,44 +287,45 @@ impl Search<'_> {
 }
 
 impl Comparison {
-    /// What was compared, the given turns first, in their order, then those of the search, best first as the evaluator rates them.
+    /// The turns compared: first the given turns in their order, then those of the search, best first by rating.
     pub fn turns(&self) -> &[Vec<Action>] {
         &self.turns
     }
 
-    /// How many of the turns were given; fewer than there were where some leave the same.
+    /// The number of given turns, without duplicates.
     pub const fn given(&self) -> usize {
         self.given
     }
 
-    /// Whether there was nothing to choose: then nothing was played out.
+    /// Whether there was nothing to choose, so nothing was played out.
     pub fn is_forced(&self) -> bool {
         self.turns.len() < 2
     }
 
-    /// The turn to play: of the two that the halves choose, the one that is worth more in all deals.
+    /// The best turn: of the two that the halves choose, the one with the higher value in all deals.
     pub fn best(&self) -> usize {
         let [one, other] = self.choices;
         if self.value(other).worth.mean > self.value(one).worth.mean { other } else { one }
     }
 
-    /// What a turn is worth, in all deals in which it was played out. That of a turn that is neither given nor chosen is an
-    /// estimate from fewer deals.
+    /// The value of a turn in all deals in which it was played out. For a turn that is neither given nor chosen, these
+    /// are fewer deals.
     pub fn value(&self, turn: usize) -> Worth {
         let outcomes: Vec<Outcome> = self.halves.iter().flat_map(|half| &half[turn]).flatten().copied().collect();
         Worth::of(&outcomes)
     }
 
-    /// What a given turn loses against the best, cross-fitted: the turn that each half of the deals chooses, measured on the
-    /// other. About 0, above or below it by chance, where nothing is lost; 0 without error where both halves choose the given turn.
+    /// The cross-fitted loss of a given turn against the best: the choice of each half of the deals, measured on the
+    /// other. If nothing is lost it is 0 with random noise; exactly 0 if both halves choose the given turn.
     pub fn loss(&self, given: usize) -> Worth {
         let lead = |half: usize| {
             let best = &self.halves[half][self.choices[1 - half]];
             let pairs = best.iter().zip(&self.halves[half][given]);
-            let leads: Vec<Outcome> = pairs.filter_map(|(best, given)| Some((*best)?.less((*given)?))).collect();
+            let leads: Vec<Outcome> = pairs.filter_map(|(best, given)| Some((*best)?.minus((*given)?))).collect();
             Worth::of(&leads)
         };
-        let (one, other) = (lead(0), lead(1));
+        let one = lead(0);
+        let other = lead(1);
         let middle = |one: Estimate, other: Estimate| Estimate {
             mean: f64::midpoint(one.mean, other.mean),
             error: (one.error * one.error + other.error * other.error).sqrt() / 2.0,
@@ -334,22 +340,24 @@ impl Comparison {
         }
     }
 
-    /// Deals of each half, at least, in which the loss of a given turn is measured: the fewer, the less is its standard error known.
+    /// Minimum number of deals, per half, behind the loss of a given turn. With few deals the standard error is itself
+    /// uncertain.
     pub fn deals(&self) -> usize {
         self.halves.iter().map(|half| half[0].iter().flatten().count()).min().unwrap_or(0)
     }
 
-    /// By how much a turn came out better than another in the deals that both were played out in. Where either was chosen by these deals, that
-    /// is too good to be true, or too bad: [`Comparison::loss`] is not.
+    /// The lead of a turn over another in the deals that both were played out in. If either was chosen by these deals,
+    /// the lead is biased; [`Comparison::loss`] is not.
     pub fn lead(&self, turn: usize, other: usize) -> Worth {
         let pairs = self.halves.iter().flat_map(|half| half[turn].iter().zip(&half[other]));
-        let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.less((*other)?))).collect();
+        let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.minus((*other)?))).collect();
         Worth::of(&leads)
     }
 
-    /// In what share of the deals that both were played out in a turn came out worse than another.
+    /// Share of the common playouts with a worse result for a turn than for another.
     pub fn worse_in(&self, turn: usize, other: usize) -> f64 {
-        let (mut deals, mut worse) = (0.0, 0.0);
+        let mut deals = 0.0;
+        let mut worse = 0.0;
         for half in &self.halves {
             for (one, other) in half[turn].iter().zip(&half[other]) {
                 if let (Some(one), Some(other)) = (one, other) {
@@ -361,12 +369,12 @@ impl Comparison {
         worse / f64::max(deals, 1.0)
     }
 
-    /// What came of a turn in the deals that were played out from it.
+    /// What happened in a turn's playouts.
     pub fn forecast(&self, turn: usize) -> &Forecast {
         &self.forecasts[turn]
     }
 
-    /// Turns that were simulated for it.
+    /// Simulated decisions.
     pub const fn nodes(&self) -> u32 {
         self.nodes
     }
@@ -382,7 +390,7 @@ impl Worth {
     }
 }
 
-/// The mean of some outcomes, 0 of nothing.
+/// The mean of some outcomes; 0 if there are none.
 fn estimate(outcomes: &[Outcome], of: impl Fn(&Outcome) -> f64) -> Estimate {
     let count = outcomes.len() as f64;
     let mean = outcomes.iter().map(&of).sum::<f64>() / count.max(1.0);
@@ -393,6 +401,6 @@ fn estimate(outcomes: &[Outcome], of: impl Fn(&Outcome) -> f64) -> Estimate {
     Estimate { mean, error: (squares / (count - 1.0) / count).sqrt() }
 }
 
-fn number(place: usize) -> u64 {
-    canasta::must_fit::<u64>(place)
+fn number(index: usize) -> u64 {
+    canasta::must_fit::<u64>(index)
 }

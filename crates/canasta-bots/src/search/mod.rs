@@ -1,6 +1,6 @@
-//! Thinks by playing on: for each turn that seems good at a glance, deals that fit all that was seen are played on, the same
-//! deals for each turn (common random numbers). Turns that come off worse are dropped by halves (sequential halving). What
-//! came of the rest is set against how they seemed, each counted by how sure it is.
+//! Searches by playouts. For each turn with a good rating, sampled deals that fit everything seen are played on; all
+//! turns use the same deals (common random numbers). The worse half of the turns is dropped repeatedly (sequential
+//! halving). Finally the results of the playouts are combined with the ratings, each weighted by its precision.
 
 mod candidates;
 mod compare;
@@ -15,7 +15,7 @@ use canasta::{Action, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
 
 use candidates::Candidates;
 pub use compare::{Comparison, Estimate, Worth, compare, foresee};
-use hand_model::Expected;
+use hand_model::DealSampler;
 use playout::{Course, Playout};
 
 use crate::club::Policy;
@@ -23,30 +23,29 @@ use crate::evaluator::Style;
 use crate::hint::KindShares;
 use crate::{Bot, Forecast, Greedy, Hint, RatedTurn, Stake};
 
-/// How a search thinks.
+/// Parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thinking {
-    /// Decisions that are simulated, at most, for one of its own. One that an evaluator makes counts as eight.
+    /// Maximum simulated decisions per decision. One made with an evaluator counts as eight.
     pub nodes: u32,
-    /// Turns that are thought through.
+    /// Maximum candidate turns.
     pub turns: usize,
-    /// Turns that seem worse by more than so many points are left out.
+    /// Turns rated more than this many points below the best are left out.
     pub margin: f64,
-    /// Who rates turns before they are thought through.
+    /// Who rates the turns before the search.
     pub rated_by: RatedBy,
-    /// How deals are played on.
+    /// How playouts are played.
     pub play_on: PlayOn,
-    /// How often each hidden card of an imagined hand is offered in exchange for another, by how players keep and discard cards
-    /// ([`hand_model`]); 0 leaves all to chance.
+    /// Proposed swaps per hidden card of a sampled hand, using the [`hand_model`]; 0 samples at random.
     pub swaps: u32,
-    /// The standard deviation of the errors of that rating about the difference between two turns, in points: how far it is
-    /// trusted beside what was simulated.
+    /// Standard deviation of the error in the rated difference between two turns, in points. It determines how much the
+    /// rating counts relative to the playouts.
     pub rating_error: f64,
-    /// The same of what is simulated, however long: by what the players do in it that they would not do.
+    /// The same for playouts of any length: their players make decisions that real players would not.
     pub model_error: f64,
 }
 
-/// Who rates turns at a glance, before they are thought through.
+/// Who rates the turns before the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RatedBy {
     /// An evaluator.
@@ -55,24 +54,24 @@ pub enum RatedBy {
     Club,
 }
 
-/// How deals are played on.
+/// How playouts are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayOn {
-    /// By club players, so many turns; the rest is guessed from all hands.
+    /// By club players, for a limited number of turns. The value network then estimates the result from all hands.
     Club {
         /// Turns.
         horizon: u32,
     },
-    /// By players with an evaluator, until the player has drawn in so many more turns of its own: then its evaluator says what is
-    /// likely to come.
+    /// By players with an evaluator, until the player has drawn in this many more turns. Its evaluator then estimates
+    /// the result.
     Evaluated {
-        /// Turns of the player's own.
+        /// Turns of the player.
         own_turns: u32,
     },
 }
 
 impl Thinking {
-    /// By club players, far enough to see what comes of a turn. About 8 ms a decision.
+    /// Playouts by club players, just long enough to see the effect of a turn. About 8 ms per decision.
     pub const QUICK: Self = Self {
         nodes: 8_000,
         turns: 16,
@@ -83,9 +82,9 @@ impl Thinking {
         rating_error: 120.0,
         model_error: 60.0,
     };
-    /// For [`crate::Strong`], where it searches: 5 to 9 ms a decision, and less than 20 ms in nineteen of twenty.
+    /// For [`crate::Strong`] when it searches: 5 to 9 ms per decision, p95 below 20 ms.
     pub const STRONG: Self = Self { nodes: 4_000, turns: 8, play_on: PlayOn::Club { horizon: 8 }, ..Self::QUICK };
-    /// About 100 ms a decision.
+    /// About 100 ms per decision.
     pub const EXPERT: Self = Self {
         nodes: 100_000,
         turns: 8,
@@ -93,13 +92,13 @@ impl Thinking {
         model_error: 30.0,
         ..Self::QUICK
     };
-    /// For hints and reviews, which judge turns as Expert does, also those that it would not think of.
+    /// For hints and reviews. They judge turns as Expert does, including turns it would not consider.
     pub const HINT: Self = Self { turns: Self::QUICK.turns, ..Self::EXPERT };
 }
 
 impl Thinking {
-    /// How much better one turn is than another, in points, by what was simulated (the mean and its standard error) and by
-    /// how they are rated at a glance, each counted by how sure it is.
+    /// The estimated difference between two turns in points, combining the playouts (mean and standard error) and the
+    /// ratings, each weighted by its precision.
     fn weigh(&self, (simulated, error): (f64, f64), rated: f64) -> f64 {
         if !error.is_finite() {
             return rated;
@@ -110,7 +109,7 @@ impl Thinking {
     }
 }
 
-/// A player who thinks by playing on.
+/// A bot that searches by playouts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thinker {
     name: String,
@@ -118,7 +117,7 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// With a name of its own.
+    /// A bot with its own name.
     pub fn new(name: impl Into<String>, thinking: Thinking) -> Self {
         Self { name: name.into(), thinking }
     }
@@ -136,7 +135,7 @@ impl Bot for Thinker {
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
         let mut search = Search::new(view, &self.thinking);
         search.run(seed, 2, go_on);
-        search.chosen(seed)
+        search.into_actions(seed)
     }
 }
 
@@ -145,13 +144,13 @@ struct Search<'a> {
     view: &'a View,
     thinking: &'a Thinking,
     candidates: Candidates,
-    stake: Stake,
-    /// What each candidate was worth in each deal, in the order of the deals.
+    utility: Stake,
+    /// The value of each candidate in each deal, in the order of the deals.
     values: Vec<Vec<f64>>,
     courses: Vec<Vec<Course>>,
     nodes: u32,
-    /// Whether it is for a hint, which says more of what came of a turn than a choice needs.
-    tells: bool,
+    /// Whether it is for a hint, which needs a more detailed forecast.
+    for_hint: bool,
 }
 
 impl<'a> Search<'a> {
@@ -163,59 +162,66 @@ impl<'a> Search<'a> {
             view,
             thinking,
             candidates,
-            stake: Stake::at(&view.public),
+            utility: Stake::at(&view.public),
             values: vec![Vec::new(); count],
             courses: vec![Vec::new(); count],
             nodes: 0,
-            tells: false,
+            for_hint: false,
         }
     }
 
-    /// Plays deals until the nodes are used up or `go_on` says no; `least` candidates are kept to the end.
-    fn run(&mut self, seed: u64, least: usize, go_on: &dyn Fn() -> bool) {
-        let (view, swaps) = (self.view, self.thinking.swaps);
-        let expected = LazyCell::new(|| Expected::new(view, swaps));
-        self.run_over(least, go_on, &mut |world| possible(&expected, view, &mut SeedRng::part(seed, world)));
+    /// Plays deals until the nodes are used up or `go_on` returns false. `min_kept` candidates are kept to the end.
+    fn run(&mut self, seed: u64, min_kept: usize, go_on: &dyn Fn() -> bool) {
+        let view = self.view;
+        let swaps = self.thinking.swaps;
+        let sampler = LazyCell::new(|| DealSampler::new(view, swaps));
+        self.run_over(min_kept, go_on, &mut |number| sample_deal(&sampler, view, &mut SeedRng::part(seed, number)));
     }
 
-    /// [`Search::run`] over the deals that `imagine` makes of their numbers, from 0.
-    fn run_over(&mut self, least: usize, go_on: &dyn Fn() -> bool, imagine: &mut dyn FnMut(u64) -> Deal) {
+    /// [`Search::run`] with deals made by `sample` from their numbers, starting at 0.
+    fn run_over(&mut self, min_kept: usize, go_on: &dyn Fn() -> bool, sample: &mut dyn FnMut(u64) -> Deal) {
         let count = self.candidates.turns.len();
         if count < 2 {
             return;
         }
         let mut playout = Playout::new(&self.view.public, self.thinking.play_on);
-        let mut alive: Vec<usize> = (0..count).collect();
-        let phases = (usize::BITS - count.div_ceil(least).next_power_of_two().leading_zeros()).max(1);
-        let mut world = 0;
+        let mut remaining: Vec<usize> = (0..count).collect();
+        let phases = (usize::BITS - count.div_ceil(min_kept).next_power_of_two().leading_zeros()).max(1);
+        let mut number = 0;
         for phase in 1..=phases {
             let until: u32 = canasta::must_fit(u64::from(self.thinking.nodes) * u64::from(phase) / u64::from(phases));
             while playout.nodes < until {
-                let deal = imagine(world);
-                if !self.world(&deal, &alive, &mut playout, go_on) {
+                let deal = sample(number);
+                if !self.play_deal(&deal, &remaining, &mut playout, go_on) {
                     self.nodes = playout.nodes;
                     return;
                 }
-                world += 1;
+                number += 1;
             }
-            if alive.len() > least {
-                alive.sort_by(|&a, &b| self.lead(b).total_cmp(&self.lead(a)));
-                alive.truncate(alive.len().div_ceil(2).max(least));
-                // What would be played at a glance is what the others are measured against.
-                if !alive.contains(&0) {
-                    alive.push(0);
+            if remaining.len() > min_kept {
+                remaining.sort_by(|&a, &b| self.lead(b).total_cmp(&self.lead(a)));
+                remaining.truncate(remaining.len().div_ceil(2).max(min_kept));
+                // The best-rated turn stays as the reference for the others.
+                if !remaining.contains(&0) {
+                    remaining.push(0);
                 }
-                alive.sort_unstable();
+                remaining.sort_unstable();
             }
         }
         self.nodes = playout.nodes;
     }
 
-    /// Plays one deal on from each of these candidates; no if it could not be done for all.
-    fn world(&mut self, deal: &Deal, alive: &[usize], playout: &mut Playout<'_>, go_on: &dyn Fn() -> bool) -> bool {
+    /// Plays one deal on from each of these candidates. False if it stopped before the last.
+    fn play_deal(
+        &mut self,
+        deal: &Deal,
+        remaining: &[usize],
+        playout: &mut Playout<'_>,
+        go_on: &dyn Fn() -> bool,
+    ) -> bool {
         let side = self.view.public.side_of(self.view.seat);
-        let mut results = Vec::with_capacity(alive.len());
-        for &candidate in alive {
+        let mut results = Vec::with_capacity(remaining.len());
+        for &candidate in remaining {
             if !go_on() {
                 return false;
             }
@@ -224,12 +230,12 @@ impl<'a> Search<'a> {
             let Some((points, mut course)) = playout.play(&mut deal, self.view.seat, turn, self.thinking.nodes) else {
                 return false;
             };
-            if self.tells {
-                course.wins = self.stake.chance(side, &points);
+            if self.for_hint {
+                course.wins = self.utility.chance(side, &points);
             }
-            results.push((self.stake.worth(side, &points), course));
+            results.push((self.utility.worth(side, &points), course));
         }
-        for (&candidate, (worth, course)) in alive.iter().zip(results) {
+        for (&candidate, (worth, course)) in remaining.iter().zip(results) {
             self.values[candidate].push(worth);
             self.courses[candidate].push(course);
         }
@@ -241,11 +247,12 @@ impl<'a> Search<'a> {
         values.iter().sum::<f64>() / f64::max(values.len() as f64, 1.0)
     }
 
-    /// How much better a candidate is than another, in the deals that both were played in: the mean and its standard
-    /// error.
+    /// The lead of a candidate over another in the deals both were played in: mean and standard error.
     fn ahead(&self, candidate: usize, other: usize) -> (f64, f64) {
         let pairs = self.values[candidate].iter().zip(&self.values[other]);
-        let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+        let mut count = 0.0;
+        let mut sum = 0.0;
+        let mut squares = 0.0;
         for (one, other) in pairs {
             let ahead = one - other;
             count += 1.0;
@@ -259,39 +266,41 @@ impl<'a> Search<'a> {
         (mean, ((squares / count - mean * mean).max(0.0) / (count - 1.0)).sqrt())
     }
 
-    /// How much better a candidate is than the first, by what was simulated and how they are rated at a glance, each counted by how
-    /// sure it is.
+    /// The lead of a candidate over the first, combining playouts and ratings, each weighted by its precision.
     fn lead(&self, candidate: usize) -> f64 {
         if candidate == 0 {
             return 0.0;
         }
-        let rated = self.candidates.worths[candidate] - self.candidates.worths[0];
+        let rated = self.candidates.ratings[candidate] - self.candidates.ratings[0];
         self.thinking.weigh(self.ahead(candidate, 0), rated)
     }
 
     /// The candidate to play.
     fn choice(&self) -> usize {
-        let most = self.values.iter().map(Vec::len).max().unwrap_or(0);
-        let played = (1..self.values.len()).filter(|&candidate| self.values[candidate].len() == most && most > 0);
+        let max_deals = self.values.iter().map(Vec::len).max().unwrap_or(0);
+        let played =
+            (1..self.values.len()).filter(|&candidate| self.values[candidate].len() == max_deals && max_deals > 0);
         let better = played.map(|candidate| (candidate, self.lead(candidate))).filter(|&(_, lead)| lead > 0.0);
         better.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(candidate, _)| candidate)
     }
 
-    /// What to do; as [`Greedy`] does where the club player finds nothing.
-    fn chosen(self, seed: u64) -> Vec<Action> {
-        let (choice, view) = (self.choice(), self.view);
+    /// The actions to play; [`Greedy`]'s if the club player finds none.
+    fn into_actions(self, seed: u64) -> Vec<Action> {
+        let choice = self.choice();
+        let view = self.view;
         self.candidates.turns.into_iter().nth(choice).unwrap_or_else(|| Greedy.decide(view, seed))
     }
 }
 
-/// A deal that fits all that was seen. A player who asks "may I go out?" can go out, so such a hand is looked for a while.
-fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
-    let mut deal = expected.sample(rng);
+/// A deal that fits everything seen. A player who asks "may I go out?" is able to, so a limited number of attempts is
+/// made to find such a hand.
+fn sample_deal(sampler: &DealSampler<'_>, view: &View, rng: &mut SeedRng) -> Deal {
+    let mut deal = sampler.sample(rng);
     let public = &view.public;
     let Phase::Answer { drawn } = public.phase() else { return deal };
     let melds = public.side_melds(public.side());
     let last = if drawn { LastCard::MeldedOrDiscarded } else { LastCard::Melded };
-    for _ in 0..TRIES {
+    for _ in 0..MAX_ATTEMPTS {
         if can_go_out(public.rules(), public.players(), melds, deal.hand(public.turn()), last) {
             break;
         }
@@ -300,11 +309,11 @@ fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
     deal
 }
 
-/// Hands that are tried for a player who can go out. A hand of many unknown cards rarely can; then any will do.
-const TRIES: usize = 400;
+/// Attempts to find a hand that can go out. With many unknown cards one is rare, and any hand will do.
+const MAX_ATTEMPTS: usize = 400;
 
-/// Plays a deal on after `first`, at most so many turns; what each side has then, or is likely to have at the end, in points.
-/// `styles` says how each seat plays.
+/// Plays a deal on after `first`, for at most `horizon` turns. Returns the points each side has then, or can expect at
+/// the end. `styles` gives the style of each seat.
 pub fn play_out(
     deal: &Deal,
     seat: Seat,
@@ -312,30 +321,30 @@ pub fn play_out(
     styles: &[Style<'_>; MAX_SEATS],
     horizon: u32,
 ) -> [f64; MAX_SEATS] {
-    let players = core::array::from_fn(|place| styles[place].player());
-    let played = Playout::with(players, horizon).play(&mut deal.clone(), seat, first, u32::MAX);
+    let players = core::array::from_fn(|index| styles[index].player());
+    let played = Playout::with_players(players, horizon).play(&mut deal.clone(), seat, first, u32::MAX);
     played.map_or([0.0; MAX_SEATS], |(points, _)| points)
 }
 
-/// What a [`Thinker`] does over deals that the caller imagines instead of its own, each made of its number, from 0: for measuring
-/// what it would be worth to imagine better. In all of them the player to act sees what `view` shows. `seed` counts only where
-/// there is nothing to think about.
-pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, imagine: &mut dyn FnMut(u64) -> Deal) -> Vec<Action> {
+/// The decision of a [`Thinker`] over the caller's deals instead of sampled ones, each made from its number, starting
+/// at 0. Used to measure the value of better sampling. In all of them the player to act must see `view`. `seed` matters
+/// only if there is nothing to decide.
+pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, sample: &mut dyn FnMut(u64) -> Deal) -> Vec<Action> {
     let mut search = Search::new(view, thinking);
-    search.run_over(2, &|| true, imagine);
-    search.chosen(seed)
+    search.run_over(2, &|| true, sample);
+    search.into_actions(seed)
 }
 
-/// Thinks about the turns that the player to act may make, with at most so many simulated decisions (nodes), and as long
-/// as `go_on` says yes. Nothing but the view is used.
+/// Rates the turns of the player to act, with at most `nodes` simulated decisions and while `go_on` returns true. Uses
+/// only the view.
 pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hint {
     consider(view, seed, &Thinking { nodes, ..Thinking::HINT }, 3, go_on)
 }
 
-/// [`hint`], thinking in a given way; at least `least` turns are thought about to the end.
-pub fn consider(view: &View, seed: u64, thinking: &Thinking, least: usize, go_on: &dyn Fn() -> bool) -> Hint {
-    let mut search = Search { tells: true, ..Search::new(view, thinking) };
-    search.run(seed, least, go_on);
+/// [`hint`] with other parameters. At least `min_kept` turns are kept to the end.
+pub fn consider(view: &View, seed: u64, thinking: &Thinking, min_kept: usize, go_on: &dyn Fn() -> bool) -> Hint {
+    let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
+    search.run(seed, min_kept, go_on);
     let best = search.choice();
     let mut turns: Vec<RatedTurn> = (0..search.candidates.turns.len())
         .filter(|&candidate| !search.values[candidate].is_empty() || candidate == best)
@@ -349,7 +358,7 @@ impl Search<'_> {
     fn rated(&self, candidate: usize, best: usize) -> RatedTurn {
         let (ahead, error) = if candidate == best { (0.0, 0.0) } else { self.ahead(best, candidate) };
         let loses = if candidate == best { 0.0 } else { ahead.max(0.0) };
-        let equal = candidate == best || loses <= SMALL || ahead < 2.0 * error;
+        let equal = candidate == best || loses <= NEGLIGIBLE_LOSS || ahead < 2.0 * error;
         RatedTurn {
             actions: self.candidates.turns[candidate].clone(),
             loses,
@@ -360,7 +369,7 @@ impl Search<'_> {
         }
     }
 
-    /// In what share of the deals that both were played in a candidate came out worse than another.
+    /// Share of the common playouts with a worse result for a candidate than for another.
     fn worse_in(&self, candidate: usize, other: usize) -> f64 {
         let worse = self.values[candidate].iter().zip(&self.values[other]).map(|(one, other)| one < other);
         let (count, sum) = worse.fold((0.0, 0.0), |(count, sum), is| (count + 1.0, sum + f64::from(u8::from(is))));
@@ -395,11 +404,11 @@ impl Search<'_> {
     }
 }
 
-/// The mean, 0 of nothing.
+/// The mean; 0 if there are no numbers.
 fn mean_of(numbers: impl Iterator<Item = u8>) -> f64 {
     let (count, sum) = numbers.fold((0.0, 0.0), |(count, sum), n| (count + 1.0, sum + f64::from(n)));
     sum / f64::max(count, 1.0)
 }
 
-/// A loss of fewer points is none that a player would notice.
-const SMALL: f64 = 3.0;
+/// A loss of at most this many points counts as equal.
+const NEGLIGIBLE_LOSS: f64 = 3.0;

@@ -1,18 +1,18 @@
-//! A deal played on by players each of which sees only its own hand, and what came of it.
+//! Playouts: deals played on by players who each see only their own hand, and what happened in them.
 
 use canasta::{Action, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Public, Seat, Side};
 
 use super::PlayOn;
 use super::value_network;
 
-use crate::club::{Policy, Sight};
+use crate::club::{Policy, ViewRef};
 use crate::evaluator::{Evaluator, Player};
 use crate::network::inputs::Inputs;
 
-/// What happened in a deal that was played on.
+/// What happened in a playout.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Course {
-    /// Cards in the pile when the candidate's turn was over.
+    /// Cards in the pile when the candidate turn was over.
     pub(super) pile: u8,
     /// The next player took the pile at once.
     pub(super) next_takes: bool,
@@ -20,14 +20,13 @@ pub(super) struct Course {
     pub(super) opponents_take: bool,
     /// The player's side took the pile by the end of the player's next turn.
     pub(super) own_side_takes: bool,
-    /// The player's side, another side went out.
     pub(super) own_side_goes_out: bool,
     pub(super) opponents_go_out: bool,
     /// Canastas of the player's side at the end.
     pub(super) canastas: u8,
-    /// Ranks of which the player's side had a new canasta by the end of the player's next turn, a bit each.
+    /// Ranks with a new canasta of the player's side by the end of the player's next turn, one bit each.
     pub(super) canastas_of: u16,
-    /// What lay on the pile when the player took it in their next turn, and how many cards it had.
+    /// The upcard and the size of the pile when the player took it in their next turn.
     pub(super) took: Option<(Kind, u8)>,
     /// Cards in the player's hand when another side went out.
     pub(super) caught: Option<u8>,
@@ -35,25 +34,24 @@ pub(super) struct Course {
     pub(super) wins: f64,
 }
 
-/// Watches a playout for the player whose candidate is tried, and notes its course.
+/// Watches a playout for the player whose candidate is played, and records its course.
 struct Observer {
     seat: Seat,
     side: Side,
-    /// Ranks in which the player's side had a canasta before the candidate.
+    /// Ranks with a canasta of the player's side before the candidate.
     canastas_before: u16,
     /// Turns that ended since the candidate.
     turns: u32,
-    /// Turns that ended since the candidate's own began.
+    /// Turns that ended since the start of the candidate's turn.
     turns_since_candidate: u32,
     /// Further turns of the player that began.
     own_turns: u32,
-    /// The player's next turn is over.
     next_turn_over: bool,
     course: Course,
 }
 
 impl Observer {
-    /// Before the candidate is played.
+    /// Must be called before the candidate is played.
     fn new(deal: &Deal, seat: Seat) -> Self {
         let side = deal.public().side_of(seat);
         Self {
@@ -78,7 +76,7 @@ impl Observer {
         self.turns_since_candidate = u32::from(turn_over);
     }
 
-    /// A player decided, and has not acted yet.
+    /// A player decided but has not acted yet.
     fn decided(&mut self, deal: &Deal, actor: Seat, actions: &[Action]) {
         let Some(Action::Take { .. }) = actions.first() else { return };
         if deal.public().side_of(actor) != self.side {
@@ -93,7 +91,7 @@ impl Observer {
         }
     }
 
-    /// A player acted; `before` had the turn then.
+    /// A player acted; `before` was the seat whose turn it was.
     fn acted(&mut self, deal: &Deal, before: Seat) {
         let turn = deal.public().turn();
         if turn == before {
@@ -134,37 +132,37 @@ impl Observer {
     }
 }
 
-/// Plays deals on.
+/// A playout engine.
 pub(super) struct Playout<'a> {
     players: [Player<'a>; MAX_SEATS],
-    until: Until<'a>,
-    /// Decisions simulated so far, and one for each deal.
+    limit: PlayoutLimit<'a>,
+    /// Decisions simulated so far, plus one per deal.
     pub(super) nodes: u32,
     actions: Vec<Action>,
     inputs: Inputs,
 }
 
-/// Where a deal is no longer played on.
+/// When a playout stops.
 #[derive(Clone, Copy)]
-enum Until<'a> {
-    /// After so many turns.
+enum PlayoutLimit<'a> {
+    /// After this many turns.
     Turns(u32),
-    /// When the player has drawn in so many more turns of its own; who rates then.
+    /// When the player has drawn in this many more turns. The evaluator then rates the position.
     Evaluated(u32, &'a Evaluator),
 }
 
 impl<'a> Playout<'a> {
-    /// In the way that a search thinks, at this table.
+    /// A playout engine with this policy, for a table.
     pub(super) fn new(public: &Public, play_on: PlayOn) -> Self {
         let policy = Policy::club(public);
-        let club = |horizon| Self::with([Player { policy, evaluator: None, lead: 0.0 }; MAX_SEATS], horizon);
+        let club = |horizon| Self::with_players([Player { policy, evaluator: None, lead: 0.0 }; MAX_SEATS], horizon);
         match (play_on, Evaluator::trained(public.players())) {
             (PlayOn::Club { horizon }, _) => club(horizon),
             (PlayOn::Evaluated { own_turns }, Some(evaluator)) => {
                 let players = [Player { policy, evaluator: Some(evaluator), lead: 0.0 }; MAX_SEATS];
                 Self {
                     players,
-                    until: Until::Evaluated(own_turns, evaluator),
+                    limit: PlayoutLimit::Evaluated(own_turns, evaluator),
                     nodes: 0,
                     actions: Vec::new(),
                     inputs: Inputs::new(),
@@ -174,24 +172,24 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// By these players, so many turns.
-    pub(super) fn with(players: [Player<'a>; MAX_SEATS], horizon: u32) -> Self {
-        Self { players, until: Until::Turns(horizon), nodes: 0, actions: Vec::new(), inputs: Inputs::new() }
+    /// A playout engine with these players and a limited number of turns.
+    pub(super) fn with_players(players: [Player<'a>; MAX_SEATS], horizon: u32) -> Self {
+        Self { players, limit: PlayoutLimit::Turns(horizon), nodes: 0, actions: Vec::new(), inputs: Inputs::new() }
     }
 
-    /// Does `first`, then plays on; what each side then has, or is likely to have, in points. Stops with `None` when more
-    /// than `most` decisions would be simulated in all.
+    /// Makes the `first` actions, then plays on. Returns the points each side has then or can expect. `None` if this
+    /// would exceed `max_nodes` simulated decisions in total.
     pub(super) fn play(
         &mut self,
         deal: &mut Deal,
         seat: Seat,
         first: &[Action],
-        most: u32,
+        max_nodes: u32,
     ) -> Option<([f64; MAX_SEATS], Course)> {
-        if self.nodes >= most {
+        if self.nodes >= max_nodes {
             return None;
         }
-        // Also a deal that is over at once costs something, so that every search ends.
+        // A deal that ends at once also costs a node, so that every search ends.
         self.nodes += 1;
         let mut observer = Observer::new(deal, seat);
         for action in first {
@@ -203,14 +201,14 @@ impl<'a> Playout<'a> {
         observer.candidate_done(deal);
         while let Some(actor) = deal.public().to_act() {
             let phase = deal.public().phase();
-            match self.until {
-                Until::Turns(horizon) if observer.turns >= horizon && phase == Phase::Draw => break,
-                Until::Evaluated(after, evaluator)
+            match self.limit {
+                PlayoutLimit::Turns(horizon) if observer.turns >= horizon && phase == Phase::Draw => break,
+                PlayoutLimit::Evaluated(after, evaluator)
                     if observer.own_turns >= after && actor == seat && phase == Phase::Play =>
                 {
-                    if let Some(ahead) = self.rated(deal, seat, evaluator) {
-                        self.nodes = self.nodes.saturating_add(Evaluator::NODES).min(most);
-                        let points = likely(ahead, observer.side, deal.public().players());
+                    if let Some(ahead) = self.expected_lead(deal, seat, evaluator) {
+                        self.nodes = self.nodes.saturating_add(Evaluator::NODES).min(max_nodes);
+                        let points = expected_points(ahead, observer.side, deal.public().players());
                         return Some((points, observer.rated(deal)));
                     }
                 }
@@ -218,16 +216,16 @@ impl<'a> Playout<'a> {
             }
             let player = self.players[actor.index()];
             self.nodes = self.nodes.saturating_add(if player.evaluator.is_some() { Evaluator::NODES } else { 1 });
-            if self.nodes > most {
-                self.nodes = most;
+            if self.nodes > max_nodes {
+                self.nodes = max_nodes;
                 return None;
             }
             let before = deal.public().turn();
-            let sight = Sight { public: deal.public(), seat: actor, hand: deal.hand(actor) };
-            player.decide(&sight, &mut self.actions);
+            let view = ViewRef { public: deal.public(), seat: actor, hand: deal.hand(actor) };
+            player.decide(&view, &mut self.actions);
             observer.decided(deal, actor, &self.actions);
-            if !self.action(deal) {
-                // A sampled deal that cannot be real, such as one in which a player must go out and cannot: it stays as it is.
+            if !self.apply_actions(deal) {
+                // A sampled deal can be impossible, for example if a player must go out and can't. Leave it as it is.
                 break;
             }
             observer.acted(deal, before);
@@ -235,16 +233,16 @@ impl<'a> Playout<'a> {
         Some((self.points(deal, observer.side), observer.ended(deal)))
     }
 
-    /// Points by which the player is likely to end ahead, as an evaluator has it who sees what the player sees; `None` where the
-    /// player has nothing to choose.
-    fn rated(&self, deal: &Deal, seat: Seat, evaluator: &Evaluator) -> Option<f64> {
-        let sight = Sight { public: deal.public(), seat, hand: deal.hand(seat) };
-        let rated = evaluator.rated(&self.players[seat.index()].policy, &sight);
-        rated.into_iter().map(|turn| turn.worth).max_by(f64::total_cmp)
+    /// Expected lead of the player in points, from an evaluator that sees only the player's view. `None` if the player
+    /// has no choice of turns.
+    fn expected_lead(&self, deal: &Deal, seat: Seat, evaluator: &Evaluator) -> Option<f64> {
+        let view = ViewRef { public: deal.public(), seat, hand: deal.hand(seat) };
+        let ratings = evaluator.rate(&self.players[seat.index()].policy, &view);
+        ratings.into_iter().map(|turn| turn.value).max_by(f64::total_cmp)
     }
 
-    /// Makes the acts that were decided; where one is refused, anything legal; no where nothing is.
-    fn action(&mut self, deal: &mut Deal) -> bool {
+    /// Makes the decided actions. If the first is illegal, makes any legal action instead. False if there is none.
+    fn apply_actions(&mut self, deal: &mut Deal) -> bool {
         let mut done = false;
         for action in &self.actions {
             if deal.apply(action).is_err() {
@@ -254,7 +252,7 @@ impl<'a> Playout<'a> {
         }
         if !done && let Some(actor) = deal.public().to_act() {
             let hand = *deal.hand(actor);
-            deal.public().legal_within(&hand, &mut self.actions, STEPS);
+            deal.public().legal_within(&hand, &mut self.actions, MAX_LISTING_STEPS);
             let discard = self.actions.iter().find(|action| matches!(action, Action::Discard(_)));
             if let Some(action) = discard.or(self.actions.first()) {
                 done = deal.apply(action).is_ok();
@@ -263,8 +261,8 @@ impl<'a> Playout<'a> {
         done
     }
 
-    /// What each side has at the end of the deal, or is likely to have, in points; where the deal has not ended, what
-    /// `side` is likely to be ahead by is right, and the rest is a guess.
+    /// The points each side has at the end of the deal, or can expect. If the deal hasn't ended, only the lead of
+    /// `side` is meaningful.
     fn points(&mut self, deal: &Deal, side: Side) -> [f64; MAX_SEATS] {
         let players = deal.public().players();
         let mut points = [0.0; MAX_SEATS];
@@ -276,22 +274,22 @@ impl<'a> Playout<'a> {
         }
         let ahead = value_network::trained(players)
             .map_or(0.0, |network| f64::from(value_network::ahead(network, deal, side, &mut self.inputs)));
-        likely(ahead, side, players)
+        expected_points(ahead, side, players)
     }
 }
 
-/// What each side is likely to have at the end of the deal, where one is likely to be so far ahead.
-fn likely(ahead: f64, side: Side, players: Players) -> [f64; MAX_SEATS] {
+/// Expected points of each side at the end of the deal, given the expected lead of one.
+fn expected_points(ahead: f64, side: Side, players: Players) -> [f64; MAX_SEATS] {
     let mut points = [0.0; MAX_SEATS];
     let part = ahead / f64::from(players.sides());
     for any in players.all_sides() {
-        points[any.index()] = USUAL + if any == side { ahead - part } else { -part };
+        points[any.index()] = AVERAGE_POINTS + if any == side { ahead - part } else { -part };
     }
     points
 }
 
-/// What a side usually has at the end of a deal.
-const USUAL: f64 = 700.0;
+/// Average points of a side at the end of a deal.
+const AVERAGE_POINTS: f64 = 700.0;
 
-/// Steps of the search for openings, where all that was decided is refused.
-const STEPS: u64 = 500;
+/// Step limit for listing initial melds, if all decided actions are illegal.
+const MAX_LISTING_STEPS: u64 = 500;

@@ -1,44 +1,47 @@
-//! What a deal in progress is likely to bring, at a glance: a network that sees the table and all hands, in the order of
-//! play. It looks at deals that a search has made up and played on for a while, never the real one, so it may look at every
-//! hand. `cargo run --release -p canasta-bots --example learn` trains it.
+//! The value network estimates the result of a deal in progress. It sees the table and all hands, in the order of play.
+//! It only looks at deals that a search has sampled and played on, never at the real one, so it may see every hand.
+//! Train it with `cargo run --release -p canasta-bots --example learn`.
 
 use std::sync::OnceLock;
 
 use canasta::{Canasta, Counts, Deal, Kind, MAX_SEATS, Meld, Players, Public, Seat, Side};
 
 use crate::network::inputs::{
-    Inputs, MELD, NUMBERS, RULES, SCALE, SIDE_STATE, TIME, Writer, few_left, meld_place, needs, on_table,
+    Inputs, MELD, NUMBERS, RULES, SCALE, SIDE_STATE, TIME, Writer, canastas_needed, coarse_count, meld_index,
+    table_points,
 };
 use crate::network::{Network, Shape};
 
-/// Cells of the first layer.
-pub const FIRST: usize = 32;
+/// Units of the first layer.
+pub const FIRST_UNITS: usize = 32;
 
-/// Ranks that are worth the same: four to seven, eight to king, aces.
-const WORTHS: usize = 3;
-/// What the own side's meld of a rank may be: none, 3 to 6 cards, a canasta without wild cards, one with.
-const MELDED: usize = 7;
+/// Groups of ranks with equal points: four to seven, eight to king, aces.
+const POINT_GROUPS: usize = 3;
+/// States of the side's meld of a rank: none, 3 to 6 cards, natural canasta, mixed canasta.
+const MELD_STATES: usize = 7;
 
-/// What is told of each rank in a hand, by …
-const OF_RANK: usize = 6 * MELDED * WORTHS + 4 * 4 * 4 + 4 * 4 * 3 + 4 * 4 * 3 + 3 * 2;
-/// … and of the hand.
+/// Inputs per rank in a hand.
+const OF_RANK: usize = 6 * MELD_STATES * POINT_GROUPS + 4 * 4 * 4 + 4 * 4 * 3 + 4 * 4 * 3 + 3 * 2;
+/// Inputs per hand.
 const SEAT: usize = OF_RANK + 21 + 18 + 5 + 7 + 9 + 5 + 20 + 6 + 13 + 16 + 16 + 16;
-/// What is told of each side.
-const SIDE: usize = MELD * WORTHS + 21 * 4 * 6 + SIDE_STATE;
+/// Inputs per side.
+const SIDE: usize = MELD * POINT_GROUPS + 21 * 4 * 6 + SIDE_STATE;
 const PILE: usize = 32 + 12 + 3 * 3 * 2 * 2 + 4 + 4 + 30 + 2 + 16 * 8;
 const STOCK: usize = 9;
 
-/// What the network looks like, for so many players. It is asked for each side in the order of play, beginning with the
-/// one whose turn it is; of two sides for that one alone, because the other is behind by as much.
+/// Inputs and heads of the network for a number of players. There is one head per side in the order of play, starting
+/// with the side to play. With two sides one head is enough, because the other side is behind by the same amount.
 pub fn shape(players: Players) -> Shape {
-    let (sides, seats) = (usize::from(players.sides()), usize::from(players.count()));
+    let sides = usize::from(players.sides());
+    let seats = usize::from(players.count());
     let inputs = SEAT * seats + SIDE * sides + PILE + STOCK + TIME + RULES;
     Shape { inputs, heads: if sides == 2 { 1 } else { sides } }
 }
 
-/// The sides that the network is asked for, in the order of its heads.
+/// The sides rated by the heads, in order.
 pub fn sides(public: &Public) -> impl Iterator<Item = Side> + use<> {
-    let (sides, first) = (public.players().sides(), public.side().0);
+    let sides = public.players().sides();
+    let first = public.side().0;
     let heads = if sides == 2 { 1 } else { sides };
     (0..heads).map(move |step| Side((first + step) % sides))
 }
@@ -57,24 +60,24 @@ pub fn describe(deal: &Deal, inputs: &mut Inputs) {
         table.write_side(Side((public.side().0 + step) % public.players().sides()), &mut writer);
     }
     table.write_pile(&mut writer);
-    writer.one(9, table.stock.wilds().into());
+    writer.one_of(9, table.stock.wilds().into());
     writer.time(public);
     writer.rules(public);
 }
 
-/// Whether there is a meld, and a canasta.
-fn state(meld: Meld) -> usize {
+/// 0 without a meld, 1 with one, 2 with a canasta.
+fn meld_state(meld: Meld) -> usize {
     if meld.is_empty() { 0 } else { 1 + usize::from(meld.canasta().is_some()) }
 }
 
-fn melded(meld: Meld) -> usize {
+fn side_meld_state(meld: Meld) -> usize {
     match meld.canasta() {
         Some(canasta) => 5 + usize::from(canasta == Canasta::Mixed),
         None => usize::from(meld.size().saturating_sub(2)),
     }
 }
 
-fn worth(rank: Kind) -> usize {
+fn point_group(rank: Kind) -> usize {
     match rank.value() {
         ..=5 => 0,
         6..=10 => 1,
@@ -82,13 +85,12 @@ fn worth(rank: Kind) -> usize {
     }
 }
 
-/// What is worked out once for a deal.
+/// Values that are computed once per deal.
 struct Table<'a> {
     deal: &'a Deal,
     public: &'a Public,
-    /// What each side holds.
+    /// Cards each side holds.
     held: [Counts; MAX_SEATS],
-    /// What is left in the stock.
     stock: Counts,
     frozen: bool,
 }
@@ -111,27 +113,35 @@ impl<'a> Table<'a> {
     fn write_hand(&self, seat: Seat, writer: &mut Writer<'_>) {
         let public = self.public;
         let side = public.side_of(seat);
-        let (hand, melds) = (self.deal.hand(seat), public.side_melds(side));
+        let hand = self.deal.hand(seat);
+        let melds = public.side_melds(side);
         let opponents = public.players().all_sides().filter(|&any| any != side);
         let theirs = opponents.fold(0, |ranks, any| ranks | public.side_melds(any).ranks());
         let next = public.players().after(seat);
         let next_melds = public.side_melds(public.side_of(next));
         let next = self.deal.hand(next);
         let others = self.held[side.index()].minus(hand);
-        let (mut pairs, mut sets, mut points, mut safe) = (0, 0, 0, 0);
+        let mut pairs = 0;
+        let mut sets = 0;
+        let mut points = 0;
+        let mut safe = 0;
         for rank in Kind::NATURALS {
             let held = hand.of(rank);
-            let Some(place) = usize::from(held).checked_sub(1) else { continue };
+            let Some(index) = usize::from(held).checked_sub(1) else { continue };
             let meld = melds.meld(rank);
             let takes = usize::from(!next_melds.meld(rank).is_empty());
             writer.shared(OF_RANK, |writer| {
-                writer.one(6 * MELDED * WORTHS, (place.min(5) * MELDED + melded(meld)) * WORTHS + worth(rank));
+                writer.one_of(
+                    6 * MELD_STATES * POINT_GROUPS,
+                    (index.min(5) * MELD_STATES + side_meld_state(meld)) * POINT_GROUPS + point_group(rank),
+                );
                 let next = usize::from(next.of(rank).min(3));
                 let mine = usize::from(!meld.is_empty());
-                writer.one(4 * 4 * 4, ((place.min(3) * 4 + next) * 2 + takes) * 2 + mine);
-                writer.one(4 * 4 * 3, (place.min(3) * 4 + few_left(self.stock.of(rank))) * 3 + state(meld));
-                writer.one(4 * 4 * 3, (place.min(3) * 4 + usize::from(others.of(rank).min(3))) * 3 + state(meld));
-                writer.one(3 * 2, place.min(2) * 2 + usize::from(theirs >> rank.index() & 1));
+                writer.one_of(4 * 4 * 4, ((index.min(3) * 4 + next) * 2 + takes) * 2 + mine);
+                writer.one_of(4 * 4 * 3, (index.min(3) * 4 + coarse_count(self.stock.of(rank))) * 3 + meld_state(meld));
+                writer
+                    .one_of(4 * 4 * 3, (index.min(3) * 4 + usize::from(others.of(rank).min(3))) * 3 + meld_state(meld));
+                writer.one_of(3 * 2, index.min(2) * 2 + usize::from(theirs >> rank.index() & 1));
             });
             if meld.is_empty() {
                 pairs += usize::from(held == 2);
@@ -143,40 +153,40 @@ impl<'a> Table<'a> {
         writer.skip(OF_RANK);
         let frozen = usize::from(self.frozen);
         let size = usize::from(hand.total());
-        writer.one(21, size);
-        writer.one(18, size.min(8) * 2 + usize::from(melds.canastas() >= needs(public)));
-        writer.one(5, hand.of(Kind::Joker).into());
-        writer.one(7, hand.of(Kind::Two).into());
-        writer.one(9, hand.wilds().into());
-        writer.one(5, hand.of(Kind::BlackThree).into());
-        writer.one(20, pairs.min(9) * 2 + frozen);
-        writer.one(6, sets);
+        writer.one_of(21, size);
+        writer.one_of(18, size.min(8) * 2 + usize::from(melds.canastas() >= canastas_needed(public)));
+        writer.one_of(5, hand.of(Kind::Joker).into());
+        writer.one_of(7, hand.of(Kind::Two).into());
+        writer.one_of(9, hand.wilds().into());
+        writer.one_of(5, hand.of(Kind::BlackThree).into());
+        writer.one_of(20, pairs.min(9) * 2 + frozen);
+        writer.one_of(6, sets);
         let wilds = i32::from(hand.of(Kind::Joker)) * 50 + i32::from(hand.of(Kind::Two)) * 20;
         let short = (public.minimum(side) - points - wilds.min(100)) / 20;
-        writer.any(13, melds.is_empty().then(|| canasta::must_fit::<usize>(short.clamp(-6, 6) + 6)));
-        writer.one(16, usize::try_from(hand.points() / 15).unwrap_or(0));
-        writer.one(16, safe.min(7) * 2 + frozen);
+        writer.optional(13, melds.is_empty().then(|| canasta::must_fit::<usize>(short.clamp(-6, 6) + 6)));
+        writer.one_of(16, usize::try_from(hand.points() / 15).unwrap_or(0));
+        writer.one_of(16, safe.min(7) * 2 + frozen);
         let top = public.pile().top().filter(|top| top.is_natural());
         let may = usize::from(public.frozen_for(side).is_none());
-        let place = |top| {
+        let index = |top| {
             let held = usize::from(hand.of(top).min(3));
             held * 4 + may * 2 + usize::from(!melds.meld(top).is_empty())
         };
-        writer.any(16, top.map(place));
+        writer.optional(16, top.map(index));
     }
 
     fn write_side(&self, side: Side, writer: &mut Writer<'_>) {
         let melds = self.public.side_melds(side);
         let held = self.held[side.index()];
-        let many = MELD * WORTHS + 21 * 4 * 6;
+        let many = MELD * POINT_GROUPS + 21 * 4 * 6;
         for rank in Kind::NATURALS {
-            let meld = meld_place(melds.meld(rank));
+            let meld = meld_index(melds.meld(rank));
             let held = usize::from(held.of(rank).min(5));
             writer.shared(many, |writer| {
-                writer.any(MELD * WORTHS, meld.map(|meld| meld * WORTHS + worth(rank)));
-                let left = few_left(self.stock.of(rank));
+                writer.optional(MELD * POINT_GROUPS, meld.map(|meld| meld * POINT_GROUPS + point_group(rank)));
+                let left = coarse_count(self.stock.of(rank));
                 let meld = meld.map_or(0, |meld| meld + 1);
-                writer.any(21 * 4 * 6, (meld > 0 || held > 0).then_some((meld * 4 + left) * 6 + held));
+                writer.optional(21 * 4 * 6, (meld > 0 || held > 0).then_some((meld * 4 + left) * 6 + held));
             });
         }
         writer.skip(many);
@@ -189,8 +199,8 @@ impl<'a> Table<'a> {
         let frozen = usize::from(self.frozen);
         let size = usize::from(pile.total());
         let bucket = if size < 8 { size } else { 8 + (size - 8) / 4 };
-        writer.one(32, bucket.min(15) * 2 + frozen);
-        writer.one(12, usize::try_from(pile.points() / 25).unwrap_or(0));
+        writer.one_of(32, bucket.min(15) * 2 + frozen);
+        writer.one_of(12, usize::try_from(pile.points() / 25).unwrap_or(0));
         let hand = self.deal.hand(public.turn());
         let melds = public.side_melds(public.side());
         for rank in Kind::NATURALS {
@@ -198,27 +208,26 @@ impl<'a> Table<'a> {
             writer.shared(3 * 3 * 2 * 2, |writer| {
                 let held = usize::from(hand.of(rank).min(2));
                 let ours = usize::from(!melds.meld(rank).is_empty());
-                writer.any(3 * 3 * 2 * 2, count.map(|count| ((count * 3 + held) * 2 + ours) * 2 + frozen));
+                writer.optional(3 * 3 * 2 * 2, count.map(|count| ((count * 3 + held) * 2 + ours) * 2 + frozen));
             });
         }
         writer.skip(3 * 3 * 2 * 2);
-        writer.some(4, pile.wilds().min(4));
-        writer.some(4, pile.of(Kind::RedThree).min(4));
+        writer.count(4, pile.wilds().min(4));
+        writer.count(4, pile.of(Kind::RedThree).min(4));
         let top = public.pile().top();
-        writer.any(30, top.map(|top| top.index() * 2 + frozen));
+        writer.optional(30, top.map(|top| top.index() * 2 + frozen));
         let natural = top.filter(|top| top.is_natural());
-        writer.any(2, natural.is_none().then_some(frozen));
+        writer.optional(2, natural.is_none().then_some(frozen));
         let may = usize::from(public.frozen_for(public.side()).is_none());
         let takes = natural.map(|top| {
             let held = usize::from(hand.of(top).min(3));
             held * 4 + may * 2 + usize::from(!melds.meld(top).is_empty())
         });
-        writer.any(16 * 8, takes.map(|takes| takes * 8 + bucket.div_ceil(2).min(7)));
+        writer.optional(16 * 8, takes.map(|takes| takes * 8 + bucket.div_ceil(2).min(7)));
     }
 }
 
-/// By how much a side would be ahead if the deal ended now; and what the pile is worth, if the player whose turn it is may
-/// take it.
+/// The side's lead if the deal ended now, and the value of the pile if the current player can take it.
 pub fn numbers(deal: &Deal, side: Side) -> [f32; NUMBERS] {
     let public = deal.public();
     let mut points = 0.0;
@@ -229,13 +238,13 @@ pub fn numbers(deal: &Deal, side: Side) -> [f32; NUMBERS] {
     }
     for any in public.players().all_sides() {
         let share = if any == side { 1.0 } else { -1.0 / others };
-        points += share * on_table(public, any, public.side_melds(any));
+        points += share * table_points(public, any, public.side_melds(any));
     }
     let pile = public.pile().counts().points() as f32;
     [points / SCALE, if can_take(deal) { pile / SCALE } else { 0.0 }]
 }
 
-/// Whether the player whose turn it is could take the pile, but for the minimum.
+/// Whether the current player could take the pile, ignoring the minimum.
 fn can_take(deal: &Deal) -> bool {
     let public = deal.public();
     let Some(top) = public.pile().top().filter(|top| top.is_natural()) else { return false };
@@ -244,8 +253,8 @@ fn can_take(deal: &Deal) -> bool {
     held >= 2 || public.frozen_for(public.side()).is_none() && (held == 1 || melded)
 }
 
-/// Points by which a side is likely to end ahead of the others, in a deal before a turn. `inputs` is room to work in.
-pub(super) fn ahead(network: &Network<FIRST>, deal: &Deal, side: Side, inputs: &mut Inputs) -> f32 {
+/// Expected lead of a side in a deal before a turn, in points. `inputs` is a reusable buffer.
+pub(super) fn ahead(network: &Network<FIRST_UNITS>, deal: &Deal, side: Side, inputs: &mut Inputs) -> f32 {
     inputs.clear();
     describe(deal, inputs);
     let rated = |head, side| {
@@ -260,9 +269,9 @@ pub(super) fn ahead(network: &Network<FIRST>, deal: &Deal, side: Side, inputs: &
     }
 }
 
-/// The trained network for so many players.
-pub(super) fn trained(players: Players) -> Option<&'static Network<FIRST>> {
-    static TRAINED: [OnceLock<Option<Network<FIRST>>>; 5] = [const { OnceLock::new() }; 5];
+/// The trained network for a number of players.
+pub(super) fn trained(players: Players) -> Option<&'static Network<FIRST_UNITS>> {
+    static TRAINED: [OnceLock<Option<Network<FIRST_UNITS>>>; 5] = [const { OnceLock::new() }; 5];
     let bytes: &[u8] = match players.count() {
         2 => include_bytes!("two.value"),
         3 => include_bytes!("three.value"),
@@ -271,7 +280,7 @@ pub(super) fn trained(players: Players) -> Option<&'static Network<FIRST>> {
         6 => include_bytes!("six.value"),
         _ => return None,
     };
-    TRAINED[players.index()].get_or_init(|| Network::read(shape(players), bytes)).as_ref()
+    TRAINED[players.index()].get_or_init(|| Network::decode(shape(players), bytes)).as_ref()
 }
 
 #[cfg(test)]
@@ -281,7 +290,7 @@ mod tests {
 
     use crate::{Bot, Random, play};
 
-    /// Deals of every rule set and number of players, played at random; `look` sees them before each turn.
+    /// Random play in deals of every rule set and number of players. `look` sees each deal before each turn.
     fn before_turns(look: &mut dyn FnMut(&Deal)) {
         let tables = RuleSet::PRESETS
             .iter()
@@ -300,16 +309,16 @@ mod tests {
         }
     }
 
-    /// Ranks share inputs, so that one may be there several times; all else comes in rising order.
+    /// Ranks share inputs, so some indices repeat. All others are in ascending order.
     #[test]
-    fn inputs_are_within_their_bounds_and_every_block_ends_where_the_next_begins() {
+    fn inputs_stay_within_their_blocks() {
         let mut seen = 0;
         before_turns(&mut |deal| {
             let players = deal.public().players();
             let mut inputs = Inputs::new();
             describe(deal, &mut inputs);
             assert!(inputs.iter().all(|&input| usize::from(input) < shape(players).inputs), "{players:?}: {inputs:?}");
-            // The last block says under which rules is played; `take_with_wild` and what follows are flags.
+            // The last block is about the rules; `take_with_wild` and the ones after it are flags.
             let rules = u16::try_from(shape(players).inputs - RULES).unwrap();
             assert_eq!(inputs.iter().filter(|&&input| (rules..rules + 3).contains(&input)).count(), 1, "{inputs:?}");
             seen += 1;
@@ -318,13 +327,13 @@ mod tests {
     }
 
     #[test]
-    fn what_one_of_two_sides_is_ahead_by_the_other_is_behind_by() {
+    fn two_sides_have_opposite_leads() {
         let mut unequal = 0;
         before_turns(&mut |deal| {
             let players = deal.public().players();
             let network = trained(players).unwrap();
-            let mut room = Inputs::new();
-            let ahead = |side| ahead(network, deal, side, &mut room);
+            let mut buffer = Inputs::new();
+            let ahead = |side| ahead(network, deal, side, &mut buffer);
             let all: Vec<f32> = players.all_sides().map(ahead).collect();
             if let [one, other] = all[..] {
                 assert_eq!(one, -other);
@@ -335,8 +344,8 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_further_on_makes_no_difference() {
-        // The same cards, dealt to the same hands in the order of play, by another dealer.
+    fn rotating_the_seats_changes_nothing() {
+        // The same hands in the order of play, but with another dealer.
         let rules = RuleSet::HOYLE;
         let deal = |dealer| {
             let mut setup = canasta::Setup::new(rules, Players::FOUR);
@@ -347,21 +356,21 @@ mod tests {
             }
             setup.build().unwrap().0
         };
-        let told = |dealer| {
+        let described = |dealer| {
             let mut inputs = Inputs::new();
             describe(deal(dealer).deal(), &mut inputs);
             inputs
         };
-        assert_eq!(told(0), told(2));
-        assert_eq!(told(0), told(1));
-        assert!(told(0).len() > 60, "{:?}", told(0));
+        assert_eq!(described(0), described(2));
+        assert_eq!(described(0), described(1));
+        assert!(described(0).len() > 60, "{:?}", described(0));
     }
 
     #[test]
-    fn there_is_a_trained_network_for_every_number_of_players() {
+    fn has_a_trained_network_for_every_number_of_players() {
         for players in (2..=6).filter_map(Players::new) {
-            let Some(network) = trained(players) else { panic!("{players:?}: the network cannot be read") };
-            assert!(network.weights().iter().any(|&weight| weight != 0.0), "{players:?}: the network says nothing");
+            let Some(network) = trained(players) else { panic!("{players:?}: cannot decode the network") };
+            assert!(network.weights().iter().any(|&weight| weight != 0.0), "{players:?}: all weights are zero");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The chance to win the game: what must hold wherever the sides stand, and what a deal is worth by it.
+//! The chance to win the game: properties that hold at any score, and the resulting value of a deal.
 
 use canasta::{MAX_SEATS, Players, RuleSet, Side};
 use canasta_bots::Stake;
@@ -6,7 +6,7 @@ use canasta_bots::Stake;
 const US: Side = Side(0);
 const THEM: Side = Side(1);
 
-/// Totals from far behind to nearly there.
+/// Totals from far behind to almost there.
 const TOTALS: [i32; 9] = [-1500, -200, 0, 700, 1495, 2500, 3100, 4400, 4995];
 
 fn players(count: u8) -> Players {
@@ -18,11 +18,11 @@ fn hoyle(count: u8, totals: &[i32]) -> Stake {
 }
 
 fn filled<T: Default + Copy>(values: &[T]) -> [T; MAX_SEATS] {
-    std::array::from_fn(|place| values.get(place).copied().unwrap_or_default())
+    std::array::from_fn(|index| values.get(index).copied().unwrap_or_default())
 }
 
 #[test]
-fn the_chances_of_all_sides_make_one() {
+fn chances_of_all_sides_add_up_to_one() {
     for preset in RuleSet::PRESETS {
         for count in 2..=6 {
             for (a, b, c) in TOTALS.iter().flat_map(|&a| TOTALS.map(|b| (a, b, (a + 2 * b) / 3))) {
@@ -47,12 +47,13 @@ fn sides_with_the_same_totals_have_the_same_chance() {
             assert!((stake.before(side) - even).abs() < 1e-9);
         }
     }
-    let (one, other) = (hoyle(3, &[2000, 500, 900]), hoyle(3, &[900, 500, 2000]));
+    let one = hoyle(3, &[2000, 500, 900]);
+    let other = hoyle(3, &[900, 500, 2000]);
     assert!((one.before(Side(0)) - other.before(Side(2))).abs() < 1e-9);
 }
 
 #[test]
-fn more_points_are_worth_more_and_more_of_a_rival_less() {
+fn own_points_raise_and_rival_points_lower_the_value() {
     for count in 2..=6 {
         for (a, b) in TOTALS.iter().flat_map(|&a| TOTALS.map(|b| (a, b))) {
             let stake = hoyle(count, &[a, b, (a + b) / 2, b, a]);
@@ -71,7 +72,8 @@ fn more_points_are_worth_more_and_more_of_a_rival_less() {
                         "{count} players, {a}:{b}: {points} points are worth {better}, less {worth}"
                     );
                     worth = better;
-                    let (less, more) = (results(600.0, points), results(600.0, points + 5.0));
+                    let less = results(600.0, points);
+                    let more = results(600.0, points + 5.0);
                     assert!(stake.worth(side, &less) > stake.worth(side, &more), "{count}, {a}:{b}, rival {points}");
                 }
             }
@@ -79,10 +81,10 @@ fn more_points_are_worth_more_and_more_of_a_rival_less() {
     }
 }
 
-/// At the beginning of a game the worth of a deal is its lead in points: within a fifth up to a lead of 1,200, a
-/// third up to 3,000. (A deal that leads far brings the game nearer its end, where a lead is worth more.)
+/// At the start of a game the value of a deal is roughly its lead in points: within a fifth up to a lead of 1,200,
+/// within a third up to 3,000. (A large lead brings the end of the game closer, where a lead is worth more.)
 #[test]
-fn level_scores_make_it_linear() {
+fn value_is_nearly_linear_at_level_scores() {
     for count in [2, 4, 6] {
         let stake = hoyle(count, &[0, 0]);
         for lead in (1..=30).map(|step| f64::from(step) * 100.0) {
@@ -96,7 +98,7 @@ fn level_scores_make_it_linear() {
 }
 
 #[test]
-fn who_has_the_points_has_won() {
+fn a_side_with_the_points_has_won() {
     let after = |totals: [i32; 2], results: [f64; 2]| hoyle(4, &totals).chance(US, &filled(&results));
     let near = |a: f64, b: f64| (a - b).abs() < 1e-12;
     assert!(near(after([4000, 4000], [1000.0, 995.0]), 1.0));
@@ -109,9 +111,9 @@ fn who_has_the_points_has_won() {
     assert!(near(chances[0], 0.5) && near(chances[1], 0.5) && near(chances[2], 0.0), "{chances:?}");
 }
 
-/// The end of the game counts from the points that the rules say.
+/// The end of the game depends on the game points of the rules.
 #[test]
-fn a_shorter_game_is_nearer_its_end() {
+fn chances_depend_on_the_points_that_end_the_game() {
     let game = |game_points: i32, totals: [i32; 2]| {
         Stake::new(&RuleSet { game_points, ..RuleSet::HOYLE }, Players::FOUR, &filled(&totals)).before(US)
     };
@@ -120,10 +122,11 @@ fn a_shorter_game_is_nearer_its_end() {
     assert!(lead.windows(2).all(|pair| pair[0] > pair[1]) && lead[6] > 0.5, "a lead of 400 is worth {lead:?}");
 }
 
-/// Behind near the end of the game only a great deal helps; ahead, any deal that ends it.
+/// Far behind near the end of the game, only a very good deal helps; far ahead, any deal that ends the game does.
 #[test]
-fn the_score_of_the_game_decides_what_a_deal_is_worth() {
-    let (small, great) = (filled(&[400.0, 300.0]), filled(&[3200.0, 300.0]));
+fn value_of_a_deal_depends_on_the_totals() {
+    let small = filled(&[400.0, 300.0]);
+    let great = filled(&[3200.0, 300.0]);
     let gain = |totals: &[i32]| hoyle(4, totals).worth(US, &great) - hoyle(4, totals).worth(US, &small);
     assert!(gain(&[2000, 4500]) > 2800.0 * 1.5, "{}", gain(&[2000, 4500]));
     assert!(gain(&[4700, 2000]) < 100.0, "{}", gain(&[4700, 2000]));

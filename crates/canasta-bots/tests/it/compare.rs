@@ -1,4 +1,4 @@
-//! What given turns cost against the best that a search finds.
+//! The loss of given turns against the best turn a search finds.
 
 use std::cell::Cell;
 
@@ -6,22 +6,22 @@ use canasta::{Action, Deal, Kind, Players, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Thinking, by_name, compare, foresee, play};
 use canasta_testkit::volume::volume;
 
-use crate::at::At;
+use crate::position::Position;
 
 const QUICK: Thinking = Thinking { nodes: 3000, ..Thinking::QUICK };
 
-/// The opponents have a meld of eights and the pile is large: an eight hands it over.
+/// The opponents have a meld of eights and the pile is large, so an eight hands it to them.
 fn feeding() -> View {
-    At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[])
+    Position::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[])
 }
 
 #[test]
-fn a_turn_that_no_bot_would_think_of_is_judged() {
+fn judges_a_turn_no_bot_would_consider() {
     let view = feeding();
     let eight = vec![Action::Discard(Kind::Eight)];
     let narrow = Thinking { nodes: 60_000, margin: 100.0, ..QUICK };
     let alone = compare(&view, &[], 1, &Thinking { nodes: 10, ..narrow }, &|| true).unwrap();
-    assert!(!alone.turns().contains(&eight), "the search itself leaves it out");
+    assert!(!alone.turns().contains(&eight), "the search alone leaves it out");
     let found = compare(&view, std::slice::from_ref(&eight), 1, &narrow, &|| true).unwrap();
     assert_eq!((found.given(), &found.turns()[0]), (1, &eight));
     let loss = found.loss(0);
@@ -33,8 +33,8 @@ fn a_turn_that_no_bot_would_think_of_is_judged() {
 }
 
 #[test]
-fn turns_that_leave_the_same_are_one() {
-    let view = At::playing("TTKK4AA995").melds(0, "TTT").pile("6").view(&[]);
+fn merges_turns_with_the_same_result() {
+    let view = Position::playing("TTKK4AA995").melds(0, "TTT").pile("6").view(&[]);
     let action = |text: &str| text.parse::<Action>().unwrap();
     let slow = vec![action("meld T"), action("meld T"), action("discard 4")];
     let quick = vec![action("meld T T"), action("discard 4")];
@@ -47,15 +47,17 @@ fn turns_that_leave_the_same_are_one() {
     };
     assert_eq!(found.turns().iter().filter(same).count(), 1);
     let alone = compare(&view, &[], 1, &wide, &|| true).unwrap();
-    assert_eq!(alone.turns().iter().filter(same).count(), 1, "the search thinks of it by itself, in one act");
+    assert_eq!(alone.turns().iter().filter(same).count(), 1, "the search alone finds it, in one action");
     assert!(!alone.turns().contains(&slow));
 }
 
 #[test]
-fn a_loss_is_as_often_below_nothing_as_above_where_nothing_is_lost() {
-    // Two fours or a six: the same to any player, so that which is the best is chance alone.
-    let (mut sum, mut chosen, mut naive) = (0.0, 0, 0.0);
-    let view = At::playing("4567QQKK99J").pile("8").view(&[]);
+fn loss_of_an_equal_turn_is_unbiased() {
+    // A four or a six makes no difference to any player, so the best is decided by chance.
+    let mut sum = 0.0;
+    let mut chosen = 0;
+    let mut naive = 0.0;
+    let view = Position::playing("4567QQKK99J").pile("8").view(&[]);
     let four = vec![Action::Discard(Kind::Four)];
     for seed in 0..60 {
         let found =
@@ -64,13 +66,14 @@ fn a_loss_is_as_often_below_nothing_as_above_where_nothing_is_lost() {
         naive += found.value(found.best()).worth.mean - found.value(0).worth.mean;
         chosen += u32::from(found.best() != 0);
     }
-    let (mean, naive) = (sum / 60.0, naive / 60.0);
-    assert!(chosen > 20, "another turn looks best: {chosen}");
+    let mean = sum / 60.0;
+    let naive = naive / 60.0;
+    assert!(chosen > 20, "how often another turn looks best: {chosen}");
     assert!(naive > 20.0 && mean.abs() < naive / 2.0, "cross-fitted {mean:.1}, otherwise {naive:.1}");
 }
 
 #[test]
-fn the_same_seed_gives_the_same_comparison_and_who_stops_gets_none() {
+fn is_reproducible_and_stops_when_asked() {
     let view = feeding();
     let given = [vec![Action::Discard(Kind::Four)]];
     let one = compare(&view, &given, 7, &QUICK, &|| true).unwrap();
@@ -84,10 +87,13 @@ fn the_same_seed_gives_the_same_comparison_and_who_stops_gets_none() {
     assert_eq!(foresee(&view, 7, &QUICK, &|| false), None);
 }
 
-/// What is foreseen before others act agrees with what the bots then come to, within chance.
+/// The forecast before others act agrees with the bots' actual results, within chance.
 #[test]
-fn a_view_is_worth_about_what_comes_of_it() {
-    let (club, mut worth, mut came, mut views) = (by_name("club").unwrap(), 0.0, 0.0, 0.0);
+fn forecast_of_a_view_matches_the_results() {
+    let club = by_name("club").unwrap();
+    let mut worth = 0.0;
+    let mut came = 0.0;
+    let mut views = 0.0;
     let deals = volume(225, 900);
     for number in 0..deals {
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::part(5, number));
@@ -98,17 +104,17 @@ fn a_view_is_worth_about_what_comes_of_it() {
         came += f64::from(score[1].total() - score[0].total());
         views += 1.0;
     }
-    // Four standard errors of the mean of what came: about 40 points for 900 deals, 80 for a quarter of them.
+    // Four standard errors of the mean result: about 40 points for 900 deals, 80 for a quarter of them.
     assert!(
         (worth / views - came / views).abs() < volume(320.0, 160.0),
-        "{} foreseen, {} came",
+        "forecast {}, real {}",
         worth / views,
         came / views
     );
 }
 
 #[test]
-fn where_nothing_is_to_be_decided_nothing_is_played_out() {
+fn plays_out_nothing_when_there_is_no_choice() {
     let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
     let found = compare(&deal.view(Seat(0)), &[vec![Action::Draw]], 1, &QUICK, &|| true).unwrap();
     assert!(found.is_forced() && found.nodes() == 0 && found.loss(0).worth.mean == 0.0, "{:?}", found.turns());

@@ -1,4 +1,4 @@
-//! Whole deals: every bot against every bot, by the rules and the same again from the same seed.
+//! Whole deals: every bot against every bot, legal and reproducible from the seed.
 
 use canasta::{Action, Deal, Kind, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, NAMES, by_name, play};
@@ -6,7 +6,7 @@ use canasta_testkit::volume::volume;
 
 use crate::secrecy::light;
 
-/// A shuffled deal; every opening minimum comes up.
+/// A shuffled deal; every minimum for the initial meld occurs.
 pub(crate) fn deal(seed: u64) -> Deal {
     let mut scores = [0; MAX_SEATS];
     let totals = [-200, 500, 2000, 3500];
@@ -16,12 +16,12 @@ pub(crate) fn deal(seed: u64) -> Deal {
     Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, dealer, scores, &mut SeedRng::new(seed))
 }
 
-/// A shuffled deal of one of all the tables: every preset and number of players in turn, then again.
+/// A shuffled deal at one of all tables: every preset and number of players in turn.
 pub(crate) fn any_table(number: u64) -> Deal {
     let mut rng = SeedRng::part(4, number);
-    let place = (number % 25) as usize;
-    let rules = RuleSet::PRESETS[place % 5].rules;
-    let players = Players::new(2 + u8::try_from(place / 5).unwrap()).unwrap();
+    let index = (number % 25) as usize;
+    let rules = RuleSet::PRESETS[index % 5].rules;
+    let players = Players::new(2 + u8::try_from(index / 5).unwrap()).unwrap();
     let totals = [-200, 500, 2000, 3500];
     let scores = std::array::from_fn(|_| totals[rng.below(4) as usize]);
     let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
@@ -33,10 +33,10 @@ fn bot(name: &str) -> Box<dyn Bot> {
 }
 
 #[test]
-fn every_bot_plays_every_bot_by_the_rules() {
+fn every_bot_plays_every_bot_legally() {
     std::thread::scope(|scope| {
-        for (place, &a) in NAMES.iter().enumerate() {
-            for &b in &NAMES[place..] {
+        for (index, &a) in NAMES.iter().enumerate() {
+            for &b in &NAMES[index..] {
                 scope.spawn(move || many_deals(a, b));
             }
         }
@@ -54,9 +54,9 @@ fn many_deals(a: &str, b: &str) {
 }
 
 #[test]
-fn every_bot_plays_at_every_table_by_the_rules() {
-    for (place, name) in NAMES.iter().enumerate() {
-        let bots = [bot(name), bot(NAMES[(place + 1) % NAMES.len()])];
+fn every_bot_plays_legally_at_every_table() {
+    for (index, name) in NAMES.iter().enumerate() {
+        let bots = [bot(name), bot(NAMES[(index + 1) % NAMES.len()])];
         for number in 0..volume(25, 50) {
             let mut deal = any_table(number);
             let played =
@@ -67,12 +67,14 @@ fn every_bot_plays_at_every_table_by_the_rules() {
     }
 }
 
-/// A red three is declared as soon as the rules allow it, so that it costs something only where they never did.
+/// Every bot declares a red three as soon as the rules allow it, so a red three costs points only if that was never
+/// possible.
 #[test]
 fn no_bot_but_random_pays_for_a_red_three() {
     let deals = volume(10, 50);
     for name in NAMES.iter().filter(|&&name| name != "random") {
-        let (bot, mut declared) = (bot(name), 0);
+        let bot = bot(name);
+        let mut declared = 0;
         for number in (0..deals).map(|number| 5 * number + 2) {
             let mut deal = any_table(number);
             assert!(deal.public().rules().declares_by_hand());
@@ -97,10 +99,12 @@ fn no_bot_but_random_pays_for_a_red_three() {
 #[test]
 fn the_same_view_and_seed_give_the_same_actions() {
     for &name in NAMES {
-        let (one, other) = (bot(name), bot(name));
+        let one = bot(name);
+        let other = bot(name);
         for seed in 0..volume(8, 40) {
-            let play_it = |bot: &dyn Bot| {
-                let (mut deal, mut actions) = (deal(seed), Vec::new());
+            let play_with = |bot: &dyn Bot| {
+                let mut deal = deal(seed);
+                let mut actions = Vec::new();
                 play(&mut deal, seed, |deal, seat, seed| {
                     let chosen = bot.decide(&deal.view(seat), seed);
                     assert_eq!(chosen, bot.decide(&deal.view(seat), seed), "{name} changed its mind");
@@ -110,13 +114,13 @@ fn the_same_view_and_seed_give_the_same_actions() {
                 .unwrap();
                 actions
             };
-            assert_eq!(play_it(&*one), play_it(&*other), "{name}, deal {seed}");
+            assert_eq!(play_with(&*one), play_with(&*other), "{name}, deal {seed}");
         }
     }
 }
 
 #[test]
-fn a_list_ends_where_something_new_is_learned() {
+fn a_list_of_actions_ends_when_something_is_revealed() {
     for &name in NAMES {
         let bot = bot(name);
         for seed in 0..volume(10, 50) {
@@ -134,7 +138,7 @@ fn a_list_ends_where_something_new_is_learned() {
 }
 
 #[test]
-fn a_finished_deal_asks_nobody() {
+fn no_bot_acts_in_a_finished_deal() {
     for &name in NAMES {
         let mut deal = deal(3);
         play(&mut deal, 3, |deal, seat, seed| by_name("random").unwrap().decide(&deal.view(seat), seed)).unwrap();
@@ -144,7 +148,7 @@ fn a_finished_deal_asks_nobody() {
 }
 
 #[test]
-fn the_names_lead_to_the_bots() {
+fn finds_bots_by_name() {
     for &name in NAMES {
         assert_eq!(by_name(name).unwrap().name(), name);
     }
@@ -152,10 +156,11 @@ fn the_names_lead_to_the_bots() {
     assert!(by_name("").is_none());
 }
 
-/// What a seat foresees of its own act is what happens, but for a red three that the next player tables.
+/// A seat's foreseen result of its own action is what happens, except for a red three of the next player.
 #[test]
-fn a_foreseen_action_is_the_action() {
-    let (random, mut foreseen) = (bot("random"), 0);
+fn foreseen_results_match_the_real_ones() {
+    let random = bot("random");
+    let mut foreseen = 0;
     for seed in 0..200 {
         play(&mut deal(seed), seed, |deal, seat, seed| {
             let view = deal.view(seat);

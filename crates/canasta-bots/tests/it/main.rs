@@ -1,16 +1,16 @@
-//! The bots, from outside: they play whole deals by the rules, they see no hidden card, and the club player does what
-//! club players do, at every table.
+//! Integration tests of the bots: they play whole deals legally, they see no hidden card, and the club player plays
+//! sensibly at every table.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "test helpers fail loudly")]
 
 mod adaptive;
-mod at;
 mod chance;
 mod club;
 mod compare;
 mod deals;
 mod hoarder;
 mod miser;
+mod position;
 mod racer;
 mod search;
 mod secrecy;

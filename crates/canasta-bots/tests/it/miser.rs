@@ -1,78 +1,81 @@
-//! What the miser does, one idea a test: the next player gets nothing from it.
+//! What the miser does, one idea per test: the next player gets nothing from it.
 
 use canasta::Action;
 use canasta_bots::{by_name, play};
 
-use crate::at::At;
 use crate::deals::deal;
+use crate::position::Position;
 
-fn miser(at: At) -> String {
-    at.bot("miser")
+fn miser(position: Position) -> String {
+    position.bot("miser")
 }
 
 #[test]
-fn discards_a_dead_rank_though_it_breaks_a_pair() {
-    // Six kings lie in the pile and it holds the other two; all other ranks are alive.
-    let at = At::playing("KKJ4567899").melds(0, "TTT").melds(1, "QQQ").pile("KKKKKK5");
-    assert_eq!(miser(at), "discard K");
+fn discards_a_dead_rank_even_from_a_pair() {
+    // Six kings are in the pile and it holds the other two; all other ranks are alive.
+    let position = Position::playing("KKJ4567899").melds(0, "TTT").melds(1, "QQQ").pile("KKKKKK5");
+    assert_eq!(miser(position), "discard K");
 }
 
 #[test]
 fn discards_what_the_next_player_has_discarded() {
-    // From the top: the players before, opposite and after it discarded an eight, a six and a nine.
-    let at = |pile: &str| At::playing("69JJQQKKAA44").melds(0, "TTT").melds(1, "777").pile(pile);
-    assert_eq!(miser(at("4968")), "discard 9");
-    assert_eq!(miser(at("4698")), "discard 6");
+    // From the top: the previous player, the one opposite and the next player discarded an eight, a six and a nine.
+    let position = |pile: &str| Position::playing("69JJQQKKAA44").melds(0, "TTT").melds(1, "777").pile(pile);
+    assert_eq!(miser(position("4968")), "discard 9");
+    assert_eq!(miser(position("4698")), "discard 6");
 }
 
 #[test]
 fn never_discards_what_the_next_player_melds() {
-    let at = At::playing("9JJQQKKAA").melds(0, "TTT").melds(1, "999").pile("4568");
-    assert_ne!(miser(at), "discard 9");
+    let position = Position::playing("9JJQQKKAA").melds(0, "TTT").melds(1, "999").pile("4568");
+    assert_ne!(miser(position), "discard 9");
 }
 
 #[test]
-fn black_threes_are_safe() {
-    let at = At::playing("b9JJQQKKAA").melds(0, "TTT").melds(1, "999").pile("4568457845");
-    assert_eq!(miser(at), "discard b");
+fn discards_black_threes_as_safe() {
+    let position = Position::playing("b9JJQQKKAA").melds(0, "TTT").melds(1, "999").pile("4568457845");
+    assert_eq!(miser(position), "discard b");
 }
 
 #[test]
-fn freezes_where_nothing_is_safe() {
-    let at = |hand: &str, pile: &str| At::playing(hand).melds(0, "TTT").melds(1, "999 888 777 JJJ").pile(pile);
-    assert_eq!(miser(at("298877JJ", "4568QK")), "discard 2");
-    assert_ne!(miser(at("298877JJ4", "4444568")), "discard 2", "a four is safe enough");
+fn freezes_when_nothing_is_safe() {
+    let position =
+        |hand: &str, pile: &str| Position::playing(hand).melds(0, "TTT").melds(1, "999 888 777 JJJ").pile(pile);
+    assert_eq!(miser(position("298877JJ", "4568QK")), "discard 2");
+    assert_ne!(miser(position("298877JJ4", "4444568")), "discard 2", "a four is safe enough");
 }
 
 #[test]
-fn keeps_what_it_could_lay_until_time_runs_short() {
-    let actions = miser(At::playing("KKKAAAJJ45TQ").pile("5"));
+fn delays_melding_until_time_runs_short() {
+    let actions = miser(Position::playing("KKKAAAJJ45TQ").pile("5"));
     assert!(actions.starts_with("discard"), "{actions}");
-    let late = At::playing("KKKAAAJJ45TQ").melds(1, "999999").pile("5").stock("67896789");
-    assert!(miser(late).starts_with("meld"), "waiting any longer is waiting for nothing");
+    let late = Position::playing("KKKAAAJJ45TQ").melds(1, "999999").pile("5").stock("67896789");
+    assert!(miser(late).starts_with("meld"), "there is nothing left to wait for");
 }
 
 #[test]
-fn lays_a_canasta_whole() {
-    let at = At::playing("KKKKKKK489A").melds(0, "QQQ").pile("5");
-    assert_eq!(miser(at), "meld KKKKKKK");
+fn melds_a_complete_canasta() {
+    let position = Position::playing("KKKKKKK489A").melds(0, "QQQ").pile("5");
+    assert_eq!(miser(position), "meld KKKKKKK");
 }
 
 #[test]
 fn goes_out_when_the_end_is_near_and_not_before() {
-    let at = |theirs: &str| {
-        At::playing("QQ4").hand(1, theirs).hand(2, "AAJJ").melds(0, "KKKKKKK QQQ").melds(1, "9999999").pile("5")
+    let position = |theirs: &str| {
+        Position::playing("QQ4").hand(1, theirs).hand(2, "AAJJ").melds(0, "KKKKKKK QQQ").melds(1, "9999999").pile("5")
     };
-    assert_eq!(miser(at("5")), "meld QQ; discard 4");
-    assert!(miser(at("5566TT88AAK")).starts_with("discard"));
+    assert_eq!(miser(position("5")), "meld QQ; discard 4");
+    assert!(miser(position("5566TT88AAK")).starts_with("discard"));
 }
 
-/// Counted in deals against greedy, which takes every pile that it may: after a discard of the miser's it seldom may.
+/// Counted in deals against greedy, which takes every pile it can. It seldom can after the miser's discards.
 #[test]
 fn feeds_the_next_player_less_than_any_other_bot() {
     let fed = |name: &str| {
-        let (bot, greedy) = (by_name(name).unwrap(), by_name("greedy").unwrap());
-        let (mut discards, mut taken) = (0, 0);
+        let bot = by_name(name).unwrap();
+        let greedy = by_name("greedy").unwrap();
+        let mut discards = 0;
+        let mut taken = 0;
         for number in 0..60 {
             play(&mut deal(number), number, |deal, seat, seed| {
                 let ours = deal.public().side_of(seat).index() == 0;

@@ -1,13 +1,13 @@
-//! Bots that search: their budgets, that they are the same everywhere, and what they say about turns.
+//! Bots that search: their budgets, reproducibility, and their assessments of turns.
 
 use std::cell::Cell;
 
 use canasta::{Deal, Kind, Phase, Players, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Thinker, Thinking, by_name, consider, decide_over, hint, play};
 
-use crate::at::{At, told};
+use crate::position::{Position, describe};
 
-/// Views in which something is to be decided, from deals of club players.
+/// Views with something to decide, from deals between club players.
 fn views(count: u64, rules: &RuleSet, players: Players) -> Vec<View> {
     let club = by_name("club").unwrap();
     let mut views = Vec::new();
@@ -36,81 +36,84 @@ fn a_search_never_simulates_more_than_its_budget() {
             searched += u32::from(hint.nodes > nodes / 2);
         }
     }
-    assert!(searched > 20, "hardly anything was searched: {searched}");
+    assert!(searched > 20, "few searches: {searched}");
 }
 
-/// FNV-1a over what a bot does in many positions: a budget counts simulated decisions, so that the moves are the same on
-/// every machine. If a change of the bots is meant to change their moves, the numbers here change with it.
+/// FNV-1a hash of a bot's decisions in many positions. A budget counts simulated decisions, so the decisions are the
+/// same on every machine. Update the numbers if a change to the bots is meant to change their decisions.
 #[test]
-fn the_same_seed_and_budget_give_the_same_moves_on_any_machine() {
-    let moves = |bot: &str, players: u8, preset: usize| {
+fn golden_decisions_are_the_same_on_every_machine() {
+    let hash_of = |bot: &str, players: u8, preset: usize| {
         let bot = by_name(bot).unwrap();
         let rules = &RuleSet::PRESETS[preset].rules;
         let mut hash = 0xcbf2_9ce4_8422_2325_u64;
         for (seed, view) in (0..).zip(views(20, rules, Players::new(players).unwrap())) {
-            for byte in told(&bot.decide(&view, seed)).bytes() {
+            for byte in describe(&bot.decide(&view, seed)).bytes() {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
             }
         }
         hash
     };
-    let searched = [moves(CLUB_PLAYS_ON, 4, 0), moves("expert@nodes=600", 4, 4), moves(CLUB_PLAYS_ON, 3, 2)];
+    let searched = [hash_of(CLUB_PLAYOUTS, 4, 0), hash_of("expert@nodes=600", 4, 4), hash_of(CLUB_PLAYOUTS, 3, 2)];
     assert_eq!(searched, SEARCHED, "{searched:#x?}");
-    let rated = [2, 3, 4, 5, 6].map(|players| moves("skilled@lead=0", players, usize::from(players) - 2));
+    let rated = [2, 3, 4, 5, 6].map(|players| hash_of("skilled@lead=0", players, usize::from(players) - 2));
     assert_eq!(rated, RATED, "{rated:#x?}");
 }
 
-/// A search in which club players play on.
-const CLUB_PLAYS_ON: &str = "expert@nodes=600;horizon=8;model-error=60";
+/// A search with playouts by club players.
+const CLUB_PLAYOUTS: &str = "expert@nodes=600;horizon=8;model-error=60";
 const SEARCHED: [u64; 3] = [0x0381_794e_25fa_f58b, 0xd369_6f34_f29a_ae7c, 0xd651_89e4_7ca4_d875];
 /// By number of players.
 const RATED: [u64; 5] =
     [0x58aa_84db_bacd_823f, 0x8c5c_bc54_a882_82f9, 0xb0ed_5d7e_1ed5_0b74, 0xf31b_a773_69f0_dfcf, 0x29bd_c6cf_f875_156e];
 
-/// What is much more depends on the table.
+/// The required margin depends on the table.
 #[test]
-fn skilled_leaves_the_rules_of_thumb_where_another_turn_is_worth_much_more() {
+fn skilled_overrides_the_club_player_by_the_required_margin() {
     let skilled = by_name("skilled").unwrap();
     for (players, lead) in [(2, 60), (3, 30), (4, 180), (5, 30), (6, 60)] {
         let like = by_name(&format!("skilled@lead={lead}")).unwrap();
         for view in views(60, &RuleSet::HOYLE, Players::new(players).unwrap()) {
-            assert_eq!(told(&skilled.decide(&view, 3)), told(&like.decide(&view, 3)), "{players} players");
+            assert_eq!(describe(&skilled.decide(&view, 3)), describe(&like.decide(&view, 3)), "{players} players");
         }
     }
 }
 
-/// With four players Strong only rates; at other tables it thinks too, with five about what a club player finds good.
+/// With four players Strong only rates. At other tables it also searches, with five players among the club player's
+/// candidates.
 #[test]
-fn strong_thinks_where_it_has_learned_less() {
-    let (strong, rates) = (by_name("strong").unwrap(), by_name("skilled@lead=0").unwrap());
-    let thinks = Thinker::new("thinks", Thinking::STRONG);
-    let thinks_with_five = by_name("expert@nodes=4000;horizon=8;model-error=60;rated-by=club").unwrap();
+fn strong_searches_when_its_network_is_weak() {
+    let strong = by_name("strong").unwrap();
+    let rater = by_name("skilled@lead=0").unwrap();
+    let searcher = Thinker::new("thinks", Thinking::STRONG);
+    let searcher_for_five = by_name("expert@nodes=4000;horizon=8;model-error=60;rated-by=club").unwrap();
     for players in 2..=6 {
         let like: &dyn Bot = match players {
-            4 => &*rates,
-            5 => &*thinks_with_five,
-            _ => &thinks,
+            4 => &*rater,
+            5 => &*searcher_for_five,
+            _ => &searcher,
         };
         for view in views(9, &RuleSet::HOYLE, Players::new(players).unwrap()) {
-            assert_eq!(told(&strong.decide(&view, 3)), told(&like.decide(&view, 3)), "{players} players");
+            assert_eq!(describe(&strong.decide(&view, 3)), describe(&like.decide(&view, 3)), "{players} players");
         }
     }
 }
 
 #[test]
-fn who_has_no_time_plays_what_the_evaluator_likes_best() {
-    let (expert, strong) = (by_name("expert").unwrap(), by_name("strong").unwrap());
+fn plays_the_best_rated_turn_without_time() {
+    let expert = by_name("expert").unwrap();
+    let strong = by_name("strong").unwrap();
     for view in views(20, &RuleSet::HOYLE, Players::FOUR) {
-        let played = told(&strong.decide(&view, 3));
-        // Going out in doubt is asked about, which a search thinks through.
+        let played = describe(&strong.decide(&view, 3));
+        // When it is unsure whether to go out, Strong asks. A search decides that by playouts.
         if played != "ask" {
-            assert_eq!(told(&expert.decide_while(&view, 3, &|| false)), played);
+            assert_eq!(describe(&expert.decide_while(&view, 3, &|| false)), played);
         }
     }
 }
 
 #[test]
-fn a_search_that_is_told_to_stop_stops() {
+fn stops_searching_when_asked() {
     let expert = by_name("expert@nodes=1000000;horizon=8").unwrap();
     let mut stopped = 0;
     for view in views(8, &RuleSet::HOYLE, Players::FOUR) {
@@ -121,14 +124,14 @@ fn a_search_that_is_told_to_stop_stops() {
         };
         let actions = expert.decide_while(&view, 3, &go_on);
         assert!(view.check(&actions[0]).is_ok());
-        assert!(asked.get() <= 50, "it went on after the no");
+        assert!(asked.get() <= 50, "it continued after the no");
         stopped += u32::from(asked.get() == 50);
     }
-    assert!(stopped >= 4, "only {stopped} searches took so long that they had to be stopped");
+    assert!(stopped >= 4, "only {stopped} searches had to be stopped");
 }
 
 #[test]
-fn advice_begins_with_the_best_and_each_turn_is_legal() {
+fn hint_lists_legal_turns_best_first() {
     let mut foreseen = 0;
     for (preset, players) in [(0, 4), (1, 2), (2, 3), (4, 5), (3, 6)] {
         for view in views(6, &RuleSet::PRESETS[preset].rules, Players::new(players).unwrap()) {
@@ -137,11 +140,11 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
             assert!(losses.is_sorted(), "{losses:?}");
             assert_eq!(losses.first(), Some(&0.0));
             for turn in &hint.turns {
-                assert!(view.check(&turn.actions[0]).is_ok(), "{}", told(&turn.actions));
+                assert!(view.check(&turn.actions[0]).is_ok(), "{}", describe(&turn.actions));
                 let shares = [turn.forecast.next_takes, turn.forecast.opponents_take, turn.forecast.own_side_goes_out];
                 assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.forecast);
                 assert!(turn.forecast.next_takes <= turn.forecast.opponents_take, "{:?}", turn.forecast);
-                // What is foreseen of single ranks is a part of what is foreseen in all.
+                // Forecasts of single ranks are part of the totals.
                 let forecast = &turn.forecast;
                 let takes: f64 = forecast.takes_with.iter().map(|(_, share)| share).sum();
                 assert!(takes <= forecast.own_side_takes + 1e-9, "{forecast:?}");
@@ -152,42 +155,43 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
             }
         }
     }
-    assert!(foreseen > 20, "canastas and piles are foreseen: {foreseen}");
+    assert!(foreseen > 20, "forecasts with canastas and piles: {foreseen}");
 }
 
 #[test]
-fn feeding_the_next_player_is_foreseen() {
-    // The opponents have a meld of eights: an eight hands the pile over, unless they do not care for it.
-    let view = At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
+fn forecasts_feeding_the_next_player() {
+    // The opponents have a meld of eights, so an eight hands them the pile, unless they don't want it.
+    let view = Position::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
     let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::QUICK };
     let hint = consider(&view, 1, &wide, 20, &|| true);
     let turn = |action: &str| {
-        hint.turns.iter().find(|turn| told(&turn.actions) == action).unwrap_or_else(|| panic!("{action}"))
+        hint.turns.iter().find(|turn| describe(&turn.actions) == action).unwrap_or_else(|| panic!("{action}"))
     };
-    let (eight, four) = (turn("discard 8"), turn("discard 4"));
+    let eight = turn("discard 8");
+    let four = turn("discard 4");
     assert_eq!(eight.forecast.pile, 11);
     assert!(eight.forecast.next_takes > 0.8, "{:?}", eight.forecast);
     assert!(four.forecast.next_takes < 0.6, "{:?}", four.forecast);
     assert!(eight.loses > four.loses && !eight.equal, "{} {}", eight.loses, four.loses);
 }
 
-/// A pair that is kept takes the pile more often than a card of it that is discarded.
+/// Keeping a pair takes the pile more often than breaking it.
 #[test]
-fn a_kept_pair_is_foreseen_to_take_the_pile() {
-    let view = At::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
+fn forecasts_taking_the_pile_with_a_kept_pair() {
+    let view = Position::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
     let wide = Thinking { nodes: 60_000, margin: 1000.0, turns: 20, swaps: 0, ..Thinking::QUICK };
     let hint = consider(&view, 1, &wide, 20, &|| true);
     let turn = |action: &str| {
-        hint.turns.iter().find(|turn| told(&turn.actions) == action).unwrap_or_else(|| panic!("{action}"))
+        hint.turns.iter().find(|turn| describe(&turn.actions) == action).unwrap_or_else(|| panic!("{action}"))
     };
     let [kept, broken] = ["discard 4", "discard 9"].map(|action| turn(action).forecast);
     assert!(kept.takes_with.of(Kind::Nine) > broken.takes_with.of(Kind::Nine), "{kept:?} {broken:?}");
-    // A pile that somebody else has taken in between has at most four cards, this one fourteen: some of both.
+    // If someone else takes the pile in between, it has at most four cards; this one has fourteen. Both occur.
     assert!(kept.taken > 4.0 && kept.taken < 14.5, "{kept:?}");
 }
 
 #[test]
-fn parameters_are_read_or_refused() {
+fn accepts_valid_parameters_and_rejects_others() {
     assert_eq!(by_name("expert@nodes=400").unwrap().name(), "expert@nodes=400");
     assert!(by_name("expert@rated-by=club;rating-error=60").is_some());
     for wrong in [
@@ -206,40 +210,43 @@ fn parameters_are_read_or_refused() {
     assert_eq!(thinker.name(), "mine");
 }
 
-/// What sees more than a player may is no bot.
+/// A player that sees more than its view is not a bot.
 #[test]
-fn there_is_no_oracle_by_that_name() {
+fn no_bot_is_an_oracle() {
     for name in ["oracle", "oracle@sees=all", "expert@sees=all", "expert@sees=next"] {
         assert!(by_name(name).is_none(), "{name}");
     }
 }
 
-/// Given the deals that it would have imagined itself, a search does what it would have done; given others, often something else.
+/// With the deals it would have sampled itself, a search makes the same decision. With others it often makes a
+/// different one.
 #[test]
-fn a_search_thinks_over_the_deals_that_it_is_given() {
+fn searches_the_given_deals() {
     let thinking = Thinking { nodes: 400, swaps: 0, ..Thinking::QUICK };
     let thinker = Thinker::new("thinker", thinking);
-    let (mut thought, mut other) = (0, 0);
+    let mut thought = 0;
+    let mut other = 0;
     for (number, view) in (0..).zip(views(300, &RuleSet::HOYLE, Players::FOUR)) {
         if matches!(view.public.phase(), Phase::Answer { .. }) {
             continue;
         }
         let over = |luck: u64| {
-            decide_over(&view, number, &thinking, &mut |world| view.sample(&mut SeedRng::part(luck, world)))
+            decide_over(&view, number, &thinking, &mut |sample| view.sample(&mut SeedRng::part(luck, sample)))
         };
         let chosen = thinker.decide(&view, number);
         assert_eq!(over(number), chosen, "view {number}");
         thought += 1;
         other += u32::from(over(number + 1000) != chosen);
     }
-    assert!(thought > 200 && other > 10, "{other} of {thought} otherwise");
+    assert!(thought > 200 && other > 10, "{other} of {thought} differ");
 }
 
-/// Who asks can go out: the deals that are imagined for the answer must be such deals, or nothing is played on in them.
+/// A player who asks can go out. The deals sampled for the answer must allow that, otherwise nothing is played out.
 #[test]
-fn may_i_go_out_is_thought_about() {
+fn searches_the_answer_to_may_i_go_out() {
     let club = by_name("club").unwrap();
-    let (mut asked, mut thought) = (0, 0);
+    let mut asked = 0;
+    let mut thought = 0;
     for number in 0..60 {
         let mut rng = SeedRng::part(1, number);
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
@@ -255,5 +262,5 @@ fn may_i_go_out_is_thought_about() {
         })
         .unwrap();
     }
-    assert!(asked >= 10 && thought * 10 >= asked * 8, "{thought} of {asked} questions were thought about");
+    assert!(asked >= 10 && thought * 10 >= asked * 8, "{thought} of {asked} questions were searched");
 }

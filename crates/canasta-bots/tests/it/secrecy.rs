@@ -1,15 +1,15 @@
-//! Hidden cards never change a move of any bot in [`NAMES`], at any table. The check is a function over any player driven by a whole deal, so that a cheat can
-//! be planted: it must be caught.
+//! Hidden cards never change a decision of any bot in [`NAMES`], at any table. The check accepts any player function
+//! that sees the whole deal, so that the tests can plant a cheat and make sure it is caught.
 
 use canasta::{Action, Deal, Kind, Seat, SeedRng};
 use canasta_bots::{Adaptive, Bot, Greedy, LEVELS, NAMES, Strong, by_name, play};
 use canasta_testkit::volume::volume;
 
-use crate::at::told;
 use crate::deals::{any_table, deal};
+use crate::position::describe;
 
-/// Plays deals; before each act the hidden cards are dealt anew several times, so that the seat's view stays the same.
-/// The first difference in what the player does is told.
+/// Plays deals. Before each action the hidden cards are redealt several times without changing the seat's view. Returns
+/// the first difference in the player's decisions.
 fn first_peek(
     start: impl Fn(u64) -> Deal,
     deals: u64,
@@ -24,10 +24,15 @@ fn first_peek(
             let view = deal.view(seat);
             for _ in 0..3 {
                 let other = view.sample(&mut rng);
-                assert_eq!(other.view(seat), view, "the other deal looks different to the seat");
+                assert_eq!(other.view(seat), view, "the seat's view of the other deal differs");
                 let instead = player(&other, seat, seed);
                 if instead != actions && found.is_none() {
-                    found = Some(format!("deal {number}, seat {}: {} or {}", seat.0, told(&actions), told(&instead)));
+                    found = Some(format!(
+                        "deal {number}, seat {}: {} or {}",
+                        seat.0,
+                        describe(&actions),
+                        describe(&instead)
+                    ));
                 }
             }
             actions
@@ -40,7 +45,8 @@ fn first_peek(
     None
 }
 
-/// The bot of that name, with a search budget so small that a test can ask it often. At full volume Strong has its usual one.
+/// The bot of that name, with a search budget small enough for many decisions. At full volume Strong has its usual
+/// budget.
 pub(crate) fn light(name: &str) -> Box<dyn Bot> {
     match name {
         "adaptive" => Box::new(Adaptive::new(LEVELS.iter().map(|name| light(name)).collect())),
@@ -51,9 +57,9 @@ pub(crate) fn light(name: &str) -> Box<dyn Bot> {
 
 const LIGHT_NODES: u32 = 40;
 
-/// A player for [`first_peek`]: asks the bot at about one decision in `every`, and lets the greedy bot make the others.
-/// Which, is a matter of the seed and so the same whatever the hidden cards are.
-fn now_and_then(bot: &dyn Bot, every: u64) -> impl Fn(&Deal, Seat, u64) -> Vec<Action> {
+/// A player for [`first_peek`]: asks the bot for about one decision in `every`, and the greedy bot for the others. The
+/// choice depends only on the seed, so it is the same whatever the hidden cards are.
+fn bot_or_greedy(bot: &dyn Bot, every: u64) -> impl Fn(&Deal, Seat, u64) -> Vec<Action> {
     move |deal, seat, seed| {
         let view = deal.view(seat);
         if seed.is_multiple_of(every) { bot.decide(&view, seed) } else { Greedy.decide(&view, seed) }
@@ -63,7 +69,7 @@ fn now_and_then(bot: &dyn Bot, every: u64) -> impl Fn(&Deal, Seat, u64) -> Vec<A
 #[test]
 fn no_bot_peeks() {
     for &name in NAMES {
-        let peek = first_peek(deal, volume(10, 40), now_and_then(&*light(name), 3));
+        let peek = first_peek(deal, volume(10, 40), bot_or_greedy(&*light(name), 3));
         assert_eq!(peek, None, "{name} looks at hidden cards");
     }
 }
@@ -72,17 +78,18 @@ fn no_bot_peeks() {
 #[test]
 fn no_bot_peeks_at_any_table() {
     for &name in NAMES {
-        let peek = first_peek(any_table, volume(25, 50), now_and_then(&*light(name), 3));
+        let peek = first_peek(any_table, volume(25, 50), bot_or_greedy(&*light(name), 3));
         assert_eq!(peek, None, "{name} looks at hidden cards");
     }
 }
 
-/// What a bot thinks in one deal stays out of the next: a bot that has just seen the hidden cards as another seat plays
-/// like one that has not.
+/// A bot keeps no state between decisions: one that has just seen the hidden cards from another seat plays like one
+/// that has not.
 #[test]
 fn no_bot_remembers_what_another_seat_saw() {
     for &name in NAMES {
-        let (one, other) = (light(name), light(name));
+        let one = light(name);
+        let other = light(name);
         for number in 0..volume(10, 25) {
             play(&mut any_table(number), number, |deal, seat, seed| {
                 let view = deal.view(seat);
@@ -111,7 +118,7 @@ fn no_bot_remembers_what_another_seat_saw() {
 
 #[test]
 fn a_bot_that_peeks_at_the_next_hand_is_caught() {
-    // It plays like the greedy bot, but discards what the next player cannot take.
+    // It plays like the greedy bot, but discards what the next player can't take.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
         let mut actions = Greedy.decide(&deal.view(seat), seed);
         let next = deal.hand(deal.public().players().after(seat));
@@ -127,7 +134,7 @@ fn a_bot_that_peeks_at_the_next_hand_is_caught() {
 
 #[test]
 fn a_bot_that_peeks_at_the_stock_is_caught() {
-    // It takes the pile only if the next card of the stock is of no use.
+    // It takes the pile only if the next card of the stock is useless.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
         let actions = Greedy.decide(&deal.view(seat), seed);
         let takes = matches!(actions.as_slice(), [Action::Take { .. }]);

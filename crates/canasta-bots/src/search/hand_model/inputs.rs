@@ -1,29 +1,29 @@
-//! What is known of a hidden hand: numbers of its seat and the moment, and numbers of one kind of card in it. Everything
-//! comes from a [`View`].
+//! Features of a hidden hand: numbers about its seat and the position, and numbers about one kind of card in it. They
+//! use only a [`View`].
 
 use canasta::{Kind, MAX_SEATS, Phase, Public, Seat, View};
 
 use super::Hidden;
 
-/// Numbers of a seat and the moment.
+/// Features of a seat and the position.
 pub const OF_SEAT: usize = 29;
-/// Numbers of a kind in the hand of a seat.
+/// Features of a kind in the hand of a seat.
 pub const OF_KIND: usize = 36;
 
-/// How many of a kind a hand holds beyond those that are known to be in it: none, one, two, three or more.
+/// Outputs: the hand holds none, one, two, or at least three of a kind, beyond those known to be in it.
 pub const SIZES: usize = 4;
 
-/// The kinds that are guessed at: all but red threes, which are not kept.
+/// The kinds that are predicted: all but red threes, which are not kept.
 pub(super) fn kinds() -> impl Iterator<Item = Kind> {
     Kind::ALL.into_iter().filter(|&kind| kind != Kind::RedThree)
 }
 
-/// Who discarded what onto the present pile. The top card came from the player before the one whose turn it is, the card below
-/// from the player before that; the first upcards were not discarded, which hardly matters.
+/// Who discarded what onto the current pile. The top card came from the player before the current one, the card below
+/// it from the player before that. The first upcards were not discarded, but that hardly matters.
 pub(super) struct Discards {
-    /// By seat and kind: how many cards, and how many turns of the seat ago the last of them was discarded.
+    /// By seat and kind: the number of cards, and how many of the seat's turns ago the last of them was discarded.
     of: [[Option<(u8, f32)>; 16]; MAX_SEATS],
-    /// By seat: what it discarded last.
+    /// By seat: the latest discard.
     last: [Option<Kind>; MAX_SEATS],
 }
 
@@ -42,40 +42,42 @@ impl Discards {
         discards
     }
 
-    /// Whether a seat discarded a kind, and how lately: 1 in its last turn, less the longer ago.
-    fn lately(&self, seat: Seat, kind: Kind) -> [f32; 2] {
+    /// Whether a seat discarded a kind, and how recently: 1 in its last turn, less for longer ago.
+    fn recency(&self, seat: Seat, kind: Kind) -> [f32; 2] {
         self.of[seat.index()][kind.index()].map_or([0.0; 2], |(_, age)| [1.0, 1.0 / (1.0 + age)])
     }
 }
 
-fn bit(is: bool) -> f32 {
-    f32::from(u8::from(is))
+fn bit(condition: bool) -> f32 {
+    f32::from(u8::from(condition))
 }
 
-/// Turns that each player has had, about.
+/// Approximate number of turns per player so far.
 fn turns(public: &Public) -> f32 {
-    let (rules, players) = (public.rules(), public.players());
+    let rules = public.rules();
+    let players = public.players();
     let dealt = i32::from(players.count()) * rules.hand_size_for(players);
-    let gone = canasta::must_fit::<u8>((AFTER_UPCARD - dealt - i32::from(public.stock())).max(0));
+    let gone = canasta::must_fit::<u8>((CARDS_AFTER_UPCARD - dealt - i32::from(public.stock())).max(0));
     let draws = canasta::must_fit::<u8>(rules.draw_count_for(players)).max(1);
     f32::from(gone) / f32::from(players.count()) / f32::from(draws)
 }
 
-/// Cards that are not the first upcard.
-const AFTER_UPCARD: i32 = 107;
+/// Cards in the packs without the first upcard.
+const CARDS_AFTER_UPCARD: i32 = 107;
 
-/// Points of a side's opening minimum, or 0 where it has opened.
+/// Points the seat's side needs for its initial meld; 0 if it has melded.
 fn minimum(public: &Public, seat: Seat) -> f32 {
     let side = public.side_of(seat);
     let points = if public.opened(side) { 0 } else { public.minimum(side) };
-    // The house's minimum may be higher than the network has learnt.
+    // House rules can set a higher minimum than the network was trained on.
     f32::from(u8::try_from(points.max(0)).unwrap_or(u8::MAX))
 }
 
-/// What is known of a seat and the moment.
+/// Features of a seat and the position.
 pub(super) fn of_seat(view: &View, hidden: &Hidden, discards: &Discards, seat: Seat) -> [f32; OF_SEAT] {
     let public = &view.public;
-    let (players, side) = (public.players(), public.side_of(seat));
+    let players = public.players();
+    let side = public.side_of(seat);
     let size = public.hand_sizes()[seat.index()];
     let known = &public.seen().known[seat.index()];
     let unknown = hidden.sizes[seat.index()];
@@ -83,8 +85,8 @@ pub(super) fn of_seat(view: &View, hidden: &Hidden, discards: &Discards, seat: S
     let melds = public.side_melds(side);
     let mut opponents = players.all_sides().filter(|&any| any != side);
     let last = discards.last[seat.index()];
-    let thrown = &discards.of[seat.index()];
-    let ranks = Kind::NATURALS.iter().filter(|rank| thrown[rank.index()].is_some()).count();
+    let discarded = &discards.of[seat.index()];
+    let ranks = Kind::NATURALS.iter().filter(|rank| discarded[rank.index()].is_some()).count();
     [
         f32::from(unknown) / 11.0,
         bit(unknown > 15),
@@ -114,11 +116,11 @@ pub(super) fn of_seat(view: &View, hidden: &Hidden, discards: &Discards, seat: S
         bit(last == Some(Kind::BlackThree)),
         last.map_or(0.0, |kind| kind.value().min(20) as f32 / 20.0),
         ranks as f32 / 8.0,
-        bit(thrown[Kind::Joker.index()].is_some() || thrown[Kind::Two.index()].is_some()),
+        bit(discarded[Kind::Joker.index()].is_some() || discarded[Kind::Two.index()].is_some()),
     ]
 }
 
-/// What is known of a kind in the hand of a seat; `chance` is how many it holds by chance.
+/// Features of a kind in the hand of a seat. `chance` is the random distribution of how many it holds.
 pub(super) fn of_kind(
     view: &View,
     hidden: &Hidden,
@@ -127,7 +129,9 @@ pub(super) fn of_kind(
     chance: [f32; SIZES],
 ) -> [f32; OF_KIND] {
     let public = &view.public;
-    let (players, side, natural) = (public.players(), public.side_of(seat), kind.is_natural());
+    let players = public.players();
+    let side = public.side_of(seat);
+    let natural = kind.is_natural();
     let opened = public.opened(side);
     let known = public.seen().known[seat.index()].of(kind);
     let meld = public.side_melds(side).meld(kind);
@@ -135,11 +139,11 @@ pub(super) fn of_kind(
     let theirs = others().max_by_key(|meld| meld.size()).unwrap_or_default();
     let passed = natural && public.seen().passed[seat.index()] & 1 << kind.index() != 0;
     let frozen = public.pile().frozen_for_everyone(public.rules());
-    let beside = [players.after(seat), players.before(seat)];
-    let apart = players.seats().filter(|any| *any != seat && !beside.contains(any));
-    let apart = apart.map(|any| discards.lately(any, kind)).max_by(|a, b| a[1].total_cmp(&b[1])).unwrap_or_default();
-    let [next, before] = beside.map(|any| discards.lately(any, kind));
-    let [own, lately] = discards.lately(seat, kind);
+    let neighbours = [players.after(seat), players.before(seat)];
+    let apart = players.seats().filter(|any| *any != seat && !neighbours.contains(any));
+    let apart = apart.map(|any| discards.recency(any, kind)).max_by(|a, b| a[1].total_cmp(&b[1])).unwrap_or_default();
+    let [next, before] = neighbours.map(|any| discards.recency(any, kind));
+    let [own, recency] = discards.recency(seat, kind);
     let (count, age) = discards.of[seat.index()][kind.index()].unwrap_or_default();
     [
         f32::from(hidden.cards.of(kind)) / 8.0,
@@ -168,7 +172,7 @@ pub(super) fn of_kind(
         bit(passed && opened),
         bit(passed && opened && !frozen),
         own,
-        lately,
+        recency,
         bit(count >= 2),
         bit(count > 0 && age < 2.0),
         age / 10.0,

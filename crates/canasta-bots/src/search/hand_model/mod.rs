@@ -1,10 +1,10 @@
-//! How likely a hand is, beyond what is certain. Players keep pairs, lay what fits their melds, and discard what they hold one
-//! of; so hands in the middle of a deal are not such as chance alone would make them. A search that imagines them so
-//! believes its opponents weaker than they are (measured: see the book's results).
+//! Models how likely a hand is, beyond what is certain. Players keep pairs, meld what fits, and discard single cards,
+//! so hands in the middle of a deal are not random. A search that samples random hands underestimates its opponents
+//! (see the measurements in the book).
 //!
-//! What players keep is learned: a small network says for each hidden hand and each kind how many times likelier than by
-//! chance the hand holds none, one, two, or more of it ([`HandModel`]). A hand is so many times likelier as all its kinds together.
-//! `cargo run --release -p canasta-bots --example train_hand_model` trains it.
+//! The model is learned: for each hidden hand and each kind, a small network predicts how much likelier than by chance
+//! the hand holds none, one, two, or more of it ([`HandModel`]). The likelihood of a hand is the product over its
+//! kinds. Train it with `cargo run --release -p canasta-bots --example train_hand_model`.
 
 mod inputs;
 mod network;
@@ -13,22 +13,22 @@ use canasta::{Counts, DECK, Deal, Kind, MAX_SEATS, Rng, Seat, SeedRng, View};
 
 use inputs::{Discards, kinds};
 pub use inputs::{OF_KIND, OF_SEAT, SIZES};
-pub use network::{FIRST, HandModel, Layer, SECOND};
+pub use network::{FIRST_UNITS, HandModel, Layer, SECOND_UNITS};
 
-/// What a player cannot see, but for what is known of it.
+/// The cards a player can't see, without those that are known.
 struct Hidden {
-    /// Cards in the other hands and the stock, without red threes and without those that are known to be in a hand.
+    /// Cards in the other hands and the stock, without red threes and cards known to be in a hand.
     cards: Counts,
-    /// How many these are.
     total: u8,
-    /// By seat: how many of its cards are not known.
+    /// By seat: the number of unknown cards.
     sizes: [u8; MAX_SEATS],
 }
 
 impl Hidden {
     fn of(view: &View) -> Self {
         let public = &view.public;
-        let (mut cards, mut sizes) = (view.unseen(), [0; MAX_SEATS]);
+        let mut cards = view.unseen();
+        let mut sizes = [0; MAX_SEATS];
         cards.set(Kind::RedThree, 0);
         for seat in public.players().seats().filter(|&seat| seat != view.seat) {
             let known = &public.seen().known[seat.index()];
@@ -40,11 +40,11 @@ impl Hidden {
         Self { cards, total: cards.total(), sizes }
     }
 
-    /// The chances that a seat holds none, one, two, or more of a kind beyond those that are known, if all hidden cards lie
-    /// anywhere.
+    /// The chances that a seat holds none, one, two, or more of a kind beyond the known ones, if the hidden cards are
+    /// dealt at random.
     fn chance(&self, seat: Seat, kind: Kind) -> [f32; SIZES] {
         let mut chance = [1.0, 0.0, 0.0, 0.0];
-        // One card of the kind after the other lies in one of the places of the hand that are left, or elsewhere.
+        // Place the cards of the kind one by one: each goes to one of the hand's remaining places, or elsewhere.
         for placed in 0..self.cards.of(kind) {
             let left = f32::from(self.total.saturating_sub(placed).max(1));
             let before = chance;
@@ -60,24 +60,26 @@ impl Hidden {
     }
 }
 
-/// A kind in a hidden hand, for a trainer.
+/// A kind in a hidden hand. For training.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Question {
-    /// Whose hand.
+    /// The owner of the hand.
     pub seat: Seat,
     /// The kind.
     pub kind: Kind,
-    /// What is known of the seat and the moment.
+    /// Features of the seat and the position.
     pub of_seat: [f32; OF_SEAT],
-    /// What is known of the kind there.
+    /// Features of the kind.
     pub of_kind: [f32; OF_KIND],
-    /// The chances that the hand holds none, one, two, or more beyond those that are known, if all hidden cards lie anywhere.
+    /// The chances that the hand holds none, one, two, or more beyond the known ones, if the hidden cards are dealt at
+    /// random.
     pub chance: [f32; SIZES],
 }
 
-/// What there is to guess for a player.
+/// All predictions to make for a player.
 pub fn questions(view: &View) -> Vec<Question> {
-    let (hidden, discards) = (Hidden::of(view), Discards::of(&view.public));
+    let hidden = Hidden::of(view);
+    let discards = Discards::of(&view.public);
     let mut questions = Vec::new();
     for seat in view.public.players().seats().filter(|&seat| seat != view.seat) {
         let of_seat = inputs::of_seat(view, &hidden, &discards, seat);
@@ -90,87 +92,89 @@ pub fn questions(view: &View) -> Vec<Question> {
     questions
 }
 
-/// Places where a hidden card may lie: the seats, and behind them the stock.
+/// Places a hidden card can be: the seats, then the stock.
 const PLACES: usize = MAX_SEATS + 1;
 
-/// By place and kind: how many times likelier a hand becomes by the first card of the kind beyond those that are known, by the second,
-/// by the third, and by any further one.
-type Rises = [[[f32; SIZES]; 16]; PLACES];
+/// By place and kind: likelihood factors of a hand for the first card of the kind beyond the
+/// known ones, the second, the third, and any further one.
+type LikelihoodFactors = [[[f32; SIZES]; 16]; PLACES];
 
-/// What one player expects of the others' hands, now.
-pub(super) struct Expected<'a> {
+/// A player's sampler of deals, for one position.
+pub(super) struct DealSampler<'a> {
     view: &'a View,
-    /// The same for one who does not remember what was let go: what that says of hands is learned.
+    /// The same view without discards and passes. The hand model accounts for those.
     forgetful: View,
-    rises: Rises,
-    /// How often each hidden card of a hand is offered in exchange; 0 leaves all to chance.
+    factors: LikelihoodFactors,
+    /// Proposed swaps per hidden card of a hand; 0 samples at random.
     swaps: u32,
 }
 
-impl<'a> Expected<'a> {
+impl<'a> DealSampler<'a> {
     pub(super) fn new(view: &'a View, swaps: u32) -> Self {
-        let rises = if swaps > 0 { Self::rises(view) } else { EVEN };
-        Self { view, forgetful: View { public: view.public.without_seen(), ..view.clone() }, rises, swaps }
+        let factors = if swaps > 0 { Self::factors(view) } else { NEUTRAL };
+        Self { view, forgetful: View { public: view.public.without_seen(), ..view.clone() }, factors, swaps }
     }
 
-    fn rises(view: &View) -> Rises {
+    fn factors(view: &View) -> LikelihoodFactors {
         let hand_model = HandModel::trained(view.public.players());
-        let (hidden, discards) = (Hidden::of(view), Discards::of(&view.public));
-        let mut rises = EVEN;
+        let hidden = Hidden::of(view);
+        let discards = Discards::of(&view.public);
+        let mut factors = NEUTRAL;
         for seat in view.public.players().seats().filter(|&seat| hidden.sizes[seat.index()] > 0) {
             let sums = hand_model.of_seat(&inputs::of_seat(view, &hidden, &discards, seat));
             for kind in kinds().filter(|&kind| hidden.cards.of(kind) > 0) {
                 let chance = hidden.chance(seat, kind);
-                let likelier =
-                    hand_model.likelier(&sums, &inputs::of_kind(view, &hidden, &discards, (seat, kind), chance));
-                for (rise, step) in rises[seat.index()][kind.index()].iter_mut().zip(likelier.windows(2)) {
-                    *rise = exp((step[1] - step[0]).clamp(-SURE, SURE));
+                let log_odds =
+                    hand_model.log_odds(&sums, &inputs::of_kind(view, &hidden, &discards, (seat, kind), chance));
+                for (factor, step) in factors[seat.index()][kind.index()].iter_mut().zip(log_odds.windows(2)) {
+                    *factor = exp((step[1] - step[0]).clamp(-MAX_LOG_FACTOR, MAX_LOG_FACTOR));
                 }
             }
         }
-        rises
+        factors
     }
 
-    /// A deal that fits what was seen, a likely one more often: in a deal that chance makes, a card of a hidden hand and another that
-    /// nobody knows change places again and again, always if the hands become likelier, else only as often as the new ones are
-    /// likely against the old ones (Metropolis, Rosenbluth and Rosenbluth, Teller and Teller, 1953).
+    /// A deal that fits what was seen, likely ones more often. It starts from a random deal and repeatedly proposes to
+    /// swap a hidden card of a hand with another unknown card. A swap is accepted if it makes the hands likelier,
+    /// otherwise with the ratio of the likelihoods (the Metropolis algorithm, 1953).
     pub(super) fn sample(&self, rng: &mut SeedRng) -> Deal {
         if self.swaps == 0 {
             return self.view.sample(rng);
         }
         let deal = self.forgetful.sample_knowing(&self.view.public.seen().known, rng);
-        let mut cards = Cards::of(self.view, &deal);
+        let mut cards = SwappableCards::of(self.view, &deal);
         for _ in 0..self.swaps * cards.held {
             let luck = rng.next_u64();
-            let (one, other) = (below(luck, cards.held), below(luck >> 16, cards.count));
+            let one = below(luck, cards.held);
+            let other = below(luck >> 16, cards.count);
             let luck = (luck >> 40) as u32 as f32 / (1 << 24) as f32;
-            cards.swap(one, other, &self.rises, luck);
+            cards.swap(one, other, &self.factors, luck);
         }
         self.view.sample_knowing(&cards.hands, rng)
     }
 }
 
-/// A number below `bound` by the lowest 16 bits, nearly equally likely.
+/// A nearly uniform number below `bound`, from the lowest 16 bits.
 fn below(luck: u64, bound: u32) -> usize {
     canasta::must_fit::<usize>(((luck & 0xffff) * u64::from(bound)) >> 16)
 }
 
-/// Every hand is as likely as chance makes it.
-const EVEN: Rises = [[[1.0; SIZES]; 16]; PLACES];
+/// Every hand has its random likelihood.
+const NEUTRAL: LikelihoodFactors = [[[1.0; SIZES]; 16]; PLACES];
 
-/// The cards of a deal that may change places.
-struct Cards {
-    /// What they are and where they lie; those in hands come first.
+/// The cards of a deal that can be swapped.
+struct SwappableCards {
+    /// Kinds and places; those in hands come first.
     cards: [(Kind, usize); DECK],
     held: u32,
     count: u32,
-    /// By place and kind: how many of them lie there.
+    /// By place and kind: the number of these cards.
     counts: [[u8; 16]; PLACES],
-    /// Whole hands.
+    /// Complete hands.
     hands: [Counts; MAX_SEATS],
 }
 
-impl Cards {
+impl SwappableCards {
     fn of(view: &View, deal: &Deal) -> Self {
         let mut cards = Self {
             cards: [(Kind::Joker, 0); DECK],
@@ -180,23 +184,24 @@ impl Cards {
             hands: [Counts::NONE; MAX_SEATS],
         };
         for seat in view.public.players().seats().filter(|&seat| seat != view.seat) {
-            let (hand, known) = (deal.hand(seat), &view.public.seen().known[seat.index()]);
+            let hand = deal.hand(seat);
+            let known = &view.public.seen().known[seat.index()];
             cards.hands[seat.index()] = *hand;
             for (kind, count) in hand.iter() {
                 for _ in known.of(kind)..count {
-                    cards.put(kind, seat.index());
+                    cards.add(kind, seat.index());
                 }
             }
         }
         cards.held = cards.count;
         for kind in deal.stock() {
-            cards.put(kind, MAX_SEATS);
+            cards.add(kind, MAX_SEATS);
         }
         cards
     }
 
-    fn put(&mut self, kind: Kind, place: usize) {
-        // Red threes lie only where they can.
+    fn add(&mut self, kind: Kind, place: usize) {
+        // Red threes have fixed places.
         if kind == Kind::RedThree {
             return;
         }
@@ -207,15 +212,17 @@ impl Cards {
         }
     }
 
-    /// Lets two cards change places, if `luck` (from 0 to 1) is not too great for it.
-    fn swap(&mut self, one: usize, other: usize, rises: &Rises, luck: f32) {
-        let ((kind, here), (other_kind, there)) = (self.cards[one], self.cards[other]);
+    /// Swaps two cards if `luck` (from 0 to 1) allows it.
+    fn swap(&mut self, one: usize, other: usize, factors: &LikelihoodFactors, luck: f32) {
+        let (kind, here) = self.cards[one];
+        let (other_kind, there) = self.cards[other];
         if here == there || kind == other_kind {
             return;
         }
-        let more = |place: usize, kind: Kind| self.rise(rises, place, kind, 0);
-        let fewer = |place: usize, kind: Kind| self.rise(rises, place, kind, 1);
-        let (new, old) = (more(here, other_kind) * more(there, kind), fewer(here, kind) * fewer(there, other_kind));
+        let more = |place: usize, kind: Kind| self.factor(factors, place, kind, 0);
+        let fewer = |place: usize, kind: Kind| self.factor(factors, place, kind, 1);
+        let new = more(here, other_kind) * more(there, kind);
+        let old = fewer(here, kind) * fewer(there, other_kind);
         if luck * old >= new {
             return;
         }
@@ -230,18 +237,18 @@ impl Cards {
         }
     }
 
-    /// How many times likelier a place becomes by one card more of a kind than there are; `fewer` takes as many away first.
-    fn rise(&self, rises: &Rises, place: usize, kind: Kind, fewer: u8) -> f32 {
+    /// Factor for one more card of a kind in a place. `fewer` is subtracted from the current count first.
+    fn factor(&self, factors: &LikelihoodFactors, place: usize, kind: Kind, fewer: u8) -> f32 {
         let count = usize::from(self.counts[place][kind.index()].saturating_sub(fewer));
-        rises[place][kind.index()][count.min(SIZES - 1)]
+        factors[place][kind.index()][count.min(SIZES - 1)]
     }
 }
 
-/// Nothing is believed more surely than this, as a logarithm.
-const SURE: f32 = 10.0;
+/// Limit on the model's confidence, as a logarithm.
+const MAX_LOG_FACTOR: f32 = 10.0;
 
-/// Nearly the exponential function (to 2 % between −6 and 6), by plain arithmetic: the same on every machine, which the
-/// system's own need not be.
+/// Approximate exponential function (within 2 % between −6 and 6). It uses plain arithmetic, so unlike the system's own
+/// it gives the same result on every machine.
 fn exp(x: f32) -> f32 {
     let mut power = 1.0 + x / 1024.0;
     for _ in 0..10 {
@@ -258,15 +265,15 @@ mod tests {
     use crate::{Bot, Club, play};
 
     #[test]
-    fn the_exponential_function_is_near_enough() {
+    fn exp_is_close_to_the_exponential_function() {
         for tenth in -60..=60 {
             let x = tenth as f32 / 10.0;
             assert!((exp(x) / x.exp() - 1.0).abs() < 0.02, "{x}: {} for {}", exp(x), x.exp());
         }
-        assert!(exp(-SURE) > 0.0 && exp(SURE) > 10_000.0);
+        assert!(exp(-MAX_LOG_FACTOR) > 0.0 && exp(MAX_LOG_FACTOR) > 10_000.0);
     }
 
-    /// Views of deals of club players, each seat's at each decision.
+    /// Views of deals between club players: of each seat at each of its decisions.
     fn views(rules: &RuleSet, players: Players, seeds: core::ops::Range<u64>, mut each: impl FnMut(u64, &Deal, &View)) {
         for number in seeds {
             let mut rng = SeedRng::part(41, number);
@@ -282,37 +289,43 @@ mod tests {
     }
 
     #[test]
-    fn what_chance_makes_of_a_hand_adds_up() {
+    fn random_chances_add_up() {
         let mut seen = 0;
         views(&RuleSet::HOYLE, Players::FOUR, 0..4, |_, _, view| {
             let hidden = Hidden::of(view);
             for question in questions(view) {
-                let (cards, held) = (f32::from(hidden.cards.of(question.kind)), hidden.sizes[question.seat.index()]);
+                let cards = f32::from(hidden.cards.of(question.kind));
+                let held = hidden.sizes[question.seat.index()];
                 let chance = question.chance;
                 assert!((chance.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chance:?}");
                 let mean = chance[1] + 2.0 * chance[2] + 3.0 * chance[3];
-                let expected = cards * f32::from(held) / f32::from(hidden.total);
+                let sampler = cards * f32::from(held) / f32::from(hidden.total);
                 // Three or more count as three.
-                assert!(mean < expected + 1e-3 && (cards > 3.0 || mean > expected - 1e-3), "{mean} for {expected}");
+                assert!(mean < sampler + 1e-3 && (cards > 3.0 || mean > sampler - 1e-3), "{mean} for {sampler}");
                 seen += 1;
             }
         });
         assert!(seen > 5_000, "{seen}");
     }
 
-    /// Whatever is believed, a deal fits what was seen, and no card goes or comes.
+    /// Whatever the model predicts, a deal fits what was seen, and no card appears or disappears.
     #[test]
-    fn deals_fit_what_was_seen() {
-        let (mut seen, mut moved) = (0, 0);
+    fn sampled_deals_fit_the_view() {
+        let mut seen = 0;
+        let mut moved = 0;
         for (preset, count) in [(0, 4), (3, 2), (1, 3), (2, 5), (4, 6), (4, 4)] {
             views(&RuleSet::PRESETS[preset].rules, Players::new(count).unwrap(), 0..4, |seed, deal, view| {
-                let sample = Expected::new(view, 6).sample(&mut SeedRng::new(seed));
+                let sample = DealSampler::new(view, 6).sample(&mut SeedRng::new(seed));
                 assert_eq!(sample.view(view.seat), *view, "preset {preset}, {count} players");
                 let all = |deal: &Deal| {
                     let hands = view.public.players().seats().fold(Counts::NONE, |sum, any| sum.plus(deal.hand(any)));
                     hands.plus(&Counts::from_iter(deal.stock()))
                 };
-                assert_eq!(all(&sample), all(deal), "preset {preset}, {count} players: a card has gone or come");
+                assert_eq!(
+                    all(&sample),
+                    all(deal),
+                    "preset {preset}, {count} players: a card has appeared or disappeared"
+                );
                 for seat in view.public.players().seats() {
                     assert!(sample.hand(seat).covers(&view.public.seen().known[seat.index()]));
                     moved += u32::from(sample.hand(seat) != deal.hand(seat));
@@ -323,26 +336,29 @@ mod tests {
         assert!(seen > 500 && moved > 1000, "{seen} deals, {moved} hands");
     }
 
-    /// If two kings are held as much likelier as is said here, and nothing else is believed, they are held so often.
+    /// If the model makes two kings this much likelier and predicts nothing else, they are held exactly that often.
     #[test]
-    fn hands_are_imagined_as_often_as_is_believed() {
+    fn samples_hands_as_often_as_the_model_says() {
         let mut tried = false;
         views(&RuleSet::HOYLE, Players::FOUR, 0..1, |seed, _, view| {
-            let (hidden, seat) = (Hidden::of(view), view.public.players().after(view.seat));
+            let hidden = Hidden::of(view);
+            let seat = view.public.players().after(view.seat);
             if tried || view.public.stock() > 45 || hidden.cards.of(Kind::King) < 3 {
                 return;
             }
             tried = true;
-            let mut expected = Expected::new(view, 0);
-            expected.swaps = 30;
-            expected.rises[seat.index()][Kind::King.index()] = [0.5, 6.0, 2.0, 1.0];
+            let mut sampler = DealSampler::new(view, 0);
+            sampler.swaps = 30;
+            sampler.factors[seat.index()][Kind::King.index()] = [0.5, 6.0, 2.0, 1.0];
             let chance = hidden.chance(seat, Kind::King);
             let likely: [f32; SIZES] = core::array::from_fn(|size| chance[size] * [1.0, 0.5, 3.0, 6.0][size]);
             let known = view.public.seen().known[seat.index()].of(Kind::King);
-            let (mut found, worlds, mut rng) = ([0.0; SIZES], 4000, SeedRng::new(seed));
-            for _ in 0..worlds {
-                let held = expected.sample(&mut rng).hand(seat).of(Kind::King) - known;
-                found[usize::from(held).min(SIZES - 1)] += 1.0 / worlds as f32;
+            let mut found = [0.0; SIZES];
+            let samples = 4000;
+            let mut rng = SeedRng::new(seed);
+            for _ in 0..samples {
+                let held = sampler.sample(&mut rng).hand(seat).of(Kind::King) - known;
+                found[usize::from(held).min(SIZES - 1)] += 1.0 / samples as f32;
             }
             for (found, likely) in found.iter().zip(likely.map(|one| one / likely.iter().sum::<f32>())) {
                 assert!((found - likely).abs() < 0.03, "{found} for {likely}, by chance {chance:?}");
@@ -351,11 +367,11 @@ mod tests {
         assert!(tried);
     }
 
-    /// In deals of club players, the hands that are imagined hold nearly as many pairs as the real ones; by chance alone they
-    /// hold far fewer.
+    /// In deals between club players, sampled hands hold nearly as many pairs as the real ones. Random hands hold far
+    /// fewer.
     #[test]
-    fn hands_are_imagined_as_players_keep_them() {
-        let [mut real, mut chance, mut believed] = [0.0; 3];
+    fn samples_as_many_pairs_as_players_keep() {
+        let [mut real, mut chance, mut modelled] = [0.0; 3];
         let mut turns = (0, 0_u8);
         views(&RuleSet::HOYLE, Players::FOUR, 0..200, |seed, deal, view| {
             let players = view.public.players();
@@ -369,20 +385,20 @@ mod tests {
             }
             let others = || players.seats().filter(|&any| any != view.seat);
             let pairs = |deal: &Deal| others().map(|any| f64::from(pairs(deal, any))).sum::<f64>();
-            let imagined = |swaps| {
-                let expected = Expected::new(view, swaps);
-                (0..20).map(|world| pairs(&expected.sample(&mut SeedRng::part(seed, world)))).sum::<f64>() / 20.0
+            let sampled = |swaps| {
+                let sampler = DealSampler::new(view, swaps);
+                (0..20).map(|sample| pairs(&sampler.sample(&mut SeedRng::part(seed, sample)))).sum::<f64>() / 20.0
             };
             real += pairs(deal);
-            chance += imagined(0);
-            believed += imagined(6);
+            chance += sampled(0);
+            modelled += sampled(6);
         });
-        assert!(chance < 0.85 * real, "by chance {chance:.0} pairs, really {real:.0}");
-        let nearer = (real - believed).abs() < 0.5 * (real - chance);
-        assert!(nearer, "really {real:.0} pairs, believed {believed:.0}, by chance {chance:.0}");
+        assert!(chance < 0.85 * real, "{chance:.0} pairs at random, {real:.0} real");
+        let nearer = (real - modelled).abs() < 0.5 * (real - chance);
+        assert!(nearer, "{real:.0} real pairs, {modelled:.0} modelled, {chance:.0} at random");
     }
 
-    /// Ranks of which a hand holds two or more.
+    /// Ranks with two or more cards in a hand.
     fn pairs(deal: &Deal, seat: Seat) -> u8 {
         Kind::NATURALS.iter().map(|&rank| u8::from(deal.hand(seat).of(rank) >= 2)).sum()
     }

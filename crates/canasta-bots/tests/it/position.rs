@@ -1,18 +1,18 @@
-//! Positions in a few words. A card is its rank alone (`X` joker, `b` black three, `r` red three): no bot looks at suits.
+//! Positions in compact notation. A card is just its rank (`X` joker, `b` black three, `r` red three), because no bot
+//! looks at suits.
 
 use canasta::{Action, Card, CardAction, Counts, Kind, Melds, Phase, Players, RuleSet, Setup, View};
 use canasta_bots::by_name;
 
 const RANKS: &str = "X2rb456789TJQKA";
 
-/// A position in the making. Seat 0 (side 0, with seat 2) is to act unless said otherwise; the others hold eleven
-/// unknown cards each unless said otherwise.
-pub(crate) struct At {
+/// A position builder. By default seat 0 (side 0, with seat 2) is to act and the others hold eleven unknown cards each.
+pub(crate) struct Position {
     setup: Setup,
     used: [usize; 15],
 }
 
-impl At {
+impl Position {
     /// Seat 0 has drawn and holds these cards.
     pub(crate) fn playing(hand: &str) -> Self {
         Self::new(hand, Phase::Play)
@@ -27,7 +27,7 @@ impl At {
         Self::table("hoyle", 4).to(phase, hand)
     }
 
-    /// An empty table with these rules for so many players; [`At::draws`] or [`At::plays`] comes next.
+    /// An empty table with these rules and number of players. Continue with [`Position::draws`] or [`Position::plays`].
     pub(crate) fn table(preset: &str, players: u8) -> Self {
         let mut setup = Setup::new(RuleSet::preset(preset).unwrap(), Players::new(players).unwrap());
         setup.dealer = usize::from(players) - 1;
@@ -50,13 +50,13 @@ impl At {
         self.hand(0, hand)
     }
 
-    /// What another seat holds.
+    /// The hand of another seat.
     pub(crate) fn hand(mut self, seat: usize, cards: &str) -> Self {
         self.setup.hands[seat] = Some(self.cards(cards));
         self
     }
 
-    /// A side's melds, with spaces between them.
+    /// A side's melds, separated by spaces.
     pub(crate) fn melds(mut self, side: usize, melds: &str) -> Self {
         self.setup.melds[side] = melds.split_whitespace().map(|meld| self.cards(meld)).collect();
         self
@@ -83,53 +83,53 @@ impl At {
     fn cards(&mut self, text: &str) -> Vec<Card> {
         let mut cards = Vec::new();
         for letter in text.chars() {
-            let place = RANKS.find(letter).unwrap_or_else(|| panic!("no rank is written {letter}"));
-            let faces: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind().index() == place).collect();
-            cards.push(*faces.get(self.used[place]).unwrap_or_else(|| panic!("too many of {letter}")));
-            self.used[place] += 1;
+            let index = RANKS.find(letter).unwrap_or_else(|| panic!("no rank has the letter {letter}"));
+            let faces: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind().index() == index).collect();
+            cards.push(*faces.get(self.used[index]).unwrap_or_else(|| panic!("too many of {letter}")));
+            self.used[index] += 1;
         }
         cards
     }
 
-    /// What the seat that has to act sees after these acts.
+    /// The view of the seat to act after these actions.
     pub(crate) fn view(self, actions: &[&str]) -> View {
-        let (mut card_deal, _) = self.setup.build().unwrap_or_else(|faults| panic!("no such position: {faults:?}"));
+        let (mut card_deal, _) = self.setup.build().unwrap_or_else(|problems| panic!("no such position: {problems:?}"));
         for text in actions {
             let action = text.parse::<CardAction>().unwrap();
             card_deal.apply(&action).unwrap_or_else(|why| panic!("{text}: {why:?}"));
         }
-        let seat = card_deal.public().to_act().expect("the deal goes on");
+        let seat = card_deal.public().to_act().expect("the deal continues");
         card_deal.deal().view(seat)
     }
 
-    /// What a bot does here, in words.
+    /// A bot's decision here, in words.
     pub(crate) fn bot(self, name: &str) -> String {
-        told(&crate::secrecy::light(name).decide(&self.view(&[]), 1))
+        describe(&crate::secrecy::light(name).decide(&self.view(&[]), 1))
     }
 
-    /// What the club player does here, in words.
+    /// The club player's decision here, in words.
     pub(crate) fn club(self) -> String {
         self.club_after(&[])
     }
 
-    /// The same, after these acts.
+    /// The same after these actions.
     pub(crate) fn club_after(self, actions: &[&str]) -> String {
-        told(&by_name("club").unwrap().decide(&self.view(actions), 1))
+        describe(&by_name("club").unwrap().decide(&self.view(actions), 1))
     }
 
-    /// What the club player with the numbers it had before tuning does here, after these acts: for what it understands,
-    /// while what it thinks that is worth changes with every tuning.
+    /// The untuned club player's decision after these actions. For tests of what it considers: its values don't change
+    /// with every tuning.
     pub(crate) fn untuned_after(self, actions: &[&str]) -> String {
-        told(&by_name("club@untuned").unwrap().decide(&self.view(actions), 1))
+        describe(&by_name("club@untuned").unwrap().decide(&self.view(actions), 1))
     }
 }
 
-/// Acts in words: `meld KKK/8882; discard 5`.
-pub(crate) fn told(actions: &[Action]) -> String {
-    actions.iter().map(tell).collect::<Vec<_>>().join("; ")
+/// Actions in words: `meld KKK/8882; discard 5`.
+pub(crate) fn describe(actions: &[Action]) -> String {
+    actions.iter().map(describe_action).collect::<Vec<_>>().join("; ")
 }
 
-fn tell(action: &Action) -> String {
+fn describe_action(action: &Action) -> String {
     match action {
         Action::Draw => "draw".to_owned(),
         Action::Pass => "pass".to_owned(),

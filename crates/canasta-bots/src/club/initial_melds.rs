@@ -1,0 +1,203 @@
+//! Candidate initial melds: sets of naturals, and pairs with a wild card, that reach the minimum. Those that use the
+//! fewest wild cards and cards come first.
+
+use canasta::meld::MELD_WILDS;
+use canasta::{Counts, Kind, Meld, Melds};
+
+use super::features::TableFeatures;
+
+/// Candidates per turn.
+const MAX_CANDIDATES: usize = 24;
+
+/// Sets, and pairs, that are considered. If there are more, the most valuable ones.
+const MAX_GROUPS: usize = 5;
+
+/// Wild cards that an initial meld can use.
+const MAX_WILDS: u8 = 4;
+
+/// Naturals of one rank, as a component of an initial meld.
+#[derive(Clone, Copy)]
+struct Group {
+    rank: Kind,
+    naturals: u8,
+}
+
+/// A list of candidates, built up front.
+pub(super) struct InitialMelds {
+    candidates: [Melds; MAX_CANDIDATES],
+    len: usize,
+    next: usize,
+}
+
+/// Sets or pairs of a hand.
+#[derive(Clone, Copy)]
+struct Groups {
+    groups: [Group; MAX_GROUPS],
+    len: usize,
+}
+
+impl Groups {
+    /// Ranks whose count in the hand matches, most valuable first.
+    fn in_hand(hand: &Counts, without: Option<Kind>, holds: impl Fn(u8) -> bool) -> Self {
+        let mut found = Self { groups: [Group { rank: Kind::Four, naturals: 0 }; MAX_GROUPS], len: 0 };
+        for &rank in Kind::NATURALS.iter().rev() {
+            let naturals = hand.of(rank);
+            if holds(naturals) && Some(rank) != without && found.len < MAX_GROUPS {
+                found.groups[found.len] = Group { rank, naturals };
+                found.len += 1;
+            }
+        }
+        found
+    }
+
+    fn all(&self) -> &[Group] {
+        &self.groups[..self.len]
+    }
+
+    fn points(&self) -> i32 {
+        self.all().iter().map(|group| i32::from(group.naturals) * group.rank.value()).sum()
+    }
+
+    /// The groups selected by a bit mask.
+    fn selected(&self, bits: u32) -> impl Iterator<Item = Group> + '_ {
+        self.all().iter().enumerate().filter(move |&(index, _)| bits >> index & 1 == 1).map(|(_, &group)| group)
+    }
+}
+
+impl InitialMelds {
+    /// Initial melds from the hand alone.
+    pub(super) fn new(hand: &Counts, min_points: i32, features: &TableFeatures<'_>) -> Self {
+        Self::with_base(hand, min_points, None, features)
+    }
+
+    /// Initial melds that include a given meld: the upcard and the naturals that go with it (already removed from
+    /// `hand`).
+    pub(super) fn with_base(
+        hand: &Counts,
+        min_points: i32,
+        base: Option<(Kind, u8)>,
+        features: &TableFeatures<'_>,
+    ) -> Self {
+        let mut initial_melds = Self { candidates: [Melds::NONE; MAX_CANDIDATES], len: 0, next: 0 };
+        let without = base.map(|(rank, _)| rank);
+        let sets = Groups::in_hand(hand, without, |held| held >= 3);
+        let pairs = Groups::in_hand(hand, without, |held| held == 2);
+        let base_points = base.map_or(0, |(rank, naturals)| i32::from(naturals) * rank.value());
+        let wilds = hand.wilds().min(MAX_WILDS);
+        let all_wilds =
+            i32::from(hand.of(Kind::Joker)) * Kind::Joker.value() + i32::from(hand.of(Kind::Two)) * Kind::Two.value();
+        if base_points + sets.points() + pairs.points() + all_wilds < min_points {
+            return initial_melds;
+        }
+        for used in 0..=wilds {
+            for jokers in used.saturating_sub(hand.of(Kind::Two))..=used.min(hand.of(Kind::Joker)) {
+                let generator = Generator {
+                    sets: &sets,
+                    pairs: &pairs,
+                    base,
+                    base_points,
+                    min_points,
+                    jokers,
+                    twos: used - jokers,
+                };
+                generator.generate(features, &mut initial_melds);
+            }
+        }
+        initial_melds
+    }
+
+    pub(super) fn next(&mut self) -> Option<Melds> {
+        let new_melds = self.candidates[..self.len].get(self.next).copied();
+        self.next += 1;
+        new_melds
+    }
+
+    fn is_full(&self) -> bool {
+        self.len == MAX_CANDIDATES
+    }
+}
+
+/// Generates the initial melds that use exactly these wild cards.
+struct Generator<'a> {
+    sets: &'a Groups,
+    pairs: &'a Groups,
+    base: Option<(Kind, u8)>,
+    base_points: i32,
+    min_points: i32,
+    jokers: u8,
+    twos: u8,
+}
+
+impl Generator<'_> {
+    fn generate(&self, features: &TableFeatures<'_>, initial_melds: &mut InitialMelds) {
+        let wilds = u32::from(self.jokers + self.twos);
+        let bonus =
+            i32::from(self.jokers) * Kind::Joker.value() + i32::from(self.twos) * Kind::Two.value() + self.base_points;
+        for pair_bits in 0..1_u32 << self.pairs.len {
+            if pair_bits.count_ones() > wilds {
+                continue;
+            }
+            let points = bonus + points(self.pairs.selected(pair_bits));
+            for set in 0..1_u32 << self.sets.len {
+                let all = points + points_of(self.sets, set);
+                if all < self.min_points || initial_melds.is_full() || self.is_wasteful(all, set) {
+                    continue;
+                }
+                if let Some(new_melds) = self.melds(features, pair_bits, set) {
+                    initial_melds.candidates[initial_melds.len] = new_melds;
+                    initial_melds.len += 1;
+                }
+            }
+        }
+    }
+
+    /// Whether a selected set could stay in the hand.
+    fn is_wasteful(&self, all: i32, set: u32) -> bool {
+        self.sets.selected(set).any(|group| all - i32::from(group.naturals) * group.rank.value() >= self.min_points)
+            && (self.base.is_some() || set.count_ones() > 1)
+    }
+
+    /// The cards to meld: one wild card for each pair, and the rest on the longest melds with room.
+    fn melds(&self, features: &TableFeatures<'_>, pair_bits: u32, set: u32) -> Option<Melds> {
+        let rules = &features.public.rules();
+        let mut new_melds = Melds::NONE;
+        let mut jokers = self.jokers;
+        let mut twos = self.twos;
+        let wild = |meld: &mut Meld, jokers: &mut u8, twos: &mut u8| {
+            if *twos > 0 {
+                *twos -= 1;
+                meld.twos += 1;
+            } else if *jokers > 0 {
+                *jokers -= 1;
+                meld.jokers += 1;
+            }
+        };
+        if let Some((rank, naturals)) = self.base {
+            new_melds.set(rank, Meld { naturals, jokers: 0, twos: 0 });
+        }
+        for group in self.pairs.selected(pair_bits) {
+            let mut meld = Meld { naturals: group.naturals, jokers: 0, twos: 0 };
+            wild(&mut meld, &mut jokers, &mut twos);
+            new_melds.set(group.rank, meld);
+        }
+        for group in self.sets.selected(set) {
+            new_melds.set(group.rank, Meld { naturals: group.naturals, jokers: 0, twos: 0 });
+        }
+        while jokers + twos > 0 {
+            let room = |meld: Meld| meld.wilds() < MELD_WILDS && meld.room_for_wilds(rules) > 0;
+            let with_room = new_melds.iter().filter(|&(_, meld)| room(meld));
+            let (rank, mut meld) = with_room.max_by_key(|&(_, meld)| (meld.naturals, 9 - meld.wilds()))?;
+            wild(&mut meld, &mut jokers, &mut twos);
+            new_melds.set(rank, meld);
+        }
+        (!new_melds.is_empty()).then_some(new_melds)
+    }
+}
+
+fn points(groups: impl Iterator<Item = Group>) -> i32 {
+    groups.map(|group| i32::from(group.naturals) * group.rank.value()).sum()
+}
+
+fn points_of(groups: &Groups, bits: u32) -> i32 {
+    points(groups.selected(bits))
+}
