@@ -1,6 +1,6 @@
-//! Plays many deals over all presets, numbers of players and bots, and prints what was counted:
-//! `cargo run --release -p canasta-arena --example all_tables -- 20000 1 2` (deals, seed, threads), and behind these, if
-//! not the usual ones, the bots: `-- 2000 1 2 club expert@nodes=200`.
+//! Plays many deals with all presets, numbers of players and bots, and prints the counts: `cargo run --release -p
+//! canasta-arena --example all_tables -- 20000 1 2` (deals, seed, threads). Other bots can follow: `-- 2000 1 2 club
+//! expert@nodes=200`.
 
 #![expect(clippy::print_stdout, reason = "this is a command")]
 
@@ -8,15 +8,17 @@ use std::process::ExitCode;
 
 use canasta::RuleSet;
 use canasta_arena::EndingCounts;
-use canasta_arena::trial::{Trial, TrialCounts, run, usual};
+use canasta_arena::trial::{Trial, TrialCounts, default_bots, run};
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
-    let mut number = |otherwise: u32| args.next().and_then(|text| text.parse().ok()).unwrap_or(otherwise);
-    let (deals, seed, threads) = (number(20_000), number(1), number(1));
+    let mut number = |default: u32| args.next().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let deals = number(20_000);
+    let seed = number(1);
+    let threads = number(1);
     let mut bots: Vec<String> = args.collect();
     if bots.is_empty() {
-        bots = usual();
+        bots = default_bots();
     }
     match run(&bots, deals, u64::from(seed), usize::try_from(threads).unwrap_or(1)) {
         Ok(trial) => {
@@ -30,12 +32,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// A line for each preset and each number of players, and one for all.
+/// Prints a line for each preset, for each number of players, and for the total.
 fn print(trial: &Trial) {
     let presets = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned()).zip(&trial.presets);
     let players = (2..).map(|count| format!("{count} players")).zip(&trial.players);
-    for (name, counted) in presets.chain(players).chain([("all".to_owned(), &trial.total())]) {
-        let TrialCounts { deals, house, illegal, actions, ended, declared, penalties, barred, neglected } = counted;
+    for (name, counts) in presets.chain(players).chain([("all".to_owned(), &trial.total())]) {
+        let TrialCounts { deals, house, illegal, actions, ended, declared, penalties, barred, neglected } = counts;
         let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
         let [barred, neglected, penalties] = [barred, neglected, penalties].map(|counts| {
             let each = trial.bots.iter().zip(counts).map(|(bot, count)| format!("{bot} {count}"));

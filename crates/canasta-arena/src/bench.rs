@@ -1,8 +1,7 @@
-//! The engine's speed, and what random play looks like: whole deals on one thread, each act chosen uniformly among what
-//! `Public::legal` lists (by `Public::pick_legal`, which finds the act at a random place of that list) and made through
-//! `Deal::apply`, which checks it as it checks a player's. Shuffling, dealing and scoring are part of the time. Then what
-//! bots think with. Each [`Part`] can be measured alone; all but [`Part::Time`] do the same work whenever the number of
-//! deals and the seed are the same.
+//! Measures the speed of the engine with random play on one thread, then the speed of the bots. Actions are chosen
+//! uniformly from `Public::legal` (with `Public::pick_legal`) and made with `Deal::apply`, which checks them like a
+//! player's. The time includes shuffling, dealing and scoring. Each [`Part`] can be measured alone. All parts but
+//! [`Part::Time`] do the same work for the same number of deals and seed.
 
 mod part;
 mod thinking;
@@ -21,54 +20,54 @@ pub use thinking::{LevelSpeed, Measure, Overrun, Thinking};
 /// How long to measure.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Limit {
-    /// So many deals: the same deals whenever the seed is the same.
+    /// A fixed number of deals; the same seed gives the same deals.
     Deals(u32),
-    /// As many deals as are finished after this time.
+    /// Whatever finishes within this time.
     Time(Duration),
 }
 
-/// What was measured.
+/// The measurements.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bench {
-    /// What was played at.
+    /// The rules and players.
     pub table: Table,
     /// The seed of decks and choices.
     pub seed: u64,
-    /// Random play; `None` where [`Part::Deals`] was not asked for.
+    /// Random play; `None` unless [`Part::Deals`] was requested.
     pub random: Option<RandomPlay>,
-    /// What bots think with: what was asked for.
+    /// The speed of the bots, as far as requested.
     pub thinking: Thinking,
 }
 
-/// What random play brought, and how fast.
+/// Results and speed of random play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RandomPlay {
-    /// How long it took.
+    /// The time it took.
     pub elapsed: Duration,
-    /// What was played; depends on the table, the seed and the number of deals only.
+    /// The results, which depend only on the table, the seed and the number of deals.
     pub played: RandomCounts,
 }
 
-/// What random play brought.
+/// Results of random play.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct RandomCounts {
-    /// Deals played to their end.
+    /// Deals played.
     pub deals: u32,
-    /// Acts that the bots made in it.
+    /// Actions made.
     pub actions: u64,
-    /// Points of all sides, added.
+    /// Points of all sides in total.
     pub points: i64,
     /// How the deals ended.
     pub ended: EndingCounts,
 }
 
-/// Deals between two readings of the clock.
-const BATCH: u32 = 64;
+/// Deals to play between clock checks.
+const DEALS_PER_CLOCK_CHECK: u32 = 64;
 
-/// Measures these parts, each until the limit; random deals begin without points before the deal.
+/// Measures these parts, each up to the limit. Random deals start with no points.
 ///
 /// # Errors
-/// A listed act was refused, which is a fault of the engine.
+/// The engine rejected an action it had listed as legal (a bug).
 pub fn run(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Result<Bench, Illegal> {
     let random = parts.contains(&Part::Deals).then(|| random_play(table, limit, seed)).transpose()?;
     let thinking = Thinking::measure(table, limit, seed, parts);
@@ -80,15 +79,15 @@ fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Ill
     let mut actions = Vec::new();
     let start = Instant::now();
     loop {
-        let more = match limit {
-            Limit::Deals(deals) => (deals - played.deals).min(BATCH),
-            Limit::Time(time) if start.elapsed() < time => BATCH,
+        let count = match limit {
+            Limit::Deals(deals) => (deals - played.deals).min(DEALS_PER_CLOCK_CHECK),
+            Limit::Time(time) if start.elapsed() < time => DEALS_PER_CLOCK_CHECK,
             Limit::Time(_) => 0,
         };
-        if more == 0 {
+        if count == 0 {
             return Ok(RandomPlay { elapsed: start.elapsed(), played });
         }
-        for _ in 0..more {
+        for _ in 0..count {
             played.play(table, seed, &mut actions)?;
         }
     }
@@ -113,22 +112,22 @@ impl RandomCounts {
 }
 
 impl RandomPlay {
-    /// Deals a second.
+    /// Deals per second.
     pub fn deals_per_second(&self) -> f64 {
         f64::from(self.played.deals) / self.seconds()
     }
 
-    /// Acts a second.
+    /// Actions per second.
     pub fn actions_per_second(&self) -> f64 {
         self.played.actions as f64 / self.seconds()
     }
 
-    /// Acts a deal.
+    /// Actions per deal.
     pub fn actions_per_deal(&self) -> f64 {
         self.played.actions as f64 / f64::from(self.played.deals.max(1))
     }
 
-    /// The mean deal score of a side, where there are so many sides.
+    /// The mean deal score of a side, with this number of sides.
     pub fn points_per_side(&self, sides: u8) -> f64 {
         self.played.points as f64 / f64::from(self.played.deals.max(1)) / f64::from(sides)
     }
@@ -139,24 +138,24 @@ impl RandomPlay {
 }
 
 impl Bench {
-    /// One line of JSON with the keys that the book promises, in their order; figures are rounded to hundredths. What was
-    /// not measured is null.
+    /// One line of JSON with the keys promised in the book, in order. Numbers are rounded to hundredths; parts that
+    /// were not measured are null.
     pub fn json(&self) -> String {
         let random = self.random.as_ref();
-        let figure = |of: fn(&RandomPlay) -> f64| random.map(of).map(Hundredths);
+        let rounded = |of: fn(&RandomPlay) -> f64| random.map(of).map(Hundredths);
         let sides = self.table.players.sides();
         let line = Line {
-            deals_per_second: figure(RandomPlay::deals_per_second),
-            actions_per_second: figure(RandomPlay::actions_per_second),
-            actions_per_deal: figure(RandomPlay::actions_per_deal),
+            deals_per_second: rounded(RandomPlay::deals_per_second),
+            actions_per_second: rounded(RandomPlay::actions_per_second),
+            actions_per_deal: rounded(RandomPlay::actions_per_deal),
             points_per_side: random.map(|random| Hundredths(random.points_per_side(sides))),
             players: self.table.players.count(),
             deals: random.map(|random| random.played.deals),
             actions: random.map(|random| random.played.actions),
-            seconds: figure(|random| random.elapsed.as_secs_f64()),
+            seconds: rounded(|random| random.elapsed.as_secs_f64()),
             seed: self.seed,
             endings: random.map(|random| random.played.ended),
-            thinking: self.thinking.written(),
+            thinking: self.thinking.to_json(),
         };
         json::line(&line)
     }
@@ -166,10 +165,10 @@ impl Bench {
         if let Some(random) = &self.random {
             let RandomCounts { deals, actions, ended, .. } = random.played;
             let players = self.table.players.count();
-            let deals_a_second = random.deals_per_second();
-            let actions_a_second = random.actions_per_second();
+            let deals_per_second = random.deals_per_second();
+            let actions_per_second = random.actions_per_second();
             lines.push(format!(
-                "{deals_a_second:.0} deals/s, {actions_a_second:.0} actions/s (random play of {players} players, one thread)"
+                "{deals_per_second:.0} deals/s, {actions_per_second:.0} actions/s (random play of {players} players, one thread)"
             ));
             let seconds = random.elapsed.as_secs_f64();
             lines.push(format!(
@@ -177,9 +176,9 @@ impl Bench {
                 if deals == 1 { "deal" } else { "deals" },
                 self.seed
             ));
-            let actions_a_deal = random.actions_per_deal();
+            let actions_per_deal = random.actions_per_deal();
             let points = random.points_per_side(self.table.players.sides());
-            lines.push(format!("{actions_a_deal:.1} actions a deal, {points:.1} points a side"));
+            lines.push(format!("{actions_per_deal:.1} actions a deal, {points:.1} points a side"));
             let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
             lines.push(format!(
                 "ended by going out {went_out} (concealed {concealed}), \
@@ -206,10 +205,10 @@ struct Line<'a> {
     seconds: Option<Hundredths>,
     seed: u64,
     endings: Option<EndingCounts>,
-    thinking: thinking::Written<'a>,
+    thinking: thinking::ThinkingJson<'a>,
 }
 
-/// What was measured as people read it, in lines.
+/// The measurements as text.
 impl fmt::Display for Bench {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.lines().join("\n"))

@@ -3,7 +3,7 @@
 use canasta::{Deal, Ending};
 use serde::Serialize;
 
-/// How many deals ended in which way.
+/// Numbers of deals by their ending.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct EndingCounts {
     /// Deals that ended with a player going out.
@@ -17,7 +17,7 @@ pub struct EndingCounts {
 }
 
 impl EndingCounts {
-    /// Counts a deal; one that has not ended counts nowhere.
+    /// Counts a deal, unless it hasn't ended.
     pub(crate) fn count(&mut self, deal: &Deal) {
         match deal.public().ending() {
             Some(Ending::WentOut { concealed, .. }) => {

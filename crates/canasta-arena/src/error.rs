@@ -1,55 +1,55 @@
-//! Why the arena has no report to give.
+//! Errors of the arena.
 
 use core::fmt;
 
 use canasta_bots::{Misplay, NAMES};
 use canasta_protocol::exec::{Forfeit, ForfeitReason, explain};
 
-/// Why no report can be given.
+/// The reason there is no report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ArenaError {
     /// There is no bot of that name.
     UnknownBot(String),
-    /// A team, as it was written, that names no bot.
+    /// A team, as written, that names no bot.
     NoBot(String),
-    /// A command that cannot be one.
+    /// An invalid command.
     NoCommand {
-        /// As it was written.
+        /// The command as written.
         command: String,
-        /// What is wrong with it.
+        /// The problem with it.
         why: ForfeitReason,
     },
     /// A team names more partners than a side has seats.
     TooManyPartners {
-        /// The team, as it was written.
+        /// The team, as written.
         team: String,
-        /// The partners it names.
+        /// The number of partners it names.
         partners: usize,
-        /// The seats of a side.
+        /// Seats per side.
         seats: u8,
     },
     /// At least one pair must be played.
     NoPairs,
-    /// A bot did something that a player may not do.
+    /// A bot broke the rules.
     Misplay {
         /// The bot's name.
         bot: String,
         /// The pair, counted from 0.
         pair: u32,
-        /// What it did.
+        /// The violation.
         what: Misplay,
     },
-    /// A command cannot be started.
+    /// A command can't be started.
     NotStarted(Forfeit),
-    /// The file in which the run is kept cannot be used.
+    /// The file of the run can't be used.
     Log(String),
-    /// A record cannot be written.
+    /// A record can't be written.
     Record(String),
     /// A thread panicked.
     LostThread,
 }
 
-/// As the command line prints it after “canasta:”.
+/// The text that the command line prints after “canasta:”.
 impl fmt::Display for ArenaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

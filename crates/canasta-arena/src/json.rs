@@ -1,4 +1,4 @@
-//! JSON as the arena writes it: one line a value, figures rounded.
+//! JSON output of the arena: one line per value, with rounded numbers.
 
 use serde::{Serialize, Serializer};
 
@@ -6,16 +6,15 @@ use crate::stats::Spread;
 
 /// A value in one line.
 pub(crate) fn line(value: &impl Serialize) -> String {
-    // Texts, numbers and lists of them always have a JSON form.
+    // Strings, numbers and lists of them always have a JSON form.
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// A figure that is rounded to hundredths as it is written: without a decimal point where it is whole, null where it is no
-/// number.
+/// A number that is rounded to hundredths when written: an integer if it is whole, null if it is not finite.
 #[derive(Clone, Copy)]
 pub(crate) struct Hundredths(pub(crate) f64);
 
-/// From here on not every whole number is an `f64`.
+/// Above this, not every integer is an `f64`.
 const EXACT: f64 = 9e15;
 
 impl Serialize for Hundredths {
@@ -30,7 +29,7 @@ impl Serialize for Hundredths {
     }
 }
 
-/// A mean with its 95 % interval.
+/// A mean with its 95 % confidence interval.
 #[derive(Serialize)]
 pub(crate) struct Interval {
     mean: Hundredths,
@@ -38,7 +37,7 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// In units of which the figures' own has so many.
+    /// An interval multiplied by `scale`.
     pub(crate) fn of(spread: &Spread, scale: f64) -> Self {
         let scaled = |value: f64| Hundredths(scale * value);
         Self { mean: scaled(spread.mean), ci95: spread.ci95.map(scaled) }

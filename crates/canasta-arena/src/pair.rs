@@ -1,15 +1,15 @@
-//! What one pair brought, counted; and all of them together.
+//! Counters for one pair, and for all of them together.
 
 use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::matches::PairKind;
-use crate::played::PlayedDeal;
+use crate::played_deal::PlayedDeal;
 use crate::records::GameRecord;
 
-/// A deal that was given up, because a command crashed, was silent for too long or did what may not be done.
+/// A deal that was given up because a command crashed, timed out or broke the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(from = "ForfeitJson", into = "ForfeitJson")]
 pub struct Forfeit {
     /// The pair, counted from 0.
     pub pair: u32,
@@ -25,51 +25,50 @@ pub struct Forfeit {
 
 /// [`Forfeit`] as JSON, in a report and in the file of a run.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct ForfeitJson {
     pair: u32,
     deal: u32,
     seat: u8,
-    by: By,
+    by: TeamLetter,
     why: String,
 }
 
-/// Which team gave a deal up.
+/// The team that gave up a deal.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum By {
+enum TeamLetter {
     A,
     B,
 }
 
-impl From<Forfeit> for Written {
+impl From<Forfeit> for ForfeitJson {
     fn from(forfeit: Forfeit) -> Self {
         let Forfeit { pair, deal, seat, by_a, why } = forfeit;
-        Self { pair, deal, seat: seat.0, by: if by_a { By::A } else { By::B }, why }
+        Self { pair, deal, seat: seat.0, by: if by_a { TeamLetter::A } else { TeamLetter::B }, why }
     }
 }
 
-impl From<Written> for Forfeit {
-    fn from(written: Written) -> Self {
-        let Written { pair, deal, seat, by, why } = written;
-        Self { pair, deal, seat: Seat(seat), by_a: matches!(by, By::A), why }
+impl From<ForfeitJson> for Forfeit {
+    fn from(json: ForfeitJson) -> Self {
+        let ForfeitJson { pair, deal, seat, by, why } = json;
+        Self { pair, deal, seat: Seat(seat), by_a: matches!(by, TeamLetter::A), why }
     }
 }
 
-/// A game that no side has won after so many deals is broken off.
-pub const MOST_DEALS: u32 = 500;
+/// A game without a winner after this many deals is broken off.
+pub const MAX_DEALS: u32 = 500;
 
-/// What one pair brought, seen from the first team.
+/// The result of one pair, from the first team's point of view.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct PairResult {
     pub(crate) tally: Tally,
-    /// Deals that were given up.
     pub(crate) forfeits: Vec<Forfeit>,
-    /// The records of its games, where they are written; not in the file of a run.
+    /// The records of its games, if they are written. Not in the file of a run.
     pub(crate) records: Vec<GameRecord>,
 }
 
 impl PairResult {
-    /// Adds a deal that is over; what it was worth to each side.
+    /// Adds a finished deal and returns the points of each side.
     pub(crate) fn add(&mut self, pair: u32, played: &PlayedDeal, a_side: Side) -> [i32; MAX_SEATS] {
         let public = played.deal.public();
         let totals = played.totals();
@@ -100,17 +99,17 @@ impl PairResult {
                 let deal = canasta::must_fit::<u32>(tally.deals);
                 self.forfeits.push(Forfeit { pair, deal, seat: *seat, by_a, why: why.clone() });
             }
-            None => tally.ended(&played.deal, a_side),
+            None => tally.count_ending(&played.deal, a_side),
         }
         tally.deals += 1;
         totals
     }
 }
 
-/// Counters with names: one list of them, so that no place forgets one. In the file of a run those at zero are left out.
+/// Declares the counters once, so that no code forgets one. Counters at zero are left out of the file of a run.
 macro_rules! tally {
     ($($(#[$attribute:meta])+ $name:ident),+ $(,)?) => {
-        /// What is counted while playing, seen from the first team.
+        /// Counters, from the first team's point of view.
         #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
         #[serde(default)]
         pub(crate) struct Tally {
@@ -131,10 +130,10 @@ const fn is_zero(counter: &i64) -> bool {
 }
 
 tally! {
-    /// Over all deals (score − the others' average) × (number of others); whole, so that a bot against itself comes to
-    /// nothing exactly.
+    /// Sum over all deals of (score − the others' average) × (number of others). An integer, so that a bot against
+    /// itself gets exactly zero.
     sum,
-    /// How many deals were played.
+    /// Deals played.
     deals,
     /// Deals in which the first team's side scored more than the others' average.
     won_a,
@@ -154,14 +153,14 @@ tally! {
     stock_exhausted,
     /// The last card of the stock was a red three.
     last_red_three,
-    /// Acts of all sides.
+    /// Actions of all sides.
     #[serde(rename = "acts")]
     actions,
-    /// Deals that the first team's side played with the lowest opening minimum.
+    /// Deals the first team's side played with the lowest minimum for the initial meld.
     minimum_1,
-    /// With the second.
+    /// With the second lowest.
     minimum_2,
-    /// With the third.
+    /// With the third lowest.
     minimum_3,
     /// With the highest.
     minimum_4,
@@ -169,31 +168,32 @@ tally! {
     points_a,
     /// Points of the other sides together.
     points_b,
-    /// Games that the first team's side won.
+    /// Games won by the first team's side.
     games_a,
-    /// Games that a side of the second team won.
+    /// Games won by a side of the second team.
     games_b,
     /// Games that were broken off.
     unfinished,
-    /// Deals that the first team gave up.
+    /// Deals the first team gave up.
     forfeits_a,
-    /// Deals that the second team gave up.
+    /// Deals the second team gave up.
     forfeits_b,
 }
 
-/// What a pair is worth to the first team.
+/// The value of a pair for the first team.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct PairValue {
-    /// Points a deal more than the average of the other sides.
+    /// Points per deal above the average of the other sides.
     pub(crate) points: f64,
-    /// The share of games won, or of other sides that scored less.
+    /// Share of games won, or of other sides that scored less.
     pub(crate) share: f64,
 }
 
 impl Tally {
-    /// What the pair is worth, at a table with so many sides.
+    /// The value of the pair, at a table with this many sides.
     pub(crate) fn value(&self, pair_kind: PairKind, sides: f64) -> PairValue {
-        let (others, deals) = (sides - 1.0, self.deals.max(1) as f64);
+        let others = sides - 1.0;
+        let deals = self.deals.max(1) as f64;
         let share = match pair_kind {
             PairKind::Deals => 0.5 + (self.above - self.below) as f64 / (2.0 * others * deals),
             PairKind::Games => (self.games_a as f64 + self.unfinished as f64 / sides) / self.games().max(1) as f64,
@@ -201,18 +201,18 @@ impl Tally {
         PairValue { points: self.sum as f64 / others / deals, share }
     }
 
-    /// Games, however they ended.
+    /// All games, including unfinished ones.
     pub(crate) const fn games(&self) -> i64 {
         self.games_a + self.games_b + self.unfinished
     }
 
-    fn ended(&mut self, deal: &Deal, a_side: Side) {
+    fn count_ending(&mut self, deal: &Deal, a_side: Side) {
         let public = deal.public();
         match public.ending() {
             Some(Ending::WentOut { seat, concealed }) => {
-                let a = public.side_of(seat) == a_side;
-                self.out_a += i64::from(a);
-                self.out_b += i64::from(!a);
+                let is_a = public.side_of(seat) == a_side;
+                self.out_a += i64::from(is_a);
+                self.out_b += i64::from(!is_a);
                 self.concealed += i64::from(concealed);
             }
             Some(Ending::StockExhausted) => self.stock_exhausted += 1,

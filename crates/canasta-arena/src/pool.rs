@@ -1,7 +1,7 @@
-//! A pool: opponents of different styles, against each of which bots are measured on the same deals.
+//! A pool of opponents with different styles. Bots are measured against each of them on the same deals.
 //!
-//! A gain over one opponent says little: a search that imagines that opponent learns to beat it and nobody else. The mean over
-//! a pool, and the worst member, say more; and as little as ever where a bot was chosen by them. So there are two pools.
+//! A gain over one opponent means little: a search that models that opponent learns to beat only it. The mean over a
+//! pool and the worst member mean more, unless the bot was chosen by them. So there are two pools.
 
 mod json;
 mod report;
@@ -21,23 +21,23 @@ use crate::pair::Tally;
 use crate::processes::Processes;
 use crate::stats::Spread;
 use crate::team::Team;
-use crate::workers::{Fold, spread};
+use crate::workers::{Fold, run_in_order};
 
-use report::Sum;
+use report::Totals;
 pub use report::{PoolColumn, PoolReport, PoolStats};
 
 /// Opponents to measure bots against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pool {
-    /// For choosing between versions of a bot: as often as one likes.
+    /// For choosing between versions of a bot, without limit.
     Development,
-    /// For saying how strong a bot is that has been chosen: nothing is trained, tuned or chosen by these, so they are
-    /// played once, at the end.
+    /// For the final measurement of a chosen bot. No bot is trained, tuned or chosen with these opponents, so they are
+    /// played only once, at the end.
     HeldOut,
 }
 
 impl Pool {
-    /// The teams of the pool. Partners of two kinds are in it where a side has two seats or more.
+    /// The teams of the pool. Mixed partners are included if a side has two seats or more.
     pub fn members(self, players: Players) -> Vec<&'static str> {
         let (alone, partners): (&[_], &[_]) = match self {
             Self::Development => {
@@ -49,7 +49,7 @@ impl Pool {
         [alone, partners].concat()
     }
 
-    /// Its name, as a report writes it.
+    /// Its name in a report.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Development => "development",
@@ -58,16 +58,17 @@ impl Pool {
     }
 }
 
-/// Bots against every member of a pool, and all that decides the result. Every bot meets every member on the same cards.
+/// Bots against every member of a pool and everything that determines the result. Every bot meets every member on the
+/// same cards.
 #[derive(Clone, Debug)]
 pub struct PoolMatch {
-    /// What is played.
+    /// The rules and players.
     pub table: Table,
-    /// The bots or teams that are measured, as [`Team::read`] reads them. The others are compared with the first.
+    /// The bots or teams to measure, in the format of [`Team::read`]. The others are compared with the first.
     pub bots: Vec<String>,
     /// Their opponents.
     pub pool: Pool,
-    /// What a pair is made of.
+    /// The contents of a pair.
     pub pair_kind: PairKind,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
@@ -77,21 +78,21 @@ pub struct PoolMatch {
     pub stderr: Option<PathBuf>,
 }
 
-/// Where a run stands.
+/// Progress of a run.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PoolProgress {
     /// Pairs that every bot has played against every member.
     pub pairs: u32,
-    /// The mean of each bot's points a deal over the pool, so far.
+    /// Each bot's mean points per deal over the pool so far.
     pub means: Vec<Spread>,
 }
 
 impl PoolMatch {
-    /// Plays so many pairs between every bot and every member. `progress` is told after each pair of all of them, in the order of the
-    /// seed. The report does not depend on the number of threads.
+    /// Plays this many pairs between every bot and every member. Calls `progress` after each pair of all of them, in
+    /// the order of the seed. The report does not depend on the number of threads.
     ///
     /// # Errors
-    /// [`ArenaError`]; of several misplays the one of the earliest pair.
+    /// [`ArenaError`]; if there are several misplays, that of the earliest pair.
     pub fn run(
         &self,
         pairs: u32,
@@ -102,14 +103,16 @@ impl PoolMatch {
         if pairs == 0 {
             return Err(ArenaError::NoPairs);
         }
-        let free = Processes::default();
-        let work = |pair| matches.iter().map(|one| Ok(one.play_pair(&free, pair, false)?.tally)).collect();
-        let mut folding = Folding { sum: Sum::new(self), progress };
-        let played = spread(pairs, threads, BTreeMap::new(), work, &mut folding);
-        free.end();
+        let idle_processes = Processes::default();
+        let work = |pair| {
+            matches.iter().map(|pool_match| Ok(pool_match.play_pair(&idle_processes, pair, false)?.tally)).collect()
+        };
+        let mut fold = PoolFold { totals: Totals::new(self), progress };
+        let played = run_in_order(pairs, threads, BTreeMap::new(), work, &mut fold);
+        idle_processes.end();
         played?;
-        let commands = matches.iter().any(|one| one.teams[0].has_command());
-        Ok(folding.sum.report(self, commands))
+        let commands = matches.iter().any(|pool_match| pool_match.teams[0].has_command());
+        Ok(fold.totals.report(self, commands))
     }
 
     /// Every bot against every member, bot by bot.
@@ -133,35 +136,35 @@ impl PoolMatch {
 }
 
 impl PoolReport {
-    /// One line of JSON with the keys that the book promises, in their order; figures are rounded to hundredths.
+    /// One line of JSON with the keys promised in the book, in order. Numbers are rounded to hundredths.
     pub fn json(&self) -> String {
         json::line(self)
     }
 }
 
-/// The report as people read it, in lines.
+/// The report as text.
 impl fmt::Display for PoolReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&text::lines(self).join("\n"))
     }
 }
 
-/// Adds pairs up as they come in order.
-struct Folding<'c> {
-    sum: Sum,
+/// Adds pairs up in order.
+struct PoolFold<'c> {
+    totals: Totals,
     progress: Option<&'c mut dyn FnMut(&PoolProgress)>,
 }
 
-/// What a pair of every match brought, in the order of the matches.
-impl Fold<Vec<Tally>> for Folding<'_> {
+/// The results of one pair of every match, in the order of the matches.
+impl Fold<Vec<Tally>> for PoolFold<'_> {
     fn finished(&mut self, _: u32, _: &Vec<Tally>) -> Result<(), ArenaError> {
         Ok(())
     }
 
     fn fold(&mut self, pair: u32, tallies: Vec<Tally>) -> ControlFlow<()> {
-        self.sum.add(&tallies);
-        if let Some(tell) = &mut self.progress {
-            tell(&PoolProgress { pairs: pair + 1, means: self.sum.means() });
+        self.totals.add(&tallies);
+        if let Some(report) = &mut self.progress {
+            report(&PoolProgress { pairs: pair + 1, means: self.totals.means() });
         }
         ControlFlow::Continue(())
     }

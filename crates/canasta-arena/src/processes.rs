@@ -1,29 +1,29 @@
-//! Processes of commands that play on: between two deals they wait here, free for any seat that their command plays.
+//! Processes of commands that play several deals. Between deals they wait here for any seat their command plays.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use canasta_protocol::exec::{End, Forfeit, Hello, Limits, Process};
 
-/// The free processes of a run.
+/// The idle processes of a run.
 #[derive(Default)]
 pub(crate) struct Processes {
-    free: Mutex<Vec<Process>>,
+    idle: Mutex<Vec<Process>>,
 }
 
 impl Processes {
-    fn free(&self) -> MutexGuard<'_, Vec<Process>> {
-        self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    fn idle(&self) -> MutexGuard<'_, Vec<Process>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A process of the command, greeted for a seat: a free one, or a new one.
+    /// An idle or new process of the command, greeted for a seat.
     ///
     /// # Errors
-    /// It cannot be started.
-    pub(crate) fn seat(&self, command: &str, hello: &Hello, limits: &Limits) -> Result<Process, Forfeit> {
-        let mut free = self.free();
-        let waiting = free.iter().position(|process| process.command() == command).map(|place| free.swap_remove(place));
-        drop(free);
-        match waiting {
+    /// The command can't be started.
+    pub(crate) fn acquire(&self, command: &str, hello: &Hello, limits: &Limits) -> Result<Process, Forfeit> {
+        let mut idle = self.idle();
+        let reused = idle.iter().position(|process| process.command() == command).map(|index| idle.swap_remove(index));
+        drop(idle);
+        match reused {
             Some(mut process) => {
                 process.greet(hello);
                 Ok(process)
@@ -32,10 +32,10 @@ impl Processes {
         }
     }
 
-    /// A process whose deal is over: one that plays on waits for the next, any other is ended.
-    pub(crate) fn leave(&self, process: Process, why: End) {
+    /// Returns a process whose deal is over. It waits for the next deal if it can play several; otherwise it is ended.
+    pub(crate) fn release(&self, process: Process, why: End) {
         if process.plays_on() {
-            self.free().push(process);
+            self.idle().push(process);
         } else {
             process.end(why);
         }
@@ -43,7 +43,7 @@ impl Processes {
 
     /// Ends all of them.
     pub(crate) fn end(self) {
-        let free = self.free.into_inner().unwrap_or_else(PoisonError::into_inner);
-        free.into_iter().for_each(|process| process.end(End::Over));
+        let idle = self.idle.into_inner().unwrap_or_else(PoisonError::into_inner);
+        idle.into_iter().for_each(|process| process.end(End::Over));
     }
 }

@@ -1,4 +1,4 @@
-//! Records of what is played: one of each game, or of each single deal.
+//! Records of games, or of single deals.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -10,45 +10,45 @@ use canasta_record::record::{DealRecord, Other, Outcome, Player, Record};
 
 use crate::ArenaError;
 use crate::matches::{Match, PairKind};
-use crate::played::PlayedDeal;
+use crate::played_deal::PlayedDeal;
 use crate::starts::Start;
 
-/// A directory of records.
+/// A directory for records.
 #[derive(Debug)]
 pub struct RecordDirectory {
     directory: PathBuf,
 }
 
 impl RecordDirectory {
-    /// Makes the directory where it is missing. Where there are files in it, they must be of an earlier part of the same
-    /// run (`goes_on`): records of two runs have the same names.
+    /// Creates the directory if it is missing. If it contains files, they must come from an earlier part of the same
+    /// run (`resumes`), because records of two runs have the same names.
     ///
     /// # Errors
-    /// [`ArenaError::Record`]: it cannot be used.
-    pub fn open(directory: &Path, goes_on: bool) -> Result<Self, ArenaError> {
+    /// [`ArenaError::Record`]: it can't be used.
+    pub fn open(directory: &Path, resumes: bool) -> Result<Self, ArenaError> {
         let unusable = |why: &dyn core::fmt::Display| {
             ArenaError::Record(format!("{} cannot be used for records: {why}", directory.display()))
         };
         fs::create_dir_all(directory).map_err(|why| unusable(&why))?;
-        let mut there = fs::read_dir(directory).map_err(|why| unusable(&why))?;
-        if !goes_on && there.next().is_some() {
+        let mut entries = fs::read_dir(directory).map_err(|why| unusable(&why))?;
+        if !resumes && entries.next().is_some() {
             return Err(unusable(&"it already has files in it"));
         }
         Ok(Self { directory: directory.to_owned() })
     }
 
     /// Writes the games of a pair.
-    pub(crate) fn keep(&self, records: &[GameRecord]) -> Result<(), ArenaError> {
+    pub(crate) fn write(&self, records: &[GameRecord]) -> Result<(), ArenaError> {
         for record in records {
             let path = self.directory.join(&record.file);
             let written = File::create(&path).and_then(|mut file| file.write_all(record.record.text().as_bytes()));
-            written.map_err(|why| ArenaError::Record(format!("{} cannot be written: {why}", path.display())))?;
+            written.map_err(|why| ArenaError::Record(format!("cannot write {}: {why}", path.display())))?;
         }
         Ok(())
     }
 }
 
-/// The record of a game, or of a single deal, with the name of its file.
+/// The record of a game, or of a single deal, with its file name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct GameRecord {
     file: String,
@@ -57,34 +57,34 @@ pub(crate) struct GameRecord {
 
 impl GameRecord {
     /// The record before the first deal.
-    pub(crate) fn new(of: &Match<'_>, pair: u32, a_side: Side, start: &Start) -> Self {
-        let players = of.table.players;
-        let nearest = HouseRules::nearest(&of.table.rules);
+    pub(crate) fn new(arena_match: &Match<'_>, pair: u32, a_side: Side, start: &Start) -> Self {
+        let players = arena_match.table.players;
+        let nearest = HouseRules::nearest(&arena_match.table.rules);
         let player = |seat: Seat| {
-            // A command may have anything in it; a name is one line.
-            let name = of.bot_at(a_side, seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            // A command can contain anything, but a name is one line.
+            let name = arena_match.bot_at(a_side, seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             Player { name: name.clone(), bot: Some(name) }
         };
         let side = a_side.0;
-        let event = match of.pair_kind {
+        let event = match arena_match.pair_kind {
             PairKind::Deals => "canasta arena, single deals",
             PairKind::Games => "canasta arena, games",
         };
         let others = [
             ("Event", event.to_owned()),
-            ("Seed", of.seed.to_string()),
+            ("Seed", arena_match.seed.to_string()),
             ("Pair", pair.to_string()),
             ("First team", format!("side {side}")),
         ];
 
-        let before = match of.pair_kind {
+        let before = match arena_match.pair_kind {
             PairKind::Games => Vec::new(),
             PairKind::Deals => start.scores[..usize::from(players.sides())].to_vec(),
         };
         let record = Record {
             comments: Vec::new(),
             preset: nearest.preset.name.to_owned(),
-            rules: of.table.rules,
+            rules: arena_match.table.rules,
             players: players.seats().map(player).collect(),
             date: None,
             before,
@@ -96,7 +96,7 @@ impl GameRecord {
         Self { file: format!("pair-{pair:07}-side-{side}.canasta"), record }
     }
 
-    /// Adds a deal that was played; of one that was given up, the acts until then.
+    /// Adds a deal. If it was given up, the record ends at the last action.
     pub(crate) fn add(&mut self, start: &Start, played: &PlayedDeal) {
         let public = played.deal.public();
         let scores = played.deal.score();

@@ -1,4 +1,4 @@
-//! What the arena reports.
+//! The report of the arena.
 
 mod json;
 mod text;
@@ -11,10 +11,10 @@ use serde::Serialize;
 
 use crate::matches::{Match, PairKind};
 use crate::pair::{Forfeit, PairResult, Tally};
-use crate::sprt::{Sprt, Standing, Verdict};
+use crate::sprt::{Sprt, SprtStatus, Verdict};
 use crate::stats::{Elo, Moments, Spread};
 
-pub(crate) use text::{by_the_clock, duplicates, rules_name};
+pub(crate) use text::{not_reproducible, pairs_of_duplicates, rules_name};
 
 /// How deals ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
@@ -31,91 +31,91 @@ pub struct Endings {
     pub last_red_three: u32,
 }
 
-/// Whole games, seen from the first team.
+/// Results of whole games, from the first team's point of view.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GamesPlayed {
-    /// Games that the first team won, that the second won.
+    /// Games won by the first team and by the second.
     pub won: [u32; 2],
-    /// Games that no side had won after [`crate::MOST_DEALS`] deals.
+    /// Games without a winner after [`crate::MAX_DEALS`] deals.
     pub unfinished: u32,
-    /// The first team's share of the games; an unfinished game counts for every side alike.
+    /// The first team's share of the games. An unfinished game counts equally for every side.
     pub share: Spread,
-    /// Deals a game.
+    /// Deals per game.
     pub deals_per_game: f64,
 }
 
-/// What a test of two hypotheses came to.
+/// The result of a test of two hypotheses.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TestResult {
-    /// The hypotheses, and how sure the answer had to be.
+    /// The hypotheses.
     pub sprt: Sprt,
-    /// Where it stood at the end.
-    pub standing: Standing,
+    /// The status at the end.
+    pub status: SprtStatus,
 }
 
-/// What many pairs brought, seen from the first team.
+/// Results of many pairs, from the first team's point of view.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
-    /// The teams as they are written: a bot's name, or partners joined by `+`.
+    /// The teams as written: a bot's name, or partners joined by `+`.
     pub bots: [String; 2],
-    /// How many played at the table.
+    /// Number of players at the table.
     pub players: u8,
-    /// Pairs that are counted: of deals, or of games.
+    /// Pairs of deals or of games.
     pub pairs: u32,
-    /// Deals played. In pairs of deals one a side and pair: two where there are two sides.
+    /// Deals played. A pair of deals has one per side.
     pub deals: u32,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
-    /// Points a deal: for each pair the mean, over its deals, of the first team's side's deal score less the average of
-    /// the other sides'. The pairs, not the deals, are the values of the mean and its interval.
+    /// Points per deal: the first team's deal score minus the average of the other sides'. Each pair's mean is one
+    /// value; the mean and its interval are computed from the pairs.
     pub points_per_deal: Spread,
-    /// Deals in which the first team's side scored more, less than the average of the others.
+    /// Deals in which the first team's side scored more, and less, than the average of the others.
     pub deals_won: [u32; 2],
-    /// How the deals ended; those that were given up did not.
+    /// How the deals ended, without those that were given up.
     pub endings: Endings,
-    /// Acts a deal, of all sides together.
+    /// Actions per deal, of all sides together.
     pub actions_per_deal: f64,
-    /// Deals that the first team's side played with the lowest, … the highest opening minimum.
+    /// Deals the first team's side played with each minimum for the initial meld, from the lowest to the highest.
     pub deals_by_minimum: [u32; 4],
-    /// Each team's own mean deal score, of a side.
+    /// Each team's mean deal score per side.
     pub own_points: [f64; 2],
-    /// The rules of all games of the match.
+    /// The rules of the match.
     pub rules: RuleSet,
-    /// Whole games, where games were played.
+    /// Results of whole games, if games were played.
     pub games: Option<GamesPlayed>,
-    /// The difference in Elo's points: from the games won, or, of single deals, from the share of the other sides that
-    /// the first team's side scored more than (half of those that scored the same).
+    /// The Elo difference, from the games won. For single deals, from the share of other sides that scored less than
+    /// the first team's side, counting equal scores as half.
     pub elo: Elo,
-    /// What the test came to, where there was one.
+    /// The result of the test, if there was one.
     pub tested: Option<TestResult>,
-    /// Deals that the first team gave up, that the second did.
+    /// Deals given up by the first team and by the second.
     pub forfeits: [u32; 2],
-    /// The first of them, [`MOST_LISTED`] at most.
+    /// The first of them, at most [`MAX_LISTED_FORFEITS`].
     pub forfeits_listed: Vec<Forfeit>,
-    /// The time for each decision, where there was a clock: then the same command need not give the same again.
+    /// The time limit per decision, if there was one. The report is then not reproducible.
     pub time: Option<Duration>,
-    /// Whether a command played in a team: whether it plays alike the next time is up to it.
+    /// Whether a command played in a team. Whether the report is reproducible is then up to the command.
     pub commands: bool,
 }
 
-/// Where a run stands.
+/// Progress of a run.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Progress {
-    /// Pairs that are counted.
+    /// Pairs played.
     pub pairs: u32,
-    /// Points a deal so far.
+    /// Points per deal so far.
     pub points: Spread,
-    /// The share of games won so far, where games are played.
+    /// The share of games won so far, if games are played.
     pub games: Option<Spread>,
-    /// The logarithm of the likelihood ratio, where there is a test.
+    /// The log likelihood ratio, if there is a test.
     pub ratio: Option<f64>,
 }
 
-/// Forfeits that a report lists one by one.
-pub const MOST_LISTED: usize = 20;
+/// Maximum number of forfeits listed in a report.
+pub const MAX_LISTED_FORFEITS: usize = 20;
 
-/// What pairs come to, added up in their order.
-pub(crate) struct Sum {
+/// Adds up pairs in order.
+pub(crate) struct Totals {
     pair_kind: PairKind,
     sides: f64,
     sprt: Option<Sprt>,
@@ -126,11 +126,11 @@ pub(crate) struct Sum {
     forfeits_listed: Vec<Forfeit>,
 }
 
-impl Sum {
-    pub(crate) fn new(of: &Match<'_>, sprt: Option<Sprt>) -> Self {
+impl Totals {
+    pub(crate) fn new(arena_match: &Match<'_>, sprt: Option<Sprt>) -> Self {
         Self {
-            pair_kind: of.pair_kind,
-            sides: f64::from(of.table.players.sides()),
+            pair_kind: arena_match.pair_kind,
+            sides: f64::from(arena_match.table.players.sides()),
             sprt,
             tally: Tally::default(),
             points: Moments::default(),
@@ -139,30 +139,29 @@ impl Sum {
         }
     }
 
-    /// One pair more.
-    pub(crate) fn add(&mut self, part: PairResult) {
-        let value = part.tally.value(self.pair_kind, self.sides);
+    /// Adds a pair.
+    pub(crate) fn add(&mut self, result: PairResult) {
+        let value = result.tally.value(self.pair_kind, self.sides);
         self.points.add(value.points);
         self.shares.add(value.share);
-        self.tally.merge(&part.tally);
-        let room = MOST_LISTED - self.forfeits_listed.len();
-        self.forfeits_listed.extend(part.forfeits.into_iter().take(room));
+        self.tally.merge(&result.tally);
+        let room = MAX_LISTED_FORFEITS - self.forfeits_listed.len();
+        self.forfeits_listed.extend(result.forfeits.into_iter().take(room));
     }
 
-    fn standing(&self) -> Option<TestResult> {
+    fn test_result(&self) -> Option<TestResult> {
         let sprt = self.sprt?;
-        let standing = match self.pair_kind {
-            PairKind::Deals => sprt.standing_of(&self.points),
+        let status = match self.pair_kind {
+            PairKind::Deals => sprt.status_of(&self.points),
             PairKind::Games => {
-                Sprt::standing(sprt.hypotheses.map(|elo| Elo::share(elo, self.sides - 1.0)), &self.shares)
+                Sprt::status_for(sprt.hypotheses.map(|elo| Elo::share(elo, self.sides - 1.0)), &self.shares)
             }
         };
-        Some(TestResult { sprt, standing })
+        Some(TestResult { sprt, status })
     }
 
-    /// Whether the test has decided.
-    pub(crate) fn decided(&self) -> bool {
-        self.standing().is_some_and(|tested| tested.standing.verdict.is_some())
+    pub(crate) fn is_decided(&self) -> bool {
+        self.test_result().is_some_and(|tested| tested.status.verdict.is_some())
     }
 
     pub(crate) fn progress(&self) -> Progress {
@@ -170,22 +169,22 @@ impl Sum {
             pairs: self.points.count(),
             points: self.points.spread(),
             games: (self.pair_kind == PairKind::Games).then(|| self.shares.share()),
-            ratio: self.standing().map(|tested| tested.standing.ratio),
+            ratio: self.test_result().map(|tested| tested.status.ratio),
         }
     }
 
-    pub(crate) fn report(self, of: &Match<'_>) -> Report {
-        let tested = self.standing();
+    pub(crate) fn report(self, arena_match: &Match<'_>) -> Report {
+        let tested = self.test_result();
         let Self { sides, tally, points, shares, forfeits_listed, .. } = self;
         let count = |number: i64| canasta::must_fit::<u32>(number);
         let deals = tally.deals.max(1) as f64;
         let share = shares.share();
         Report {
-            bots: of.teams.each_ref().map(ToString::to_string),
-            players: of.table.players.count(),
+            bots: arena_match.teams.each_ref().map(ToString::to_string),
+            players: arena_match.table.players.count(),
             pairs: points.count(),
             deals: count(tally.deals),
-            seed: of.seed,
+            seed: arena_match.seed,
             points_per_deal: points.spread(),
             deals_won: [tally.won_a, tally.won_b].map(count),
             endings: Endings {
@@ -198,39 +197,39 @@ impl Sum {
             actions_per_deal: tally.actions as f64 / deals,
             deals_by_minimum: [tally.minimum_1, tally.minimum_2, tally.minimum_3, tally.minimum_4].map(count),
             own_points: [tally.points_a as f64 / deals, tally.points_b as f64 / deals / (sides - 1.0)],
-            rules: of.table.rules,
-            games: (of.pair_kind == PairKind::Games).then(|| GamesPlayed {
+            rules: arena_match.table.rules,
+            games: (arena_match.pair_kind == PairKind::Games).then(|| GamesPlayed {
                 won: [tally.games_a, tally.games_b].map(count),
                 unfinished: count(tally.unfinished),
                 share,
                 deals_per_game: tally.deals as f64 / tally.games().max(1) as f64,
             }),
-            elo: Elo::of(&share, if of.pair_kind == PairKind::Games { sides - 1.0 } else { 1.0 }),
+            elo: Elo::of(&share, if arena_match.pair_kind == PairKind::Games { sides - 1.0 } else { 1.0 }),
             tested,
             forfeits: [tally.forfeits_a, tally.forfeits_b].map(count),
             forfeits_listed,
-            time: of.time,
-            commands: of.teams.iter().any(|team| team.has_command()),
+            time: arena_match.time,
+            commands: arena_match.teams.iter().any(|team| team.has_command()),
         }
     }
 }
 
 impl Report {
-    /// One line of JSON with the keys that the book promises, in their order; figures are rounded to hundredths.
+    /// One line of JSON with the keys promised in the book, in order. Numbers are rounded to hundredths.
     pub fn json(&self) -> String {
         json::line(self)
     }
 }
 
 impl TestResult {
-    /// The hypothesis that was accepted.
+    /// The accepted hypothesis.
     pub fn accepted(&self) -> Option<f64> {
         let [lower, higher] = self.sprt.hypotheses;
-        self.standing.verdict.map(|verdict| if verdict == Verdict::Lower { lower } else { higher })
+        self.status.verdict.map(|verdict| if verdict == Verdict::Lower { lower } else { higher })
     }
 }
 
-/// The report as people read it, in lines.
+/// The report as text.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&text::lines(self).join("\n"))

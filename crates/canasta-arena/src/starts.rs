@@ -1,24 +1,24 @@
-//! How a pair and a deal of a game begin: dealer, starting scores and deck, from the seed alone.
+//! Starting positions of pairs and of deals in a game: dealer, starting scores and deck, derived only from the seed.
 
 use canasta::{Card, CardDeal, Deal, MAX_SEATS, RedThreesLaid, Rng, Seat, SeedRng};
 
 use crate::matches::Table;
 
-/// Scores from which a side may start a single deal.
+/// A range of starting scores for a single deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bracket {
-    /// The lowest, in points.
+    /// The lowest score, in points.
     pub lowest: i32,
-    /// The highest, in points; all between them in steps of [`STEP`].
+    /// The highest score, in points. Scores go up in steps of [`STEP`].
     pub highest: i32,
 }
 
-/// The points between two starting scores of a bracket.
+/// Points between two starting scores of a bracket.
 pub const STEP: i32 = 5;
 
-/// The published table of starting scores: each side of a single deal gets a bracket, each equally likely, and a score
-/// in it, each equally likely. The brackets are those of the minimums of `hoyle` (15, 50, 90 and 120 points), whatever
-/// the rules.
+/// The published table of starting scores: each side of a single deal gets a random bracket and a random score in it,
+/// all equally likely. The brackets are those of the minimums of `hoyle` (15, 50, 90 and 120 points), whatever the
+/// rules.
 pub const STARTS: [Bracket; 4] = [
     Bracket { lowest: -300, highest: -5 },
     Bracket { lowest: 0, highest: 1495 },
@@ -26,23 +26,23 @@ pub const STARTS: [Bracket; 4] = [
     Bracket { lowest: 3000, highest: 4990 },
 ];
 
-/// How a pair of single deals begins.
+/// The start of a deal.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The seat that deals; the next one begins.
+    /// The dealer; the next seat begins.
     pub dealer: Seat,
     /// Each side's total before the deal.
     pub scores: [i32; MAX_SEATS],
-    /// Where the shuffle begins.
+    /// The state of the generator before the shuffle.
     rng: SeedRng,
 }
 
 impl Start {
-    /// Of that pair (from 0) of that seed. The numbers come from `SeedRng::part(seed, pair)` in this order: the dealer,
-    /// each side's bracket and score, the shuffle, the seed of the decisions.
-    pub fn of_pair(table: &Table, seed: u64, pair: u32) -> Self {
+    /// The start of a pair (from 0) with a seed. The numbers come from `SeedRng::part(seed, pair)` in this order: the
+    /// dealer, each side's bracket and score, the shuffle, the seed of the decisions.
+    pub fn for_pair(table: &Table, seed: u64, pair: u32) -> Self {
         let mut rng = SeedRng::part(seed, u64::from(pair));
-        let dealer = any_seat(table, &mut rng);
+        let dealer = random_seat(table, &mut rng);
         let mut scores = [0; MAX_SEATS];
         for score in &mut scores[..usize::from(table.players.sides())] {
             *score = starting_score(&mut rng);
@@ -50,12 +50,12 @@ impl Start {
         Self { dealer, scores, rng }
     }
 
-    /// Deal `number` (from 0) of a game with this seed of its own.
-    pub(crate) fn of_game(game_seed: u64, number: u32, dealer: Seat, scores: [i32; MAX_SEATS]) -> Self {
+    /// The start of deal `number` (from 0) of a game with its own seed.
+    pub(crate) fn for_game(game_seed: u64, number: u32, dealer: Seat, scores: [i32; MAX_SEATS]) -> Self {
         Self { dealer, scores, rng: SeedRng::part(game_seed, u64::from(number)) }
     }
 
-    /// The deal before the first act, and the seed of the decisions.
+    /// The deal before the first action, and the seed of the decisions.
     pub fn deal(&self, table: &Table) -> (Deal, u64) {
         let mut rng = self.rng.clone();
         let deal = Deal::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
@@ -67,7 +67,7 @@ impl Start {
         canasta_protocol::exec::shuffled_deck(&mut self.rng.clone())
     }
 
-    /// The same in faces, with the red threes that were laid down as it was dealt. (`None` never comes: 108 cards are
+    /// The same deal with card faces, and the red threes placed when it was dealt. (Never `None`, because 108 cards are
     /// shuffled.)
     pub(crate) fn with_cards(&self, table: &Table) -> Option<(CardDeal, Vec<RedThreesLaid>, u64)> {
         let mut rng = self.rng.clone();
@@ -76,8 +76,8 @@ impl Start {
     }
 }
 
-/// A first dealer at random, each seat equally likely.
-pub(crate) fn any_seat(table: &Table, rng: &mut SeedRng) -> Seat {
+/// A random first dealer.
+pub(crate) fn random_seat(table: &Table, rng: &mut SeedRng) -> Seat {
     Seat(canasta::must_fit::<u8>(rng.below(table.players.count().into())))
 }
 

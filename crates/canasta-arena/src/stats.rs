@@ -1,16 +1,16 @@
-//! Means and their intervals, and Elo.
+//! Means, their confidence intervals, and Elo.
 
-/// A mean and how far it can be trusted.
+/// A mean with its confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spread {
-    /// The mean of the sample, in its unit.
+    /// The mean of the sample.
     pub mean: f64,
-    /// The 95 % interval: the mean ± 1.96 standard errors.
+    /// The 95 % confidence interval: the mean ± 1.96 standard errors.
     pub ci95: [f64; 2],
 }
 
 impl Spread {
-    /// Of values that do not depend on each other. Fewer than two values give no width.
+    /// The spread of independent values. With fewer than two values the interval has no width.
     pub fn of(values: &[f64]) -> Self {
         let mut moments = Moments::default();
         values.iter().for_each(|&value| moments.add(value));
@@ -18,8 +18,8 @@ impl Spread {
     }
 }
 
-/// The mean and the variance of values as they come (Welford 1962). The same values in the same order give the same
-/// bits; values with the signs turned give them with the sign turned.
+/// Running mean and variance of values (Welford 1962). The same values in the same order give the same bits. Negated
+/// values give the same bits with the sign changed.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Moments {
     count: u32,
@@ -28,7 +28,7 @@ pub struct Moments {
 }
 
 impl Moments {
-    /// One value more.
+    /// Adds a value.
     pub fn add(&mut self, value: f64) {
         self.count += 1;
         let before = value - self.mean;
@@ -36,17 +36,17 @@ impl Moments {
         self.squares += before * (value - self.mean);
     }
 
-    /// How many values.
+    /// Number of values.
     pub const fn count(&self) -> u32 {
         self.count
     }
 
-    /// The mean of the values so far; 0 of none.
+    /// The mean so far; 0 if there are no values.
     pub const fn mean(&self) -> f64 {
         self.mean
     }
 
-    /// Their variance, as of a sample; 0 of fewer than two.
+    /// The sample variance; 0 with fewer than two values.
     pub fn variance(&self) -> f64 {
         if self.count > 1 { self.squares / f64::from(self.count - 1) } else { 0.0 }
     }
@@ -57,29 +57,29 @@ impl Moments {
         Spread { mean: self.mean, ci95: [self.mean - 1.96 * error, self.mean + 1.96 * error] }
     }
 
-    /// The mean of shares, with an interval that stays between 0 and 1. Where all is won, or nothing, the values do not
-    /// vary, and the interval ends 3 / (number of values) away (the rule of three).
+    /// The mean of shares, with an interval between 0 and 1. If all or none is won, the values don't vary, and the
+    /// other end of the interval is 3 / (number of values) away (the rule of three).
     pub fn share(&self) -> Spread {
         let Spread { mean, ci95: [low, high] } = self.spread();
-        let three = 3.0 / f64::from(self.count.max(1));
-        let low = if mean >= 1.0 { 1.0 - three } else { low };
-        let high = if mean <= 0.0 { three } else { high };
+        let rule_of_three = 3.0 / f64::from(self.count.max(1));
+        let low = if mean >= 1.0 { 1.0 - rule_of_three } else { low };
+        let high = if mean <= 0.0 { rule_of_three } else { high };
         Spread { mean, ci95: [low.clamp(0.0, 1.0), high.clamp(0.0, 1.0)] }
     }
 }
 
-/// A difference in Elo's points with its 95 % interval; `None` is unbounded (all won, or nothing).
+/// An Elo difference with its 95 % confidence interval; `None` means unbounded (all or none won).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
-    /// The difference that the share of points won stands for.
+    /// The difference that corresponds to the share of points won.
     pub mean: Option<f64>,
-    /// The lower and the upper bound of the interval.
+    /// The lower and upper bounds of the interval.
     pub ci95: [Option<f64>; 2],
 }
 
 impl Elo {
-    /// From the share of what can be won against `others` alike: 400 log₁₀ of the odds for one against one, which are
-    /// share × others ÷ (1 − share).
+    /// The Elo difference that corresponds to a share won against `others` equal opponents: 400 log₁₀ of the odds for
+    /// one against one, which are share × others ÷ (1 − share).
     pub fn of(share: &Spread, others: f64) -> Self {
         let elo = |share: f64| {
             let elo = 400.0 * (share * others / (1.0 - share)).log10();
@@ -88,7 +88,7 @@ impl Elo {
         Self { mean: elo(share.mean), ci95: share.ci95.map(elo) }
     }
 
-    /// The share that such a difference in Elo's points wins against `others` alike.
+    /// The share won with such an Elo difference against `others` equal opponents.
     pub fn share(elo: f64, others: f64) -> f64 {
         let odds = 10_f64.powf(elo / 400.0);
         odds / (odds + others)

@@ -1,4 +1,4 @@
-//! Teams: a bot for each seat of a side, in this program or a command in a process of its own.
+//! Teams: a bot for each seat of a side, either built-in or a command in its own process.
 
 use core::fmt;
 
@@ -9,16 +9,16 @@ use crate::ArenaError;
 
 /// A bot that plays for a team.
 pub(crate) enum TeamBot<'b> {
-    /// A bot of this program, with the name under which it was asked for.
+    /// A built-in bot, with the name it was requested by.
     Named(String, Box<dyn Bot>),
     /// A bot of the caller's.
     Borrowed(&'b dyn Bot),
-    /// A command, run as a process of its own.
+    /// A command, run as a separate process.
     Command(String),
 }
 
 impl TeamBot<'_> {
-    /// The bot in this program; `None` for a command.
+    /// The built-in bot; `None` for a command.
     pub(crate) fn in_process(&self) -> Option<&dyn Bot> {
         match self {
             Self::Named(_, bot) => Some(&**bot),
@@ -33,28 +33,28 @@ impl fmt::Display for TeamBot<'_> {
         match self {
             Self::Named(name, _) => f.write_str(name),
             Self::Borrowed(bot) => f.write_str(bot.name()),
-            Self::Command(command) => write!(f, "{EXEC}{command}"),
+            Self::Command(command) => write!(f, "{EXEC_PREFIX}{command}"),
         }
     }
 }
 
-/// What a bot's name begins with that is a command.
-const EXEC: &str = "exec:";
+/// Prefix of a bot's name that is a command.
+const EXEC_PREFIX: &str = "exec:";
 
-/// The partners of a side, in the order of its seats. Fewer than there are seats begin again: one bot alone plays all
-/// seats of its side.
+/// The partners of a side, in the order of its seats. If there are fewer than seats, they repeat: a single bot plays
+/// all seats of its side.
 pub struct Team<'b> {
     bots: Vec<TeamBot<'b>>,
 }
 
 impl<'b> Team<'b> {
-    /// One bot on all seats.
+    /// One bot in all seats.
     pub fn of(bot: &'b dyn Bot) -> Self {
         Self { bots: vec![TeamBot::Borrowed(bot)] }
     }
 
-    /// Reads a team: names of bots joined by `+`, each as [`by_name`] knows it or `exec:COMMAND`. A command goes on to
-    /// the end of the text, or to the next `+exec:`.
+    /// Parses a team: names of bots joined by `+`, each as in [`by_name`] or `exec:COMMAND`. A command extends to the
+    /// end of the text or to the next `+exec:`.
     ///
     /// # Errors
     /// [`ArenaError::UnknownBot`], [`ArenaError::NoBot`].
@@ -62,31 +62,31 @@ impl<'b> Team<'b> {
         let mut bots = Vec::new();
         let mut rest = Some(text);
         while let Some(text) = rest {
-            let end = if text.trim_start().starts_with(EXEC) { text.find("+exec:") } else { text.find('+') };
-            let (one, more) = end.map_or((text, None), |end| (&text[..end], Some(&text[end + 1..])));
-            bots.push(team_bot(one.trim())?);
+            let end = if text.trim_start().starts_with(EXEC_PREFIX) { text.find("+exec:") } else { text.find('+') };
+            let (name, more) = end.map_or((text, None), |end| (&text[..end], Some(&text[end + 1..])));
+            bots.push(team_bot(name.trim())?);
             rest = more;
         }
         Ok(Self { bots })
     }
 
-    /// Reads teams with commas between them; a comma in quotation marks is a command's own.
+    /// Parses teams separated by commas. A comma in quotation marks belongs to the command.
     ///
     /// # Errors
-    /// As [`Team::read`], of the first that is wrong.
+    /// As [`Team::read`], for the first invalid team.
     pub fn read_list(text: &str) -> Result<Vec<Self>, ArenaError> {
-        parts(text).into_iter().map(Self::read).collect()
+        split_at_commas(text).into_iter().map(Self::read).collect()
     }
 
-    /// Reads two teams with a comma between them, as [`Team::read_list`] does.
+    /// Parses two teams separated by a comma, as in [`Team::read_list`].
     ///
     /// # Errors
     /// A message for the command line.
     pub fn read_two(text: &str) -> Result<[Self; 2], String> {
-        match parts(text)[..] {
+        match split_at_commas(text)[..] {
             [a, b] => {
-                let read = |text| Self::read(text).map_err(|error| error.to_string());
-                Ok([read(a)?, read(b)?])
+                let parse = |text| Self::read(text).map_err(|error| error.to_string());
+                Ok([parse(a)?, parse(b)?])
             }
             [_] => Err("expected two teams separated by a comma, such as club,greedy".to_owned()),
             _ => Err("there is more than one comma; use --bot once for each team".to_owned()),
@@ -94,21 +94,21 @@ impl<'b> Team<'b> {
     }
 
     /// The bot in a seat of this team's side.
-    pub(crate) fn at(&self, players: Players, seat: Seat) -> &TeamBot<'b> {
+    pub(crate) fn bot_at(&self, players: Players, seat: Seat) -> &TeamBot<'b> {
         &self.bots[usize::from(seat.0 / players.sides()) % self.bots.len()]
     }
 
-    /// Whether a command plays in it.
     pub(crate) fn has_command(&self) -> bool {
         self.bots.iter().any(|bot| bot.in_process().is_none())
     }
 
-    /// Whether a side at such a table has seats for all partners.
+    /// Checks that a side has seats for all partners.
     ///
     /// # Errors
     /// [`ArenaError::TooManyPartners`].
     pub fn check(&self, players: Players) -> Result<(), ArenaError> {
-        let (partners, seats) = (self.bots.len(), players.side_size());
+        let partners = self.bots.len();
+        let seats = players.side_size();
         if partners > usize::from(seats) {
             return Err(ArenaError::TooManyPartners { team: self.to_string(), partners, seats });
         }
@@ -116,11 +116,11 @@ impl<'b> Team<'b> {
     }
 }
 
-/// As it is written.
+/// In the format of [`Team::read`].
 impl fmt::Display for Team<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, bot) in self.bots.iter().enumerate() {
-            write!(f, "{}{bot}", if place == 0 { "" } else { "+" })?;
+        for (index, bot) in self.bots.iter().enumerate() {
+            write!(f, "{}{bot}", if index == 0 { "" } else { "+" })?;
         }
         Ok(())
     }
@@ -132,10 +132,10 @@ impl fmt::Debug for Team<'_> {
     }
 }
 
-/// What stands between commas that are in no quotation marks.
-fn parts(text: &str) -> Vec<&str> {
+/// Splits at commas outside quotation marks.
+fn split_at_commas(text: &str) -> Vec<&str> {
     let mut quoted = None;
-    let apart = |letter: char| {
+    let is_separator = |letter: char| {
         match (quoted, letter) {
             (None, '"' | '\'') => quoted = Some(letter),
             (Some(open), close) if open == close => quoted = None,
@@ -143,11 +143,11 @@ fn parts(text: &str) -> Vec<&str> {
         }
         quoted.is_none() && letter == ','
     };
-    text.split(apart).collect()
+    text.split(is_separator).collect()
 }
 
 fn team_bot(name: &str) -> Result<TeamBot<'static>, ArenaError> {
-    match name.strip_prefix(EXEC) {
+    match name.strip_prefix(EXEC_PREFIX) {
         Some(command) => match canasta_protocol::exec::words(command) {
             Ok(_) => Ok(TeamBot::Command(command.to_owned())),
             Err(why) => Err(ArenaError::NoCommand { command: command.to_owned(), why }),

@@ -1,5 +1,5 @@
-//! Bots at all tables: deals over every preset, number of players and mix of bots, with house rules now and then.
-//! No act may be refused, every deal ends, and red threes are laid down in time.
+//! Bots at all tables: deals with every preset, number of players and mix of bots, sometimes with house rules. No
+//! action may be illegal, every deal must end, and red threes must be declared in time.
 
 use core::ops::ControlFlow;
 use std::collections::BTreeMap;
@@ -8,35 +8,35 @@ use canasta::rules::{Domain, Value};
 use canasta::{Action, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
-use crate::workers::{Fold, spread};
+use crate::workers::{Fold, run_in_order};
 use crate::{ArenaError, EndingCounts};
 
-/// The bots that are tried by default: all that do not search, and one that searches, on a small budget.
-pub fn usual() -> Vec<String> {
-    let quick = NAMES.iter().filter(|name| !SEARCHING.contains(name)).map(|&name| name.to_owned());
-    let little = "expert@nodes=24;horizon=8".to_owned();
-    quick.chain(by_name(&little).map(|_| little)).collect()
+/// The default bots: all that don't search, and one that searches with a small budget.
+pub fn default_bots() -> Vec<String> {
+    let quick = NAMES.iter().filter(|name| !SLOW_BOTS.contains(name)).map(|&name| name.to_owned());
+    let small = "expert@nodes=24;horizon=8".to_owned();
+    quick.chain(by_name(&small).map(|_| small)).collect()
 }
 
-/// Bots that think for a long time, or may.
-const SEARCHING: [&str; 3] = ["strong", "expert", "adaptive"];
+/// Bots that can take a long time.
+const SLOW_BOTS: [&str; 3] = ["strong", "expert", "adaptive"];
 
-/// One deal of the trial: what is played, and the bots in its seats.
+/// One deal of the trial: the position, and the bots in its seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
-    /// The place of the preset in [`RuleSet::PRESETS`].
+    /// The index of the preset in [`RuleSet::PRESETS`].
     pub preset: usize,
-    /// Whether fields of it were changed.
+    /// Whether there are house rules.
     pub house: bool,
-    /// The deal before the first act.
+    /// The deal before the first action.
     pub deal: Deal,
-    /// The places of the bots in the list of those that are tried, by seat.
+    /// The index of each seat's bot in the list of bots.
     pub bots: Vec<usize>,
 }
 
 impl Start {
-    /// Deal `number` of the trial of so many bots with this seed. Presets and numbers of players take turns; a third of
-    /// the deals have house rules; dealer, scores and bots are random.
+    /// Deal `number` of a trial with this seed and number of bots. Presets and numbers of players take turns, a third
+    /// of the deals have house rules, and dealer, scores and bots are random.
     pub fn new(bots: usize, seed: u64, number: u32) -> Self {
         let mut rng = SeedRng::part(seed, u64::from(number));
         let presets = RuleSet::PRESETS;
@@ -45,12 +45,13 @@ impl Start {
         let count = canasta::must_fit::<u8>(turn / presets.len() % 5) + 2;
         let players = Players::new(count).unwrap_or(Players::FOUR);
         let house = rng.below(3) == 0;
-        let rules = if house { changed(&presets[preset].rules, &mut rng) } else { presets[preset].rules };
+        let rules =
+            if house { with_random_house_rules(&presets[preset].rules, &mut rng) } else { presets[preset].rules };
         let dealer = Seat(canasta::must_fit::<u8>(rng.below(count.into())));
         let scores: [i32; MAX_SEATS] =
             core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.below(7) as usize]);
         let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
-        // All alike, or any mix.
+        // All the same, or any mix.
         let bots = canasta::must_fit::<u32>(bots.max(1));
         let alike = rng.below(3) == 0;
         let first = rng.below(bots);
@@ -59,8 +60,8 @@ impl Start {
     }
 }
 
-/// The rules with every eighth field or so changed to anything the field takes.
-fn changed(rules: &RuleSet, rng: &mut impl Rng) -> RuleSet {
+/// The rules with about every eighth field set to a random valid value.
+fn with_random_house_rules(rules: &RuleSet, rng: &mut impl Rng) -> RuleSet {
     let mut rules = *rules;
     for field in RuleSet::FIELDS {
         if rng.below(8) == 0 {
@@ -87,32 +88,32 @@ fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
     }
 }
 
-/// What was counted, of one preset or of all.
+/// Counts for one preset, for one number of players, or in total.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct TrialCounts {
     /// Deals played to their end.
     pub deals: u32,
     /// Of those, deals with house rules.
     pub house: u32,
-    /// Deals that broke off because a bot did what may not be done.
+    /// Deals that were broken off because a bot broke the rules.
     pub illegal: u32,
-    /// Acts that were made in all of them.
+    /// Actions made in all of them.
     pub actions: u64,
     /// How the deals ended.
     pub ended: EndingCounts,
     /// Red threes declared by hand.
     pub declared: u32,
-    /// Penalties for red threes not declared in time, of each bot that is tried.
+    /// Penalties for red threes not declared in time, by bot.
     pub penalties: Vec<u32>,
-    /// How often each bot held a red three on its turn and the rules let it do anything but declare.
+    /// By bot: turns on which it held a red three but the rules didn't allow declaring it.
     pub barred: Vec<u32>,
-    /// How often each bot did something else while it could have declared.
+    /// By bot: times it did something else although it could have declared.
     pub neglected: Vec<u32>,
 }
 
 impl TrialCounts {
-    /// Nothing yet, of so many bots.
-    fn none(bots: usize) -> Self {
+    /// All zero, for this many bots.
+    fn zero(bots: usize) -> Self {
         let each = || vec![0; bots];
         Self { penalties: each(), barred: each(), neglected: each(), ..Self::default() }
     }
@@ -134,47 +135,47 @@ impl TrialCounts {
     }
 }
 
-/// What a trial brought.
+/// The results of a trial.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trial {
-    /// The names of the bots that were tried.
+    /// The names of the bots.
     pub bots: Vec<String>,
     /// By preset, in the order of [`RuleSet::PRESETS`].
     pub presets: Vec<TrialCounts>,
     /// By number of players, 2 to 6.
     pub players: [TrialCounts; 5],
-    /// The first deal that broke off, and why.
+    /// The first deal that was broken off, and the reason.
     pub first: Option<(u32, Misplay)>,
 }
 
 impl Trial {
-    /// All together.
+    /// The total.
     pub fn total(&self) -> TrialCounts {
-        let mut total = TrialCounts::none(self.bots.len());
-        self.presets.iter().for_each(|counted| total.merge(counted));
+        let mut total = TrialCounts::zero(self.bots.len());
+        self.presets.iter().for_each(|counts| total.merge(counts));
         total
     }
 }
 
-/// Plays the trial's first `deals` deals with bots as [`by_name`] knows them.
+/// Plays the trial's first `deals` deals with bots by name ([`by_name`]).
 ///
 /// # Errors
-/// [`ArenaError::UnknownBot`]; [`ArenaError::NoBot`] where there is no bot at all; [`ArenaError::LostThread`]: a bot or the engine
-/// broke down.
+/// [`ArenaError::UnknownBot`]; [`ArenaError::NoBot`] if there are no bots; [`ArenaError::LostThread`] if a bot or the
+/// engine panicked.
 pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Trial, ArenaError> {
-    let made = |name: &String| by_name(name).ok_or_else(|| ArenaError::UnknownBot(name.clone()));
-    let bots = names.iter().map(made).collect::<Result<Vec<_>, _>>()?;
+    let find = |name: &String| by_name(name).ok_or_else(|| ArenaError::UnknownBot(name.clone()));
+    let bots = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
     if bots.is_empty() {
         return Err(ArenaError::NoBot(String::new()));
     }
-    let none = TrialCounts::none(bots.len());
+    let zero = TrialCounts::zero(bots.len());
     let mut trial = Trial {
         bots: names.to_vec(),
-        presets: vec![none.clone(); RuleSet::PRESETS.len()],
-        players: core::array::from_fn(|_| none.clone()),
+        presets: vec![zero.clone(); RuleSet::PRESETS.len()],
+        players: core::array::from_fn(|_| zero.clone()),
         first: None,
     };
-    spread(deals, threads, BTreeMap::new(), |number| Ok(play_one(&bots, seed, number)), &mut trial)?;
+    run_in_order(deals, threads, BTreeMap::new(), |number| Ok(play_deal(&bots, seed, number)), &mut trial)?;
     Ok(trial)
 }
 
@@ -183,59 +184,59 @@ impl Fold<DealResult> for Trial {
         Ok(())
     }
 
-    fn fold(&mut self, number: u32, one: DealResult) -> ControlFlow<()> {
-        self.presets[one.preset].merge(&one.counted);
-        self.players[one.players.index()].merge(&one.counted);
+    fn fold(&mut self, number: u32, result: DealResult) -> ControlFlow<()> {
+        self.presets[result.preset].merge(&result.counts);
+        self.players[result.players.index()].merge(&result.counts);
         if self.first.is_none() {
-            self.first = one.misplay.map(|misplay| (number, misplay));
+            self.first = result.misplay.map(|misplay| (number, misplay));
         }
         ControlFlow::Continue(())
     }
 }
 
-/// What one deal brought.
+/// The result of one deal.
 struct DealResult {
     preset: usize,
     players: Players,
-    counted: TrialCounts,
+    counts: TrialCounts,
     misplay: Option<Misplay>,
 }
 
-fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> DealResult {
-    let Start { preset, house, mut deal, bots } = Start::new(made.len(), seed, number);
+fn play_deal(all_bots: &[Box<dyn Bot>], seed: u64, number: u32) -> DealResult {
+    let Start { preset, house, mut deal, bots } = Start::new(all_bots.len(), seed, number);
     let players = deal.public().players();
-    let place = |seat: Seat| bots[seat.index()];
-    let mut counted = TrialCounts::none(made.len());
+    let bot_of = |seat: Seat| bots[seat.index()];
+    let mut counts = TrialCounts::zero(all_bots.len());
     let played = play(&mut deal, u64::from(number), |deal, seat, seed| {
         let view = deal.view(seat);
-        let actions = made[place(seat)].decide(&view, seed);
-        counted.declared += u32::from(actions.first() == Some(&Action::Declare));
-        if view.public.rules().declares_by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
-            let may = view.check(&Action::Declare).is_ok();
-            counted.barred[place(seat)] += u32::from(!may);
-            counted.neglected[place(seat)] += u32::from(may && actions.first() != Some(&Action::Declare));
+        let actions = all_bots[bot_of(seat)].decide(&view, seed);
+        counts.declared += u32::from(actions.first() == Some(&Action::Declare));
+        if view.public.rules().declares_by_hand() && is_own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
+            let can_declare = view.check(&Action::Declare).is_ok();
+            counts.barred[bot_of(seat)] += u32::from(!can_declare);
+            counts.neglected[bot_of(seat)] += u32::from(can_declare && actions.first() != Some(&Action::Declare));
         }
         actions
     });
     let misplay = match played {
         Ok(actions) => {
-            counted.deals = 1;
-            counted.house = u32::from(house);
-            counted.actions = actions.into();
-            counted.ended.count(&deal);
+            counts.deals = 1;
+            counts.house = u32::from(house);
+            counts.actions = actions.into();
+            counts.ended.count(&deal);
             None
         }
         Err(misplay) => {
-            counted.illegal = 1;
+            counts.illegal = 1;
             Some(misplay)
         }
     };
     for seat in players.seats() {
-        counted.penalties[place(seat)] += u32::from(deal.red_three_penalty(seat).total);
+        counts.penalties[bot_of(seat)] += u32::from(deal.red_three_penalty(seat).total);
     }
-    DealResult { preset, players, counted, misplay }
+    DealResult { preset, players, counts, misplay }
 }
 
-fn own_turn(view: &View) -> bool {
+fn is_own_turn(view: &View) -> bool {
     matches!(view.public.phase(), Phase::Draw | Phase::Play)
 }

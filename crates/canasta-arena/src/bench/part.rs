@@ -2,32 +2,32 @@
 
 use core::fmt;
 
-/// What can be measured, in the order in which it is.
+/// The parts, in the order they are measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// Random deals from shuffle to score.
     Deals,
-    /// Deals drawn that fit what a seat sees.
-    Worlds,
-    /// The whole turns that are worth considering, listed.
+    /// Sampling deals that fit a seat's view.
+    SampledDeals,
+    /// Listing the candidate turns.
     Turns,
-    /// Decisions simulated in deals that are played on.
+    /// Decisions simulated in playouts.
     Nodes,
-    /// Decisions of every level, and how long they take.
+    /// Decisions of every level, and the time they take.
     Levels,
-    /// By how much decisions take longer than a time that is set for them; the only part whose work depends on the clock.
+    /// How much decisions exceed a time limit. The only part whose work depends on the clock.
     Time,
 }
 
 impl Part {
-    /// All parts, in the order in which they are run and printed.
-    pub const ALL: [Self; 6] = [Self::Deals, Self::Worlds, Self::Turns, Self::Nodes, Self::Levels, Self::Time];
+    /// All parts, in the order they are measured and printed.
+    pub const ALL: [Self; 6] = [Self::Deals, Self::SampledDeals, Self::Turns, Self::Nodes, Self::Levels, Self::Time];
 
-    /// As the command line knows it.
+    /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Deals => "deals",
-            Self::Worlds => "worlds",
+            Self::SampledDeals => "worlds",
             Self::Turns => "turns",
             Self::Nodes => "nodes",
             Self::Levels => "levels",

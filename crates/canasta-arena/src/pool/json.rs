@@ -6,7 +6,6 @@ use serde::Serialize;
 use super::report::{PoolColumn, PoolReport, PoolStats};
 use crate::json::{self, Interval};
 
-/// The report in one line.
 pub(super) fn line(report: &PoolReport) -> String {
     json::line(&Line::of(report))
 }
@@ -80,11 +79,11 @@ impl<'a> Column<'a> {
 
 impl<'a> Stats<'a> {
     fn of(report: &'a PoolReport, stats: &PoolStats, scale: f64) -> Self {
-        let (worst, least) = stats.minimum();
+        let (worst, minimum) = stats.minimum();
         Self {
             members: stats.members.iter().map(|spread| Interval::of(spread, scale)).collect(),
             mean: Interval::of(&stats.mean, scale),
-            minimum: Minimum { member: &report.members[worst], figure: Interval::of(&least, scale) },
+            minimum: Minimum { member: &report.members[worst], figure: Interval::of(&minimum, scale) },
         }
     }
 }

@@ -8,7 +8,6 @@ use crate::json::{self, Hundredths, Interval};
 use crate::pair::Forfeit;
 use crate::sprt::Sprt;
 
-/// The report in one line.
 pub(super) fn line(report: &Report) -> String {
     json::line(&Line::of(report))
 }
@@ -64,7 +63,8 @@ struct Test {
 struct Forfeits<'a> {
     a: u32,
     b: u32,
-    told: &'a [Forfeit],
+    #[serde(rename = "told")]
+    listed: &'a [Forfeit],
 }
 
 impl<'a> Line<'a> {
@@ -91,7 +91,7 @@ impl<'a> Line<'a> {
                 ci95: elo.ci95.map(|elo| elo.map(Hundredths)),
             },
             sprt: report.tested.as_ref().map(|tested| Test::of(tested, report.games.is_some())),
-            forfeits: Forfeits { a, b, told: &report.forfeits_listed },
+            forfeits: Forfeits { a, b, listed: &report.forfeits_listed },
             time_ms: report.time.map(|time| time.as_millis()),
             reproducible: report.time.is_none() && !report.commands,
         }
@@ -116,7 +116,7 @@ impl Test {
         Self {
             hypotheses: tested.sprt.hypotheses.map(Hundredths),
             unit,
-            ratio: Hundredths(tested.standing.ratio),
+            ratio: Hundredths(tested.status.ratio),
             bound: Hundredths(Sprt::bound()),
             accepted: tested.accepted().map(Hundredths),
         }

@@ -1,4 +1,4 @@
-//! A report as people read it.
+//! A report as text.
 
 use std::time::Duration;
 
@@ -9,7 +9,6 @@ use super::{Endings, GamesPlayed, Report, TestResult};
 use crate::pair::Forfeit;
 use crate::stats::Spread;
 
-/// The lines of the report.
 pub(super) fn lines(report: &Report) -> Vec<String> {
     let [a, b] = &report.bots;
     let [mean, low, high] = stats(&report.points_per_deal);
@@ -29,27 +28,27 @@ pub(super) fn lines(report: &Report) -> Vec<String> {
     lines.push(format!("{:.1} actions a deal", report.actions_per_deal));
     lines.extend(report.tested.as_ref().map(|tested| test(report, tested)));
     lines.extend(forfeits(report));
-    lines.extend(report.time.map(by_the_clock));
+    lines.extend(report.time.map(not_reproducible));
     lines
 }
 
-/// The teams as they are called from the second line on: a long command is A or B.
+/// Short names of the teams for all lines but the first: a long command becomes A or B.
 fn short(report: &Report) -> [&str; 2] {
     let [a, b] = &report.bots;
     let long = |name: &str| name.chars().count() > 24;
     [if long(a) { "A" } else { a }, if long(b) { "B" } else { b }]
 }
 
-/// What was played, and who won the games.
+/// The number of pairs and deals, and the games won.
 fn played(report: &Report) -> Vec<String> {
     let rules = rules_name(&report.rules);
     let &Report { pairs, deals, players, seed, .. } = report;
     let Some(games) = &report.games else {
-        let pairs = duplicates(pairs, "deals");
+        let pairs = pairs_of_duplicates(pairs, "deals");
         return vec![format!("{pairs} ({deals} deals of {players} players, {rules}), seed {seed}")];
     };
     let GamesPlayed { won: [won_a, won_b], unfinished, share, deals_per_game } = games;
-    let pairs = duplicates(pairs, "games");
+    let pairs = pairs_of_duplicates(pairs, "games");
     let unfinished = if *unfinished == 0 { String::new() } else { format!(", unfinished {unfinished}") };
     let [mean, low, high] = stats(share).map(|share| 100.0 * share);
     let [a, b] = short(report);
@@ -60,11 +59,11 @@ fn played(report: &Report) -> Vec<String> {
 }
 
 /// `20 pairs of duplicate deals`
-pub(crate) fn duplicates(pairs: u32, of: &str) -> String {
+pub(crate) fn pairs_of_duplicates(pairs: u32, of: &str) -> String {
     format!("{pairs} {} of duplicate {of}", if pairs == 1 { "pair" } else { "pairs" })
 }
 
-/// A preset, perhaps with house rules.
+/// A preset, with the number of house rules.
 pub(crate) fn rules_name(rules: &RuleSet) -> String {
     let house = HouseRules::nearest(rules);
     let preset = house.preset.name;
@@ -76,27 +75,28 @@ pub(crate) fn rules_name(rules: &RuleSet) -> String {
 }
 
 fn elo(report: &Report) -> String {
-    let shown = |elo: Option<f64>| elo.map_or_else(|| "unbounded".to_owned(), |elo| format!("{elo:+.0}"));
+    let format_elo = |elo: Option<f64>| elo.map_or_else(|| "unbounded".to_owned(), |elo| format!("{elo:+.0}"));
     let won = if report.games.is_some() { "games" } else { "deals" };
-    let mean = shown(report.elo.mean);
-    let [low, high] = report.elo.ci95.map(shown);
+    let mean = format_elo(report.elo.mean);
+    let [low, high] = report.elo.ci95.map(format_elo);
     format!("Elo from {won} won: {mean} (95 %: {low} to {high})")
 }
 
 fn test(report: &Report, tested: &TestResult) -> String {
     let unit = if report.games.is_some() { "Elo" } else { "points a deal" };
     let [lower, higher] = tested.sprt.hypotheses;
-    let standing = match tested.accepted() {
+    let outcome = match tested.accepted() {
         Some(accepted) if accepted == lower => format!("{lower:+} {unit} accepted against {higher:+}"),
         Some(_) => format!("{higher:+} {unit} accepted against {lower:+}"),
         None => format!("not decided between {lower:+} and {higher:+} {unit}"),
     };
-    let ratio = tested.standing.ratio;
-    format!("test: {standing} (log likelihood ratio {ratio:+.2} after {} pairs)", report.pairs)
+    let ratio = tested.status.ratio;
+    format!("test: {outcome} (log likelihood ratio {ratio:+.2} after {} pairs)", report.pairs)
 }
 
 fn forfeits(report: &Report) -> Vec<String> {
-    let ([a, b], [by_a, by_b]) = (short(report), report.forfeits);
+    let [a, b] = short(report);
+    let [by_a, by_b] = report.forfeits;
     if by_a + by_b == 0 {
         return Vec::new();
     }
@@ -114,8 +114,8 @@ fn forfeits(report: &Report) -> Vec<String> {
     lines
 }
 
-/// Says that the report depends on the machine, because each decision had this time.
-pub(crate) fn by_the_clock(time: Duration) -> String {
+/// A note that the report depends on the machine, because decisions had a time limit.
+pub(crate) fn not_reproducible(time: Duration) -> String {
     format!("not reproducible: {} ms a decision, by the clock", time.as_millis())
 }
 

@@ -1,11 +1,11 @@
-//! Duplicate deals: fair by construction, the same for any number of threads, and they tell bots apart.
+//! Duplicate deals: fair by construction, the same for any number of threads, and able to tell bots apart.
 
 use canasta::{Action, Players, RuleSet, View};
-use canasta_arena::trial::usual;
+use canasta_arena::trial::default_bots;
 use canasta_arena::{ArenaError, Report, Spread, Table, run, run_bots};
 use canasta_bots::{Bot, Greedy};
 
-/// Bots that do not search.
+/// Bots that don't search.
 const QUICK: [&str; 3] = ["random", "greedy", "club"];
 
 fn hoyle(a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Report, ArenaError> {
@@ -13,9 +13,9 @@ fn hoyle(a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Repo
 }
 
 #[test]
-fn a_bot_against_itself_is_exactly_nothing() {
-    for name in &usual() {
-        // A search costs more, and has no other way to be unfair than the others have.
+fn a_bot_against_itself_scores_exactly_zero() {
+    for name in &default_bots() {
+        // A search takes longer and can't be unfair in any other way than the others.
         let pairs = if name.contains('@') { 3 } else { 60 };
         let report = hoyle(name, name, pairs, 5, 2).unwrap();
         assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{name}");
@@ -25,11 +25,11 @@ fn a_bot_against_itself_is_exactly_nothing() {
 }
 
 #[test]
-fn a_bot_against_itself_is_exactly_nothing_at_every_table() {
-    for (place, preset) in RuleSet::PRESETS.iter().enumerate() {
+fn a_bot_against_itself_scores_exactly_zero_at_every_table() {
+    for (index, preset) in RuleSet::PRESETS.iter().enumerate() {
         for count in 2..=6 {
             let table = Table { rules: preset.rules, players: Players::new(count).unwrap() };
-            let name = QUICK[(place + usize::from(count)) % QUICK.len()];
+            let name = QUICK[(index + usize::from(count)) % QUICK.len()];
             let report = run(&table, name, name, 8, 5, 2).unwrap();
             assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{} {count}", preset.name);
             assert_eq!(report.deals, 8 * u32::from(table.players.sides()));
@@ -38,7 +38,7 @@ fn a_bot_against_itself_is_exactly_nothing_at_every_table() {
     }
 }
 
-/// Among lone players the first bot is measured against the average of the others.
+/// If players have no partners, the first bot is measured against the average of the others.
 #[test]
 fn a_lone_bot_sits_in_every_seat_once() {
     let table = Table { rules: RuleSet::WAHHI, players: Players::new(5).unwrap() };
@@ -59,14 +59,14 @@ fn the_report_does_not_depend_on_the_threads() {
 }
 
 #[test]
-fn another_seed_is_another_run() {
+fn another_seed_gives_another_result() {
     let one = hoyle("greedy", "random", 20, 1, 1).unwrap();
     let other = hoyle("greedy", "random", 20, 2, 1).unwrap();
     assert_ne!(one.points_per_deal, other.points_per_deal);
 }
 
 #[test]
-fn swapping_the_bots_turns_the_sign() {
+fn swapping_the_bots_changes_the_sign() {
     let one = hoyle("greedy", "random", 50, 4, 2).unwrap();
     let other = hoyle("random", "greedy", 50, 4, 2).unwrap();
     assert_eq!(one.points_per_deal.mean, -other.points_per_deal.mean);
@@ -83,17 +83,16 @@ fn every_minimum_occurs() {
 }
 
 #[test]
-fn every_deal_ends_somehow() {
+fn every_deal_has_an_ending() {
     let report = hoyle("club", "random", 50, 1, 2).unwrap();
     let ends = report.endings;
     assert_eq!(ends.out_a + ends.out_b + ends.stock_exhausted + ends.last_red_three, report.deals);
     assert!(ends.concealed <= ends.out_a + ends.out_b);
 }
 
-/// Enough pairs to see it clearly, few enough for every run of the tests; the figures of 2,000 pairs are in the
-/// changelog.
+/// Enough pairs for a clear result, but few enough for every test run.
 #[test]
-fn the_ladder_stands() {
+fn stronger_bots_beat_weaker_ones() {
     let greedy = hoyle("greedy", "random", 200, 11, 2).unwrap();
     assert!(greedy.points_per_deal.ci95[0] > 300.0, "{greedy}");
     let club = hoyle("club", "greedy", 300, 11, 2).unwrap();
@@ -101,16 +100,16 @@ fn the_ladder_stands() {
 }
 
 #[test]
-fn the_interval_is_that_of_the_mean() {
+fn interval_is_computed_from_the_standard_error() {
     assert_eq!(Spread::of(&[5.0]), Spread { mean: 5.0, ci95: [5.0, 5.0] });
-    // Variance 250, so the standard error of five values is the root of 50.
+    // The variance is 250, so the standard error of five values is the root of 50.
     let Spread { mean, ci95: [low, high] } = Spread::of(&[0.0, 10.0, 20.0, 30.0, 40.0]);
     assert_eq!(mean, 20.0);
     assert!((high - 20.0 - 1.96 * 50.0_f64.sqrt()).abs() < 1e-9 && (high + low - 40.0).abs() < 1e-9);
 }
 
 #[test]
-fn an_unknown_bot_is_refused_with_the_names_of_those_there_are() {
+fn an_unknown_bot_is_rejected_with_the_list_of_bots() {
     let error = hoyle("club", "gready", 1, 1, 1).unwrap_err();
     assert_eq!(error, ArenaError::UnknownBot("gready".to_owned()));
     let names = canasta_bots::NAMES.join(", ");
@@ -118,7 +117,7 @@ fn an_unknown_bot_is_refused_with_the_names_of_those_there_are() {
     assert_eq!(hoyle("club", "greedy", 0, 1, 1), Err(ArenaError::NoPairs));
 }
 
-/// Draws and draws, which is refused the second time.
+/// Draws twice, which is illegal the second time.
 struct RuleBreaker;
 
 impl Bot for RuleBreaker {
@@ -132,19 +131,20 @@ impl Bot for RuleBreaker {
 }
 
 #[test]
-fn a_bot_that_breaks_the_rules_is_named() {
+fn names_a_bot_that_breaks_the_rules() {
     let error = run_bots(&Table::HOYLE, &Greedy, &RuleBreaker, 5, 1, 3).unwrap_err();
     assert!(matches!(error, ArenaError::Misplay { ref bot, pair: 0, .. } if bot == "rule-breaker"), "{error}");
 }
 
 #[test]
-fn the_json_has_the_promised_keys() {
+fn json_has_the_promised_keys() {
     let report = hoyle("club", "greedy", 10, 3, 1).unwrap();
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!(json["bots"], serde_json::json!(["club", "greedy"]));
     assert_eq!((&json["players"], &json["pairs"]), (&4.into(), &10.into()));
     assert_eq!(json["seed"], 3);
-    let (mean, low) = (&json["points_per_deal"]["mean"], &json["points_per_deal"]["ci95"][0]);
+    let mean = &json["points_per_deal"]["mean"];
+    let low = &json["points_per_deal"]["ci95"][0];
     assert!((mean.as_f64().unwrap() - report.points_per_deal.mean).abs() < 0.01);
     assert!((low.as_f64().unwrap() - report.points_per_deal.ci95[0]).abs() < 0.01);
     assert_eq!(json["endings"]["out_a"], report.endings.out_a);

@@ -12,13 +12,13 @@ const PAGE: &str = include_str!("../../../../book/src/arena.md");
 
 fn games(table: Table, a: &str, b: &str, pairs: u32, threads: usize) -> Report {
     let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
-    let mut played = Match::of_deals(table, teams, 8);
+    let mut played = Match::single_deals(table, teams, 8);
     played.pair_kind = PairKind::Games;
-    played.run(RunOptions::of(pairs, threads)).unwrap()
+    played.run(RunOptions::new(pairs, threads)).unwrap()
 }
 
 #[test]
-fn games_are_played_to_their_end() {
+fn plays_games_to_the_end() {
     let report = games(Table::HOYLE, "club", "random", 10, 2);
     let won = report.games.unwrap();
     assert_eq!((report.pairs, won.won[0] + won.won[1], won.unfinished), (10, 20, 0));
@@ -46,7 +46,7 @@ fn games_do_not_depend_on_the_threads() {
 }
 
 #[test]
-fn games_against_oneself_are_exactly_nothing() {
+fn games_against_oneself_score_exactly_zero() {
     for players in [2, 3, 4, 6] {
         let table = Table { rules: RuleSet::LAKIN, players: Players::new(players).unwrap() };
         let report = games(table, "greedy", "greedy", 3, 2);
@@ -58,9 +58,9 @@ fn games_against_oneself_are_exactly_nothing() {
     }
 }
 
-/// A rule set that random players cannot win.
+/// A rule set under which games never end.
 #[test]
-fn a_game_without_an_end_is_broken_off() {
+fn breaks_off_an_endless_game() {
     let mut rules = RuleSet::HOYLE;
     rules.game_points = 50_000_000;
     let report = games(Table { rules, players: Players::FOUR }, "greedy", "greedy", 1, 1);
@@ -70,9 +70,9 @@ fn a_game_without_an_end_is_broken_off() {
     assert!(report.to_string().contains("\ngames won: greedy 0, greedy 0, unfinished 2 ("), "{report}");
 }
 
-/// The page's table is the program's table, and its first pairs are the program's.
+/// The table on the page matches the program, and so do its first pairs.
 #[test]
-fn the_starting_scores_are_published() {
+fn book_lists_the_starting_scores() {
     let mut rows = String::new();
     for bracket in STARTS {
         let minus = |score: i32| score.to_string().replace('-', "−");
@@ -81,7 +81,7 @@ fn the_starting_scores_are_published() {
     assert!(PAGE.contains(&rows), "the page lacks\n{rows}");
     let mut rows = String::new();
     for pair in 0..8 {
-        let start = Start::of_pair(&Table::HOYLE, 1, pair);
+        let start = Start::for_pair(&Table::HOYLE, 1, pair);
         let [one, other] = [start.scores[0], start.scores[1]].map(|score| score.to_string().replace('-', "−"));
         writeln!(rows, "| {pair} | {} | {one} | {other} |", start.dealer.0).unwrap();
     }
@@ -89,21 +89,21 @@ fn the_starting_scores_are_published() {
 }
 
 #[test]
-fn starting_scores_are_those_of_the_table() {
+fn starting_scores_come_from_the_table() {
     let mut seen = [0; 4];
     for pair in 0..2000 {
-        let start = Start::of_pair(&Table::HOYLE, 7, pair);
+        let start = Start::for_pair(&Table::HOYLE, 7, pair);
         for score in &start.scores[..2] {
-            let place = STARTS.iter().position(|it| (it.lowest..=it.highest).contains(score)).unwrap();
-            assert_eq!((score - STARTS[place].lowest) % STEP, 0);
-            seen[place] += 1;
+            let index = STARTS.iter().position(|it| (it.lowest..=it.highest).contains(score)).unwrap();
+            assert_eq!((score - STARTS[index].lowest) % STEP, 0);
+            seen[index] += 1;
         }
     }
     assert!(seen.iter().all(|&count| (900..1100).contains(&count)), "{seen:?}");
 }
 
 #[test]
-fn elo_is_that_of_the_share() {
+fn elo_is_computed_from_the_share() {
     let elo = |mean, others| Elo::of(&Spread { mean, ci95: [mean, mean] }, others).mean;
     assert!(elo(0.5, 1.0).unwrap().abs() < 1e-9);
     assert!((elo(10.0 / 11.0, 1.0).unwrap() - 400.0).abs() < 1e-9, "ten to one");
@@ -114,51 +114,52 @@ fn elo_is_that_of_the_share() {
     }
 }
 
-/// How often the higher hypothesis is accepted, and after how many values on average, where values are spread like
-/// pairs' means (standard deviation about 430) around this mean.
+/// How often the higher hypothesis is accepted, and the mean number of values needed, for values distributed like the
+/// means of pairs (standard deviation about 430) around this mean.
 fn accepted(mean: f64, runs: u64) -> (f64, f64) {
-    let (mut higher, mut looked) = (0, 0);
+    let mut higher = 0;
+    let mut values_seen = 0;
     for run in 0..runs {
         let mut rng = SeedRng::part(77, run);
         let mut values = Moments::default();
         let test = Sprt::new(0.0, 60.0).unwrap();
         loop {
-            // The sum of twelve even numbers is nearly normal, with variance 1.
+            // The sum of twelve uniform numbers is nearly normal, with variance 1.
             let even = |rng: &mut SeedRng| f64::from(rng.below(1 << 20)) / f64::from(1 << 20);
             let normal = (0..12).map(|_| even(&mut rng)).sum::<f64>() - 6.0;
             values.add(mean + 430.0 * normal);
-            if let Some(verdict) = test.standing_of(&values).verdict {
+            if let Some(verdict) = test.status_of(&values).verdict {
                 higher += u32::from(verdict == Verdict::Higher);
-                looked += values.count();
+                values_seen += values.count();
                 break;
             }
         }
     }
-    (f64::from(higher) / runs as f64, f64::from(looked) / runs as f64)
+    (f64::from(higher) / runs as f64, f64::from(values_seen) / runs as f64)
 }
 
 #[test]
-fn the_test_errs_as_rarely_as_it_says() {
-    let (wrong, looked) = accepted(0.0, 400);
-    assert!(wrong < 0.08 && looked < 500.0, "{wrong} wrong, {looked} pairs");
+fn test_errs_as_rarely_as_promised() {
+    let (wrong, values_seen) = accepted(0.0, 400);
+    assert!(wrong < 0.08 && values_seen < 500.0, "{wrong} wrong, {values_seen} pairs");
     let (right, _) = accepted(60.0, 400);
     assert!(right > 0.92, "{right}");
-    let (between, looked) = accepted(30.0, 200);
-    assert!(between > 0.3 && between < 0.7 && looked > 400.0, "{between} {looked}");
+    let (between, values_seen) = accepted(30.0, 200);
+    assert!(between > 0.3 && between < 0.7 && values_seen > 400.0, "{between} {values_seen}");
 }
 
 fn tested(a: &str, b: &str, low: f64, high: f64, threads: usize) -> Report {
     let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
-    let mut options = RunOptions::of(400, threads);
+    let mut options = RunOptions::new(400, threads);
     options.sprt = Sprt::new(low, high);
-    Match::of_deals(Table::HOYLE, teams, 3).run(options).unwrap()
+    Match::single_deals(Table::HOYLE, teams, 3).run(options).unwrap()
 }
 
 #[test]
-fn a_clear_match_ends_early_and_alike_on_any_threads() {
+fn a_clear_match_ends_early_with_any_number_of_threads() {
     let one = tested("club", "greedy", 0.0, 300.0, 1);
     assert_eq!(one.tested.unwrap().accepted(), Some(300.0), "{one}");
-    assert!(one.pairs >= Sprt::FEWEST && one.pairs < 200, "{one}");
+    assert!(one.pairs >= Sprt::MIN_PAIRS && one.pairs < 200, "{one}");
     assert!(
         one.to_string().contains("\ntest: +300 points a deal accepted against +0 (log likelihood ratio +"),
         "{one}"
@@ -166,20 +167,20 @@ fn a_clear_match_ends_early_and_alike_on_any_threads() {
     for threads in [2, 5] {
         assert_eq!(tested("club", "greedy", 0.0, 300.0, threads), one, "{threads} threads");
     }
-    // The same pairs without the test are the same report.
+    // The same number of pairs without the test gives the same report.
     let teams = [Team::read("club").unwrap(), Team::read("greedy").unwrap()];
-    let plain = Match::of_deals(Table::HOYLE, teams, 3).run(RunOptions::of(one.pairs, 1)).unwrap();
+    let plain = Match::single_deals(Table::HOYLE, teams, 3).run(RunOptions::new(one.pairs, 1)).unwrap();
     assert_eq!((plain.points_per_deal, plain.endings), (one.points_per_deal, one.endings));
     let json: serde_json::Value = serde_json::from_str(&one.json()).unwrap();
     assert_eq!((&json["sprt"]["accepted"], &json["sprt"]["unit"]), (&300.into(), &"points a deal".into()));
 }
 
 #[test]
-fn the_other_hypothesis_and_none() {
+fn accepts_the_lower_hypothesis_or_none() {
     let worse = tested("greedy", "club", -300.0, 0.0, 2);
     assert_eq!(worse.tested.unwrap().accepted(), Some(-300.0), "{worse}");
     let itself = tested("greedy", "greedy", 0.0, 5.0, 2);
-    assert_eq!((itself.tested.unwrap().accepted(), itself.pairs), (Some(0.0), Sprt::FEWEST), "{itself}");
+    assert_eq!((itself.tested.unwrap().accepted(), itself.pairs), (Some(0.0), Sprt::MIN_PAIRS), "{itself}");
     let near = tested("greedy", "greedy+random", 500.0, 501.0, 2);
     assert_eq!((near.tested.unwrap().accepted(), near.pairs), (None, 400), "{near}");
     assert!(near.to_string().contains("\ntest: not decided between +500 and +501 points a deal"), "{near}");

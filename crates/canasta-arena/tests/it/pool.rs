@@ -1,4 +1,5 @@
-//! Bots against a pool: the figures of each member are those of a match against it, and differences come from the same cards.
+//! Bots against a pool: each member's statistics equal those of a match against it, and differences come from the same
+//! cards.
 
 use canasta::{Players, RuleSet};
 use canasta_arena::{
@@ -23,17 +24,18 @@ fn played(players: u8, bots: &[&str], pairs: u32) -> PoolReport {
     pool_match(players, bots, Pool::Development).run(pairs, 2, None).unwrap()
 }
 
-/// What each pair of a match brought, from its running mean.
+/// The result of each pair of a match, from its running mean.
 fn values(a: &str, b: &str, pairs: u32) -> Vec<f64> {
-    let (mut values, mut sum) = (Vec::new(), 0.0);
-    let mut tell = |progress: &Progress| {
+    let mut values = Vec::new();
+    let mut sum = 0.0;
+    let mut record = |progress: &Progress| {
         let all = progress.points.mean * f64::from(progress.pairs);
         values.push(all - sum);
         sum = all;
     };
     let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
-    let options = RunOptions { progress: Some(&mut tell), ..RunOptions::of(pairs, 2) };
-    Match::of_deals(Table::HOYLE, teams, SEED).run(options).unwrap();
+    let options = RunOptions { progress: Some(&mut record), ..RunOptions::new(pairs, 2) };
+    Match::single_deals(Table::HOYLE, teams, SEED).run(options).unwrap();
     values
 }
 
@@ -44,7 +46,7 @@ fn assert_near(one: Spread, other: Spread) {
 }
 
 #[test]
-fn partners_of_two_kinds_are_in_the_pool_where_a_side_has_two_seats() {
+fn pool_has_mixed_partners_if_a_side_has_two_seats() {
     for players in [2, 3, 5] {
         let members = Pool::Development.members(Players::new(players).unwrap());
         assert_eq!(members, ["club", "club@untuned", "beginner", "greedy", "hoarder"], "{players} players");
@@ -56,7 +58,7 @@ fn partners_of_two_kinds_are_in_the_pool_where_a_side_has_two_seats() {
 }
 
 #[test]
-fn what_is_held_out_is_in_no_other_pool() {
+fn held_out_bots_are_in_no_other_pool() {
     for players in (2..=6).map(|players| Players::new(players).unwrap()) {
         let held_out = Pool::HeldOut.members(players);
         assert_eq!(held_out, ["racer", "miser"]);
@@ -66,7 +68,7 @@ fn what_is_held_out_is_in_no_other_pool() {
 }
 
 #[test]
-fn each_figure_is_that_of_a_match_against_the_member() {
+fn statistics_match_those_of_single_matches() {
     let report = played(4, &["greedy", "random"], 12);
     assert_eq!((report.pairs, report.deals), (12, 2 * 7 * 12 * 2));
     for column in &report.bots {
@@ -79,12 +81,13 @@ fn each_figure_is_that_of_a_match_against_the_member() {
     assert_eq!(report.bots[0].points.members[itself], Spread { mean: 0.0, ci95: [0.0, 0.0] });
 }
 
-/// The members are met on the same cards, and so are the bots: what is averaged and subtracted are the values of pairs.
+/// All members and all bots are met on the same cards, so means and differences are computed from the values of pairs.
 #[test]
-fn means_and_differences_are_those_of_pairs_on_the_same_cards() {
+fn means_and_differences_are_computed_per_pair() {
     let report = played(4, &["club", "greedy"], 15);
     let cells = |bot: &str| report.members.iter().map(|member| values(bot, member, 15)).collect::<Vec<_>>();
-    let (club, greedy) = (cells("club"), cells("greedy"));
+    let club = cells("club");
+    let greedy = cells("greedy");
     let mean = |cells: &[Vec<f64>]| -> Vec<f64> {
         (0..15).map(|pair| cells.iter().map(|values| values[pair]).sum::<f64>() / cells.len() as f64).collect()
     };
@@ -92,23 +95,23 @@ fn means_and_differences_are_those_of_pairs_on_the_same_cards() {
     assert_near(report.bots[0].points.mean, Spread::of(&mean(&club)));
     let [difference] = &report.differences[..] else { panic!("one bot less the other") };
     assert_eq!(difference.bot, "greedy");
-    for (place, &spread) in difference.points.members.iter().enumerate() {
-        assert_near(spread, Spread::of(&less(&greedy[place], &club[place])));
+    for (index, &spread) in difference.points.members.iter().enumerate() {
+        assert_near(spread, Spread::of(&less(&greedy[index], &club[index])));
     }
     assert_near(difference.points.mean, Spread::of(&less(&mean(&greedy), &mean(&club))));
 }
 
 #[test]
-fn a_bot_is_no_better_than_itself() {
+fn a_bot_has_no_gain_over_itself() {
     let report = played(4, &["greedy", "greedy"], 5);
     assert_eq!(report.bots[0].points, report.bots[1].points);
-    let nothing = Spread { mean: 0.0, ci95: [0.0, 0.0] };
+    let zero = Spread { mean: 0.0, ci95: [0.0, 0.0] };
     let difference = &report.differences[0].points;
-    assert!(difference.members.iter().chain([&difference.mean]).all(|&spread| spread == nothing), "{difference:?}");
+    assert!(difference.members.iter().chain([&difference.mean]).all(|&spread| spread == zero), "{difference:?}");
 }
 
 #[test]
-fn the_minimum_is_the_member_that_is_hardest_to_beat() {
+fn minimum_is_the_hardest_member() {
     let spread = |mean: f64| Spread { mean, ci95: [mean - 1.0, mean + 1.0] };
     let stats = PoolStats { members: vec![spread(3.0), spread(-2.0), spread(0.0), spread(-2.0)], mean: spread(-0.25) };
     assert_eq!(stats.minimum(), (1, spread(-2.0)));
@@ -125,31 +128,31 @@ fn the_report_does_not_depend_on_the_threads() {
 }
 
 #[test]
-fn progress_ends_at_the_means_of_the_report() {
+fn progress_ends_with_the_means_of_the_report() {
     let of = pool_match(3, &["greedy", "random"], Pool::HeldOut);
     let mut last = None;
-    let mut tell = |progress: &canasta_arena::PoolProgress| last = Some(progress.clone());
-    let report = of.run(4, 2, Some(&mut tell)).unwrap();
+    let mut record = |progress: &canasta_arena::PoolProgress| last = Some(progress.clone());
+    let report = of.run(4, 2, Some(&mut record)).unwrap();
     let last = last.unwrap();
     assert_eq!(last.pairs, 4);
     assert_eq!(last.means, report.bots.iter().map(|bot| bot.points.mean).collect::<Vec<_>>());
 }
 
-/// What is gained in chance to win is the share of games won, less what everybody alike would win.
+/// The gain in win chance is the share of games won minus an even share.
 #[test]
-fn games_tell_the_chance_to_win_beyond_an_even_share() {
+fn games_report_the_win_chance_minus_an_even_share() {
     for players in [2, 3] {
         let table = Table { rules: RuleSet::HOYLE, players: Players::new(players).unwrap() };
         let of = PoolMatch { pair_kind: PairKind::Games, ..pool_match(players, &["club", "greedy"], Pool::HeldOut) };
         let report = of.run(3, 2, None).unwrap();
         let chances = report.bots[0].chance.as_ref().unwrap();
-        for (place, member) in report.members.iter().enumerate() {
+        for (index, member) in report.members.iter().enumerate() {
             let teams = [Team::read("club").unwrap(), Team::read(member).unwrap()];
-            let games = Match { pair_kind: PairKind::Games, ..Match::of_deals(table, teams, SEED) };
-            let share = games.run(RunOptions::of(3, 2)).unwrap().games.unwrap().share;
+            let games = Match { pair_kind: PairKind::Games, ..Match::single_deals(table, teams, SEED) };
+            let share = games.run(RunOptions::new(3, 2)).unwrap().games.unwrap().share;
             let even = 1.0 / f64::from(players);
-            let beyond = Spread { mean: share.mean - even, ci95: share.ci95.map(|bound| bound - even) };
-            assert_near(chances.members[place], beyond);
+            let minus_even_share = Spread { mean: share.mean - even, ci95: share.ci95.map(|bound| bound - even) };
+            assert_near(chances.members[index], minus_even_share);
         }
         let theirs = report.bots[1].chance.as_ref().unwrap();
         let difference = report.differences[0].chance.as_ref().unwrap();
@@ -173,11 +176,11 @@ fn both_pools_play_at_every_table() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
-    let refused =
+fn rejects_invalid_matches() {
+    let error_of =
         |players, bots: &[&str], pairs| pool_match(players, bots, Pool::Development).run(pairs, 1, None).unwrap_err();
-    assert_eq!(refused(4, &["greedy"], 0), ArenaError::NoPairs);
-    assert_eq!(refused(4, &["greedy", "shark"], 1), ArenaError::UnknownBot("shark".to_owned()));
-    assert!(matches!(refused(3, &["greedy+club"], 1), ArenaError::TooManyPartners { .. }));
-    assert!(matches!(refused(4, &[], 1), ArenaError::NoBot(_)));
+    assert_eq!(error_of(4, &["greedy"], 0), ArenaError::NoPairs);
+    assert_eq!(error_of(4, &["greedy", "shark"], 1), ArenaError::UnknownBot("shark".to_owned()));
+    assert!(matches!(error_of(3, &["greedy+club"], 1), ArenaError::TooManyPartners { .. }));
+    assert!(matches!(error_of(4, &[], 1), ArenaError::NoBot(_)));
 }

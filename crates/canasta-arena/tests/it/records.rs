@@ -1,4 +1,4 @@
-//! Records of what the arena plays: every game is one that is replayed by the rules, and nothing else changes.
+//! Records of the arena's games: every game can be replayed, and recording changes nothing else.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,17 +8,17 @@ use canasta_arena::{ArenaError, Match, PairKind, RecordDirectory, Report, RunOpt
 use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
 
-/// A directory that goes away with the test.
-struct Kept(PathBuf);
+/// A directory that is removed after the test.
+struct TempPath(PathBuf);
 
-impl Kept {
+impl TempPath {
     fn new(name: &str) -> Self {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("records-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         Self(path)
     }
 
-    /// The records, by the names of their files.
+    /// The records with their file names.
     fn records(&self) -> Vec<(String, Record)> {
         let read = |entry: std::io::Result<fs::DirEntry>| {
             let entry = entry.unwrap();
@@ -33,35 +33,37 @@ impl Kept {
     }
 }
 
-impl Drop for Kept {
+impl Drop for TempPath {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-fn of(table: Table, teams: [&str; 2], of: PairKind) -> Match<'static> {
-    let mut played = Match::of_deals(table, teams.map(|team| Team::read(team).unwrap()), 5);
-    played.pair_kind = of;
+fn new_match(table: Table, teams: [&str; 2], pair_kind: PairKind) -> Match<'static> {
+    let mut played = Match::single_deals(table, teams.map(|team| Team::read(team).unwrap()), 5);
+    played.pair_kind = pair_kind;
     played
 }
 
-fn run(played: &Match<'_>, pairs: u32, kept: Option<&Kept>) -> Result<Report, ArenaError> {
-    let mut options = RunOptions::of(pairs, 2);
-    options.directory = kept.map(|kept| RecordDirectory::open(&kept.0, false)).transpose()?;
+fn run(played: &Match<'_>, pairs: u32, directory: Option<&TempPath>) -> Result<Report, ArenaError> {
+    let mut options = RunOptions::new(pairs, 2);
+    options.directory = directory.map(|directory| RecordDirectory::open(&directory.0, false)).transpose()?;
     played.run(options)
 }
 
 #[test]
-fn single_deals_are_recorded() {
+fn records_single_deals() {
     for players in 2..=6 {
         let table = Table { rules: RuleSet::CLASSIC, players: Players::new(players).unwrap() };
-        let (played, kept) = (of(table, ["club", "greedy"], PairKind::Deals), Kept::new(&format!("deals-{players}")));
-        let report = run(&played, 3, Some(&kept)).unwrap();
+        let played = new_match(table, ["club", "greedy"], PairKind::Deals);
+        let directory = TempPath::new(&format!("deals-{players}"));
+        let report = run(&played, 3, Some(&directory)).unwrap();
         assert_eq!(report, run(&played, 3, None).unwrap(), "records change nothing");
-        let records = kept.records();
+        let records = directory.records();
         assert_eq!(records.len(), 3 * usize::from(table.players.sides()));
         assert_eq!(records[1].0, "pair-0000000-side-1.canasta");
-        let (mut own, mut deals) = (0, 0);
+        let mut own = 0;
+        let mut deals = 0;
         for (name, record) in records {
             let side = name.as_bytes()[name.find("side-").unwrap() + 5] - b'0';
             assert_eq!(record.preset, "classic");
@@ -81,13 +83,15 @@ fn single_deals_are_recorded() {
 }
 
 #[test]
-fn games_are_recorded() {
-    let (played, kept) = (of(Table::HOYLE, ["club", "greedy+random"], PairKind::Games), Kept::new("games"));
-    let report = run(&played, 2, Some(&kept)).unwrap();
+fn records_games() {
+    let played = new_match(Table::HOYLE, ["club", "greedy+random"], PairKind::Games);
+    let directory = TempPath::new("games");
+    let report = run(&played, 2, Some(&directory)).unwrap();
     assert_eq!(report, run(&played, 2, None).unwrap());
-    let records = kept.records();
+    let records = directory.records();
     assert_eq!(records.len(), 4);
-    let (mut deals, mut won) = (0, 0);
+    let mut deals = 0;
+    let mut won = 0;
     for (side, (_, record)) in (0..).zip(&records) {
         deals += record.deals.len();
         won += u32::from(record.result == Outcome::Won(canasta::Side(side % 2)));
@@ -98,28 +102,28 @@ fn games_are_recorded() {
     assert_eq!(won, report.games.unwrap().won[0]);
 }
 
-/// House rules go with it.
+/// House rules are recorded too.
 #[test]
-fn house_rules_are_recorded() {
+fn records_house_rules() {
     let rules = RuleSet { game_points: 1500, ..RuleSet::WAHHI };
     let table = Table { rules, players: Players::new(3).unwrap() };
-    let kept = Kept::new("house");
-    run(&of(table, ["greedy", "random"], PairKind::Games), 1, Some(&kept)).unwrap();
-    for (_, record) in kept.records() {
+    let directory = TempPath::new("house");
+    run(&new_match(table, ["greedy", "random"], PairKind::Games), 1, Some(&directory)).unwrap();
+    for (_, record) in directory.records() {
         assert_eq!((record.preset.as_str(), record.rules), ("wahhi", rules));
         assert!(Replay::of(record).is_ok());
     }
 }
 
-/// A deal that was given up stands there as far as it came.
+/// A deal that was given up is recorded up to its last action.
 #[cfg(unix)]
 #[test]
-fn what_was_given_up_is_told() {
+fn records_deals_that_were_given_up() {
     let crashes = "exec:sh -c 'read -r hello; exit 3'";
-    let kept = Kept::new("forfeits");
-    let report = run(&of(Table::HOYLE, ["greedy", crashes], PairKind::Games), 1, Some(&kept)).unwrap();
+    let directory = TempPath::new("forfeits");
+    let report = run(&new_match(Table::HOYLE, ["greedy", crashes], PairKind::Games), 1, Some(&directory)).unwrap();
     assert_eq!(report.forfeits, [0, 2]);
-    for (_, record) in kept.records() {
+    for (_, record) in directory.records() {
         assert_eq!((record.result, record.deals.len(), &record.deals[0].scores), (Outcome::Unfinished, 1, &None));
         assert!(record.closing[0].contains(" gave this deal up: "), "{:?}", record.closing);
         assert!(Replay::of(record).unwrap().stats().is_empty());
@@ -127,13 +131,13 @@ fn what_was_given_up_is_told() {
 }
 
 #[test]
-fn other_records_are_not_overwritten() {
-    let kept = Kept::new("there");
-    fs::create_dir_all(&kept.0).unwrap();
-    fs::write(kept.0.join("pair-0000000-side-0.canasta"), "mine").unwrap();
-    let refused = RecordDirectory::open(&kept.0, false).unwrap_err().to_string();
-    assert!(refused.ends_with(" cannot be used for records: it already has files in it"), "{refused}");
-    assert!(RecordDirectory::open(&kept.0, true).is_ok(), "a run that goes on adds to its own");
-    assert!(RecordDirectory::open(&kept.0.join("pair-0000000-side-0.canasta"), true).is_err());
-    assert_eq!(fs::read_to_string(kept.0.join("pair-0000000-side-0.canasta")).unwrap(), "mine");
+fn does_not_overwrite_other_records() {
+    let directory = TempPath::new("there");
+    fs::create_dir_all(&directory.0).unwrap();
+    fs::write(directory.0.join("pair-0000000-side-0.canasta"), "mine").unwrap();
+    let rejection = RecordDirectory::open(&directory.0, false).unwrap_err().to_string();
+    assert!(rejection.ends_with(" cannot be used for records: it already has files in it"), "{rejection}");
+    assert!(RecordDirectory::open(&directory.0, true).is_ok(), "a resumed run adds to its own");
+    assert!(RecordDirectory::open(&directory.0.join("pair-0000000-side-0.canasta"), true).is_err());
+    assert_eq!(fs::read_to_string(directory.0.join("pair-0000000-side-0.canasta")).unwrap(), "mine");
 }

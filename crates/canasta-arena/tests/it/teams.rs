@@ -1,15 +1,15 @@
-//! Teams: how they are written, what is refused, and partners of two kinds.
+//! Teams: parsing, rejection, and mixed partners.
 
 use canasta::{Players, RuleSet};
 use canasta_arena::{ArenaError, Match, Report, RunOptions, Table, Team, run};
 use canasta_bots::by_name;
 
-/// How a team is written again, or why it is none.
+/// A team in its normal form, or the error.
 fn read(text: &str) -> String {
     Team::read(text).map_or_else(|error| error.to_string(), |team| team.to_string())
 }
 
-/// How two teams are written again, or why they are none.
+/// Two teams in their normal form, or the error.
 fn read_two(text: &str) -> String {
     match Team::read_two(text) {
         Ok([a, b]) => format!("{a} | {b}"),
@@ -18,7 +18,7 @@ fn read_two(text: &str) -> String {
 }
 
 #[test]
-fn teams_are_read() {
+fn parses_teams() {
     assert_eq!(read("club"), "club");
     assert_eq!(read("club+greedy"), "club+greedy");
     assert_eq!(read(" club + greedy "), "club+greedy");
@@ -31,7 +31,7 @@ fn teams_are_read() {
 }
 
 #[test]
-fn any_number_of_teams_is_read_from_a_list() {
+fn parses_a_list_of_teams() {
     let list = |text: &str| {
         let teams = Team::read_list(text).map_err(|error| error.to_string())?;
         Ok::<_, String>(teams.iter().map(Team::to_string).collect::<Vec<_>>())
@@ -44,7 +44,7 @@ fn any_number_of_teams_is_read_from_a_list() {
 }
 
 #[test]
-fn nonsense_is_refused_with_a_sentence() {
+fn rejects_invalid_teams_with_a_message() {
     let unknown = |name: &str| format!("there is no bot called “{name}”");
     assert!(read("shark").starts_with(&unknown("shark")), "{}", read("shark"));
     assert!(read("club+shark").starts_with(&unknown("shark")));
@@ -64,7 +64,7 @@ fn played(players: u8, a: &str, b: &str) -> Result<Report, ArenaError> {
 }
 
 #[test]
-fn a_side_has_no_more_partners_than_seats() {
+fn rejects_more_partners_than_seats() {
     let crowd = played(4, "club+club+greedy", "club").unwrap_err().to_string();
     assert_eq!(crowd, "“club+club+greedy” names 3 partners, but a side has 2 seats");
     let lone = played(3, "club", "club+greedy").unwrap_err().to_string();
@@ -72,9 +72,9 @@ fn a_side_has_no_more_partners_than_seats() {
     assert!(played(6, "club+club+greedy", "club").is_ok());
 }
 
-/// A team that names a bot for every seat, and one that names fewer.
+/// A team with a bot for every seat, and one with fewer.
 #[test]
-fn fewer_names_than_seats_begin_again() {
+fn repeats_bots_if_there_are_fewer_than_seats() {
     let all = played(6, "club+greedy+club", "random").unwrap();
     let two = played(6, "club+greedy", "random").unwrap();
     assert_eq!(all.points_per_deal, two.points_per_deal);
@@ -84,14 +84,14 @@ fn fewer_names_than_seats_begin_again() {
 }
 
 #[test]
-fn a_mixed_team_lies_between_its_partners() {
+fn a_mixed_team_scores_between_its_partners() {
     let gain = |team: &str| run(&Table::HOYLE, team, "random", 150, 3, 2).unwrap().points_per_deal.mean;
     let (greedy, mixed, club) = (gain("greedy"), gain("club+greedy"), gain("club"));
     assert!(greedy + 100.0 < mixed && mixed + 100.0 < club, "{greedy} {mixed} {club}");
 }
 
 #[test]
-fn teams_against_themselves_are_exactly_nothing() {
+fn teams_against_themselves_score_exactly_zero() {
     for (players, team) in [(4, "club+greedy"), (6, "club+random+greedy"), (4, "greedy+random")] {
         let report = played(players, team, team).unwrap();
         assert_eq!((report.points_per_deal.mean, report.elo.mean), (0.0, Some(0.0)), "{team}");
@@ -99,9 +99,10 @@ fn teams_against_themselves_are_exactly_nothing() {
 }
 
 #[test]
-fn bots_may_be_brought_along() {
-    let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
-    let brought = Match::of_deals(Table::HOYLE, [Team::of(&*club), Team::of(&*greedy)], 9);
+fn accepts_bots_of_the_caller() {
+    let club = by_name("club").unwrap();
+    let greedy = by_name("greedy").unwrap();
+    let borrowed = Match::single_deals(Table::HOYLE, [Team::of(&*club), Team::of(&*greedy)], 9);
     let named = run(&Table::HOYLE, "club", "greedy", 10, 9, 1).unwrap();
-    assert_eq!(brought.run(RunOptions::of(10, 2)).unwrap(), named);
+    assert_eq!(borrowed.run(RunOptions::new(10, 2)).unwrap(), named);
 }

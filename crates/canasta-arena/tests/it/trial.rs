@@ -1,32 +1,32 @@
-//! A thousand deals over all tables and bots. (Twenty thousand: `cargo run --release -p canasta-arena --example
+//! A thousand deals with all tables and bots. (Twenty thousand: `cargo run --release -p canasta-arena --example
 //! all_tables`.)
 
 use std::collections::BTreeSet;
 
 use canasta::RuleSet;
 use canasta_arena::ArenaError;
-use canasta_arena::trial::{Start, run, usual};
+use canasta_arena::trial::{Start, default_bots, run};
 
 const DEALS: u32 = 1000;
 
-/// The bots that do not search.
+/// The bots that don't search.
 fn quick() -> Vec<String> {
-    usual().into_iter().filter(|name| !name.contains('@')).collect()
+    default_bots().into_iter().filter(|name| !name.contains('@')).collect()
 }
 
 #[test]
-fn a_thousand_deals_over_all_tables_by_the_rules() {
+fn plays_a_thousand_deals_at_all_tables_legally() {
     let bots = quick();
     let trial = run(&bots, DEALS, 1, 2).unwrap();
     let total = trial.total();
     assert_eq!((trial.first, total.illegal), (None, 0), "{trial:?}");
     assert_eq!(total.deals, DEALS, "{trial:?}");
     assert_eq!(total.ended.went_out + total.ended.stock_exhausted + total.ended.last_red_three, DEALS);
-    for counted in trial.presets.iter().chain(&trial.players) {
-        assert_eq!(counted.deals, DEALS / 5);
-        assert!(counted.ended.went_out > 0 && counted.ended.stock_exhausted > 0, "{trial:?}");
+    for counts in trial.presets.iter().chain(&trial.players) {
+        assert_eq!(counts.deals, DEALS / 5);
+        assert!(counts.ended.went_out > 0 && counts.ended.stock_exhausted > 0, "{trial:?}");
     }
-    // Red threes wait for nothing but the rules; only the random bot forgets them.
+    // Every bot but the random one declares red threes as soon as the rules allow it.
     assert!(total.declared > 300, "{trial:?}");
     for (bot, name) in bots.iter().enumerate() {
         let forgets = name == "random";
@@ -36,7 +36,7 @@ fn a_thousand_deals_over_all_tables_by_the_rules() {
 }
 
 #[test]
-fn every_table_mix_and_field_comes_up() {
+fn covers_every_table_mix_and_rule() {
     let mut tables = BTreeSet::new();
     let mut seats = BTreeSet::new();
     let mut changed = BTreeSet::new();
@@ -60,15 +60,15 @@ fn every_table_mix_and_field_comes_up() {
 }
 
 #[test]
-fn the_same_seed_is_the_same_trial() {
-    let one = run(&usual(), 60, 3, 1).unwrap();
-    assert_eq!(run(&usual(), 60, 3, 4).unwrap(), one);
-    assert_ne!(run(&usual(), 60, 4, 1).unwrap(), one);
+fn the_same_seed_gives_the_same_trial() {
+    let one = run(&default_bots(), 60, 3, 1).unwrap();
+    assert_eq!(run(&default_bots(), 60, 3, 4).unwrap(), one);
+    assert_ne!(run(&default_bots(), 60, 4, 1).unwrap(), one);
     assert_eq!(one.first, None);
 }
 
 #[test]
-fn any_bots_can_be_tried() {
+fn tries_any_bots() {
     let trial = run(&["greedy".to_owned()], 10, 1, 1).unwrap();
     assert_eq!((trial.total().deals, trial.bots.len(), trial.total().neglected.len()), (10, 1, 1));
     assert_eq!(run(&["shark".to_owned()], 10, 1, 1), Err(ArenaError::UnknownBot("shark".to_owned())));

@@ -1,23 +1,23 @@
-//! A deal that was played to its end, or given up.
+//! A deal that was played to its end or given up.
 
 use canasta::{CardAction, Deal, MAX_SEATS, Seat};
 use canasta_record::record::Turn;
 
-/// What a side that gives up a deal scores in it, in points; the others score nothing. Fewer than one in a hundred deals
-/// is lost by as much, so that it never pays to give up.
+/// Score of a side that gives up a deal; the others score nothing. Fewer than one in a hundred deals is lost by this
+/// much, so giving up never pays.
 pub const FORFEIT: i32 = -5000;
 
-/// A deal that was played, or given up by a seat.
+/// A deal that was played to its end, or given up by a seat.
 pub(crate) struct PlayedDeal {
     pub(crate) deal: Deal,
     pub(crate) actions: u32,
     pub(crate) given_up: Option<(Seat, String)>,
-    /// What was done, where it is kept.
+    /// The turns, if they are recorded.
     pub(crate) turns: Vec<Turn>,
 }
 
 impl PlayedDeal {
-    /// What each side scored.
+    /// The score of each side.
     pub(crate) fn totals(&self) -> [i32; MAX_SEATS] {
         let Some((seat, _)) = self.given_up else { return self.deal.score().map(|score| score.total()) };
         let mut totals = [0; MAX_SEATS];
@@ -26,7 +26,7 @@ impl PlayedDeal {
     }
 }
 
-/// Adds an act to the turns of a record.
+/// Adds an action to the turns of a record.
 pub(crate) fn record_action(turns: &mut Vec<Turn>, seat: Seat, action: &CardAction) {
     match turns.last_mut() {
         Some(turn) if turn.seat == seat => turn.actions.push(action.clone()),
