@@ -1,10 +1,11 @@
-//! Changes scenarios as a person would: another card, another act, another rule; now and then a byte of the text.
+//! Changes scenarios as a person would: another card, another action, another rule. Sometimes libFuzzer changes bytes
+//! of the text instead.
 
 use canasta::{Card, Rng, RuleSet, SeedRng};
 use canasta_testkit::chance::below;
 use serde_json::{Map, Value, json};
 
-/// Acts without cards, and some with.
+/// Actions without cards, and some with cards.
 const ACTIONS: [&str; 14] = [
     "draw",
     "take",
@@ -22,7 +23,7 @@ const ACTIONS: [&str; 14] = [
     "discard 4S",
 ];
 
-/// Fields of a scenario beyond those it names, with a value.
+/// Additional fields of a scenario, with a value.
 const FIELDS: [(&str, &str); 12] = [
     ("phase", "\"play\""),
     ("phase", "\"draw\""),
@@ -38,7 +39,7 @@ const FIELDS: [(&str, &str); 12] = [
     ("turn", "1"),
 ];
 
-/// Changes the first line if it is a scenario; the new size, or nothing if it is none or does not fit.
+/// Changes the first line if it is a scenario. Returns the new size; `None` if it is not one or doesn't fit.
 pub fn scenario(data: &mut [u8], size: usize, seed: u32) -> Option<usize> {
     let mut rng = SeedRng::new(u64::from(seed));
     let mut value: Value = serde_json::from_slice(&data[..size]).ok()?;
@@ -104,20 +105,20 @@ fn field_value(rng: &mut SeedRng, field: &canasta::rules::Field) -> Value {
 }
 
 fn change_actions(rng: &mut SeedRng, actions: &mut Vec<Value>) {
-    let place = below(rng, actions.len() + 1);
+    let index = below(rng, actions.len() + 1);
     match rng.below(4) {
-        0 if place < actions.len() => {
-            actions.remove(place);
+        0 if index < actions.len() => {
+            actions.remove(index);
         }
-        1 if place < actions.len() => {
-            let action = actions[place].clone();
+        1 if index < actions.len() => {
+            let action = actions[index].clone();
             actions.push(action);
         }
-        _ => actions.insert(place, json!(ACTIONS[below(rng, ACTIONS.len())])),
+        _ => actions.insert(index, json!(ACTIONS[below(rng, ACTIONS.len())])),
     }
 }
 
-/// Every text below, most of them cards or acts.
+/// All texts below, most of them cards or actions.
 fn card_texts<'a>(value: &'a mut Value, texts: &mut Vec<&'a mut String>) {
     match value {
         Value::String(text) => texts.push(text),
@@ -131,17 +132,17 @@ fn change_cards(rng: &mut SeedRng, text: &mut String) {
     let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
     let face = u8::try_from(below(rng, Card::FACES)).unwrap_or(0);
     let card = Card::from_index(face).map_or_else(String::new, |card| card.to_string());
-    let place = below(rng, words.len() + 1);
+    let index = below(rng, words.len() + 1);
     match rng.below(4) {
-        0 if place < words.len() => {
-            words.remove(place);
+        0 if index < words.len() => {
+            words.remove(index);
         }
-        1 if place < words.len() => words[place] = card,
-        2 if place < words.len() => {
-            let word = words[place].clone();
+        1 if index < words.len() => words[index] = card,
+        2 if index < words.len() => {
+            let word = words[index].clone();
             words.push(word);
         }
-        _ => words.insert(place, card),
+        _ => words.insert(index, card),
     }
     *text = words.join(" ");
 }

@@ -1,6 +1,6 @@
-//! Any bytes as a record of a game and its lines as positions: never a panic, and what is read is written and read again the
-//! same, and the text that was written once stays as it is, with every comment; what is not has complaints with places in the
-//! text. The assertions are those of the tests of `canasta-record`.
+//! Any bytes as a game record, and its lines as positions. There must be no panic. Whatever is parsed can be written
+//! and parsed again unchanged, with every comment. Anything else has problems with positions in the text. The
+//! assertions are those of the tests of `canasta-record`.
 #![no_main]
 
 #[path = "../../crates/canasta-record/tests/it/recorded.rs"]

@@ -1,5 +1,5 @@
-//! Any bytes as the lines of a file for `canasta referee`: never a panic, always an answer, always the same one, and a
-//! printed position goes on. The assertions are those of the tests of `canasta-protocol`.
+//! Any bytes as the lines of a file for `canasta referee`. There must be no panic and always the same answer, and a
+//! printed position can be continued. The assertions are those of the tests of `canasta-protocol`.
 #![no_main]
 
 #[path = "../../crates/canasta-protocol/tests/it/referee/answered.rs"]
@@ -10,7 +10,7 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 
 fuzz_target!(|data: &[u8]| answered::well(data));
 
-// Two in three changes understand the scenario; the third is libFuzzer's own, of bytes and words of the dictionary.
+// Two in three changes understand the scenario. The third is libFuzzer's own, based on bytes and the dictionary.
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
     let changed = if seed % 3 == 0 { None } else { mutate::scenario(&mut data[..max_size], size, seed) };
     changed.unwrap_or_else(|| fuzzer_mutate(data, size, max_size))

@@ -1,6 +1,6 @@
-//! Bytes as requests to a server with a gathering table and a game in progress: by the host, a friend, a guest and strangers, to
-//! every address and others, with any headers, cookies and bodies. The tests of `canasta-server` say what must be true of
-//! every answer and of the journals.
+//! Bytes as requests to a server with a waiting room and a game in progress: from the host, a friend, a guest and
+//! strangers, to all kinds of URLs, with any headers, cookies and bodies. The tests of `canasta-server` define the
+//! assertions on every answer and the journals.
 #![no_main]
 
 #[path = "../../crates/canasta-server/tests/it/requests/mod.rs"]
@@ -12,7 +12,7 @@ use std::mem::ManuallyDrop;
 use libfuzzer_sys::fuzz_target;
 
 thread_local! {
-    // When libFuzzer ends, there is no runtime left in which servers could be closed.
+    // When libFuzzer exits, no runtime is left to close the servers.
     static SERVERS: RefCell<ManuallyDrop<requests::Servers>> = RefCell::new(ManuallyDrop::new(requests::Servers::new()));
 }
 

@@ -1,6 +1,6 @@
-//! Any text as what a browser sends: an act, a file of house rules, the cookie of choices, the fields of a form; and as the
-//! public address that a host names. Never a panic; what is read and written down again is read as the same; what is kept in
-//! a cookie is safe in a header, and a name has nothing in it that does not show.
+//! Any text that a browser might send: an action, a house-rules file, the settings cookie, form fields; and a host's
+//! public address. There must be no panic. Whatever is parsed can be written and parsed again unchanged, cookies are
+//! safe in a header, and names have no invisible characters.
 #![no_main]
 
 use canasta::CardAction;
@@ -18,23 +18,23 @@ fuzz_target!(|data: &[u8]| {
         let again = HouseRules::read(&house.text());
         assert_eq!(again.map(|house| house.text()), Ok(house.text()), "{text}");
     }
-    kept(&Prefs::from_cookie(text));
+    check_cookie(&Prefs::from_cookie(text));
     if let Ok(public) = PublicUrl::read(text) {
         assert_eq!(PublicUrl::read(public.origin()).as_ref(), Ok(&public), "{text}");
         assert!(public.origin().starts_with("https://") && !public.origin().contains([' ', ';', '"']), "{text}");
     }
     let fields = text.split('&').filter_map(|pair| pair.split_once('='));
-    kept(&Prefs::default().with(fields));
+    check_cookie(&Prefs::default().with(fields));
     let name = clean_name(text);
     assert!(name.chars().count() <= NAME_LENGTH && !name.chars().any(char::is_control), "{name:?}");
     assert_eq!(clean_name(&name), name);
 });
 
-fn kept(prefs: &Prefs) {
+fn check_cookie(prefs: &Prefs) {
     let cookie = prefs.cookie();
     let safe = |byte: u8| byte.is_ascii_graphic() && !matches!(byte, b';' | b',' | b'"' | b'\\');
     assert!(cookie.bytes().all(safe), "{cookie}");
     assert_eq!(Prefs::from_cookie(&cookie).cookie(), cookie);
-    // What was kept of a table may be too old to be read; then it is the default one.
+    // A stored table choice may be too old to parse. Then it is the default one.
     let _ = prefs.choice();
 }

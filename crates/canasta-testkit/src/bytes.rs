@@ -1,6 +1,5 @@
-//! A deal as bytes say: they choose the rules, the players, the order of the deck or a stacked position, and then act
-//! after act, legal, nearly legal or neither. Every law is looked at after every act. This is what the fuzzing of acts
-//! runs; here, so that the tests run it too.
+//! Deals driven by bytes. The bytes choose the rules, the players, the deck or a stacked position, and then action
+//! after action, legal or not. Every invariant is checked after every action. Fuzzing runs this, and so do the tests.
 
 use canasta::deck::{fresh, shuffled};
 use canasta::{
@@ -9,7 +8,7 @@ use canasta::{
 
 use crate::actions::{nonsense, playing, trying};
 use crate::chance::{below, chance};
-use crate::compare::{same, step};
+use crate::compare::{compare_action, compare_position};
 use crate::deals::{Start, totals};
 use crate::house;
 use crate::invariants::{self, InvariantResult, Turns};
@@ -18,18 +17,18 @@ use crate::run::set_up;
 use crate::stacked::stacked;
 use crate::tally::Tally;
 
-/// Random numbers from bytes: one byte for a choice of few, so that a changed byte changes one choice. Zeros when the
-/// bytes have come to their end.
+/// Random numbers from bytes. A small choice uses one byte, so that changing a byte changes one choice. Zeros at the
+/// end of the bytes.
 #[derive(Clone, Debug)]
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// Reads these.
+    /// A generator for these bytes.
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
     }
 
-    /// Whether nothing is left to choose with.
+    /// Whether all bytes are used.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -55,14 +54,13 @@ impl Rng for Bytes<'_> {
     }
 }
 
-/// What a deal begins with: a preset, as it is or with a few fields changed, and a deck; or a stacked position, whose
-/// rules go with it.
+/// The start of a deal: a preset, possibly with a few fields changed, and a deck; or a stacked position with its rules.
 enum DealStart {
     Dealt(Start),
     Stacked(Box<Setup>),
 }
 
-fn begin(rng: &mut impl Rng) -> DealStart {
+fn start_of_deal(rng: &mut impl Rng) -> DealStart {
     if rng.below(2) == 0 {
         return DealStart::Stacked(Box::new(stacked(rng.next_u64())));
     }
@@ -78,22 +76,22 @@ fn begin(rng: &mut impl Rng) -> DealStart {
     DealStart::Dealt(Start { rules, players, dealer, scores, deck: any_deck(rng) })
 }
 
-/// A deal to play on, `None` where a stacked position cannot be.
-fn any_dealt(rng: &mut impl Rng) -> Option<CardDeal> {
-    match begin(rng) {
+/// A deal to play. `None` if the stacked position is impossible.
+fn any_deal(rng: &mut impl Rng) -> Option<CardDeal> {
+    match start_of_deal(rng) {
         DealStart::Dealt(start) => {
             CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).map(|(deal, _)| deal)
         }
         DealStart::Stacked(setup) => {
             let (deal, _) = setup.build().ok()?;
-            invariants::penalties(deal.deal()).is_ok().then_some(deal)
+            invariants::check_penalties(deal.deal()).is_ok().then_some(deal)
         }
     }
 }
 
-/// The same with its twin.
+/// A deal and its reference implementation.
 fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Reference)> {
-    match begin(rng) {
+    match start_of_deal(rng) {
         DealStart::Dealt(start) => {
             let kinds = start.kinds();
             let (deal, _) = Deal::new(&start.rules, start.players, start.dealer, start.scores, &kinds);
@@ -104,76 +102,80 @@ fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Reference)> {
     }
 }
 
-/// Shuffled by a seed; then a few cards change places, so that a small change of the bytes is a small one of the deck.
+/// A deck shuffled with a seed. Then a few cards are swapped, so that a small change to the bytes is a small change to
+/// the deck.
 fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
     let mut deck = fresh();
     shuffle(&mut deck, &mut SeedRng::new(u64::from(rng.below(1 << 16))));
     for _ in 0..rng.below(12) {
-        let (one, other) = (below(rng, deck.len()), below(rng, deck.len()));
+        let one = below(rng, deck.len());
+        let other = below(rng, deck.len());
         deck.swap(one, other);
     }
     deck
 }
 
-/// Plays as the bytes say until they or the deal are at an end, looking at every law. `look` sees each position.
+/// Plays until the bytes or the deal end, checking every invariant. `look` sees each position.
 ///
 /// # Errors
-/// The law that is broken, with the position.
+/// The broken invariant, with the position.
 pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> InvariantResult) -> InvariantResult {
     let mut rng = Bytes::new(bytes);
-    let Some(mut deal) = any_dealt(&mut rng) else { return Ok(()) };
-    let told = |why: String, deal: &CardDeal| format!("{why}\nin {deal:?}");
-    invariants::stands(&deal).map_err(|why| told(why, &deal))?;
-    let mut turns = Turns::from(deal.deal());
-    let mut room = Vec::new();
+    let Some(mut deal) = any_deal(&mut rng) else { return Ok(()) };
+    let with_position = |why: String, deal: &CardDeal| format!("{why}\nin {deal:?}");
+    invariants::check_position(&deal).map_err(|why| with_position(why, &deal))?;
+    let mut turns = Turns::start(deal.deal());
+    let mut listed = Vec::new();
     while !rng.is_empty() {
         let before = deal.clone();
-        let played = one_action(&mut rng, &mut deal, &mut turns, &mut room).and_then(|going_on| {
+        let result = try_action(&mut rng, &mut deal, &mut turns, &mut listed).and_then(|is_running| {
             look(&deal)?;
-            Ok(going_on)
+            Ok(is_running)
         });
-        if !played.map_err(|why| told(why, &before))? {
+        if !result.map_err(|why| with_position(why, &before))? {
             break;
         }
     }
     Ok(())
 }
 
-/// Plays as the bytes say, by the engine and by its twin.
+/// Plays with the engine and the reference implementation.
 ///
 /// # Errors
-/// Where they differ.
-pub fn compared(bytes: &[u8]) -> InvariantResult {
+/// The difference between them.
+pub fn compare(bytes: &[u8]) -> InvariantResult {
     let mut rng = Bytes::new(bytes);
     let Some((mut deal, mut reference)) = any_pair(&mut rng) else { return Ok(()) };
-    let (mut room, mut tally) = (Vec::new(), Tally::default());
-    let told = |why: String, reference: &Reference| format!("{why}\ntwin {reference:?}");
-    same(&deal, &reference).map_err(|why| told(why, &reference))?;
+    let mut listed = Vec::new();
+    let mut tally = Tally::default();
+    let with_position = |why: String, reference: &Reference| format!("{why}\nreference {reference:?}");
+    compare_position(&deal, &reference).map_err(|why| with_position(why, &reference))?;
     while !rng.is_empty() {
         let over = deal.public().to_act().is_none();
-        list(&mut rng, &deal, &mut room);
-        let way = rng.below(15);
-        let action = chosen(&mut rng, way, &deal, &room);
-        let done = step(&mut deal, &mut reference, &action, &mut tally).map_err(|why| told(why, &reference))?;
+        list_actions(&mut rng, &deal, &mut listed);
+        let choice = rng.below(15);
+        let action = choose_action(&mut rng, choice, &deal, &listed);
+        let done = compare_action(&mut deal, &mut reference, &action, &mut tally)
+            .map_err(|why| with_position(why, &reference))?;
         if over {
             break;
         }
-        if way < LISTED && !done {
-            return Err(told(format!("{action:?} is listed, yet refused"), &reference));
+        if choice < LISTED_CHOICES && !done {
+            return Err(with_position(format!("{action:?} is listed but refused"), &reference));
         }
     }
     Ok(())
 }
 
-/// Ways of choosing an act that choose a listed one.
-const LISTED: u32 = 11;
+/// Number of choices that select a listed action.
+const LISTED_CHOICES: u32 = 11;
 
-/// An act, chosen in one of 15 ways: listed, tried or made up.
-fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Action]) -> Action {
-    match way {
-        0..=8 if !listed.is_empty() => listed[below(rng, listed.len())],
-        0..LISTED => playing(rng, listed).unwrap_or(Action::Draw),
-        LISTED..=13 => trying(rng, deal, listed),
+/// An action by one of 15 choices: listed, tried or made up.
+fn choose_action(rng: &mut Bytes<'_>, choice: u32, deal: &Deal, legal: &[Action]) -> Action {
+    match choice {
+        0..=8 if !legal.is_empty() => legal[below(rng, legal.len())],
+        0..LISTED_CHOICES => playing(rng, legal).unwrap_or(Action::Draw),
+        LISTED_CHOICES..=13 => trying(rng, deal, legal),
         _ => {
             let hand = deal.hand(deal.public().to_act().unwrap_or(deal.public().turn()));
             nonsense(rng, deal.public(), hand)
@@ -181,52 +183,54 @@ fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Action]) -> Acti
     }
 }
 
-/// Puts one act to the deal. `false` when the deal was over already.
-fn one_action(
+/// Tries one action. `false` if the deal was already over.
+fn try_action(
     rng: &mut Bytes<'_>,
     deal: &mut CardDeal,
     turns: &mut Turns,
-    room: &mut Vec<Action>,
+    listed: &mut Vec<Action>,
 ) -> InvariantResult<bool> {
-    list(rng, deal.deal(), room);
-    invariants::listed(deal.deal(), room, 8)?;
-    let way = rng.below(16);
-    if way == 15 {
-        hidden(rng, deal.deal(), room)?;
+    list_actions(rng, deal.deal(), listed);
+    invariants::check_listed(deal.deal(), listed, 8)?;
+    let choice = rng.below(16);
+    if choice == 15 {
+        check_hidden_cards(rng, deal.deal(), listed)?;
         return Ok(deal.public().to_act().is_some());
     }
-    let action = chosen(rng, way, deal.deal(), room);
-    let action = with_faces(rng, deal, &action, way >= LISTED);
+    let action = choose_action(rng, choice, deal.deal(), listed);
+    let action = with_faces(rng, deal, &action, choice >= LISTED_CHOICES);
     let was_over = deal.public().to_act().is_none();
-    match invariants::put(deal, &action)? {
-        Ok(_) => turns.after(&action, deal.deal())?,
-        Err(illegal) if way < LISTED && !was_over => return Err(format!("{action:?} is listed, yet {illegal:?}")),
+    match invariants::check_action(deal, &action)? {
+        Ok(_) => turns.check_after(&action, deal.deal())?,
+        Err(illegal) if choice < LISTED_CHOICES && !was_over => {
+            return Err(format!("{action:?} is listed but refused: {illegal:?}"));
+        }
         Err(_) => {}
     }
     Ok(!was_over)
 }
 
-/// What is legal, or one legal act where that is more than anyone wants to see.
-fn list(rng: &mut impl Rng, deal: &Deal, room: &mut Vec<Action>) {
-    room.clear();
+/// Lists the legal actions, or just one if there are too many.
+fn list_actions(rng: &mut impl Rng, deal: &Deal, listed: &mut Vec<Action>) {
+    listed.clear();
     let Some(seat) = deal.public().to_act() else { return };
-    if !deal.public().legal_within(deal.hand(seat), room, 2_000) {
-        let action = deal.public().pick_legal(deal.hand(seat), rng, room);
-        room.clear();
-        room.extend(action);
+    if !deal.public().legal_within(deal.hand(seat), listed, 2_000) {
+        let action = deal.public().pick_legal(deal.hand(seat), rng, listed);
+        listed.clear();
+        listed.extend(action);
     }
 }
 
-/// What the seat to act cannot see makes no difference to it.
-fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Action]) -> InvariantResult {
+/// Checks that cards hidden from the seat to act don't affect it.
+fn check_hidden_cards(rng: &mut Bytes<'_>, deal: &Deal, legal: &[Action]) -> InvariantResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
     let sample = deal.view(seat).sample(&mut SeedRng::new(u64::from(rng.below(1 << 16))));
-    let mut actions: Vec<Action> = (0..6).map(|_| trying(rng, deal, listed)).collect();
-    actions.extend(listed.iter().take(6));
+    let mut actions: Vec<Action> = (0..6).map(|_| trying(rng, deal, legal)).collect();
+    actions.extend(legal.iter().take(6));
     invariants::same_legality(deal, &sample, &actions)
 }
 
-/// The act with faces: those of the hand, first come first, or, where that cannot be, any.
+/// The action with faces from the hand in order. If that is impossible, or sometimes anyway, with other faces.
 fn with_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action, any: bool) -> CardAction {
     let seat = deal.public().to_act().unwrap_or(deal.public().turn());
     if let Some(action) = deal.view(Some(seat)).to_cards(action)
@@ -237,48 +241,48 @@ fn with_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action, any: bool) -
     with_any_faces(rng, deal, action)
 }
 
-/// Faces for an act by kinds, a few of them wrong or missing in the hand.
+/// Faces for an action, some of them wrong or missing from the hand.
 pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action) -> CardAction {
     let hand = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
-    let mut faces = FaceSource { left: hand, all: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
+    let mut faces = FaceSource { left: hand, pack: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
     match action {
         Action::Draw => CardAction::Draw,
         Action::Pass => CardAction::Pass,
         Action::Ask => CardAction::Ask,
         Action::Answer(yes) => CardAction::Answer(*yes),
-        Action::Meld(lay) => CardAction::Meld(faces.groups(rng, lay)),
+        Action::Meld(melds) => CardAction::Meld(faces.groups(rng, melds)),
         Action::Take { with, more } => {
             let more = faces.groups(rng, more);
-            let with = with.cards().filter_map(|kind| faces.one(rng, kind)).collect();
+            let with = with.cards().filter_map(|kind| faces.face(rng, kind)).collect();
             CardAction::Take { rank: None, with, more }
         }
-        Action::Discard(kind) => faces.one(rng, *kind).map_or(CardAction::Draw, CardAction::Discard),
-        Action::Declare => faces.one(rng, Kind::RedThree).map_or(CardAction::Draw, CardAction::Declare),
+        Action::Discard(kind) => faces.face(rng, *kind).map_or(CardAction::Draw, CardAction::Discard),
+        Action::Declare => faces.face(rng, Kind::RedThree).map_or(CardAction::Draw, CardAction::Declare),
     }
 }
 
-/// Where faces come from: what is left of the hand, or the whole pack.
+/// A source of faces: the rest of the hand, then the whole pack.
 struct FaceSource {
     left: Vec<Card>,
-    all: Vec<Card>,
+    pack: Vec<Card>,
 }
 
 impl FaceSource {
-    fn one(&mut self, rng: &mut impl Rng, kind: Kind) -> Option<Card> {
+    fn face(&mut self, rng: &mut impl Rng, kind: Kind) -> Option<Card> {
         let wrong = chance(rng, 4);
-        let held = self.left.iter().position(|card| card.kind() == kind).filter(|_| !wrong);
-        match held {
-            Some(place) => Some(self.left.remove(place)),
-            None => self.all.iter().find(|card| card.kind() == kind).copied(),
+        let held_index = self.left.iter().position(|card| card.kind() == kind).filter(|_| !wrong);
+        match held_index {
+            Some(index) => Some(self.left.remove(index)),
+            None => self.pack.iter().find(|card| card.kind() == kind).copied(),
         }
     }
 
-    fn groups(&mut self, rng: &mut impl Rng, lay: &Melds) -> Vec<Group> {
+    fn groups(&mut self, rng: &mut impl Rng, melds: &Melds) -> Vec<Group> {
         let mut groups = Vec::new();
-        for (rank, meld) in lay.iter() {
+        for (rank, meld) in melds.iter() {
             let mut cards = Vec::new();
-            for (kind, n) in [(rank, meld.naturals), (Kind::Joker, meld.jokers), (Kind::Two, meld.twos)] {
-                cards.extend((0..n).filter_map(|_| self.one(rng, kind)));
+            for (kind, count) in [(rank, meld.naturals), (Kind::Joker, meld.jokers), (Kind::Two, meld.twos)] {
+                cards.extend((0..count).filter_map(|_| self.face(rng, kind)));
             }
             groups.push(Group { rank: if meld.naturals == 0 { Some(rank) } else { None }, cards });
         }

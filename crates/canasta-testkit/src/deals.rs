@@ -1,4 +1,4 @@
-//! What deals begin with, from a seed.
+//! Random starts of deals.
 
 use canasta::deck::shuffled;
 use canasta::{Card, Kind, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
@@ -6,23 +6,23 @@ use canasta::{Card, Kind, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
 use crate::chance::{below, between, chance};
 use crate::house;
 
-/// What a deal begins with.
+/// The start of a deal.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The rules by which it is played.
+    /// The rules.
     pub rules: RuleSet,
-    /// How many play.
+    /// The number of players.
     pub players: Players,
     /// The dealer's seat.
     pub dealer: Seat,
     /// Each side's total before the deal.
     pub scores: [i32; MAX_SEATS],
-    /// The deck, its first card dealt first.
+    /// The deck, first card first.
     pub deck: Vec<Card>,
 }
 
 impl Start {
-    /// Hoyle's rules at four, scores with every minimum.
+    /// Four players under Hoyle, with totals for every minimum.
     pub fn hoyle(seed: u64) -> Self {
         let mut rng = SeedRng::new(seed);
         let dealer = seat(below(&mut rng, 4));
@@ -35,7 +35,7 @@ impl Start {
         }
     }
 
-    /// Any number of players and any rules there are fields for.
+    /// Any number of players, under any rules.
     pub fn any_rules(seed: u64) -> Self {
         let mut rng = SeedRng::new(seed);
         let (rules, players) = table(&mut rng);
@@ -43,13 +43,13 @@ impl Start {
         let scores = totals(&mut rng);
         let mut deck = shuffled(&mut rng);
         if chance(&mut rng, 30) {
-            // Wild cards and threes come up first after the hands.
+            // Put wild cards and threes right after the hands.
             let first = canasta::must_fit::<usize>(rules.hand_size_for(players)) * usize::from(players.count());
-            for place in first..first + between(&mut rng, 1, 3) {
-                let rest = &deck[place..];
+            for index in first..first + between(&mut rng, 1, 3) {
+                let rest = &deck[index..];
                 let covered: Vec<usize> = (0..rest.len()).filter(|&n| !rest[n].kind().is_natural()).collect();
                 if !covered.is_empty() {
-                    deck.swap(place, place + covered[below(&mut rng, covered.len())]);
+                    deck.swap(index, index + covered[below(&mut rng, covered.len())]);
                 }
             }
         }
@@ -70,12 +70,12 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat(canasta::must_fit::<u8>(number))
 }
 
-/// Totals before a deal, so that every minimum occurs.
+/// Totals before a deal, covering every minimum.
 pub fn totals(rng: &mut impl Rng) -> [i32; MAX_SEATS] {
     std::array::from_fn(|_| [-205, 0, 720, 1495, 1500, 2995, 3000, 4800][below(rng, 8)])
 }
 
-/// A table with any number of players (three and four most often) and any rules (see [`house::any`]).
+/// Any number of players (usually three or four) and any rules (see [`house::any`]).
 pub fn table(rng: &mut impl Rng) -> (RuleSet, Players) {
     let players = [2, 3, 3, 4, 4, 4, 5, 6][below(rng, 8)];
     (house::any(rng), Players::new(players).unwrap_or(Players::FOUR))

@@ -1,11 +1,11 @@
-//! Rule sets for tests: the presets, and house rules put together at random.
+//! Rule sets for tests: presets and random house rules.
 
 use canasta::rules::{Domain, Value};
 use canasta::{Rng, RuleSet};
 
 use crate::chance::{below, between, chance};
 
-/// A preset's rules most often; else each field from some preset, or a preset with a few fields changed to anything.
+/// Usually a preset; otherwise each field from a random preset, or a preset with a few random fields.
 pub fn any(rng: &mut impl Rng) -> RuleSet {
     let mut rules = preset(rng);
     match rng.below(10) {
@@ -30,7 +30,7 @@ fn preset(rng: &mut impl Rng) -> RuleSet {
     RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules
 }
 
-/// A value that a field can have.
+/// A valid value of a field.
 pub fn value(rng: &mut impl Rng, domain: Domain) -> Value {
     match domain {
         Domain::Flag => Value::Flag(chance(rng, 50)),
@@ -41,14 +41,14 @@ pub fn value(rng: &mut impl Rng, domain: Domain) -> Value {
     }
 }
 
-/// Small ones most often: with four canastas needed no player ever goes out.
+/// Usually a small number: with four canastas needed, no player ever goes out.
 fn number(rng: &mut impl Rng, low: i32, high: i32) -> i32 {
-    let most = canasta::must_fit::<usize>(high - low);
-    let most = if chance(rng, 60) { most.min(1) } else { most };
-    low + canasta::must_fit::<i32>(between(rng, 0, most))
+    let max = canasta::must_fit::<usize>(high - low);
+    let max = if chance(rng, 60) { max.min(1) } else { max };
+    low + canasta::must_fit::<i32>(between(rng, 0, max))
 }
 
-/// The preset whose rules these are; `house` for others.
-pub fn name(rules: &RuleSet) -> &'static str {
+/// The name of the preset; `house` for other rules.
+pub fn rules_name(rules: &RuleSet) -> &'static str {
     RuleSet::PRESETS.iter().find(|preset| preset.rules == *rules).map_or("house", |preset| preset.name)
 }

@@ -1,19 +1,19 @@
-//! What holds in every position and through every act, whatever the rules and however many play. The tests and the
-//! fuzzing of acts look at the same laws.
+//! Invariants of every position and action, under any rules and for any number of players. Tests and fuzzing check the
+//! same ones.
 
 use canasta::{
     Action, Canasta, Card, CardAction, CardDeal, Counts, Deal, DealScore, Ending, Group, Illegal, Kind, Meld, Phase,
     Pile, Side, Step,
 };
 
-/// What goes wrong, in words, or nothing.
+/// An error that says in words which invariant is broken.
 pub type InvariantResult<T = ()> = Result<T, String>;
 
-fn invariant(holds: bool, broken: impl FnOnce() -> String) -> InvariantResult {
+fn ensure(holds: bool, broken: impl FnOnce() -> String) -> InvariantResult {
     if holds { Ok(()) } else { Err(broken()) }
 }
 
-/// How often each face lies on the table, in the hands and in the stock, by its index.
+/// Counts of each face on the table, in the hands and in the stock, by index.
 pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACES] {
     let mut times = [0; Card::FACES];
     let players = deal.public().players();
@@ -28,17 +28,16 @@ pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACES] {
     times
 }
 
-/// The stock, and once more every card that is not yet on the table for good (stock, hands, pile). Every turn makes it
-/// smaller, but one that only passes, which ends the deal: a draw takes from the stock what the hand gains; taking the
-/// pile lays its top card and cards of the hand; a red three declared by hand lies on the table for good, whether the
-/// stock replaces it or is empty.
+/// Cards left to play: stock, hands and pile, with the stock counted twice. Every turn reduces this number, except a
+/// pass, which ends the deal. A draw moves cards from the stock to the hand, taking the pile melds its upcard and cards
+/// of the hand, and a red three declared by hand leaves the hand whether or not it is replaced.
 pub fn left_to_play(deal: &Deal) -> usize {
     let public = deal.public();
     let hands: u8 = public.hand_sizes().iter().sum();
     2 * usize::from(public.stock()) + usize::from(hands) + usize::from(public.pile().len())
 }
 
-/// Follows a deal from turn to turn and sees that each leaves less to play.
+/// Checks that each turn of a deal reduces the cards left to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Turns {
     turn: canasta::Seat,
@@ -46,83 +45,85 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// From this position on, which may lie in the middle of a turn.
-    pub fn from(deal: &Deal) -> Self {
+    /// Starts from this position, even in the middle of a turn.
+    pub fn start(deal: &Deal) -> Self {
         Self { turn: deal.public().turn(), left: left_to_play(deal) + 1 }
     }
 
-    /// Looks after an act that was done.
+    /// Checks the deal after an action.
     ///
     /// # Errors
-    /// The turn that left as much to play as there was.
-    pub fn after(&mut self, action: &CardAction, deal: &Deal) -> InvariantResult {
+    /// The turn did not reduce the cards left to play.
+    pub fn check_after(&mut self, action: &CardAction, deal: &Deal) -> InvariantResult {
         let public = deal.public();
         if public.turn() == self.turn && public.phase() != Phase::Over {
             return Ok(());
         }
-        let now = left_to_play(deal);
-        invariant(now < self.left || *action == CardAction::Pass, || {
-            format!("a turn that ended with {action:?} left {now} to play, as it found it")
+        let left = left_to_play(deal);
+        ensure(left < self.left || *action == CardAction::Pass, || {
+            format!("a turn that ended with {action:?} left {left} cards to play, not fewer")
         })?;
-        (self.turn, self.left) = (public.turn(), now);
+        (self.turn, self.left) = (public.turn(), left);
         Ok(())
     }
 }
 
-/// What must be true of a deal as it stands: what is kept although it could be counted, where red threes can be, what
-/// lies on the table, the score.
+/// Checks the invariants of a position: redundant counts, red threes, melds and the score.
 ///
 /// # Errors
-/// The law that is broken.
-pub fn stands(deal: &CardDeal) -> InvariantResult {
-    invariant(deal.agrees(), || "faces and kinds do not agree".to_owned())?;
-    counted(deal.deal())?;
-    red_threes(deal.deal())?;
-    table(deal.deal())?;
-    score(deal)
+/// The broken invariant.
+pub fn check_position(deal: &CardDeal) -> InvariantResult {
+    ensure(deal.agrees(), || "faces and kinds do not agree".to_owned())?;
+    check_counts(deal.deal())?;
+    check_red_threes(deal.deal())?;
+    check_melds(deal.deal())?;
+    check_score(deal)
 }
 
-/// What is kept although it could be counted.
-fn counted(deal: &Deal) -> InvariantResult {
+/// Checks values that are stored although they can be computed.
+fn check_counts(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     let pile: Pile = public.pile().cards().iter().copied().collect();
-    invariant(pile.counts() == public.pile().counts(), || "the pile's counts are wrong".to_owned())?;
-    invariant(public.pile().counts().total() == public.pile().len(), || "the pile's size is wrong".to_owned())?;
-    invariant(deal.stock().count() == usize::from(public.stock()), || "the stock's size is wrong".to_owned())?;
+    ensure(pile.counts() == public.pile().counts(), || "the pile's counts are wrong".to_owned())?;
+    ensure(public.pile().counts().total() == public.pile().len(), || "the pile's size is wrong".to_owned())?;
+    ensure(deal.stock().count() == usize::from(public.stock()), || "the stock's size is wrong".to_owned())?;
     for seat in public.players().seats() {
-        let (hand, size) = (deal.hand(seat), public.hand_sizes()[seat.index()]);
-        invariant(hand.total() == size, || format!("{seat:?} holds {} cards, not {size}", hand.total()))?;
-        invariant(hand.covers(&public.seen().known[seat.index()]), || format!("{seat:?} does not hold what was seen"))?;
+        let hand = deal.hand(seat);
+        let size = public.hand_sizes()[seat.index()];
+        ensure(hand.total() == size, || format!("{seat:?} holds {} cards, not {size}", hand.total()))?;
+        ensure(hand.covers(&public.seen().known[seat.index()]), || format!("{seat:?} does not hold what was seen"))?;
     }
-    invariant((public.phase() == Phase::Over) == public.ending().is_some(), || "over without an ending".to_owned())?;
+    ensure((public.phase() == Phase::Over) == public.ending().is_some(), || "over without an ending".to_owned())?;
     let asked = matches!(public.phase(), Phase::Answer { .. });
-    invariant(!asked || public.players().side_size() > 1, || "a lone player asked".to_owned())
+    ensure(!asked || public.players().side_size() > 1, || "a lone player asked".to_owned())
 }
 
-/// Where red threes can be, and what they have cost.
-fn red_threes(deal: &Deal) -> InvariantResult {
+/// Checks the places and penalties of red threes.
+fn check_red_threes(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     for seat in public.players().seats() {
-        let (red, penalty) = (deal.hand(seat).of(Kind::RedThree), deal.red_three_penalty(seat));
-        let waits = !public.had_turn()[seat.index()] && public.phase() != Phase::Over;
-        invariant(red == 0 || public.rules().declares_by_hand() || waits, || {
-            format!("{seat:?} holds a red three that is due")
+        let red = deal.hand(seat).of(Kind::RedThree);
+        let penalty = deal.red_three_penalty(seat);
+        let is_waiting = !public.had_turn()[seat.index()] && public.phase() != Phase::Over;
+        ensure(red == 0 || public.rules().declares_by_hand() || is_waiting, || {
+            format!("{seat:?} holds a red three that should be on the table")
         })?;
-        invariant(penalty.in_hand <= red && penalty.in_hand <= penalty.total, || {
+        ensure(penalty.in_hand <= red && penalty.in_hand <= penalty.total, || {
             format!("{seat:?} holds {red}, penalised {penalty:?}")
         })?;
-        invariant(public.rules().declares_by_hand() || penalty.total == 0, || {
-            "a penalty, though nothing is declared".to_owned()
+        ensure(public.rules().declares_by_hand() || penalty.total == 0, || {
+            "a penalty, although nothing is declared by hand".to_owned()
         })?;
     }
-    penalties(deal)
+    check_penalties(deal)
 }
 
-/// A red three costs its penalty once: those paid for are still held, or lie on the table. So there are four at most.
+/// Each red three can be penalised only once, while it is in the hand, and then stays in the hand or on the table. So
+/// there are at most four penalties.
 ///
 /// # Errors
 /// More penalties than red threes.
-pub fn penalties(deal: &Deal) -> InvariantResult {
+pub fn check_penalties(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     for side in public.players().all_sides() {
         let own = public.players().seats().filter(|&seat| public.side_of(seat) == side);
@@ -131,41 +132,41 @@ pub fn penalties(deal: &Deal) -> InvariantResult {
             .map(|penalty| penalty.total.saturating_sub(penalty.in_hand))
             .sum();
         let red_threes = public.red_threes()[side.index()];
-        invariant(declared <= red_threes, || {
+        ensure(declared <= red_threes, || {
             format!("{side:?} paid for {declared} red threes on the table, not {red_threes}")
         })?;
     }
     let all: u8 = public.players().seats().map(|seat| deal.red_three_penalty(seat).total).sum();
-    invariant(all <= Kind::RedThree.in_packs(), || format!("{all} penalties for four red threes"))
+    ensure(all <= Kind::RedThree.in_packs(), || format!("{all} penalties for four red threes"))
 }
 
-/// What lies on the table: every meld is one, and a canasta is a meld of seven with four naturals.
-fn table(deal: &Deal) -> InvariantResult {
+/// Checks the melds on the table: all are valid, and a canasta has seven cards with four naturals.
+fn check_melds(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     for side in public.players().all_sides() {
         let melds = public.side_melds(side);
         for (rank, meld) in melds.iter() {
             let outnumbered = meld.wilds() > meld.naturals && !public.rules().wilds_may_outnumber;
             let valid = meld.size() >= 3 && meld.naturals >= 2 && meld.wilds() <= 3 && !outnumbered;
-            invariant(valid && rank != Kind::RedThree && !rank.is_wild(), || {
-                format!("{meld:?} of {rank:?} lies there")
+            ensure(valid && rank != Kind::RedThree && !rank.is_wild(), || {
+                format!("{meld:?} of {rank:?} is on the table")
             })?;
             let out = public.phase() == Phase::Over || public.hand_sizes()[public.turn().index()] <= 1;
             let black = rank == Kind::BlackThree;
-            invariant(!black || meld.wilds() == 0 && out, || {
-                "black threes lie there, and no player goes out".to_owned()
+            ensure(!black || meld.wilds() == 0 && out, || {
+                "black threes are on the table, but no player goes out".to_owned()
             })?;
-            invariant(is_canasta(meld) == meld.canasta().is_some(), || format!("{meld:?} is a canasta or not"))?;
-            let whole = public.concealed_canastas()[side.index()] >> rank.index() & 1 == 1;
-            invariant(!whole || is_canasta(meld), || format!("{rank:?} was laid whole, yet is no canasta"))?;
+            ensure(is_canasta(meld) == meld.canasta().is_some(), || format!("{meld:?} is a canasta or not"))?;
+            let was_concealed = public.concealed_canastas()[side.index()] >> rank.index() & 1 == 1;
+            ensure(!was_concealed || is_canasta(meld), || format!("{rank:?} was concealed but is not a canasta"))?;
         }
-        invariant(public.concealed_canastas()[side.index()] & !melds.ranks() == 0, || {
-            "what was laid whole is gone".to_owned()
+        ensure(public.concealed_canastas()[side.index()] & !melds.ranks() == 0, || {
+            "a concealed canasta is gone".to_owned()
         })?;
         let mut own = public.players().seats().filter(|&seat| public.side_of(seat) == side);
         let melded = own.any(|seat| public.melded()[seat.index()]);
-        invariant(!melded || public.opened(side), || {
-            format!("a player of {side:?} has melded, yet nothing lies there")
+        ensure(!melded || public.opened(side), || {
+            format!("a player of {side:?} has melded, but the side has no meld")
         })?;
     }
     Ok(())
@@ -175,7 +176,7 @@ fn is_canasta(meld: Meld) -> bool {
     meld.size() >= 7 && meld.naturals >= 4
 }
 
-/// The points of a face, as players count it.
+/// The points of a face.
 fn points(card: &Card) -> i32 {
     match card.rank() {
         None => 50,
@@ -186,25 +187,27 @@ fn points(card: &Card) -> i32 {
     }
 }
 
-/// The score, counted once more from the faces.
-fn score(deal: &CardDeal) -> InvariantResult {
+/// Checks the score against a count of the faces.
+fn check_score(deal: &CardDeal) -> InvariantResult {
     let all = deal.deal().score();
     for side in deal.public().players().all_sides() {
-        let (found, counted) = (&all[side.index()], score_of(deal, side));
-        invariant(*found == counted, || format!("{side:?} scores {found:?}, counted {counted:?}"))?;
+        let found = &all[side.index()];
+        let counted = score_of(deal, side);
+        ensure(*found == counted, || format!("{side:?} scores {found:?}, counted {counted:?}"))?;
         let entries = found.natural_canastas + found.mixed_canastas + found.concealed_canastas + found.red_threes;
         let others = found.going_out + found.exact_deal + found.penalties + found.melded + found.in_hand;
-        invariant(found.total() == entries + others, || "the entries do not add up".to_owned())?;
+        ensure(found.total() == entries + others, || "the entries do not add up".to_owned())?;
         let melds: i32 = deal.melds(side).iter().map(|meld| deal.public().meld_worth(side, meld.rank)).sum();
-        invariant(melds == found.melded + entries - found.red_threes, || {
-            "the melds' worth does not add up".to_owned()
+        ensure(melds == found.melded + entries - found.red_threes, || {
+            "the values of the melds do not add up".to_owned()
         })?;
     }
     Ok(())
 }
 
 fn score_of(deal: &CardDeal, side: Side) -> DealScore {
-    let (public, rules) = (deal.public(), deal.public().rules());
+    let public = deal.public();
+    let rules = deal.public().rules();
     let mut score = DealScore::default();
     for meld in deal.melds(side) {
         score.melded += meld.cards.iter().map(points).sum::<i32>();
@@ -241,86 +244,87 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
     score
 }
 
-/// What is listed in a position that play has come to: something, until the deal is over, and all of it legal. At most
-/// so many acts are tried.
+/// Checks the list of legal actions in a reachable position: it is not empty until the deal is over, and all of it is
+/// legal. Checks at most `max` actions from either end.
 ///
 /// # Errors
-/// The law that is broken.
-pub fn listed(deal: &Deal, listed: &[Action], most: usize) -> InvariantResult {
+/// The broken invariant.
+pub fn check_listed(deal: &Deal, actions: &[Action], max: usize) -> InvariantResult {
     let public = deal.public();
     let Some(seat) = public.to_act() else {
-        return invariant(listed.is_empty(), || "actions are listed, though the deal is over".to_owned());
+        return ensure(actions.is_empty(), || "actions are listed although the deal is over".to_owned());
     };
-    invariant(!listed.is_empty(), || "stranded: no action is legal".to_owned())?;
-    // The last ones are the ends of the turn.
-    for action in listed.iter().take(most).chain(listed.iter().rev().take(most)) {
+    ensure(!actions.is_empty(), || "stranded: no action is legal".to_owned())?;
+    // The last ones end the turn.
+    for action in actions.iter().take(max).chain(actions.iter().rev().take(max)) {
         let checked = public.check(deal.hand(seat), action);
-        invariant(checked.is_ok(), || format!("{action:?} is listed, yet {checked:?}"))?;
+        ensure(checked.is_ok(), || format!("{action:?} is listed but gives {checked:?}"))?;
     }
     Ok(())
 }
 
-/// Puts an act to a deal and looks at every law that is about acts: what is refused changes nothing; the check, the
-/// view's and that of the faceless deal say the same; no card comes or goes; canastas are told when they are made.
+/// Makes an action and checks every invariant of actions: a refused one changes nothing, all checks agree (of the deal,
+/// the view and the faceless deal), no card appears or disappears, and completed canastas are reported.
 ///
 /// # Errors
-/// The law that is broken. (The inner one is the rules' own refusal.)
-pub fn put(deal: &mut CardDeal, action: &CardAction) -> InvariantResult<Result<Step, Illegal>> {
+/// The broken invariant. (The inner error is the refusal under the rules.)
+pub fn check_action(deal: &mut CardDeal, action: &CardAction) -> InvariantResult<Result<Step, Illegal>> {
     let before = deal.clone();
     let done = deal.apply(action);
     let Some(seat) = before.public().to_act() else {
-        invariant(done.is_err() && *deal == before, || format!("the deal is over, yet {action:?} gives {done:?}"))?;
-        told_first(&before, action, done.as_ref().err())?;
+        ensure(done.is_err() && *deal == before, || format!("the deal is over, yet {action:?} gives {done:?}"))?;
+        check_first_reason(&before, action, done.as_ref().err())?;
         return Ok(done);
     };
     if let Ok(kinds) = action.to_kinds()
         && action.cards().len() <= canasta::DECK
     {
         let checked = before.public().check(before.deal().hand(seat), &kinds);
-        invariant(before.deal().view(seat).check(&kinds) == checked, || {
-            format!("the view checks {action:?} otherwise")
+        ensure(before.deal().view(seat).check(&kinds) == checked, || {
+            format!("the view gives another result for {action:?}")
         })?;
         let mut faceless = before.deal().clone();
         let applied = faceless.apply(&kinds);
-        invariant(applied.is_ok() == checked.is_ok(), || format!("{action:?}: {checked:?}, but {applied:?}"))?;
-        invariant(applied.is_ok() || faceless == *before.deal(), || format!("{action:?} was refused, yet changed"))?;
-        // Played with faces, only a face that is not there, and a card declared that is no red three, is refused more.
-        let told = done.is_ok() == checked.is_ok()
+        ensure(applied.is_ok() == checked.is_ok(), || format!("{action:?}: {checked:?}, but {applied:?}"))?;
+        ensure(applied.is_ok() || faceless == *before.deal(), || {
+            format!("{action:?} was refused but changed the deal")
+        })?;
+        // With faces, two more things are refused: a face that is not in the hand, and declaring a card that is not a
+        // red three.
+        let agrees = done.is_ok() == checked.is_ok()
             || matches!(done, Err(Illegal::NotInHand { card: Some(_), .. } | Illegal::CannotDeclare(_)));
-        invariant(told, || format!("{action:?}: {checked:?} by kinds, {done:?} with faces"))?;
-        invariant(done.is_err() || faceless == *deal.deal(), || format!("{action:?}: faces and kinds go apart"))?;
+        ensure(agrees, || format!("{action:?}: {checked:?} by kinds, {done:?} with faces"))?;
+        ensure(done.is_err() || faceless == *deal.deal(), || format!("{action:?}: faces and kinds differ"))?;
     }
     let by_view = before.view(Some(seat)).check(action).err();
-    invariant(by_view == done.as_ref().err().copied(), || {
+    ensure(by_view == done.as_ref().err().copied(), || {
         format!("the view says {by_view:?} of {action:?}, not {done:?}")
     })?;
-    told_first(&before, action, done.as_ref().err())?;
+    check_first_reason(&before, action, done.as_ref().err())?;
     match &done {
-        Err(_) => invariant(*deal == before, || format!("{action:?} was refused, yet something changed"))?,
+        Err(_) => ensure(*deal == before, || format!("{action:?} was refused but changed something"))?,
         Ok(step) => {
-            invariant(all_cards(deal) == all_cards(&before), || format!("{action:?} makes or loses cards"))?;
-            invariant(step.seat == seat && step.ending == deal.public().ending(), || {
-                format!("{step:?} tells it wrong")
-            })?;
-            stands(deal)?;
-            forward(&before, deal, step)?;
+            ensure(all_cards(deal) == all_cards(&before), || format!("{action:?} makes or loses cards"))?;
+            ensure(step.seat == seat && step.ending == deal.public().ending(), || format!("{step:?} is wrong"))?;
+            check_position(deal)?;
+            check_progress(&before, deal, step)?;
         }
     }
     Ok(done)
 }
 
-/// What comes before everything else is told: these codes in this order, and none of them for another reason.
-fn told_first(before: &CardDeal, action: &CardAction, refused: Option<&Illegal>) -> InvariantResult {
-    let first = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
-    let told = refused.map(Illegal::code);
-    let due = due_first(before, action);
-    let other = told.filter(|told| first.contains(told));
-    invariant(if due.is_some() { due == told } else { other.is_none() }, || {
-        format!("{action:?} is refused with {refused:?}, though {due:?} comes first")
+/// Checks the order of reasons: these codes come first, in this order, and never for another reason.
+fn check_first_reason(before: &CardDeal, action: &CardAction, refused: Option<&Illegal>) -> InvariantResult {
+    let codes = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
+    let actual = refused.map(Illegal::code);
+    let expected = first_reason(before, action);
+    let other = actual.filter(|actual| codes.contains(actual));
+    ensure(if expected.is_some() { expected == actual } else { other.is_none() }, || {
+        format!("{action:?} is refused with {refused:?}, but {expected:?} comes first")
     })
 }
 
-fn due_first(before: &CardDeal, action: &CardAction) -> Option<&'static str> {
+fn first_reason(before: &CardDeal, action: &CardAction) -> Option<&'static str> {
     let public = before.public();
     let empty = |groups: &[Group]| groups.iter().any(|group| group.cards.is_empty());
     match action {
@@ -328,7 +332,7 @@ fn due_first(before: &CardDeal, action: &CardAction) -> Option<&'static str> {
         CardAction::Take { more, .. } if empty(more) => return Some("unreadable"),
         _ => {}
     }
-    let now = match (public.phase(), action) {
+    let is_right_phase = match (public.phase(), action) {
         (Phase::Over, _) => return Some("deal-over"),
         (Phase::Answer { .. }, action) => matches!(action, CardAction::Answer(_)),
         (Phase::Draw, CardAction::Pass) => public.stock() == 0,
@@ -339,7 +343,7 @@ fn due_first(before: &CardDeal, action: &CardAction) -> Option<&'static str> {
             matches!(action, CardAction::Meld(_) | CardAction::Discard(_) | CardAction::Declare(_) | CardAction::Ask)
         }
     };
-    if !now {
+    if !is_right_phase {
         return Some("not-now");
     }
     match (action, before.pile().last()) {
@@ -350,8 +354,8 @@ fn due_first(before: &CardDeal, action: &CardAction) -> Option<&'static str> {
     }
     let mut hand = before.hand(public.turn()).to_vec();
     let held = action.cards().iter().all(|card| {
-        let place = hand.iter().position(|other| other == card);
-        place.map(|place| hand.swap_remove(place)).is_some()
+        let index = hand.iter().position(|other| other == card);
+        index.map(|index| hand.swap_remove(index)).is_some()
     });
     match action {
         CardAction::Declare(card) => {
@@ -362,52 +366,57 @@ fn due_first(before: &CardDeal, action: &CardAction) -> Option<&'static str> {
     }
 }
 
-/// What lies on the table stays there, and canastas are told when they are made.
-fn forward(before: &CardDeal, after: &CardDeal, step: &Step) -> InvariantResult {
+/// Checks that cards stay on the table and completed canastas are reported.
+fn check_progress(before: &CardDeal, after: &CardDeal, step: &Step) -> InvariantResult {
     for side in after.public().players().all_sides() {
-        let (old, new) = (before.public().side_melds(side), after.public().side_melds(side));
+        let old = before.public().side_melds(side);
+        let new = after.public().side_melds(side);
         let own = after.public().side_of(step.seat) == side && before.public().side() == side;
         for (rank, meld) in new.iter() {
-            let was = old.meld(rank);
-            invariant(own || was == meld, || format!("{:?} changed a meld of {side:?}", step.action))?;
-            let made = is_canasta(meld) && !is_canasta(was);
-            invariant(made == (own && step.canastas.contains(&rank)), || format!("{:?} and canastas", step.action))?;
+            let old_meld = old.meld(rank);
+            ensure(own || old_meld == meld, || format!("{:?} changed a meld of {side:?}", step.action))?;
+            let made = is_canasta(meld) && !is_canasta(old_meld);
+            ensure(made == (own && step.canastas.contains(&rank)), || format!("{:?} and canastas", step.action))?;
             let natural = meld.canasta() == Some(Canasta::Natural);
-            invariant(natural == (is_canasta(meld) && meld.wilds() == 0), || {
+            ensure(natural == (is_canasta(meld) && meld.wilds() == 0), || {
                 "a natural canasta has no wild card".to_owned()
             })?;
         }
-        let kept = old.iter().all(|(rank, was)| {
-            let now = new.meld(rank);
-            now.naturals >= was.naturals && now.jokers >= was.jokers && now.twos >= was.twos
+        let kept = old.iter().all(|(rank, old_meld)| {
+            let new_meld = new.meld(rank);
+            new_meld.naturals >= old_meld.naturals
+                && new_meld.jokers >= old_meld.jokers
+                && new_meld.twos >= old_meld.twos
         });
-        invariant(kept, || format!("{:?} takes cards off the table", step.action))?;
+        ensure(kept, || format!("{:?} takes cards off the table", step.action))?;
         let threes = after.red_threes(side).len() >= before.red_threes(side).len();
-        invariant(threes, || format!("{:?} takes a red three off the table", step.action))?;
+        ensure(threes, || format!("{:?} takes a red three off the table", step.action))?;
     }
     let red = matches!(step.action, CardAction::Discard(card) if card.kind() == Kind::RedThree);
-    invariant(!red, || "a red three was discarded".to_owned())
+    ensure(!red, || "a red three was discarded".to_owned())
 }
 
-/// A player who cannot tell two deals apart may do the same in both: `sample` is what the seat to act could also be in.
+/// Checks that a player who can't tell two deals apart can do the same in both. `sample` is another deal consistent
+/// with the view of the seat to act.
 ///
 /// # Errors
-/// The act that is legal in one of them only.
+/// An action that is legal in only one of them.
 pub fn same_legality(deal: &Deal, sample: &Deal, actions: &[Action]) -> InvariantResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
-    invariant(sample.view(seat) == deal.view(seat), || "the sample shows the seat something else".to_owned())?;
+    ensure(sample.view(seat) == deal.view(seat), || "the seat's view of the sample differs".to_owned())?;
     let hands = deal.public().players().seats().fold(Counts::NONE, |sum, seat| sum.plus(sample.hand(seat)));
     let cards = sample.stock().fold(hands, |mut sum, kind| {
         sum.add_one(kind);
         sum
     });
     let view = deal.view(seat);
-    invariant(view.unseen().plus(&view.hand).covers(&cards), || {
+    ensure(view.unseen().plus(&view.hand).covers(&cards), || {
         "the sample has cards that are seen elsewhere".to_owned()
     })?;
     for action in actions {
-        let (here, there) = (deal.clone().apply(action).err(), sample.clone().apply(action).err());
-        invariant(here == there, || format!("{action:?} is {here:?} here and {there:?} there"))?;
+        let here = deal.clone().apply(action).err();
+        let there = sample.clone().apply(action).err();
+        ensure(here == there, || format!("{action:?} is {here:?} here and {there:?} there"))?;
     }
     Ok(())
 }

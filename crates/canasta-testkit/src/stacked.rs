@@ -1,4 +1,4 @@
-//! Stacked positions from a seed: they come to the rare corners of the rules far more often than deals do.
+//! Stacked positions: random positions that reach the rare cases of the rules far more often than deals do.
 
 use canasta::deck::fresh;
 use canasta::rules::{DealtRedThrees, Declaring};
@@ -11,41 +11,41 @@ use crate::deals::{Start, seat, table, totals};
 use crate::invariants;
 use crate::reference::Reference;
 
-/// What a position is about.
+/// The rare case that a position is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Situation {
     /// A bit of everything.
     Any,
-    /// One or two cards, red threes perhaps, and next to no stock.
+    /// One or two cards, perhaps red threes, and almost no stock.
     Small,
-    /// A whole hand that can, or nearly can, be laid at once.
-    Whole,
-    /// A side with its canastas, and a hand that fits: going out, and asking about it.
+    /// A whole hand that can, or almost can, be melded at once.
+    WholeHand,
+    /// A side with its canastas and a hand that fits: going out, and asking about it.
     Asking,
-    /// A side that may open with the pile.
-    Opening,
+    /// A side that might make its initial meld with the pile.
+    InitialMeld,
 }
 
-/// A stacked position: small hands that fit the melds, melds near a canasta, wild cards and threes, short stocks and
-/// piles. Every card it names is in one place; cards may be left out, and what it names can be reached in play, as far
-/// as the rules for a turn look at it.
+/// A stacked position: small hands that fit the melds, melds close to a canasta, wild cards and threes, short stocks
+/// and piles. Each card is used at most once and some can be missing. As far as the rules of a turn are concerned, the
+/// position can be reached in play.
 pub fn stacked(seed: u64) -> Setup {
     let mut rng = SeedRng::new(seed);
     let rng = &mut rng;
     let (rules, players) = table(rng);
-    let corner = match rng.below(20) {
+    let situation = match rng.below(20) {
         0..=6 => Situation::Any,
         7..=9 => Situation::Small,
-        10..=12 => Situation::Whole,
+        10..=12 => Situation::WholeHand,
         13..=16 => Situation::Asking,
-        _ => Situation::Opening,
+        _ => Situation::InitialMeld,
     };
     let mut setup = Setup::new(rules, players);
-    let mut cards = Cards::shuffled(rng);
+    let mut cards = RemainingCards::shuffled(rng);
     setup.dealer = below(rng, players.count().into());
     setup.turn = below(rng, players.count().into());
-    let draws = match corner {
-        Situation::Opening => 90,
+    let draws = match situation {
+        Situation::InitialMeld => 90,
         Situation::Small => 40,
         _ => 60,
     };
@@ -53,33 +53,33 @@ pub fn stacked(seed: u64) -> Setup {
     setup.scores = totals(rng)[..players.sides().into()].to_vec();
     setup.exact_deal = chance(rng, 5);
     let acting = players.side_of(seat(setup.turn));
-    // Melds must not use up all cards: no player begins a turn with no card while there is a stock.
-    let spare = (0..4 * players.count()).filter_map(|_| cards.draw(|card| card.kind().is_natural()));
-    let mut spare: Vec<Card> = spare.collect();
+    // Melds must not use up all cards: no player starts a turn without cards while there is a stock.
+    let reserve = (0..4 * players.count()).filter_map(|_| cards.draw(|card| card.kind().is_natural()));
+    let mut reserve: Vec<Card> = reserve.collect();
     for side in players.all_sides() {
-        let percent = if side == acting { side_percent(corner) } else { 70 };
+        let percent = if side == acting { meld_percent(situation) } else { 70 };
         setup.melds[side.index()] = if chance(rng, percent) { melds(rng, &rules, &mut cards) } else { Vec::new() };
         let threes = if chance(rng, 20) { between(rng, 1, 2) } else { 0 };
         let threes = (0..threes).filter_map(|_| cards.draw_kind(Kind::RedThree));
         setup.red_threes[side.index()] = threes.collect();
     }
-    if corner == Situation::Asking {
+    if situation == Situation::Asking {
         for _ in 0..rules.canastas_needed(players) {
             canasta(rng, &mut cards, &mut setup.melds[acting.index()]);
         }
     }
-    cards.0.append(&mut spare);
-    let top = hands(rng, &mut cards, &mut setup, corner);
-    setup.melded = Some(who_melded(rng, &setup, corner));
-    // What lies on top of the pile fits the hand or the side's melds, most often.
+    cards.0.append(&mut reserve);
+    let upcard = hands(rng, &mut cards, &mut setup, situation);
+    setup.melded = Some(seats_that_melded(rng, &setup, situation));
+    // The upcard usually fits the hand or the side's melds.
     let mut wanted = setup.hands[setup.turn].clone().unwrap_or_default();
     if chance(rng, 40) {
         wanted = setup.melds[acting.index()].concat();
     }
-    setup.pile = pile(rng, &mut cards, &wanted, corner);
-    setup.pile.extend(top.and_then(|kind| cards.draw_kind(kind)));
-    setup.stock = Some(stock(rng, &mut cards, corner));
-    // No turn in which a card was drawn is without an end.
+    setup.pile = pile(rng, &mut cards, &wanted, situation);
+    setup.pile.extend(upcard.and_then(|kind| cards.draw_kind(kind)));
+    setup.stock = Some(stock(rng, &mut cards, situation));
+    // A turn must be able to end after a card was drawn.
     let reference = Reference::of_setup(&setup);
     if setup.phase == Phase::Play
         && !reference.turn_can_end(&reference.melds[acting.index()], &reference.hands[reference.turn])
@@ -92,8 +92,8 @@ pub fn stacked(seed: u64) -> Setup {
     setup
 }
 
-/// What a position printed in the middle of a deal may carry beyond its cards: canastas laid whole, penalties, who has
-/// had a turn, and that this turn began with taking the pile.
+/// A possible history of a position in the middle of a deal: canastas melded in one action, penalties, seats that have
+/// had a turn, and whether this turn began with taking the pile.
 fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     let by_hand = setup.rules.declaring == Declaring::ByHand;
     let red = |seat: usize| {
@@ -101,7 +101,7 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
         hand.filter(|card| card.kind() == Kind::RedThree).count()
     };
     if !by_hand && red(setup.turn) > 0 {
-        // Red threes are about to be laid down.
+        // Red threes are about to be placed.
         return None;
     }
     let built = setup.clone().build().ok()?;
@@ -121,10 +121,10 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
             penalties[seat].total = penalties[seat].in_hand + u8::from(chance(rng, 30));
         }
     }
-    for (side, whole) in setup.players.all_sides().zip(&mut concealed_canastas) {
+    for (side, concealed) in setup.players.all_sides().zip(&mut concealed_canastas) {
         let canastas = public.side_melds(side).iter().filter(|(_, meld)| meld.canasta().is_some());
         for (rank, _) in canastas {
-            *whole |= u16::from(chance(rng, 50)) << rank.index();
+            *concealed |= u16::from(chance(rng, 50)) << rank.index();
         }
     }
     Some(History {
@@ -137,64 +137,64 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     })
 }
 
-/// How often, in per cent, the side whose turn it is has melds before a corner adds its own.
-const fn side_percent(corner: Situation) -> u32 {
-    match corner {
+/// Probability, in percent, that the side whose turn it is has melds before the rare case adds its own.
+const fn meld_percent(situation: Situation) -> u32 {
+    match situation {
         Situation::Any | Situation::Small => 70,
-        Situation::Whole => 35,
+        Situation::WholeHand => 35,
         Situation::Asking => 40,
-        Situation::Opening => 5,
+        Situation::InitialMeld => 5,
     }
 }
 
-/// Every hand; and the card that is to lie on top of the pile, where it matters.
-fn hands(rng: &mut impl Rng, cards: &mut Cards, setup: &mut Setup, corner: Situation) -> Option<Kind> {
-    let mut top = None;
+/// All hands, and the upcard if it matters.
+fn hands(rng: &mut impl Rng, cards: &mut RemainingCards, setup: &mut Setup, situation: Situation) -> Option<Kind> {
+    let mut upcard = None;
     for seat in setup.players.seats() {
         let side = setup.players.side_of(seat);
         let melds = &setup.melds[side.index()];
-        let own = seat.index() == setup.turn;
-        let mut hand = match corner {
-            Situation::Whole if own => whole_hand(rng, cards),
-            Situation::Asking if own => {
+        let is_current = seat.index() == setup.turn;
+        let mut hand = match situation {
+            Situation::WholeHand if is_current => whole_hand(rng, cards),
+            Situation::Asking if is_current => {
                 let (hand, kind) = fitting_hand(rng, cards, melds);
-                top = kind;
+                upcard = kind;
                 hand
             }
-            Situation::Opening if own => {
-                let (hand, kind) = opening_hand(rng, cards);
-                top = Some(kind);
+            Situation::InitialMeld if is_current => {
+                let (hand, kind) = initial_meld_hand(rng, cards);
+                upcard = Some(kind);
                 hand
             }
-            Situation::Small => (0..below(rng, 3)).filter_map(|_| small(rng, cards, melds)).collect(),
+            Situation::Small => (0..below(rng, 3)).filter_map(|_| small_card(rng, cards, melds)).collect(),
             _ => hand(rng, cards, melds, setup.phase == Phase::Play),
         };
-        red_threes(rng, cards, setup, seat, corner, &mut hand);
+        red_threes(rng, cards, setup, seat, situation, &mut hand);
         if hand.is_empty() {
             hand.extend(cards.draw(|card| card.kind() != Kind::RedThree));
         }
         setup.hands[seat.index()] = Some(hand);
     }
-    top
+    upcard
 }
 
-/// Red threes for a hand, where the rules let it hold any.
+/// Red threes for a hand, if the rules let it hold any.
 fn red_threes(
     rng: &mut impl Rng,
-    cards: &mut Cards,
+    cards: &mut RemainingCards,
     setup: &Setup,
     seat: Seat,
-    corner: Situation,
+    situation: Situation,
     hand: &mut Vec<Card>,
 ) {
-    // A player who has drawn has laid down what was dealt.
+    // A player who has drawn has placed the dealt ones.
     let drawn = seat.index() == setup.turn && setup.phase == Phase::Play;
     if setup.rules.declaring == Declaring::ByHand {
-        if !chance(rng, if corner == Situation::Small { 80 } else { 35 }) {
+        if !chance(rng, if situation == Situation::Small { 80 } else { 35 }) {
             return;
         }
-        if corner != Situation::Small && chance(rng, 25) {
-            // Nothing else, or one card more.
+        if situation != Situation::Small && chance(rng, 25) {
+            // Keep at most one other card.
             let keep = below(rng, 2);
             cards.0.extend(hand.split_off(keep.min(hand.len())));
             shuffle(&mut cards.0, rng);
@@ -209,9 +209,9 @@ fn red_threes(
 }
 
 /// The cards not yet placed, in random order.
-struct Cards(Vec<Card>);
+struct RemainingCards(Vec<Card>);
 
-impl Cards {
+impl RemainingCards {
     fn shuffled(rng: &mut impl Rng) -> Self {
         let mut cards = fresh();
         shuffle(&mut cards, rng);
@@ -219,8 +219,8 @@ impl Cards {
     }
 
     fn draw(&mut self, wanted: impl Fn(Card) -> bool) -> Option<Card> {
-        let place = self.0.iter().rposition(|&card| wanted(card))?;
-        Some(self.0.remove(place))
+        let index = self.0.iter().rposition(|&card| wanted(card))?;
+        Some(self.0.remove(index))
     }
 
     fn draw_kind(&mut self, kind: Kind) -> Option<Card> {
@@ -228,26 +228,27 @@ impl Cards {
     }
 }
 
-/// Of a side that has melds at least one player has laid them.
-fn who_melded(rng: &mut impl Rng, setup: &Setup, corner: Situation) -> Vec<bool> {
+/// Seats that have melded: at least one per side with melds.
+fn seats_that_melded(rng: &mut impl Rng, setup: &Setup, situation: Situation) -> Vec<bool> {
     let mut melded = vec![false; setup.players.count().into()];
     for side in setup.players.all_sides().filter(|side| !setup.melds[side.index()].is_empty()) {
-        let mut own: Vec<Seat> = setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
-        if corner == Situation::Whole && own.len() > 1 {
-            // A player with a whole hand has laid nothing.
-            own.retain(|seat| seat.index() != setup.turn);
+        let mut own_seats: Vec<Seat> =
+            setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
+        if situation == Situation::WholeHand && own_seats.len() > 1 {
+            // A player with a whole hand has not melded.
+            own_seats.retain(|seat| seat.index() != setup.turn);
         }
-        melded[own[below(rng, own.len())].index()] = true;
-        for seat in own {
+        melded[own_seats[below(rng, own_seats.len())].index()] = true;
+        for seat in own_seats {
             melded[seat.index()] |= chance(rng, 30);
         }
     }
     melded
 }
 
-/// A hand that can, or nearly can, be laid as a whole, with a canasta in it.
-fn whole_hand(rng: &mut impl Rng, cards: &mut Cards) -> Vec<Card> {
-    // Low ranks make less than the minimum.
+/// A hand that can, or almost can, be melded completely, with a canasta in it.
+fn whole_hand(rng: &mut impl Rng, cards: &mut RemainingCards) -> Vec<Card> {
+    // Low ranks stay below the minimum.
     let ranks = if chance(rng, 50) { 4 } else { 11 };
     let rank = Kind::NATURALS[below(rng, ranks)];
     let naturals = if chance(rng, 60) { between(rng, 6, 8) } else { between(rng, 3, 8) };
@@ -263,15 +264,15 @@ fn whole_hand(rng: &mut impl Rng, cards: &mut Cards) -> Vec<Card> {
 }
 
 /// A card that fits a meld, or any but a red three.
-fn small(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>]) -> Option<Card> {
+fn small_card(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &[Vec<Card>]) -> Option<Card> {
     let table = melds.concat();
     let fits = if table.is_empty() || chance(rng, 50) { None } else { Some(table[below(rng, table.len())].kind()) };
     fits.and_then(|kind| cards.draw_kind(kind)).or_else(|| cards.draw(|card| card.kind() != Kind::RedThree))
 }
 
-/// A hand that fits these melds, with a card too many perhaps; and a card for the pile that fits it.
-fn fitting_hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>]) -> (Vec<Card>, Option<Kind>) {
-    let mut hand: Vec<Card> = (0..below(rng, 3)).filter_map(|_| small(rng, cards, melds)).collect();
+/// A hand that fits these melds, perhaps with one card too many, and a card for the pile that fits it.
+fn fitting_hand(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &[Vec<Card>]) -> (Vec<Card>, Option<Kind>) {
+    let mut hand: Vec<Card> = (0..below(rng, 3)).filter_map(|_| small_card(rng, cards, melds)).collect();
     let rank = Kind::NATURALS[below(rng, 11)];
     let naturals = if chance(rng, 80) { between(rng, 2, 3) } else { 0 };
     hand.extend((0..naturals).filter_map(|_| cards.draw_kind(rank)));
@@ -284,8 +285,8 @@ fn fitting_hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>]) -> (
     (hand, if naturals > 0 && chance(rng, 70) { Some(rank) } else { None })
 }
 
-/// A hand that may open with the pile, with many wild cards; and the card that lies on top.
-fn opening_hand(rng: &mut impl Rng, cards: &mut Cards) -> (Vec<Card>, Kind) {
+/// A hand that might make its initial meld with the pile, with many wild cards, and the upcard.
+fn initial_meld_hand(rng: &mut impl Rng, cards: &mut RemainingCards) -> (Vec<Card>, Kind) {
     let rank = Kind::NATURALS[below(rng, 11)];
     let mut hand: Vec<Card> = (0..between(rng, 1, 3)).filter_map(|_| cards.draw_kind(rank)).collect();
     hand.extend((0..between(rng, 1, 4)).filter_map(|_| cards.draw(|card| card.kind().is_wild())));
@@ -297,8 +298,8 @@ fn opening_hand(rng: &mut impl Rng, cards: &mut Cards) -> (Vec<Card>, Kind) {
     (hand, rank)
 }
 
-/// A canasta of a rank that the side does not have yet.
-fn canasta(rng: &mut impl Rng, cards: &mut Cards, melds: &mut Vec<Vec<Card>>) {
+/// Adds a canasta of a rank the side doesn't have yet.
+fn canasta(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &mut Vec<Vec<Card>>) {
     let has = |rank: Kind| melds.iter().flatten().any(|card| card.kind() == rank);
     let Some(rank) = (0..20).map(|_| Kind::NATURALS[below(rng, 11)]).find(|&rank| !has(rank)) else { return };
     let mut meld: Vec<Card> = (0..between(rng, 4, 8)).filter_map(|_| cards.draw_kind(rank)).collect();
@@ -314,7 +315,7 @@ fn canasta(rng: &mut impl Rng, cards: &mut Cards, melds: &mut Vec<Vec<Card>>) {
     }
 }
 
-fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut Cards) -> Vec<Vec<Card>> {
+fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut RemainingCards) -> Vec<Vec<Card>> {
     let mut melds: Vec<Vec<Card>> = Vec::new();
     for _ in 0..between(rng, 1, 4) {
         let rank = Kind::NATURALS[below(rng, 11)];
@@ -323,8 +324,8 @@ fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut Cards) -> Vec<Vec<Card
         }
         let mut meld: Vec<Card> = (0..between(rng, 2, 8)).filter_map(|_| cards.draw_kind(rank)).collect();
         let naturals = meld.len();
-        let most = if rules.wilds_may_outnumber { 3 } else { naturals.min(3) };
-        for _ in 0..between(rng, 0, most) {
+        let max = if rules.wilds_may_outnumber { 3 } else { naturals.min(3) };
+        for _ in 0..between(rng, 0, max) {
             meld.extend(cards.draw(|card| card.kind().is_wild()));
         }
         if naturals >= 2 && meld.len() >= 3 {
@@ -337,10 +338,10 @@ fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut Cards) -> Vec<Vec<Card
     melds
 }
 
-fn hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>], play: bool) -> Vec<Card> {
-    let most = if chance(rng, 70) { 6 } else { 14 };
-    let least = 1 + usize::from(play && chance(rng, 80));
-    let size = between(rng, least, most);
+fn hand(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &[Vec<Card>], play: bool) -> Vec<Card> {
+    let max = if chance(rng, 70) { 6 } else { 14 };
+    let min = 1 + usize::from(play && chance(rng, 80));
+    let size = between(rng, min, max);
     let mut hand: Vec<Card> = Vec::new();
     let favourite = Kind::NATURALS[below(rng, 11)];
     while hand.len() < size {
@@ -365,25 +366,25 @@ fn hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>], play: bool) 
     hand
 }
 
-fn pile(rng: &mut impl Rng, cards: &mut Cards, fitting: &[Card], corner: Situation) -> Vec<Card> {
-    let size = match corner {
+fn pile(rng: &mut impl Rng, cards: &mut RemainingCards, fitting: &[Card], situation: Situation) -> Vec<Card> {
+    let size = match situation {
         Situation::Asking if chance(rng, 70) => 0,
         _ if chance(rng, 40) => 1,
         _ => between(rng, 0, 7),
     };
     let freezing = chance(rng, 30);
     let mut pile: Vec<Card> = Vec::new();
-    for place in 0..size {
-        let top = place + 1 == size;
+    for index in 0..size {
+        let is_top = index + 1 == size;
         let wanted = if fitting.is_empty() { Kind::Ace } else { fitting[below(rng, fitting.len())].kind() };
-        let card = if top && chance(rng, 60) { cards.draw_kind(wanted) } else { None };
+        let card = if is_top && chance(rng, 60) { cards.draw_kind(wanted) } else { None };
         pile.extend(card.or_else(|| cards.draw(|card| freezing || card.kind().is_natural())));
     }
     pile
 }
 
-fn stock(rng: &mut impl Rng, cards: &mut Cards, corner: Situation) -> Vec<Card> {
-    match if corner == Situation::Small { rng.below(4) % 3 } else { rng.below(4) } {
+fn stock(rng: &mut impl Rng, cards: &mut RemainingCards, situation: Situation) -> Vec<Card> {
+    match if situation == Situation::Small { rng.below(4) % 3 } else { rng.below(4) } {
         0 => Vec::new(),
         1 => (0..between(rng, 0, 4)).filter_map(|_| cards.draw(|_| true)).collect(),
         2 => {
@@ -398,7 +399,7 @@ fn stock(rng: &mut impl Rng, cards: &mut Cards, corner: Situation) -> Vec<Card> 
     }
 }
 
-/// A deal from its deck, or a stacked position; any rules, any number of players.
+/// A deal from its deck, or a stacked position, under any rules and for any number of players.
 pub fn any_table(seed: u64) -> Option<CardDeal> {
     if seed.is_multiple_of(3) {
         let mut start = Start::any_rules(seed);
@@ -407,5 +408,5 @@ pub fn any_table(seed: u64) -> Option<CardDeal> {
             .map(|(deal, _)| deal);
     }
     let (deal, _) = stacked(seed).build().ok()?;
-    invariants::penalties(deal.deal()).is_ok().then_some(deal)
+    invariants::check_penalties(deal.deal()).is_ok().then_some(deal)
 }

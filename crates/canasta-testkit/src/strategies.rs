@@ -1,4 +1,4 @@
-//! Proptest strategies. They shrink to fewer acts played; the cards are a matter of the seed.
+//! Proptest strategies. They shrink to fewer actions; the cards depend only on the seed.
 
 use canasta::{CardDeal, SeedRng};
 use proptest::prelude::{ProptestConfig, Strategy, any};
@@ -10,20 +10,20 @@ use crate::deals::Start;
 use crate::stacked::stacked;
 use crate::volume::volume;
 
-/// A deal under any rules, for any number of players, in which so many acts were played.
+/// A deal under any rules, for any number of players, after some actions.
 pub fn deal() -> impl Strategy<Value = CardDeal> {
     (any::<u64>(), 0..300usize).prop_filter_map("108 cards", |(seed, actions)| {
         let start = Start::any_rules(seed);
         let (deal, _) = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)?;
-        Some(played(deal, seed, actions))
+        Some(play_actions(deal, seed, actions))
     })
 }
 
-/// A stacked position (see [`stacked`]) and a few acts from it.
+/// A stacked position (see [`stacked`]), after a few actions.
 pub fn position() -> impl Strategy<Value = CardDeal> {
-    (any::<u64>(), 0..8usize).prop_filter_map("a position that can be", |(seed, actions)| {
+    (any::<u64>(), 0..8usize).prop_filter_map("a possible position", |(seed, actions)| {
         let (deal, _) = stacked(seed).build().ok()?;
-        Some(played(deal, seed, actions))
+        Some(play_actions(deal, seed, actions))
     })
 }
 
@@ -32,7 +32,7 @@ pub fn any_deal() -> impl Strategy<Value = CardDeal> {
     prop_oneof![deal(), position()]
 }
 
-fn played(mut deal: CardDeal, seed: u64, actions: usize) -> CardDeal {
+fn play_actions(mut deal: CardDeal, seed: u64, actions: usize) -> CardDeal {
     let mut rng = SeedRng::part(seed, 2);
     for _ in 0..actions {
         if play_on(&mut rng, &mut deal).is_none() {
@@ -42,8 +42,8 @@ fn played(mut deal: CardDeal, seed: u64, actions: usize) -> CardDeal {
     deal
 }
 
-/// The same cases in every run, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`); a quarter of them in
-/// a quick one.
+/// The same cases in every run, unless the environment sets `PROPTEST_CASES` or `PROPTEST_RNG_SEED`. A quick run has a
+/// quarter of them.
 pub fn cases(cases: u32) -> ProptestConfig {
     let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
     if std::env::var_os("PROPTEST_CASES").is_none() {

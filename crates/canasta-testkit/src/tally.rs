@@ -1,35 +1,36 @@
-//! What was reached while the engine and its twin were compared: acts, refusals and endings, one column a preset.
+//! Coverage counts from comparing the engine with the reference implementation: actions, refusals and endings, one
+//! column per preset.
 
 use core::fmt;
 use std::collections::{BTreeMap, BTreeSet};
 
-type Counted = BTreeMap<&'static str, u64>;
-type Part = fn(&Tally) -> Counted;
+type Counts = BTreeMap<&'static str, u64>;
+type Section = fn(&Tally) -> Counts;
 
-/// What was compared.
+/// Counts for one preset.
 #[derive(Clone, Default, Debug)]
 pub struct Tally {
     /// Deals compared to their end.
     pub deals: u64,
-    /// Acts that both allowed.
+    /// Actions that both allowed.
     pub legal: u64,
-    /// Acts that both refused.
+    /// Actions that both refused.
     pub refused: u64,
     /// Refusals by code.
-    pub refusals: Counted,
+    pub refusals: Counts,
     /// Endings by name.
-    pub endings: Counted,
-    /// Acts and other things that happened, by name.
-    pub events: Counted,
+    pub endings: Counts,
+    /// Actions and other events by name.
+    pub events: Counts,
 }
 
 impl Tally {
-    /// Counts an event of this name once more.
-    pub fn event(&mut self, name: &'static str) {
+    /// Counts an event.
+    pub fn count_event(&mut self, name: &'static str) {
         *self.events.entry(name).or_default() += 1;
     }
 
-    /// Adds another's numbers.
+    /// Adds other counts.
     pub fn add(&mut self, other: &Self) {
         self.deals += other.deals;
         self.legal += other.legal;
@@ -46,42 +47,42 @@ impl Tally {
     }
 }
 
-/// One tally a preset; house rules have their own.
+/// One tally per preset, and one for house rules.
 #[derive(Clone, Default, Debug)]
 pub struct Tallies(pub BTreeMap<&'static str, Tally>);
 
 impl Tallies {
     /// The tally of a preset.
-    pub fn of(&mut self, name: &'static str) -> &mut Tally {
+    pub fn preset(&mut self, name: &'static str) -> &mut Tally {
         self.0.entry(name).or_default()
     }
 
-    /// Adds another's numbers.
+    /// Adds other counts.
     pub fn add(&mut self, other: &Self) {
         for (name, tally) in &other.0 {
-            self.of(name).add(tally);
+            self.preset(name).add(tally);
         }
     }
 
-    /// All in one.
-    pub fn all(&self) -> Tally {
-        let mut all = Tally::default();
-        self.0.values().for_each(|tally| all.add(tally));
-        all
+    /// The total.
+    pub fn total(&self) -> Tally {
+        let mut total = Tally::default();
+        self.0.values().for_each(|tally| total.add(tally));
+        total
     }
 }
 
 impl fmt::Display for Tallies {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let all = self.all();
-        writeln!(f, "{} deals, {} legal actions, {} refused actions", all.deals, all.legal, all.refused)?;
+        let total = self.total();
+        writeln!(f, "{} deals, {} legal actions, {} refused actions", total.deals, total.legal, total.refused)?;
         let columns: Vec<(&str, &Tally)> = self.0.iter().map(|(name, tally)| (*name, tally)).collect();
         write!(f, "{:<48}", "")?;
-        for (name, _) in columns.iter().copied().chain([("all", &all)]) {
+        for (name, _) in columns.iter().copied().chain([("all", &total)]) {
             write!(f, "{name:>10}")?;
         }
         writeln!(f)?;
-        let parts: [(&str, Part); 4] = [
+        let sections: [(&str, Section); 4] = [
             ("all", |tally| {
                 [("deals", tally.deals), ("legal actions", tally.legal), ("refused actions", tally.refused)].into()
             }),
@@ -89,13 +90,13 @@ impl fmt::Display for Tallies {
             ("refusals", |tally| tally.refusals.clone()),
             ("actions and events", |tally| tally.events.clone()),
         ];
-        for (title, part) in parts {
+        for (title, section) in sections {
             writeln!(f, "{title}")?;
-            let names: BTreeSet<&str> = part(&all).into_keys().collect();
+            let names: BTreeSet<&str> = section(&total).into_keys().collect();
             for name in names {
                 write!(f, "  {name:<46}")?;
-                for (_, tally) in columns.iter().copied().chain([("all", &all)]) {
-                    write!(f, "{:>10}", part(tally).get(name).copied().unwrap_or(0))?;
+                for (_, tally) in columns.iter().copied().chain([("all", &total)]) {
+                    write!(f, "{:>10}", section(tally).get(name).copied().unwrap_or(0))?;
                 }
                 writeln!(f)?;
             }

@@ -7,17 +7,17 @@
 use std::env;
 
 /// The environment variable that asks for the full volume.
-const VARIABLE: &str = "CANASTA_TEST_VOLUME";
+const VOLUME_VARIABLE: &str = "CANASTA_TEST_VOLUME";
 
 /// `full` if the environment asks for the full volume, otherwise `quick`.
 ///
 /// # Panics
 /// If the variable is neither `quick` nor `full`.
 pub fn volume<T>(quick: T, full: T) -> T {
-    match env::var(VARIABLE).as_deref() {
+    match env::var(VOLUME_VARIABLE).as_deref() {
         Ok("full") => full,
         Err(env::VarError::NotPresent) | Ok("quick") => quick,
-        other => panic!("{VARIABLE} must be `quick` or `full`, not {other:?}"),
+        other => panic!("{VOLUME_VARIABLE} must be `quick` or `full`, not {other:?}"),
     }
 }
 

@@ -1,32 +1,32 @@
-//! What the rules book says against an act: the reasons that may be told, by the referee's codes.
+//! The reasons in the rules book against an action, as the referee's codes.
 
 use std::collections::BTreeSet;
 
 use canasta::{Action, Counts, Kind, Melds, Permission, Phase};
 
-use super::{Reference, ReferenceMeld, heaps, points, remove, times};
+use super::{Reference, ReferenceMeld, count, melds_by_rank, points, remove};
 
-/// Codes of refusals (the referee's words); empty where nothing speaks against an act.
+/// Codes of refusals; empty if the action is legal.
 pub type Reasons = BTreeSet<&'static str>;
 
 /// Seven or more cards, four of them natural.
 pub(super) fn is_canasta(rank: Kind, meld: &[Kind]) -> bool {
-    meld.len() >= 7 && times(meld, rank) >= 4
+    meld.len() >= 7 && count(meld, rank) >= 4
 }
 
 pub(super) fn canastas(melds: &[ReferenceMeld]) -> usize {
     melds.iter().filter(|(rank, meld)| is_canasta(*rank, meld)).count()
 }
 
-pub(super) fn heap_of(melds: &[ReferenceMeld], rank: Kind) -> Vec<Kind> {
-    melds.iter().find(|(there, _)| *there == rank).map_or_else(Vec::new, |(_, meld)| meld.clone())
+pub(super) fn cards_of(melds: &[ReferenceMeld], rank: Kind) -> Vec<Kind> {
+    melds.iter().find(|(meld_rank, _)| *meld_rank == rank).map_or_else(Vec::new, |(_, meld)| meld.clone())
 }
 
-/// The melds after these cards were laid on them.
-fn with_heaps(melds: &[ReferenceMeld], laid: &[ReferenceMeld]) -> Vec<ReferenceMeld> {
+/// The melds with these cards added.
+fn with_melds(melds: &[ReferenceMeld], new_melds: &[ReferenceMeld]) -> Vec<ReferenceMeld> {
     let mut melds = melds.to_vec();
-    for (rank, cards) in laid {
-        match melds.iter_mut().find(|(there, _)| there == rank) {
+    for (rank, cards) in new_melds {
+        match melds.iter_mut().find(|(meld_rank, _)| meld_rank == rank) {
             Some((_, meld)) => meld.extend(cards),
             None => melds.push((*rank, cards.clone())),
         }
@@ -63,8 +63,8 @@ impl Reference {
         &self.melds[self.side_of(self.turn)]
     }
 
-    /// What may be told against the act; nothing if it is legal. The first of these questions that is answered with a
-    /// code settles it; where none is, every reason that truly applies will do.
+    /// The possible reasons against the action; empty if it is legal. The first of these checks that returns a code
+    /// decides. If none does, any reason that truly applies is acceptable.
     pub(super) fn reasons(&self, action: &Action) -> Reasons {
         let questions =
             [Self::unreadable, Self::deal_over, Self::not_now, Self::nothing_there, Self::blocked, Self::not_held];
@@ -74,16 +74,16 @@ impl Reference {
         }
     }
 
-    /// A meld of nothing.
+    /// An empty meld.
     fn unreadable(&self, action: &Action) -> Option<&'static str> {
-        matches!(action, Action::Meld(lay) if heaps(lay).is_empty()).then_some("unreadable")
+        matches!(action, Action::Meld(melds) if melds_by_rank(melds).is_empty()).then_some("unreadable")
     }
 
     fn deal_over(&self, _: &Action) -> Option<&'static str> {
         (self.phase == Phase::Over).then_some("deal-over")
     }
 
-    /// The wrong moment of the turn. One passes only where nothing can be drawn.
+    /// The wrong phase of the turn. Passing is only possible if nothing can be drawn.
     fn not_now(&self, action: &Action) -> Option<&'static str> {
         let now = match action {
             Action::Answer(_) => matches!(self.phase, Phase::Answer { .. }),
@@ -110,23 +110,23 @@ impl Reference {
         (matches!(action, Action::Take { .. }) && !natural).then_some("pile-top-blocked")
     }
 
-    /// A card that is not in the hand, or not so often; a red three that is not there, or not declared by hand.
+    /// A card that is not in the hand, or not that often; a red three that is not there, or not declared by hand.
     fn not_held(&self, action: &Action) -> Option<&'static str> {
         let named: Vec<Kind> = match action {
             Action::Discard(card) => vec![*card],
             Action::Declare => vec![Kind::RedThree],
-            Action::Meld(lay) => heaps(lay).into_iter().flat_map(|(_, cards)| cards).collect(),
+            Action::Meld(melds) => melds_by_rank(melds).into_iter().flat_map(|(_, cards)| cards).collect(),
             Action::Take { with, more } => with.cards().chain(more.cards().cards()).collect(),
             _ => Vec::new(),
         };
         let held = remove(&mut self.hands[self.turn].clone(), &named);
         if *action == Action::Declare {
-            return (!held || !self.by_hand()).then_some("cannot-declare");
+            return (!held || !self.declares_by_hand()).then_some("cannot-declare");
         }
         (!held).then_some("not-in-hand")
     }
 
-    /// Every other reason against an act that comes at its moment and names cards of the hand.
+    /// All other reasons, for an action in the right phase that uses cards of the hand.
     fn against(&self, action: &Action) -> Reasons {
         let mut reasons = Reasons::new();
         match action {
@@ -134,19 +134,19 @@ impl Reference {
             Action::Pass => self.against_pass(&mut reasons),
             Action::Declare => self.against_declare(&mut reasons),
             Action::Ask => {
-                if !self.may_ask() {
+                if !self.can_ask() {
                     reasons.insert("cannot-ask");
                 }
             }
             Action::Discard(card) => self.against_discard(*card, &mut reasons),
-            Action::Meld(lay) => self.against_meld(&heaps(lay), &mut reasons),
-            Action::Take { with, more } => self.against_take(with, &heaps(more), &mut reasons),
+            Action::Meld(melds) => self.against_meld(&melds_by_rank(melds), &mut reasons),
+            Action::Take { with, more } => self.against_take(with, &melds_by_rank(more), &mut reasons),
         }
         reasons
     }
 
     fn against_pass(&self, reasons: &mut Reasons) {
-        let own = self.pile.last().is_some_and(|top| !heap_of(self.side_melds(), *top).is_empty());
+        let own = self.pile.last().is_some_and(|top| !cards_of(self.side_melds(), *top).is_empty());
         let take = Action::Take { with: Counts::NONE, more: Melds::NONE };
         if self.rules.must_take_when_stock_empty && own && !self.frozen() && self.reasons(&take).is_empty() {
             reasons.insert("must-take-pile");
@@ -169,7 +169,7 @@ impl Reference {
         }
     }
 
-    /// By hand, one red three of the hand; refused where it would leave no legal way to end the turn.
+    /// Declares one red three of the hand. Refused if it would leave no legal way to end the turn.
     fn against_declare(&self, reasons: &mut Reasons) {
         let mut hand = self.hands[self.turn].clone();
         remove(&mut hand, &[Kind::RedThree]);
@@ -185,12 +185,12 @@ impl Reference {
         self.frozen_for(self.side_of(self.turn))
     }
 
-    /// Whether a side may take the pile only with two naturals.
+    /// Whether a side can take the pile only with two naturals.
     pub fn frozen_for(&self, side: usize) -> bool {
         self.melds[side].is_empty() && self.rules.frozen_until_opened || self.freezing_card().is_some()
     }
 
-    /// The lowermost card that freezes the pile for everyone.
+    /// The lowest card that freezes the pile for everyone.
     pub fn freezing_card(&self) -> Option<Kind> {
         self.pile.iter().copied().find(|card| match card {
             Kind::Joker | Kind::Two => true,
@@ -200,13 +200,13 @@ impl Reference {
         })
     }
 
-    fn against_meld(&self, laid: &[ReferenceMeld], reasons: &mut Reasons) {
+    fn against_meld(&self, new_melds: &[ReferenceMeld], reasons: &mut Reasons) {
         let mut hand = self.hands[self.turn].clone();
-        let cards: Vec<Kind> = laid.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        let cards: Vec<Kind> = new_melds.iter().flat_map(|(_, cards)| cards.clone()).collect();
         remove(&mut hand, &cards);
-        reasons.extend(self.against_shapes(laid));
+        reasons.extend(self.against_shapes(new_melds));
         if reasons.is_empty() {
-            self.against_laying(laid, &hand, false, reasons);
+            self.against_melding(new_melds, &hand, false, reasons);
         }
     }
 
@@ -223,18 +223,18 @@ impl Reference {
         if more.iter().any(|(rank, _)| *rank == top) {
             shapes.insert("which-meld");
         }
-        let mut laid = vec![(top, with)];
-        laid[0].1.push(top);
-        laid.extend(more.to_vec());
-        shapes.extend(self.against_shapes(&laid));
+        let mut new_melds = vec![(top, with)];
+        new_melds[0].1.push(top);
+        new_melds.extend(more.to_vec());
+        shapes.extend(self.against_shapes(&new_melds));
         if shapes.iter().all(|&code| code == "pile-frozen" || code == "pile-needs-match") {
             hand.extend(self.pile[..self.pile.len() - 1].iter().filter(|&&card| card != Kind::RedThree));
-            self.against_laying(&laid, &hand, true, reasons);
+            self.against_melding(&new_melds, &hand, true, reasons);
         }
         reasons.extend(shapes);
     }
 
-    /// What speaks against melding the top card with these cards of the hand.
+    /// Reasons against melding the upcard with these cards of the hand.
     fn against_match(&self, top: Kind, with: &[Kind]) -> Reasons {
         let mut reasons = Reasons::new();
         if with.iter().any(|&card| card == Kind::RedThree || card == Kind::BlackThree) {
@@ -243,9 +243,9 @@ impl Reference {
         if with.iter().any(|&card| !card.is_wild() && card != top) {
             reasons.insert("mixed-ranks");
         }
-        let naturals = times(with, top);
+        let naturals = count(with, top);
         let wilds = with.iter().filter(|card| card.is_wild()).count();
-        let own_meld = !heap_of(self.side_melds(), top).is_empty();
+        let own_meld = !cards_of(self.side_melds(), top).is_empty();
         if self.frozen() {
             if naturals < 2 {
                 reasons.insert("pile-frozen");
@@ -259,13 +259,13 @@ impl Reference {
         reasons
     }
 
-    /// What speaks against the melds as they would lie, whatever the turn.
-    fn against_shapes(&self, laid: &[ReferenceMeld]) -> Reasons {
+    /// Reasons against the resulting melds, regardless of the turn.
+    fn against_shapes(&self, new_melds: &[ReferenceMeld]) -> Reasons {
         let mut reasons = Reasons::new();
-        for (rank, cards) in laid {
-            let old = heap_of(self.side_melds(), *rank);
-            let whole: Vec<Kind> = old.iter().chain(cards).copied().collect();
-            let naturals = times(&whole, *rank);
+        for (rank, cards) in new_melds {
+            let old_cards = cards_of(self.side_melds(), *rank);
+            let whole: Vec<Kind> = old_cards.iter().chain(cards).copied().collect();
+            let naturals = count(&whole, *rank);
             let wilds = whole.len() - naturals;
             match rank {
                 Kind::Joker | Kind::Two => {
@@ -292,32 +292,32 @@ impl Reference {
             if wilds > naturals && !self.rules.wilds_may_outnumber {
                 reasons.insert("wilds-outnumber-naturals");
             }
-            if old.is_empty() && times(cards, *rank) == 0 {
+            if old_cards.is_empty() && count(cards, *rank) == 0 {
                 reasons.insert("no-such-meld");
             }
         }
         reasons
     }
 
-    /// What speaks against laying well-made melds that leave this hand: the minimum, black threes, the end of the turn.
-    fn against_laying(&self, laid: &[ReferenceMeld], hand: &[Kind], with_pile: bool, reasons: &mut Reasons) {
-        let melds = with_heaps(self.side_melds(), laid);
+    /// Reasons against valid melds that leave this hand: the minimum, black threes, and the end of the turn.
+    fn against_melding(&self, new_melds: &[ReferenceMeld], hand: &[Kind], with_pile: bool, reasons: &mut Reasons) {
+        let melds = with_melds(self.side_melds(), new_melds);
         let goes_out = hand.len() <= 1 && self.can_go_out(&melds, hand);
-        let threes = laid.iter().any(|(rank, _)| *rank == Kind::BlackThree);
+        let threes = new_melds.iter().any(|(rank, _)| *rank == Kind::BlackThree);
         if threes && !goes_out {
             reasons.insert("threes-not-melded");
         }
         if with_pile && self.side_melds().is_empty() && self.rules.pile_opening_outnumbers {
-            for (rank, cards) in laid {
-                let naturals = times(cards, *rank);
+            for (rank, cards) in new_melds {
+                let naturals = count(cards, *rank);
                 if naturals <= cards.len() - naturals {
                     reasons.insert("wilds-outnumber-naturals");
                 }
             }
         }
-        let made: i32 = laid.iter().map(|(_, cards)| points(cards)).sum();
+        let points_made: i32 = new_melds.iter().map(|(_, cards)| points(cards)).sum();
         let concealed = goes_out && !with_pile;
-        if self.side_melds().is_empty() && made < self.minimum() && !concealed {
+        if self.side_melds().is_empty() && points_made < self.minimum() && !concealed {
             reasons.insert("below-minimum");
         }
         if !self.turn_can_end(&melds, hand) {

@@ -1,7 +1,8 @@
-//! The slow, obvious twin of the engine: plain lists of cards, one sentence of the rules book a function, no cleverness.
+//! A slow, obvious reference implementation of the engine: plain lists of cards, one function per sentence of the rules
+//! book, no optimisations.
 //!
-//! It was written from the rules book alone and shares only the vocabulary with `canasta` (kinds, acts, rule sets). It
-//! does an act on a copy of itself, or tells the reasons against it of which any is right.
+//! It was written from the rules book alone and shares only the vocabulary with `canasta` (kinds, actions, rule sets).
+//! It makes an action on a copy of itself, or returns all valid reasons against it.
 
 mod ends;
 mod judge;
@@ -14,51 +15,51 @@ use canasta::{Ending, History, Kind, Melds, Permission, Phase, RuleSet, Seat, Se
 pub use judge::Reasons;
 pub use play::ActionEffect;
 
-/// One meld on the table: its rank and its cards.
+/// A meld on the table: its rank and its cards.
 pub type ReferenceMeld = (Kind, Vec<Kind>);
 
-/// What has happened in the turn, as far as later acts depend on it.
+/// The events of a turn that affect later actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnSoFar {
     /// The pile was taken.
     pub took: bool,
-    /// Cards were laid beyond the meld that took the pile.
-    pub laid: bool,
+    /// Cards were melded, apart from the meld that took the pile.
+    pub melded: bool,
     /// The last card of the stock was drawn.
     pub drew_last: bool,
     /// It is the player's first turn.
     pub first: bool,
-    /// The player had laid cards before this turn.
+    /// The player had melded before this turn.
     pub had_melded: bool,
-    /// Ranks of the side's melds when the turn began.
-    pub old: Vec<Kind>,
-    /// Cards went to one of those.
+    /// Ranks of the side's melds at the start of the turn.
+    pub old_ranks: Vec<Kind>,
+    /// Cards were added to one of those.
     pub added_to_old: bool,
-    /// What the partner said.
+    /// The partner's answer.
     pub permission: Permission,
 }
 
-/// Red threes that one hand holds too long, where they are declared by hand.
+/// Undeclared red threes of one hand and their penalties, if they are declared by hand.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct RedThreeDebt {
-    /// Of those now in the hand, how many have been penalised.
-    pub held: usize,
+    /// Red threes in the hand that have been penalised.
+    pub penalised_in_hand: usize,
     /// Penalties so far.
-    pub all: usize,
+    pub penalties: usize,
 }
 
 /// A deal, card by card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reference {
-    /// The rules by which it is played.
+    /// The rules.
     pub rules: RuleSet,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
     /// The dealer's seat.
     pub dealer: usize,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: usize,
-    /// What must be done next.
+    /// The phase of the turn.
     pub phase: Phase,
     /// Totals before the deal, by side.
     pub scores: Vec<i32>,
@@ -66,33 +67,33 @@ pub struct Reference {
     pub hands: Vec<Vec<Kind>>,
     /// Melds, by side.
     pub melds: Vec<Vec<ReferenceMeld>>,
-    /// Ranks of canastas that were laid whole in one act, by side.
+    /// Ranks of canastas that were melded in one action, by side.
     pub concealed_canastas: Vec<Vec<Kind>>,
     /// Red threes on the table, by side.
     pub red_threes: Vec<usize>,
     /// Penalties, by seat.
-    pub owed: Vec<RedThreeDebt>,
-    /// The seats that have laid a card in this deal.
+    pub red_three_debts: Vec<RedThreeDebt>,
+    /// Seats that have melded in this deal.
     pub melded: Vec<bool>,
-    /// The seats that have had a turn.
+    /// Seats that have had a turn.
     pub had_turn: Vec<bool>,
     /// Bottom to top.
     pub pile: Vec<Kind>,
     /// Next card first.
     pub stock: Vec<Kind>,
-    /// What the present turn has done so far.
+    /// The events of the current turn.
     pub so_far: TurnSoFar,
     /// The dealer earned the exact-deal bonus.
     pub exact_deal: bool,
-    /// How it ended.
+    /// The ending, once the deal is over.
     pub ending: Option<Ending>,
-    /// Cards known to be in each hand: taken with the pile, not played since.
+    /// Cards known to be in each hand: taken with the pile and not played since.
     pub known: Vec<Vec<Kind>>,
-    /// Ranks on top of the pile that a seat let go by drawing, until it lays that rank.
+    /// Upcards a seat passed up by drawing, until it melds that rank.
     pub passed: Vec<Vec<Kind>>,
 }
 
-/// A sum of the cards' values.
+/// The total value of cards.
 pub fn points(cards: &[Kind]) -> i32 {
     cards.iter().map(|card| card.value()).sum()
 }
@@ -101,38 +102,38 @@ fn seat(number: usize) -> Seat {
     Seat(canasta::must_fit::<u8>(number))
 }
 
-fn times(cards: &[Kind], kind: Kind) -> usize {
+fn count(cards: &[Kind], kind: Kind) -> usize {
     cards.iter().filter(|&&card| card == kind).count()
 }
 
-/// Takes these cards away; `false` if one is missing.
+/// Removes these cards; `false` if one is missing.
 fn remove(from: &mut Vec<Kind>, cards: &[Kind]) -> bool {
     cards.iter().all(|card| {
-        let place = from.iter().position(|held| held == card);
-        place.map(|place| from.swap_remove(place)).is_some()
+        let index = from.iter().position(|held| held == card);
+        index.map(|index| from.swap_remove(index)).is_some()
     })
 }
 
-/// What an act lays, meld by meld, card by card.
-fn heaps(lay: &Melds) -> Vec<ReferenceMeld> {
-    let heap = |(rank, meld): (Kind, canasta::Meld)| {
+/// The cards to meld, by rank.
+fn melds_by_rank(melds: &Melds) -> Vec<ReferenceMeld> {
+    let with_cards = |(rank, meld): (Kind, canasta::Meld)| {
         let mut cards = vec![rank; usize::from(meld.naturals)];
         cards.extend(vec![Kind::Joker; usize::from(meld.jokers)]);
         cards.extend(vec![Kind::Two; usize::from(meld.twos)]);
         (rank, cards)
     };
-    lay.iter().map(heap).collect()
+    melds.iter().map(with_cards).collect()
 }
 
 impl Reference {
     fn empty(rules: RuleSet, players: usize, dealer: usize) -> Self {
         let so_far = TurnSoFar {
             took: false,
-            laid: false,
+            melded: false,
             drew_last: false,
             first: false,
             had_melded: false,
-            old: Vec::new(),
+            old_ranks: Vec::new(),
             added_to_old: false,
             permission: Permission::NotAsked,
         };
@@ -147,7 +148,7 @@ impl Reference {
             melds: Vec::new(),
             concealed_canastas: Vec::new(),
             red_threes: Vec::new(),
-            owed: vec![RedThreeDebt::default(); players],
+            red_three_debts: vec![RedThreeDebt::default(); players],
             melded: vec![false; players],
             had_turn: vec![false; players],
             pile: Vec::new(),
@@ -165,7 +166,7 @@ impl Reference {
         reference
     }
 
-    /// Deals a deck, its first card first.
+    /// Deals a deck, first card first.
     pub fn deal(rules: &RuleSet, players: usize, dealer: usize, scores: &[i32], deck: &[Kind]) -> Self {
         let mut reference = Self::empty(*rules, players, dealer);
         reference.scores = scores[..reference.sides()].to_vec();
@@ -194,11 +195,11 @@ impl Reference {
         reference.stock = deck;
         reference.had_turn[reference.turn] = true;
         reference.so_far.first = true;
-        reference.table_at_start();
+        reference.place_dealt_red_threes();
         reference
     }
 
-    /// The position a setup describes; every hand and the stock must be named in it.
+    /// The position of a setup, which must name every hand and the stock.
     pub fn of_setup(setup: &Setup) -> Self {
         let kinds = |cards: &[canasta::Card]| cards.iter().map(|card| card.kind()).collect::<Vec<_>>();
         let mut reference = Self::empty(setup.rules, usize::from(setup.players.count()), setup.dealer);
@@ -216,58 +217,58 @@ impl Reference {
         for seat in 0..reference.players {
             let opened = !reference.melds[reference.side_of(seat)].is_empty();
             reference.melded[seat] = setup.melded.as_ref().map_or(opened, |melded| melded[seat]);
-            // Where dealt red threes wait for their owner's first turn, any hand but the one to act may hold one;
-            // where they are declared by hand, every seat counts as having had a turn.
-            let waits = setup.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !reference.by_hand();
+            // If dealt red threes wait for their owner's first turn, any hand but the current one can hold one. If they
+            // are declared by hand, every seat counts as having had a turn.
+            let waits = setup.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !reference.declares_by_hand();
             reference.had_turn[seat] = !waits || seat == setup.turn;
         }
         reference.pile = kinds(&setup.pile);
         reference.stock = kinds(setup.stock.as_deref().unwrap_or_default());
         reference.exact_deal = setup.exact_deal;
         reference.begin_turn();
-        // A player who is to play with an empty stock has drawn its last card.
+        // A player in the play phase with an empty stock has drawn its last card.
         reference.so_far.drew_last = reference.phase == Phase::Play && reference.stock.is_empty();
-        if let Some(on) = &setup.history {
-            reference.go_on(on);
+        if let Some(history) = &setup.history {
+            reference.restore_history(history);
         }
-        reference.table_at_start();
+        reference.place_dealt_red_threes();
         reference
     }
 
-    /// What a position carries beyond its cards.
-    fn go_on(&mut self, on: &History) {
+    /// Restores the history of a position.
+    fn restore_history(&mut self, history: &History) {
         let kinds = |mask: u16| Kind::ALL.into_iter().filter(move |kind| mask >> kind.index() & 1 == 1).collect();
-        let turn = on.this_turn;
+        let turn = history.this_turn;
         self.so_far = TurnSoFar {
             took: turn.took_pile,
-            laid: turn.laid,
+            melded: turn.laid,
             drew_last: turn.drew_last,
             first: turn.first,
             had_melded: turn.had_melded,
-            old: kinds(turn.old_melds),
+            old_ranks: kinds(turn.old_melds),
             added_to_old: turn.added_to_old,
             permission: turn.permission,
         };
         for seat in 0..self.players {
-            self.had_turn[seat] = on.had_turn[seat];
-            self.owed[seat] = RedThreeDebt {
-                held: on.red_three_penalties[seat].in_hand.into(),
-                all: on.red_three_penalties[seat].total.into(),
+            self.had_turn[seat] = history.had_turn[seat];
+            self.red_three_debts[seat] = RedThreeDebt {
+                penalised_in_hand: history.red_three_penalties[seat].in_hand.into(),
+                penalties: history.red_three_penalties[seat].total.into(),
             };
-            self.known[seat] = on.seen.known[seat].cards().collect();
-            self.passed[seat] = kinds(on.seen.passed[seat]);
+            self.known[seat] = history.seen.known[seat].cards().collect();
+            self.passed[seat] = kinds(history.seen.passed[seat]);
         }
         for side in 0..self.sides() {
-            self.concealed_canastas[side] = kinds(on.concealed_canastas[side]);
+            self.concealed_canastas[side] = kinds(history.concealed_canastas[side]);
         }
     }
 
     /// Whether red threes stay in the hand until their owner declares them.
-    pub fn by_hand(&self) -> bool {
+    pub fn declares_by_hand(&self) -> bool {
         self.rules.declaring == Declaring::ByHand
     }
 
-    /// 4 and 6 play in two partnerships, the others each alone.
+    /// Four and six play in two partnerships, the others alone.
     pub fn sides(&self) -> usize {
         if self.players == 4 || self.players == 6 { 2 } else { self.players }
     }
@@ -284,7 +285,7 @@ impl Reference {
             .find(|&other| self.side_of(other) == self.side_of(seat))
     }
 
-    /// The seat that has to act.
+    /// The seat to act.
     pub fn to_act(&self) -> Option<usize> {
         match self.phase {
             Phase::Draw | Phase::Play => Some(self.turn),
@@ -294,14 +295,14 @@ impl Reference {
     }
 
     fn begin_turn(&mut self) {
-        let old = self.melds[self.side_of(self.turn)].iter().map(|(rank, _)| *rank).collect();
+        let old_ranks = self.melds[self.side_of(self.turn)].iter().map(|(rank, _)| *rank).collect();
         self.so_far = TurnSoFar {
             took: false,
-            laid: false,
+            melded: false,
             drew_last: false,
             first: false,
             had_melded: self.melded[self.turn],
-            old,
+            old_ranks,
             added_to_old: false,
             permission: Permission::NotAsked,
         };

@@ -1,11 +1,11 @@
-//! The twin's own scoring, item by item as on a score sheet.
+//! The scoring of the reference implementation, item by item as on a score sheet.
 
 use canasta::{DealScore, Ending, Kind};
 
-use super::{Reference, judge::is_canasta, points, times};
+use super::{Reference, count, judge::is_canasta, points};
 
 impl Reference {
-    /// What each side has scored if the deal ends as it stands.
+    /// The score of each side if the deal ended now.
     pub fn score(&self) -> Vec<DealScore> {
         (0..self.sides()).map(|side| self.side_score(side)).collect()
     }
@@ -15,7 +15,7 @@ impl Reference {
         for (rank, meld) in &self.melds[side] {
             score.melded += points(meld);
             if is_canasta(*rank, meld) {
-                if times(meld, *rank) == meld.len() {
+                if count(meld, *rank) == meld.len() {
                     score.natural_canastas += self.rules.natural_canasta_bonus;
                 } else {
                     score.mixed_canastas += self.rules.mixed_canasta_bonus;
@@ -45,7 +45,7 @@ impl Reference {
         for seat in (0..self.players).filter(|&seat| self.side_of(seat) == side) {
             let hand: Vec<Kind> = self.hands[seat].clone();
             score.in_hand -= points(&hand);
-            for _ in 0..self.owed[seat].all {
+            for _ in 0..self.red_three_debts[seat].penalties {
                 score.penalties -= self.rules.undeclared_penalty;
             }
         }

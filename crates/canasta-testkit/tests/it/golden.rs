@@ -1,4 +1,4 @@
-//! Same seed, same game, for ever: numbers, decks, hands and whole played deals, pinned as text.
+//! Golden values: numbers, decks, hands and whole played deals must stay the same for the same seed.
 
 use std::fmt::Write;
 
@@ -15,9 +15,9 @@ fn text(cards: impl IntoIterator<Item = Card>) -> String {
     text
 }
 
-/// The reference implementation gives these from these seeds.
+/// Values of the published implementation for these seeds.
 #[test]
-fn numbers() {
+fn golden_numbers() {
     let mut rng = SeedRng::new(0);
     assert_eq!(rng.next_u64(), 0xE220_A839_7B1D_CDAF);
     assert_eq!(rng.next_u64(), 0x6E78_9E6A_A1B9_65F4);
@@ -32,7 +32,7 @@ fn check_deck(mut rng: SeedRng, expect: &str) {
 }
 
 #[test]
-fn decks() {
+fn golden_decks() {
     check_deck(
         SeedRng::new(0),
         "TD 3H XR 5D QC 8D TH QS 7S JS 9C 4D JH 2S 8D 6H 5D 6C TS 4C KS AD XB 4S 9H 3D 2D
@@ -56,9 +56,9 @@ fn decks() {
     );
 }
 
-/// The deck's order is the order of dealing: from the dealer's left, one at a time, then the upcard, then the stock.
+/// The deck is dealt in order: from the dealer's left, one card at a time, then the upcard, then the stock.
 #[test]
-fn a_deal() {
+fn golden_deal() {
     let deck = shuffled(&mut SeedRng::new(0));
     let (deal, red_threes) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &deck).unwrap();
     let mut lines: Vec<String> = (0..4).map(|seat| text(deal.hand(Seat(seat)).iter().copied())).collect();
@@ -75,15 +75,15 @@ AH 3C JH JS 9S
     assert_eq!(lines.join("\n"), expect);
 }
 
-/// An order of acts that does not depend on how they are listed.
-fn order(action: &Action) -> Vec<u8> {
-    let lay = |lay: &Melds| -> Vec<u8> {
-        lay.iter().flat_map(|(rank, meld)| [rank as u8, meld.naturals, meld.jokers, meld.twos]).collect()
+/// An order of actions that does not depend on the order of the list.
+fn sort_key(action: &Action) -> Vec<u8> {
+    let bytes_of = |melds: &Melds| -> Vec<u8> {
+        melds.iter().flat_map(|(rank, meld)| [rank as u8, meld.naturals, meld.jokers, meld.twos]).collect()
     };
     match action {
         Action::Draw => vec![0],
-        Action::Take { with, more } => [vec![1], with.lanes().to_vec(), lay(more)].concat(),
-        Action::Meld(melds) => [vec![2], lay(melds)].concat(),
+        Action::Take { with, more } => [vec![1], with.lanes().to_vec(), bytes_of(more)].concat(),
+        Action::Meld(melds) => [vec![2], bytes_of(melds)].concat(),
         Action::Discard(kind) => vec![3, *kind as u8],
         Action::Pass => vec![4],
         Action::Declare => vec![5],
@@ -92,10 +92,10 @@ fn order(action: &Action) -> Vec<u8> {
     }
 }
 
-/// Whole deals of random legal acts: they pin what is legal, what acts change, and the scores.
+/// Whole deals of random legal actions. They pin the legal actions, their effects and the scores.
 #[test]
-fn played_deals() {
-    let mut told = Vec::new();
+fn golden_played_deals() {
+    let mut lines = Vec::new();
     for seed in 0..6 {
         let mut rng = SeedRng::new(seed);
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
@@ -103,13 +103,14 @@ fn played_deals() {
         while let Some(seat) = deal.public().to_act() {
             let mut listed = Vec::new();
             deal.public().legal(deal.hand(seat), &mut listed);
-            listed.sort_by_key(order);
+            listed.sort_by_key(sort_key);
             deal.apply(&listed[below(&mut rng, listed.len())]).unwrap();
             actions += 1;
         }
         let scores = deal.score();
-        let (we, they) = (scores[0].total(), scores[1].total());
-        told.push(format!("{actions} actions, {}, {we} and {they}", ending_name(&deal.public().ending().unwrap())));
+        let we = scores[0].total();
+        let they = scores[1].total();
+        lines.push(format!("{actions} actions, {}, {we} and {they}", ending_name(&deal.public().ending().unwrap())));
     }
     let expect = "110 actions, went-out, 1135 and 450
 120 actions, went-out, 1160 and 1040
@@ -117,5 +118,5 @@ fn played_deals() {
 85 actions, went-out, 55 and 1140
 133 actions, went-out, 505 and 4160
 86 actions, went-out, 820 and 885";
-    assert_eq!(told.join("\n"), expect);
+    assert_eq!(lines.join("\n"), expect);
 }

@@ -1,10 +1,10 @@
-//! Laws that hold in every deal and every position, by proptest: any rules, any number of players, dealt and stacked.
+//! Invariants of every deal and position, with proptest: any rules, any number of players, dealt and stacked.
 
 use canasta::{
     Action, Card, CardAction, CardDeal, Counts, Deal, Group, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng, Suit,
 };
 use canasta_testkit::actions::{playing, trying};
-use canasta_testkit::bytes::{compared, play, with_any_faces};
+use canasta_testkit::bytes::{compare, play, with_any_faces};
 use canasta_testkit::chance::{below, chance};
 use canasta_testkit::deals::Start;
 use canasta_testkit::invariants::{self, InvariantResult, Turns};
@@ -13,7 +13,7 @@ use proptest::prelude::{any, prop};
 use proptest::test_runner::TestCaseError;
 use proptest::{prop_assert, prop_assert_eq, prop_assume, proptest};
 
-/// What is legal, or one legal act where that is more than anyone wants to see.
+/// The legal actions, or just one if there are too many.
 fn listed(deal: &Deal, rng: &mut SeedRng) -> Vec<Action> {
     let Some(seat) = deal.public().to_act() else { return Vec::new() };
     let mut actions = Vec::new();
@@ -23,16 +23,16 @@ fn listed(deal: &Deal, rng: &mut SeedRng) -> Vec<Action> {
     actions
 }
 
-/// What a law says, as proptest wants to hear it.
-fn held<T>(invariant: InvariantResult<T>) -> Result<T, TestCaseError> {
+/// Converts the result of an invariant for proptest.
+fn check<T>(invariant: InvariantResult<T>) -> Result<T, TestCaseError> {
     invariant.map_err(TestCaseError::fail)
 }
 
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// No act strands the turn: after each there is another, until the turn is over; and each uses something up (a
-    /// draw, the question, cards of the hand), so that it will be over.
+    /// No action strands the turn: there is always another until the turn is over. Each uses something up (a draw, the
+    /// question, cards of the hand), so the turn ends.
     #[test]
     fn a_turn_can_always_end(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -43,9 +43,9 @@ proptest! {
             let seat = deal.public().to_act().unwrap();
             let listed = listed(&deal, &mut rng);
             prop_assert!(!listed.is_empty(), "stranded: {deal:?}");
-            let going_on: Vec<Action> =
+            let other_actions: Vec<Action> =
                 listed.iter().filter(|action| !matches!(action, Action::Discard(_) | Action::Pass)).copied().collect();
-            let action = playing(&mut rng, if going_on.is_empty() { &listed } else { &going_on }).unwrap();
+            let action = playing(&mut rng, if other_actions.is_empty() { &listed } else { &other_actions }).unwrap();
             let held = deal.public().hand_sizes()[seat.index()];
             let phase = deal.public().phase();
             deal.apply(&action).unwrap();
@@ -57,7 +57,7 @@ proptest! {
         }
     }
 
-    /// A player who cannot tell two deals apart may do the same in both.
+    /// A player who can't tell two deals apart can do the same in both.
     #[test]
     fn equal_views_mean_equal_legality(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -70,40 +70,41 @@ proptest! {
                 let mut actions = listed(deal, &mut SeedRng::new(1));
                 prop_assert_eq!(&listed(&sample, &mut SeedRng::new(1)), &actions);
                 actions = (0..30).map(|_| trying(&mut rng, deal, &actions)).collect();
-                held(invariants::same_legality(deal, &sample, &actions))?;
+                check(invariants::same_legality(deal, &sample, &actions))?;
             }
         }
     }
 
-    /// Whatever is tried: refused, nothing has changed; done, what a deal says of itself goes on being true.
+    /// Whatever is tried: a refused action changes nothing, and after a legal one the invariants of the deal still
+    /// hold.
     #[test]
     fn every_action_keeps_the_invariants(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
         let mut deal = deal;
-        prop_assume!(invariants::penalties(deal.deal()).is_ok());
-        held(invariants::stands(&deal))?;
-        let mut turns = Turns::from(deal.deal());
+        prop_assume!(invariants::check_penalties(deal.deal()).is_ok());
+        check(invariants::check_position(&deal))?;
+        let mut turns = Turns::start(deal.deal());
         for _ in 0..20 {
             let listed = listed(deal.deal(), &mut rng);
-            held(invariants::listed(deal.deal(), &listed, 10))?;
+            check(invariants::check_listed(deal.deal(), &listed, 10))?;
             let action = trying(&mut rng, deal.deal(), &listed);
             let action = with_any_faces(&mut rng, &deal, &action);
-            if held(invariants::put(&mut deal, &action))?.is_ok() {
-                held(turns.after(&action, deal.deal()))?;
+            if check(invariants::check_action(&mut deal, &action))?.is_ok() {
+                check(turns.check_after(&action, deal.deal()))?;
             }
         }
     }
 
-    /// Bytes at random, as fuzzing chooses them with more patience.
+    /// Random bytes. Fuzzing chooses them with more patience.
     #[test]
-    fn whatever_the_bytes_say(bytes in prop::collection::vec(any::<u8>(), 20..300)) {
-        held(play(&bytes, |_| Ok(())))?;
-        held(compared(&bytes))?;
+    fn random_bytes_keep_the_invariants(bytes in prop::collection::vec(any::<u8>(), 20..300)) {
+        check(play(&bytes, |_| Ok(())))?;
+        check(compare(&bytes))?;
     }
 
-    /// The suits of a colour are all the same to the rules, and every suit but the threes' is.
+    /// The rules don't distinguish suits of one colour, or any suits except of threes.
     #[test]
-    fn suits_of_a_colour_change_nothing(seed in any::<u64>(), actions in 1..200usize) {
+    fn swapping_suits_of_a_colour_changes_nothing(seed in any::<u64>(), actions in 1..200usize) {
         let mut rng = SeedRng::new(seed);
         let start = Start::any_rules(seed);
         let other = swapped_suits(&mut rng);
@@ -117,25 +118,26 @@ proptest! {
             let listed = listed(one.deal(), &mut rng);
             let action = if chance(&mut rng, 30) { trying(&mut rng, one.deal(), &listed) } else { playing(&mut rng, &listed).unwrap() };
             let Some(action) = one.view(Some(seat)).to_cards(&action) else { continue };
-            let (done, also) = (one.apply(&action), two.apply(&with_faces(&action, &other)));
-            prop_assert_eq!(done.is_ok(), also.is_ok());
+            let done = one.apply(&action);
+            let also_done = two.apply(&with_faces(&action, &other));
+            prop_assert_eq!(done.is_ok(), also_done.is_ok());
             prop_assert_eq!(one.deal(), two.deal());
             for seat in one.public().players().seats() {
                 let hand: Vec<Card> = one.hand(seat).iter().map(|card| other[card.index()]).collect();
                 prop_assert_eq!(&hand[..], two.hand(seat));
             }
-            if let (Ok(step), Ok(also)) = (done, also) {
-                prop_assert_eq!(step.drew.iter().map(|card| other[card.index()]).collect::<Vec<_>>(), also.drew);
-                prop_assert_eq!(step.red_threes.iter().map(|card| other[card.index()]).collect::<Vec<_>>(), also.red_threes);
-                prop_assert_eq!(step.ending, also.ending);
+            if let (Ok(step), Ok(other_step)) = (done, also_done) {
+                prop_assert_eq!(step.drew.iter().map(|card| other[card.index()]).collect::<Vec<_>>(), other_step.drew);
+                prop_assert_eq!(step.red_threes.iter().map(|card| other[card.index()]).collect::<Vec<_>>(), other_step.red_threes);
+                prop_assert_eq!(step.ending, other_step.ending);
             }
         }
     }
 
-    /// What a seat foresees of its own act is what it will see, but for what is drawn and for red threes that others
-    /// table (by hand too, when the deal ends before their first turn).
+    /// A seat's foreseen result of its own action is what it will see, except for drawn cards and red threes that
+    /// others place (even under hand declaration, if the deal ends before their first turn).
     #[test]
-    fn foreseen_is_seen(deal in any_deal(), seed in any::<u64>()) {
+    fn foreseen_results_match_the_real_ones(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
         let deal = deal.deal();
         let Some(seat) = deal.public().to_act() else { return Ok(()) };
@@ -161,7 +163,7 @@ proptest! {
         }
     }
 
-    /// What a seat is shown depends on nothing that is hidden from it.
+    /// A seat's view does not depend on hidden cards.
     #[test]
     fn a_view_holds_no_hidden_card(deal in deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -171,7 +173,7 @@ proptest! {
         prop_assert_eq!(&kinds, &deal.deal().view(seat));
         let sample = kinds.sample(&mut rng);
         prop_assert_eq!(sample.view(seat), kinds);
-        // The hidden cards are the same ones, only elsewhere.
+        // The hidden cards are the same, only in other places.
         let hidden = |deal: &Deal| {
             let mut cards: Counts = deal.stock().collect();
             for other in deal.public().players().seats().filter(|&other| other != seat) {
@@ -183,10 +185,10 @@ proptest! {
     }
 }
 
-/// Samples are even: an unseen red three is as likely in each place where it can be. Here that is the stock and the one
-/// hand whose owner has not had a turn.
+/// Samples are uniform: an unseen red three is equally likely in each place it can be. Here that is the stock and the
+/// one hand whose owner has not had a turn.
 #[test]
-fn samples_are_even() {
+fn samples_are_uniform() {
     let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::new(3));
     for _ in 0..2 {
         deal.apply(&Action::Draw).unwrap();
@@ -201,26 +203,28 @@ fn samples_are_even() {
     let expected = unseen * 11.0 / (11.0 + stock);
     let mut rng = SeedRng::new(8);
     let samples = 10_000;
-    let (mut found, mut places, mut in_stock) = (0, 0.0, 0);
+    let mut found = 0;
+    let mut positions = 0.0;
+    let mut in_stock = 0;
     for _ in 0..samples {
         let sample = view.sample(&mut rng);
         found += u32::from(sample.hand(Seat(0)).of(Kind::RedThree));
-        for (place, _) in (0u32..).zip(sample.stock()).filter(|&(_, kind)| kind == Kind::RedThree) {
-            places += f64::from(place) / stock;
+        for (index, _) in (0u32..).zip(sample.stock()).filter(|&(_, kind)| kind == Kind::RedThree) {
+            positions += f64::from(index) / stock;
             in_stock += 1;
         }
     }
-    // One red three is there or not: five standard deviations.
+    // Five standard deviations, with one red three that is there or not.
     let mean = f64::from(found) / f64::from(samples);
     let tolerance = 5.0 * (expected / f64::from(samples)).sqrt();
     assert!(unseen >= 1.0 && (mean - expected).abs() < tolerance, "{mean}, not {expected}");
-    // In the stock it lies as often early as late; a place between 0 and 1 varies by 0.29.
-    let place = places / f64::from(in_stock);
+    // In the stock every position is equally likely. A position between 0 and 1 has a standard deviation of 0.29.
+    let mean_position = positions / f64::from(in_stock);
     let middle = (stock - 1.0) / 2.0 / stock;
-    assert!((place - middle).abs() < 5.0 * 0.29 / f64::from(in_stock).sqrt(), "{place}, not {middle}");
+    assert!((mean_position - middle).abs() < 5.0 * 0.29 / f64::from(in_stock).sqrt(), "{mean_position}, not {middle}");
 }
 
-/// Another face for each face: red threes stay red and black ones black, of other ranks any suit becomes any.
+/// Another face for each face: red threes stay red and black threes black; for other ranks the suits are permuted.
 fn swapped_suits(rng: &mut SeedRng) -> Vec<Card> {
     let mut other: Vec<Card> = Card::all().collect();
     for rank in 2..=14 {

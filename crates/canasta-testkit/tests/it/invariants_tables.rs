@@ -1,7 +1,7 @@
-//! Whole deals at every table: each preset with two to six players, and house rules. No law is broken, and the deals
-//! come to what makes the presets differ.
+//! Whole deals at every table: each preset with two to six players, and house rules. No invariant is broken, and the
+//! deals cover the differences between the presets.
 
-#![expect(clippy::panic, reason = "a broken law stops the test")]
+#![expect(clippy::panic, reason = "a broken invariant stops the test")]
 
 use std::collections::BTreeMap;
 
@@ -13,56 +13,57 @@ use canasta_testkit::deals::{Start, totals};
 use canasta_testkit::invariants::{self, Turns};
 use canasta_testkit::stacked::stacked;
 
-/// How often something was met, by its name.
-type Met = BTreeMap<&'static str, u32>;
+/// Counts of events by name.
+type EventCounts = BTreeMap<&'static str, u32>;
 
-fn meet(met: &mut Met, name: &'static str) {
-    *met.entry(name).or_default() += 1;
+fn count_event(events: &mut EventCounts, name: &'static str) {
+    *events.entry(name).or_default() += 1;
 }
 
-/// Plays a deal to its end under every law.
-fn play(mut deal: CardDeal, seed: u64, met: &mut Met) {
+/// Plays a deal to its end and checks every invariant.
+fn play(mut deal: CardDeal, seed: u64, events: &mut EventCounts) {
     let mut rng = SeedRng::part(seed, 9);
-    let told = |why: String| -> ! { panic!("seed {seed}: {why}") };
-    invariants::stands(&deal).unwrap_or_else(|why| told(why));
-    let mut turns = Turns::from(deal.deal());
-    let (mut room, mut actions) = (Vec::new(), 0);
+    let fail = |why: String| -> ! { panic!("seed {seed}: {why}") };
+    invariants::check_position(&deal).unwrap_or_else(|why| fail(why));
+    let mut turns = Turns::start(deal.deal());
+    let mut legal = Vec::new();
+    let mut actions = 0;
     while let Some(seat) = deal.public().to_act() {
-        if !deal.public().legal_within(deal.deal().hand(seat), &mut room, 2_000) {
-            let action = deal.public().pick_legal(deal.deal().hand(seat), &mut rng, &mut room).unwrap();
-            room = vec![action];
+        if !deal.public().legal_within(deal.deal().hand(seat), &mut legal, 2_000) {
+            let action = deal.public().pick_legal(deal.deal().hand(seat), &mut rng, &mut legal).unwrap();
+            legal = vec![action];
         }
-        invariants::listed(deal.deal(), &room, 3).unwrap_or_else(|why| told(why));
-        let action = deal.view(Some(seat)).to_cards(&playing(&mut rng, &room).unwrap()).unwrap();
-        count(&deal, &action, met);
-        let step = invariants::put(&mut deal, &action).unwrap_or_else(|why| told(why));
-        assert!(step.is_ok(), "seed {seed}: {action:?} is listed, yet {step:?}");
-        turns.after(&action, deal.deal()).unwrap_or_else(|why| told(why));
+        invariants::check_listed(deal.deal(), &legal, 3).unwrap_or_else(|why| fail(why));
+        let action = deal.view(Some(seat)).to_cards(&playing(&mut rng, &legal).unwrap()).unwrap();
+        count_action(&deal, &action, events);
+        let step = invariants::check_action(&mut deal, &action).unwrap_or_else(|why| fail(why));
+        assert!(step.is_ok(), "seed {seed}: {action:?} is listed but gives {step:?}");
+        turns.check_after(&action, deal.deal()).unwrap_or_else(|why| fail(why));
         actions += 1;
         assert!(actions < 20_000, "seed {seed}: a deal without end");
     }
-    count_end(&deal, met);
+    count_ending(&deal, events);
 }
 
-fn count(deal: &CardDeal, action: &CardAction, met: &mut Met) {
+fn count_action(deal: &CardDeal, action: &CardAction, events: &mut EventCounts) {
     let public = deal.public();
     match action {
-        CardAction::Declare(_) if public.stock() == 0 => meet(met, "declared, nothing comes for it"),
-        CardAction::Declare(_) => meet(met, "declared"),
-        CardAction::Ask => meet(met, "asked"),
-        CardAction::Take { .. } => meet(met, "taken"),
-        CardAction::Discard(card) if card.kind() == Kind::BlackThree => meet(met, "black three discarded"),
+        CardAction::Declare(_) if public.stock() == 0 => count_event(events, "declared without a replacement"),
+        CardAction::Declare(_) => count_event(events, "declared"),
+        CardAction::Ask => count_event(events, "asked"),
+        CardAction::Take { .. } => count_event(events, "taken"),
+        CardAction::Discard(card) if card.kind() == Kind::BlackThree => count_event(events, "black three discarded"),
         _ => {}
     }
     if public.stock() == 0 && public.phase() == Phase::Draw {
-        meet(met, "a turn without a stock");
+        count_event(events, "a turn without a stock");
     }
 }
 
-fn count_end(deal: &CardDeal, met: &mut Met) {
+fn count_ending(deal: &CardDeal, events: &mut EventCounts) {
     let public = deal.public();
-    meet(
-        met,
+    count_event(
+        events,
         match public.ending().unwrap() {
             Ending::WentOut { concealed: true, .. } => "out concealed",
             Ending::WentOut { concealed: false, .. } => "out",
@@ -75,15 +76,15 @@ fn count_end(deal: &CardDeal, met: &mut Met) {
     for side in public.players().all_sides() {
         let score = &score[side.index()];
         if score.penalties < 0 {
-            meet(met, "penalised");
+            count_event(events, "penalised");
         }
         if score.concealed_canastas > 0 {
-            meet(met, "canasta laid whole");
+            count_event(events, "canasta melded in one action");
         }
     }
 }
 
-fn dealt(rules: &RuleSet, players: u8, seed: u64) -> CardDeal {
+fn new_deal(rules: &RuleSet, players: u8, seed: u64) -> CardDeal {
     let mut rng = SeedRng::part(seed, 8);
     let players = Players::new(players).unwrap();
     let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
@@ -93,15 +94,15 @@ fn dealt(rules: &RuleSet, players: u8, seed: u64) -> CardDeal {
 }
 
 #[test]
-fn every_preset_with_two_to_six_players() {
+fn invariants_hold_for_every_preset_and_number_of_players() {
     for preset in RuleSet::PRESETS {
-        let mut met = Met::new();
+        let mut events = EventCounts::new();
         for players in 2..=6 {
             for seed in 0..12 {
-                play(dealt(&preset.rules, players, seed * 7 + u64::from(players)), seed, &mut met);
+                play(new_deal(&preset.rules, players, seed * 7 + u64::from(players)), seed, &mut events);
             }
         }
-        println!("{}: {met:?}", preset.name);
+        println!("{}: {events:?}", preset.name);
         let mut wanted = vec!["taken", "a turn without a stock", "passed", "black three discarded", "out"];
         if preset.rules.declares_by_hand() {
             wanted.extend(["declared", "penalised"]);
@@ -110,40 +111,40 @@ fn every_preset_with_two_to_six_players() {
             wanted.push("the last drawer's discard");
         }
         for name in wanted {
-            assert!(met.contains_key(name), "{} deals never met: {name}", preset.name);
+            assert!(events.contains_key(name), "{} deals never had: {name}", preset.name);
         }
     }
 }
 
 #[test]
-fn house_rules() {
-    let mut met = Met::new();
+fn invariants_hold_under_house_rules() {
+    let mut events = EventCounts::new();
     for seed in 0..150 {
         let start = Start::any_rules(seed);
         let deal = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).unwrap().0;
-        play(deal, seed, &mut met);
+        play(deal, seed, &mut events);
     }
-    println!("{met:?}");
-    assert!(met.len() > 8, "{met:?}");
+    println!("{events:?}");
+    assert!(events.len() > 8, "{events:?}");
 }
 
-/// From stacked positions the rare ends are near: going out in every way, asking, canastas laid whole, a red three as
-/// the last card, declaring when nothing comes for it.
+/// Stacked positions are close to the rare endings: going out in every way, asking, canastas melded in one action, a
+/// red three as the last card, declaring without a replacement.
 #[test]
-fn stacked_positions() {
-    let mut met = Met::new();
+fn invariants_hold_in_stacked_positions() {
+    let mut events = EventCounts::new();
     for seed in 0..1_500 {
         let (deal, _) = stacked(seed).build().unwrap();
-        if invariants::penalties(deal.deal()).is_ok() {
-            play(deal, seed, &mut met);
+        if invariants::check_penalties(deal.deal()).is_ok() {
+            play(deal, seed, &mut events);
         }
     }
-    println!("{met:?}");
+    println!("{events:?}");
     for name in [
         "asked",
-        "canasta laid whole",
+        "canasta melded in one action",
         "declared",
-        "declared, nothing comes for it",
+        "declared without a replacement",
         "out",
         "out concealed",
         "passed",
@@ -151,14 +152,16 @@ fn stacked_positions() {
         "the last drawer's discard",
         "the last red three",
     ] {
-        assert!(met.get(name).is_some_and(|&times| times > 20), "{name} is met too seldom: {met:?}");
+        assert!(events.get(name).is_some_and(|&times| times > 20), "{name} is too rare: {events:?}");
     }
 }
 
-/// What the others hold and what they owe is hidden: red threes in their hands and penalties change no legality.
+/// Red threes in other hands and the penalties for them are hidden, and don't affect legality.
 #[test]
-fn what_others_hold_and_owe_makes_no_difference() {
-    let (mut owing, mut moved, mut actions) = (0, 0, Vec::new());
+fn hidden_red_threes_and_penalties_change_nothing() {
+    let mut penalties_differ = 0;
+    let mut hands_differ = 0;
+    let mut actions = Vec::new();
     for seed in 0..4_000 {
         let (deal, _) = stacked(seed).build().unwrap();
         let deal = deal.deal();
@@ -166,21 +169,25 @@ fn what_others_hold_and_owe_makes_no_difference() {
         let mut rng = SeedRng::part(seed, 3);
         let sample = deal.view(seat).sample(&mut rng);
         let others = || deal.public().players().seats().filter(|&other| other != seat);
-        owing += u32::from(others().any(|other| deal.red_three_penalty(other) != sample.red_three_penalty(other)));
+        penalties_differ +=
+            u32::from(others().any(|other| deal.red_three_penalty(other) != sample.red_three_penalty(other)));
         let red = |other| deal.hand(other).of(Kind::RedThree) != sample.hand(other).of(Kind::RedThree);
-        moved += u32::from(others().any(red));
-        let whole = deal.public().legal_within(deal.hand(seat), &mut actions, 2_000);
+        hands_differ += u32::from(others().any(red));
+        let is_complete = deal.public().legal_within(deal.hand(seat), &mut actions, 2_000);
         let mut tried: Vec<Action> = (0..12).map(|_| trying(&mut rng, deal, &actions)).collect();
-        tried.extend(actions.iter().copied().take(if whole { 200 } else { 0 }));
+        tried.extend(actions.iter().copied().take(if is_complete { 200 } else { 0 }));
         invariants::same_legality(deal, &sample, &tried).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
     }
-    println!("{owing} owe, {moved} hold other red threes");
-    assert!(owing > 50 && moved > 200, "{owing} owe, {moved} hold other red threes");
+    println!("penalties differ in {penalties_differ}, red threes in {hands_differ}");
+    assert!(
+        penalties_differ > 50 && hands_differ > 200,
+        "penalties differ in {penalties_differ}, red threes in {hands_differ}"
+    );
 }
 
-/// What fuzzing starts from is played in every run of the tests.
+/// The seeds for fuzzing are played in every test run.
 #[test]
-fn the_seeds_of_fuzzing() {
+fn fuzzing_seeds_keep_the_invariants() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/actions");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -188,6 +195,6 @@ fn the_seeds_of_fuzzing() {
     for file in files {
         let bytes = std::fs::read(&file).unwrap();
         assert_eq!(bytes::play(&bytes, |_| Ok(())), Ok(()), "{}", file.display());
-        assert_eq!(bytes::compared(&bytes), Ok(()), "{}", file.display());
+        assert_eq!(bytes::compare(&bytes), Ok(()), "{}", file.display());
     }
 }

@@ -1,6 +1,6 @@
-//! The engine against its twin, its laws, and the shuffle.
+//! The engine against the reference implementation, its invariants, and the shuffle.
 
-#![expect(clippy::unwrap_used, reason = "a test that finds nothing there has failed")]
+#![expect(clippy::unwrap_used, reason = "a missing value fails the test")]
 
 mod golden;
 mod invariants;

@@ -1,33 +1,33 @@
-//! The engine and its slow twin, act by act. `CANASTA_REFERENCE_DEALS=200000` in the environment plays more than the usual
-//! deals; `cargo run --release -p canasta-testkit --example reference -- 200000` does the same in parallel.
+//! The engine against the reference implementation, action by action. Set `CANASTA_REFERENCE_DEALS=200000` to play more
+//! deals than usual. `cargo run --release -p canasta-testkit --example reference -- 200000` does the same in parallel.
 
 use canasta::rules::{Asking, Domain, Preset, Value};
 use canasta::{History, Kind, Permission, Phase, RuleSet, SeedRng, Turn};
-use canasta_testkit::actions::{every, playing};
-use canasta_testkit::compare::step;
-use canasta_testkit::run::{compared, compared_with, set_up};
+use canasta_testkit::actions::{all_actions, playing};
+use canasta_testkit::compare::compare_action;
+use canasta_testkit::run::{compare_deal, compare_deal_with, set_up};
 use canasta_testkit::stacked::stacked;
 use canasta_testkit::tally::{Tallies, Tally};
 use canasta_testkit::volume::{number, volume};
 
 #[test]
 fn engine_and_reference_agree() {
-    let deals = number("CANASTA_TWIN_DEALS", QUICK_DEALS, FULL_DEALS);
+    let deals = number("CANASTA_REFERENCE_DEALS", QUICK_DEALS, FULL_DEALS);
     let mut tallies = Tallies::default();
     for seed in 0..deals {
-        compared(seed, &mut tallies).unwrap_or_else(|why| panic!("{why}"));
+        compare_deal(seed, &mut tallies).unwrap_or_else(|why| panic!("{why}"));
     }
     println!("{tallies}");
-    if deals >= DEALS_THAT_REACH_EVERYTHING {
-        everything_was_reached(&tallies);
+    if deals >= MIN_DEALS_FOR_FULL_COVERAGE {
+        assert_full_coverage(&tallies);
     }
 }
 
 const QUICK_DEALS: u64 = 500;
 const FULL_DEALS: u64 = 30_000;
-const DEALS_THAT_REACH_EVERYTHING: u64 = 10_000;
+const MIN_DEALS_FOR_FULL_COVERAGE: u64 = 10_000;
 
-/// The referee's words for every refusal.
+/// The referee's codes of all refusals.
 const CODES: [&str; 27] = [
     "below-minimum",
     "cannot-ask",
@@ -58,26 +58,26 @@ const CODES: [&str; 27] = [
     "wilds-outnumber-naturals",
 ];
 
-/// What the rules of a preset never come to.
-fn never(preset: &Preset) -> Vec<&'static str> {
+/// Codes and events that are impossible under the rules of a preset.
+fn impossible(preset: &Preset) -> Vec<&'static str> {
     let rules = &preset.rules;
-    let mut never = Vec::new();
-    let mut unless = |possible: bool, names: &[&'static str]| {
+    let mut impossible = Vec::new();
+    let mut impossible_unless = |possible: bool, names: &[&'static str]| {
         if !possible {
-            never.extend(names);
+            impossible.extend(names);
         }
     };
-    unless(rules.must_take_when_stock_empty, &["must-take-pile"]);
-    unless(!rules.one_card_takes_one_card, &["one-card-hand"]);
-    unless(rules.one_card_takes_one_card, &["one card takes one card"]);
-    unless(!rules.wilds_may_outnumber || rules.pile_opening_outnumbers, &["wilds-outnumber-naturals"]);
-    unless(rules.declares_by_hand(), BY_HAND);
-    unless(rules.declares_by_hand(), &["cannot-discard"]);
-    unless(rules.last_drawer_ends.contains(&true), &["the last drawer's discard ended the deal"]);
+    impossible_unless(rules.must_take_when_stock_empty, &["must-take-pile"]);
+    impossible_unless(!rules.one_card_takes_one_card, &["one-card-hand"]);
+    impossible_unless(rules.one_card_takes_one_card, &["one card takes one card"]);
+    impossible_unless(!rules.wilds_may_outnumber || rules.pile_opening_outnumbers, &["wilds-outnumber-naturals"]);
+    impossible_unless(rules.declares_by_hand(), BY_HAND);
+    impossible_unless(rules.declares_by_hand(), &["cannot-discard"]);
+    impossible_unless(rules.last_drawer_ends.contains(&true), &["the last drawer's discard ended the deal"]);
     let after_taking = rules.asking == Asking::AfterDrawingOrTaking;
-    unless(after_taking, &["ask after taking", "yes after taking", "no after taking"]);
-    unless(!after_taking, &["ask before drawing"]);
-    never
+    impossible_unless(after_taking, &["ask after taking", "yes after taking", "no after taking"]);
+    impossible_unless(!after_taking, &["ask before drawing"]);
+    impossible
 }
 
 const BY_HAND: &[&str] = &[
@@ -91,18 +91,19 @@ const BY_HAND: &[&str] = &[
     "declared the last card, and the turn was over",
 ];
 
-/// A comparison that never comes to the rare branches would be no comparison: under every preset, everything that its
-/// rules can come to happens.
-fn everything_was_reached(tallies: &Tallies) {
+/// The comparison must cover the rare branches: under every preset, everything that is possible under its rules
+/// happens.
+fn assert_full_coverage(tallies: &Tallies) {
     for preset in RuleSet::PRESETS {
-        let (name, never) = (preset.name, never(preset));
+        let name = preset.name;
+        let impossible = impossible(preset);
         let tally = &tallies.0[name];
         for code in CODES {
             let n = tally.refusals.get(code).copied().unwrap_or(0);
-            assert!(if never.contains(&code) { n == 0 } else { n >= 2 }, "{name}: {code} {n} times\n{tallies}");
+            assert!(if impossible.contains(&code) { n == 0 } else { n >= 2 }, "{name}: {code} {n} times\n{tallies}");
         }
         for ending in ["last-red-three", "stock-exhausted", "went-out", "went-out-concealed"] {
-            assert!(tally.endings.get(ending).is_some_and(|&n| n >= 10), "{name}: {ending} hardly ever\n{tallies}");
+            assert!(tally.endings.get(ending).is_some_and(|&n| n >= 10), "{name}: {ending} too rarely\n{tallies}");
         }
         let events = BY_HAND.iter().chain(&[
             "2 players",
@@ -114,57 +115,61 @@ fn everything_was_reached(tallies: &Tallies) {
             "ask after taking",
             "ask before drawing",
             "black threes melded",
-            "canasta laid whole",
+            "canasta melded in one action",
             "no",
             "no after taking",
             "one card takes one card",
-            "opening below the minimum",
-            "take that opens, with a wild card",
+            "initial meld below the minimum",
+            "initial meld with the pile and a wild card",
             "the last drawer's discard ended the deal",
             "yes",
             "yes after taking",
         ]);
         for event in events {
             let n = tally.events.get(event).copied().unwrap_or(0);
-            assert!(if never.contains(event) { n == 0 } else { n >= 2 }, "{name}: {event} {n} times\n{tallies}");
+            assert!(if impossible.contains(event) { n == 0 } else { n >= 2 }, "{name}: {event} {n} times\n{tallies}");
         }
     }
 }
 
-/// Every act there is, in positions with small hands: nothing is left to chance.
+/// All possible actions, in positions with small hands, so that nothing is left to chance.
 #[test]
-fn every_action_of_a_small_hand_is_judged_alike() {
-    let (mut positions, mut actions, mut legal) = (0, 0, 0);
+fn agree_on_every_action_of_a_small_hand() {
+    let mut positions = 0;
+    let mut actions = 0;
+    let mut legal = 0;
     for seed in 0..volume(750, 3_000) {
         let (mut deal, mut reference) = set_up(stacked(seed), |_| {}).unwrap();
         let mut rng = SeedRng::part(seed, 3);
         for _ in 0..3 {
             let Some(seat) = deal.public().to_act() else { break };
             let hand = *deal.hand(seat);
-            if let Some(every) = every(deal.public(), &hand, 150) {
+            if let Some(actions_to_try) = all_actions(deal.public(), &hand, 150) {
                 positions += 1;
-                actions += every.len();
-                for action in every {
-                    let (mut copy, mut other) = (deal.clone(), reference.clone());
-                    let done = step(&mut copy, &mut other, &action, &mut Tally::default());
+                actions += actions_to_try.len();
+                for action in actions_to_try {
+                    let mut copy = deal.clone();
+                    let mut other = reference.clone();
+                    let done = compare_action(&mut copy, &mut other, &action, &mut Tally::default());
                     legal += usize::from(done.unwrap_or_else(|why| panic!("seed {seed}: {why}\n{reference:?}")));
                 }
             }
             let mut listed = Vec::new();
             deal.public().legal(&hand, &mut listed);
             let action = playing(&mut rng, &listed).unwrap();
-            step(&mut deal, &mut reference, &action, &mut Tally::default()).unwrap();
+            compare_action(&mut deal, &mut reference, &action, &mut Tally::default()).unwrap();
         }
     }
     println!("{positions} positions, {actions} actions, {legal} legal");
     assert!(positions > volume(250, 1_000) && legal > volume(1_250, 5_000));
 }
 
-/// A hand of one red three, or of one card beside it, by hand, where play never comes to it: a described position may be stuck, and then nothing
-/// is legal; both must say so.
+/// A hand of one red three, or of one other card as well, when declared by hand. Play never reaches this: a described
+/// position may be stuck, with no legal action, and both must say so.
 #[test]
-fn a_lone_red_three_is_judged_alike() {
-    let (mut positions, mut stuck) = (0, 0);
+fn agree_on_a_lone_red_three() {
+    let mut positions = 0;
+    let mut stuck = 0;
     for seed in 0..volume(5_000, 20_000) {
         let mut setup = stacked(seed);
         let hand = setup.hands[setup.turn].clone().unwrap();
@@ -185,8 +190,8 @@ fn a_lone_red_three_is_judged_alike() {
             });
             let (deal, reference) = set_up(setup.clone(), |_| {}).unwrap();
             let mut legal = 0;
-            for action in every(deal.public(), deal.hand(deal.public().turn()), 150).unwrap() {
-                let done = step(&mut deal.clone(), &mut reference.clone(), &action, &mut Tally::default());
+            for action in all_actions(deal.public(), deal.hand(deal.public().turn()), 150).unwrap() {
+                let done = compare_action(&mut deal.clone(), &mut reference.clone(), &action, &mut Tally::default());
                 legal += usize::from(done.unwrap_or_else(|why| panic!("seed {seed}: {why}\n{reference:?}")));
             }
             positions += 1;
@@ -197,21 +202,21 @@ fn a_lone_red_three_is_judged_alike() {
     assert!(positions > volume(75, 300) && stuck > volume(25, 100));
 }
 
-/// Both read every field of the rules: a twin that plays by one other field is found out. The fields that are about what
-/// comes before and after a deal change nothing in it.
+/// Both use every field of the rules: a reference implementation with one different field is detected. Fields about the
+/// time before and after a deal make no difference.
 #[test]
-fn a_reference_with_one_other_rule_is_found_out() {
-    let outside = ["first_dealer", "seating", "cut", "pile_looked_through", "game_points"];
+fn detects_a_reference_with_one_different_rule() {
+    let unrelated_fields = ["first_dealer", "seating", "cut", "pile_looked_through", "game_points"];
     for field in RuleSet::FIELDS {
         let change = |rules: &mut RuleSet| {
             let value = other_value(&(field.get)(rules), field.domain);
-            assert!((field.set)(rules, &value), "{} cannot be {value:?}", field.name);
+            assert!((field.set)(rules, &value), "{} rejects {value:?}", field.name);
         };
-        let inside = !outside.contains(&field.name);
-        let deals = if inside { 5_000 } else { 200 };
-        let found = (0..deals).find(|&seed| compared_with(seed, &mut Tallies::default(), change).is_err());
+        let is_related = !unrelated_fields.contains(&field.name);
+        let deals = if is_related { 5_000 } else { 200 };
+        let found = (0..deals).find(|&seed| compare_deal_with(seed, &mut Tallies::default(), change).is_err());
         println!("{}: {found:?}", field.name);
-        assert_eq!(found.is_some(), inside, "{}: {found:?}", field.name);
+        assert_eq!(found.is_some(), is_related, "{}: {found:?}", field.name);
     }
 }
 
