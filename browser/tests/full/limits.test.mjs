@@ -120,7 +120,7 @@ table(
     await says(page, "Too many requests").waitFor({ state: "hidden" });
     seat.noComplaints();
   },
-  { own: true, more: ["--limits-acts=20"] },
+  { own: true, more: ["--limits-actions=20"] },
 );
 
 table(

@@ -1,4 +1,4 @@
-//! `canasta backup` and `canasta restore`: every game in one file, and back.
+//! `canasta backup` and `canasta restore`: all games to a single file, and back.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -8,12 +8,14 @@ use canasta_server::{BackupError, Copied, ExchangeError, PostgresSettings, WithC
 use clap::Parser;
 
 use crate::serve::{NO_DATA_DIRECTORY, default_data};
-use crate::{USAGE, fail};
+use crate::{EXIT_USAGE, fail};
 
-/// Copies every game to one file, while the server runs or not
+/// Back up all games to a single file
 ///
-/// The copy is of one moment and is checked whole before it has its name. It holds every hand and every invitation, so
-/// it can be read by its owner only. Nothing is overwritten.
+/// Works while the server is running. The backup is a consistent snapshot, which is checked before it gets its name. It
+/// contains every hand and every invitation, so only its owner can read it. Existing files are never overwritten.
+///
+/// Exits with 1 if the copy fails, or 2 if the games or the new file cannot be used.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!(
@@ -23,66 +25,74 @@ use crate::{USAGE, fail};
     "  canasta backup --database postgres://canasta@db.example/canasta ./games-today.db"
 ))]
 pub(crate) struct BackupArgs {
-    /// The directory of the games [default: the platform's data directory]
+    /// Back up this games directory [default: the platform's data directory]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The PostgreSQL database of the games, instead of a directory; a password comes from PGPASSWORD or ~/.pgpass
+    /// Back up this PostgreSQL database instead of a directory
+    ///
+    /// Put the password in PGPASSWORD or ~/.pgpass.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     database: Option<String>,
-    /// The new file; in a directory it is named after the time
+    /// Output file, or a directory for a file named after the current time
     #[arg(value_name = "TO")]
     to: PathBuf,
 }
 
-/// Brings the games of a backup back, while the server does not run
+/// Restore games from a backup
+///
+/// Stop the server first.
+///
+/// Exits with 1 if the copy fails, or 2 if the backup or its destination cannot be used.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!("Example:\n", "  canasta restore ./games-today.db --data ./games"))]
 pub(crate) struct RestoreArgs {
-    /// The file that `canasta backup` made
+    /// Backup file created by `canasta backup`
     #[arg(value_name = "FROM")]
     from: PathBuf,
-    /// The directory of the games, created if it is missing [default: the platform's data directory]
+    /// Restore to this games directory [default: the platform's data directory]
+    ///
+    /// Created if missing.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The PostgreSQL database that gets the games, instead of a directory; it must be empty. A password comes from
-    /// PGPASSWORD or ~/.pgpass
+    /// Restore to this PostgreSQL database instead, which must be empty
+    ///
+    /// Put the password in PGPASSWORD or ~/.pgpass.
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["data", "replace"])]
     database: Option<String>,
-    /// Where there are games already, keeps them beside the restored ones, under another name
+    /// Keep games that are already there, under another name
     #[arg(long)]
     replace: bool,
 }
 
-/// Makes a backup.
 pub(crate) fn backup(args: BackupArgs) -> ExitCode {
-    let kept = |copied: &Copied| format!("{} saved in {}", contents(copied), copied.file.display());
+    let summary = |copied: &Copied| format!("{} saved to {}", contents(copied), copied.file.display());
     if let Some(address) = args.database {
-        return done(wait(canasta_server::backup_database(&PostgresSettings::for_chores(address), &args.to)), kept);
+        let settings = PostgresSettings::for_chores(address);
+        return report(block_on(canasta_server::backup_database(&settings, &args.to)), summary);
     }
-    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA_DIRECTORY, USAGE) };
-    done(wait(canasta_server::backup(&data, &args.to)), kept)
+    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA_DIRECTORY, EXIT_USAGE) };
+    report(block_on(canasta_server::backup(&data, &args.to)), summary)
 }
 
-/// Puts a backup in the place of a data directory.
 pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
     if let Some(address) = args.database {
         let settings = PostgresSettings::for_chores(address);
-        return done(wait(canasta_server::restore_database(&args.from, &settings)), |copied| {
+        return report(block_on(canasta_server::restore_database(&args.from, &settings)), |copied| {
             format!("{} restored to the database", contents(copied))
         });
     }
-    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA_DIRECTORY, USAGE) };
-    done(wait(canasta_server::restore(&args.from, &data, args.replace)), |copied| {
+    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA_DIRECTORY, EXIT_USAGE) };
+    report(block_on(canasta_server::restore(&args.from, &data, args.replace)), |copied| {
         let restored = format!("{} restored to {}", contents(copied), copied.file.display());
         match &copied.before {
             None => restored,
-            Some(before) => format!("{restored}; the games that were there before are now in {}", before.display()),
+            Some(before) => format!("{restored}; the previous games are now in {}", before.display()),
         }
     })
 }
 
-/// What was copied: `3 tables with 120 entries`.
+/// `3 tables with 120 entries`
 fn contents(copied: &Copied) -> String {
     let counted = |count: u64, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
     let tables = counted(copied.contents.tables, "table", "tables");
@@ -90,7 +100,7 @@ fn contents(copied: &Copied) -> String {
     format!("{tables} with {entries}")
 }
 
-fn wait<T, E>(copying: impl Future<Output = Result<T, E>>) -> Result<T, Failure>
+fn block_on<T, E>(copying: impl Future<Output = Result<T, E>>) -> Result<T, Failure>
 where
     Failure: From<E>,
 {
@@ -119,30 +129,30 @@ impl From<ExchangeError> for Failure {
     }
 }
 
-fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> String) -> ExitCode {
+/// Prints the summary of a finished copy, or why it failed.
+fn report(copied: Result<Copied, Failure>, summary: impl FnOnce(&Copied) -> String) -> ExitCode {
     let copied = match copied {
         Ok(copied) => copied,
         Err(Failure::Runtime(why)) => return fail(format_args!("cannot start: {why}"), 1),
-        Err(Failure::Backup(why)) => return fail(WithCauses(&why), code(&why)),
+        Err(Failure::Backup(why)) => return fail(WithCauses(&why), exit_code(&why)),
         Err(Failure::Exchange(why @ ExchangeError::Copy(_))) => return fail(WithCauses(&why), 1),
-        Err(Failure::Exchange(why)) => return fail(WithCauses(&why), USAGE),
+        Err(Failure::Exchange(why)) => return fail(WithCauses(&why), EXIT_USAGE),
     };
     for (table, why) in &copied.contents.broken {
-        let _ =
-            writeln!(std::io::stderr(), "canasta: table {table} was already damaged and was copied as it is: {why}");
+        let message = format!("canasta: table {table} was already damaged and was copied unchanged: {why}");
+        let _ = writeln!(std::io::stderr(), "{message}");
     }
     // The output may be closed.
-    let _ = writeln!(std::io::stdout(), "{}", says(&copied));
+    let _ = writeln!(std::io::stdout(), "{}", summary(&copied));
     ExitCode::SUCCESS
 }
 
-/// The exit code: a file or directory that cannot be used is wrong use, a copy that fails is not.
-const fn code(why: &BackupError) -> u8 {
+const fn exit_code(why: &BackupError) -> u8 {
     match why {
         BackupError::CopyFailed { .. } | BackupError::Damaged { .. } | BackupError::WriteFailed { .. } => 1,
         BackupError::Unusable(_)
         | BackupError::Missing { .. }
         | BackupError::Exists { .. }
-        | BackupError::NotEmpty { .. } => USAGE,
+        | BackupError::NotEmpty { .. } => EXIT_USAGE,
     }
 }

@@ -1,4 +1,4 @@
-//! `canasta bench`: how fast the engine is.
+//! `canasta bench`: the speed of the engine and the bots.
 
 use std::io::Write as _;
 use std::time::Duration;
@@ -8,13 +8,16 @@ use clap::Parser;
 
 use crate::arena::Table;
 
-/// Measures the engine: random play on one thread, shuffling, dealing and scoring included; then what bots think with
+/// Benchmark the engine and the bots
 ///
-/// The parts: deals (random play), worlds (drawing deals that fit what a seat sees), turns (listing the whole turns
-/// that are worth considering), nodes (decisions simulated in deals that a search plays on), levels (decisions of every
-/// level), and time (by how much decisions take longer than a time that is set for them). Of each as many as fit the
-/// number of random deals, or a quarter of the seconds; without the part time the same command does the same work every
-/// time.
+/// Everything runs on one thread. The parts are deals (random play, including shuffling, dealing and scoring), worlds
+/// (sampling deals that fit what a seat can see), turns (listing the plays worth considering), nodes (decisions simulated
+/// in playouts), levels (decisions of every level) and time (overrun of timed decisions).
+///
+/// Every part scales with --deals, or takes a quarter of --seconds. Without the part time, the same command does the same
+/// work every time.
+///
+/// Exits with 1 if the benchmark fails, or 2 if an argument cannot be used.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!(
@@ -29,36 +32,36 @@ pub(crate) struct Args {
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
-    /// Play this many deals
+    /// Play this many random deals
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(1..))]
     deals: u32,
     /// Play for this many seconds instead
     #[arg(long, value_name = "S", conflicts_with = "deals", value_parser = seconds)]
     seconds: Option<Duration>,
     #[arg(long, value_name = "PART", value_parser = part,
-        help = format!("Measure only this part; may be repeated. The parts: {} [default: all]", parts()))]
+        help = "Run only this part; repeatable [default: all]",
+        long_help = format!("Run only this part; repeatable [default: all]\n\nThe parts are {}.", parts()))]
     only: Vec<Part>,
-    /// The seed of shuffles and choices: the same seed plays the same deals
+    /// Set the random seed; the same seed plays the same deals
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }
 
-/// Runs it and prints the report.
+/// Runs the benchmark and prints the report.
 ///
 /// # Errors
-/// The output is closed, or the engine refused an act that it had listed.
+/// The output is closed, or the engine refused an action that it had listed as legal.
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let &Args { ref table, json, deals, seconds, ref only, seed } = args;
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
     let parts = if only.is_empty() { &Part::ALL[..] } else { only };
     let bench = bench::run(&table.table(), limit, seed, parts)
-        .map_err(|why| anyhow::anyhow!("the engine refused a listed action: {why:?}"))?;
+        .map_err(|why| anyhow::anyhow!("the engine refused a legal action: {why:?}"))?;
     let text = if json { bench.json() } else { bench.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())
 }
 
-/// What there is to measure, as it is listed.
 fn parts() -> String {
     Part::ALL.map(Part::name).join(", ")
 }
@@ -68,12 +71,11 @@ fn part(text: &str) -> Result<Part, String> {
     part.ok_or_else(|| format!("there is no such part; the parts are {}", parts()))
 }
 
-/// It measures no longer, in seconds.
-const MOST: u32 = 3600;
+const MAX_SECONDS: u32 = 3600;
 
 fn seconds(text: &str) -> Result<Duration, String> {
     match text.parse::<f64>() {
-        Ok(seconds) if seconds > 0.0 && seconds <= f64::from(MOST) => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err(format!("expected a number of seconds above 0, at most {MOST}")),
+        Ok(seconds) if seconds > 0.0 && seconds <= f64::from(MAX_SECONDS) => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err(format!("expected a number of seconds above 0, at most {MAX_SECONDS}")),
     }
 }

@@ -10,57 +10,63 @@ use canasta_server::{BackupError, ExportError, Listed, PostgresSettings, StoredG
 use clap::{Parser, ValueEnum};
 
 use crate::serve::{NO_DATA_DIRECTORY, default_data};
-use crate::{USAGE, fail, reader_is_gone};
+use crate::{EXIT_USAGE, fail, is_closed_pipe};
 
-/// Writes a stored game as a record, a score sheet or JSON, while the server runs or not
+/// Export a stored game as a record, score sheet or JSON
 ///
-/// Without a table it lists them all, the newest first. Only deals that are over are written; nothing is ever changed.
+/// Without a table, lists all tables, newest first. Exports finished deals only, and never changes anything. Works while
+/// the server is running.
+///
+/// Exits with 1 if the game cannot be exported, or 2 if the games, the table or the output file cannot be used.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!(
         "Example:\n",
         "  canasta export --data ./games\n",
         "  canasta export 3fa9 --out evening.canasta\n",
-        "  canasta export 3fa9 --as csv\n",
+        "  canasta export 3fa9 --format csv\n",
         "  canasta export --database postgres://canasta@db.example/canasta 3fa9"
     )
 )]
 pub(crate) struct Args {
-    /// The directory of the games [default: the platform's data directory]
+    /// Read this games directory [default: the platform's data directory]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The PostgreSQL database of the games, instead of a directory; a password comes from PGPASSWORD or ~/.pgpass
+    /// Read this PostgreSQL database instead of a directory
+    ///
+    /// Put the password in PGPASSWORD or ~/.pgpass.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     database: Option<String>,
-    /// The table, or how its name begins
+    /// Table ID, or the beginning of one [default: list all tables]
     #[arg(value_name = "TABLE")]
     table: Option<String>,
-    /// What to write
-    #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table")]
-    form: Form,
-    /// Into this new file, which only you may read, instead of standard output
+    /// Set the output format
+    #[arg(long, alias = "as", value_name = "FORMAT", default_value = "record", requires = "table")]
+    format: Format,
+    /// Write to this new file instead of standard output
+    ///
+    /// Only you can read the file.
     #[arg(long, value_name = "FILE", requires = "table")]
     out: Option<PathBuf>,
 }
 
-// What a game is written as.
 #[derive(Clone, Copy, ValueEnum, Debug)]
-enum Form {
-    /// The Canasta notation
+enum Format {
+    /// Canasta game record
     Record,
-    /// The score sheet, for a spreadsheet
+    /// Score sheet for a spreadsheet
     Csv,
-    /// All of it, for other programs
+    /// Whole game, for other programs
     Json,
 }
 
 /// Where the games are.
-enum Place {
+enum Source {
     Directory(PathBuf),
     Database(PostgresSettings),
 }
 
-/// Why nothing was written: the sentence, and how the command ends.
+/// An error message and the exit code.
 struct Failure(String, u8);
 
 impl From<ExportError> for Failure {
@@ -69,7 +75,7 @@ impl From<ExportError> for Failure {
             ExportError::Unusable(BackupError::Missing { .. } | BackupError::Unusable(_))
             | ExportError::Database(_)
             | ExportError::NoTable(_)
-            | ExportError::Several(_) => USAGE,
+            | ExportError::Several(_) => EXIT_USAGE,
             _ => 1,
         };
         Self(WithCauses(&why).to_string(), code)
@@ -78,48 +84,48 @@ impl From<ExportError> for Failure {
 
 /// Exports a game, or lists them.
 pub(crate) fn run(args: Args) -> ExitCode {
-    let place = match (&args.database, &args.data) {
-        (Some(address), _) => Place::Database(PostgresSettings::for_chores(address)),
-        (None, Some(data)) => Place::Directory(data.clone()),
+    let source = match (&args.database, &args.data) {
+        (Some(address), _) => Source::Database(PostgresSettings::for_chores(address)),
+        (None, Some(data)) => Source::Directory(data.clone()),
         (None, None) => match default_data() {
-            Some(data) => Place::Directory(data),
-            None => return fail(NO_DATA_DIRECTORY, USAGE),
+            Some(data) => Source::Directory(data),
+            None => return fail(NO_DATA_DIRECTORY, EXIT_USAGE),
         },
     };
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(why) => return fail(format_args!("cannot start: {why}"), 1),
     };
-    match runtime.block_on(export(&place, args)) {
+    match runtime.block_on(export(&source, args)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(sentence, code)) => fail(sentence, code),
+        Err(Failure(message, code)) => fail(message, code),
     }
 }
 
-async fn export(place: &Place, args: Args) -> Result<(), Failure> {
-    let mut games = match place {
-        Place::Directory(data) => StoredGames::open(data).await?,
-        Place::Database(settings) => StoredGames::open_database(settings).await?,
+async fn export(source: &Source, args: Args) -> Result<(), Failure> {
+    let mut games = match source {
+        Source::Directory(data) => StoredGames::open(data).await?,
+        Source::Database(settings) => StoredGames::open_database(settings).await?,
     };
-    let done = match args.table {
+    let result = match args.table {
         None => list(&mut games).await,
-        Some(table) => one(&mut games, &table, args.form, args.out.as_deref()).await,
+        Some(table) => export_table(&mut games, &table, args.format, args.out.as_deref()).await,
     };
     games.close().await?;
-    done
+    result
 }
 
-/// A line for each table, written as soon as it is known.
+/// Prints one line per table, in batches.
 async fn list(games: &mut StoredGames) -> Result<(), Failure> {
     let ids = games.tables().await?;
     let mut stdout = io::stdout().lock();
-    for some in ids.chunks(StoredGames::TOGETHER) {
+    for batch in ids.chunks(StoredGames::TOGETHER) {
         let mut lines = String::new();
-        for (id, listed) in some.iter().zip(games.listed(some).await?) {
-            let line = listed.map_or_else(|why| WithCauses(&why).to_string(), |listed| about(&listed));
+        for (id, listed) in batch.iter().zip(games.listed(batch).await?) {
+            let line = listed.map_or_else(|why| WithCauses(&why).to_string(), |listed| summary(&listed));
             lines += &format!("{id}  {line}\n");
         }
-        if !written(stdout.write_all(lines.as_bytes()).and_then(|()| stdout.flush()))? {
+        if !is_still_read(stdout.write_all(lines.as_bytes()).and_then(|()| stdout.flush()))? {
             break;
         }
     }
@@ -127,47 +133,45 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
 }
 
 /// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
-fn about(listed: &Listed) -> String {
+fn summary(listed: &Listed) -> String {
     let outcome = words::outcome(Lang::EN, &listed.players, listed.winner, &listed.totals, listed.deals);
     format!("{}  {}  {}  {outcome}", listed.date, words::sides(Lang::EN, &listed.players), listed.preset)
 }
 
-async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path>) -> Result<(), Failure> {
+async fn export_table(games: &mut StoredGames, table: &str, format: Format, out: Option<&Path>) -> Result<(), Failure> {
     let id = games.find(table).await?;
     let record = games.record(&id).await?;
     if record.deals.is_empty() {
-        return Err(Failure(format!("no deal at table {id} is over yet, so there is nothing to export"), 1));
+        return Err(Failure(format!("table {id} has no finished deals to export"), 1));
     }
     let replayed = |record| {
-        Replay::of(record).map_err(|fault| Failure(format!("table {id}: {}", record::game_error(Lang::EN, &fault)), 1))
+        Replay::of(record).map_err(|error| Failure(format!("table {id}: {}", record::game_error(Lang::EN, &error)), 1))
     };
-    let text = match form {
-        Form::Record => record.text(),
-        Form::Csv => replayed(record)?.csv(),
-        Form::Json => replayed(record)?.json(),
+    let text = match format {
+        Format::Record => record.text(),
+        Format::Csv => replayed(record)?.csv(),
+        Format::Json => replayed(record)?.json(),
     };
     let Some(path) = out else {
         let mut stdout = io::stdout().lock();
-        written(stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()))?;
+        is_still_read(stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()))?;
         return Ok(());
     };
-    let shown = path.display();
-    let unwritten = |why: io::Error| match why.kind() {
-        io::ErrorKind::AlreadyExists => {
-            Failure(format!("{shown} already exists and is not overwritten; choose another name"), USAGE)
-        }
-        _ => Failure(format!("{shown} cannot be written: {why}"), 1),
+    let name = path.display();
+    let failure = |error: io::Error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Failure(format!("{name} already exists"), EXIT_USAGE),
+        _ => Failure(format!("cannot write {name}: {error}"), 1),
     };
-    // The cards of a whole game are its players' business.
-    let mut file = private_file(path).map_err(unwritten)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(unwritten)
+    // It contains the hands of all players, so other users of the machine must not read it.
+    let mut file = private_file(path).map_err(failure)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failure)
 }
 
-/// Whether the output is still read.
-fn written(done: io::Result<()>) -> Result<bool, Failure> {
-    match done {
+/// Whether the program that reads the output still does.
+fn is_still_read(written: io::Result<()>) -> Result<bool, Failure> {
+    match written {
         Ok(()) => Ok(true),
-        Err(why) if reader_is_gone(&why) => Ok(false),
-        Err(why) => Err(Failure(format!("the output cannot be written: {why}"), 1)),
+        Err(error) if is_closed_pipe(&error) => Ok(false),
+        Err(error) => Err(Failure(format!("cannot write output: {error}"), 1)),
     }
 }

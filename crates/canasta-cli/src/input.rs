@@ -1,4 +1,4 @@
-//! What commands read: records and other texts, from files or standard input.
+//! Input of the commands: records and other texts, from files or standard input.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -8,46 +8,44 @@ use std::process::ExitCode;
 use canasta_i18n::{Lang, record};
 use canasta_record::record::Record;
 
-use crate::{USAGE, fail};
+use crate::{EXIT_USAGE, fail};
 
-/// No record is longer, in mebibytes.
-const LONGEST: u64 = 16;
+const MAX_RECORD_MIB: u64 = 16;
 
-/// The record in a file, or on standard input where the file is called `-`, and its text. What keeps it from being read goes to
-/// standard error, every fault in a line of its own.
+/// Reads a record from a file, or from standard input if the file is `-`. Returns it with its text.
 ///
 /// # Errors
-/// How the command ends.
+/// The exit code. All errors have been printed, one per line.
 pub(crate) fn record(file: &str) -> Result<(Record, String), ExitCode> {
-    let shown = shown(file);
-    let text = bounded_text(file, LONGEST).map_err(|why| fail(why, USAGE))?;
+    let name = display_name(file);
+    let text = bounded_text(file, MAX_RECORD_MIB).map_err(|message| fail(message, EXIT_USAGE))?;
     match Record::read(&text) {
         Ok(record) => Ok((record, text)),
-        Err(all) => Err(all.iter().fold(ExitCode::from(USAGE), |_, fault| {
-            fail(format_args!("{shown}: {}", record::fault(Lang::EN, fault)), USAGE)
+        Err(errors) => Err(errors.iter().fold(ExitCode::from(EXIT_USAGE), |_, error| {
+            fail(format_args!("{name}: {}", record::fault(Lang::EN, error)), EXIT_USAGE)
         })),
     }
 }
 
-/// The text of a file of at most this many mebibytes; of standard input if the file is called `-`.
+/// Reads a text of at most `max_mib` mebibytes from a file, or from standard input if the file is `-`.
 ///
 /// # Errors
 /// A sentence that names the file.
-pub(crate) fn bounded_text(file: &str, mebibytes: u64) -> Result<String, String> {
-    let unusable = |why: &dyn Display| format!("{} cannot be read: {why}", shown(file));
+pub(crate) fn bounded_text(file: &str, max_mib: u64) -> Result<String, String> {
+    let message = |why: &dyn Display| format!("cannot read {}: {why}", display_name(file));
     let input: Box<dyn Read> = match file {
         "-" => Box::new(io::stdin().lock()),
-        _ => Box::new(File::open(file).map_err(|why| unusable(&why))?),
+        _ => Box::new(File::open(file).map_err(|error| message(&error))?),
     };
     let mut bytes = Vec::new();
-    input.take((mebibytes << 20) + 1).read_to_end(&mut bytes).map_err(|why| unusable(&why))?;
-    if bytes.len() as u64 > mebibytes << 20 {
-        return Err(unusable(&format_args!("it is longer than {mebibytes} MiB")));
+    input.take((max_mib << 20) + 1).read_to_end(&mut bytes).map_err(|error| message(&error))?;
+    if bytes.len() as u64 > max_mib << 20 {
+        return Err(message(&format_args!("it is longer than {max_mib} MiB")));
     }
-    String::from_utf8(bytes).map_err(|_| unusable(&"it is not UTF-8 text"))
+    String::from_utf8(bytes).map_err(|_| message(&"it is not UTF-8 text"))
 }
 
-/// A file as a sentence names it.
-pub(crate) fn shown(file: &str) -> &str {
+/// The name of a file in messages.
+pub(crate) fn display_name(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }

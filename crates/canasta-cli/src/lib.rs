@@ -1,5 +1,4 @@
-//! The `canasta` command: serve (the default), backup, restore, migrate, export, replay, review, verify, referee, rules, bench, arena. A library,
-//! so that the server of the tests is this one, with a setup that only tests may have.
+//! The `canasta` command. It is a library so that the drills' test server can run the same code with options for tests.
 
 mod arena;
 mod backup;
@@ -8,6 +7,8 @@ mod export;
 mod input;
 mod migrate;
 mod referee;
+#[cfg(test)]
+mod reference;
 mod replay;
 mod review;
 mod rules;
@@ -26,15 +27,15 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 pub use self::serve::Args as ServeArgs;
 
-/// Canasta: a table in the browser, bots to play with, and the rules as a referee
+/// Play Canasta in your browser, run bots against each other, and check rules
 #[derive(Parser, Debug)]
-#[command(name = "canasta", version, args_conflicts_with_subcommands = true)]
-#[command(after_help = concat!(
-    "Without a command, canasta starts the server.\n\n",
-    "Example:\n",
-    "  canasta\n",
-    "  canasta serve --listen 127.0.0.1:7878"
-))]
+#[command(
+    name = "canasta",
+    version,
+    args_conflicts_with_subcommands = true,
+    override_usage = "canasta [COMMAND] [OPTIONS]",
+    after_help = "Without a command, canasta starts the server; see `canasta serve --help`."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -45,30 +46,30 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Args),
+    Replay(replay::Args),
+    Review(review::Args),
+    Verify(verify::Args),
+    Export(export::Args),
+    Rules(rules::Args),
+    Referee(referee::Args),
+    Arena(arena::Args),
+    Bench(bench::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
     Migrate(migrate::Args),
-    Referee(referee::Args),
-    Rules(rules::Args),
-    Replay(replay::Args),
-    Review(review::Args),
-    Export(export::Args),
-    Verify(verify::Args),
-    Bench(bench::Args),
-    Arena(arena::Args),
 }
 
-/// Wrong use, or something that is not there or cannot be used: nothing was done.
-const USAGE: u8 = 2;
+/// Exit code if the arguments, or something they name, cannot be used. Nothing has been changed.
+const EXIT_USAGE: u8 = 2;
 
-/// Does what the command line says.
+/// Runs the command line of this process.
 pub fn main() -> ExitCode {
-    let asked = match read(std::env::args_os().collect()) {
-        Ok(asked) => asked,
-        Err(error) => return usage(&error),
+    let cli = match parse(std::env::args_os().collect()) {
+        Ok(cli) => cli,
+        Err(error) => return report_usage_error(&error),
     };
-    match asked.command {
-        None => serve(asked.serve, |_| {}),
+    match cli.command {
+        None => serve(cli.serve, |_| {}),
         Some(Command::Serve(args)) => serve(args, |_| {}),
         Some(Command::Backup(args)) => backup::backup(args),
         Some(Command::Restore(args)) => backup::restore(args),
@@ -79,50 +80,63 @@ pub fn main() -> ExitCode {
         Some(Command::Review(args)) => review::run(&args),
         Some(Command::Export(args)) => export::run(args),
         Some(Command::Verify(args)) => verify::run(&args),
-        Some(Command::Bench(args)) => ended(bench::run(&args)),
-        Some(Command::Arena(args)) => ended(arena::run(args)),
+        Some(Command::Bench(args)) => exit_code(bench::run(&args)),
+        Some(Command::Arena(args)) => exit_code(arena::run(args)),
     }
 }
 
-/// Serves until the process is told to stop, set up as the settings say and then changed.
+/// Serves until the process is told to stop. `change` adjusts the configuration made from the settings.
 pub fn serve(args: ServeArgs, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     serve::run(args, change)
 }
 
-/// The command line. Without a command it serves, by the environment's settings; of the named commands, only `serve`
-/// reads them.
-fn read(words: Vec<OsString>) -> Result<Cli, clap::Error> {
-    let mut command = Cli::command();
-    if words.get(1).is_some_and(|word| command.find_subcommand(word).is_some()) {
+/// The clap command. The help of `canasta` hides the options of `serve`, which it accepts without the command, and the help of
+/// `serve` hides their environment variables, which would make its lines too long.
+fn command() -> clap::Command {
+    let command = Cli::command().mut_args(|arg| arg.hide(true));
+    command.mut_subcommand("serve", |serve| serve.mut_args(|arg| arg.hide_env(true)))
+}
+
+/// Parses the command line. Environment variables are for `serve`, so a wrong one stops no other command.
+fn parse(words: Vec<OsString>) -> Result<Cli, clap::Error> {
+    let mut command = command();
+    let subcommand =
+        words.get(1).and_then(|word| command.find_subcommand(word)).map(|found| found.get_name().to_owned());
+    if subcommand.is_some() {
         command = command.mut_args(|arg| arg.env(Resettable::Reset));
+    } else {
+        command = serve::settings::with_old_variables(command);
+    }
+    if subcommand.as_deref() == Some("serve") {
+        command = command.mut_subcommand("serve", serve::settings::with_old_variables);
     }
     let mut found = command.clone().try_get_matches_from(words)?;
     Cli::from_arg_matches_mut(&mut found).map_err(|error| error.format(&mut command))
 }
 
-fn ended(result: anyhow::Result<()>) -> ExitCode {
+fn exit_code(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) if error.downcast_ref().is_some_and(reader_is_gone) => ExitCode::SUCCESS,
-        Err(error) if error.is::<arena::Unusable>() => fail(error, USAGE),
+        Err(error) if error.downcast_ref().is_some_and(is_closed_pipe) => ExitCode::SUCCESS,
+        Err(error) if error.is::<arena::UnusableArguments>() => fail(error, EXIT_USAGE),
         Err(error) => fail(format_args!("{error:#}"), 1),
     }
 }
 
-/// Whether the program that reads the output has closed the pipe. It has read enough (`| head`), so this is no failure.
-fn reader_is_gone(why: &io::Error) -> bool {
-    why.kind() == io::ErrorKind::BrokenPipe
+/// Whether the reader of the output has closed the pipe. It has read enough (`| head`), so this is not a failure.
+fn is_closed_pipe(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::BrokenPipe
 }
 
-/// Says one sentence to the operator and fails.
+/// Prints an error message to standard error.
 #[expect(clippy::print_stderr, reason = "this is the command line")]
-fn fail(sentence: impl fmt::Display, code: u8) -> ExitCode {
-    eprintln!("canasta: {sentence}");
+fn fail(message: impl fmt::Display, code: u8) -> ExitCode {
+    eprintln!("canasta: {message}");
     ExitCode::from(code)
 }
 
-/// Help and version go where they belong; what is wrong is said in one sentence.
-fn usage(error: &clap::Error) -> ExitCode {
+/// Prints help and version unchanged, and shortens other errors of clap to one sentence.
+fn report_usage_error(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         // The output may be closed.
         let _ = error.print();
@@ -132,26 +146,50 @@ fn usage(error: &clap::Error) -> ExitCode {
     let sentence = text.trim_start_matches("error: ").split("\n\n").next().unwrap_or_default();
     let sentence = sentence.split_whitespace().collect::<Vec<_>>().join(" ");
     let name = Cli::command().get_name().to_owned();
-    fail(format_args!("{sentence} (see {name} --help)"), USAGE)
+    fail(format_args!("{sentence} (see {name} --help)"), EXIT_USAGE)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Every option and command stands in the help.
+    /// All commands, each with its words.
+    fn commands() -> Vec<(String, clap::Command)> {
+        let mut commands = Vec::new();
+        let mut queue = vec![("canasta".to_owned(), Cli::command())];
+        while let Some((words, command)) = queue.pop() {
+            queue.extend(command.get_subcommands().map(|sub| (format!("{words} {}", sub.get_name()), sub.clone())));
+            commands.push((words, command));
+        }
+        commands
+    }
+
     #[test]
-    fn nothing_is_hidden() {
-        let mut commands = vec![Cli::command()];
+    fn hides_no_option_and_no_command() {
         let mut seen = 0;
-        while let Some(command) = commands.pop() {
+        for (words, command) in commands() {
             for arg in command.get_arguments() {
-                assert!(!arg.is_hide_set(), "{}: {:?}", command.get_name(), arg.get_long());
+                assert!(!arg.is_hide_set(), "{words}: {:?}", arg.get_long());
                 seen += 1;
             }
-            assert!(!command.is_hide_set(), "{}", command.get_name());
-            commands.extend(command.get_subcommands().cloned());
+            assert!(!command.is_hide_set(), "{words}");
         }
         assert!(seen > 40, "{seen}");
+    }
+
+    #[test]
+    fn describes_everything_in_one_short_line() {
+        let check = |what: &str, help: Option<&clap::builder::StyledStr>| {
+            let help = help.unwrap_or_else(|| panic!("{what} has no help")).to_string();
+            let text = help.split(" [default: ").next().unwrap();
+            assert!(text.chars().count() < 80 && !text.contains('\n') && !text.ends_with('.'), "{what}: {text}");
+            assert!(text.starts_with(|first: char| first.is_uppercase()), "{what}: {text}");
+        };
+        for (words, command) in commands() {
+            check(&words, command.get_about());
+            for arg in command.get_arguments() {
+                check(&format!("{words} {}", arg.get_id()), arg.get_help());
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! `canasta migrate`: the tables of a database, for the release that this program is of.
+//! `canasta migrate`: upgrades a database schema to this release.
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -6,20 +6,26 @@ use std::process::ExitCode;
 use canasta_server::{DatabaseError, PostgresSettings, WithCauses, migrate_database};
 use clap::Parser;
 
-use crate::{USAGE, fail};
+use crate::{EXIT_USAGE, fail};
 
-/// Brings the tables of a PostgreSQL database to the version of this release, while the servers run on
+/// Upgrade a PostgreSQL database schema to this release
 ///
-/// It only adds, so that servers of the release before go on. Once all servers are of this release, `--contract`
-/// removes what only older ones need. Make a backup first.
+/// Back up first. Servers can keep running: this only adds to the schema, so servers on the previous release keep working.
+/// Once all servers run this release, use --contract to drop what only older releases need.
+///
+/// Exits with 1 if the upgrade fails, or 2 if the database cannot be used.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!("Example:\n", "  canasta migrate --database postgres://canasta@db.example/canasta"))]
 pub(crate) struct Args {
-    /// The PostgreSQL database of the games; a password comes from PGPASSWORD or ~/.pgpass
+    /// Upgrade this PostgreSQL database
+    ///
+    /// Put the password in PGPASSWORD or ~/.pgpass.
     #[arg(long, value_name = "ADDRESS")]
     database: String,
-    /// Also removes what only older releases need; refused while a server of one of those runs
+    /// Also drop what only older releases need
+    ///
+    /// Refused while a server of an older release is running.
     #[arg(long)]
     contract: bool,
 }
@@ -31,16 +37,16 @@ pub(crate) fn run(args: Args) -> ExitCode {
     };
     let settings = PostgresSettings::for_chores(args.database);
     match runtime.block_on(migrate_database(&settings, args.contract)) {
-        Ok(now) => {
-            let mut says = format!("the tables have version {}", now.version);
-            if now.usable_from < now.version {
-                says += &format!("; programs that know version {} or a newer one can use them", now.usable_from);
+        Ok(schema) => {
+            let mut message = format!("the schema is at version {}", schema.version);
+            if schema.usable_from < schema.version {
+                message += &format!(", compatible with programs that know version {} or later", schema.usable_from);
             }
             // The output may be closed.
-            let _ = writeln!(std::io::stdout(), "{says}");
+            let _ = writeln!(std::io::stdout(), "{message}");
             ExitCode::SUCCESS
         }
         Err(why @ DatabaseError::Migrate(_)) => fail(WithCauses(&why), 1),
-        Err(why) => fail(WithCauses(&why), USAGE),
+        Err(why) => fail(WithCauses(&why), EXIT_USAGE),
     }
 }

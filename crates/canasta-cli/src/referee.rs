@@ -1,4 +1,4 @@
-//! `canasta referee`: the rules, asked from outside.
+//! `canasta referee`: checks scenarios from other programs.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
@@ -7,11 +7,13 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::{USAGE, fail, reader_is_gone};
+use crate::{EXIT_USAGE, fail, is_closed_pipe};
 
-/// Judges positions and acts by the rules: JSON Lines in, JSON Lines out
+/// Check positions and actions against the rules (JSON Lines)
 ///
-/// Ends with 0 when every line could be read as a scenario, else with 2.
+/// Reads one scenario per line and writes one answer per line.
+///
+/// Exits with 0 if every line is a valid scenario, otherwise 2. With --check, exits with 1 if a case fails.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!(
@@ -21,15 +23,16 @@ use crate::{USAGE, fail, reader_is_gone};
     )
 )]
 pub(crate) struct Args {
-    /// Scenarios, one a line; standard input if it is missing or -
+    /// Scenarios, one per line; standard input if missing or -
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Judge cases with answers: prints each difference, then how many passed
+    /// Run the test cases in this file, which have expected answers
+    ///
+    /// Prints each mismatch, then how many cases passed and failed.
     #[arg(long, value_name = "FILE", conflicts_with = "file")]
     check: Option<PathBuf>,
 }
 
-/// Judges, and prints the answers.
 pub(crate) fn run(args: &Args) -> ExitCode {
     let path = args.check.as_deref().or(args.file.as_deref()).filter(|path| *path != Path::new("-"));
     let input: Box<dyn BufRead> = match path.map(File::open) {
@@ -37,20 +40,19 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Some(Ok(file)) => Box::new(BufReader::new(file)),
         Some(Err(why)) => {
             let path = path.unwrap_or(Path::new("-")).display();
-            return fail(format_args!("{path} cannot be read: {why}"), USAGE);
+            return fail(format_args!("cannot read {path}: {why}"), EXIT_USAGE);
         }
     };
     let out = io::stdout().lock();
-    let done = if args.check.is_some() {
+    let result = if args.check.is_some() {
         canasta_protocol::referee::check(input, out)
     } else {
         canasta_protocol::referee::run(input, out)
     };
-    match done {
+    match result {
         Ok(true) => ExitCode::SUCCESS,
-        // `--check` failed cases: not wrong use, but not well either.
-        Ok(false) => ExitCode::from(if args.check.is_some() { 1 } else { USAGE }),
-        Err(why) if reader_is_gone(&why) => ExitCode::SUCCESS,
-        Err(why) => fail(format_args!("the scenarios cannot be read, or the answers cannot be written: {why}"), USAGE),
+        Ok(false) => ExitCode::from(if args.check.is_some() { 1 } else { EXIT_USAGE }),
+        Err(why) if is_closed_pipe(&why) => ExitCode::SUCCESS,
+        Err(why) => fail(format_args!("I/O error: {why}"), EXIT_USAGE),
     }
 }

@@ -1,4 +1,4 @@
-//! `canasta replay`: a recorded game, checked by the rules and shown in the terminal.
+//! `canasta replay`: shows a recorded game in the terminal, after checking it against the rules.
 
 mod picture;
 mod steps;
@@ -15,69 +15,68 @@ use canasta_table::replay::scene as scene_at;
 use clap::Parser;
 
 use crate::text::plain;
-use crate::{USAGE, fail, input, reader_is_gone};
+use crate::{EXIT_USAGE, fail, input, is_closed_pipe};
 
-/// Steps through a recorded game, after checking every act by the rules
+/// Step through a recorded game
 ///
-/// In a terminal it shows one moment after the other: Enter goes on, b back, m to the next highlight, ? lists all
-/// commands. Elsewhere, and with --print, it prints the whole game, a line a turn. Ends with 1 where the record is not
-/// a game by its rules, with 2 where it cannot be read.
+/// Checks every action against the rules first. In a terminal, shows one step at a time (Enter: next, b: back, m: next
+/// highlight, ?: help). Otherwise, or with --print, prints the whole game, one line per turn.
+///
+/// Exits with 1 if the game breaks the rules, or 2 if the record cannot be read.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!("Example:\n", "  canasta replay evening.canasta\n", "  canasta replay --print evening.canasta | less"))]
 pub(crate) struct Args {
-    /// The record; standard input if it is -
+    /// Record; standard input if -
     #[arg(value_name = "FILE")]
     file: String,
-    /// Print the whole game, also in a terminal
+    /// Print the whole game, even in a terminal
     #[arg(long, conflicts_with = "step")]
     print: bool,
-    /// Step through the game even if the commands do not come from a terminal
+    /// Step through the game even if standard input isn't a terminal
     #[arg(long)]
     step: bool,
-    /// See only what this seat saw [default: all hands]
+    /// Show only what this seat could see, counting from 0 [default: all hands]
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
 }
 
-/// Shows it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let (read, text) = match input::record(&args.file) {
+    let (record, text) = match input::record(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };
-    let replay = match Replay::of(read) {
+    let replay = match Replay::of(record) {
         Ok(replay) => replay,
         Err(why) => {
-            let fault = record::fault(Lang::EN, &RecordError::of(&why, &text));
-            return fail(format_args!("{}: {fault}", args.file), 1);
+            let error = record::fault(Lang::EN, &RecordError::of(&why, &text));
+            return fail(format_args!("{}: {error}", args.file), 1);
         }
     };
     let seat = args.seat.map(Seat);
     if let Some(seat) = seat.filter(|seat| seat.0 >= replay.players().count()) {
         return no_such_seat(seat, replay.players());
     }
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && args.file != "-";
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && args.file != "-";
     let mut out = io::stdout().lock();
-    let shown = if args.step || terminal && !args.print {
+    let result = if args.step || is_terminal && !args.print {
         steps::walk(&replay, seat, io::stdin().lock(), &mut out)
     } else {
-        out.write_all(whole(&replay, seat).as_bytes())
+        out.write_all(game_text(&replay, seat).as_bytes())
     };
-    match shown.and_then(|()| out.flush()) {
-        Err(why) if !reader_is_gone(&why) => fail(format_args!("the game cannot be shown: {why}"), USAGE),
+    match result.and_then(|()| out.flush()) {
+        Err(why) if !is_closed_pipe(&why) => fail(format_args!("cannot display the game: {why}"), EXIT_USAGE),
         _ => ExitCode::SUCCESS,
     }
 }
 
-/// Fails for a seat that the table doesn't have.
 pub(crate) fn no_such_seat(seat: Seat, players: Players) -> ExitCode {
     let last = players.count() - 1;
-    fail(format_args!("there is no seat {}; the seats are 0 to {last}", seat.0), USAGE)
+    fail(format_args!("there is no seat {}; the seats are 0 to {last}", seat.0), EXIT_USAGE)
 }
 
-/// The whole game in words: a line a turn, the score after each deal.
-fn whole(replay: &Replay, seat: Option<Seat>) -> String {
+/// The whole game in words: a line per turn, and the score after each deal.
+fn game_text(replay: &Replay, seat: Option<Seat>) -> String {
     let mut text = format!("{}\n", head(replay));
     for deal in 1..=replay.record().deals.len() {
         let last = replay.start_of(deal + 1).unwrap_or(replay.moments().len()) - 1;
@@ -100,7 +99,7 @@ pub(crate) fn head(replay: &Replay) -> String {
     plain(&format!("{}, {}{date}.", words::sides(Lang::EN, &record.players), record.preset))
 }
 
-/// The score of each side in a deal (from 1), a line each: `Anna and Paul: 1,230, 2,460 in all`. Empty until it is over.
+/// One line per side with its score in a deal (from 1): `Anna and Paul: 1,230, total 2,460`. Empty if the deal isn't over.
 fn scores(replay: &Replay, deal: usize) -> String {
     let (Some(stats), Some(totals)) = (replay.stats().get(deal - 1), replay.totals().get(deal - 1).copied()) else {
         return String::new();
@@ -109,7 +108,7 @@ fn scores(replay: &Replay, deal: usize) -> String {
         let name = words::side(Lang::EN, &replay.record().players, side);
         let [score, total] =
             [stats.scores[side.index()].total(), totals[side.index()]].map(|points| Lang::EN.locale().points(points));
-        plain(&format!("{name}: {score}, {total} in all")) + "\n"
+        plain(&format!("{name}: {score}, total {total}")) + "\n"
     };
     replay.players().all_sides().map(line).collect()
 }

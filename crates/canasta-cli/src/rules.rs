@@ -1,4 +1,4 @@
-//! `canasta rules`: rule sets in plain sentences, what differs between them, and files of house rules.
+//! `canasta rules`: prints and compares rule sets, and validates house-rules files.
 
 pub(crate) mod page;
 
@@ -11,15 +11,16 @@ use canasta_i18n::rules::SCHEMA;
 use canasta_record::house::{self, HouseRules};
 use clap::{Parser, Subcommand};
 
-use crate::input::{bounded_text, shown};
-use crate::{USAGE, fail, reader_is_gone};
+use crate::input::{bounded_text, display_name};
+use crate::{EXIT_USAGE, fail, is_closed_pipe};
 
-/// No file of house rules is longer, in mebibytes.
-const LONGEST: u64 = 1;
+pub(crate) const MAX_HOUSE_RULES_MIB: u64 = 1;
 
-/// Prints rule sets in plain sentences or what differs between them, and checks house rules
+/// Print, compare and validate rule sets
 ///
-/// Without an argument it lists the rule sets. Ends with 0, with 1 when a file has faults, else with 2.
+/// Without arguments, lists the rule sets.
+///
+/// Exits with 1 if a house-rules file has errors, or 2 if an argument cannot be used.
 #[derive(Parser, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -31,34 +32,38 @@ const LONGEST: u64 = 1;
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A rule set, or a file of house rules, to print in full
+    /// Rule set or house-rules file to print
     #[arg(value_name = "NAME|FILE")]
     name: Option<String>,
-    /// Only the rules for this many players, 2 to 6
+    /// Print only the rules for this many players, 2 to 6
     #[arg(long, value_name = "N", value_parser = players, requires = "name")]
     players: Option<Players>,
-    /// Print the JSON Schema of a file of house rules
+    /// Print the JSON Schema for house-rules files
     #[arg(long, conflicts_with_all = ["name", "players"])]
     schema: bool,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Prints what differs between two rule sets, or files of house rules
+    /// Compare two rule sets or house-rules files
+    ///
+    /// Exits with 1 if a house-rules file has errors, or 2 if an argument cannot be used.
     #[command(
         after_help = concat!("Example:\n", "  canasta rules diff hoyle wahhi --players 4"))]
     Diff {
-        /// The first rule set
+        /// First rule set or house-rules file
         #[arg(value_name = "NAME|FILE")]
         a: String,
-        /// The second rule set
+        /// Second rule set or house-rules file
         #[arg(value_name = "NAME|FILE")]
         b: String,
-        /// Only the rules for this many players, 2 to 6
+        /// Compare only the rules for this many players, 2 to 6
         #[arg(long, value_name = "N", value_parser = players)]
         players: Option<Players>,
     },
-    /// Checks a file of house rules: all its faults, or what it changes
+    /// Validate a house-rules file and list its changes or errors
+    ///
+    /// Exits with 1 if the file has errors, or 2 if it cannot be read.
     #[command(
         after_help = concat!(
             "Example:\n",
@@ -66,50 +71,49 @@ enum Command {
         )
     )]
     Check {
-        /// The file; standard input if it is -
+        /// House-rules file; standard input if -
         #[arg(value_name = "FILE")]
         file: String,
-        /// Only the rules for this many players, 2 to 6
+        /// List only the changes for this many players, 2 to 6
         #[arg(long, value_name = "N", value_parser = players)]
         players: Option<Players>,
     },
 }
 
-/// Prints what was asked for.
 pub(crate) fn run(args: &Args) -> ExitCode {
     let text = match (&args.command, &args.name) {
         (Some(Command::Diff { a, b, players }), _) => diff(a, b, *players),
         (Some(Command::Check { file, players }), _) => check(file, *players),
         (None, _) if args.schema => Ok(format!("{:#}\n", house::schema(&SCHEMA))),
-        (None, Some(name)) => find(name).map(|house| page::page(&house, args.players.or(house.players))),
-        (None, None) => Ok(page::listed()),
+        (None, Some(name)) => find(name).map(|house| page::rules(&house, args.players.or(house.players))),
+        (None, None) => Ok(page::list_of_presets()),
     };
     match text {
         Ok(text) => print(&text, ExitCode::SUCCESS),
-        Err(Failure::Faults(text)) => print(&text, ExitCode::FAILURE),
-        Err(Failure::Unusable(sentence)) => fail(sentence, USAGE),
+        Err(Failure::Invalid(text)) => print(&text, ExitCode::FAILURE),
+        Err(Failure::Unusable(message)) => fail(message, EXIT_USAGE),
     }
 }
 
-/// Why there is nothing to print.
 enum Failure {
-    /// A file's faults, as they are printed.
-    Faults(String),
-    /// What is not there or cannot be read, a sentence.
+    /// The file has these errors. The text is for standard output.
+    Invalid(String),
+    /// The rule set doesn't exist, or the file cannot be read.
     Unusable(String),
 }
 
 fn diff(a: &str, b: &str, players: Option<Players>) -> Result<String, Failure> {
-    let (one, other) = (find(a)?, find(b)?);
-    Ok(page::compared((a, &one), (b, &other), players.or(one.players).or(other.players)))
+    let first = find(a)?;
+    let second = find(b)?;
+    Ok(page::differences((a, &first), (b, &second), players.or(first.players).or(second.players)))
 }
 
 fn check(file: &str, players: Option<Players>) -> Result<String, Failure> {
     let house = read(file)?;
-    Ok(page::checked(shown(file), &house, players.or(house.players)))
+    Ok(page::valid(display_name(file), &house, players.or(house.players)))
 }
 
-/// The rule set of that name, or of the file of that name.
+/// The preset with this name, or the rules in the file with this name.
 fn find(name: &str) -> Result<HouseRules, Failure> {
     match house::preset(name) {
         Some(preset) => Ok(HouseRules::unchanged(preset)),
@@ -119,8 +123,8 @@ fn find(name: &str) -> Result<HouseRules, Failure> {
 }
 
 fn read(path: &str) -> Result<HouseRules, Failure> {
-    let text = bounded_text(path, LONGEST).map_err(Failure::Unusable)?;
-    HouseRules::read(&text).map_err(|faults| Failure::Faults(page::faults(shown(path), &faults)))
+    let text = bounded_text(path, MAX_HOUSE_RULES_MIB).map_err(Failure::Unusable)?;
+    HouseRules::read(&text).map_err(|errors| Failure::Invalid(page::errors(display_name(path), &errors)))
 }
 
 pub(crate) fn players(text: &str) -> Result<Players, &'static str> {
@@ -131,7 +135,7 @@ fn print(text: &str, code: ExitCode) -> ExitCode {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => code,
-        Err(why) if reader_is_gone(&why) => code,
-        Err(why) => fail(format_args!("the output cannot be written: {why}"), USAGE),
+        Err(why) if is_closed_pipe(&why) => code,
+        Err(why) => fail(format_args!("cannot write output: {why}"), EXIT_USAGE),
     }
 }

@@ -1,4 +1,4 @@
-//! `canasta serve`: the table in the browser.
+//! `canasta serve`: the game server.
 
 mod addresses;
 mod limits;
@@ -18,33 +18,38 @@ use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
 
-use self::settings::{Form, Level, Settings};
+use self::settings::{Level, LogFormat, Settings};
 use self::several::NodeOptions;
-use crate::{USAGE, fail};
+use crate::{EXIT_USAGE, fail};
 
-/// Where to listen by default.
-const LISTEN: &str = "127.0.0.1:7878";
-/// The fewest letters of a token.
-const TOKEN: usize = 16;
+const DEFAULT_LISTEN: &str = "127.0.0.1:7878";
+const MIN_TOKEN_LENGTH: usize = 16;
 
-/// Starts the server for playing in a browser (also what `canasta` does without a command)
+/// Start the game server (the default command)
+///
+/// Every option can also be an environment variable (CANASTA_LISTEN for --listen) or a line in the settings file. Options
+/// override variables, which override the file. SIGINT or SIGTERM stops the server.
+///
+/// Exits with 1 if the server fails while running, or 2 if it cannot start with these settings.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!(
+        "Every option can also be an environment variable (CANASTA_LISTEN for --listen).\n\n",
         "Example:\n",
         "  canasta serve --listen 127.0.0.1:7878 --data ./games\n",
         "  canasta serve --bot \"mine=exec:python3 my_bot.py\""
     )
 )]
 pub struct Args {
-    /// A file of settings: TOML, with the names of these flags without their dashes
+    /// Read settings from this TOML file
+    ///
+    /// Names are as for these options, without the leading dashes. Limits are in a table: limits.tables = 1000.
     #[arg(long, env = "CANASTA_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,
 }
 
-/// Serves until the process is told to stop.
 pub(crate) fn run(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     raise_open_files();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
@@ -54,128 +59,124 @@ pub(crate) fn run(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCod
     runtime.block_on(serve(args, change))
 }
 
-/// Lets the process have as many connections open as the system allows it; many systems allow 1,024 until they are asked.
+/// Raises the limit of open files, and so of connections, to what the system allows. Many systems start with 1,024.
 #[cfg(unix)]
 fn raise_open_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // Without more, it is enough for a home.
+    // If this fails, the old limit is enough for a home server.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }
 
-/// Where there is no such bound.
+/// Other systems have no such limit.
 #[cfg(not(unix))]
 const fn raise_open_files() {}
 
 async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     let settings = match args.settings.with_file(args.config.as_deref()) {
         Ok(settings) => settings,
-        Err(why) => return fail(why, USAGE),
+        Err(why) => return fail(why, EXIT_USAGE),
     };
-    let (form, level) = (settings.log.unwrap_or(Form::Text), settings.log_level.unwrap_or(Level::Warn));
+    let log_format = settings.log.unwrap_or(LogFormat::Text);
+    let level = settings.log_level.unwrap_or(Level::Warn);
     // An error means that another part of this process has set a logger already.
-    let _ = tracing::subscriber::set_global_default(logger(form.into(), level.into(), std::io::stderr));
+    let _ = tracing::subscriber::set_global_default(logger(log_format.into(), level.into(), std::io::stderr));
     log_crashes();
-    let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
-    let shared = match NodeOptions::of(&settings) {
-        Ok(shared) => shared,
-        Err(why) => return fail(why, USAGE),
+    let listen = settings.listen.clone().unwrap_or_else(|| DEFAULT_LISTEN.to_owned());
+    let node_options = match NodeOptions::from_settings(&settings) {
+        Ok(options) => options,
+        Err(why) => return fail(why, EXIT_USAGE),
     };
     let mut config = match config(settings) {
         Ok(config) => config,
-        Err(why) => return fail(why, USAGE),
+        Err(why) => return fail(why, EXIT_USAGE),
     };
     change(&mut config);
-    // Listening first: a second server on the same port then fails for that reason, not for the data directory.
+    // Listen first, so that a second server on the same port fails because of the port and not of the data directory.
     let listener = match bind(&listen).await {
         Ok(listener) => listener,
-        Err(why) => return fail(WithCauses(&why), USAGE),
+        Err(why) => return fail(WithCauses(&why), EXIT_USAGE),
     };
-    let ways = listener.local_addr().map(|address| addresses::from_elsewhere(address, &config));
+    let lan_urls = listener.local_addr().map(|address| addresses::lan_url_prefixes(address, &config));
     config.node_address = listener.local_addr().map(|address| address.to_string()).unwrap_or_default();
-    config.access.elsewhere = ways.unwrap_or_default().into_iter().next();
+    config.access.elsewhere = lan_urls.unwrap_or_default().into_iter().next();
     let setup = config.clone();
-    let shared = match shared {
+    let node = match node_options {
         None => None,
-        Some(shared) => match shared.listen().await {
-            Ok(settings) => Some(settings),
-            Err(why) => return fail(why, USAGE),
+        Some(options) => match options.listen().await {
+            Ok(node) => Some(node),
+            Err(why) => return fail(why, EXIT_USAGE),
         },
     };
-    let private = shared.as_ref().map(|shared| shared.address.clone());
-    let secrets = shared.as_ref().map(|shared| shared.secrets.clone());
-    let opened = match shared {
+    let peer_address = node.as_ref().map(|node| node.address.clone());
+    let secrets = node.as_ref().map(|node| node.secrets.clone());
+    let opened = match node {
         None => Server::open(config).await,
-        Some(settings) => Server::open_node(config, settings).await,
+        Some(node) => Server::open_node(config, node).await,
     };
     let server = match opened {
         Ok(server) => server,
-        Err(why) => return fail(WithCauses(&why), USAGE),
+        Err(why) => return fail(WithCauses(&why), EXIT_USAGE),
     };
-    let until = match until_stopped(setup.access.tls.clone(), secrets) {
-        Ok(until) => until,
+    let stopped = match until_stopped(setup.access.tls.clone(), secrets) {
+        Ok(stopped) => stopped,
         Err(why) => return fail(format_args!("cannot listen for signals: {why}"), 1),
     };
     match listener.local_addr() {
-        Ok(address) => greet(address, private.as_deref(), &setup),
+        Ok(address) => greet(address, peer_address.as_deref(), &setup),
         Err(why) => return fail(format_args!("cannot listen: {why}"), 1),
     }
-    match server.run(listener, until).await {
+    match server.run(listener, stopped).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(WithCauses(&why), 1),
     }
 }
 
-/// Prints that the server is ready, and where. The output may be closed.
-fn greet(address: SocketAddr, private: Option<&str>, setup: &ServerConfig) {
+/// Prints the ready line and the server's URLs. The output may be closed.
+fn greet(address: SocketAddr, peer_address: Option<&str>, setup: &ServerConfig) {
     let mut out = std::io::stdout();
     let scheme = if setup.access.tls.is_some() { "https" } else { "http" };
-    let games = match (&setup.database, private) {
-        (_, Some(private)) => {
-            format!("games in a PostgreSQL database; servers that share it reach this one at {private}")
-        }
-        (Some(_), None) => "games in a PostgreSQL database".to_owned(),
+    let games = match (&setup.database, peer_address) {
+        (_, Some(peer_address)) => format!("games in PostgreSQL, peer address {peer_address}"),
+        (Some(_), None) => "games in PostgreSQL".to_owned(),
         (None, None) => format!("games in {}", setup.data.display()),
     };
-    // Other programs read the address.
+    // Other programs parse the URL.
     let _ = writeln!(out, "Canasta is ready: {scheme}://{address}/ ({games})");
-    for line in addresses::ways(address, setup) {
+    for line in addresses::reachable_urls(address, setup) {
         let _ = writeln!(out, "{line}");
     }
-    if let Some(warning) = addresses::warning(address, setup) {
+    if let Some(warning) = addresses::plain_http_warning(address, setup) {
         tracing::warn!("{warning}");
     }
 }
 
-/// The server's setup by its settings.
 fn config(settings: Settings) -> Result<ServerConfig, String> {
     let database = database(&settings)?;
     let data = match &database {
-        // It is not used.
+        // Not used.
         Some(_) => PathBuf::new(),
         None => settings.data.or_else(default_data).ok_or(NO_DATA_DIRECTORY)?,
     };
     let mut config = ServerConfig { database, ..ServerConfig::new(data) };
     config.access.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
-    config.access.proxies = match (&config.access.public, settings.proxy) {
-        (Some(_), named) if named.is_empty() => PublicUrl::NEARBY.to_vec(),
-        (_, named) => named.iter().map(IpAddr::to_canonical).collect(),
+    config.access.proxies = match (&config.access.public, settings.trusted_proxy) {
+        (Some(_), proxies) if proxies.is_empty() => PublicUrl::NEARBY.to_vec(),
+        (_, proxies) => proxies.iter().map(IpAddr::to_canonical).collect(),
     };
     config.access.tls = match (settings.tls_cert, settings.tls_key) {
         (Some(cert), Some(key)) => Some(Tls::read(cert, key).map_err(|why| WithCauses(&why).to_string())?),
         (None, None) => None,
-        _ => return Err("--tls-cert and --tls-key go together, but only one was given".to_owned()),
+        _ => return Err("--tls-cert and --tls-key must be used together".to_owned()),
     };
     config.limits = settings.limits.limits();
     config.metrics_token = settings.metrics_token;
-    if config.metrics_token.as_ref().is_some_and(|token| token.len() < TOKEN) {
-        return Err(format!(
-            "the token for /metrics must have at least {TOKEN} characters, so that it cannot be guessed"
-        ));
+    if config.metrics_token.as_ref().is_some_and(|token| token.len() < MIN_TOKEN_LENGTH) {
+        return Err(format!("the metrics token must be at least {MIN_TOKEN_LENGTH} characters long"));
     }
-    if let Some(days) = settings.give_up_after {
+    if let Some(days) = settings.abandon_after {
         if days == 0 {
-            return Err("--give-up-after must be at least one day".to_owned());
+            return Err("--abandon-after must be at least 1 day".to_owned());
         }
         config.give_up_after = Duration::from_secs(u64::from(days) * 24 * 60 * 60);
     }
@@ -183,93 +184,98 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     Ok(config)
 }
 
-/// The database in which games are kept, if it is one.
+/// The database to store games in; `None` for a directory.
 fn database(settings: &Settings) -> Result<Option<PostgresSettings>, String> {
     let Some(address) = &settings.database else { return Ok(None) };
     if settings.data.is_some() {
-        return Err("--data and --database were both given, but games are kept in one place".to_owned());
+        return Err("--data and --database cannot be used together".to_owned());
     }
-    let number = |asked: Option<u16>, usual: u32| match asked {
-        Some(0) => Err("the numbers of the database settings must be 1 or more".to_owned()),
+    let number = |setting: Option<u16>, default: u32| match setting {
+        Some(0) => Err("database settings must be at least 1".to_owned()),
         Some(number) => Ok(u32::from(number)),
-        None => Ok(usual),
+        None => Ok(default),
     };
-    let usual = PostgresSettings::new(address);
-    let seconds = |asked: Option<u16>, usual: Duration| match asked {
-        None => Ok(usual),
-        asked => number(asked, 0).map(|seconds| Duration::from_secs(u64::from(seconds))),
+    let defaults = PostgresSettings::new(address);
+    let seconds = |setting: Option<u16>, default: Duration| match setting {
+        None => Ok(default),
+        setting => number(setting, 0).map(|seconds| Duration::from_secs(u64::from(seconds))),
     };
     Ok(Some(PostgresSettings {
-        connections: number(settings.database_connections, usual.connections)?,
-        connect_timeout: seconds(settings.database_connect_timeout, usual.connect_timeout)?,
-        statement_timeout: seconds(settings.database_statement_timeout, usual.statement_timeout)?,
-        ..usual
+        connections: number(settings.database_connections, defaults.connections)?,
+        connect_timeout: seconds(settings.database_connect_timeout, defaults.connect_timeout)?,
+        statement_timeout: seconds(settings.database_statement_timeout, defaults.statement_timeout)?,
+        ..defaults
     }))
 }
 
-/// Done when the process is told to stop; until then SIGHUP reads files again.
+/// Done when the process is told to stop. Until then, SIGHUP reloads files.
 fn until_stopped(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
-    let (stop, renewal) = (stop_signal()?, renewal(tls, secrets)?);
+    let stop = stop_signal()?;
+    let reload = reload_on_hangup(tls, secrets)?;
     Ok(async {
         tokio::select! {
             () = stop => {}
-            () = renewal => {}
+            () = reload => {}
         }
     })
 }
 
-/// The bots with one more, as it was named: `NAME=exec:COMMAND`.
-fn with_bot(bots: Bots, named: &str) -> Result<Bots, String> {
-    let parts = named.split_once('=').and_then(|(name, bot)| Some((name, bot.strip_prefix("exec:")?)));
-    let (name, command) = parts.ok_or_else(|| format!("--bot takes NAME=exec:COMMAND, not “{named}”"))?;
+/// Adds a bot given as `NAME=exec:COMMAND`.
+fn with_bot(bots: Bots, text: &str) -> Result<Bots, String> {
+    let parts = text.split_once('=').and_then(|(name, bot)| Some((name, bot.strip_prefix("exec:")?)));
+    let (name, command) = parts.ok_or_else(|| format!("--bot takes NAME=exec:COMMAND, not “{text}”"))?;
     bots.with_command(name, command).map_err(|why| format!("--bot: {why}"))
 }
 
-/// The error if the system has no directory for games.
-pub(crate) const NO_DATA_DIRECTORY: &str = "this system has no data directory; name one with --data DIR";
+pub(crate) const NO_DATA_DIRECTORY: &str = "no default data directory on this system; use --data DIR";
 
-/// Where this system keeps what programs keep.
+/// The games directory of this user; `None` if the platform defines none.
 pub(crate) fn default_data() -> Option<PathBuf> {
     choose_native_strategy().ok().map(|base| base.data_dir().join("canasta"))
 }
 
-/// Reads the files of https and of the secrets again whenever SIGHUP says so; never done.
+/// Reloads the TLS files and the secret file on every SIGHUP. Never done.
 #[cfg(unix)]
-fn renewal(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
+fn reload_on_hangup(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let any = tls.is_some() || secrets.is_some();
-    let mut hangups = any.then(|| signal(SignalKind::hangup())).transpose()?;
+    let has_files = tls.is_some() || secrets.is_some();
+    let mut hangups = has_files.then(|| signal(SignalKind::hangup())).transpose()?;
     Ok(async move {
         while let Some(hangups) = &mut hangups {
             hangups.recv().await;
             match tls.as_ref().map(Tls::read_again) {
                 None => {}
-                Some(Ok(())) => tracing::info!("the files of https were read again"),
+                Some(Ok(())) => tracing::info!("reloaded the TLS files"),
                 Some(Err(error)) => {
-                    tracing::error!(error = %WithCauses(&error), "https goes on with what was read before");
+                    let error = WithCauses(&error);
+                    tracing::error!(%error, "failed to reload the TLS files; keeping the old certificate");
                 }
             }
             match secrets.as_ref().map(Secrets::read_again) {
                 None => {}
-                Some(Ok(())) => tracing::info!("the file of secrets was read again"),
-                Some(Err(error)) => tracing::error!(error = %WithCauses(&error), "the secrets of before stay in use"),
+                Some(Ok(())) => tracing::info!("reloaded the secret file"),
+                Some(Err(error)) => {
+                    let error = WithCauses(&error);
+                    tracing::error!(%error, "failed to reload the secret file; keeping the old secrets");
+                }
             }
         }
         std::future::pending::<()>().await;
     })
 }
 
-/// Where there are no signals, the server is started again.
+/// Systems without signals have to restart the server.
 #[cfg(not(unix))]
-fn renewal(_: Option<Tls>, _: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
+fn reload_on_hangup(_: Option<Tls>, _: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
     Ok(std::future::pending())
 }
 
-/// Done when the process is told to stop: by Ctrl-C, or by SIGTERM where there are signals.
+/// Done at Ctrl-C or SIGTERM.
 #[cfg(unix)]
 fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
     Ok(async move {
         tokio::select! {
             _ = interrupt.recv() => {}
@@ -278,7 +284,7 @@ fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Done when the process is told to stop, by Ctrl-C.
+/// Done at Ctrl-C.
 #[cfg(not(unix))]
 fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async {

@@ -1,4 +1,4 @@
-//! `canasta verify`: whether the deals of a recorded game were fair, and whether it was played by the rules.
+//! `canasta verify`: checks that a recorded game was fair and legal.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -11,64 +11,64 @@ use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
 use clap::Parser;
 
-use crate::{USAGE, fail, input, reader_is_gone};
+use crate::{EXIT_USAGE, fail, input, is_closed_pipe};
 
-/// Checks a recorded game: whether each deal is the one that was promised, and every act by the rules
+/// Verify that a recorded game was fair and legal
 ///
-/// Ends with 0 when every deal is proved and all was played by the rules, with 1 when something is false or cannot be
-/// proved, else with 2.
+/// Checks that every deal matches its commitment, and every action against the rules.
+///
+/// Exits with 1 if anything is wrong or cannot be verified, or 2 if the record cannot be read.
 #[derive(Parser, Debug)]
 #[command(after_help = "Example:\n  canasta verify evening.canasta")]
 pub(crate) struct Args {
-    /// The record; standard input if it is -
+    /// Record; standard input if -
     #[arg(value_name = "FILE")]
     file: String,
 }
 
-/// Prints what came of it.
 pub(crate) fn run(args: &Args) -> ExitCode {
     let (record, _) = match input::record(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };
-    let (text, good) = report(record);
+    let (text, is_verified) = report(record);
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(why) if !reader_is_gone(&why) => fail(format_args!("the output cannot be written: {why}"), USAGE),
-        _ if good => ExitCode::SUCCESS,
+        Err(why) if !is_closed_pipe(&why) => fail(format_args!("cannot write output: {why}"), EXIT_USAGE),
+        _ if is_verified => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,
     }
 }
 
-/// The report, and whether all is proved and played by the rules.
+/// The report, and whether the whole game is fair and legal.
 fn report(game: Record) -> (String, bool) {
-    let checked: Vec<Option<Result<(), Unfair>>> = game.deals.iter().map(check).collect();
+    let results: Vec<Option<Result<(), Unfair>>> = game.deals.iter().map(check).collect();
     let mut text = String::new();
-    for (number, (deal, checked)) in (1_usize..).zip(game.deals.iter().zip(&checked)) {
+    for (number, (deal, result)) in (1_usize..).zip(game.deals.iter().zip(&results)) {
         let cuts = deal.proof.as_ref().map_or(0, |proof| proof.cuts.len());
         // Writing to a string does not fail.
-        let _ = writeln!(text, "Deal {number}: {}", verdict(*checked, cuts));
+        let _ = writeln!(text, "Deal {number}: {}", verdict(*result, cuts));
     }
-    let count = |is: fn(&Option<Result<(), Unfair>>) -> bool| checked.iter().filter(|one| is(one)).count();
-    let proved = count(|one| matches!(one, Some(Ok(()))));
-    let open = count(|one| matches!(one, None | Some(Err(Unfair::NoSeed))));
-    let played = Replay::of(game);
-    let rules = match &played {
-        Ok(_) => "Every action was played by the rules, and the scores add up.".to_owned(),
-        Err(fault) => format!("But this was not played by the rules. {}", record::game_error(Lang::EN, fault)),
+    let count = |is: fn(&Option<Result<(), Unfair>>) -> bool| results.iter().filter(|result| is(result)).count();
+    let proved = count(|result| matches!(result, Some(Ok(()))));
+    let unproved = count(|result| matches!(result, None | Some(Err(Unfair::NoSeed))));
+    let replay = Replay::of(game);
+    let legality = match &replay {
+        Ok(_) => "All actions were legal, and the scores add up.".to_owned(),
+        Err(error) => format!("But the game is not valid. {}", record::game_error(Lang::EN, error)),
     };
-    let summary = summary(checked.len(), proved, checked.len() - proved - open);
-    let _ = writeln!(text, "{summary} {rules}");
-    (text, proved == checked.len() && played.is_ok())
+    let summary = summary(results.len(), proved, results.len() - proved - unproved);
+    let _ = writeln!(text, "{summary} {legality}");
+    (text, proved == results.len() && replay.is_ok())
 }
 
 fn check(deal: &DealRecord) -> Option<Result<(), Unfair>> {
     deal.proof.as_ref().map(|proof| proof.check(&deal.deck))
 }
 
-/// The result for a deal; `checked` is `None` if no seed was promised.
-fn verdict(checked: Option<Result<(), Unfair>>, cuts: usize) -> Message {
-    match checked {
+/// The result for one deal. `result` is `None` if there was no commitment.
+fn verdict(result: Option<Result<(), Unfair>>, cuts: usize) -> Message {
+    match result {
         None => fair::nothing(Lang::EN).into(),
         Some(Ok(())) => fair::proved(Lang::EN, cuts),
         Some(Err(Unfair::NoSeed)) => fair::no_seed(Lang::EN).into(),
@@ -94,21 +94,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn deals_are_judged_in_words() {
-        let verdict = |checked, cuts| verdict(checked, cuts).to_string();
+    fn describes_the_result_of_each_deal() {
+        let verdict = |result, cuts| verdict(result, cuts).to_string();
         let fair = "Fair. The seed is the promised one, and with 2 cuts it gives these cards.";
         assert_eq!(verdict(Some(Ok(())), 2), fair);
         assert!(verdict(Some(Ok(())), 0).contains("without a cut it"));
         for why in [Unfair::Commitment, Unfair::Deck, Unfair::Cuts] {
             assert!(verdict(Some(Err(why)), 1).starts_with("Not fair. "));
         }
-        for open in [None, Some(Err(Unfair::NoSeed))] {
-            assert!(verdict(open, 0).starts_with("Not proved. "));
+        for unproved in [None, Some(Err(Unfair::NoSeed))] {
+            assert!(verdict(unproved, 0).starts_with("Not proved. "));
         }
     }
 
     #[test]
-    fn deals_are_counted() {
+    fn counts_fair_and_unfair_deals() {
         for (deals, proved, unfair, text) in [
             (1, 1, 0, "This deal is fair."),
             (2, 2, 0, "Both deals are fair."),

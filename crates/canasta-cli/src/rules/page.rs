@@ -1,4 +1,4 @@
-//! Rule sets as pages of text, for a terminal or a printer: one whole, two compared, a file of house rules checked.
+//! The pages of `canasta rules`, for a terminal or printer.
 
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
@@ -11,14 +11,11 @@ use canasta_record::house::{HouseRules, nearest};
 
 use crate::text::list;
 
-/// The language of the command line.
 const LANG: Lang = Lang::EN;
 
-/// Columns of a line.
-const WIDTH: usize = 80;
+const COLUMNS: usize = 80;
 
-/// The presets: what each is called, and for whom it is.
-pub(crate) fn listed() -> String {
+pub(crate) fn list_of_presets() -> String {
     let mut page = Page::default();
     page.paragraph("", "Rule sets:");
     for preset in RuleSet::PRESETS {
@@ -27,56 +24,56 @@ pub(crate) fn listed() -> String {
         page.paragraph("      ", preset_about(LANG, preset.name));
     }
     page.gap();
-    page.paragraph("", "Where a text says nothing about a rule or a number of players, the common rules apply.");
+    page.paragraph("", "If a text doesn't cover a rule or a number of players, the common rules apply.");
     page.paragraph(
         "",
-        "“canasta rules hoyle” prints one of them in full, “canasta rules diff hoyle wahhi” the differences between two.",
+        "“canasta rules hoyle” prints all rules of a rule set, “canasta rules diff hoyle wahhi” compares two.",
     );
     page.text
 }
 
-/// The sentence on what the common rules fill in, for one number of players or for all.
-fn filled_in(preset: &Preset, players: Option<Players>) -> String {
+/// The sentence about what the common rules fill in.
+fn common_rules_note(preset: &Preset, players: Option<Players>) -> String {
     match players {
         Some(players) if !preset.described.contains(&players.count()) => format!(
-            "The text says nothing about {} players; for them, and wherever it says nothing, the common rules apply.",
-            spelled(players.count().into())
+            "The text doesn't cover {} players. For them, and for other gaps, the common rules apply.",
+            spell_out(players.count().into())
         ),
         None if preset.described.len() < 5 => {
-            "Where the text says nothing, and for other numbers of players, the common rules apply.".to_owned()
+            "For other numbers of players, and for gaps in the text, the common rules apply.".to_owned()
         }
-        _ => "Where the text says nothing, the common rules apply.".to_owned(),
+        _ => "For gaps in the text, the common rules apply.".to_owned(),
     }
 }
 
-/// A rule set whole, in plain sentences under headings. What a house has changed is marked.
-pub(crate) fn page(house: &HouseRules, players: Option<Players>) -> String {
+/// All rules in plain sentences, with house rules marked.
+pub(crate) fn rules(house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
-    let changed = changed(house, players);
+    let changes = changes(house, players);
     page.paragraph("", &format!("{}{}", title_of(house), for_players(", ", players)));
     page.gap();
     page.paragraph("", preset_about(LANG, house.preset.name));
-    page.paragraph("", &filled_in(house.preset, players));
-    if !changed.is_empty() {
+    page.paragraph("", &common_rules_note(house.preset, players));
+    if !changes.is_empty() {
         page.paragraph("", "A star marks a house rule.");
     }
     let rules = sentences(LANG, &house.rules, players);
     for &topic in Topic::ALL {
-        let under: Vec<&Sentence> = rules.iter().filter(|rule| rule.topic == topic).collect();
-        if under.is_empty() {
+        let rules_of_topic: Vec<&Sentence> = rules.iter().filter(|rule| rule.topic == topic).collect();
+        if rules_of_topic.is_empty() {
             continue;
         }
         page.heading(topic);
-        for rule in under {
-            let marked = rule.field.is_some_and(|field| changed.iter().any(|change| change.field == field));
-            page.paragraph(if marked { "* " } else { "- " }, rule.text.as_str());
+        for rule in rules_of_topic {
+            let is_changed = rule.field.is_some_and(|field| changes.iter().any(|change| change.field == field));
+            page.paragraph(if is_changed { "* " } else { "- " }, rule.text.as_str());
         }
     }
     page.text
 }
 
-/// In what two rule sets differ, each under the name that is given for it.
-pub(crate) fn compared(a: (&str, &HouseRules), b: (&str, &HouseRules), players: Option<Players>) -> String {
+/// The differences between two rule sets, each with the name to show for it.
+pub(crate) fn differences(a: (&str, &HouseRules), b: (&str, &HouseRules), players: Option<Players>) -> String {
     let mut page = Page::default();
     for (name, house) in [a, b] {
         page.paragraph("", &format!("{name}: {}", title_of(house)));
@@ -84,28 +81,28 @@ pub(crate) fn compared(a: (&str, &HouseRules), b: (&str, &HouseRules), players: 
     let differences = difference(LANG, &a.1.rules, &b.1.rules, players);
     page.gap();
     let scope = for_players(" ", players);
-    let how_many = match differences.len() {
-        0 => format!("They do not differ{scope}."),
+    let summary = match differences.len() {
+        0 => format!("They are the same{scope}."),
         1 => format!("They differ in one rule{scope}."),
-        rules => format!("They differ in {} rules{scope}.", spelled(rules)),
+        rules => format!("They differ in {} rules{scope}.", spell_out(rules)),
     };
-    page.paragraph("", &how_many);
+    page.paragraph("", &summary);
     page.differences(&differences, (a.0, b.0));
     page.text
 }
 
-/// A file of house rules that is right: what it changes in its preset.
-pub(crate) fn checked(name: &str, house: &HouseRules, players: Option<Players>) -> String {
+/// A valid house-rules file and its changes to the preset.
+pub(crate) fn valid(name: &str, house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
     page.paragraph("", &format!("{name} is valid: {}.", title_of(house)));
-    let changed = changed(house, players);
+    let changes = changes(house, players);
     if house.changes().is_empty() {
         page.paragraph("", "It changes nothing.");
     } else {
-        page.differences(&changed, (house.preset.name, "here"));
+        page.differences(&changes, (house.preset.name, "here"));
     }
-    let idle: Vec<&str> = house.changes().0.iter().map(|change| change.0).collect();
-    for field in idle.iter().filter(|field| changed.iter().all(|change| change.field != **field)) {
+    let fields: Vec<&str> = house.changes().0.iter().map(|change| change.0).collect();
+    for field in fields.iter().filter(|field| changes.iter().all(|change| change.field != **field)) {
         page.gap();
         let why = sentence(LANG, field, &house.rules, players);
         let scope = for_players(" ", players);
@@ -114,31 +111,31 @@ pub(crate) fn checked(name: &str, house: &HouseRules, players: Option<Players>) 
     page.text
 }
 
-/// A file of house rules with faults.
-pub(crate) fn faults(name: &str, faults: &[Fault]) -> String {
+/// The errors in a house-rules file.
+pub(crate) fn errors(name: &str, errors: &[Fault]) -> String {
     let mut page = Page::default();
-    let how_many = match faults.len() {
-        1 => "one fault".to_owned(),
-        many => format!("{} faults", spelled(many)),
+    let count = match errors.len() {
+        1 => "one error".to_owned(),
+        many => format!("{} errors", spell_out(many)),
     };
-    page.paragraph("", &format!("{name} has {how_many}:"));
-    for fault in faults {
-        page.paragraph("- ", scenario::sentence(LANG, fault).as_str());
+    page.paragraph("", &format!("{name} has {count}:"));
+    for error in errors {
+        page.paragraph("- ", scenario::sentence(LANG, error).as_str());
     }
     page.text
 }
 
-/// What was typed is neither a rule set nor a file.
+/// The message for a name that is neither a rule set nor a file.
 pub(crate) fn no_such(name: &str) -> String {
     let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-    let listed = list(&names);
-    // It goes to a terminal, which obeys control characters.
-    let shown = name.escape_debug();
+    let presets = list(&names);
+    // The message goes to a terminal, which obeys control characters.
+    let escaped = name.escape_debug();
     match nearest(name, &names) {
         Some(near) => {
-            format!("there is no rule set or file “{shown}”; did you mean {near}? (the rule sets are {listed})")
+            format!("there is no rule set or file “{escaped}”; did you mean {near}? (the rule sets are {presets})")
         }
-        None => format!("there is no rule set or file “{shown}” (the rule sets are {listed})"),
+        None => format!("there is no rule set or file “{escaped}” (the rule sets are {presets})"),
     }
 }
 
@@ -146,24 +143,23 @@ fn title_of(house: &HouseRules) -> Message {
     title(LANG, house.preset.name, house.changes().0.len())
 }
 
-/// In what house rules differ from their preset.
-fn changed(house: &HouseRules, players: Option<Players>) -> Vec<Difference> {
+/// The differences between house rules and their preset.
+fn changes(house: &HouseRules, players: Option<Players>) -> Vec<Difference> {
     difference(LANG, &house.preset.rules, &house.rules, players)
 }
 
-/// `for four players` after `before`; empty for all numbers of players.
+/// `for four players` after `before`, or empty if `players` is `None`.
 fn for_players(before: &str, players: Option<Players>) -> String {
-    players.map_or_else(String::new, |players| format!("{before}for {} players", spelled(players.count().into())))
+    players.map_or_else(String::new, |players| format!("{before}for {} players", spell_out(players.count().into())))
 }
 
 /// Numbers up to twelve in words.
-fn spelled(number: usize) -> String {
+fn spell_out(number: usize) -> String {
     const WORDS: [&str; 13] =
         ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
     WORDS.get(number).map_or_else(|| number.to_string(), |&word| word.to_owned())
 }
 
-/// A page being written.
 #[derive(Default)]
 struct Page {
     text: String,
@@ -179,15 +175,15 @@ impl Page {
         self.text.push_str(&format!("\n{heading}\n{}\n", "-".repeat(heading.chars().count())));
     }
 
-    /// A paragraph in lines, the first after `lead` and the others as far in.
+    /// Wraps a paragraph. `lead` starts the first line, and the other lines are indented to match.
     fn paragraph(&mut self, lead: &str, text: &str) {
         let indent = lead.chars().count();
         self.text.push_str(lead);
         let mut column = indent;
         let mut first = true;
         for word in text.split_whitespace() {
-            let long = word.chars().count();
-            if !first && column + 1 + long > WIDTH {
+            let length = word.chars().count();
+            if !first && column + 1 + length > COLUMNS {
                 self.text.push('\n');
                 self.text.push_str(&" ".repeat(indent));
                 column = indent;
@@ -196,7 +192,7 @@ impl Page {
                 column += 1;
             }
             self.text.push_str(word);
-            column += long;
+            column += length;
             first = false;
         }
         self.text.push('\n');

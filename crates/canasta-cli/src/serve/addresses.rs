@@ -1,50 +1,50 @@
-//! What is printed at the start behind the ready line: where others reach the server, and a warning about plain http.
+//! Lines printed after the ready line at startup: the URLs for other machines, and a warning about plain HTTP.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 use canasta_server::ServerConfig;
 
-/// Where others reach the server, a line for each way; none where only this machine does.
-pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
+/// One line per URL for other machines; empty if only this machine can reach the server.
+pub(super) fn reachable_urls(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
     if let Some(public) = &config.access.public {
         return vec![format!("Public address: {}/", public.origin())];
     }
-    let at_home = |home: String| format!("On your home network: {home}/");
-    from_elsewhere(listening, config).into_iter().map(at_home).collect()
+    let line = |prefix: String| format!("On your home network: {prefix}/");
+    lan_url_prefixes(listening, config).into_iter().map(line).collect()
 }
 
-/// The beginnings of addresses by which other machines of the same network reach the server; none where it listens on one
-/// address alone.
-pub(super) fn from_elsewhere(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
+/// URL prefixes for other machines on the network; empty if the server listens on one address.
+pub(super) fn lan_url_prefixes(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
     let scheme = if config.https() { "https" } else { "http" };
-    let reached = if listening.ip().is_unspecified() { at_home(listening.ip()) } else { Vec::new() };
-    let address = |address| SocketAddr::new(address, listening.port());
-    reached.into_iter().map(|home| format!("{scheme}://{}", address(home))).collect()
+    let reached = if listening.ip().is_unspecified() { local_addresses(listening.ip()) } else { Vec::new() };
+    let with_port = |address| SocketAddr::new(address, listening.port());
+    reached.into_iter().map(|address| format!("{scheme}://{}", with_port(address))).collect()
 }
 
-/// The warning about plain http to other machines; `None` where there is none.
-pub(super) fn warning(listening: SocketAddr, config: &ServerConfig) -> Option<String> {
-    let open = !config.https() && !listening.ip().to_canonical().is_loopback();
-    open.then(|| {
+/// The warning if other machines can connect over plain HTTP.
+pub(super) fn plain_http_warning(listening: SocketAddr, config: &ServerConfig) -> Option<String> {
+    let is_open = !config.https() && !listening.ip().to_canonical().is_loopback();
+    is_open.then(|| {
         format!(
-            "plain HTTP on {listening} is fine at home; on the internet, others could see the cards and take seats, \
-             so use --public-url behind a proxy there, or --tls-cert and --tls-key"
+            "plain HTTP on {listening} is fine on a home network, but not on the internet: others could see cards and \
+             take seats; use --tls-cert and --tls-key, or --public-url behind a proxy"
         )
     })
 }
 
-/// This machine's own addresses in the networks that it would send to others by. Nothing is sent: connecting a UDP socket
-/// only asks the system which of its addresses it would use. The goals are of the blocks for documentation.
-fn at_home(listening: IpAddr) -> Vec<IpAddr> {
+/// This machine's addresses on its networks. Nothing is sent: connecting a UDP socket only asks the system which of its
+/// addresses it would use. The targets are addresses reserved for documentation.
+fn local_addresses(listening: IpAddr) -> Vec<IpAddr> {
     let v4 = (IpAddr::V4(Ipv4Addr::UNSPECIFIED), IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1)));
     let v6 = (IpAddr::V6(Ipv6Addr::UNSPECIFIED), IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1)));
-    let goals = if listening.is_ipv4() { vec![v4] } else { vec![v4, v6] };
-    let own = |(any, goal): (IpAddr, IpAddr)| {
+    let targets = if listening.is_ipv4() { vec![v4] } else { vec![v4, v6] };
+    let source = |(any, target): (IpAddr, IpAddr)| {
         let socket = UdpSocket::bind((any, 0)).ok()?;
-        socket.connect((goal, 9)).ok()?;
+        socket.connect((target, 9)).ok()?;
         socket.local_addr().ok().map(|address| address.ip())
     };
-    goals.into_iter().filter_map(own).filter(|address| !address.is_loopback() && !address.is_unspecified()).collect()
+    let is_reachable = |address: &IpAddr| !address.is_loopback() && !address.is_unspecified();
+    targets.into_iter().filter_map(source).filter(is_reachable).collect()
 }
 
 #[cfg(test)]
@@ -53,41 +53,43 @@ mod tests {
 
     use super::*;
 
-    fn at(listening: &str, public: Option<&str>) -> (Vec<String>, Option<String>) {
+    /// The URL lines and the warning.
+    fn lines(listening: &str, public: Option<&str>) -> (Vec<String>, Option<String>) {
         let mut config = ServerConfig::new("/nowhere");
         config.access.public = public.map(|url| PublicUrl::read(url).unwrap());
         let listening = listening.parse().unwrap();
-        (ways(listening, &config), warning(listening, &config))
+        (reachable_urls(listening, &config), plain_http_warning(listening, &config))
     }
 
     #[test]
-    fn on_this_machine_alone_nothing_needs_to_be_said() {
+    fn prints_nothing_more_on_loopback() {
         for loopback in ["127.0.0.1:7878", "[::1]:7878", "[::ffff:127.0.0.1]:7878"] {
-            assert_eq!(at(loopback, None), (Vec::new(), None));
+            assert_eq!(lines(loopback, None), (Vec::new(), None));
         }
     }
 
     #[test]
-    fn plain_http_to_others_is_for_the_home() {
+    fn warns_about_plain_http_to_other_machines() {
         for open in ["0.0.0.0:7878", "[::]:7878", "192.168.1.5:7878", "203.0.113.7:80"] {
-            let warning = at(open, None).1.unwrap();
-            assert!(warning.contains(open) && warning.contains("fine at home") && warning.contains("--public-url"));
+            let warning = lines(open, None).1.unwrap();
+            assert!(warning.contains(open) && warning.contains("fine on a home network"), "{warning}");
+            assert!(warning.contains("--public-url"), "{warning}");
         }
     }
 
     #[test]
-    fn behind_a_proxy_the_public_address_is_told() {
-        let told = (vec!["Public address: https://canasta.example/".to_owned()], None);
-        assert_eq!(at("0.0.0.0:7878", Some("https://canasta.example")), told);
+    fn prints_the_public_address_behind_a_proxy() {
+        let expected = (vec!["Public address: https://canasta.example/".to_owned()], None);
+        assert_eq!(lines("0.0.0.0:7878", Some("https://canasta.example")), expected);
     }
 
     #[test]
-    fn phones_are_told_an_address_of_this_machine() {
+    fn prints_an_address_for_phones() {
         // Which one depends on the machine; without a network there is none.
-        for way in at("0.0.0.0:7878", None).0 {
-            let address = way.strip_prefix("On your home network: http://").and_then(|rest| rest.strip_suffix('/'));
+        for line in lines("0.0.0.0:7878", None).0 {
+            let address = line.strip_prefix("On your home network: http://").and_then(|rest| rest.strip_suffix('/'));
             let address: SocketAddr = address.unwrap().parse().unwrap();
-            assert!(address.port() == 7878 && !address.ip().is_loopback() && !address.ip().is_unspecified(), "{way}");
+            assert!(address.port() == 7878 && !address.ip().is_loopback() && !address.ip().is_unspecified(), "{line}");
         }
     }
 }

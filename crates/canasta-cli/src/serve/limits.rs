@@ -1,4 +1,4 @@
-//! The settings `limits.*`: in a file a table of their own, `[limits]`, or `limits.requests = 6000`.
+//! The limits, which have a table of their own in the settings file: `[limits]`, or `limits.requests = 6000`.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use canasta_server::Limits;
 use serde::Deserialize;
 
-/// A number that may stand there: from 1 to a million, which is as good as no limit.
+/// A limit from 1 to a million, which is as good as unlimited.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(try_from = "i64")]
 pub(crate) struct Limit(u32);
@@ -20,8 +20,8 @@ impl TryFrom<i64> for Limit {
     }
 }
 
-fn out_of_range(given: impl Display) -> String {
-    format!("a limit is a whole number from 1 to {}, not {given}", Limits::MOST)
+fn out_of_range(value: impl Display) -> String {
+    format!("a limit is a whole number from 1 to {}, not {value}", Limits::MOST)
 }
 
 impl FromStr for Limit {
@@ -33,26 +33,42 @@ impl FromStr for Limit {
     }
 }
 
-// How much one address, session or table may have; `None` where it is not set.
+// `None` if a limit is not set. (A doc comment would become help text.)
 #[derive(clap::Args, Deserialize, Clone, Copy, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[command(next_help_heading = "Limits")]
 pub(crate) struct LimitSettings {
-    /// Requests of one address a minute; files that are part of the program are not counted [default: 6000]
+    /// Limit requests per minute and IP address [default: 6000]
+    ///
+    /// Static files aren't counted.
     #[arg(long = "limits-requests", env = "CANASTA_LIMITS_REQUESTS", value_name = "N", id = "limits-requests")]
     pub(super) requests: Option<Limit>,
-    /// Codes, and links, that lead nowhere and that one address may try a minute; those that lead somewhere are not
-    /// counted [default: 30]
-    #[arg(long = "limits-tries", env = "CANASTA_LIMITS_TRIES", value_name = "N", id = "limits-tries")]
-    pub(super) tries: Option<Limit>,
-    /// New tables, lessons and uploaded records of one address an hour [default: 300]
+    /// Limit wrong codes, and wrong links, per minute and IP address [default: 30]
+    ///
+    /// Codes and links are counted separately. Correct ones aren't counted.
+    #[arg(
+        long = "limits-wrong-codes",
+        alias = "limits-tries",
+        env = "CANASTA_LIMITS_WRONG_CODES",
+        value_name = "N",
+        id = "limits-wrong-codes"
+    )]
+    #[serde(alias = "tries")]
+    pub(super) wrong_codes: Option<Limit>,
+    /// Limit new tables, lessons and uploads per hour and IP address [default: 300]
     #[arg(long = "limits-tables", env = "CANASTA_LIMITS_TABLES", value_name = "N", id = "limits-tables")]
     pub(super) tables: Option<Limit>,
-    /// What one person does at tables a minute [default: 600]
-    #[arg(long = "limits-acts", env = "CANASTA_LIMITS_ACTS", value_name = "N", id = "limits-acts")]
-    #[serde(rename = "acts")]
+    /// Limit actions and other table requests per minute and person [default: 600]
+    #[arg(
+        long = "limits-actions",
+        alias = "limits-acts",
+        env = "CANASTA_LIMITS_ACTIONS",
+        value_name = "N",
+        id = "limits-actions"
+    )]
+    #[serde(alias = "acts")]
     pub(super) actions: Option<Limit>,
-    /// Connections at one time, live ones included [default: 16384]
+    /// Limit concurrent connections, including WebSockets [default: 16384]
     #[arg(
         long = "limits-connections",
         env = "CANASTA_LIMITS_CONNECTIONS",
@@ -60,7 +76,9 @@ pub(crate) struct LimitSettings {
         id = "limits-connections"
     )]
     pub(super) connections: Option<Limit>,
-    /// Connections of one address at one time; a proxy has as many as there are [default: 1024]
+    /// Limit concurrent connections per IP address [default: 1024]
+    ///
+    /// Trusted proxies have no such limit.
     #[arg(
         long = "limits-connections-per-address",
         env = "CANASTA_LIMITS_CONNECTIONS_PER_ADDRESS",
@@ -68,20 +86,20 @@ pub(crate) struct LimitSettings {
         id = "limits-connections-per-address"
     )]
     pub(super) connections_per_address: Option<Limit>,
-    /// Windows that the people of one table may have open at one time [default: 32]
+    /// Limit open windows per table for its people [default: 32]
     #[arg(long = "limits-windows", env = "CANASTA_LIMITS_WINDOWS", value_name = "N", id = "limits-windows")]
     pub(super) windows: Option<Limit>,
-    /// Windows of others that may watch one table at one time [default: 256]
+    /// Limit open windows per table for spectators [default: 256]
     #[arg(long = "limits-spectators", env = "CANASTA_LIMITS_SPECTATORS", value_name = "N", id = "limits-spectators")]
     pub(super) spectators: Option<Limit>,
 }
 
 impl LimitSettings {
-    /// These, and where they say nothing, others.
+    /// Takes limits that are not set from the file.
     pub(super) fn or(self, file: Self) -> Self {
         Self {
             requests: self.requests.or(file.requests),
-            tries: self.tries.or(file.tries),
+            wrong_codes: self.wrong_codes.or(file.wrong_codes),
             tables: self.tables.or(file.tables),
             actions: self.actions.or(file.actions),
             connections: self.connections.or(file.connections),
@@ -91,19 +109,19 @@ impl LimitSettings {
         }
     }
 
-    /// With the server's own for those that are not set.
+    /// Fills in the server's defaults.
     pub(super) fn limits(self) -> Limits {
-        let or = |said: Option<Limit>, own| said.map_or(own, |Limit(said)| said);
-        let own = Limits::DEFAULT;
+        let or = |limit: Option<Limit>, default| limit.map_or(default, |Limit(limit)| limit);
+        let defaults = Limits::DEFAULT;
         Limits {
-            requests: or(self.requests, own.requests),
-            tries: or(self.tries, own.tries),
-            tables: or(self.tables, own.tables),
-            actions: or(self.actions, own.actions),
-            connections: or(self.connections, own.connections),
-            connections_per_address: or(self.connections_per_address, own.connections_per_address),
-            windows: or(self.windows, own.windows),
-            spectators: or(self.spectators, own.spectators),
+            requests: or(self.requests, defaults.requests),
+            tries: or(self.wrong_codes, defaults.tries),
+            tables: or(self.tables, defaults.tables),
+            actions: or(self.actions, defaults.actions),
+            connections: or(self.connections, defaults.connections),
+            connections_per_address: or(self.connections_per_address, defaults.connections_per_address),
+            windows: or(self.windows, defaults.windows),
+            spectators: or(self.spectators, defaults.spectators),
         }
     }
 }
@@ -116,51 +134,59 @@ mod tests {
     use crate::Cli;
     use crate::serve::settings::Settings;
 
-    /// What the help says is what counts.
     #[test]
-    fn the_help_tells_the_defaults() {
-        let own = LimitSettings::default().limits();
-        assert_eq!(own, Limits::DEFAULT);
+    fn help_states_the_default_limits() {
+        let defaults = LimitSettings::default().limits();
+        assert_eq!(defaults, Limits::DEFAULT);
         let Limits { requests, tries, tables, actions, connections, connections_per_address, windows, spectators } =
-            own;
+            defaults;
         let command = Cli::command();
         let serve = command.find_subcommand("serve").unwrap();
-        let helped: Vec<(&str, String)> = serve
+        let help_texts: Vec<(&str, String)> = serve
             .get_arguments()
             .filter_map(|arg| Some((arg.get_long()?.strip_prefix("limits-")?, arg.get_help()?.to_string())))
             .collect();
         let expected = [
             ("requests", requests),
-            ("tries", tries),
+            ("wrong-codes", tries),
             ("tables", tables),
-            ("acts", actions),
+            ("actions", actions),
             ("connections", connections),
             ("connections-per-address", connections_per_address),
             ("windows", windows),
             ("spectators", spectators),
         ];
-        assert_eq!(helped.len(), expected.len());
-        for ((name, help), (expected, number)) in helped.iter().zip(expected) {
+        assert_eq!(help_texts.len(), expected.len());
+        for ((name, help), (expected, number)) in help_texts.iter().zip(expected) {
             assert!(*name == expected && help.ends_with(&format!("[default: {number}]")), "{name}: {help}");
         }
     }
 
     #[test]
-    fn a_file_has_them_in_a_table_and_a_flag_counts_before_it() {
-        let file = Settings::read("[limits]\nrequests = 5\nconnections-per-address = 1000000\n").unwrap().limits;
+    fn reads_limits_from_a_table_of_the_file_and_prefers_options() {
+        let read = |text: &str| text.parse::<Settings>().unwrap().limits;
+        let file = read("[limits]\nrequests = 5\nconnections-per-address = 1000000\n");
         let flag = LimitSettings { requests: Some(Limit(7)), ..LimitSettings::default() };
         let both = flag.or(file).limits();
         assert_eq!((both.requests, both.connections_per_address, both.actions), (7, Limits::MOST, 600));
-        assert_eq!(Settings::read("limits.requests = 5").unwrap().limits.requests, Some(Limit(5)));
-        for (wrong, says) in [
+        assert_eq!(read("limits.requests = 5").requests, Some(Limit(5)));
+        for (wrong, message) in [
             ("limits.requests = 0", "a limit is a whole number from 1 to 1000000, not 0"),
-            ("limits.acts = -5", "a limit is a whole number from 1 to 1000000, not -5"),
+            ("limits.actions = -5", "a limit is a whole number from 1 to 1000000, not -5"),
             ("limits.tables = 1000001", "a limit is a whole number from 1 to 1000000, not 1000001"),
             ("limits.windows = \"many\"", "invalid type: string \"many\""),
             ("limits.request = 1", "unknown field `request`"),
         ] {
-            let why = Settings::read(wrong).unwrap_err();
-            assert!(why.contains(says), "{why}");
+            let error = wrong.parse::<Settings>().unwrap_err();
+            assert!(error.contains(message), "{error}");
         }
+    }
+
+    #[test]
+    fn reads_old_names_of_limits() {
+        let limits = "limits.tries = 5\nlimits.acts = 6".parse::<Settings>().unwrap().limits.limits();
+        assert_eq!((limits.tries, limits.actions), (5, 6));
+        let both = "limits.tries = 5\nlimits.wrong-codes = 6".parse::<Settings>();
+        assert!(both.unwrap_err().contains("duplicate field"));
     }
 }

@@ -1,9 +1,9 @@
-//! How an operator sets up a server: by flags, by the environment, or by a file; a flag counts before the environment,
-//! that before the file. The book's table of them (`book/src/server/settings.md`) is compared with this list
-//! by a test.
+//! The settings of a server. Options override environment variables, which override the settings file. A test compares
+//! them with the table in the book (`book/src/server/settings.md`).
 
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use canasta_server::{LogForm, LogLevel};
 use clap::ValueEnum;
@@ -11,110 +11,155 @@ use serde::Deserialize;
 
 use super::limits::LimitSettings;
 
-// Every setting; `None` or empty where it is not set.
+// `None` or empty if a setting is not set. (A doc comment would become help text.)
 #[derive(clap::Args, Deserialize, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Settings {
-    /// Where to listen; port 0 picks one [default: 127.0.0.1:7878]
+    /// Listen on this address; port 0 picks a free port [default: 127.0.0.1:7878]
     #[arg(long, env = "CANASTA_LISTEN", value_name = "ADDRESS:PORT")]
     pub(super) listen: Option<String>,
-    /// The directory of the games, created if it is missing [default: the platform's data directory]
+    /// Store games in this directory [default: the platform's data directory]
+    ///
+    /// Created if missing.
     #[arg(long, env = "CANASTA_DATA", value_name = "DIR")]
     pub(super) data: Option<PathBuf>,
-    /// Keeps the games in this PostgreSQL database instead, such as postgres://canasta@db.example/canasta. A password
-    /// belongs into the environment or a file: flags can be seen by everybody on the machine
+    /// Store games in this PostgreSQL database instead
+    ///
+    /// For example postgres://canasta@db.example/canasta. Put the password in the environment or a file, because everybody
+    /// on the machine can see the options of programs.
     #[arg(long, env = "CANASTA_DATABASE", help_heading = "Database", value_name = "ADDRESS", hide_env_values = true)]
     pub(super) database: Option<String>,
-    /// Connections to the database at one time [default: 8]
+    /// Open at most this many database connections [default: 8]
     #[arg(long, env = "CANASTA_DATABASE_CONNECTIONS", help_heading = "Database", value_name = "N",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub(super) database_connections: Option<u16>,
-    /// Seconds until a player is told that the database cannot be reached [default: 3]
+    /// Stop waiting for a database connection after this many seconds [default: 3]
+    ///
+    /// Players then see that the database cannot be reached.
     #[arg(long, env = "CANASTA_DATABASE_CONNECT_TIMEOUT", help_heading = "Database", value_name = "SECONDS",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub(super) database_connect_timeout: Option<u16>,
-    /// Seconds after which the database gives up a statement [default: 10]
+    /// Cancel database statements after this many seconds [default: 10]
     #[arg(long, env = "CANASTA_DATABASE_STATEMENT_TIMEOUT", help_heading = "Database", value_name = "SECONDS",
         value_parser = clap::value_parser!(u16).range(1..))]
     pub(super) database_statement_timeout: Option<u16>,
-    /// Shares the database with other servers, which reach this one here. Only servers that know the secret get an
-    /// answer there
-    #[arg(long, env = "CANASTA_PRIVATE_LISTEN", help_heading = "Several servers", value_name = "ADDRESS:PORT")]
-    pub(super) private_listen: Option<String>,
-    /// By which address the other servers reach it [default: the one listened on]
-    #[arg(long, env = "CANASTA_PRIVATE_ADDRESS", help_heading = "Several servers", value_name = "HOST:PORT")]
-    pub(super) private_address: Option<String>,
-    /// A file with the secret by which the servers of a database know each other: one line of 32 characters or more.
-    /// SIGHUP reads it again
+    /// Share the database with other servers, which connect to this address
+    ///
+    /// Only servers that know the shared secret get an answer.
+    #[arg(
+        long,
+        alias = "private-listen",
+        env = "CANASTA_PEER_LISTEN",
+        help_heading = "Several servers",
+        value_name = "ADDRESS:PORT"
+    )]
+    #[serde(alias = "private-listen")]
+    pub(super) peer_listen: Option<String>,
+    /// Make other servers connect to this address [default: the one listened on]
+    ///
+    /// Needed if the server listens on all interfaces.
+    #[arg(
+        long,
+        alias = "private-address",
+        env = "CANASTA_PEER_ADDRESS",
+        help_heading = "Several servers",
+        value_name = "HOST:PORT"
+    )]
+    #[serde(alias = "private-address")]
+    pub(super) peer_address: Option<String>,
+    /// Read the secret that the servers share from this file
+    ///
+    /// One line of at least 32 characters. SIGHUP reloads it.
     #[arg(long, env = "CANASTA_SECRET_FILE", help_heading = "Several servers", value_name = "FILE")]
     pub(super) secret_file: Option<PathBuf>,
-    /// Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets.
-    /// May be given again
+    /// Offer your own bot at every table under this name; repeatable
+    ///
+    /// Starts one process of the command per seat.
     #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND")]
     pub(super) bot: Vec<String>,
-    /// Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for
-    /// https only. Without it people come by plain http, as at home
-    #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL")]
+    /// Expect requests from an HTTPS proxy with this public URL
+    ///
+    /// For example https://canasta.example. Cookies are then sent over HTTPS only. Without it, people connect over plain
+    /// HTTP, as on a home network.
+    #[arg(long, env = "CANASTA_PUBLIC_URL", help_heading = "Public access", value_name = "URL")]
     pub(super) public_url: Option<String>,
-    /// The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on
-    /// this machine, else none]
-    #[arg(long, env = "CANASTA_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
-    pub(super) proxy: Vec<IpAddr>,
-    /// A certificate in PEM, followed by the rest of its chain: the server then speaks https by itself. SIGHUP reads
-    /// both files again
-    #[arg(long, env = "CANASTA_TLS_CERT", value_name = "FILE")]
+    /// Trust X-Forwarded-For from this proxy; repeatable [default: with --public-url one on this machine, else none]
+    #[arg(
+        long,
+        alias = "proxy",
+        env = "CANASTA_TRUSTED_PROXY",
+        help_heading = "Public access",
+        value_name = "ADDRESS",
+        value_delimiter = ','
+    )]
+    #[serde(alias = "proxy")]
+    pub(super) trusted_proxy: Vec<IpAddr>,
+    /// Serve HTTPS with this certificate chain (PEM)
+    ///
+    /// Requires --tls-key. SIGHUP reloads both files.
+    #[arg(long, env = "CANASTA_TLS_CERT", help_heading = "Public access", value_name = "FILE")]
     pub(super) tls_cert: Option<PathBuf>,
-    /// The certificate's private key, in PEM
-    #[arg(long, env = "CANASTA_TLS_KEY", value_name = "FILE")]
+    /// Use this private key for the certificate (PEM)
+    #[arg(long, env = "CANASTA_TLS_KEY", help_heading = "Public access", value_name = "FILE")]
     pub(super) tls_key: Option<PathBuf>,
-    /// A program that sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only
-    /// programs on this machine may
-    #[arg(long, env = "CANASTA_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    /// Allow other machines to read /metrics with this bearer token
+    ///
+    /// At least 16 characters. Without a token, only programs on this machine can read /metrics.
+    #[arg(
+        long,
+        env = "CANASTA_METRICS_TOKEN",
+        help_heading = "Monitoring",
+        value_name = "TOKEN",
+        hide_env_values = true
+    )]
     pub(super) metrics_token: Option<String>,
-    /// A game in which nothing has happened for so many days is given up: it ends, and the seeds of its deals are
-    /// revealed [default: 180]
-    #[arg(long, env = "CANASTA_GIVE_UP_AFTER", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..))]
-    pub(super) give_up_after: Option<u16>,
-    /// The format of the log on standard error [default: text]
-    #[arg(long, env = "CANASTA_LOG", value_name = "FORM")]
-    pub(super) log: Option<Form>,
-    /// How much is logged; debug adds every request, and what failing bots of yours printed [default: warn]
-    #[arg(long, env = "CANASTA_LOG_LEVEL", value_name = "LEVEL")]
+    /// Abandon games after this many days without an action [default: 180]
+    ///
+    /// The game ends, and the seeds of its deals are revealed.
+    #[arg(
+        long,
+        alias = "give-up-after",
+        env = "CANASTA_ABANDON_AFTER",
+        value_name = "DAYS",
+        value_parser = clap::value_parser!(u16).range(1..)
+    )]
+    #[serde(alias = "give-up-after")]
+    pub(super) abandon_after: Option<u16>,
+    /// Log to standard error in this format [default: text]
+    #[arg(long, env = "CANASTA_LOG", help_heading = "Monitoring", value_name = "FORMAT")]
+    pub(super) log: Option<LogFormat>,
+    /// Set the log level [default: warn]
+    ///
+    /// The level debug also logs every request and the output of failing bots.
+    #[arg(long, env = "CANASTA_LOG_LEVEL", help_heading = "Monitoring", value_name = "LEVEL")]
     pub(super) log_level: Option<Level>,
     #[command(flatten)]
     pub(super) limits: LimitSettings,
 }
 
-// How the log's lines look.
 #[derive(ValueEnum, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Form {
-    // For people.
+pub(crate) enum LogFormat {
     Text,
-    // An object a line, for programs.
+    // One object per line.
     Json,
 }
 
-impl From<Form> for LogForm {
-    fn from(form: Form) -> Self {
-        match form {
-            Form::Text => Self::Text,
-            Form::Json => Self::Json,
+impl From<LogFormat> for LogForm {
+    fn from(format: LogFormat) -> Self {
+        match format {
+            LogFormat::Text => Self::Text,
+            LogFormat::Json => Self::Json,
         }
     }
 }
 
-// How much is logged.
 #[derive(ValueEnum, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Level {
-    // What an operator has to mend.
     Error,
-    // What an operator may have to mend.
     Warn,
-    // Starts and stops, too.
     Info,
-    // Every request, and what failing bots of yours said.
     Debug,
 }
 
@@ -129,23 +174,48 @@ impl From<Level> for LogLevel {
     }
 }
 
+/// Environment variables that were renamed: the new name, and the old one, which is still read.
+const RENAMED_VARIABLES: [(&str, &str); 6] = [
+    ("CANASTA_PEER_LISTEN", "CANASTA_PRIVATE_LISTEN"),
+    ("CANASTA_PEER_ADDRESS", "CANASTA_PRIVATE_ADDRESS"),
+    ("CANASTA_TRUSTED_PROXY", "CANASTA_PROXY"),
+    ("CANASTA_ABANDON_AFTER", "CANASTA_GIVE_UP_AFTER"),
+    ("CANASTA_LIMITS_WRONG_CODES", "CANASTA_LIMITS_TRIES"),
+    ("CANASTA_LIMITS_ACTIONS", "CANASTA_LIMITS_ACTS"),
+];
+
+/// Makes the arguments read old variables if the new ones are not set.
+pub(crate) fn with_old_variables(command: clap::Command) -> clap::Command {
+    command.mut_args(|arg| {
+        let is_unset = |new: &str| std::env::var_os(new).is_none();
+        let renamed = RENAMED_VARIABLES.iter().find(|(new, _)| arg.get_env().is_some_and(|env| env == *new));
+        match renamed {
+            Some((new, old)) if is_unset(new) => arg.env(*old),
+            _ => arg,
+        }
+    })
+}
+
+impl FromStr for Settings {
+    type Err = String;
+
+    /// Parses the text of a settings file.
+    fn from_str(text: &str) -> Result<Self, String> {
+        basic_toml::from_str(text).map_err(|error| error.to_string().replace('\n', " "))
+    }
+}
+
 impl Settings {
-    /// These, and where they say nothing, those of a file.
+    /// Takes settings that are not set from the file.
     pub(super) fn with_file(self, file: Option<&Path>) -> Result<Self, String> {
         let Some(path) = file else { return Ok(self) };
-        let shown = path.display();
-        let text = std::fs::read_to_string(path).map_err(|why| format!("{shown} cannot be read: {why}"))?;
-        let file = Self::read(&text).map_err(|why| format!("{shown}: {why}"))?;
+        let name = path.display();
+        let text = std::fs::read_to_string(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+        let file = text.parse().map_err(|error| format!("{name}: {error}"))?;
         Ok(self.or(file))
     }
 
-    /// A file's text.
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
-        basic_toml::from_str(text).map_err(|why| why.to_string().replace('\n', " "))
-    }
-
     fn or(self, file: Self) -> Self {
-        let list = |own: Vec<_>, file| if own.is_empty() { file } else { own };
         Self {
             listen: self.listen.or(file.listen),
             data: self.data.or(file.data),
@@ -153,16 +223,16 @@ impl Settings {
             database_connections: self.database_connections.or(file.database_connections),
             database_connect_timeout: self.database_connect_timeout.or(file.database_connect_timeout),
             database_statement_timeout: self.database_statement_timeout.or(file.database_statement_timeout),
-            private_listen: self.private_listen.or(file.private_listen),
-            private_address: self.private_address.or(file.private_address),
+            peer_listen: self.peer_listen.or(file.peer_listen),
+            peer_address: self.peer_address.or(file.peer_address),
             secret_file: self.secret_file.or(file.secret_file),
-            bot: list(self.bot, file.bot),
+            bot: if self.bot.is_empty() { file.bot } else { self.bot },
             public_url: self.public_url.or(file.public_url),
-            proxy: if self.proxy.is_empty() { file.proxy } else { self.proxy },
+            trusted_proxy: if self.trusted_proxy.is_empty() { file.trusted_proxy } else { self.trusted_proxy },
             tls_cert: self.tls_cert.or(file.tls_cert),
             tls_key: self.tls_key.or(file.tls_key),
             metrics_token: self.metrics_token.or(file.metrics_token),
-            give_up_after: self.give_up_after.or(file.give_up_after),
+            abandon_after: self.abandon_after.or(file.abandon_after),
             log: self.log.or(file.log),
             log_level: self.log_level.or(file.log_level),
             limits: self.limits.or(file.limits),
@@ -173,127 +243,204 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use canasta::{Rng as _, SeedRng};
-    use clap::CommandFactory as _;
+    use clap::{CommandFactory as _, Parser as _};
 
     use super::*;
     use crate::Cli;
 
-    const EVERY: &str = r#"
+    const ALL_SETTINGS: &str = r#"
         listen = "127.0.0.1:1"
         data = "games"
         database = "postgres://canasta@db.example/canasta"
         database-connections = 4
         database-connect-timeout = 5
         database-statement-timeout = 6
-        private-listen = "10.0.0.5:7879"
-        private-address = "one.canasta.internal:7879"
+        peer-listen = "10.0.0.5:7879"
+        peer-address = "one.canasta.internal:7879"
         secret-file = "secret"
         bot = ["mine=exec:python3 my_bot.py"]
         public-url = "https://canasta.example"
-        proxy = ["10.0.0.1", "::1"]
+        trusted-proxy = ["10.0.0.1", "::1"]
         tls-cert = "cert.pem"
         tls-key = "key.pem"
         metrics-token = "0123456789abcdef"
-        give-up-after = 30
+        abandon-after = 30
         log = "json"
         log-level = "info"
         limits.requests = 11
-        limits.tries = 12
+        limits.wrong-codes = 12
         limits.tables = 13
-        limits.acts = 14
+        limits.actions = 14
         limits.connections = 15
         limits.connections-per-address = 16
         limits.windows = 17
         limits.spectators = 18
     "#;
 
+    fn all_settings() -> Settings {
+        ALL_SETTINGS.parse().unwrap()
+    }
+
     #[test]
-    fn a_file_says_what_nobody_else_says() {
-        let file = Settings::read(EVERY).unwrap();
-        assert_eq!(file.proxy, ["10.0.0.1".parse::<IpAddr>().unwrap(), "::1".parse().unwrap()]);
-        assert_eq!((file.log, file.log_level), (Some(Form::Json), Some(Level::Info)));
-        assert_eq!(file.give_up_after, Some(30));
+    fn takes_settings_that_are_not_set_from_the_file() {
+        let file = all_settings();
+        assert_eq!(file.trusted_proxy, ["10.0.0.1".parse::<IpAddr>().unwrap(), "::1".parse().unwrap()]);
+        assert_eq!((file.log, file.log_level), (Some(LogFormat::Json), Some(Level::Info)));
+        assert_eq!(file.abandon_after, Some(30));
         assert_eq!(file.limits.limits().spectators, 18);
-        assert_eq!(Settings::default().or(Settings::read(EVERY).unwrap()), file);
-        let own = Settings {
+        assert_eq!(Settings::default().or(all_settings()), file);
+        let options = Settings {
             listen: Some("127.0.0.1:2".to_owned()),
             bot: vec!["other=exec:x".to_owned()],
             log_level: Some(Level::Debug),
             ..Settings::default()
         };
-        let both = own.or(file);
+        let both = options.or(file);
         assert_eq!((both.listen.as_deref(), both.log_level), (Some("127.0.0.1:2"), Some(Level::Debug)));
-        assert_eq!((both.bot, both.log), (vec!["other=exec:x".to_owned()], Some(Form::Json)));
+        assert_eq!((both.bot, both.log), (vec!["other=exec:x".to_owned()], Some(LogFormat::Json)));
     }
 
     #[test]
-    fn what_a_file_cannot_say_is_said_in_one_sentence() {
-        for (text, says) in [
+    fn reads_old_keys() {
+        let mut text = ALL_SETTINGS.to_owned();
+        for (new, old) in [
+            ("peer-listen", "private-listen"),
+            ("peer-address", "private-address"),
+            ("trusted-proxy", "proxy"),
+            ("abandon-after", "give-up-after"),
+            ("limits.wrong-codes", "limits.tries"),
+            ("limits.actions", "limits.acts"),
+        ] {
+            assert!(text.contains(&format!("\n        {new} = ")), "{new}");
+            text = text.replace(&format!("\n        {new} = "), &format!("\n        {old} = "));
+        }
+        assert_eq!(text.parse(), Ok(all_settings()));
+    }
+
+    #[test]
+    fn reads_old_options() {
+        let options = |names: [&str; 6]| {
+            let values = ["10.0.0.5:1", "one:1", "10.0.0.1", "30", "12", "14"];
+            let words = names.iter().zip(values).map(|(name, value)| format!("{name}={value}"));
+            let words = ["canasta", "serve"].map(str::to_owned).into_iter().chain(words);
+            let cli = Cli::try_parse_from(words).unwrap();
+            let Some(crate::Command::Serve(args)) = cli.command else { panic!("{cli:?}") };
+            args.settings
+        };
+        let new = options([
+            "--peer-listen",
+            "--peer-address",
+            "--trusted-proxy",
+            "--abandon-after",
+            "--limits-wrong-codes",
+            "--limits-actions",
+        ]);
+        let old = options([
+            "--private-listen",
+            "--private-address",
+            "--proxy",
+            "--give-up-after",
+            "--limits-tries",
+            "--limits-acts",
+        ]);
+        assert_eq!(new.peer_listen.as_deref(), Some("10.0.0.5:1"));
+        assert_eq!(old, new);
+    }
+
+    #[test]
+    fn reports_an_invalid_file_in_one_sentence() {
+        for (text, message) in [
             ("listne = \"x\"", "unknown field `listne`"),
             ("listen = 7878", "invalid type"),
-            ("proxy = [\"here\"]", "invalid IP address"),
+            ("trusted-proxy = [\"here\"]", "invalid IP address"),
             ("log = \"loud\"", "unknown variant `loud`"),
             ("listen", "expected"),
             ("listen = \"a\"\nlisten = \"b\"", "duplicate"),
         ] {
-            let why = Settings::read(text).unwrap_err();
-            assert!(why.contains(says) && !why.contains('\n'), "{text}: {why}");
+            let error = text.parse::<Settings>().unwrap_err();
+            assert!(error.contains(message) && !error.contains('\n'), "{text}: {error}");
         }
     }
 
-    /// A file with a few letters of it changed, lost or put in.
     #[test]
-    fn any_file_is_read_or_refused_in_one_sentence() {
+    fn reads_any_file_or_refuses_it_in_one_sentence() {
         let mut rng = SeedRng::new(5);
         let mut below = |bound: usize| usize::try_from(rng.below(u32::try_from(bound).unwrap())).unwrap();
         let mut refused = 0;
         for _ in 0..500 {
-            let mut file = EVERY.as_bytes().to_vec();
+            let mut file = ALL_SETTINGS.as_bytes().to_vec();
             for _ in 0..=below(3) {
-                let (place, byte) = (below(file.len()), u8::try_from(below(256)).unwrap());
+                let place = below(file.len());
+                let byte = u8::try_from(below(256)).unwrap();
                 match below(3) {
                     0 => file[place] = byte,
                     1 => file.insert(place, byte),
                     _ => drop(file.remove(place)),
                 }
             }
-            if let Err(why) = Settings::read(&String::from_utf8_lossy(&file)) {
-                assert!(!why.is_empty() && !why.contains('\n'), "{why}");
+            if let Err(error) = String::from_utf8_lossy(&file).parse::<Settings>() {
+                assert!(!error.is_empty() && !error.contains('\n'), "{error}");
                 refused += 1;
             }
         }
         assert!((100..500).contains(&refused), "{refused} refused");
     }
 
-    /// The limits stand in a table of their own.
-    fn name_in_file(flag: &str) -> String {
-        flag.strip_prefix("limits-").map_or_else(|| flag.to_owned(), |limit| format!("limits.{limit}"))
+    fn key(option: &str) -> String {
+        option.strip_prefix("limits-").map_or_else(|| option.to_owned(), |limit| format!("limits.{limit}"))
     }
 
-    /// The book's table has a row for each setting, with its flag, its name in the environment and in a file, and its
-    /// default; and no other row.
-    #[test]
-    fn the_books_table_is_the_list_of_settings() {
-        let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/src/server/settings.md");
-        let book = std::fs::read_to_string(book).unwrap();
-        let rows: Vec<&str> = book.lines().filter(|line| line.starts_with("| `--")).collect();
+    /// The first columns of each setting's row in the book: option, variable, key and default.
+    fn table_rows() -> Vec<String> {
         let command = Cli::command();
         let serve = command.find_subcommand("serve").unwrap();
-        let settings: Vec<_> =
-            serve.get_arguments().filter(|arg| !arg.is_hide_set() && arg.get_id() != "help").collect();
-        assert_eq!(rows.len(), settings.len(), "{rows:#?}");
-        for (row, arg) in rows.iter().zip(settings) {
-            let flag = arg.get_long().unwrap();
-            let env = arg.get_env().unwrap_or_else(|| panic!("{flag} has no name in the environment"));
-            assert_eq!(env.to_str().unwrap(), format!("CANASTA_{}", flag.replace('-', "_").to_uppercase()));
-            let value = arg.get_value_names().unwrap()[0].as_str();
-            let in_file = if flag == "config" { "".to_owned() } else { format!("`{}`", name_in_file(flag)) };
-            let expected = format!("| `--{flag} {value}` | `{}` | {in_file} |", env.to_str().unwrap());
-            assert!(row.starts_with(&expected.replace("|  |", "| |")), "{row}\nshould begin with\n{expected}");
-            assert!(flag == "config" || EVERY.contains(&format!("\n        {} = ", name_in_file(flag))), "{flag}");
-            let help = arg.get_help().unwrap().to_string();
-            let default = help.split_once("[default: ").map_or("none", |(_, rest)| rest.trim_end_matches(']'));
-            assert!(row.contains(&format!("| {default} |")), "{row}\nshould have the default “{default}”");
+        let settings = serve.get_arguments().filter(|arg| !arg.is_hide_set() && arg.get_id() != "help");
+        settings
+            .map(|arg| {
+                let option = arg.get_long().unwrap();
+                let variable = arg.get_env().unwrap_or_else(|| panic!("--{option} has no variable")).to_str().unwrap();
+                assert_eq!(variable, format!("CANASTA_{}", option.replace('-', "_").to_uppercase()));
+                let value = arg.get_value_names().unwrap()[0].as_str();
+                let key = if option == "config" { String::new() } else { format!(" `{}`", key(option)) };
+                let help = arg.get_help().unwrap().to_string();
+                let default = help.split_once("[default: ").map_or("none", |(_, rest)| rest.trim_end_matches(']'));
+                format!("| `--{option} {value}` | `{variable}` |{key} | {default} |")
+            })
+            .collect()
+    }
+
+    /// `UPDATE_BOOK=1` rewrites these columns and keeps the last one.
+    #[test]
+    fn the_book_lists_all_settings() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/src/server/settings.md");
+        let book = std::fs::read_to_string(path).unwrap();
+        let expected = table_rows();
+        let rows = book.lines().filter(|line| line.starts_with("| `--")).count();
+        assert_eq!(rows, expected.len());
+        let mut expected = expected.iter();
+        let mut written = String::new();
+        for line in book.lines() {
+            if line.starts_with("| `--") {
+                let meaning = line.trim_end_matches('|').rsplit(" | ").next().unwrap().trim();
+                written += &format!("{} {meaning} |\n", expected.next().unwrap());
+            } else {
+                written += &format!("{line}\n");
+            }
+        }
+        if std::env::var_os("UPDATE_BOOK").is_some() {
+            std::fs::write(path, &written).unwrap();
+        } else {
+            assert!(written == book, "the settings have changed; UPDATE_BOOK=1 updates the page:\n{written}");
+        }
+    }
+
+    #[test]
+    fn the_file_can_have_all_settings() {
+        let command = Cli::command();
+        let serve = command.find_subcommand("serve").unwrap();
+        for option in serve.get_arguments().filter_map(|arg| arg.get_long()) {
+            let is_in_file = ALL_SETTINGS.contains(&format!("\n        {} = ", key(option)));
+            assert!(is_in_file || matches!(option, "config" | "help"), "{option}");
         }
     }
 }

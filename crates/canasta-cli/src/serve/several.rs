@@ -1,4 +1,4 @@
-//! What `canasta serve` is given where several servers share a database.
+//! The settings of servers that share a database.
 
 use std::net::SocketAddr;
 
@@ -6,45 +6,42 @@ use canasta_server::{NodeSettings, Secrets, WithCauses, bind};
 
 use super::settings::Settings;
 
-const PRIVATE_MISSING: &str =
-    "--private-address and --secret-file are for servers that share a database, so they need --private-listen";
-const PRIVATE_WITHOUT_SECRET: &str = "--private-listen needs --secret-file, \
-    the file with the secret by which the servers of a database know each other";
-
 /// The settings of a server that shares its database.
 pub(super) struct NodeOptions {
-    /// What the servers prove to each other that they know.
     pub(super) secrets: Secrets,
-    /// Where the others reach this one: an address of this machine.
     listen: String,
-    /// The same as they call it, if they call it otherwise.
+    /// `None` if the other servers can use the listen address.
     address: Option<String>,
 }
 
 impl NodeOptions {
-    /// None where the server is alone.
-    pub(super) fn of(settings: &Settings) -> Result<Option<Self>, String> {
-        let Some(listen) = settings.private_listen.clone() else {
-            let given = settings.private_address.is_some() || settings.secret_file.is_some();
-            return if given { Err(PRIVATE_MISSING.to_owned()) } else { Ok(None) };
+    /// `None` if the server doesn't share its database.
+    pub(super) fn from_settings(settings: &Settings) -> Result<Option<Self>, String> {
+        let Some(listen) = settings.peer_listen.clone() else {
+            let is_needed = settings.peer_address.is_some() || settings.secret_file.is_some();
+            return if is_needed {
+                Err("--peer-address and --secret-file require --peer-listen".to_owned())
+            } else {
+                Ok(None)
+            };
         };
         if settings.database.is_none() {
-            return Err("--private-listen is for servers that share a database, so it needs --database".to_owned());
+            return Err("--peer-listen requires --database".to_owned());
         }
         let Some(file) = &settings.secret_file else {
-            return Err(PRIVATE_WITHOUT_SECRET.to_owned());
+            return Err("--peer-listen requires --secret-file".to_owned());
         };
         let secrets = Secrets::read(file).map_err(|why| WithCauses(&why).to_string())?;
-        let address = settings.private_address.clone();
+        let address = settings.peer_address.clone();
         if let Some(address) = &address
             && !is_host_and_port(address)
         {
-            return Err(format!("--private-address is HOST:PORT, not “{address}”"));
+            return Err(format!("--peer-address is HOST:PORT, not “{address}”"));
         }
         Ok(Some(Self { secrets, listen, address }))
     }
 
-    /// Listens for the other servers.
+    /// Binds the listener for the other servers.
     pub(super) async fn listen(self) -> Result<NodeSettings, String> {
         let Self { secrets, listen, address } = self;
         let listener = bind(&listen).await.map_err(|why| WithCauses(&why).to_string())?;
@@ -54,12 +51,11 @@ impl NodeOptions {
     }
 }
 
-/// By which address others reach what listens on one.
+/// The address other servers can use to reach a listener.
 fn own_address(own: SocketAddr) -> Result<String, String> {
     if own.ip().is_unspecified() {
         return Err(format!(
-            "--private-listen {own} is every network of this machine, so the other servers need --private-address, \
-             the one by which they reach it"
+            "--peer-listen {own} listens on all interfaces; set --peer-address to the address other servers should use"
         ));
     }
     Ok(own.to_string())

@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::process::{Home, canasta, check_refused, run, text};
 
-/// What a command prints that ends well and says nothing else.
+/// The output of a command that succeeds without errors.
 fn printed(args: &[&str]) -> String {
     let output = run(&[&["arena"], args].concat());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
@@ -19,31 +19,38 @@ fn json(args: &[&str]) -> serde_json::Value {
 }
 
 #[test]
-fn what_the_arena_says_of_itself() {
-    let help = text(&run(&["arena", "-h"]).stdout).replace(&canasta_bots::NAMES.join(", "), "BOTS");
-    insta::assert_snapshot!(help, @r"
-    Plays duplicate deals or games between two teams of bots and reports them, seen from the first
+fn the_help_of_the_arena() {
+    insta::assert_snapshot!(text(&run(&["arena", "-h"]).stdout), @r"
+    Play bots against each other and compare them
 
     Usage: canasta arena [OPTIONS] <--bots <A,B>|--bot <TEAM>|--pool <TEAMS>>
 
     Options:
-          --bots <A,B>           The two teams; the bots are BOTS, and exec:COMMAND
-          --bot <TEAM>           A team, which may have commas in it; give it twice
-          --pool <TEAMS>         These teams, with commas between them, each against every member of a pool of opponents: one line a member, their mean and the minimum
-          --held-out             With --pool, opponents on which no bot was ever trained, tuned or chosen: play them once, at the end
-          --rules <PRESET|FILE>  The rules: hoyle, classic, lakin, pack, wahhi, or a file of house rules [default: hoyle]
-          --players <N>          How many play: 2 to 6 [default: as the file of house rules says, else 4]
-          --pairs <N>            How many pairs of single deals [default: 2000; with --sprt at most 100000]
-          --games <N>            Play this many whole games instead, rounded up to whole pairs
-          --sprt <LOW,HIGH>      Stop when it is clear which of two gains of A holds: points a deal for single deals, Elo for games
-          --seed <S>             The seed of decks, starting scores and decisions: the same seed gives the same report [default: 1]
-          --time <MS>            Give each decision this many milliseconds; the report then depends on the machine, and says so
-          --resume <FILE>        Keep finished pairs in this file; the same command goes on where it stopped
-          --records <DIR>        Write what is played into this directory, a record for each game or single deal; a new one, or with --resume that of the run
-          --stderr <FILE>        Add what commands write to standard error to this file
-          --json                 Print one line of JSON
-          --threads <N>          Threads to use (default: one for each processor); the report does not depend on it
-      -h, --help                 Print help (see more with '--help')
+      -h, --help  Print help (see more with '--help')
+
+    Teams:
+          --bots <A,B>    Compare these two teams
+          --bot <TEAM>    Add a team, which may contain commas; specify twice
+          --pool <TEAMS>  Play each of these teams against every opponent in a pool
+          --held-out      Use the held-out opponents, with --pool
+
+    Table:
+          --rules <PRESET|FILE>  Play under these rules: a preset or a house-rules file [default: hoyle]
+          --players <N>          Set the number of players, 2 to 6 [default: from the house-rules file, otherwise 4]
+
+    Match:
+          --pairs <N>               Play this many pairs of single deals [default: 2000; with --sprt at most 100000]
+          --games <N>               Play this many full games instead, rounded up to whole pairs
+          --sprt <LOW,HIGH>         Stop early with a sequential test between two advantages of A
+          --seed <S>                Set the random seed; the same seed gives the same report [default: 1]
+          --time-per-decision <MS>  Give each decision this many milliseconds
+          --threads <N>             Use this many threads [default: one per CPU]
+
+    Output:
+          --json           Print one line of JSON
+          --resume <FILE>  Save progress to this file, to resume later
+          --records <DIR>  Write a record of each game or deal to this directory
+          --stderr <FILE>  Append the standard error of commands to this file
 
     Example:
       canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1
@@ -53,9 +60,9 @@ fn what_the_arena_says_of_itself() {
     ");
 }
 
-/// The figures are those of these bots: a change of how one plays changes them here.
+/// The numbers change whenever one of these bots plays differently.
 #[test]
-fn a_report_as_people_read_it() {
+fn prints_a_report() {
     let text = printed(&["--bots", "random+greedy,random", "--pairs", "20", "--seed", "5"]);
     insta::assert_snapshot!(text, @r"
     random+greedy against random: +261.8 points a deal (95 %: +95.4 to +428.1)
@@ -69,7 +76,7 @@ fn a_report_as_people_read_it() {
 }
 
 #[test]
-fn the_keys_of_the_json_keep_their_order() {
+fn keeps_the_order_of_json_keys() {
     let line = printed(&["--bots", "greedy,random", "--pairs", "2", "--json"]);
     let keys = [
         "bots",
@@ -94,16 +101,16 @@ fn the_keys_of_the_json_keep_their_order() {
     let mut at = 0;
     for key in keys {
         let found = line[at..].find(&format!("\"{key}\":"));
-        at += found.unwrap_or_else(|| panic!("{key} is missing behind {}", &line[..at]));
+        at += found.unwrap_or_else(|| panic!("{key} is missing after {}", &line[..at]));
     }
     assert!(
         line.starts_with(r#"{"bots":["greedy","random"],"players":4,"pairs":2,"deals":4,"seed":1,"points_per_deal":"#)
     );
 }
 
-/// The figures are those of these bots: a change of how one plays changes them here.
+/// The numbers change whenever one of these bots plays differently.
 #[test]
-fn a_pool_is_a_line_a_member_and_a_column_a_bot() {
+fn prints_a_line_per_pool_member_and_a_column_per_bot() {
     let text = printed(&["--pool", "greedy,random", "--pairs", "3", "--seed", "5"]);
     insta::assert_snapshot!(text, @r"
     pool of 7, 3 pairs of duplicate deals against each (84 deals of 4 players, hoyle), seed 5
@@ -135,7 +142,7 @@ fn a_pool_is_a_line_a_member_and_a_column_a_bot() {
 }
 
 #[test]
-fn games_against_a_pool_tell_what_is_gained_in_chance_to_win() {
+fn reports_the_gain_in_win_chance_for_games_against_a_pool() {
     let args = ["--pool", "random,greedy", "--held-out", "--players", "3", "--games", "9", "--seed", "5"];
     insta::assert_snapshot!(printed(&args), @r"
     pool of 2, 3 pairs of duplicate games against each (206 deals of 3 players, hoyle), seed 5
@@ -171,7 +178,7 @@ fn games_against_a_pool_tell_what_is_gained_in_chance_to_win() {
 }
 
 #[test]
-fn a_pool_is_written_as_json_with_its_keys_in_order() {
+fn prints_a_pool_as_json_with_its_keys_in_order() {
     let args = ["--pool", "club,greedy", "--pairs", "4"];
     let line = printed(&[&args[..], &["--json"]].concat());
     let start = r#"{"pool":"development","members":["club","club@untuned","beginner","greedy","hoarder","club+greedy","beginner+hoarder"],"players":4,"pairs":4,"deals":112,"seed":1,"rules":{"rules":"hoyle"},"bots":[{"bot":"club","points_per_deal":{"members":[{"mean":0,"ci95":[0,0]},"#;
@@ -192,7 +199,7 @@ fn a_pool_is_written_as_json_with_its_keys_in_order() {
 }
 
 #[test]
-fn what_is_given_up_against_a_pool_is_counted() {
+fn counts_forfeits_against_a_pool() {
     let crashes = "exec:sh -c 'read -r hello; exit 3'";
     let last = format!("\n{crashes} gave up 14 deals\n");
     let report = printed(&["--pool", &format!("greedy,{crashes}"), "--pairs", "1"]);
@@ -203,7 +210,7 @@ fn what_is_given_up_against_a_pool_is_counted() {
 }
 
 #[test]
-fn rules_come_from_a_file_with_its_number_of_players() {
+fn takes_rules_and_players_from_a_file() {
     let home = Home::new();
     let file = home.path().join("house.json");
     let path = file.to_str().unwrap();
@@ -219,21 +226,22 @@ fn rules_come_from_a_file_with_its_number_of_players() {
 }
 
 #[test]
-fn a_clock_is_told() {
-    let text = printed(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
+fn announces_the_clock() {
+    let text = printed(&["--bots", "club,greedy", "--pairs", "2", "--time-per-decision", "50"]);
     assert!(text.ends_with("\nnot reproducible: 50 ms a decision, by the clock\n"), "{text}");
+    // The old name of the option.
     let report = json(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
     assert_eq!((&report["time_ms"], &report["reproducible"]), (&50.into(), &false.into()));
 }
 
 #[test]
-fn teams_may_be_given_one_by_one() {
+fn accepts_teams_one_by_one() {
     let both = printed(&["--bots", "club+greedy,random", "--pairs", "3"]);
     assert_eq!(printed(&["--bot", "club+greedy", "--bot", "random", "--pairs", "3"]), both);
 }
 
 #[test]
-fn nonsense_is_refused_with_a_sentence() {
+fn refuses_unusable_arguments_in_one_sentence() {
     check_refused(&["arena"], "--bots");
     check_refused(&["arena", "--bots", "club"], "expected two teams separated by a comma");
     check_refused(&["arena", "--bots", "club,greedy,random"], "there is more than one comma");
@@ -250,22 +258,22 @@ fn nonsense_is_refused_with_a_sentence() {
     check_refused(&["arena", "--bots", "club,greedy", "--pairs", "5", "--games", "5"], "--games");
     check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20,0"], "the lower first");
     check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20"], "expected two numbers separated by a comma");
-    check_refused(&["arena", "--bots", "club,greedy", "--time", "0"], "--time");
+    check_refused(&["arena", "--bots", "club,greedy", "--time-per-decision", "0"], "--time-per-decision");
     check_refused(&["arena", "--bots", "club,greedy", "--players", "7"], "expected a number from 2 to 6");
     check_refused(&["arena", "--bots", "club,greedy", "--rules", "samba"], "there is no rule set or file “samba”");
 }
 
 #[test]
-fn what_does_not_fit_together_is_refused_with_a_sentence() {
-    check_refused(&["arena", "--bot", "club"], "two teams are needed, each with its own --bot; there is 1");
+fn refuses_arguments_that_do_not_fit_together_in_one_sentence() {
+    check_refused(&["arena", "--bot", "club"], "expected two --bot options, got 1");
     check_refused(&["arena", "--bots", "club+greedy,club", "--players", "3"], "but a side has one seat");
     check_refused(&["arena", "--pool", "club,club+greedy", "--players", "3"], "but a side has one seat");
     check_refused(&["arena", "--bots", "club,greedy", "--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be used");
 }
 
-/// That is known only once play begins, so it is no wrong use.
+/// Not a usage error, because it is known only once play begins.
 #[test]
-fn a_command_that_cannot_be_started_fails_with_a_sentence() {
+fn fails_in_one_sentence_if_a_command_cannot_be_started() {
     let output = run(&["arena", "--bots", "club,exec:/nowhere/at/all"]);
     let sentence = text(&output.stderr);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""), "{sentence}");
@@ -273,24 +281,20 @@ fn a_command_that_cannot_be_started_fails_with_a_sentence() {
     assert!(sentence.contains("cannot be started"), "{sentence}");
 }
 
-/// A report of nothing but given-up deals is no measurement.
 #[test]
-fn nothing_but_given_up_deals_is_a_failure() {
+fn fails_if_every_deal_was_forfeited() {
     let crashes = "exec:sh -c 'read -r hello; exit 3'";
     for bots in [format!("club,{crashes}"), format!("{crashes},{crashes}")] {
         let output = run(&["arena", "--bots", &bots, "--pairs", "2"]);
         assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
-        assert_eq!(
-            text(&output.stderr),
-            "canasta: every deal was forfeited, so the result does not show who plays better\n"
-        );
+        assert_eq!(text(&output.stderr), "canasta: every deal was forfeited, so the result is meaningless\n");
         assert!(text(&output.stdout).contains("given up: "), "the report is there: {}", text(&output.stdout));
     }
 }
 
-/// The book's bot with a referee: what it asks are the views that it was sent, and what the referee allows the table allows.
+/// The book's example bot with a referee: it asks about the views it was sent, and the table allows what the referee allows.
 #[test]
-fn the_books_bot_asks_the_referee_beforehand() {
+fn the_example_bot_asks_the_referee() {
     let home = Home::new();
     let asked = home.path().join("asked.jsonl");
     let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/examples/mybot.py");
@@ -300,23 +304,23 @@ fn the_books_bot_asks_the_referee_beforehand() {
     assert_eq!(report["forfeits"]["a"], 0, "{report}");
     let output = run(&["referee", asked.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(0), "every line is a scenario");
-    let said: Vec<bool> = text(&output.stdout)
+    let answers: Vec<bool> = text(&output.stdout)
         .lines()
         .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["steps"][0]["ok"].as_bool().unwrap())
         .collect();
-    let allowed = said.iter().filter(|&&ok| ok).count();
-    assert!(allowed > 3, "{allowed} of {} actions were allowed, and played", said.len());
+    let allowed = answers.iter().filter(|&&ok| ok).count();
+    assert!(allowed > 3, "{allowed} of {} actions were allowed and played", answers.len());
 }
 
-/// Killed while it plays, as by a power cut; then the same command again.
+/// Kills a run and repeats the command.
 #[test]
-fn a_run_that_was_killed_goes_on() {
+fn resumes_a_killed_run() {
     let home = Home::new();
     let file = home.path().join("run.jsonl");
     let args = ["--bots", "club,greedy", "--pairs", "150", "--seed", "6", "--json"];
-    let kept = [&["arena"], &args[..], &["--resume", file.to_str().unwrap()]].concat();
-    let mut child = canasta().args(&kept).stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
-    // waits: for some pairs in the file; however far it comes, even to its end, the report must be the same.
+    let resumable = [&["arena"], &args[..], &["--resume", file.to_str().unwrap()]].concat();
+    let mut child = canasta().args(&resumable).stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
+    // waits: for some pairs in the file. However far the run gets, even to its end, the report must be the same.
     while fs::read_to_string(&file).unwrap_or_default().lines().count() < 10 && child.try_wait().unwrap().is_none() {
         std::thread::yield_now();
     }
@@ -324,17 +328,16 @@ fn a_run_that_was_killed_goes_on() {
     child.wait().unwrap();
     let lines = |text: String| text.lines().count();
     assert!(lines(fs::read_to_string(&file).unwrap()) >= 10);
-    assert_eq!(text(&run(&kept).stdout), printed(&args));
+    assert_eq!(text(&run(&resumable).stdout), printed(&args));
     assert_eq!(lines(fs::read_to_string(&file).unwrap()), 151);
     check_refused(
-        &["arena", "--bots", "club,greedy", "--resume", kept[kept.len() - 1]],
+        &["arena", "--bots", "club,greedy", "--resume", resumable[resumable.len() - 1]],
         "“seed” is 6 there and 1 here",
     );
 }
 
-/// Records are written beside the report, which stays the same; a directory with files in it is refused.
 #[test]
-fn what_is_played_is_recorded() {
+fn writes_records_to_an_empty_directory() {
     let home = Home::new();
     let directory = home.path().join("records");
     let args = ["--bots", "club,random", "--pairs", "3", "--seed", "5"];

@@ -4,35 +4,35 @@ use std::time::{Duration, Instant};
 
 use crate::process::Serving;
 
-/// A browser that knows only the page.
+/// A browser that plays by the page alone.
 pub(crate) struct Browser {
     pub(crate) cookie: String,
     pub(crate) table: String,
     actions: u32,
 }
 
-/// What a player chose.
+/// The preference for the fastest pace.
 const FAST: &str = "canasta_prefs=pace=fast";
 
-/// What stands between `before` and the next quotation mark.
-pub(crate) fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
+/// The text between `before` and the next quotation mark.
+pub(crate) fn quoted_after<'a>(text: &'a str, before: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split('"').next()
 }
 
 impl Browser {
     pub(crate) fn play(serving: &Serving) -> Self {
-        // One bot, as fast as a player may have it.
+        // One bot, at the fastest pace.
         let form = format!("Cookie: {FAST}\r\nContent-Type: application/x-www-form-urlencoded\r\n");
-        let browser = Self::at(&serving.ask("POST", "/play", &form, "players=2").0);
+        let browser = Self::from_head(&serving.ask("POST", "/play", &form, "players=2").0);
         browser.cut(serving);
         browser
     }
 
-    /// The same at a table that anybody may watch.
+    /// Plays at a table that anybody can watch.
     pub(crate) fn play_watched(serving: &Serving) -> Self {
         let form = "Content-Type: application/x-www-form-urlencoded\r\n";
         let fields = "name=Anna&players=2&seats=chosen&watch=link";
-        let browser = Self::at(&serving.ask("POST", "/gather", &format!("Cookie: {FAST}\r\n{form}"), fields).0);
+        let browser = Self::from_head(&serving.ask("POST", "/gather", &format!("Cookie: {FAST}\r\n{form}"), fields).0);
         let begin = serving.ask(
             "POST",
             &format!("{}/do", browser.table),
@@ -44,8 +44,8 @@ impl Browser {
         browser
     }
 
-    /// Who has opened a table, by the head of the answer.
-    fn at(head: &str) -> Self {
+    /// The browser that opened a table, from the head of the answer.
+    fn from_head(head: &str) -> Self {
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
         let cookie = format!("Cookie: canasta_session={cookie}; {FAST}\r\n");
@@ -68,13 +68,13 @@ impl Browser {
 
     /// The page once the bots have played.
     pub(crate) fn own_turn(&self, serving: &Serving) -> String {
-        let patience = Instant::now() + Duration::from_secs(600);
+        let deadline = Instant::now() + Duration::from_secs(600);
         loop {
             let page = self.page(serving);
             if page.contains(" data-mine") || page.contains("data-phase=\"over\"") {
                 return page;
             }
-            assert!(Instant::now() < patience, "the bots do not play: {page}");
+            assert!(Instant::now() < deadline, "the bots do not play: {page}");
             std::thread::sleep(Duration::from_millis(5)); // waits: between two looks
         }
     }
@@ -85,19 +85,18 @@ impl Browser {
         serving.ask("POST", &format!("{}/act", self.table), &headers, &body).1
     }
 
-    /// The next act of South's, drawing and throwing the last card away; with its answer, if it was granted. `None` once
-    /// the deal is over.
+    /// Draws, or discards the last card. Returns the request with its answer, or `None` once the deal is over.
     pub(crate) fn action(&mut self, serving: &Serving) -> Option<[String; 4]> {
         let page = self.own_turn(serving);
-        let n = between(&page, "data-n=\"").unwrap();
-        let action = match between(&page, "data-phase=\"").unwrap() {
+        let n = quoted_after(&page, "data-n=\"").unwrap();
+        let action = match quoted_after(&page, "data-phase=\"").unwrap() {
             "over" => return None,
             "draw" => "draw".to_owned(),
             "answer" => "no".to_owned(),
             _ => {
                 let hand = page.split_once("id=\"hand\"").unwrap().1;
                 let last = hand.match_indices("class=\"col").last().unwrap().0;
-                let cards = between(&hand[last..], "data-cards=\"").unwrap();
+                let cards = quoted_after(&hand[last..], "data-cards=\"").unwrap();
                 format!("discard {}", cards.split(' ').next().unwrap())
             }
         };
@@ -108,16 +107,16 @@ impl Browser {
         Some([id, n.to_owned(), action, answer])
     }
 
-    /// Waits until a server answers for the table, which it may have to take over first.
+    /// Waits until a server answers for the table. It may have to acquire it first.
     pub(crate) fn wait_for_table(&self, serving: &Serving) {
-        let patience = Instant::now() + Duration::from_secs(600);
+        let deadline = Instant::now() + Duration::from_secs(600);
         loop {
             let (head, page) = serving.ask("GET", &self.table, &self.cookie, "");
             if head.starts_with("HTTP/1.1 200 ") {
                 return;
             }
             assert!(head.starts_with("HTTP/1.1 503 "), "{head}\n{page}");
-            assert!(Instant::now() < patience, "no server takes the table over: {head}\n{page}");
+            assert!(Instant::now() < deadline, "no server takes the table over: {head}\n{page}");
             std::thread::sleep(Duration::from_millis(20)); // waits: between two looks
         }
     }

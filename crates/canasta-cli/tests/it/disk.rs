@@ -1,18 +1,19 @@
-//! A disk that stops taking anything while the server runs.
+//! A disk that fills up while the server runs.
 
 use std::process::Command;
 
 use crate::process::{Home, Serving, from};
 
-/// A real error of a real write: the system lets the process write files up to a size only. What was acknowledged before
-/// is there after the next start, and nothing is acknowledged after.
+/// A file size limit makes a real write fail. What was acknowledged before is there after a restart, and nothing is
+/// acknowledged after the failure.
 #[test]
 fn a_failed_write_ends_the_server_and_loses_nothing() {
     let home = Home::new();
     let mut shell = Command::new("sh");
-    // In blocks of 512 bytes. Without the signal a write beyond it is an error.
-    let serve = r#"trap '' XFSZ; ulimit -f 1000; exec "$0" serve --listen 127.0.0.1:0 --proxy 127.0.0.1 --data "$1""#;
-    shell.args(["-c", serve, env!("CARGO_BIN_EXE_canasta"), home.text()]);
+    // In blocks of 512 bytes. With the signal ignored, a write beyond the limit is an error.
+    let script = r#"trap '' XFSZ; ulimit -f 1000; exec "$0" serve "$@""#;
+    let args = ["--listen", "127.0.0.1:0", "--trusted-proxy", "127.0.0.1", "--data", home.text()];
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_canasta")]).args(args);
     let serving = Serving::start(&mut shell);
     let mut seats = Vec::new();
     let refused = loop {
@@ -25,14 +26,16 @@ fn a_failed_write_ends_the_server_and_loses_nothing() {
             }
             _ => break (head, body),
         }
-        assert!(seats.len() < 5000, "the disk is never full");
+        assert!(seats.len() < 5000, "the write never fails");
     };
     assert!(refused.0.starts_with("HTTP/1.1 503 "), "{}", refused.0);
-    let (code, said) = serving.wait();
+    let (code, output) = serving.wait();
     assert_eq!(code, Some(1));
-    assert!(said.contains("the journal cannot be written, so the server stops: ") && said.contains("start it again"));
+    assert!(
+        output.contains("the journal cannot be written, so the server stops: ") && output.contains("start it again")
+    );
 
-    let serving = Serving::on(&home);
+    let serving = Serving::start_on(&home);
     for (table, cookie) in &seats {
         let (head, _) = serving.ask("GET", table, cookie, "");
         assert!(head.starts_with("HTTP/1.1 200 "), "{table}: {head}");

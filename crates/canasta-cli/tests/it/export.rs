@@ -1,4 +1,4 @@
-//! `canasta export`: stored games as records, sheets and JSON, beside a server that runs and without one.
+//! `canasta export`: stored games as records, score sheets and JSON, with and without a running server.
 
 use std::fs;
 
@@ -15,35 +15,35 @@ async fn connect(home: &Home) -> SqliteConnection {
     SqliteConnectOptions::new().filename(home.path().join("canasta.db")).connect().await.unwrap()
 }
 
-/// Puts journals into the store of a data directory, as a server would have written them.
-fn keep(home: &Home, tables: &[(&str, Vec<Entry>)]) {
+/// Writes journals to the store of a data directory, as a server would.
+fn store(home: &Home, tables: &[(&str, Vec<Entry>)]) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let mut store = connect(home).await;
+        let mut connection = connect(home).await;
         for ((id, entries), created) in tables.iter().zip(1_795_305_600_000_i64..) {
             let sql = "INSERT INTO tables (id, created) VALUES (?, ?)";
-            sqlx::query(sql).bind(*id).bind(created).execute(&mut store).await.unwrap();
+            sqlx::query(sql).bind(*id).bind(created).execute(&mut connection).await.unwrap();
             let mut chain = Chain::start(id);
             for entry in entries {
                 chain = chain.with(&entry.text());
                 let sql = "INSERT INTO journal (table_id, n, entry, hash, at) VALUES (?, ?, ?, ?, ?)";
                 let line = sqlx::query(sql).bind(*id).bind(i64::try_from(chain.len()).unwrap());
-                line.bind(entry.text()).bind(&chain.last()[..]).bind(created).execute(&mut store).await.unwrap();
+                line.bind(entry.text()).bind(&chain.last()[..]).bind(created).execute(&mut connection).await.unwrap();
             }
         }
-        store.close().await.unwrap();
+        connection.close().await.unwrap();
     });
 }
 
-/// A data directory as a server leaves it, with these journals.
+/// A server's data directory with these journals.
 pub(crate) fn home_with(tables: &[(&str, Vec<Entry>)]) -> Home {
     let home = Home::new();
-    assert_eq!(Serving::on(&home).signal("-TERM").0, Some(0));
-    keep(&home, tables);
+    assert_eq!(Serving::start_on(&home).signal("-TERM").0, Some(0));
+    store(&home, tables);
     home
 }
 
-/// What it prints where all goes well.
+/// The output of a command that succeeds without errors.
 fn exported(home: &Home, args: &[&str]) -> String {
     let output = run(&[&["export", "--data", home.text()], args].concat());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
@@ -51,7 +51,7 @@ fn exported(home: &Home, args: &[&str]) -> String {
 }
 
 #[test]
-fn a_whole_game_comes_out_in_every_form_and_is_replayed() {
+fn exports_a_game_in_every_format() {
     let home = home_with(&[("3fa9c0", journal(1, 40))]);
     let before = fs::read(home.path().join("canasta.db")).unwrap();
     let record = exported(&home, &["3fa9c0"]);
@@ -59,7 +59,8 @@ fn a_whole_game_comes_out_in_every_form_and_is_replayed() {
     assert!(matches!(read.result, Outcome::Won(_)), "{record}");
     assert_eq!((read.date.as_deref(), read.preset.as_str()), (Some("2026-11-22"), "hoyle"));
     let replay = Replay::of(read).unwrap();
-    assert_eq!(exported(&home, &["3f", "--as", "csv"]), replay.csv());
+    assert_eq!(exported(&home, &["3f", "--format", "csv"]), replay.csv());
+    // The old name of the option.
     assert_eq!(exported(&home, &["3fa9c0", "--as", "json"]), replay.json());
 
     let file = home.path().join("evening.canasta");
@@ -67,11 +68,11 @@ fn a_whole_game_comes_out_in_every_form_and_is_replayed() {
     assert_eq!(exported(&home, &["3fa9c0", "--out", path]), "");
     assert_eq!(fs::read_to_string(&file).unwrap(), record);
     let args = ["export", "--data", home.text(), "3fa9c0", "--out", path];
-    check_refused(&args, "already exists and is not overwritten");
+    check_refused(&args, "evening.canasta already exists");
     let output = run(&["replay", path]);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
     assert!(text(&output.stdout).contains(" won by "), "{}", text(&output.stdout));
-    // Nothing was written, and nothing was left lying.
+    // The store has not changed, and no file is left over.
     assert!(fs::read(home.path().join("canasta.db")).unwrap() == before);
     let names = fs::read_dir(home.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<String> = names.collect();
@@ -79,9 +80,8 @@ fn a_whole_game_comes_out_in_every_form_and_is_replayed() {
     assert_eq!(names, ["canasta.db", "canasta.lock", "evening.canasta"]);
 }
 
-/// The newest first; a broken one is no reason not to list the others.
 #[test]
-fn tables_are_listed() {
+fn lists_tables_newest_first_despite_a_damaged_one() {
     let mut broken = journal(3, 1);
     broken.remove(1);
     let tables = [("aa01", journal(1, 40)), ("aa02", journal(2, 1)), ("bb03", journal(2, 0)), ("bb04", broken)];
@@ -91,26 +91,25 @@ fn tables_are_listed() {
     assert_eq!(lines.len(), 4, "{list}");
     assert!(lines[0].starts_with("bb04  the table bb04 cannot be read: "), "{list}");
     assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deal is over.");
-    let told = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Not over after one deal: ";
-    assert!(lines[2].starts_with(told), "{list}");
+    let unfinished = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Not over after one deal: ";
+    assert!(lines[2].starts_with(unfinished), "{list}");
     assert!(lines[3].starts_with("aa01  ") && lines[3].contains(" won by "), "{list}");
 
-    let refused = |table, says| check_refused(&["export", "--data", home.text(), table], says);
+    let refused = |table, message| check_refused(&["export", "--data", home.text(), table], message);
     refused("aa", "several tables begin with “aa”");
     refused("cc", "there is no table “cc”");
     refused("%", "there is no table “%”");
-    for (table, says) in [("bb03", "no deal at table bb03 is over yet"), ("bb04", "cannot be read")] {
+    for (table, message) in [("bb03", "table bb03 has no finished deals"), ("bb04", "cannot be read")] {
         let output = run(&["export", "--data", home.text(), table]);
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""), "{table}");
-        assert!(text(&output.stderr).contains(says), "{}", text(&output.stderr));
+        assert!(text(&output.stderr).contains(message), "{}", text(&output.stderr));
     }
 }
 
-/// While the server runs and people play, it exports what is over and disturbs no game.
 #[test]
-fn beside_a_running_server() {
+fn exports_finished_deals_while_the_server_runs() {
     let home = home_with(&[("3fa9c0", journal(4, 2))]);
-    let serving = Serving::on(&home);
+    let serving = Serving::start_on(&home);
     let (head, _) = serving.ask("POST", "/play", "", "");
     let id = head.lines().find_map(|line| line.strip_prefix("location: /table/")).unwrap().to_owned();
     let list = exported(&home, &[]);
@@ -121,11 +120,10 @@ fn beside_a_running_server() {
     assert_eq!(serving.signal("-TERM").0, Some(0));
 }
 
-/// A table where people still come together has no sides yet.
 #[test]
-fn a_table_that_was_not_begun() {
+fn lists_a_waiting_room_without_sides() {
     let home = Home::new();
-    let serving = Serving::on(&home);
+    let serving = Serving::start_on(&home);
     let form = "Content-Type: application/x-www-form-urlencoded\r\n";
     let (head, _) = serving.ask("POST", "/gather", form, "name=Anna");
     let id = head.lines().find_map(|line| line.strip_prefix("location: /table/")).unwrap().to_owned();
@@ -137,10 +135,9 @@ fn a_table_that_was_not_begun() {
     assert_eq!(serving.signal("-TERM").0, Some(0));
 }
 
-/// What is written holds the cards of a game: it is its owner's alone under any mask.
 #[cfg(unix)]
 #[test]
-fn an_exported_record_is_its_owners_alone() {
+fn an_exported_record_is_private_under_any_umask() {
     use std::os::unix::fs::PermissionsExt as _;
     let home = home_with(&[("3fa9c0", journal(1, 1))]);
     for mask in ["000", "777"] {
@@ -154,11 +151,11 @@ fn an_exported_record_is_its_owners_alone() {
 }
 
 #[test]
-fn where_there_are_no_games() {
+fn reports_a_directory_without_games() {
     let home = Home::new();
     check_refused(&["export", "--data", home.text()], "there are no games: ");
-    check_refused(&["export", "--data", home.text(), "--as", "csv"], "required");
-    check_refused(&["export", "--data", home.text(), "aa", "--as", "pdf"], "pdf");
+    check_refused(&["export", "--data", home.text(), "--format", "csv"], "required");
+    check_refused(&["export", "--data", home.text(), "aa", "--format", "pdf"], "pdf");
     fs::write(home.path().join("canasta.db"), "Dear diary, this is no database.").unwrap();
     check_refused(&["export", "--data", home.text()], "is not a database");
 }

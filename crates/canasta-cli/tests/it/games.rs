@@ -1,4 +1,4 @@
-//! Games of bots, as journals and as records.
+//! Games between bots, as journals and records.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAction, CardDeal, Deal, Game, Players, RuleSet, Seat};
@@ -7,10 +7,9 @@ use canasta_record::record::{DealRecord, Outcome, Record, Turn};
 use canasta_table::journal::{ActionId, Entry, SeatedPlayer, Terms};
 use canasta_table::scene::Player;
 
-/// Who plays.
 const NAMES: [&str; 4] = ["Anna", "Ruth", "Paul", "Ida"];
 
-/// A journal: a game of four bots, so many deals of it at most.
+/// The journal of a game between four bots, stopped after `deals` deals.
 pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
     let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR);
     let mut entries = vec![Entry::Opened(Box::new(terms))];
@@ -39,9 +38,10 @@ pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
     entries
 }
 
-/// What club players do with a deal.
+/// Club's actions in a deal.
 fn actions(dealt: &CardDeal) -> Vec<(Seat, CardAction)> {
-    let (mut card_deal, mut done) = (dealt.clone(), Vec::new());
+    let mut card_deal = dealt.clone();
+    let mut done = Vec::new();
     let mut deal: Deal = dealt.deal().clone();
     let mut chosen = Vec::new();
     play(&mut deal, 1, |deal, seat, seed| {
@@ -58,7 +58,7 @@ fn actions(dealt: &CardDeal) -> Vec<(Seat, CardAction)> {
     done
 }
 
-/// The same game as a record, without its scores: it may leave them out.
+/// The same game as a record, without its scores, which are optional.
 pub(crate) fn record(seed: u64, deals: usize) -> Record {
     let player = |name: &&str| Player { name: (*name).to_owned(), bot: Some("club".to_owned()) };
     let mut record = Record {
@@ -87,7 +87,8 @@ pub(crate) fn record(seed: u64, deals: usize) -> Record {
             (Entry::Acted { by, action, .. }, Some(deal)) => match deal.turns.last_mut() {
                 Some(turn) if turn.seat == by.seat => turn.actions.push(action),
                 _ => {
-                    let (comments, actions) = (Vec::new(), vec![action]);
+                    let comments = Vec::new();
+                    let actions = vec![action];
                     deal.turns.push(Turn { comments, seat: by.seat, substitute: false, actions, remark: None });
                 }
             },

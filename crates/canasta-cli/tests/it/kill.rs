@@ -1,12 +1,12 @@
-//! Killed in the middle of a game, again and again: whatever was acknowledged is there, once.
+//! A server that is killed in the middle of a game, again and again.
 
 use crate::browser::Browser;
 use crate::process::{Home, Serving};
 
 #[test]
-fn nothing_acknowledged_is_lost() {
+fn loses_no_acknowledged_action() {
     let home = Home::new();
-    let mut serving = Serving::on(&home);
+    let mut serving = Serving::start_on(&home);
     let mut browser = Browser::play(&serving);
     let mut done = Vec::new();
     for actions in [3, 1, 4, 2] {
@@ -14,9 +14,9 @@ fn nothing_acknowledged_is_lost() {
             done.extend(browser.action(&serving));
         }
         serving.kill();
-        serving = Serving::on(&home);
+        serving = Serving::start_on(&home);
         for [id, n, action, answer] in &done {
-            // Sent again, each has the answer of the first time: it was done, and it is not done twice.
+            // A repeated request gets the first answer, because the action was done and is not done again.
             assert_eq!(browser.post(&serving, id, n, action), *answer, "{action}");
         }
     }

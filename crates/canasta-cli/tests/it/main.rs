@@ -1,8 +1,7 @@
-//! The command as it is run: what it prints, how it ends, and a server that is stopped, killed and started again.
+//! The built program: its output, its exit codes, and a server that is stopped, killed and restarted.
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
-/// The program that the tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_canasta");
 
 mod arena;

@@ -1,14 +1,14 @@
-//! `canasta serve --database`: the real program on a real PostgreSQL server.
+//! `canasta serve --database` on a real PostgreSQL server.
 
 use std::process::Command;
 
-use crate::browser::{Browser, between};
+use crate::browser::{Browser, quoted_after};
 use crate::export::home_with;
 use crate::games::journal;
 use crate::postgres_server::Server;
 use crate::process::{Home, Serving, canasta, check_refused, run, text};
 
-/// A server on this database, whose address it gets where no other program sees it.
+/// A server on this database. The address is in the environment, where no other user can see it.
 fn serving(address: &str) -> Serving {
     Serving::start(&mut command(address))
 }
@@ -19,13 +19,13 @@ fn command(address: &str) -> Command {
     command
 }
 
-/// Killed in the middle of a game and started again: whatever was acknowledged is there, once, with all that lies beside it.
+/// Kills the server in the middle of a game and restarts it.
 #[test]
-fn what_was_acknowledged_is_in_the_database() {
+fn loses_no_acknowledged_action() {
     let server = Server::shared();
     let database = server.database();
     let mut serving = serving(&database);
-    assert!(serving.line.contains("(games in a PostgreSQL database)"), "{}", serving.line);
+    assert!(serving.line.contains("(games in PostgreSQL)"), "{}", serving.line);
     let mut browser = Browser::play(&serving);
     let mut done = Vec::new();
     for actions in [3, 2] {
@@ -35,7 +35,7 @@ fn what_was_acknowledged_is_in_the_database() {
         serving.kill();
         serving = self::serving(&database);
         for [id, n, action, answer] in &done {
-            // Sent again, each has the answer of the first time.
+            // A repeated request gets the first answer.
             assert_eq!(browser.post(&serving, id, n, action), *answer, "{action}");
         }
     }
@@ -52,14 +52,13 @@ fn what_was_acknowledged_is_in_the_database() {
     let stopped = serving.signal("-TERM");
     assert_eq!(stopped.0, Some(0), "{}", stopped.1);
     assert_eq!(stopped.1, "");
-    // The next one need not wait.
+    // The next server need not wait.
     let serving = self::serving(&database);
     assert!(browser.page(&serving).contains("data-n="));
 }
 
-/// While the database is away acts and pages are refused with a sentence, and everything goes on when it is back.
 #[test]
-fn the_database_goes_away_and_comes_back() {
+fn refuses_requests_until_the_database_is_back() {
     let mut server = Server::start();
     let database = server.database();
     let mut short = command(&database);
@@ -68,7 +67,7 @@ fn the_database_goes_away_and_comes_back() {
     let mut browser = Browser::play(&serving);
     let first = browser.action(&serving).unwrap();
     let page = browser.own_turn(&serving);
-    let n = between(&page, "data-n=\"").unwrap().to_owned();
+    let n = quoted_after(&page, "data-n=\"").unwrap().to_owned();
     server.stop();
     let post = |id: &str| {
         let headers = format!("{}Content-Type: application/json\r\n", browser.cookie);
@@ -80,46 +79,46 @@ fn the_database_goes_away_and_comes_back() {
     let (head, because) = serving.ask("GET", "/you", &browser.cookie, "");
     assert!(head.starts_with("HTTP/1.1 503 ") && because.contains("its database does not answer"), "{head}\n{because}");
     server.run();
-    // The same act again, under its id; and one from before, with the answer that it had.
+    // The refused action again, under its ID, and an earlier one, which gets its first answer.
     let (head, answer) = post("meanwhile");
     assert!(head.starts_with("HTTP/1.1 200 ") && answer.starts_with("{\"n\":"), "{head}\n{answer}");
     let [id, n, action, answer] = first;
     assert_eq!(browser.post(&serving, &id, &n, &action), answer);
     assert!(serving.ask("GET", "/you", &browser.cookie, "").0.starts_with("HTTP/1.1 200 "));
     assert!(browser.action(&serving).is_some());
-    let (code, said) = serving.signal("-TERM");
+    let (code, log) = serving.signal("-TERM");
     assert_eq!(code, Some(0));
-    assert!(said.contains("the database cannot be reached") && !said.contains("postgres://"), "{said}");
+    assert!(log.contains("the database cannot be reached") && !log.contains("postgres://"), "{log}");
 }
 
-/// What the player can do on this page.
+/// An action the player can take on this page.
 fn action(page: &str) -> String {
-    match between(page, "data-phase=\"").unwrap() {
+    match quoted_after(page, "data-phase=\"").unwrap() {
         "draw" => "draw".to_owned(),
         "answer" => "no".to_owned(),
         _ => {
             let hand = page.split_once("id=\"hand\"").unwrap().1;
             let last = hand.match_indices("class=\"col").last().unwrap().0;
-            format!("discard {}", between(&hand[last..], "data-cards=\"").unwrap().split(' ').next().unwrap())
+            format!("discard {}", quoted_after(&hand[last..], "data-cards=\"").unwrap().split(' ').next().unwrap())
         }
     }
 }
 
-/// A second server is refused while the first one runs, and each wrong setting has its sentence, without the password.
+/// No message contains the password.
 #[test]
-fn a_wrong_start_is_refused_in_one_sentence() {
+fn refuses_to_start_in_one_sentence() {
     let server = Server::start();
     let database = server.database();
     let first = serving(&database);
     let second = command(&database).output().unwrap();
-    let said = text(&second.stderr);
-    assert_eq!(second.status.code(), Some(2), "{said}");
+    let error = text(&second.stderr);
+    assert_eq!(second.status.code(), Some(2), "{error}");
     let expected = format!(
         "canasta: another server already uses this database, at {}; stop that one first, or set both up to share it\n",
         first.address
     );
-    assert_eq!(said, expected);
-    // Its clock is an hour behind: what a server asks for is found there before PostgreSQL's own.
+    assert_eq!(error, expected);
+    // A database whose clock is an hour behind: this function hides PostgreSQL's own.
     let behind = server.database();
     for sql in [
         "CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql
@@ -133,91 +132,92 @@ fn a_wrong_start_is_refused_in_one_sentence() {
         "s ahead of that of the PostgreSQL server",
     );
     assert!(server.psql("postgres", "ALTER ROLE canasta RESET search_path"));
-    for (args, says) in [
+    for (args, message) in [
         (&["--database", "postgres://canasta:secret@localhost:1/x"][..], "the PostgreSQL server cannot be reached"),
         (&["--database", "mysql://canasta:secret@localhost/x"], "it does not begin with postgres://"),
-        (&["--database", &database, "--data", "games"], "--data and --database were both given"),
+        (&["--database", &database, "--data", "games"], "--data and --database cannot be used together"),
         (&["--database", &server.address("nowhere")], "has no database of that name"),
         (&["--database", &database, "--database-connections", "0"], "--database-connections"),
     ] {
         let args = [&["serve", "--listen", "127.0.0.1:0"], args].concat();
-        check_refused(&args, says);
+        check_refused(&args, message);
         assert!(!text(&run(&args).stderr).contains("secret"));
     }
 }
 
-/// The tables are made and brought to their version by a command of its own.
 #[test]
-fn the_tables_are_migrated_by_a_command() {
+fn migrates_the_schema() {
     let server = Server::shared();
     let database = server.database();
     for args in [&["migrate", "--database", &database][..], &["migrate", "--contract", "--database", &database]] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        assert_eq!(text(&output.stdout), "the tables have version 3\n");
+        assert_eq!(text(&output.stdout), "the schema is at version 3\n");
     }
     let name = database.rsplit('/').next().unwrap();
-    for (version, usable_from, says) in [(2, 1, "run `canasta migrate` once"), (4, 4, "was made by a newer Canasta")] {
+    for (version, usable_from, message) in [(2, 1, "run `canasta migrate` once"), (4, 4, "was made by a newer Canasta")]
+    {
         assert!(server.psql(name, &format!("UPDATE canasta SET version = {version}, usable_from = {usable_from}")));
-        check_refused(&["serve", "--listen", "127.0.0.1:0", "--database", &database], says);
+        check_refused(&["serve", "--listen", "127.0.0.1:0", "--database", &database], message);
     }
     check_refused(&["migrate", "--database", &database], "was made by a newer Canasta");
-    // One of the next version that still knows how to work with programs of this one.
+    // The next version, which still works with this program.
     assert!(server.psql(name, "UPDATE canasta SET version = 4, usable_from = 3"));
     let output = run(&["migrate", "--database", &database]);
-    let says = "the tables have version 4; programs that know version 3 or a newer one can use them\n";
-    assert_eq!(text(&output.stdout), says);
+    let expected = "the schema is at version 4, compatible with programs that know version 3 or later\n";
+    assert_eq!(text(&output.stdout), expected);
     assert_eq!(serving(&database).signal("-TERM").0, Some(0));
 }
 
-/// Games move from a directory to a database and back, and go on there.
 #[test]
-fn games_move_to_a_database_and_back() {
-    let (home, back, server) = (Home::new(), Home::new(), Server::shared());
+fn moves_games_to_a_database_and_back() {
+    let home = Home::new();
+    let back = Home::new();
+    let server = Server::shared();
     let database = server.database();
-    let first = Serving::on(&home);
+    let first = Serving::start_on(&home);
     let mut browser = Browser::play(&first);
     let [id, n, action, answer] = browser.action(&first).unwrap();
     assert_eq!(first.signal("-TERM").0, Some(0));
-    let done = |args: &[&str], says: &str| {
+    let done = |args: &[&str], message: &str| {
         let output = run(args);
         assert_eq!(output.status.code(), Some(0), "{args:?}: {}", text(&output.stderr));
-        assert!(text(&output.stdout).contains(says), "{args:?}: {}", text(&output.stdout));
+        assert!(text(&output.stdout).contains(message), "{args:?}: {}", text(&output.stdout));
     };
-    let (there, again) = (format!("{}/there.db", home.text()), format!("{}/again.db", home.text()));
-    done(&["backup", "--data", home.text(), &there], "1 table");
-    done(&["restore", &there, "--database", &database], "restored to the database");
-    check_refused(&["restore", &there, "--database", &database], "the database holds games already");
-    check_refused(&["backup", "--database", &database, "--data", home.text(), &again], "cannot be used with");
+    let first_backup = format!("{}/first.db", home.text());
+    let second_backup = format!("{}/second.db", home.text());
+    done(&["backup", "--data", home.text(), &first_backup], "1 table");
+    done(&["restore", &first_backup, "--database", &database], "restored to the database");
+    check_refused(&["restore", &first_backup, "--database", &database], "the database holds games already");
+    check_refused(&["backup", "--database", &database, "--data", home.text(), &second_backup], "cannot be used with");
     let second = serving(&database);
     assert_eq!(browser.post(&second, &id, &n, &action), answer);
     let later = browser.action(&second);
-    done(&["backup", "--database", &database, &again], "1 table");
+    done(&["backup", "--database", &database, &second_backup], "1 table");
     assert_eq!(second.signal("-TERM").0, Some(0));
-    done(&["restore", &again, "--data", back.text()], "restored to");
-    let third = Serving::on(&back);
+    done(&["restore", &second_backup, "--data", back.text()], "restored to");
+    let third = Serving::start_on(&back);
     for [id, n, action, answer] in [Some([id, n, action, answer]), later].into_iter().flatten() {
         assert_eq!(browser.post(&third, &id, &n, &action), answer);
     }
 }
 
-/// Games are exported from a database as from a directory, while a server plays them; nothing is changed, and what is wrong has its
-/// sentence.
 #[test]
-fn games_are_exported_from_a_database() {
-    let (home, server) = (home_with(&[("3fa9c0", journal(1, 40)), ("bb03", journal(2, 1))]), Server::start());
+fn exports_games_from_a_database() {
+    let home = home_with(&[("3fa9c0", journal(1, 40)), ("bb03", journal(2, 1))]);
+    let server = Server::start();
     let database = server.database();
     let done = |args: &[&str]| {
         let output = run(args);
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
         text(&output.stdout).to_owned()
     };
-    // Nothing is there yet, and nothing is made.
+    // Nothing is there yet, and the command creates nothing.
     assert_eq!(done(&["export", "--database", &database]), "");
     let backup = format!("{}/games.db", home.text());
     done(&["backup", "--data", home.text(), &backup]);
     done(&["restore", &backup, "--database", &database]);
-    for args in [&[][..], &["3fa9c0"], &["3f", "--as", "csv"], &["bb03", "--as", "json"]] {
+    for args in [&[][..], &["3fa9c0"], &["3f", "--format", "csv"], &["bb03", "--format", "json"]] {
         let exported = done(&[&["export", "--database", &database], args].concat());
         assert_eq!(exported, done(&[&["export", "--data", home.text()], args].concat()), "{args:?}");
         assert!(exported.len() > 100, "{exported}");
@@ -231,7 +231,7 @@ fn games_are_exported_from_a_database() {
     assert!(done(&["replay", "--print", &file]).contains(" won by "));
     assert_eq!(serving.signal("-TERM").0, Some(0));
 
-    let export = |more: &[&str], says: &str| check_refused(&[&["export", "--database"], more].concat(), says);
+    let export = |more: &[&str], message: &str| check_refused(&[&["export", "--database"], more].concat(), message);
     export(&[&database, "cc"], "there is no table “cc”");
     export(&[&database, "--data", home.text()], "cannot be used with");
     export(&[&server.address("nowhere")], "has no database of that name");

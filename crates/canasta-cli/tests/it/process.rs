@@ -1,4 +1,4 @@
-//! Running the built binary, and talking to it over plain HTTP.
+//! Runs the built program and talks to it over plain HTTP.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -11,7 +11,6 @@ pub(crate) fn canasta() -> Command {
     Command::new(crate::PROGRAM)
 }
 
-/// Runs it to its end.
 pub(crate) fn run(args: &[&str]) -> Output {
     canasta().args(args).stdin(Stdio::null()).output().unwrap()
 }
@@ -20,31 +19,31 @@ pub(crate) fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
 }
 
-/// It ends with 2, says one sentence with `says` in it, and prints nothing else.
-pub(crate) fn check_refused(args: &[&str], says: &str) {
+/// Checks that a command exits with 2 and one sentence that contains `message`, and prints nothing else.
+pub(crate) fn check_refused(args: &[&str], message: &str) {
     let mut command = canasta();
     command.args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // A server that starts, although it should not, would never end by itself.
-    let mut said = [0; 200];
-    let said_bytes = child.stdout.as_mut().unwrap().read(&mut said).unwrap();
-    if said_bytes > 0 {
+    // A server that starts by mistake would never exit.
+    let mut buffer = [0; 200];
+    let length = child.stdout.as_mut().unwrap().read(&mut buffer).unwrap();
+    if length > 0 {
         child.kill().unwrap();
     }
     let output = child.wait_with_output().unwrap();
     let sentence = text(&output.stderr);
-    assert_eq!(String::from_utf8_lossy(&said[..said_bytes]), "", "{args:?}");
+    assert_eq!(String::from_utf8_lossy(&buffer[..length]), "", "{args:?}");
     assert_eq!(output.status.code(), Some(2), "{args:?}: {sentence}");
     assert!(sentence.starts_with("canasta: ") && sentence.trim_end().lines().count() == 1, "{args:?}: {sentence}");
-    assert!(sentence.contains(says), "{args:?}: {sentence}");
+    assert!(sentence.contains(message), "{args:?}: {sentence}");
 }
 
-/// The header by which a proxy names the address of its client: each number is another client, so that no limit is met.
+/// A proxy's header for the client with this number. Different clients share no limits.
 pub(crate) fn from(number: usize) -> String {
     format!("X-Forwarded-For: 10.{}.{}.7\r\n", number / 256, number % 256)
 }
 
-/// A directory that goes away with the test.
+/// A directory that is removed when the test ends.
 pub(crate) struct Home(PathBuf);
 
 impl Home {
@@ -72,17 +71,18 @@ impl Drop for Home {
     }
 }
 
-/// A server in a process of its own; killed if it still runs when the test ends.
+/// A server process, killed on drop.
 pub(crate) struct Serving {
     child: Child,
     stdout: BufReader<ChildStdout>,
+    /// The ready line.
     pub(crate) line: String,
     /// `host:port`
     pub(crate) address: String,
 }
 
 impl Serving {
-    /// Starts it and waits for its line.
+    /// Starts it and waits for the ready line.
     pub(crate) fn start(command: &mut Command) -> Self {
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
@@ -92,25 +92,24 @@ impl Serving {
         Self { address: address.to_owned(), child, stdout, line }
     }
 
-    /// On a data directory.
-    pub(crate) fn on(home: &Home) -> Self {
+    /// Starts it on a data directory.
+    pub(crate) fn start_on(home: &Home) -> Self {
         let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
         Self::start(canasta().args(args))
     }
 
-    /// Sends it a signal and waits for its end: how it ended, and what it said after its line.
+    /// Sends a signal and waits for the exit. Returns the exit code, and the output after the ready line.
     pub(crate) fn signal(self, signal: &str) -> (Option<i32>, String) {
         self.send(signal);
         self.wait()
     }
 
-    /// Sends it a signal.
     pub(crate) fn send(&self, signal: &str) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
     }
 
-    /// Waits for its end: how it ended, and what it said after its line.
+    /// Waits for the exit. Returns the exit code, and the output after the ready line.
     pub(crate) fn wait(mut self) -> (Option<i32>, String) {
         let mut rest = String::new();
         self.stdout.read_to_string(&mut rest).unwrap();
@@ -118,35 +117,36 @@ impl Serving {
         (self.child.wait().unwrap().code(), rest)
     }
 
-    /// Sends it a signal, and waits until it logs a line with `says` in it.
-    pub(crate) fn tell(&mut self, signal: &str, says: &str) -> String {
+    /// Sends a signal, and waits for a log line that contains `message`.
+    pub(crate) fn signal_and_wait_for_log(&mut self, signal: &str, message: &str) -> String {
         self.send(signal);
         let stderr = self.child.stderr.as_mut().unwrap();
         let mut line = Vec::new();
         loop {
-            // Byte by byte: what follows is not to get lost in a buffer.
+            // Byte by byte, so that a buffer doesn't swallow what follows.
             let mut byte = [0];
             stderr.read_exact(&mut byte).unwrap();
             line.push(byte[0]);
             if byte == *b"\n" {
-                let told = String::from_utf8(std::mem::take(&mut line)).unwrap();
-                if told.contains(says) {
-                    return told;
+                let logged = String::from_utf8(std::mem::take(&mut line)).unwrap();
+                if logged.contains(message) {
+                    return logged;
                 }
             }
         }
     }
 
-    /// Kills it, as a power cut would, and waits until it is gone.
+    /// Kills it like a power cut.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// One request; the answer's head and body.
+    /// Sends a request. Returns the answer's head and body.
     pub(crate) fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
-        let (address, length) = (&self.address, body.len());
+        let address = &self.address;
+        let length = body.len();
         write!(
             stream,
             "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
@@ -161,7 +161,7 @@ impl Serving {
 
 impl Drop for Serving {
     fn drop(&mut self) {
-        // It has ended already, most often.
+        // It has usually exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

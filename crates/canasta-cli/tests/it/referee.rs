@@ -1,12 +1,12 @@
-//! The referee as a program: whatever comes in by its standard input, in how much memory, and how it ends.
+//! `canasta referee` with any standard input: answers, memory use and exit codes.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use crate::process::{canasta, text};
 
-/// What it answers to these chunks, and how it ended.
-fn answered(mut command: Command, chunks: impl Iterator<Item = Vec<u8>>) -> (Option<i32>, Vec<String>) {
+/// The exit code and the answers to these chunks of input.
+fn answers(mut command: Command, chunks: impl Iterator<Item = Vec<u8>>) -> (Option<i32>, Vec<String>) {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     for chunk in chunks {
@@ -24,22 +24,22 @@ fn referee() -> Command {
     command
 }
 
-/// A line of 100 MB, in an address space that has no room for it.
+/// The line has 100 MB, more than the address space.
 #[test]
 #[cfg(unix)]
 fn an_enormous_line_takes_little_memory() {
     let mut limited = Command::new("sh");
     limited.args(["-c", "ulimit -v 98304 && exec \"$0\" referee", env!("CARGO_BIN_EXE_canasta")]);
     let line = (0..100).map(|_| vec![b'['; 1 << 20]);
-    let (code, answers) = answered(limited, line.chain([b"\n{\"id\": \"next\"}\n".to_vec()]));
+    let (code, answers) = answers(limited, line.chain([b"\n{\"id\": \"next\"}\n".to_vec()]));
     assert_eq!((code, answers.len()), (Some(2), 2), "{answers:?}");
     assert_eq!(answers[0], r#"{"error":"a line may have 1048576 bytes; this one has more","line":1}"#);
     assert!(answers[1].starts_with(r#"{"id":"next","#), "{}", answers[1]);
 }
 
-/// 0 where every line could be read as a scenario, faults and refusals or not; 2 otherwise, and the rest is judged.
+/// Errors and refusals within a scenario don't change the exit code. After an unreadable line, the rest is still judged.
 #[test]
-fn how_it_ends() {
+fn exits_with_2_if_a_line_is_not_a_scenario() {
     for (input, code, lines) in [
         (&b""[..], 0, 0),
         (b"{}", 0, 1),
@@ -51,15 +51,15 @@ fn how_it_ends() {
         (b"\xef\xbb\xbf{}\n", 2, 1),
         (b"{\"id\": \"\\ud800\"}\n", 2, 1),
     ] {
-        let (ended, answers) = answered(referee(), std::iter::once(input.to_vec()));
-        assert_eq!((ended, answers.len()), (Some(code), lines), "{input:?}: {answers:?}");
+        let (exit_code, answers) = answers(referee(), std::iter::once(input.to_vec()));
+        assert_eq!((exit_code, answers.len()), (Some(code), lines), "{input:?}: {answers:?}");
         assert!(answers.iter().all(|answer| answer.starts_with('{') && answer.ends_with('}')), "{answers:?}");
     }
 }
 
-/// A program that waits for each answer before the next line is not kept waiting.
+/// For programs that wait for each answer before they send the next line.
 #[test]
-fn it_answers_line_by_line() {
+fn answers_each_line_at_once() {
     use std::io::{BufRead as _, BufReader};
     let mut child = referee().stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();

@@ -1,4 +1,4 @@
-//! `canasta replay`: a record printed whole, stepped through, and refused where it breaks the rules.
+//! `canasta replay`: printing a record, stepping through it, and refusing one that breaks the rules.
 
 use std::fs;
 use std::io::Write as _;
@@ -19,38 +19,38 @@ fn replayed() -> Replay {
     Replay::of(game()).unwrap()
 }
 
-/// What comes of the command with a record in a file.
-fn shown(record: &Record, args: &[&str], answers: &str) -> Output {
+/// Runs the command on a record, with these commands on standard input.
+fn replay(record: &Record, args: &[&str], commands: &str) -> Output {
     let home = Home::new();
     let file = home.path().join("game.canasta");
     fs::write(&file, record.text()).unwrap();
-    let (input, output) = (Stdio::piped(), Stdio::piped());
+    let input = Stdio::piped();
+    let output = Stdio::piped();
     let mut command = canasta();
     command.arg("replay").arg(&file).args(args).stdin(input).stdout(output).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // It may have ended without listening.
-    let _ = child.stdin.take().unwrap().write_all(answers.as_bytes());
+    // It may have exited without reading.
+    let _ = child.stdin.take().unwrap().write_all(commands.as_bytes());
     child.wait_with_output().unwrap()
 }
 
-/// What it shows to a reader who gives these answers.
-fn stepped(args: &[&str], answers: &str) -> String {
-    let output = shown(&game(), &[&["--step"], args].concat(), answers);
+/// The output of stepping with these commands.
+fn stepped(args: &[&str], commands: &str) -> String {
+    let output = replay(&game(), &[&["--step"], args].concat(), commands);
     assert!(output.status.success());
     text(&output.stdout).to_owned()
 }
 
-/// The moments that were shown, by their numbers.
-fn moments(shown: &str) -> Vec<usize> {
-    let number = |line: &str| line.strip_prefix("Moment ")?.split(' ').next()?.parse().ok();
-    shown.lines().filter_map(number).collect()
+/// The numbers of the steps in the output.
+fn steps(output: &str) -> Vec<usize> {
+    let number = |line: &str| line.strip_prefix("Step ")?.split(' ').next()?.parse().ok();
+    output.lines().filter_map(number).collect()
 }
 
-/// A moment can be taken along as one line, and the referee has the same cards from it.
 #[test]
-fn a_moment_is_told_as_one_line() {
-    let told = stepped(&[], "3\np\nq\n");
-    let line = told.lines().find(|line| line.starts_with("rules=")).unwrap();
+fn prints_a_step_as_a_position_that_the_referee_reads() {
+    let output = stepped(&[], "3\np\nq\n");
+    let line = output.lines().find(|line| line.starts_with("rules=")).unwrap();
     let deal = canasta_record::record::line::read(line).unwrap().deal;
     let hands = replayed().hands(3);
     for (seat, hand) in (0..).zip(&hands) {
@@ -64,59 +64,59 @@ fn a_moment_is_told_as_one_line() {
 }
 
 #[test]
-fn a_game_is_told_whole() {
-    let output = shown(&game(), &[], "");
-    let told = text(&output.stdout);
+fn prints_a_whole_game() {
+    let output = replay(&game(), &[], "");
+    let printed = text(&output.stdout);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
-    let replay = replayed();
-    let deals = told.lines().filter(|line| line.starts_with("Deal ")).count();
-    assert_eq!(deals, replay.record().deals.len(), "{told}");
-    assert_eq!(told.matches(" in all").count(), 2 * replay.stats().len());
-    assert_eq!(told, text(&shown(&game(), &["--print"], "").stdout));
+    let game = replayed();
+    let deals = printed.lines().filter(|line| line.starts_with("Deal ")).count();
+    assert_eq!(deals, game.record().deals.len(), "{printed}");
+    assert_eq!(printed.matches(", total ").count(), 2 * game.stats().len());
+    assert_eq!(printed, text(&replay(&self::game(), &["--print"], "").stdout));
 }
 
 #[test]
-fn stepping_goes_where_it_is_told() {
+fn steps_through_a_game() {
     let replay = replayed();
     let last = replay.moments().len() - 1;
-    assert_eq!(moments(&stepped(&[], "\n\nb\nq\n\n")), [0, 1, 2, 1]);
-    assert_eq!(moments(&stepped(&[], "b\n")), [0]);
+    assert_eq!(steps(&stepped(&[], "\n\nb\nq\n\n")), [0, 1, 2, 1]);
+    assert_eq!(steps(&stepped(&[], "b\n")), [0]);
     let two = replay.start_of(2).unwrap();
-    assert_eq!(moments(&stepped(&[], &format!("d 2\nd 1\nd\n{last}\n\nd 99\n{}\n", last + 1))), [0, two, 0, two, last]);
-    let big: Vec<usize> = replay.milestones().iter().map(|(at, _)| *at).filter(|&at| at > 0).collect();
-    let next = big.iter().copied().find(|&at| at > big[0]).unwrap();
-    assert_eq!(moments(&stepped(&[], "m\nm\n")), [0, big[0], next]);
-    // The end of the first line, and of the second.
-    let turn = |wanted: usize| replay.moments().iter().rposition(|m| (m.deal, m.turn) == (1, wanted)).unwrap();
-    assert_eq!(moments(&stepped(&[], "t\nt\n")), [0, turn(1), turn(2)]);
-    let shown = stepped(&[], "l\ndance\n");
-    let number = |line: &&str| line.split_whitespace().next().is_some_and(|word| word.parse::<usize>().is_ok());
-    let listed = shown.lines().filter(|line| line.starts_with("   ")).filter(number);
-    assert_eq!(listed.count(), replay.milestones().len(), "{shown}");
-    assert!(shown.contains("Enter  the next action"), "{shown}");
+    assert_eq!(steps(&stepped(&[], &format!("d 2\nd 1\nd\n{last}\n\nd 99\n{}\n", last + 1))), [0, two, 0, two, last]);
+    let highlights: Vec<usize> = replay.milestones().iter().map(|(step, _)| *step).filter(|&step| step > 0).collect();
+    let next = highlights.iter().copied().find(|&step| step > highlights[0]).unwrap();
+    assert_eq!(steps(&stepped(&[], "m\nm\n")), [0, highlights[0], next]);
+    // The ends of the first two turns.
+    let turn_end = |turn: usize| replay.moments().iter().rposition(|m| (m.deal, m.turn) == (1, turn)).unwrap();
+    assert_eq!(steps(&stepped(&[], "t\nt\n")), [0, turn_end(1), turn_end(2)]);
+    let output = stepped(&[], "l\ndance\n");
+    let has_number = |line: &&str| line.split_whitespace().next().is_some_and(|word| word.parse::<usize>().is_ok());
+    let listed = output.lines().filter(|line| line.starts_with("   ")).filter(has_number);
+    assert_eq!(listed.count(), replay.milestones().len(), "{output}");
+    assert!(output.contains("Enter  next step"), "{output}");
 }
 
-/// What one seat does not see is not shown to it.
 #[test]
-fn all_hands_or_one() {
-    let hands = |shown: &str| shown.lines().filter(|line| line.starts_with(['>', ' ']) && line.contains(": ")).count();
-    let counted = |shown: &str| shown.lines().filter(|line| line.ends_with(" cards")).count();
+fn shows_all_hands_or_only_one() {
+    let hands =
+        |output: &str| output.lines().filter(|line| line.starts_with(['>', ' ']) && line.contains(": ")).count();
+    let hidden = |output: &str| output.lines().filter(|line| line.ends_with(" cards")).count();
     let all = stepped(&[], "");
-    assert_eq!((hands(&all), counted(&all)), (4, 0), "{all}");
-    let one = stepped(&["--seat", "2"], "");
-    assert_eq!((hands(&one), counted(&one)), (4, 3), "{one}");
-    assert_eq!(counted(&stepped(&[], "s 1\na\n")), 3);
-    let refused = shown(&game(), &["--seat", "4"], "");
+    assert_eq!((hands(&all), hidden(&all)), (4, 0), "{all}");
+    let one_hand = stepped(&["--seat", "2"], "");
+    assert_eq!((hands(&one_hand), hidden(&one_hand)), (4, 3), "{one_hand}");
+    assert_eq!(hidden(&stepped(&[], "s 1\na\n")), 3);
+    let refused = replay(&game(), &["--seat", "4"], "");
     assert_eq!(refused.status.code(), Some(2));
     assert_eq!(text(&refused.stderr), "canasta: there is no seat 4; the seats are 0 to 3\n");
 }
 
 #[test]
-fn what_is_false_is_refused() {
+fn refuses_wrong_records() {
     let home = Home::new();
     let file = home.path().join("game.canasta");
     let path = file.to_str().unwrap();
-    check_refused(&["replay", path], "cannot be read");
+    check_refused(&["replay", path], &format!("cannot read {path}: "));
     fs::write(&file, "Canasta record 1\n\nRules: whist\nSeat 0: Anna\nSeat 1: Ruth\n").unwrap();
     let output = run(&["replay", path]);
     assert_eq!(output.status.code(), Some(2));
@@ -124,23 +124,23 @@ fn what_is_false_is_refused() {
 
     let mut record = game();
     record.deals[1].scores = Some(vec![10, 20]);
-    let output = shown(&record, &[], "");
+    let output = replay(&record, &[], "");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
-    let said = text(&output.stderr);
+    let error = text(&output.stderr);
     let line = 1 + record.text().lines().position(|line| line == "Score: 10, 20").unwrap();
-    let wanted = format!(".canasta: line {line}, column 8: Deal 2: the score is given as 10 and 20, but is ");
-    assert!(said.contains(&wanted), "{said}");
+    let expected = format!(".canasta: line {line}, column 8: Deal 2: the score is given as 10 and 20, but is ");
+    assert!(error.contains(&expected), "{error}");
 }
 
-/// A name cannot move the terminal's cursor.
+/// They could move the terminal's cursor.
 #[test]
-fn names_are_only_names() {
+fn prints_no_control_characters_from_names() {
     let mut record = game();
     record.players[0].name = "A\u{1b}[2J\u{9b}2J".to_owned();
     for args in [&[][..], &["--step"]] {
-        let output = shown(&record, args, "\n");
-        for said in [text(&output.stdout), text(&output.stderr)] {
-            assert!(!said.contains(['\u{1b}', '\u{9b}']), "{said:?}");
+        let output = replay(&record, args, "\n");
+        for printed in [text(&output.stdout), text(&output.stderr)] {
+            assert!(!printed.contains(['\u{1b}', '\u{9b}']), "{printed:?}");
         }
     }
 }

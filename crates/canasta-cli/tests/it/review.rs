@@ -1,4 +1,4 @@
-//! `canasta review`: a finished game reviewed, and others refused.
+//! `canasta review`: reviewing a finished game, and refusing others.
 
 use std::fs;
 use std::process::Output;
@@ -9,12 +9,12 @@ use serde_json::Value;
 use crate::games::record;
 use crate::process::{Home, check_refused, run, text};
 
-/// A game that is over.
+/// A finished game.
 fn game() -> Record {
     record(1, 40)
 }
 
-/// What comes of the command with a record in a file.
+/// Runs the command on a record.
 fn reviewed(record: &Record, args: &[&str]) -> Output {
     let home = Home::new();
     let file = home.path().join("game.canasta");
@@ -29,7 +29,7 @@ fn printed(args: &[&str]) -> String {
 }
 
 #[test]
-fn a_game_is_reviewed_in_words() {
+fn reviews_a_game_in_words() {
     insta::assert_snapshot!(printed(&["--seat", "0", "--nodes", "400"]), @r"
     Anna and Paul against Ruth and Ida, hoyle.
     Ruth and Ida won by 5,960 to 4,755.
@@ -59,7 +59,7 @@ fn a_game_is_reviewed_in_words() {
 }
 
 #[test]
-fn a_review_is_written_for_programs() {
+fn prints_a_review_as_json() {
     let written = printed(&["--json", "--seat", "3", "--nodes", "20"]);
     assert_eq!(written.lines().count(), 1);
     let value: Value = serde_json::from_str(&written).unwrap();
@@ -75,7 +75,7 @@ fn a_review_is_written_for_programs() {
 }
 
 #[test]
-fn people_are_reviewed_and_bots_where_there_are_no_people() {
+fn reviews_people_or_all_bots_if_there_are_no_people() {
     let mut game = game();
     game.players[2].bot = None;
     let seats = |record: &Record| -> Vec<u64> {
@@ -89,24 +89,24 @@ fn people_are_reviewed_and_bots_where_there_are_no_people() {
 }
 
 #[test]
-fn a_game_that_is_not_over_is_refused_in_one_sentence() {
+fn refuses_an_unfinished_game_in_one_sentence() {
     let output = reviewed(&record(1, 1), &[]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
     let sentence = text(&output.stderr);
     assert!(
-        sentence.ends_with("game.canasta: the game is not over after one deal, and only finished games are reviewed\n"),
+        sentence.ends_with("game.canasta: only finished games can be reviewed (this one stops after one deal)\n"),
         "{sentence}"
     );
     assert_eq!(sentence.lines().count(), 1);
 }
 
 #[test]
-fn wrong_arguments_are_refused() {
+fn refuses_unusable_arguments() {
     let output = reviewed(&game(), &["--seat", "4"]);
     assert_eq!(
         (output.status.code(), text(&output.stderr)),
         (Some(2), "canasta: there is no seat 4; the seats are 0 to 3\n")
     );
-    check_refused(&["review", "nothing.canasta"], "nothing.canasta cannot be read");
+    check_refused(&["review", "nothing.canasta"], "cannot read nothing.canasta: ");
     check_refused(&["review", "--nodes", "0", "nothing.canasta"], "invalid value '0'");
 }

@@ -1,11 +1,11 @@
-//! `canasta rules`: what it prints and how it ends.
+//! `canasta rules`: its pages and exit codes.
 
 use std::io::{Read as _, Write as _};
 use std::process::Stdio;
 
 use crate::process::{Home, canasta, check_refused, run, text};
 
-/// What a command prints that ends with this code and says nothing else.
+/// The output of a command that exits with this code and no error message.
 fn printed(code: i32, args: &[&str]) -> String {
     let output = run(&[&["rules"], args].concat());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(code), ""), "{args:?}");
@@ -13,7 +13,7 @@ fn printed(code: i32, args: &[&str]) -> String {
 }
 
 #[test]
-fn the_rule_sets_are_listed() {
+fn lists_the_rule_sets() {
     insta::assert_snapshot!(printed(0, &[]), @r"
     Rule sets:
 
@@ -37,10 +37,9 @@ fn the_rule_sets_are_listed() {
           canasta to go out for all of them, and an opening may take the pile with a
           wild card.
 
-    Where a text says nothing about a rule or a number of players, the common rules
-    apply.
-    “canasta rules hoyle” prints one of them in full, “canasta rules diff hoyle
-    wahhi” the differences between two.
+    If a text doesn't cover a rule or a number of players, the common rules apply.
+    “canasta rules hoyle” prints all rules of a rule set, “canasta rules diff hoyle
+    wahhi” compares two.
     ");
 }
 
@@ -60,7 +59,7 @@ fn pages_of_differences() {
     insta::assert_snapshot!("hoyle_and_wahhi", printed(0, &["diff", "hoyle", "wahhi"]));
     insta::assert_snapshot!("classic_and_lakin_for_two", printed(0, &["diff", "classic", "lakin", "--players", "2"]));
     insta::assert_snapshot!("hoyle_and_pack_for_five", printed(0, &["diff", "hoyle", "pack", "--players", "5"]));
-    assert!(printed(0, &["diff", "pack", "pack"]).ends_with("\nThey do not differ.\n"));
+    assert!(printed(0, &["diff", "pack", "pack"]).ends_with("\nThey are the same.\n"));
 }
 
 #[test]
@@ -72,16 +71,16 @@ fn lines_fit_a_terminal() {
 }
 
 #[test]
-fn a_rule_set_is_told() {
+fn prints_a_rule_set() {
     let all = printed(0, &["lakin"]);
     assert!(all.starts_with("According to Hoyle, by H. Lakin\n") && all.contains("when two or three play"), "{all}");
     let three = printed(0, &["lakin", "--players", "3"]);
     assert!(three.contains("\n- Three play, each alone.\n") && !three.contains("partner"), "{three}");
-    assert!(printed(0, &["hoyle", "--players", "5"]).contains("The text says nothing about five players"));
+    assert!(printed(0, &["hoyle", "--players", "5"]).contains("The text doesn't cover five players"));
 }
 
 #[test]
-fn differences_are_told() {
+fn prints_differences() {
     let differences = printed(0, &["diff", "hoyle", "wahhi", "--players", "4"]);
     assert!(differences.contains("\nThe discard pile\n----------------\n"), "{differences}");
     assert!(differences.contains("\n    wahhi: Until your side has opened"), "{differences}");
@@ -118,12 +117,12 @@ fn pages_of_house_rules() {
 }
 
 #[test]
-fn house_rules_are_checked() {
+fn validates_house_rules() {
     let home = Home::new();
     let file = home.path().join("house.json");
     let path = file.to_str().unwrap();
     std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bonus": 0}, "players": 4}"#).unwrap();
-    // How a line with the path breaks depends on where the tests run.
+    // Line breaks depend on the length of the path.
     let flat = |page: String| page.split_whitespace().collect::<Vec<_>>().join(" ");
     let right = flat(printed(0, &["check", path]));
     assert!(right.contains("is valid: WAHHI Classic Canasta, with one house rule."), "{right}");
@@ -131,7 +130,7 @@ fn house_rules_are_checked() {
     std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bons": 0, "cut": 1}}"#).unwrap();
     for args in [&["check", path][..], &[path], &["diff", "hoyle", path]] {
         let wrong = flat(printed(1, args));
-        assert!(wrong.contains("has two faults: - the rule set has no field \"exact_deal_bons\""), "{wrong}");
+        assert!(wrong.contains("has two errors: - the rule set has no field \"exact_deal_bons\""), "{wrong}");
         assert!(wrong.contains(" - cut must be one of dealer-left,"), "{wrong}");
     }
     std::fs::write(&file, [0xff, 0xfe]).unwrap();
@@ -141,7 +140,7 @@ fn house_rules_are_checked() {
 }
 
 #[test]
-fn house_rules_come_by_pipe() {
+fn reads_house_rules_from_standard_input() {
     let mut child =
         canasta().args(["rules", "check", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(b"{\"house\": {\"cut\": \"nobody\"}}").unwrap();
@@ -149,7 +148,7 @@ fn house_rules_come_by_pipe() {
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
         text(&output.stdout),
-        "standard input has one fault:\n- cut must be one of dealer-left, dealer-left-may, dealer-right, not \"nobody\"\n"
+        "standard input has one error:\n- cut must be one of dealer-left, dealer-left-may, dealer-right, not \"nobody\"\n"
     );
 }
 
@@ -160,7 +159,7 @@ fn the_schema_is_json() {
 }
 
 #[test]
-fn wrong_use_is_one_sentence() {
+fn reports_usage_errors_in_one_sentence() {
     check_refused(&["rules", "hoile"], "did you mean hoyle? (the rule sets are hoyle, classic, lakin, pack and wahhi)");
     let unknown = "there is no rule set or file “samba” (the rule sets are hoyle, classic, lakin, pack and wahhi)";
     check_refused(&["rules", "diff", "hoyle", "samba"], unknown);
@@ -168,16 +167,16 @@ fn wrong_use_is_one_sentence() {
     check_refused(&["rules", "hoyle", "--players", "7"], "expected a number from 2 to 6");
     check_refused(&["rules", "hoyle", "--schema"], "--schema");
     check_refused(&["rules", "--players", "4"], "<NAME|FILE>");
-    check_refused(&["rules", "check", "/nowhere/at/all"], "/nowhere/at/all cannot be read");
+    check_refused(&["rules", "check", "/nowhere/at/all"], "cannot read /nowhere/at/all: ");
 }
 
-/// A reader that goes away, as `less` does, is no failure.
+/// As when someone quits `less`.
 #[test]
-fn a_closed_pipe_is_no_failure() {
+fn a_closed_pipe_is_not_a_failure() {
     let mut child =
         canasta().args(["rules", "--schema"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
-    let mut said = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
-    assert_eq!((child.wait().unwrap().code(), said.as_str()), (Some(0), ""));
+    let mut errors = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+    assert_eq!((child.wait().unwrap().code(), errors.as_str()), (Some(0), ""));
 }

@@ -7,10 +7,10 @@ use std::path::Path;
 use crate::process::{Home, Serving, canasta, check_refused};
 
 #[test]
-fn one_line_when_ready_and_a_clean_stop() {
+fn prints_one_line_when_ready_and_stops_cleanly() {
     for signal in ["-TERM", "-INT"] {
         let home = Home::new();
-        let serving = Serving::on(&home);
+        let serving = Serving::start_on(&home);
         let expected = format!("Canasta is ready: http://{}/ (games in {})\n", serving.address, home.text());
         assert_eq!(serving.line, expected);
         assert!(!serving.address.ends_with(":0"));
@@ -22,7 +22,7 @@ fn one_line_when_ready_and_a_clean_stop() {
 }
 
 #[test]
-fn without_a_command_it_serves_on_the_platforms_data_directory() {
+fn serves_without_a_command_on_the_platforms_data_directory() {
     let home = Home::new();
     let mut command = canasta();
     command.args(["--listen", "127.0.0.1:0"]).env("HOME", home.path()).env("XDG_DATA_HOME", home.path().join("data"));
@@ -33,7 +33,7 @@ fn without_a_command_it_serves_on_the_platforms_data_directory() {
 }
 
 #[test]
-fn what_cannot_be_used_is_said_in_one_sentence() {
+fn reports_unusable_settings_in_one_sentence() {
     let home = Home::new();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
@@ -41,7 +41,7 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
     let data = data.to_str().unwrap();
     check_refused(&["serve", "--listen", &address, "--data", data], &format!("cannot listen on {address}"));
     check_refused(&["serve", "--listen", "nonsense", "--data", data], "cannot listen on nonsense");
-    assert!(!home.path().join("data").exists(), "nothing is made for a server that does not start");
+    assert!(!home.path().join("data").exists(), "a server that does not start creates nothing");
 
     for (bot, why) in [
         ("mine", "--bot takes NAME=exec:COMMAND, not “mine”"),
@@ -59,7 +59,7 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
     ] {
         check_refused(&["serve", "--data", data, "--bot", bot], why);
     }
-    assert!(!home.path().join("data").exists(), "nothing is made for a server that does not start");
+    assert!(!home.path().join("data").exists(), "a server that does not start creates nothing");
 
     fs::write(home.path().join("file"), "").unwrap();
     for bad in ["file", "file/below"] {
@@ -70,12 +70,12 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
 }
 
 #[test]
-fn a_newer_database_is_left_alone() {
+fn leaves_a_newer_database_alone() {
     let home = Home::new();
-    Serving::on(&home).signal("-TERM");
+    Serving::start_on(&home).signal("-TERM");
     let file = home.path().join("canasta.db");
     let mut bytes = fs::read(&file).unwrap();
-    // The version's place in the head of the file.
+    // The version in the header of the file.
     let known = bytes[63];
     bytes[63] += 1;
     fs::write(&file, &bytes).unwrap();
@@ -84,16 +84,18 @@ fn a_newer_database_is_left_alone() {
     assert!(fs::read(&file).unwrap() == bytes);
 }
 
-/// What was made before the first release, by its mark in the head of the file.
+/// The header of the file shows that it was made before the first release.
 #[test]
-fn a_directory_from_before_the_first_release_is_left_alone() {
-    let (home, other) = (Home::new(), Home::new());
-    Serving::on(&home).signal("-TERM");
+fn leaves_a_directory_from_before_the_first_release_alone() {
+    let home = Home::new();
+    let other = Home::new();
+    Serving::start_on(&home).signal("-TERM");
     let file = home.path().join("canasta.db");
     let mut bytes = fs::read(&file).unwrap();
     bytes[68..72].copy_from_slice(b"CANA");
     fs::write(&file, &bytes).unwrap();
-    let (old, copy) = (file.to_str().unwrap(), other.path().join("copy.db"));
+    let old = file.to_str().unwrap();
+    let copy = other.path().join("copy.db");
     for args in [
         &["serve", "--listen", "127.0.0.1:0", "--data", home.text()][..],
         &["backup", "--data", home.text(), copy.to_str().unwrap()],
@@ -108,10 +110,10 @@ fn a_directory_from_before_the_first_release_is_left_alone() {
     assert!(fs::read(&file).unwrap() == bytes && !copy.exists() && !other.path().join("canasta.db").exists());
 }
 
-/// Whatever is usual for new files here, and although the directory was there, others find nothing that they may read.
+/// The directory exists already, with the usual mode.
 #[cfg(unix)]
 #[test]
-fn files_are_their_owners_alone_under_any_mask() {
+fn files_are_private_under_any_umask() {
     use std::os::unix::fs::PermissionsExt as _;
     use std::process::Command;
     let under = |mask: &str| {
@@ -140,30 +142,29 @@ fn files_are_their_owners_alone_under_any_mask() {
     }
 }
 
-/// What was opened to others by hand is closed at the start, and that is said.
 #[cfg(unix)]
 #[test]
-fn wider_files_are_narrowed_and_that_is_said() {
+fn makes_readable_files_private_and_logs_it() {
     use std::os::unix::fs::PermissionsExt as _;
     let home = Home::new();
-    assert_eq!(Serving::on(&home).signal("-TERM").0, Some(0));
+    assert_eq!(Serving::start_on(&home).signal("-TERM").0, Some(0));
     let file = home.path().join("canasta.db");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
-    let (code, said) = Serving::on(&home).signal("-TERM");
+    let (code, log) = Serving::start_on(&home).signal("-TERM");
     let sentence = format!(
         "other users of this machine could read or change {} (mode 0644); now only its owner can",
         file.display()
     );
-    assert!(code == Some(0) && said.contains(&sentence) && said.lines().count() == 1, "{said}");
+    assert!(code == Some(0) && log.contains(&sentence) && log.lines().count() == 1, "{log}");
     assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     fs::set_permissions(home.path(), fs::Permissions::from_mode(0o777)).unwrap();
     let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
     check_refused(&args, "is not safe: every user of this machine may write there");
 }
 
-/// A guest comes by another address than the server is set up for, twice: the log says it once, and what to change.
+/// A guest comes twice by an address that is not the public one. The log line says what to change.
 #[test]
-fn a_wrong_public_address_is_logged_once() {
+fn logs_a_wrong_public_address_once() {
     let home = Home::new();
     let address = ["--public-url", "https://canasta.example:8443"];
     let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
@@ -175,49 +176,51 @@ fn a_wrong_public_address_is_logged_once() {
             head.starts_with("HTTP/1.1 403 ") && body.contains("another address than the one it was set up for");
         assert_eq!(refused, !origin.ends_with(":8443"), "{origin}: {head}{body}");
     }
-    let (code, said) = serving.signal("-TERM");
-    let warnings: Vec<&str> = said.lines().filter(|line| line.contains(" WARN ")).collect();
-    assert!(code == Some(0) && warnings.len() == 1, "{said}");
+    let (code, log) = serving.signal("-TERM");
+    let warnings: Vec<&str> = log.lines().filter(|line| line.contains(" WARN ")).collect();
+    assert!(code == Some(0) && warnings.len() == 1, "{log}");
     for part in ["came by https://canasta.example,", "start it with --public-url https://canasta.example"] {
-        assert!(warnings[0].contains(part), "{said}");
+        assert!(warnings[0].contains(part), "{log}");
     }
 }
 
 #[test]
-fn two_servers_do_not_share_a_data_directory() {
+fn refuses_a_data_directory_that_is_in_use() {
     let home = Home::new();
-    let serving = Serving::on(&home);
+    let serving = Serving::start_on(&home);
     let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
     check_refused(&args, "in use by another Canasta server");
     assert_eq!(serving.signal("-TERM").0, Some(0));
 }
 
 #[test]
-fn listening_to_the_house_says_where_and_what_it_means() {
+fn prints_urls_and_a_warning_if_it_listens_on_all_interfaces() {
     let home = Home::new();
     let serve = |more: &[&str]| {
         let args = ["serve", "--listen", "0.0.0.0:0", "--data", home.text()];
         Serving::start(canasta().args(args).args(more))
     };
-    let (code, said) = serve(&[]).signal("-TERM");
+    let (code, output) = serve(&[]).signal("-TERM");
     assert_eq!(code, Some(0));
-    let warnings = said.lines().filter(|line| !line.starts_with("On your home network: http://")).count();
-    assert!(said.contains("WARN plain HTTP on 0.0.0.0:") && warnings == 1, "{said}");
-    let (code, said) = serve(&["--public-url", "https://canasta.example"]).signal("-TERM");
-    assert_eq!((code, said.as_str()), (Some(0), "Public address: https://canasta.example/\n"));
+    let warnings = output.lines().filter(|line| !line.starts_with("On your home network: http://")).count();
+    assert!(output.contains("WARN plain HTTP on 0.0.0.0:") && warnings == 1, "{output}");
+    let (code, output) = serve(&["--public-url", "https://canasta.example"]).signal("-TERM");
+    assert_eq!((code, output.as_str()), (Some(0), "Public address: https://canasta.example/\n"));
     check_refused(&["serve", "--public-url", "http://canasta.example"], "a public address is https://HOST");
-    check_refused(&["serve", "--proxy", "somewhere"], "invalid value 'somewhere'");
-    check_refused(&["serve", "--metrics-token", "short"], "must have at least 16 characters");
+    check_refused(&["serve", "--trusted-proxy", "somewhere"], "invalid value 'somewhere'");
+    check_refused(&["serve", "--metrics-token", "short"], "must be at least 16 characters");
 }
 
 #[test]
-fn https_by_given_files_which_are_read_again_on_a_hangup() {
+fn serves_https_and_reloads_its_files_on_sighup() {
     let home = Home::new();
     let certificates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../canasta-server/tests/certificates");
-    let (cert, key) = (home.path().join("cert.pem"), home.path().join("key.pem"));
+    let cert = home.path().join("cert.pem");
+    let key = home.path().join("key.pem");
     fs::copy(certificates.join("one.crt"), &cert).unwrap();
     fs::copy(certificates.join("one.key"), &key).unwrap();
-    let (cert, key) = (cert.to_str().unwrap(), key.to_str().unwrap());
+    let cert = cert.to_str().unwrap();
+    let key = key.to_str().unwrap();
     let data = home.path().join("data");
     let data = data.to_str().unwrap();
     check_refused(&["serve", "--data", data, "--tls-cert", cert], "--tls-key");
@@ -228,22 +231,22 @@ fn https_by_given_files_which_are_read_again_on_a_hangup() {
     let args = ["serve", "--listen", "0.0.0.0:0", "--data", data, "--tls-cert", cert, "--tls-key", key];
     let mut serving = Serving::start(canasta().args(args).args(["--log", "json", "--log-level", "info"]));
     assert!(serving.line.starts_with("Canasta is ready: https://0.0.0.0:"), "{}", serving.line);
-    serving.tell("-HUP", "the files of https were read again");
+    serving.signal_and_wait_for_log("-HUP", "reloaded the TLS files");
     fs::write(key, "nonsense").unwrap();
-    let told = serving.tell("-HUP", "https goes on with what was read before");
-    assert!(told.contains("holds no key") && told.starts_with('{'), "{told}");
-    let (code, said) = serving.signal("-TERM");
-    assert_eq!(code, Some(0), "{said}");
-    let lines = said.lines().filter(|line| !line.starts_with('{'));
-    assert!(lines.clone().all(|line| line.starts_with("On your home network: https://")), "{said}");
-    assert!(said.contains("\"message\":\"stopped\""), "{said}");
+    let line = serving.signal_and_wait_for_log("-HUP", "failed to reload the TLS files; keeping the old certificate");
+    assert!(line.contains("holds no key") && line.starts_with('{'), "{line}");
+    let (code, output) = serving.signal("-TERM");
+    assert_eq!(code, Some(0), "{output}");
+    let mut lines = output.lines().filter(|line| !line.starts_with('{'));
+    assert!(lines.all(|line| line.starts_with("On your home network: https://")), "{output}");
+    assert!(output.contains("\"message\":\"stopped\""), "{output}");
 }
 
 #[test]
-fn a_flag_counts_before_the_environment_and_that_before_a_file() {
+fn options_override_the_environment_which_overrides_the_file() {
     let home = Home::new();
     let file = home.path().join("canasta.toml");
-    let put = |text: &str| fs::write(&file, text).unwrap();
+    let write = |text: &str| fs::write(&file, text).unwrap();
     let data = |name: &str| home.path().join(name).to_str().unwrap().to_owned();
     let serve = |env: &[(&str, &str)], args: &[&str]| {
         let mut command = canasta();
@@ -253,18 +256,19 @@ fn a_flag_counts_before_the_environment_and_that_before_a_file() {
         assert_eq!(serving.signal("-TERM").0, Some(0));
         line
     };
-    put(&format!("listen = \"127.0.0.1:0\"\ndata = \"{}\"\n", data("by-file")));
-    assert!(serve(&[], &[]).contains("/by-file)"));
-    let (env, flag) = (data("by-env"), data("by-flag"));
-    assert!(serve(&[("CANASTA_DATA", &env)], &[]).contains("/by-env)"));
-    assert!(serve(&[("CANASTA_DATA", &env)], &["--data", &flag]).contains("/by-flag)"));
+    write(&format!("listen = \"127.0.0.1:0\"\ndata = \"{}\"\n", data("from-file")));
+    assert!(serve(&[], &[]).contains("/from-file)"));
+    let variable = data("from-variable");
+    let option = data("from-option");
+    assert!(serve(&[("CANASTA_DATA", &variable)], &[]).contains("/from-variable)"));
+    assert!(serve(&[("CANASTA_DATA", &variable)], &["--data", &option]).contains("/from-option)"));
 
-    let refused = |text: &str, says: &str| {
-        put(text);
-        check_refused(&["serve", "--config", file.to_str().unwrap()], says);
+    let refused = |text: &str, message: &str| {
+        write(text);
+        check_refused(&["serve", "--config", file.to_str().unwrap()], message);
     };
     refused("listne = \"127.0.0.1:0\"", "canasta.toml: unknown field `listne`");
-    refused("proxy = \"all\"", "canasta.toml: ");
+    refused("trusted-proxy = \"all\"", "canasta.toml: ");
     refused("public-url = \"canasta.example\"", "a public address is https://HOST");
-    check_refused(&["serve", "--config", "/nowhere"], "/nowhere cannot be read");
+    check_refused(&["serve", "--config", "/nowhere"], "cannot read /nowhere: ");
 }

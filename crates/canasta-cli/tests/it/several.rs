@@ -1,40 +1,41 @@
-//! Several servers that share a database, as an operator starts them.
+//! Several servers that share a database.
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::browser::{Browser, between};
+use crate::browser::{Browser, quoted_after};
 use crate::postgres_server::Server;
 use crate::process::{Home, Serving, canasta, check_refused};
 
-/// A file with a secret.
 fn secret(home: &Home, name: &str, secret: &str) -> PathBuf {
     let file = home.path().join(name);
     fs::write(&file, secret).unwrap();
     file
 }
 
-/// A server that shares this database.
+/// Starts a server that shares this database.
 fn command(database: &str, secret: &PathBuf) -> Command {
     let mut command = canasta();
-    command.args(["serve", "--listen", "127.0.0.1:0", "--private-listen", "127.0.0.1:0", "--secret-file"]);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--peer-listen", "127.0.0.1:0", "--secret-file"]);
     command.arg(secret).env("CANASTA_DATABASE", database);
     command
 }
 
-/// Where the others reach a server, as it says itself.
-fn private(serving: &Serving) -> String {
-    let (_, address) = serving.line.split_once("servers that share it reach this one at ").unwrap();
+/// The address for other servers in the ready line.
+fn peer_address(serving: &Serving) -> String {
+    let (_, address) = serving.line.split_once("peer address ").unwrap();
     address.trim_end().trim_end_matches(')').to_owned()
 }
 
-/// A player at any of three servers, the table at one of them: that one is killed, the next one stopped, and nothing is lost.
+/// The server that owns the table is killed, and the next one stopped.
 #[test]
-fn several_servers_are_one_service() {
-    let (server, home) = (Server::shared(), Home::new());
-    let (database, secret) = (server.database(), secret(&home, "secret", "what these servers have in common\n"));
+fn any_server_serves_a_player_and_no_action_is_lost() {
+    let server = Server::shared();
+    let home = Home::new();
+    let database = server.database();
+    let secret = secret(&home, "secret", "what these servers have in common\n");
     let [first, second, third] = [(); 3].map(|()| Serving::start(&mut command(&database, &secret)));
     let mut browser = Browser::play(&first);
     let mut done = Vec::new();
@@ -45,7 +46,7 @@ fn several_servers_are_one_service() {
     browser.wait_for_table(&second);
     let check = |browser: &Browser, serving: &Serving, done: &[[String; 4]]| {
         for [id, n, action, answer] in done {
-            // Sent again, each has the answer of the first time.
+            // A repeated request gets the first answer.
             assert_eq!(browser.post(serving, id, n, action), *answer, "{action}");
         }
     };
@@ -53,9 +54,9 @@ fn several_servers_are_one_service() {
     for serving in [&third, &second] {
         done.extend(browser.action(serving));
     }
-    let (code, said) = second.signal("-TERM");
-    assert_eq!(code, Some(0), "{said}");
-    // It was given back, so nothing has to run out.
+    let (code, log) = second.signal("-TERM");
+    assert_eq!(code, Some(0), "{log}");
+    // The server released the table, so no lease has to run out.
     assert!(browser.page(&third).contains("data-n="));
     check(&browser, &third, &done);
     done.extend(browser.action(&third));
@@ -64,26 +65,27 @@ fn several_servers_are_one_service() {
     assert!(done.len() >= 4, "{done:?}");
 }
 
-/// A spectator's page of the browser's table at a server, once it shows so many entries.
+/// A spectator's page of the browser's table, once it shows `n` entries.
 fn watched(browser: &Browser, serving: &Serving, n: u64) -> String {
-    let patience = Instant::now() + Duration::from_secs(600);
+    let deadline = Instant::now() + Duration::from_secs(600);
     loop {
         let (head, page) = serving.ask("GET", &browser.table, "", "");
         assert!(head.starts_with("HTTP/1.1 200 "), "{head}\n{page}");
-        if between(&page, "data-n=\"").and_then(|n| n.parse().ok()) >= Some(n) {
+        if quoted_after(&page, "data-n=\"").and_then(|n| n.parse().ok()) >= Some(n) {
             return page;
         }
-        assert!(Instant::now() < patience, "entry {n} is not shown: {page}");
+        assert!(Instant::now() < deadline, "entry {n} is not shown: {page}");
         std::thread::sleep(Duration::from_millis(5)); // waits: between two looks
     }
 }
 
-/// Spectators at two servers that do not have the table see every act and no card of a hand; that server is killed, and they are
-/// served on all the same, also while nobody has the table.
+/// Spectators at two servers that don't own the table see every action and no hand, even after the owner is killed.
 #[test]
-fn spectators_are_served_where_they_come_to() {
-    let (server, home) = (Server::shared(), Home::new());
-    let (database, secret) = (server.database(), secret(&home, "secret", "what these servers have in common\n"));
+fn any_server_serves_spectators() {
+    let server = Server::shared();
+    let home = Home::new();
+    let database = server.database();
+    let secret = secret(&home, "secret", "what these servers have in common\n");
     let [first, second, third] = [(); 3].map(|()| Serving::start(&mut command(&database, &secret)));
     let mut browser = Browser::play_watched(&first);
     let see = |browser: &mut Browser, at: &Serving| {
@@ -110,56 +112,55 @@ fn spectators_are_served_where_they_come_to() {
     }
 }
 
-/// Each wrong setting has its sentence, and the servers that run are not disturbed.
+/// Running servers are not disturbed.
 #[test]
-fn a_wrong_start_is_refused_in_one_sentence() {
-    let (server, home) = (Server::shared(), Home::new());
+fn refuses_unusable_settings_in_one_sentence() {
+    let server = Server::shared();
+    let home = Home::new();
     let database = server.database();
     let right = secret(&home, "right", "what these servers have in common\n");
     let wrong = secret(&home, "wrong", "what some other servers have in common\n");
     let short = secret(&home, "short", "canasta\n");
     let running = Serving::start(&mut command(&database, &right));
     let mut browser = Browser::play(&running);
-    let (own, file) = (private(&running), |file: &PathBuf| file.to_str().unwrap().to_owned());
+    let own = peer_address(&running);
+    let file = |file: &PathBuf| file.to_str().unwrap().to_owned();
     let base = |more: &[&str]| {
         let base = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
         base.iter().chain(more).map(|&word| word.to_owned()).collect::<Vec<_>>()
     };
     let shared =
-        |file: &str, more: &[&str]| base(&[&["--private-listen", "127.0.0.1:0", "--secret-file", file], more].concat());
+        |file: &str, more: &[&str]| base(&[&["--peer-listen", "127.0.0.1:0", "--secret-file", file], more].concat());
     let cases = [
-        (base(&["--private-listen", "127.0.0.1:0"]), "--private-listen needs --secret-file".to_owned()),
-        (base(&["--secret-file", &file(&right)]), "so they need --private-listen".to_owned()),
+        (base(&["--peer-listen", "127.0.0.1:0"]), "--peer-listen requires --secret-file".to_owned()),
+        (base(&["--secret-file", &file(&right)]), "require --peer-listen".to_owned()),
         (shared("nowhere", &[]), "nowhere cannot be read".to_owned()),
         (shared(&file(&short), &[]), "the secret on line 1 of".to_owned()),
+        (shared(&file(&right), &["--peer-address", "here"]), "--peer-address is HOST:PORT, not “here”".to_owned()),
         (
-            shared(&file(&right), &["--private-address", "here"]),
-            "--private-address is HOST:PORT, not “here”".to_owned(),
+            base(&["--peer-listen", "0.0.0.0:0", "--secret-file", &file(&right)]),
+            "listens on all interfaces; set --peer-address".to_owned(),
         ),
-        (
-            base(&["--private-listen", "0.0.0.0:0", "--secret-file", &file(&right)]),
-            "is every network of this machine, so the other servers need --private-address".to_owned(),
-        ),
-        (base(&["--private-listen", &own, "--secret-file", &file(&right)]), format!("cannot listen on {own}")),
+        (base(&["--peer-listen", &own, "--secret-file", &file(&right)]), format!("cannot listen on {own}")),
         (shared(&file(&wrong), &[]), format!("the server at {own} does not know the secret of this one")),
         (
-            shared(&file(&right), &["--private-address", "127.0.0.1:1"]),
+            shared(&file(&right), &["--peer-address", "127.0.0.1:1"]),
             format!("the server at {own} cannot reach this one at 127.0.0.1:1: nobody listens at 127.0.0.1:1"),
         ),
-        (shared(&file(&right), &["--private-address", &own]), format!("has the address {own} already")),
+        (shared(&file(&right), &["--peer-address", &own]), format!("has the address {own} already")),
         (base(&[]), format!("another server already uses this database, at {own}; stop that one first")),
         (
-            vec!["serve".to_owned(), "--private-listen".to_owned(), "127.0.0.1:0".to_owned()],
-            "so it needs --database".to_owned(),
+            vec!["serve".to_owned(), "--peer-listen".to_owned(), "127.0.0.1:0".to_owned()],
+            "--peer-listen requires --database".to_owned(),
         ),
     ];
-    for (args, says) in cases {
+    for (args, message) in cases {
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
-        check_refused(&args, &says);
+        check_refused(&args, &message);
     }
     assert!(browser.action(&running).is_some());
     let page = browser.page(&running);
-    assert!(between(&page, "data-n=\"").is_some(), "{page}");
-    let (code, said) = running.signal("-TERM");
-    assert_eq!(code, Some(0), "{said}");
+    assert!(quoted_after(&page, "data-n=\"").is_some(), "{page}");
+    let (code, log) = running.signal("-TERM");
+    assert_eq!(code, Some(0), "{log}");
 }

@@ -1,4 +1,4 @@
-//! Help and wrong use.
+//! Help, environment variables and usage errors.
 
 use std::io::Write as _;
 use std::process::Stdio;
@@ -6,15 +6,50 @@ use std::process::Stdio;
 use crate::process::{Home, canasta, check_refused, run, text};
 
 #[test]
-fn every_help_has_an_example() {
+fn the_help_fits_a_terminal() {
+    for flag in ["-h", "--help"] {
+        let output = run(&[flag]);
+        let help = text(&output.stdout);
+        assert!(help.lines().count() <= 24 && help.lines().all(|line| line.chars().count() <= 80), "{help}");
+    }
+    insta::assert_snapshot!(text(&run(&["--help"]).stdout), @r"
+    Play Canasta in your browser, run bots against each other, and check rules
+
+    Usage: canasta [COMMAND] [OPTIONS]
+
+    Commands:
+      serve    Start the game server (the default command)
+      replay   Step through a recorded game
+      review   Review a finished game: luck, mistakes and better plays
+      verify   Verify that a recorded game was fair and legal
+      export   Export a stored game as a record, score sheet or JSON
+      rules    Print, compare and validate rule sets
+      referee  Check positions and actions against the rules (JSON Lines)
+      arena    Play bots against each other and compare them
+      bench    Benchmark the engine and the bots
+      backup   Back up all games to a single file
+      restore  Restore games from a backup
+      migrate  Upgrade a PostgreSQL database schema to this release
+      help     Print this message or the help of the given subcommand(s)
+
+    Options:
+      -h, --help     Print help
+      -V, --version  Print version
+
+    Without a command, canasta starts the server; see `canasta serve --help`.
+    ");
+}
+
+#[test]
+fn every_command_has_an_example_in_its_help() {
     for command in [
-        "",
         "serve",
         "backup",
         "restore",
         "migrate",
         "export",
         "replay",
+        "review",
         "verify",
         "referee",
         "rules",
@@ -33,59 +68,65 @@ fn every_help_has_an_example() {
 }
 
 #[test]
-fn what_serve_says_of_itself() {
-    insta::assert_snapshot!(text(&run(&["serve", "--help"]).stdout), @r#"
-    Starts the server for playing in a browser (also what `canasta` does without a command)
+fn the_help_of_serve() {
+    insta::assert_snapshot!(text(&run(&["serve", "-h"]).stdout), @r#"
+    Start the game server (the default command)
 
     Usage: canasta serve [OPTIONS]
 
     Options:
-          --config <FILE>            A file of settings: TOML, with the names of these flags without their dashes [env: CANASTA_CONFIG=]
-          --listen <ADDRESS:PORT>    Where to listen; port 0 picks one [default: 127.0.0.1:7878] [env: CANASTA_LISTEN=]
-          --data <DIR>               The directory of the games, created if it is missing [default: the platform's data directory] [env: CANASTA_DATA=]
-          --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again [env: CANASTA_BOT=]
-          --public-url <URL>         Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home [env: CANASTA_PUBLIC_URL=]
-          --proxy <ADDRESS>          The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this machine, else none] [env: CANASTA_PROXY=]
-          --tls-cert <FILE>          A certificate in PEM, followed by the rest of its chain: the server then speaks https by itself. SIGHUP reads both files again [env: CANASTA_TLS_CERT=]
-          --tls-key <FILE>           The certificate's private key, in PEM [env: CANASTA_TLS_KEY=]
-          --metrics-token <TOKEN>    A program that sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only programs on this machine may [env: CANASTA_METRICS_TOKEN]
-          --give-up-after <DAYS>     A game in which nothing has happened for so many days is given up: it ends, and the seeds of its deals are revealed [default: 180] [env: CANASTA_GIVE_UP_AFTER=]
-          --log <FORM>               The format of the log on standard error [default: text] [env: CANASTA_LOG=] [possible values: text, json]
-          --log-level <LEVEL>        How much is logged; debug adds every request, and what failing bots of yours printed [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]
-      -h, --help                     Print help
+          --config <FILE>            Read settings from this TOML file
+          --listen <ADDRESS:PORT>    Listen on this address; port 0 picks a free port [default: 127.0.0.1:7878]
+          --data <DIR>               Store games in this directory [default: the platform's data directory]
+          --bot <NAME=exec:COMMAND>  Offer your own bot at every table under this name; repeatable
+          --abandon-after <DAYS>     Abandon games after this many days without an action [default: 180]
+      -h, --help                     Print help (see more with '--help')
 
     Database:
           --database <ADDRESS>
-              Keeps the games in this PostgreSQL database instead, such as postgres://canasta@db.example/canasta. A password belongs into the environment or a file: flags can be seen by everybody on the machine [env: CANASTA_DATABASE]
+              Store games in this PostgreSQL database instead
           --database-connections <N>
-              Connections to the database at one time [default: 8] [env: CANASTA_DATABASE_CONNECTIONS=]
+              Open at most this many database connections [default: 8]
           --database-connect-timeout <SECONDS>
-              Seconds until a player is told that the database cannot be reached [default: 3] [env: CANASTA_DATABASE_CONNECT_TIMEOUT=]
+              Stop waiting for a database connection after this many seconds [default: 3]
           --database-statement-timeout <SECONDS>
-              Seconds after which the database gives up a statement [default: 10] [env: CANASTA_DATABASE_STATEMENT_TIMEOUT=]
+              Cancel database statements after this many seconds [default: 10]
 
     Several servers:
-          --private-listen <ADDRESS:PORT>  Shares the database with other servers, which reach this one here. Only servers that know the secret get an answer there [env: CANASTA_PRIVATE_LISTEN=]
-          --private-address <HOST:PORT>    By which address the other servers reach it [default: the one listened on] [env: CANASTA_PRIVATE_ADDRESS=]
-          --secret-file <FILE>             A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again [env: CANASTA_SECRET_FILE=]
+          --peer-listen <ADDRESS:PORT>  Share the database with other servers, which connect to this address
+          --peer-address <HOST:PORT>    Make other servers connect to this address [default: the one listened on]
+          --secret-file <FILE>          Read the secret that the servers share from this file
+
+    Public access:
+          --public-url <URL>         Expect requests from an HTTPS proxy with this public URL
+          --trusted-proxy <ADDRESS>  Trust X-Forwarded-For from this proxy; repeatable [default: with --public-url one on this machine, else none]
+          --tls-cert <FILE>          Serve HTTPS with this certificate chain (PEM)
+          --tls-key <FILE>           Use this private key for the certificate (PEM)
+
+    Monitoring:
+          --metrics-token <TOKEN>  Allow other machines to read /metrics with this bearer token
+          --log <FORMAT>           Log to standard error in this format [default: text] [possible values: text, json]
+          --log-level <LEVEL>      Set the log level [default: warn] [possible values: error, warn, info, debug]
 
     Limits:
           --limits-requests <N>
-              Requests of one address a minute; files that are part of the program are not counted [default: 6000] [env: CANASTA_LIMITS_REQUESTS=]
-          --limits-tries <N>
-              Codes, and links, that lead nowhere and that one address may try a minute; those that lead somewhere are not counted [default: 30] [env: CANASTA_LIMITS_TRIES=]
+              Limit requests per minute and IP address [default: 6000]
+          --limits-wrong-codes <N>
+              Limit wrong codes, and wrong links, per minute and IP address [default: 30]
           --limits-tables <N>
-              New tables, lessons and uploaded records of one address an hour [default: 300] [env: CANASTA_LIMITS_TABLES=]
+              Limit new tables, lessons and uploads per hour and IP address [default: 300]
           --limits-actions <N>
-              What one person does at tables a minute [default: 600] [env: CANASTA_LIMITS_ACTS=]
+              Limit actions and other table requests per minute and person [default: 600]
           --limits-connections <N>
-              Connections at one time, live ones included [default: 16384] [env: CANASTA_LIMITS_CONNECTIONS=]
+              Limit concurrent connections, including WebSockets [default: 16384]
           --limits-connections-per-address <N>
-              Connections of one address at one time; a proxy has as many as there are [default: 1024] [env: CANASTA_LIMITS_CONNECTIONS_PER_ADDRESS=]
+              Limit concurrent connections per IP address [default: 1024]
           --limits-windows <N>
-              Windows that the people of one table may have open at one time [default: 32] [env: CANASTA_LIMITS_WINDOWS=]
+              Limit open windows per table for its people [default: 32]
           --limits-spectators <N>
-              Windows of others that may watch one table at one time [default: 256] [env: CANASTA_LIMITS_SPECTATORS=]
+              Limit open windows per table for spectators [default: 256]
+
+    Every option can also be an environment variable (CANASTA_LISTEN for --listen).
 
     Example:
       canasta serve --listen 127.0.0.1:7878 --data ./games
@@ -94,7 +135,7 @@ fn what_serve_says_of_itself() {
 }
 
 #[test]
-fn wrong_use_is_one_sentence() {
+fn reports_usage_errors_in_one_sentence() {
     check_refused(&["dance"], "unrecognized subcommand 'dance'");
     check_refused(&["serve", "--port", "1"], "unexpected argument '--port'");
     check_refused(&["serve", "--listen"], "a value is required for '--listen");
@@ -107,17 +148,22 @@ fn wrong_use_is_one_sentence() {
     check_refused(&["bench", "--deals", "0"], "invalid value '0'");
     check_refused(&["arena"], "--bots");
     check_refused(&["arena", "--bots", "club,shark"], "shark");
-    check_refused(&["referee", "/nowhere/at/all"], "/nowhere/at/all cannot be read");
-    check_refused(&["referee", "--check", "/nowhere/at/all"], "/nowhere/at/all cannot be read");
+    check_refused(&["referee", "/nowhere/at/all"], "cannot read /nowhere/at/all: ");
+    check_refused(&["referee", "--check", "/nowhere/at/all"], "cannot read /nowhere/at/all: ");
 }
 
-/// What the environment says to the server is no business of the other commands.
 #[test]
-fn settings_of_the_server_stop_no_other_command() {
+fn only_serve_reads_environment_variables() {
     let wrong = [
         ("CANASTA_LOG", "loud"),
         ("CANASTA_LOG_LEVEL", "loud"),
+        ("CANASTA_TRUSTED_PROXY", "here"),
+        ("CANASTA_LIMITS_ACTIONS", "none"),
+        // Old names, which are still read.
         ("CANASTA_PROXY", "here"),
+        ("CANASTA_ABANDON_AFTER", "never"),
+        ("CANASTA_GIVE_UP_AFTER", "never"),
+        ("CANASTA_LIMITS_TRIES", "none"),
         ("CANASTA_LIMITS_ACTS", "none"),
     ];
     for (name, value) in wrong {
@@ -133,6 +179,29 @@ fn settings_of_the_server_stop_no_other_command() {
     }
 }
 
+#[test]
+fn reads_the_old_peer_variables() {
+    for [listen, address] in
+        [["CANASTA_PEER_LISTEN", "CANASTA_PEER_ADDRESS"], ["CANASTA_PRIVATE_LISTEN", "CANASTA_PRIVATE_ADDRESS"]]
+    {
+        for (name, message) in [(listen, "--peer-listen requires --database"), (address, "require --peer-listen")] {
+            for args in [&["serve"][..], &[]] {
+                let output = canasta().args(args).env(name, "127.0.0.1:0").output().unwrap();
+                assert_eq!(output.status.code(), Some(2), "{name}");
+                assert!(text(&output.stderr).contains(message), "{name}: {}", text(&output.stderr));
+            }
+        }
+    }
+}
+
+#[test]
+fn new_variables_override_old_ones() {
+    let mut command = canasta();
+    command.arg("serve").env("CANASTA_PROXY", "old").env("CANASTA_TRUSTED_PROXY", "new");
+    let output = command.output().unwrap();
+    assert!(text(&output.stderr).contains("invalid value 'new'"), "{}", text(&output.stderr));
+}
+
 fn referee(args: &[&str], input: &str) -> (Option<i32>, String) {
     let mut child = canasta().arg("referee").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
@@ -141,7 +210,7 @@ fn referee(args: &[&str], input: &str) -> (Option<i32>, String) {
 }
 
 #[test]
-fn the_referee_answers_line_by_line() {
+fn referee_answers_each_line() {
     let (code, answer) = referee(&[], "{\"id\": 1, \"actions\": [\"draw\", \"dance\"]}\n");
     assert_eq!(code, Some(0), "{answer}");
     assert!(answer.contains("\"refused\":\"unreadable\""), "{answer}");
@@ -151,7 +220,7 @@ fn the_referee_answers_line_by_line() {
 }
 
 #[test]
-fn the_referee_checks_cases() {
+fn referee_runs_test_cases() {
     let case = |stock: &str| {
         format!(
             "{{\"id\":\"a\",\"topic\":\"t\",\"scenario\":{{\"stock\":\"{stock}\",\"actions\":[\"draw\"]}},\"expect\":{{\"steps\":[{{\"ok\":true,\"drew\":\"5H\"}}]}},\"why\":\"w\"}}\n"

@@ -1,6 +1,6 @@
-//! `canasta verify`: a game whose deals are proved, and what is said where they are not. `fair/example.canasta` is that
-//! game, `fair/forged.canasta` the same with two cards exchanged; the second program, in Python, and the page of the
-//! server are tested with them too. `UPDATE_VECTORS=1` plays and writes them anew.
+//! `canasta verify`: records with and without valid proofs. `fair/example.canasta` is a fair game, `fair/forged.canasta` the
+//! same with two cards swapped. The Python verifier and the server's page are tested with them too. `UPDATE_VECTORS=1`
+//! plays and writes them again.
 
 use std::fs;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ fn example() -> String {
     fs::read_to_string(file("example.canasta")).unwrap()
 }
 
-/// What it prints of a record that was written down, and how it ends.
+/// The output for a record, and the exit code.
 fn verified(record: &str) -> (String, i32) {
     let home = Home::new();
     let path = home.path().join("game.canasta");
@@ -33,7 +33,7 @@ fn verified(record: &str) -> (String, i32) {
     (text(&output.stdout).to_owned(), output.status.code().unwrap())
 }
 
-/// A record with one of its deal's lines changed, of the first deal that has one of that name.
+/// The example with the first line of that name changed.
 fn changed(name: &str, change: impl Fn(&str) -> String) -> String {
     let mut done = false;
     let record = example();
@@ -50,74 +50,75 @@ fn changed(name: &str, change: impl Fn(&str) -> String) -> String {
 }
 
 #[test]
-fn a_fair_game_is_proved() {
+fn verifies_a_fair_game() {
     if std::env::var_os("UPDATE_VECTORS").is_some() {
         let record = played();
         fs::write(file("example.canasta"), record.text()).unwrap();
         fs::write(file("forged.canasta"), forged(&record).text()).unwrap();
     }
-    insta::assert_snapshot!(verified(&example()).0, @"
+    insta::assert_snapshot!(verified(&example()).0, @r"
     Deal 1: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
     Deal 2: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
-    Both deals are fair. Every action was played by the rules, and the scores add up.
+    Both deals are fair. All actions were legal, and the scores add up.
     ");
     assert_eq!(verified(&example()).1, 0);
 }
 
 #[test]
-fn a_forged_deck_is_found() {
-    let (told, code) = verified(&fs::read_to_string(file("forged.canasta")).unwrap());
-    assert_eq!(code, 1, "{told}");
-    assert!(told.contains("Not fair. The promised seed gives other cards"), "{told}");
+fn finds_a_forged_deck() {
+    let (output, code) = verified(&fs::read_to_string(file("forged.canasta")).unwrap());
+    assert_eq!(code, 1, "{output}");
+    assert!(output.contains("Not fair. The promised seed gives other cards"), "{output}");
 }
 
 #[test]
-fn every_part_of_a_proof_counts() {
-    let other = |value: &str| {
+fn checks_every_part_of_a_proof() {
+    let change_last_digit = |value: &str| {
         let last = if value.ends_with('0') { '1' } else { '0' };
         format!("{}{last}", &value[..value.len() - 1])
     };
-    for (name, says) in [
+    for (name, message) in [
         ("Seed", "Deal 1: Not fair. The seed is not the one that was promised"),
         ("Commitment", "Deal 1: Not fair. The seed is not the one that was promised"),
         ("Cut 0", "Deal 1: Not fair. The promised seed gives other cards"),
         ("Table", "Deal 2: Not fair. The seed is not the one that was promised"),
     ] {
-        let (told, code) = verified(&changed(name, |value| format!("{name}: {}", other(value))));
-        assert!(code == 1 && told.contains(says) && told.contains("by the rules"), "{name}: {told}");
+        let (output, code) = verified(&changed(name, |value| format!("{name}: {}", change_last_digit(value))));
+        assert!(code == 1 && output.contains(message) && output.contains("All actions were legal"), "{name}: {output}");
     }
-    let (told, code) = verified(&changed("Seats", |_| "Seats: 1 - 0 -".to_owned()));
-    assert!(code == 1 && told.contains("Deal 1: Not fair. The seed is not"), "{told}");
-    let (told, code) = verified(&changed("Seats", |_| "Seats: - - 1 -".to_owned()));
-    assert!(code == 1 && told.contains("Deal 1: Not fair. A cut comes from an empty seat"), "{told}");
+    let (output, code) = verified(&changed("Seats", |_| "Seats: 1 - 0 -".to_owned()));
+    assert!(code == 1 && output.contains("Deal 1: Not fair. The seed is not"), "{output}");
+    let (output, code) = verified(&changed("Seats", |_| "Seats: - - 1 -".to_owned()));
+    assert!(code == 1 && output.contains("Deal 1: Not fair. A cut comes from an empty seat"), "{output}");
 }
 
 #[test]
-fn what_is_not_told_is_not_proved() {
-    let (told, code) = verified(&changed("Seed", |_| "# not told yet".to_owned()));
+fn a_deal_without_a_seed_or_commitment_is_not_proved() {
+    let (output, code) = verified(&changed("Seed", |_| "# not revealed yet".to_owned()));
     assert!(
-        code == 1 && told.starts_with("Deal 1: Not proved. The seed of this deal has not been revealed.\n"),
-        "{told}"
+        code == 1 && output.starts_with("Deal 1: Not proved. The seed of this deal has not been revealed.\n"),
+        "{output}"
     );
-    assert!(told.contains("\nOne of 2 deals is proved. Every action"), "{told}");
+    assert!(output.contains("\nOne of 2 deals is proved. All actions"), "{output}");
     let names = ["Seats:", "Commitment:", "Seed:", "Cut ", "Table:"];
     let bare: Vec<&str> =
         example().leak().lines().filter(|line| !names.iter().any(|name| line.starts_with(name))).collect();
-    let (told, code) = verified(&(bare.join("\n") + "\n"));
-    assert!(code == 1 && told.contains("Deal 1: Not proved. No seed was promised"), "{told}");
+    let (output, code) = verified(&(bare.join("\n") + "\n"));
+    assert!(code == 1 && output.contains("Deal 1: Not proved. No seed was promised"), "{output}");
 }
 
 #[test]
-fn a_proved_deal_may_be_played_against_the_rules() {
+fn finds_an_illegal_action_in_a_fair_deal() {
     let mut record = Record::read(&example()).unwrap();
     record.deals[0].turns[0].actions[0] = CardAction::Pass;
-    let (told, code) = verified(&record.text());
-    assert!(code == 1 && told.contains("Deal 1: Fair.") && told.contains("not played by the rules. Deal 1"), "{told}");
+    let (output, code) = verified(&record.text());
+    assert!(code == 1 && output.contains("Deal 1: Fair."), "{output}");
+    assert!(output.contains("the game is not valid. Deal 1"), "{output}");
 }
 
 #[test]
-fn what_cannot_be_read_is_refused() {
-    check_refused(&["verify", "/no/such/file.canasta"], "file.canasta cannot be read: ");
+fn refuses_unreadable_records() {
+    check_refused(&["verify", "/no/such/file.canasta"], "cannot read /no/such/file.canasta: ");
     check_refused(&["verify"], "<FILE>");
     let home = Home::new();
     let path = home.path().join("game.canasta");
@@ -132,7 +133,7 @@ fn played() -> Record {
     (1..).map(game).find(|record| record.deals.len() == 2).unwrap()
 }
 
-/// A short game of two persons and two bots, every deal promised and cut.
+/// A short game of two people and two bots, with a commitment and cuts for every deal.
 fn game(seed: u64) -> Record {
     let preset = house::preset("hoyle").unwrap();
     let mut rules = preset.rules;
@@ -151,7 +152,8 @@ fn game(seed: u64) -> Record {
         deals: Vec::new(),
         closing: Vec::new(),
     };
-    let (mut dealer, mut totals) = (Seat(3), [0; MAX_SEATS]);
+    let mut dealer = Seat(3);
+    let mut totals = [0; MAX_SEATS];
     for number in 1_u8.. {
         let (deal, scores) = deal(&rules, SeedRng::part(seed, number.into()), number, dealer, totals);
         record.deals.push(deal);
@@ -187,12 +189,20 @@ fn deal(
     let deck = terms.deck(&seed, &cuts);
     let proof = Proof { commitment: terms.commitment(&seed), terms, seed: Some(seed), cuts };
     let (turns, scores) = turns(rules, dealer, totals, &deck);
-    let told = Players::FOUR.all_sides().map(|side| scores[side.index()]).collect();
-    let (comments, others) = (Vec::new(), Vec::new());
-    (DealRecord { comments, dealer, deck, proof: Some(proof), others, turns, scores: Some(told) }, scores)
+    let recorded_scores = Players::FOUR.all_sides().map(|side| scores[side.index()]).collect();
+    let deal = DealRecord {
+        comments: Vec::new(),
+        dealer,
+        deck,
+        proof: Some(proof),
+        others: Vec::new(),
+        turns,
+        scores: Some(recorded_scores),
+    };
+    (deal, scores)
 }
 
-/// How club players play it.
+/// Club's turns and the scores.
 fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card]) -> (Vec<Turn>, [i32; MAX_SEATS]) {
     let (mut card_deal, _) = CardDeal::new(rules, Players::FOUR, dealer, totals, deck).unwrap();
     let mut actions = Vec::new();
@@ -210,14 +220,15 @@ fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card])
         match turns.last_mut() {
             Some(turn) if turn.seat == seat => turn.actions.push(action),
             _ => {
-                turns.push(Turn { comments: Vec::new(), seat, substitute: false, actions: vec![action], remark: None })
+                let actions = vec![action];
+                turns.push(Turn { comments: Vec::new(), seat, substitute: false, actions, remark: None });
             }
         }
     }
     (turns, card_deal.deal().score().map(|score| score.total()))
 }
 
-/// The same game with two cards of the stock exchanged in its last deal, where no player has seen them.
+/// The same game with two cards of the last deal's stock swapped, which no player has seen.
 fn forged(record: &Record) -> Record {
     let mut record = record.clone();
     record.comments = vec!["Not what was promised: two cards of the last deal are exchanged.".to_owned()];
