@@ -1,4 +1,4 @@
-//! Compares a table's journal with what was sent and answered. It asks the server nothing.
+//! Compares a table's journal with what was sent and answered, without asking the server.
 
 #[path = "bin/canasta-testserver/next_format.rs"]
 mod next_format;
@@ -14,7 +14,7 @@ use canasta_table::journal::{ActionId, Chain, Entry, Formats, HostChange};
 use crate::ledger::{Ledger, Status};
 use crate::violation::Violation;
 
-/// The formats of this release, and the next that `canasta-testserver --reads-format` makes up.
+/// The formats of this release, and the made-up next one of `canasta-testserver --reads-format`.
 const FORMATS: Formats = Formats::with_next(next_format::NEXT);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,18 +25,18 @@ pub struct Row {
     pub hash: Vec<u8>,
 }
 
-/// The part of a table's journal that was read.
+/// The part of a table's journal that has been read.
 pub struct Journal {
     chain: Chain,
     table: Option<Table>,
     actions: BTreeMap<ActionId, (u64, Option<CardAction>)>,
-    /// How often each entry is there that only a table request makes.
+    /// Counts of the entries that only table requests make, by text.
     requests: BTreeMap<String, u64>,
 }
 
 impl Journal {
-    /// The journal of a table, of which nothing is read.
-    pub fn of(table: &str) -> Self {
+    /// The journal of a table before anything is read.
+    pub fn new(table: &str) -> Self {
         Self { chain: Chain::start(table), table: None, actions: BTreeMap::new(), requests: BTreeMap::new() }
     }
 
@@ -44,12 +44,12 @@ impl Journal {
         self.chain.len()
     }
 
-    /// The table to which the entries fold.
+    /// The table that the entries fold to.
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
     }
 
-    /// Reads the next entries of the table with this id. Stops at the first violation, because entries after it mean nothing.
+    /// Reads the next entries of the table with this ID. Stops at the first violation, because later entries are meaningless.
     pub fn read(&mut self, id: &str, rows: &[Row]) -> Result<(), Violation> {
         for row in rows {
             let entry = self.chain.follow_in(FORMATS, row.n, &row.entry, &row.hash).map_err(Violation::Journal)?;
@@ -75,19 +75,20 @@ impl Journal {
         }
     }
 
-    /// Reads the last entries, and finds all differences from what was promised.
+    /// Reads the last entries, and finds all violations.
     pub fn check(&mut self, rows: &[Row], ledger: &Ledger) -> Vec<Violation> {
         self.read(&ledger.table, rows).err().map_or_else(|| self.compare(ledger), |wrong| vec![wrong])
     }
 
-    /// Finds all differences from what was promised.
+    /// Finds all violations.
     pub fn compare(&self, ledger: &Ledger) -> Vec<Violation> {
         let mut violations = Vec::new();
         if ledger.shown > self.len() {
             violations.push(Violation::ShownTooEarly { shown: ledger.shown, found: self.len() });
         }
         for (by, sent) in &ledger.sent {
-            let (by, found) = (by.clone(), self.actions.get(by));
+            let found = self.actions.get(by);
+            let by = by.clone();
             match (sent.status, found) {
                 (Status::Acknowledged(n), None) => violations.push(Violation::Lost { by, n }),
                 (Status::Acknowledged(acknowledged), Some(&(n, _))) if acknowledged != n => {
@@ -117,13 +118,15 @@ impl Journal {
         violations
     }
 
-    /// What was acknowledged must be there, and nothing more often than it was sent.
+    /// Every acknowledged request must be in the journal, and none more often than it was sent.
     fn compare_requests<'a>(&'a self, ledger: &'a Ledger) -> impl Iterator<Item = Violation> {
         let unsent = self.requests.keys().filter(|entry| !ledger.requests.contains_key(*entry));
         ledger.requests.keys().chain(unsent).filter_map(move |entry| {
             let found = self.requests.get(entry).copied().unwrap_or_default();
             let count = ledger.requests.get(entry).copied().unwrap_or_default();
-            let (entry, sent, acknowledged) = (entry.clone(), count.sent, count.acknowledged);
+            let entry = entry.clone();
+            let sent = count.sent;
+            let acknowledged = count.acknowledged;
             let is_right = (acknowledged..=sent).contains(&found);
             (!is_right).then_some(Violation::RequestCount { entry, sent, acknowledged, found })
         })

@@ -1,4 +1,4 @@
-//! A person's browser: pages, forms, acts, and the live connection of a table.
+//! A person's browser: pages, forms, actions, and the WebSocket of a table.
 
 mod live;
 #[cfg(test)]
@@ -23,8 +23,7 @@ use serde_json::json;
 pub use self::live::{LiveConnection, LiveMessage};
 use crate::page;
 
-/// Idle connections kept for each server.
-const MAX_IDLE: usize = 256;
+const MAX_IDLE_CONNECTIONS: usize = 256;
 const FORM: &str = "application/x-www-form-urlencoded";
 const JSON: &str = "application/json";
 
@@ -32,7 +31,7 @@ const JSON: &str = "application/json";
 pub enum ClientError {
     #[error("this request cannot be sent: {0}")]
     Unsendable(#[from] hyper::http::Error),
-    /// The server may or may not have done what it was asked.
+    /// The server may or may not have done the request.
     #[error("no answer: {0}")]
     NoAnswer(String),
     #[error("the server answered {status}: {because}")]
@@ -49,7 +48,7 @@ impl ClientError {
     }
 }
 
-/// A server with the connections that are kept between requests. Clones share them.
+/// A server and its connection pool. Clones share the pool.
 #[derive(Clone)]
 pub struct Endpoint {
     /// `HOST:PORT`
@@ -59,15 +58,15 @@ pub struct Endpoint {
 }
 
 impl Endpoint {
-    /// A server at `HOST:PORT`, which must answer each request in time.
+    /// A server at `HOST:PORT`, which must answer each request within the timeout.
     pub fn new(host: &str, timeout: Duration) -> Self {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
         let mut http = legacy::Client::builder(TokioExecutor::new());
-        Self { host: host.into(), timeout, http: http.pool_max_idle_per_host(MAX_IDLE).build(connector) }
+        Self { host: host.into(), timeout, http: http.pool_max_idle_per_host(MAX_IDLE_CONNECTIONS).build(connector) }
     }
 
-    /// Sends a request, which is repeated only if the server had closed the connection before any of it was sent.
+    /// Sends a request, and repeats it only if the server closed the connection before any of it was sent.
     async fn send(&self, request: Request<Full<Bytes>>) -> Result<Reply, ClientError> {
         let exchange = async {
             let (head, body) = self.http.request(request).await.map_err(ClientError::no_answer)?.into_parts();
@@ -94,19 +93,19 @@ impl Reply {
     }
 }
 
-/// The server's answer to an act.
+/// The server's answer to an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// The act is durable, as the entry with this number.
+    /// The action is durable, as the entry with this number.
     Done(u64),
-    /// The act is against the rules, or was chosen from an older state of the table. Nothing has changed.
+    /// The action is illegal, or was chosen from an older state of the table. Nothing has changed.
     Refused(String),
-    /// Any other answer, by its status.
+    /// Any other status.
     Unable(u16, String),
 }
 
 impl Answer {
-    fn of(reply: &Reply) -> Self {
+    fn from_reply(reply: &Reply) -> Self {
         #[derive(Deserialize, Default)]
         #[serde(default)]
         struct Body {
@@ -138,7 +137,7 @@ impl Client {
     }
 
     /// The same person at another server.
-    pub fn at(&self, server: &Endpoint) -> Self {
+    pub fn at_server(&self, server: &Endpoint) -> Self {
         Self { server: server.clone(), cookies: self.cookies.clone() }
     }
 
@@ -147,7 +146,7 @@ impl Client {
         if reply.status == 200 { Ok(reply.text()) } else { Err(reply.unexpected()) }
     }
 
-    /// Loads a page or file, compressed as browsers ask for it.
+    /// Loads a page or file with the compression that browsers ask for.
     pub async fn compressed(&mut self, path: &str) -> Result<Reply, ClientError> {
         self.send(self.request("GET", path).header(ACCEPT_ENCODING, "gzip, deflate, br"), String::new()).await
     }
@@ -171,14 +170,14 @@ impl Client {
         Ok(page::invitation(&self.page(table).await?))
     }
 
-    /// Sends a request that isn't an act: to begin, to pause, to close …
+    /// Sends a request that isn't an action: begin, pause, close …
     pub async fn table_request(&mut self, table: &str, fields: &[(&str, &str)]) -> Result<(), ClientError> {
         let request = self.posting(&format!("{table}/do"), FORM).header(ACCEPT, JSON);
         let reply = self.send(request, form(fields)).await?;
         if matches!(reply.status, 200..=299 | 303) { Ok(()) } else { Err(reply.unexpected()) }
     }
 
-    /// Acts, having seen `n` entries of the journal; `None` asks for the next deal. The server does an act with the same id once.
+    /// Takes an action after seeing `n` entries of the journal; `None` asks for the next deal. The server does each ID only once.
     pub async fn action(
         &mut self,
         table: &str,
@@ -191,10 +190,10 @@ impl Client {
             None => ("next", json!({ "id": id, "n": n, "cut": "c7".repeat(16) })),
         };
         let request = self.posting(&format!("{table}/{verb}"), JSON);
-        Ok(Answer::of(&self.send(request, body.to_string()).await?))
+        Ok(Answer::from_reply(&self.send(request, body.to_string()).await?))
     }
 
-    /// Opens the live connection of a table.
+    /// Opens the WebSocket of a table.
     pub async fn live(&self, table: &str) -> Result<LiveConnection, ClientError> {
         LiveConnection::open(&self.server, table, &self.cookie()).await
     }
@@ -208,7 +207,7 @@ impl Client {
         self.request("POST", path).header(ORIGIN, origin).header(CONTENT_TYPE, content)
     }
 
-    /// Sends a request with the person's cookies, and keeps those of the answer.
+    /// Sends a request with the person's cookies, and stores those of the answer.
     async fn send(&mut self, mut request: Builder, body: String) -> Result<Reply, ClientError> {
         if !self.cookies.is_empty() {
             request = request.header(COOKIE, self.cookie());

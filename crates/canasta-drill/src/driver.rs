@@ -1,5 +1,4 @@
-//! Plays at one table for all its people. They play as the club player would, and everything that they send and are answered
-//! goes into the ledger.
+//! Plays at one table for all its people, as Club would, and records all requests and answers in the ledger.
 
 mod requests;
 mod timeline;
@@ -25,15 +24,15 @@ use crate::violation::Violation;
 
 /// Far longer than anything at a table takes.
 const STUCK_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long an entry that was acknowledged too early may take to reach the database after all.
+/// Time for an entry that was acknowledged too early to reach the database after all.
 const LATE_TIMEOUT: Duration = Duration::from_millis(500);
 /// The HTTP status of a server that cannot serve the table now.
 const UNAVAILABLE: u16 = 503;
-/// At one turn in so many, a table request is made instead of an act.
+/// One turn in this many makes a table request instead of an action.
 const REQUEST_ONE_IN: u32 = 8;
-/// At one turn in so many, an act is sent twice at once, or an act is sent that must be refused.
+/// One turn in this many sends an action twice at once, and one sends an action that must be refused.
 const IRREGULAR_ONE_IN: u32 = 12;
-/// How many of the last acknowledged acts are sent again after a restart.
+/// Number of acknowledged actions to send again after a restart.
 const REPEATED: usize = 2;
 
 #[derive(Debug)]
@@ -45,7 +44,7 @@ pub enum StopReason {
     Violation(Violation),
 }
 
-/// Without an answer, or unable to give one now, the server is gone.
+/// A server that doesn't answer, or is unavailable, counts as gone.
 impl From<ClientError> for StopReason {
     fn from(error: ClientError) -> Self {
         let is_unavailable = matches!(error, ClientError::Unexpected { status: UNAVAILABLE, .. });
@@ -71,28 +70,28 @@ fn differs(seat: Seat, n: u64, what: &str) -> StopReason {
 pub struct ServerRun<'a> {
     pub endpoint: &'a Endpoint,
     pub reader: &'a Reader,
-    /// How many acts each driver plays at most.
+    /// Max actions of each driver.
     pub actions: u64,
 }
 
-/// What a driver has sent, by how it was answered.
+/// Requests by how they were answered.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Counts {
-    /// Acts acknowledged, each once.
+    /// Distinct acknowledged actions.
     pub acknowledged: u64,
-    /// Acts sent again because they were not answered.
+    /// Actions sent again because they were not answered.
     pub resent: u64,
-    /// How many of these had been done.
+    /// Resent actions that had been done.
     pub had_been_done: u64,
-    /// Acknowledged acts sent again.
+    /// Acknowledged actions sent again.
     pub repeated: u64,
-    /// Acts sent that had to be refused.
+    /// Actions that had to be refused.
     pub refused: u64,
     pub requests: u64,
 }
 
 impl Counts {
-    pub const fn with(self, other: &Self) -> Self {
+    pub const fn plus(self, other: &Self) -> Self {
         Self {
             acknowledged: self.acknowledged + other.acknowledged,
             resent: self.resent + other.resent,
@@ -107,29 +106,29 @@ impl Counts {
 /// A table with its people.
 pub struct TableDriver {
     path: String,
-    /// Everybody in the order in which they came; empty once their seats are known.
+    /// People in the order of arrival; empty once their seats are known.
     came: Vec<Client>,
     people: Vec<(Seat, Client)>,
     follower: Follower,
-    /// Begins the ids of this table's acts, and of no other table's.
+    /// The prefix of this table's action IDs.
     id_prefix: String,
     rng: SeedRng,
     ids: u64,
-    /// How often the time allowed for a turn was changed.
+    /// Number of changes of the time limit for a turn.
     allowed: u32,
     pub ledger: Ledger,
-    /// The journal as far as it was checked.
+    /// The checked part of the journal.
     pub checked: Journal,
     pub counts: Counts,
-    /// Promises that were broken although the game continued.
+    /// Violations that did not stop the game.
     pub violations: Vec<Violation>,
-    /// Notes when entries become known.
+    /// Records when entries become known.
     pub timeline: Option<Arc<Timeline>>,
-    /// How long its people think about each act.
+    /// Time people think about each action.
     pub pace: Duration,
-    /// How long they then had to wait for an answer, each with when that was.
+    /// Waits for an answer, each with its end.
     pub waits: Vec<(Instant, Duration)>,
-    /// Since when they want to act.
+    /// When they want to act.
     wanted: Option<Instant>,
 }
 
@@ -138,8 +137,8 @@ impl TableDriver {
     pub async fn open(endpoint: &Endpoint, seating: Seating, seed: u64) -> Result<Self, ClientError> {
         let table = seating.open(endpoint).await?;
         Ok(Self {
-            follower: Follower::of(table.id()),
-            checked: Journal::of(table.id()),
+            follower: Follower::new(table.id()),
+            checked: Journal::new(table.id()),
             ledger: Ledger::new(table.id(), Vec::new()),
             id_prefix: format!("drill-{seed:x}"),
             rng: SeedRng::new(seed),
@@ -157,7 +156,7 @@ impl TableDriver {
         })
     }
 
-    /// Plays until the server is gone or enough was played. First, unanswered acts are sent again and the pages are checked.
+    /// Sends unanswered actions again, checks the pages, and plays until the server is gone or enough was played.
     pub async fn play_during(&mut self, run: &ServerRun<'_>) -> StopReason {
         self.try_to_play(run).await.unwrap_or_else(|end| end)
     }
@@ -166,14 +165,14 @@ impl TableDriver {
         self.connect(run).await?;
         self.send_again().await?;
         self.check_pages(run).await?;
-        let screens = Screens::of(&self.people, &self.path, self.timeline.as_ref()).await?;
+        let screens = Screens::open(&self.people, &self.path, self.timeline.as_ref()).await?;
         let shown = screens.shown.clone();
         let end = self.play(run, shown).await;
         self.ledger.show(screens.end(matches!(end, Err(StopReason::Cut))).await);
         end
     }
 
-    /// Points all people to this run of the server; the first time, their seats are read from the journal.
+    /// Points all people to this run of the server. The first time, reads their seats from the journal.
     async fn connect(&mut self, run: &ServerRun<'_>) -> Result<(), StopReason> {
         if self.people.is_empty() {
             self.catch_up(run, 1).await?;
@@ -185,12 +184,12 @@ impl TableDriver {
             self.people = seats.into_iter().zip(self.came.drain(..)).collect();
         }
         for (_, client) in &mut self.people {
-            *client = client.at(run.endpoint);
+            *client = client.at_server(run.endpoint);
         }
         Ok(())
     }
 
-    /// Sends unanswered acts again, and the last of those that were acknowledged.
+    /// Sends unanswered actions again, and the last acknowledged ones.
     async fn send_again(&mut self) -> Result<(), StopReason> {
         for (by, sent) in self.ledger.unanswered() {
             self.counts.resent += 1;
@@ -224,7 +223,7 @@ impl TableDriver {
         }
         pages.sort_by_key(|(_, page)| page.n);
         let mut rows = run.reader.rows(&self.ledger.table, 0).await.map_err(Violation::from)?.into_iter();
-        let mut journal = Journal::of(&self.ledger.table);
+        let mut journal = Journal::new(&self.ledger.table);
         for (seat, page) in pages {
             let new: Vec<_> = rows.by_ref().take(canasta::must_fit::<usize>(page.n - journal.len())).collect();
             journal.read(&self.ledger.table, &new)?;
@@ -236,7 +235,7 @@ impl TableDriver {
             if hand != page.hand {
                 return Err(differs(seat, page.n, "the hand"));
             }
-            if page.mine != (table.to_act() == Some(seat)) {
+            if page.is_my_turn != (table.to_act() == Some(seat)) {
                 return Err(differs(seat, page.n, "whose turn it is"));
             }
             self.ledger.show(page.n);
@@ -250,7 +249,7 @@ impl TableDriver {
         let found = self.follower.n();
         if found < n {
             self.violations.push(Violation::AcknowledgedTooEarly { n, found });
-            // The game continues, as for a person who sees the page: the next kill shows whether the entry was lost.
+            // The game continues. The next kill shows whether the entry gets lost.
             let until = Instant::now() + LATE_TIMEOUT;
             while self.follower.n() < n && Instant::now() < until {
                 tokio::time::sleep(Duration::from_millis(1)).await; // waits: for the entry to be there
@@ -280,7 +279,7 @@ impl TableDriver {
         Ok(StopReason::Enough)
     }
 
-    /// Lets time pass before an act, unless the screens end.
+    /// Lets time pass before an action, unless the screens are closed.
     async fn think(&self, shown: &mut watch::Receiver<u64>) -> Result<(), StopReason> {
         let Some(wanted) = self.wanted.filter(|&wanted| wanted > Instant::now()) else { return Ok(()) };
         tokio::select! {
@@ -300,7 +299,7 @@ impl TableDriver {
         self.catch_up(run, shown).await
     }
 
-    /// Makes one act; at times a table request instead, or before it an act that must change nothing.
+    /// Takes one action. Sometimes makes a table request instead, or sends something irregular.
     async fn action(&mut self, turn: Turn) -> Result<(), StopReason> {
         if self.rng.below(REQUEST_ONE_IN) == 0 {
             // It may have changed whose turn it is.
@@ -309,9 +308,9 @@ impl TableDriver {
         let (seat, action) = turn;
         let sent = SentAction { action, seen: self.follower.n(), status: Status::Unanswered };
         match self.rng.below(IRREGULAR_ONE_IN) {
-            0 => return self.twice_at_once(seat, &sent).await,
+            0 => return self.send_twice_at_once(seat, &sent).await,
             1 if self.follower.played() > 0 => {
-                // Acts become stale only when cards move.
+                // Actions become stale only when cards move.
                 let seen = self.follower.played().saturating_sub(1);
                 self.must_refuse(seat, &SentAction { seen, ..sent.clone() }).await?;
             }
@@ -323,9 +322,9 @@ impl TableDriver {
         let by = self.new_id(seat, &sent);
         match self.ask(&by, &sent).await? {
             Answer::Done(_) => Ok(()),
-            // The server waits only so long until all players are ready: it may have dealt just now.
+            // The server may just have dealt, because it waits only for a while until all players are ready.
             Answer::Refused(_) if sent.action.is_none() => Ok(()),
-            // The act was legal in the journal's last state, and it is this seat's turn.
+            // The action was legal in the journal's last state, and it is this seat's turn.
             answer => Err(stuck(format!("a legal action was answered {answer:?}"))),
         }
     }
@@ -339,13 +338,14 @@ impl TableDriver {
         }
     }
 
-    /// Sends the same act from two windows at the same moment.
-    async fn twice_at_once(&mut self, seat: Seat, sent: &SentAction) -> Result<(), StopReason> {
+    /// Sends the same action from two windows at once.
+    async fn send_twice_at_once(&mut self, seat: Seat, sent: &SentAction) -> Result<(), StopReason> {
         let by = self.new_id(seat, sent);
-        let (mut one, mut other) = (self.client(seat)?, self.client(seat)?);
+        let mut first_window = self.client(seat)?;
+        let mut second_window = self.client(seat)?;
         let action = sent.action.as_ref();
-        let first = one.action(&self.path, &by.id, sent.seen, action);
-        let second = other.action(&self.path, &by.id, sent.seen, action);
+        let first = first_window.action(&self.path, &by.id, sent.seen, action);
+        let second = second_window.action(&self.path, &by.id, sent.seen, action);
         let (first, second) = tokio::join!(first, second);
         let first = self.note(&by, first);
         self.note(&by, second)?;
@@ -386,7 +386,7 @@ impl TableDriver {
                 self.ledger.answer(by, Status::Acknowledged(*n))?;
             }
             Answer::Refused(_) => self.ledger.answer(by, Status::Refused)?,
-            // The server is about to stop; the journal tells whether the act was done.
+            // The server is about to stop. The journal shows whether the action was done.
             Answer::Unable(UNAVAILABLE, _) => return Err(StopReason::Cut),
             Answer::Unable(..) => {}
         }
@@ -394,20 +394,26 @@ impl TableDriver {
     }
 }
 
-/// The live connections of a table's people. They are closed when this is dropped.
+/// The WebSockets of a table's people, closed on drop.
 struct Screens {
-    /// The greatest number of entries that any of them has shown.
+    /// The highest entry number that any of them has shown.
     shown: watch::Receiver<u64>,
     tasks: Vec<JoinHandle<()>>,
 }
 
 impl Screens {
-    async fn of(people: &[(Seat, Client)], path: &str, timeline: Option<&Arc<Timeline>>) -> Result<Self, ClientError> {
+    async fn open(
+        people: &[(Seat, Client)],
+        path: &str,
+        timeline: Option<&Arc<Timeline>>,
+    ) -> Result<Self, ClientError> {
         let (show, shown) = watch::channel(0);
         let mut screens = Self { shown, tasks: Vec::new() };
         let table = path.trim_start_matches("/table/");
         for mut events in try_join_all(people.iter().map(|(_, client)| client.live(path))).await? {
-            let (show, timeline, table) = (show.clone(), timeline.cloned(), table.to_owned());
+            let show = show.clone();
+            let timeline = timeline.cloned();
+            let table = table.to_owned();
             screens.tasks.push(tokio::spawn(async move {
                 while let Some(event) = events.next().await {
                     if let Some(timeline) = &timeline {
@@ -420,14 +426,13 @@ impl Screens {
         Ok(screens)
     }
 
-    /// Closes the screens and returns the greatest number that was shown. If the server is gone, messages on the way are
-    /// still read.
+    /// Closes the screens and returns the highest entry number shown. If the server is gone, reads what is still in transit.
     async fn end(mut self, is_cut: bool) -> u64 {
         for task in std::mem::take(&mut self.tasks) {
             if !is_cut {
                 task.abort();
             }
-            // It has ended, or was aborted just now.
+            // It ended, or was aborted above.
             let _ = task.await;
         }
         *self.shown.borrow()

@@ -1,5 +1,5 @@
-//! Follows a table in the database while the server writes to it. The drills' players choose their acts from there, where a
-//! person would look at the page.
+//! Follows a table in the database while the server writes to it. The drills' players choose their actions from the journal instead
+//! of the page.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -15,9 +15,9 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, FromRow, PgPool, SqlitePool};
 use crate::check::{Journal, Row};
 use crate::violation::Violation;
 
-/// The database in a data directory.
-pub const FILE: &str = "canasta.db";
-/// How long PostgreSQL may be away.
+/// The database file in a data directory.
+pub const DATABASE_FILE: &str = "canasta.db";
+/// Max time to wait for PostgreSQL to come back.
 const AWAY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Reads the journals of a data directory or of a PostgreSQL database, and never writes to them.
@@ -30,20 +30,20 @@ pub enum Reader {
 impl Reader {
     /// Opens the database of a data directory.
     pub async fn open(data: &Path) -> sqlx::Result<Self> {
-        Self::with(SqliteConnectOptions::new().filename(data.join(FILE)).read_only(true)).await
+        Self::connect(SqliteConnectOptions::new().filename(data.join(DATABASE_FILE)).read_only(true)).await
     }
 
     /// Opens a copy of the database that no server uses, and recovers its write-ahead log.
     pub async fn recover(copy: &Path) -> sqlx::Result<Self> {
-        Self::with(SqliteConnectOptions::new().filename(copy.join(FILE))).await
+        Self::connect(SqliteConnectOptions::new().filename(copy.join(DATABASE_FILE))).await
     }
 
-    async fn with(options: SqliteConnectOptions) -> sqlx::Result<Self> {
+    async fn connect(options: SqliteConnectOptions) -> sqlx::Result<Self> {
         let options = options.busy_timeout(Duration::from_secs(20)).disable_statement_logging();
         Ok(Self::Sqlite(SqlitePoolOptions::new().max_connections(2).connect_with(options).await?))
     }
 
-    /// Opens a PostgreSQL database, which may be away for a while.
+    /// Opens a PostgreSQL database, which may be down for a while.
     pub fn postgres(address: &str) -> sqlx::Result<Self> {
         let options: PgConnectOptions = address.parse()?;
         let pool = PgPoolOptions::new().max_connections(4).acquire_timeout(Duration::from_secs(5));
@@ -52,22 +52,24 @@ impl Reader {
 
     /// The entries of a table's journal after number `n`.
     pub async fn rows(&self, table: &str, n: u64) -> sqlx::Result<Vec<Row>> {
-        let (sql, n) =
-            ("SELECT n, entry, hash FROM journal WHERE table_id = $1 AND n > $2 ORDER BY n", n.cast_signed());
+        let sql = "SELECT n, entry, hash FROM journal WHERE table_id = $1 AND n > $2 ORDER BY n";
+        let n = n.cast_signed();
         let rows: Vec<(i64, String, Vec<u8>)> = match self {
             Self::Sqlite(pool) => sqlx::query_as(sql).bind(table).bind(n).fetch_all(pool).await?,
-            Self::Postgres(pool) => while_away(|| sqlx::query_as(sql).bind(table).bind(n).fetch_all(pool)).await?,
+            Self::Postgres(pool) => {
+                retry_while_down(|| sqlx::query_as(sql).bind(table).bind(n).fetch_all(pool)).await?
+            }
         };
         Ok(rows.into_iter().map(|(n, entry, hash)| Row { n: n.cast_unsigned(), entry, hash }).collect())
     }
 
-    /// Asks PostgreSQL. A data directory gives no rows.
+    /// Queries PostgreSQL. Returns no rows for a data directory.
     pub async fn select<T>(&self, sql: &str) -> sqlx::Result<Vec<T>>
     where
         T: for<'row> FromRow<'row, PgRow> + Send + Unpin,
     {
         let Self::Postgres(pool) = self else { return Ok(Vec::new()) };
-        while_away(|| sqlx::query_as(AssertSqlSafe(sql)).fetch_all(pool)).await
+        retry_while_down(|| sqlx::query_as(AssertSqlSafe(sql)).fetch_all(pool)).await
     }
 
     pub async fn close(self) {
@@ -78,11 +80,11 @@ impl Reader {
     }
 }
 
-/// Asks again while the database is away.
-async fn while_away<T, F: Future<Output = sqlx::Result<T>>>(ask: impl Fn() -> F) -> sqlx::Result<T> {
+/// Repeats a query while the database is down.
+async fn retry_while_down<T, F: Future<Output = sqlx::Result<T>>>(query: impl Fn() -> F) -> sqlx::Result<T> {
     let until = Instant::now() + AWAY_TIMEOUT;
     loop {
-        match ask().await {
+        match query().await {
             Err(_) if Instant::now() < until => tokio::time::sleep(Duration::from_millis(50)).await, // waits: for the database
             rows => return rows,
         }
@@ -94,21 +96,21 @@ pub struct Follower {
     journal: Journal,
 }
 
-/// The seat to act, and what the club player would do there; `None` is the request for the next deal.
+/// The seat to act and Club's action there; `None` asks for the next deal.
 pub type Turn = (Seat, Option<CardAction>);
 
 /// What the table waits for.
 pub enum NextTurn {
     /// A player of the drill. Between deals, one who is not ready yet.
     Ours(Turn),
-    /// A bot, or the server.
+    /// A bot or the server.
     Theirs,
     Over,
 }
 
 impl Follower {
-    pub fn of(id: &str) -> Self {
-        Self { id: id.to_owned(), journal: Journal::of(id) }
+    pub fn new(id: &str) -> Self {
+        Self { id: id.to_owned(), journal: Journal::new(id) }
     }
 
     pub async fn read(&mut self, reader: &Reader) -> Result<(), Violation> {
@@ -125,25 +127,25 @@ impl Follower {
         self.journal.table()
     }
 
-    /// The seats of people, in the order in which they came.
+    /// The seats of people, in the order of arrival.
     pub fn people(&self) -> Vec<Seat> {
         let Some(table) = self.table() else { return Vec::new() };
         (0..table.came()).filter_map(|person| table.seat_of(Person(person))).collect()
     }
 
-    /// The number of the last entry that moved cards. An act is stale if its player had seen fewer entries.
+    /// The number of the last entry that moved cards. An action is stale if its player had seen fewer entries.
     pub fn played(&self) -> u64 {
         self.table().map_or(0, Table::played)
     }
 
-    /// The next turn. The seed decides where the club player has several good acts.
+    /// The next turn. The seed breaks ties between Club's actions.
     pub fn next_turn(&self, seed: u64) -> NextTurn {
         let Some(table) = self.table() else { return NextTurn::Theirs };
         if table.winner().is_some() || table.is_closed() {
             return NextTurn::Over;
         }
         match table.to_act() {
-            // The drill's players get ready one after the other; once all are, the server deals.
+            // The players get ready one by one. Once all are, the server deals.
             None if table.next_deal().is_some() => {
                 let unready = self.people().into_iter().find(|&seat| !table.is_ready(seat));
                 unready.map_or(NextTurn::Theirs, |seat| NextTurn::Ours((seat, None)))
@@ -157,7 +159,7 @@ impl Follower {
 }
 
 fn club_action(table: &Table, seat: Seat, seed: u64) -> Option<CardAction> {
-    let seen = table.view(Some(seat))?;
-    let actions = canasta_bots::Club::default().decide(&seen.to_kinds()?, seed);
-    seen.to_cards(actions.first()?)
+    let view = table.view(Some(seat))?;
+    let actions = canasta_bots::Club::default().decide(&view.to_kinds()?, seed);
+    view.to_cards(actions.first()?)
 }

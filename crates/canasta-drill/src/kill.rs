@@ -1,10 +1,9 @@
-//! The drill that kills: a server under load is ended with SIGKILL at random moments and started again; each time its
-//! journals, as they lie on the disk, are compared with what was acknowledged.
+//! The kill drill: kills a server under load at random moments and restarts it. Each time, the journals on the disk are compared
+//! with what was acknowledged.
 
 use std::collections::VecDeque;
 use std::fmt;
 use std::fs;
-use std::mem::discriminant;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,63 +16,56 @@ use tokio::task::{JoinError, JoinHandle};
 
 use crate::check::Journal;
 use crate::driver::{Counts, ServerRun, StopReason, TableDriver};
-use crate::follow::{FILE, Reader};
+use crate::follow::{DATABASE_FILE, Reader};
 use crate::server::{RunningServer, ServerSetup, TempDir};
 use crate::tables::Seating;
-use crate::violation::Violation;
+use crate::violation::{Listed, Violation};
 
 /// Max new actions at a table before the kill.
 const MAX_ACTIONS: u32 = 5;
-/// One kill in this many comes early, while people reload their pages and send again what was not answered.
+/// One kill in this many comes early, while people reload their pages and send unanswered requests again.
 const EARLY_ONE_IN: u32 = 6;
 /// Min and max milliseconds from when a server is ready until an early kill.
 const EARLY_MILLIS: (u32, u32) = (15, 350);
-/// Tables that are opened during each run of the server.
-const NEW: usize = 2;
-/// Actions that every table must still be able to make at the end.
-const AFTER: u64 = 3;
-/// How many broken promises of each kind are printed.
-const PRINTED: usize = 3;
+/// Min tables opened during each run of the server.
+const MIN_NEW_TABLES: usize = 2;
+/// Actions that must be possible at every table at the end.
+const LAST_ACTIONS: u64 = 3;
 
 /// The settings of the drill.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How the server is started.
     pub setup: ServerSetup,
-    /// How often it is killed.
     pub kills: u32,
-    /// The seed of everything random.
     pub seed: u64,
-    /// Tables at which people play at the same time.
+    /// Tables at once.
     pub tables: usize,
-    /// The seatings of the tables, in turn.
+    /// Used in turn.
     pub seatings: Vec<Seating>,
 }
 
 /// The result of the drill.
 #[derive(Default, Debug)]
 pub struct Outcome {
-    /// How often the server was killed.
     pub kills: u32,
-    /// How many tables were opened in all runs.
     pub tables: usize,
     /// Entries in all journals at the end.
     pub entries: u64,
-    /// What was sent, by how it was answered.
     pub counts: Counts,
-    /// The time from the start of a process until it was ready, each time.
+    /// Startup times of the server.
     pub restarts: Vec<Duration>,
-    /// Broken promises, each with its table's id.
+    /// Each with its table's ID.
     pub violations: Vec<(String, Violation)>,
 }
 
-/// Runs the drill. It ends early once a promise was broken.
+/// Runs the drill. It ends early after a violation.
 ///
 /// # Errors
-/// The drill cannot be run; what the server does wrong is in the outcome.
+/// The drill cannot be run. What the server does wrong is in the outcome.
 pub async fn run(plan: &Plan) -> Result<Outcome> {
     let home = TempDir::new(&format!("kill-{}", plan.setup.fault.as_deref().unwrap_or("sound")))?;
-    let (data, copy) = (home.path().join("data"), home.path().join("copy"));
+    let data = home.path().join("data");
+    let copy = home.path().join("copy");
     fs::create_dir_all(&data)?;
     fs::create_dir_all(&copy)?;
     let mut drill = Drill { plan, rng: SeedRng::new(plan.seed), opened: 0, drivers: VecDeque::new(), left: Vec::new() };
@@ -93,7 +85,7 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         let server = RunningServer::start(&plan.setup, &data)?;
         outcome.restarts.push(server.start);
         let reader = Reader::open(&data).await?;
-        let playing = drill.start(&server.endpoint(), &reader, AFTER)?;
+        let playing = drill.start(&server.endpoint(), &reader, LAST_ACTIONS)?;
         let (drivers, violations) = drill.finish(join_all(playing).await)?;
         outcome.violations.extend(violations);
         reader.close().await;
@@ -113,19 +105,18 @@ struct Drill<'a> {
     plan: &'a Plan,
     rng: SeedRng,
     opened: usize,
-    /// The drivers of tables at which people play.
+    /// Tables where people play.
     drivers: VecDeque<TableDriver>,
-    /// The drivers of tables that everybody has left.
+    /// Tables that everyone has left.
     left: Vec<TableDriver>,
 }
 
 type Violations = Vec<(String, Violation)>;
-/// The drivers of tables at which people have stopped playing.
 type Stopped = Vec<(TableDriver, StopReason)>;
 type Played = Result<(TableDriver, StopReason), ClientError>;
 
 impl Drill<'_> {
-    /// All tables play until the server is killed: when the first of them has made some actions, or early.
+    /// Plays at all tables until the server is killed: after some actions at one of them, or early.
     async fn play_until_killed(
         &mut self,
         server: &mut RunningServer,
@@ -148,7 +139,7 @@ impl Drill<'_> {
         self.finish(played)
     }
 
-    /// Lets all tables play, and opens new ones.
+    /// Starts to play at all tables, and opens new ones.
     fn start(&mut self, endpoint: &Endpoint, reader: &Reader, actions: u64) -> Result<Vec<JoinHandle<Played>>> {
         let shared = Arc::new((endpoint.clone(), reader.clone()));
         let mut playing = Vec::new();
@@ -159,12 +150,13 @@ impl Drill<'_> {
                 Ok((driver, end))
             }));
         }
-        let new = self.plan.tables.saturating_sub(playing.len()).max(NEW);
+        let new = self.plan.tables.saturating_sub(playing.len()).max(MIN_NEW_TABLES);
         for _ in 0..new {
             let seating = self.plan.seatings.get(self.opened % self.plan.seatings.len().max(1));
             let seating = *seating.context("the plan has no seating")?;
             self.opened += 1;
-            let (shared, seed) = (Arc::clone(&shared), self.rng.next_u64());
+            let shared = Arc::clone(&shared);
+            let seed = self.rng.next_u64();
             playing.push(tokio::spawn(async move {
                 let mut driver = TableDriver::open(&shared.0, seating, seed).await?;
                 let end = driver.play_during(&ServerRun { endpoint: &shared.0, reader: &shared.1, actions }).await;
@@ -188,17 +180,17 @@ impl Drill<'_> {
                     }
                     drivers.push((driver, end));
                 }
-                // The table was not acknowledged, so nothing was promised.
                 Err(ClientError::Unexpected { status, because }) => {
                     violations.push((String::new(), Violation::Stuck(format!("no table: {status} {because}"))));
                 }
+                // The table was not acknowledged, so it may get lost.
                 Err(_) => self.opened -= 1,
             }
         }
         Ok((drivers, violations))
     }
 
-    /// Takes the drivers back; tables whose game is over, and the oldest where there are too many, are left.
+    /// Takes the drivers back. People leave finished tables, and the oldest ones if there are too many.
     fn take_back(&mut self, drivers: Stopped) {
         for (driver, end) in drivers {
             if matches!(end, StopReason::Over) { self.left.push(driver) } else { self.drivers.push_back(driver) }
@@ -208,11 +200,12 @@ impl Drill<'_> {
         }
     }
 
-    /// Compares what is new on the disk with the ledgers. It reads a copy: the next start of the server must find the files
-    /// as the killed one left them.
+    /// Compares new entries on the disk with the ledgers. Reads a copy, because the next server must find the files as the killed
+    /// one left them.
     async fn check(&mut self, data: &Path, copy: &Path) -> Result<Violations> {
-        for name in [FILE.to_owned(), format!("{FILE}-wal")] {
-            let (from, to) = (data.join(&name), copy.join(&name));
+        for name in [DATABASE_FILE.to_owned(), format!("{DATABASE_FILE}-wal")] {
+            let from = data.join(&name);
+            let to = copy.join(&name);
             if to.exists() {
                 fs::remove_file(&to)?;
             }
@@ -220,17 +213,17 @@ impl Drill<'_> {
                 fs::copy(&from, &to).with_context(|| format!("cannot copy {}", from.display()))?;
             }
         }
-        let index = copy.join(format!("{FILE}-shm"));
+        let index = copy.join(format!("{DATABASE_FILE}-shm"));
         if index.exists() {
             fs::remove_file(index)?;
         }
         let reader = Reader::recover(copy).await?;
         let mut violations = Vec::new();
-        for driver in self.drivers.iter_mut().chain(self.left.iter_mut().rev().take(NEW * 4)) {
+        for driver in self.drivers.iter_mut().chain(self.left.iter_mut().rev().take(MIN_NEW_TABLES * 4)) {
             let id = driver.ledger.table.clone();
             let rows = reader.rows(&id, driver.checked.len()).await?;
             let read = driver.checked.read(&id, &rows).err();
-            // Entries after a broken one mean nothing.
+            // Entries after a broken one are meaningless.
             let found = read.map_or_else(|| driver.checked.compare(&driver.ledger), |wrong| vec![wrong]);
             violations.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
         }
@@ -238,13 +231,14 @@ impl Drill<'_> {
         Ok(violations)
     }
 
-    /// Compares every journal once more at the end, from its first entry.
+    /// Compares every journal again at the end, from its first entry.
     async fn check_all(&self, data: &Path) -> Result<(u64, Violations)> {
         let reader = Reader::open(data).await?;
-        let (mut entries, mut violations) = (0, Vec::new());
+        let mut entries = 0;
+        let mut violations = Vec::new();
         for driver in self.drivers.iter().chain(&self.left) {
             let id = &driver.ledger.table;
-            let mut journal = Journal::of(id);
+            let mut journal = Journal::new(id);
             let read = journal.read(id, &reader.rows(id, 0).await?).err();
             let found = read.map_or_else(|| journal.compare(&driver.ledger), |wrong| vec![wrong]);
             violations.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
@@ -255,7 +249,7 @@ impl Drill<'_> {
     }
 
     fn counts(&self) -> Counts {
-        self.drivers.iter().chain(&self.left).fold(Counts::default(), |sum, driver| sum.with(&driver.counts))
+        self.drivers.iter().chain(&self.left).fold(Counts::default(), |sum, driver| sum.plus(&driver.counts))
     }
 }
 
@@ -264,28 +258,20 @@ impl fmt::Display for Outcome {
         let Counts { acknowledged, resent, had_been_done, repeated, refused, requests } = self.counts;
         writeln!(
             f,
-            "{} kills, {} tables, {} entries: {acknowledged} actions acknowledged; {resent} unanswered ones were sent again \
-             ({had_been_done} of them had been done), {repeated} acknowledged ones were sent again, {refused} had to be \
-             refused; {requests} table requests acknowledged",
+            "{} kills, {} tables, {} entries; acknowledged: {acknowledged} actions, {requests} table requests; repeated: {resent} \
+             unanswered actions ({had_been_done} had been done), {repeated} acknowledged ones; {refused} actions had to be refused",
             self.kills, self.tables, self.entries
         )?;
         let mut restarts = self.restarts.clone();
         restarts.sort_unstable();
-        let at = |at: usize| restarts.get(at).map_or(0, Duration::as_millis);
+        let millis = |index: usize| restarts.get(index).map_or(0, Duration::as_millis);
         write!(
             f,
-            "ready after {} / {} / {} ms (least, median, most)",
-            at(0),
-            at(restarts.len() / 2),
-            at(restarts.len().saturating_sub(1))
+            "ready after {} / {} / {} ms (min / median / max)",
+            millis(0),
+            millis(restarts.len() / 2),
+            millis(restarts.len().saturating_sub(1))
         )?;
-        for (at, (table, wrong)) in self.violations.iter().enumerate() {
-            let kind = discriminant(wrong);
-            let before = self.violations[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
-            if before < PRINTED {
-                write!(f, "\nWRONG table {table}: {wrong}")?;
-            }
-        }
-        if self.violations.is_empty() { Ok(()) } else { write!(f, "\n{} promises were broken", self.violations.len()) }
+        if self.violations.is_empty() { Ok(()) } else { write!(f, "\n{}", Listed(&self.violations)) }
     }
 }

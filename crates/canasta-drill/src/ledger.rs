@@ -1,4 +1,4 @@
-//! What was sent to one table, and how the server answered: all that can be known from outside.
+//! All requests to one table and the server's answers, as known from outside.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::violation::Violation;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// The connection ended before an answer; the act may have been done.
+    /// The connection ended before an answer. The action may have been done.
     Unanswered,
     /// Acknowledged as the entry with this number.
     Acknowledged(u64),
@@ -31,12 +31,12 @@ impl fmt::Display for Status {
 pub struct SentAction {
     /// `None` asks for the next deal.
     pub action: Option<CardAction>,
-    /// Entries that its player had seen.
+    /// The number of entries that the player had seen.
     pub seen: u64,
     pub status: Status,
 }
 
-/// How often a table request was made. It has no id, so the drills never send one again.
+/// Counts of a table request. Requests have no ID, so the drills never repeat one.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct RequestCount {
     pub sent: u64,
@@ -46,14 +46,14 @@ pub struct RequestCount {
 #[derive(Clone, Default, Debug)]
 pub struct Ledger {
     pub table: String,
-    /// Seats for which only the drill acts.
+    /// Seats of the drill's own players.
     pub people: Vec<Seat>,
     pub sent: BTreeMap<ActionId, SentAction>,
-    /// Acknowledged acts with their entries, in the order of the answers.
+    /// Acknowledged actions with their entries, in the order of the answers.
     pub order: Vec<(ActionId, u64)>,
-    /// Table requests by the text of the entry that each makes.
+    /// Table requests by the text of the entry they make.
     pub requests: BTreeMap<String, RequestCount>,
-    /// The greatest number of entries that any screen has shown.
+    /// The highest entry number that any screen has shown.
     pub shown: u64,
 }
 
@@ -62,12 +62,12 @@ impl Ledger {
         Self { table: table.to_owned(), people, ..Self::default() }
     }
 
-    /// Notes that an act is about to be sent.
+    /// Records that an action is about to be sent.
     pub fn send(&mut self, by: &ActionId, action: Option<CardAction>, seen: u64) {
         self.sent.entry(by.clone()).or_insert(SentAction { action, seen, status: Status::Unanswered });
     }
 
-    /// Notes an answer. All answers to an act must be the same.
+    /// Records an answer. All answers to an action must be the same.
     pub fn answer(&mut self, by: &ActionId, now: Status) -> Result<(), Violation> {
         let Some(sent) = self.sent.get_mut(by) else { return Ok(()) };
         let before = sent.status;

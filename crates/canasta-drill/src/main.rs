@@ -1,13 +1,13 @@
-//! Drills for a real server, which they know from outside only: by its pages, its sockets and the files it writes. No released
-//! program depends on this crate.
+//! Drills for a real server, seen only from outside: through its pages, its sockets and its files. No released program depends on this
+//! crate.
 //!
-//! [`kill`] ends the server at random moments. [`syscalls`] checks with strace that no answer leaves before its commit is on the disk.
+//! [`kill`] kills the server at random moments. [`syscalls`] checks with strace that no answer is sent before its commit is on the disk.
 //! [`cluster`] kills, cuts off and upgrades several servers on one database. [`load`] measures.
 //!
-//! A [`client`] is one person's browser. A [`driver`] plays at one table for all its people, and keeps what they sent and were answered
-//! in a [`ledger`], which [`check`] compares with the journal. [`strace`] parses strace's output, and [`order`] checks it.
+//! A [`client`] is one person's browser. A [`driver`] plays at one table for all its people, and records requests and answers in a
+//! [`ledger`], which [`check`] compares with the journal. [`strace`] parses strace's output, and [`order`] checks it.
 //!
-//! The exit code is 0 if every promise was kept, 1 if one was broken, and 2 if the drill could not be run.
+//! The exit code is 0 without violations, 1 if there was one, and 2 if the drill could not be run.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is the command line")]
 #![expect(unreachable_pub, reason = "in a program, `pub` says what other modules use")]
@@ -37,7 +37,9 @@ use clap::Parser;
 
 use crate::server::ServerSetup;
 
-/// Drills for a real Canasta server: it is killed, traced and loaded
+/// Kill, trace and load a real Canasta server
+///
+/// Exits with 1 if the server lost or repeated something, or failed a limit, and with 2 if the drill could not be run.
 #[derive(Parser, Debug)]
 #[command(name = "canasta-drill", version)]
 enum Drill {
@@ -51,13 +53,13 @@ enum Drill {
 /// Options of all drills.
 #[derive(clap::Args, Debug)]
 struct Common {
-    /// The server's program [default: `canasta-testserver` next to this program]
+    /// Test this server program [default: `canasta-testserver` next to this program]
     #[arg(long, value_name = "FILE")]
     server: Option<PathBuf>,
-    /// A fault to plant in the server; the drill must find it
+    /// Plant a fault in the server, which the drill must find
     #[arg(long, value_name = "NAME")]
     fault: Option<String>,
-    /// The seed of everything random
+    /// Set the random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
@@ -66,20 +68,20 @@ impl Common {
     fn setup(&self) -> Result<ServerSetup> {
         let next_to_this = std::env::current_exe()?.with_file_name("canasta-testserver");
         let binary = self.server.clone().unwrap_or(next_to_this);
-        anyhow::ensure!(binary.is_file(), "{} is not there; build it, or name it with --server FILE", binary.display());
+        anyhow::ensure!(binary.is_file(), "{} does not exist; build it, or set --server FILE", binary.display());
         Ok(ServerSetup { binary, fault: self.fault.clone(), reads_format: None, default_limits: false })
     }
 }
 
-/// Kill the server under load, again and again, and check that what it had acknowledged is still there
+/// Kill the server under load, and check that nothing acknowledged is lost
 #[derive(clap::Args, Debug)]
 struct Kill {
     #[command(flatten)]
     common: Common,
-    /// How often to kill it
+    /// Kill it this many times
     #[arg(long, value_name = "N", default_value_t = 30)]
     kills: u32,
-    /// Tables at once
+    /// Play at this many tables at once
     #[arg(long, value_name = "N", default_value_t = 24)]
     tables: usize,
 }
@@ -99,11 +101,12 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Runs a drill, which prints what it finds; false if a promise was broken.
+/// Runs a drill, which prints its findings. Returns `false` if there was a violation.
 async fn run(drill: Drill) -> Result<bool> {
     match drill {
         Drill::Kill(Kill { common, kills, tables }) => {
-            let (setup, seatings) = (common.setup()?, tables::SEATINGS.to_vec());
+            let setup = common.setup()?;
+            let seatings = tables::SEATINGS.to_vec();
             let outcome = kill::run(&kill::Plan { setup, kills, seed: common.seed, tables, seatings }).await?;
             println!("{outcome}");
             Ok(outcome.violations.is_empty())

@@ -1,52 +1,51 @@
-//! Checks that an acknowledgement, or a message that shows an act on a screen, leaves only after the write-ahead log with its
-//! commit was synchronised.
+//! Checks that acknowledgements, and messages that show an action on a screen, are sent only after the commit in the write-ahead log
+//! was synced.
 //!
-//! SQLite writes a header of 24 bytes before each page of the log. The header of a commit's last page has the size of the file,
-//! which is otherwise 0. A commit is on the disk once a synchronisation has returned that began after its last page was written.
+//! SQLite writes a header of 24 bytes before each page of the log. The header of a commit's last page contains the size of the file,
+//! which is otherwise 0. A commit is on the disk once a sync has returned that began after its last page was written.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::strace::{Call, Phase};
 
-/// The end of the log's file name.
-const LOG: &str = "-wal";
+const LOG_SUFFIX: &str = "-wal";
 const HEADER_BYTES: usize = 24;
 
-/// The ids that were acknowledged. The recorded bytes have them again.
+/// The acknowledged IDs to look for in the recorded bytes.
 #[derive(Default, Debug)]
 pub struct Expected {
     pub actions: BTreeSet<String>,
     pub tables: BTreeSet<String>,
-    /// By table, the numbers of entries with the act of each.
+    /// Entry numbers and action IDs by table.
     pub entries: BTreeMap<String, Vec<(u64, String)>>,
 }
 
 #[derive(Default, Debug)]
 struct Socket {
     request: Vec<u8>,
-    /// The table, if it is a live connection.
+    /// The table, if it is a WebSocket.
     screen: Option<String>,
 }
 
 #[derive(Default)]
 pub struct OrderChecker {
     expected: Expected,
-    /// Acts and tables in the log, each with the number of the write that completed its commit.
+    /// Actions and tables in the log, each with the number of the write that completed its commit.
     written: BTreeMap<String, Option<u64>>,
     sockets: BTreeMap<String, Socket>,
     /// Writes to the log so far.
     writes: u64,
     /// Whether the next page is a commit's last.
-    last_page: bool,
-    /// Writes when the running synchronisation began.
+    is_last_page: bool,
+    /// The value of `writes` when the running sync began.
     began: u64,
-    /// Writes that are on the disk.
-    synchronised: u64,
-    /// What left too early, each with the ids of acts or tables.
+    /// The number of writes that are on the disk.
+    synced: u64,
+    /// Descriptions of what was sent too early, with the IDs of actions or tables.
     pub early: BTreeMap<String, BTreeSet<String>>,
     pub answers: u64,
     pub screens: u64,
-    pub synchronisations: u64,
+    pub syncs: u64,
 }
 
 impl OrderChecker {
@@ -55,15 +54,15 @@ impl OrderChecker {
     }
 
     pub fn see(&mut self, call: &Call) {
-        let is_log = call.file.ends_with(LOG);
+        let is_log = call.file.ends_with(LOG_SUFFIX);
         match (call.name.as_str(), call.phase) {
             ("pwrite64" | "pwritev" | "write" | "writev", Phase::Exit(done)) if is_log && done > 0 => {
                 self.write_log(&call.data);
             }
             ("fsync" | "fdatasync", Phase::Enter) if is_log => self.began = self.writes,
             ("fsync" | "fdatasync", Phase::Exit(0)) if is_log => {
-                self.synchronisations += 1;
-                self.synchronised = self.synchronised.max(self.began);
+                self.syncs += 1;
+                self.synced = self.synced.max(self.began);
             }
             ("read" | "readv" | "recvfrom" | "recvmsg", Phase::Exit(read)) if is_socket(call) && read > 0 => {
                 self.receive(call);
@@ -76,19 +75,19 @@ impl OrderChecker {
     fn write_log(&mut self, data: &[u8]) {
         self.writes += 1;
         if data.len() == HEADER_BYTES {
-            self.last_page = data[4..8] != [0; 4];
+            self.is_last_page = data[4..8] != [0; 4];
             return;
         }
         for id in words(data).filter(|id| self.expected.actions.contains(*id)) {
             self.written.entry(id.to_owned()).or_default();
         }
-        // In the database there need be no separator between a table's id and the next field.
+        // The database may have no separator between a table's ID and the next field.
         for id in &self.expected.tables {
             if !self.written.contains_key(id) && data.windows(id.len()).any(|part| part == id.as_bytes()) {
                 self.written.insert(id.clone(), None);
             }
         }
-        if std::mem::take(&mut self.last_page) {
+        if std::mem::take(&mut self.is_last_page) {
             for commit in self.written.values_mut().filter(|commit| commit.is_none()) {
                 *commit = Some(self.writes);
             }
@@ -111,7 +110,7 @@ impl OrderChecker {
         let Some(socket) = self.sockets.get_mut(&call.file) else { return };
         if call.data.starts_with(b"HTTP/1.1 ") {
             let request = std::mem::take(&mut socket.request);
-            // The id of an act is in its request; the id of a new table is in the answer.
+            // The ID of an action is in the request, and the ID of a new table is in the answer.
             let with_id = if call.data.starts_with(b"HTTP/1.1 200 ") {
                 request
             } else if request.starts_with(b"POST ") && call.data.starts_with(b"HTTP/1.1 303 ") {
@@ -123,7 +122,7 @@ impl OrderChecker {
             let ids: Vec<String> = words(&with_id).filter(is_expected).map(str::to_owned).collect();
             for id in ids {
                 self.answers += 1;
-                self.check("an acknowledgement left", &id);
+                self.check("an acknowledgement was sent", &id);
             }
         } else if let Some(table) = socket.screen.clone()
             && let Some(n) = shown(&call.data)
@@ -136,12 +135,12 @@ impl OrderChecker {
         }
     }
 
-    /// Notes what left, if the act or table with this id was not on the disk then.
+    /// Records an early message if the action or table with this ID is not on the disk.
     fn check(&mut self, what: &str, id: &str) {
         let missing = match self.written.get(id) {
             None => "it was written",
             Some(None) => "its commit was written",
-            Some(Some(write)) if *write > self.synchronised => "its commit was synchronised",
+            Some(Some(write)) if *write > self.synced => "its commit was synced",
             Some(_) => return,
         };
         self.early.entry(format!("{what} before {missing}")).or_default().insert(id.to_owned());
@@ -152,7 +151,7 @@ fn is_socket(call: &Call) -> bool {
     call.file.starts_with("socket:") || call.file.starts_with("TCP:")
 }
 
-/// Runs of at least six letters, digits and hyphens, as all ids are.
+/// Runs of at least six letters, digits and hyphens, like all IDs.
 fn words(data: &[u8]) -> impl Iterator<Item = &str> {
     let parts = data.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'-');
     parts.filter_map(|part| std::str::from_utf8(part).ok()).filter(|part| part.len() > 5)
@@ -182,8 +181,8 @@ mod tests {
         }
     }
 
-    /// The calls `wal BYTES`, `head`, `last` (the header of a commit's last page), `sync`, `read SOCKET BYTES` and
-    /// `send SOCKET BYTES`; then what left too early.
+    /// Runs the calls `wal BYTES`, `head`, `last` (the header of a commit's last page), `sync`, `read SOCKET BYTES` and
+    /// `send SOCKET BYTES`, and checks what was sent too early.
     fn check(calls: &[&str], expect: &[&str]) {
         let mut checker = OrderChecker::new(expected());
         for line in calls {
@@ -215,27 +214,27 @@ mod tests {
     const PAGE: &str = r#"wal ..."id":"drill-1"..."#;
 
     #[test]
-    fn an_answer_may_leave_after_its_commit_was_synchronised() {
+    fn accepts_an_answer_after_its_commit_was_synced() {
         check(&[ASK, "head", PAGE, "last", "wal index", "sync", YES], &[]);
-        // An act that is sent again later needs no further write.
+        // A repeated action needs no further write.
         check(&[ASK, "last", PAGE, "sync", YES, "head", "wal x", ASK, YES], &[]);
     }
 
     #[test]
-    fn an_answer_that_leaves_before_its_commit_was_synchronised_is_found() {
-        let before = |event: &str| format!("drill-1: an acknowledgement left before {event}");
-        check(&[ASK, "last", PAGE, YES, "sync"], &[&before("its commit was synchronised")]);
+    fn finds_an_answer_before_its_commit_was_synced() {
+        let before = |event: &str| format!("drill-1: an acknowledgement was sent before {event}");
+        check(&[ASK, "last", PAGE, YES, "sync"], &[&before("its commit was synced")]);
         check(&[ASK, "sync", "head", PAGE, "sync", YES, "last", "wal index"], &[&before("its commit was written")]);
         check(&[ASK, YES, "last", PAGE, "sync"], &[&before("it was written")]);
-        // A synchronisation before the act was written does not count.
-        check(&["last", "wal other", "sync", ASK, "last", PAGE, YES], &[&before("its commit was synchronised")]);
+        // A sync before the action was written does not count.
+        check(&["last", "wal other", "sync", ASK, "last", PAGE, YES], &[&before("its commit was synced")]);
     }
 
     #[test]
-    fn a_screen_that_shows_an_action_too_early_is_found() {
+    fn finds_a_screen_that_shows_an_action_too_early() {
         for open in ["read 8 GET /table/t1/live HTTP/1.1", "read 8 GET /table/t1/live?patch HTTP/1.1"] {
             let show = r#"send 8 {"html":"<i data-n=\"3\">","n":3}"#;
-            let early = "drill-1: a screen showed an action before its commit was synchronised";
+            let early = "drill-1: a screen showed an action before its commit was synced";
             check(&[open, "last", PAGE, show, "sync"], &[early]);
             check(&[open, "last", PAGE, "sync", show], &[]);
             check(&[open, r#"send 8 {"n":2}"#, "last", PAGE], &[]);
@@ -243,9 +242,10 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_is_acknowledged_too_early_is_found() {
-        let (ask, opened) = ("read 7 POST /play HTTP/1.1", "send 7 HTTP/1.1 303 See Other location: /table/table-1 ");
-        let early = "table-1: an acknowledgement left before its commit was synchronised";
+    fn finds_a_table_that_is_acknowledged_too_early() {
+        let ask = "read 7 POST /play HTTP/1.1";
+        let opened = "send 7 HTTP/1.1 303 See Other location: /table/table-1 ";
+        let early = "table-1: an acknowledgement was sent before its commit was synced";
         check(&[ask, "last", "wal xtable-1y", opened], &[early]);
         check(&[ask, "last", "wal xtable-1y", "sync", opened], &[]);
     }

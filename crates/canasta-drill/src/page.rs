@@ -1,4 +1,4 @@
-//! Reads a table's page: what the drills compare with the journal, and where else it leads.
+//! Parses a table's page: the parts that the drills compare with the journal, and links.
 
 use std::collections::BTreeSet;
 
@@ -7,31 +7,32 @@ use canasta::{Card, notation};
 /// A table during its game, as one player sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// Entries of the journal that it shows.
+    /// The number of journal entries it shows.
     pub n: u64,
     /// The hand, sorted.
     pub hand: Vec<Card>,
     /// Whether it is the viewer's turn.
-    pub mine: bool,
+    pub is_my_turn: bool,
 }
 
 impl Page {
-    /// `None` if it isn't the page of a table during its game.
+    /// `None` if it isn't the page of a running game.
     pub fn read(html: &str) -> Option<Self> {
-        let number = |tag: &str| between(tag, "data-n=\"")?.parse().ok();
+        let number = |tag: &str| quoted_after(tag, "data-n=\"")?.parse().ok();
         if let Some((_, shuffling)) = html.split_once("data-showing=\"shuffling\"") {
-            return Some(Self { n: number(shuffling.split_once('>')?.0)?, hand: Vec::new(), mine: false });
+            return Some(Self { n: number(shuffling.split_once('>')?.0)?, hand: Vec::new(), is_my_turn: false });
         }
         let table = html.split_once("id=\"table\"")?.1;
         let (tag, _) = table.split_once('>')?;
         let hand = table.split_once("id=\"hand\"")?.1.split("</div>").next()?;
         let texts = hand.split("data-cards=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let cards = texts.map(|text| notation::parse_cards(text).ok()).collect::<Option<Vec<_>>>()?;
-        Some(Self { n: number(tag)?, hand: sorted(cards.concat()), mine: tag.contains(" data-mine") })
+        let is_my_turn = tag.contains(" data-mine");
+        Some(Self { n: number(tag)?, hand: sorted(cards.concat()), is_my_turn })
     }
 }
 
-/// The files that a page needs, each once: style sheets, scripts, pictures.
+/// The distinct files that a page needs: style sheets, scripts, pictures.
 pub fn files(html: &str) -> BTreeSet<String> {
     let named = html.split([' ', '>']).filter_map(|part| {
         let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
@@ -41,7 +42,7 @@ pub fn files(html: &str) -> BTreeSet<String> {
     named.collect()
 }
 
-/// The secret of the invitation on a page: 32 hexadecimal digits.
+/// The secret in the invitation on a page: 32 hexadecimal digits.
 pub fn invitation(html: &str) -> Option<String> {
     html.split("/join/").skip(1).find_map(|rest| {
         let secret: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
@@ -49,14 +50,14 @@ pub fn invitation(html: &str) -> Option<String> {
     })
 }
 
-/// The cards in the alphabetical order of their names.
+/// The cards in alphabetical order.
 pub fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
     cards.sort_by_key(Card::to_string);
     cards
 }
 
 /// The text between `before` and the next quotation mark.
-fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
+fn quoted_after<'a>(text: &'a str, before: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split('"').next()
 }
 
@@ -77,10 +78,10 @@ mod tests {
                     <button data-cards=\"3H\"></button><div class=\"hand\" id=\"hand\"><button data-cards=\"9S 9H\">\
                     </button><button data-cards=\"4D\"></button></div><div data-cards=\"KS\"></div></div>";
         let hand = sorted(notation::parse_cards("4D 9H 9S").unwrap());
-        assert_eq!(Page::read(html), Some(Page { n: 7, hand, mine: true }));
+        assert_eq!(Page::read(html), Some(Page { n: 7, hand, is_my_turn: true }));
         let shuffling =
             "<main id=\"showing\" data-showing=\"shuffling\" data-table=\"t\" data-n=\"9\" data-cut></main>";
-        assert_eq!(Page::read(shuffling), Some(Page { n: 9, hand: Vec::new(), mine: false }));
+        assert_eq!(Page::read(shuffling), Some(Page { n: 9, hand: Vec::new(), is_my_turn: false }));
         assert_eq!(Page::read("<h1>No such table</h1>"), None);
     }
 

@@ -11,22 +11,22 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::client::Endpoint;
 
-/// How long a server may take to answer a request, or to stop.
+/// Max time for an answer, and for a server to stop.
 const TIMEOUT: Duration = Duration::from_secs(30);
 const LOG: &str = "server.log";
-/// Limits that a drill exceeds because all its people have one address.
+/// Limits that a drill would exceed, because all its people have one address.
 const LIMITS: [&str; 8] =
-    ["requests", "tries", "tables", "acts", "connections", "connections-per-address", "windows", "spectators"];
-/// The greatest limit that the server takes.
+    ["requests", "wrong-codes", "tables", "actions", "connections", "connections-per-address", "windows", "spectators"];
+/// The highest limit the server accepts.
 const MAX_LIMIT: &str = "1000000";
 
-/// A directory that is deleted when this is dropped.
+/// A directory that is deleted on drop.
 pub struct TempDir(PathBuf);
 
 impl TempDir {
     pub fn new(drill: &str) -> Result<Self> {
         let path = std::env::temp_dir().join(format!("canasta-{drill}-{}", std::process::id()));
-        // There may be one of a process that had the same id.
+        // An earlier process may have had the same ID.
         let _ = fs::remove_dir_all(&path);
         fs::create_dir(&path).with_context(|| format!("cannot make {}", path.display()))?;
         Ok(Self(path))
@@ -39,7 +39,7 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // The system clears what is left.
+        // The system cleans up what is left.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -51,14 +51,14 @@ pub struct ServerSetup {
     pub binary: PathBuf,
     /// A fault to plant in the server.
     pub fault: Option<String>,
-    /// The newest format of journals that it reads, if it stands for another release.
+    /// The newest journal format it reads, if it plays the part of another release.
     pub reads_format: Option<u32>,
-    /// Whether the server has its default limits; otherwise it has practically none.
+    /// Whether the server has its default limits instead of practically none.
     pub default_limits: bool,
 }
 
 impl ServerSetup {
-    /// A server whose bots don't pause, without its addresses and its database. `outer` is a command that runs it, such as strace.
+    /// A server whose bots don't pause, without addresses and database. `outer` is a command that runs it, such as strace.
     fn command(&self, outer: Option<Command>) -> Command {
         let mut command = outer.unwrap_or_else(|| Command::new("env"));
         command.arg(&self.binary).args(["--bot-pace-percent", "0"]);
@@ -71,7 +71,7 @@ impl ServerSetup {
     }
 }
 
-/// What servers share that are one service: a database and a secret. Their logs are in its directory.
+/// The database and secret of servers that work together, and a directory for their logs.
 pub struct Shared {
     home: TempDir,
     database: String,
@@ -93,7 +93,7 @@ impl Shared {
         listen: [&str; 2],
     ) -> Result<RunningServer> {
         let mut command = setup.command(outer);
-        command.args(["--listen", listen[0], "--private-listen", listen[1], "--secret-file"]);
+        command.args(["--listen", listen[0], "--peer-listen", listen[1], "--secret-file"]);
         command.arg(self.home.path().join("secret")).env("CANASTA_DATABASE", &self.database);
         RunningServer::launch(command, &self.log(number))
     }
@@ -108,14 +108,14 @@ impl Shared {
     }
 }
 
-/// A server that runs. It is killed when this is dropped.
+/// A server process, killed on drop.
 pub struct RunningServer {
     child: Child,
     /// The server's own process, if the child is strace.
     traced: Option<u32>,
-    /// Kept open, because the server continues to write to it.
+    /// Kept open because the server continues to write to it.
     _stdout: BufReader<ChildStdout>,
-    /// The time until it was ready.
+    /// The startup time.
     pub start: Duration,
     /// `HOST:PORT`
     host: String,
@@ -127,7 +127,7 @@ impl RunningServer {
         Self::launch(Self::on_data(setup, data, None), &data.join(LOG))
     }
 
-    /// Starts a server by strace.
+    /// Starts a server under strace.
     pub fn start_traced(strace: Command, setup: &ServerSetup, data: &Path) -> Result<Self> {
         let mut server = Self::launch(Self::on_data(setup, data, Some(strace)), &data.join(LOG))?;
         let children = fs::read_to_string(format!("/proc/{0}/task/{0}/children", server.child.id()))?;
@@ -150,7 +150,7 @@ impl RunningServer {
         let mut line = String::new();
         stdout.read_line(&mut line)?;
         let Some(host) = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next()) else {
-            // Without an address it has ended, or is of no use.
+            // It has exited, or is of no use.
             let _ = child.kill();
             let _ = child.wait();
             bail!("the server does not start: {}", fs::read_to_string(log).unwrap_or_default().trim());
@@ -167,14 +167,14 @@ impl RunningServer {
         self.traced.unwrap_or_else(|| self.child.id())
     }
 
-    /// Kills the server (SIGKILL), and waits until it is gone.
+    /// Kills the server (SIGKILL), and waits for the exit.
     pub fn kill(&mut self) -> Result<()> {
         self.child.kill().context("the server cannot be killed")?;
         self.child.wait().context("the server cannot be waited for")?;
         Ok(())
     }
 
-    /// Asks the server to stop (SIGTERM), and waits for its end.
+    /// Asks the server to stop (SIGTERM), and waits for the exit.
     pub fn stop(mut self) -> Result<()> {
         send(self.pid(), Signal::TERM)?;
         let until = Instant::now() + TIMEOUT;
@@ -191,7 +191,7 @@ impl RunningServer {
 
 impl Drop for RunningServer {
     fn drop(&mut self) {
-        // If it hasn't ended yet, a traced server would outlive strace.
+        // A traced server would outlive strace.
         if let (Ok(None), Some(traced)) = (self.child.try_wait(), self.traced) {
             let _ = send(traced, Signal::KILL);
         }

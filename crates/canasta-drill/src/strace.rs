@@ -1,9 +1,9 @@
-//! Parses the output of `strace -f -y -xx`: system calls with their files and the bytes they carry. A call during which other
-//! threads made calls is on two lines.
+//! Parses the output of `strace -f -y -xx`: system calls with their files and data. A call that other threads interrupted is on two
+//! lines.
 
 use std::collections::BTreeMap;
 
-/// Every call that a commit or an answer consists of, with all its bytes.
+/// Records every call that a commit or an answer consists of, with all its bytes.
 pub const ARGUMENTS: [&str; 7] = [
     "-f",
     "-y",
@@ -35,7 +35,7 @@ pub struct Call {
 
 #[derive(Default, Debug)]
 pub struct TraceReader {
-    /// By thread, the first line of a call that isn't over.
+    /// The first lines of unfinished calls, by thread.
     begun: BTreeMap<String, String>,
 }
 
@@ -69,7 +69,7 @@ fn call(text: &str, is_over: bool) -> Option<Call> {
     let (descriptor, rest) = arguments.split_once('>').unwrap_or((arguments, ""));
     let file = descriptor.split_once('<').map_or("", |(_, file)| file);
     let file = String::from_utf8_lossy(&bytes(file)).into_owned();
-    // Every second part is between quotation marks; the bytes themselves are written as numbers.
+    // Every second part is between quotation marks. The bytes between them are hexadecimal.
     let data = rest.split('"').skip(1).step_by(2).flat_map(bytes).collect();
     let phase = if is_over { Phase::Exit(result) } else { Phase::Enter };
     Some(Call { name: name.to_owned(), file, data, phase })
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_on_one_line_begins_and_is_over() {
+    fn reads_a_call_on_one_line() {
         let line = r#"71 pwrite64(13<\x2f\x61>, "\x61\x22\x0a", 3, 24) = 3"#;
         let call = |phase| expect("pwrite64", "/a", b"a\"\n", phase);
         assert_eq!(read(&[line]), [call(Phase::Enter), call(Phase::Exit(3))]);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_on_two_lines_is_over_on_the_second() {
+    fn reads_a_call_on_two_lines() {
         let lines = [
             r"71 recvfrom(9<\x73>,  <unfinished ...>",
             r"72 fsync(4</a-wal>) = 0",

@@ -1,5 +1,5 @@
-//! Records the server's system calls with strace: no answer and no message to a screen may leave before its commit is on the
-//! disk. A kill cannot show that, because the system keeps what a killed process wrote and did not synchronise.
+//! Records the server's system calls with strace: no answer and no message to a screen may be sent before its commit is on the disk.
+//! A kill cannot show that, because the system keeps what a killed process wrote without syncing.
 
 use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader};
@@ -17,24 +17,25 @@ use crate::strace::{ARGUMENTS, TraceReader};
 use crate::tables::SEATINGS;
 use crate::violation::Violation;
 
-/// Record the server's system calls and check that no act is acknowledged before it is on the disk (needs strace)
+/// Check with strace that no action is acknowledged before it is on the disk
 #[derive(clap::Args, Debug)]
 pub struct Options {
     #[command(flatten)]
     common: Common,
-    /// Tables at once, so that a commit has several acts
+    /// Play at this many tables at once, so that commits have several actions
     #[arg(long, value_name = "N", default_value_t = 6)]
     tables: usize,
-    /// Acts at each table
+    /// Play this many actions at each table
     #[arg(long, value_name = "N", default_value_t = 12)]
     actions: u64,
 }
 
-/// Runs the drill; false if a promise was broken.
+/// Runs the drill. Returns `false` if it found a violation.
 pub async fn run(options: &Options) -> Result<bool> {
     let setup = options.common.setup()?;
     let home = TempDir::new(&format!("syscalls-{}", setup.fault.as_deref().unwrap_or("sound")))?;
-    let (data, trace) = (home.path().join("data"), home.path().join("calls"));
+    let data = home.path().join("data");
+    let trace = home.path().join("calls");
     fs::create_dir_all(&data)?;
     let mut strace = Command::new("strace");
     strace.args(ARGUMENTS).arg("-o").arg(&trace).arg("--");
@@ -43,7 +44,10 @@ pub async fn run(options: &Options) -> Result<bool> {
     let mut rng = SeedRng::new(options.common.seed);
     let mut playing = Vec::new();
     for &seating in SEATINGS.iter().cycle().take(options.tables) {
-        let (endpoint, reader, actions, seed) = (server.endpoint(), reader.clone(), options.actions, rng.next_u64());
+        let endpoint = server.endpoint();
+        let reader = reader.clone();
+        let actions = options.actions;
+        let seed = rng.next_u64();
         playing.push(tokio::spawn(async move {
             let mut driver = TableDriver::open(&endpoint, seating, seed).await?;
             let end = driver.play_during(&ServerRun { endpoint: &endpoint, reader: &reader, actions }).await;
@@ -75,14 +79,13 @@ pub async fn run(options: &Options) -> Result<bool> {
     reader.close().await;
     server.stop()?;
     let actions = u64::try_from(expected.actions.len())?;
-    let (mut calls, mut checker) = (TraceReader::default(), OrderChecker::new(expected));
+    let mut reader = TraceReader::default();
+    let mut checker = OrderChecker::new(expected);
     for line in BufReader::new(File::open(trace)?).split(b'\n') {
-        calls.read(&String::from_utf8_lossy(&line?)).iter().for_each(|call| checker.see(call));
+        reader.read(&String::from_utf8_lossy(&line?)).iter().for_each(|call| checker.see(call));
     }
-    let OrderChecker { answers, screens, synchronisations, early, .. } = checker;
-    println!(
-        "{answers} acknowledgements and {screens} messages to screens were compared with {synchronisations} synchronisations"
-    );
+    let OrderChecker { answers, screens, syncs, early, .. } = checker;
+    println!("{answers} acknowledgements and {screens} messages to screens were compared with {syncs} syncs");
     early.iter().for_each(|(what, ids)| println!("WRONG {} times {what}", ids.len()));
     violations.iter().for_each(|wrong| println!("WRONG {wrong}"));
     if !early.is_empty() || !violations.is_empty() {

@@ -1,22 +1,22 @@
-//! Opens tables and brings people to them.
+//! Opens tables with people.
 
 use crate::client::{Client, ClientError, Endpoint};
 
-/// The bot at all tables. It thinks for microseconds, so a drill measures the server and not the bots.
+/// The bot at all tables. It decides within microseconds, so a drill measures the server and not the bots.
 const BOT: &str = "club";
 
-/// The seats of a table. Bots sit where no people do.
+/// The seats of a table. Bots fill the free ones.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Seating {
-    /// The host included.
+    /// Including the host.
     pub people: u8,
     /// 2 to 6.
     pub seats: u8,
-    /// Whether strangers may watch who have the table's address; not if one person plays among bots.
+    /// Whether everyone with the table's address can watch. Ignored if one person plays with bots.
     pub watched: bool,
 }
 
-/// One person among bots, people among themselves, and both.
+/// One person with bots, people without bots, and both.
 pub const SEATINGS: [Seating; 4] = [seating(1, 4), seating(2, 2), seating(4, 4), seating(3, 6)];
 
 const fn seating(people: u8, seats: u8) -> Seating {
@@ -26,7 +26,7 @@ const fn seating(people: u8, seats: u8) -> Seating {
 pub struct OpenTable {
     /// `/table/ID`
     pub path: String,
-    /// In the order in which they came, the host first.
+    /// In the order of arrival, the host first.
     pub people: Vec<Client>,
 }
 
@@ -61,7 +61,7 @@ impl Seating {
         Ok(table)
     }
 
-    /// Opens a table at which only the host sits; also returns the secret of its invitation.
+    /// Opens a table with only its host. Also returns the secret in its invitation.
     pub async fn gather(self, server: &Endpoint) -> Result<(OpenTable, String), ClientError> {
         let mut host = Client::new(server.clone());
         let seats = self.seats.to_string();
@@ -72,7 +72,7 @@ impl Seating {
         let path = host.submit("/gather", &form.into_iter().chain(watch).collect::<Vec<_>>()).await?;
         let secret = host.invitation(&path).await?.ok_or_else(|| ClientError::Unexpected {
             status: 200,
-            because: "the page of a gathering table shows no invitation".to_owned(),
+            because: "the waiting room shows no invitation".to_owned(),
         })?;
         Ok((OpenTable { path, people: vec![host] }, secret))
     }

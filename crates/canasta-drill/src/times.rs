@@ -2,24 +2,19 @@
 
 use std::time::Duration;
 
-/// The time that this share of the times does not exceed.
-#[expect(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a place in a list"
-)]
+/// The quantile of the times for a share from 0 to 1.
+#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an index")]
 pub fn quantile(times: &[Duration], share: f64) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
-    let place = (sorted.len() as f64 * share).ceil() as usize;
-    sorted.get(place.saturating_sub(1)).copied().unwrap_or_default()
+    let rank = (sorted.len() as f64 * share).ceil() as usize;
+    sorted.get(rank.saturating_sub(1)).copied().unwrap_or_default()
 }
 
-/// The least, the median, p90 and the greatest.
+/// Minimum, median, p90 and maximum.
 pub fn spread(times: &[Duration]) -> String {
-    let [least, half, most, all] = [0.0, 0.5, 0.9, 1.0].map(|share| quantile(times, share).as_millis());
-    format!("{least} / {half} / {most} / {all} ms")
+    let [min, median, p90, max] = [0.0, 0.5, 0.9, 1.0].map(|share| quantile(times, share).as_millis());
+    format!("{min} / {median} / {p90} / {max} ms")
 }
 
 #[cfg(test)]
@@ -27,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn takes_quantiles_of_all_times() {
+    fn calculates_quantiles() {
         let times: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
         let quantiles = [0.5, 0.99, 1.0].map(|share| quantile(&times, share).as_millis());
         assert_eq!(quantiles, [50, 99, 100]);

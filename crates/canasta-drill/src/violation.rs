@@ -1,4 +1,4 @@
-//! Promises of the server that a drill has found broken.
+//! Violations of the server's guarantees.
 
 use std::fmt;
 use std::mem::discriminant;
@@ -8,59 +8,59 @@ use canasta_table::journal::{ActionId, JournalError};
 
 use crate::ledger::Status;
 
-/// A broken promise. `n` is the number of an entry in the journal.
+/// A broken guarantee. `n` is the number of an entry in the journal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Violation {
     #[error("the journal is not whole: {0}")]
     Journal(JournalError),
     #[error("entry {n} does not fit the table: {why}")]
     DoesNotFold { n: u64, why: FoldError },
-    #[error("{} was acknowledged as entry {n} and is not in the journal", shown(by))]
+    #[error("{} was acknowledged as entry {n}, but is not in the journal", name(by))]
     Lost { by: ActionId, n: u64 },
-    #[error("{} was acknowledged as entry {acknowledged} and is entry {n}", shown(by))]
+    #[error("{} was acknowledged as entry {acknowledged}, but is entry {n}", name(by))]
     Elsewhere { by: ActionId, acknowledged: u64, n: u64 },
-    #[error("{} was done twice, as entries {first} and {n}", shown(by))]
+    #[error("{} was done twice, as entries {first} and {n}", name(by))]
     Twice { by: ActionId, first: u64, n: u64 },
-    #[error("{} is another action in entry {n} than was sent", shown(by))]
+    #[error("{} in entry {n} differs from what was sent", name(by))]
     Changed { by: ActionId, n: u64 },
-    #[error("{} was refused and is entry {n}", shown(by))]
+    #[error("{} was refused, but is entry {n}", name(by))]
     Refused { by: ActionId, n: u64 },
-    #[error("{} is entry {n}, and was never sent", shown(by))]
+    #[error("{} is entry {n}, but was never sent", name(by))]
     Unsent { by: ActionId, n: u64 },
-    #[error("{} was acknowledged after entry {before} and is entry {n}", shown(by))]
+    #[error("{} was acknowledged after entry {before}, but is entry {n}", name(by))]
     Order { by: ActionId, before: u64, n: u64 },
-    #[error("a screen has shown {shown} entries and the journal has {found}")]
+    #[error("a screen has shown {shown} entries, but the journal has {found}")]
     ShownTooEarly { shown: u64, found: u64 },
-    #[error("entry {n} was acknowledged or shown and the database had {found}")]
+    #[error("entry {n} was acknowledged or shown, but the database had {found}")]
     AcknowledgedTooEarly { n: u64, found: u64 },
-    #[error("entry {n} was written by a node that did not have the table any more")]
+    #[error("entry {n} was written by a node that no longer owned the table")]
     OldEpoch { n: u64 },
     #[error("entry {n} is {}in format {format}", if *is_in { "" } else { "not " })]
     Format { n: u64, format: u32, is_in: bool },
-    #[error("{} was answered “{before}” first and “{now}” later", shown(by))]
+    #[error("{} was answered “{before}” first and “{now}” later", name(by))]
     TwoAnswers { by: ActionId, before: Status, now: Status },
-    #[error("{entry} was sent {sent} times, acknowledged {acknowledged} times, and is {found} times in the journal")]
+    #[error("{entry} was sent {sent} times, acknowledged {acknowledged} times, but is {found} times in the journal")]
     RequestCount { entry: String, sent: u64, acknowledged: u64, found: u64 },
     #[error("the page of seat {seat} at entry {n} does not show what the journal folds to: {what}")]
     Page { seat: u8, n: u64, what: String },
-    #[error("the table was opened, and its page cannot be loaded: {0}")]
+    #[error("the table was opened, but its page cannot be loaded: {0}")]
     NoPage(String),
-    #[error("the table does not go on: {0}")]
+    #[error("the table is stuck: {0}")]
     Stuck(String),
 }
 
-/// A database that does not answer stops the table.
+/// Without the database, the table is stuck.
 impl From<sqlx::Error> for Violation {
     fn from(why: sqlx::Error) -> Self {
         Self::Stuck(format!("the database does not answer: {why}"))
     }
 }
 
-fn shown(by: &ActionId) -> String {
+fn name(by: &ActionId) -> String {
     format!("action “{}” of seat {}", by.id, by.seat.0)
 }
 
-/// Violations, each with its table's id. Only the first few of each kind are printed.
+/// Prints violations, each with its table's ID. Only the first few of each kind are printed.
 pub struct Listed<'a>(pub &'a [(String, Violation)]);
 
 const MAX_PRINTED: usize = 3;
@@ -73,6 +73,6 @@ impl fmt::Display for Listed<'_> {
                 writeln!(f, "WRONG table {table}: {wrong}")?;
             }
         }
-        write!(f, "{} promises were broken", self.0.len())
+        write!(f, "violations: {}", self.0.len())
     }
 }

@@ -1,4 +1,4 @@
-//! The checker reads journals made by hand: a sound one passes, and each kind of broken promise is found.
+//! Tests of the checker: a sound journal passes, and each kind of violation is found.
 
 use canasta::deck::fresh;
 use canasta::{Players, RuleSet, Seat};
@@ -9,7 +9,7 @@ use crate::ledger::RequestCount;
 
 const TABLE: &str = "t";
 
-/// A table of a person and a bot that is dealt: six entries.
+/// A table of a person and a bot after the deal: six entries.
 fn dealt() -> Vec<String> {
     let sat = |seat, who| Entry::Sat { seat: Seat(seat), who };
     let entries = [
@@ -33,7 +33,7 @@ fn sound() -> Vec<String> {
     dealt().into_iter().chain(actions).collect()
 }
 
-/// The texts as a journal that is whole.
+/// A journal with valid hashes.
 fn chained(texts: &[String]) -> Vec<Row> {
     let mut chain = Chain::start(TABLE);
     let row = |text: &String| {
@@ -43,46 +43,46 @@ fn chained(texts: &[String]) -> Vec<Row> {
     texts.iter().map(row).collect()
 }
 
-fn by(id: &str) -> ActionId {
+fn action_id(id: &str) -> ActionId {
     ActionId { seat: Seat(0), id: id.to_owned() }
 }
 
-/// `draw` acknowledged as entry 7, `discard 2S` as entry 8, and nine entries seen.
+/// `draw` acknowledged as entry 7, `discard 2S` as entry 8, and nine entries shown.
 fn ledger() -> Ledger {
     let mut ledger = Ledger::new(TABLE, vec![Seat(0)]);
     for (id, action, n) in [("a1", "draw", 7), ("a2", "discard 2S", 8)] {
-        ledger.send(&by(id), Some(action.parse::<CardAction>().unwrap()), n - 1);
-        ledger.answer(&by(id), Status::Acknowledged(n)).unwrap();
+        ledger.send(&action_id(id), Some(action.parse::<CardAction>().unwrap()), n - 1);
+        ledger.answer(&action_id(id), Status::Acknowledged(n)).unwrap();
     }
     ledger.show(9);
     ledger
 }
 
 fn check(rows: &[Row], ledger: &Ledger, expect: &[&str]) {
-    let violations = Journal::of(TABLE).check(rows, ledger);
+    let violations = Journal::new(TABLE).check(rows, ledger);
     assert_eq!(violations.iter().map(Violation::to_string).collect::<Vec<_>>(), expect);
 }
 
 #[test]
 fn a_sound_journal_passes() {
     check(&chained(&sound()), &ledger(), &[]);
-    // An act that was not answered may be there or not.
-    let mut open = ledger();
-    open.send(&by("a3"), Some("draw".parse::<CardAction>().unwrap()), 9);
-    check(&chained(&sound()), &open, &[]);
+    // An unanswered action may be there or not.
+    let mut unanswered = ledger();
+    unanswered.send(&action_id("a3"), Some("draw".parse::<CardAction>().unwrap()), 9);
+    check(&chained(&sound()), &unanswered, &[]);
 }
 
 #[test]
-fn a_journal_without_its_last_entries_is_found() {
+fn finds_missing_last_entries() {
     let rows = chained(&sound());
-    let lost = "action “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
-    check(&rows[..7], &ledger(), &["a screen has shown 9 entries and the journal has 7", lost]);
-    // A bot's last act was acknowledged to no player, but a screen has shown it.
-    check(&rows[..8], &ledger(), &["a screen has shown 9 entries and the journal has 8"]);
+    let lost = "action “a2” of seat 0 was acknowledged as entry 8, but is not in the journal";
+    check(&rows[..7], &ledger(), &["a screen has shown 9 entries, but the journal has 7", lost]);
+    // A bot's last action was acknowledged to no player, but a screen has shown it.
+    check(&rows[..8], &ledger(), &["a screen has shown 9 entries, but the journal has 8"]);
 }
 
 #[test]
-fn a_missing_entry_and_a_changed_entry_are_found() {
+fn finds_a_missing_entry_and_a_changed_entry() {
     let mut rows = chained(&sound());
     rows.remove(7);
     let gap = "the journal is not whole: entry 8 of the journal is missing; 9 came instead";
@@ -93,72 +93,72 @@ fn a_missing_entry_and_a_changed_entry_are_found() {
 }
 
 #[test]
-fn an_action_that_was_done_twice_is_found() {
+fn finds_an_action_that_was_done_twice() {
     let mut texts = sound();
     texts.insert(8, acted(0, "a2", "discard 2S"));
     check(&chained(&texts), &ledger(), &["action “a2” of seat 0 was done twice, as entries 8 and 9"]);
     let mut twice = ledger();
-    assert!(matches!(twice.answer(&by("a1"), Status::Acknowledged(9)), Err(Violation::TwoAnswers { .. })));
-    assert!(matches!(twice.answer(&by("a1"), Status::Refused), Err(Violation::TwoAnswers { .. })));
-    assert!(twice.answer(&by("a1"), Status::Acknowledged(7)).is_ok());
+    assert!(matches!(twice.answer(&action_id("a1"), Status::Acknowledged(9)), Err(Violation::TwoAnswers { .. })));
+    assert!(matches!(twice.answer(&action_id("a1"), Status::Refused), Err(Violation::TwoAnswers { .. })));
+    assert!(twice.answer(&action_id("a1"), Status::Acknowledged(7)).is_ok());
 }
 
 #[test]
-fn an_action_that_is_not_as_it_was_acknowledged_is_found() {
+fn finds_an_action_that_differs_from_what_was_acknowledged() {
     let mut texts = sound();
     texts[7] = acted(0, "a2", "discard 2D");
-    check(&chained(&texts), &ledger(), &["action “a2” of seat 0 is another action in entry 8 than was sent"]);
+    check(&chained(&texts), &ledger(), &["action “a2” of seat 0 in entry 8 differs from what was sent"]);
     let mut texts = sound();
     texts[7] = acted(0, "x", "discard 2S");
-    let lost = "action “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
-    check(&chained(&texts), &ledger(), &[lost, "action “x” of seat 0 is entry 8, and was never sent"]);
+    let lost = "action “a2” of seat 0 was acknowledged as entry 8, but is not in the journal";
+    check(&chained(&texts), &ledger(), &[lost, "action “x” of seat 0 is entry 8, but was never sent"]);
     let mut elsewhere = ledger();
-    elsewhere.send(&by("a3"), Some("draw".parse::<CardAction>().unwrap()), 9);
-    elsewhere.answer(&by("a3"), Status::Acknowledged(11)).unwrap();
+    elsewhere.send(&action_id("a3"), Some("draw".parse::<CardAction>().unwrap()), 9);
+    elsewhere.answer(&action_id("a3"), Status::Acknowledged(11)).unwrap();
     check(
         &chained(&sound()),
         &elsewhere,
-        &["action “a3” of seat 0 was acknowledged as entry 11 and is not in the journal"],
+        &["action “a3” of seat 0 was acknowledged as entry 11, but is not in the journal"],
     );
 }
 
 #[test]
-fn a_refused_action_that_is_in_the_journal_is_found() {
+fn finds_a_refused_action_in_the_journal() {
     let mut refused = ledger();
-    refused.send(&by("a3"), Some("pass".parse::<CardAction>().unwrap()), 8);
-    refused.answer(&by("a3"), Status::Refused).unwrap();
+    refused.send(&action_id("a3"), Some("pass".parse::<CardAction>().unwrap()), 8);
+    refused.answer(&action_id("a3"), Status::Refused).unwrap();
     check(&chained(&sound()), &refused, &[]);
     let mut wrong = Ledger::new(TABLE, vec![Seat(0)]);
-    wrong.send(&by("a1"), Some("draw".parse::<CardAction>().unwrap()), 6);
-    wrong.answer(&by("a1"), Status::Refused).unwrap();
-    check(&chained(&sound()[..7]), &wrong, &["action “a1” of seat 0 was refused and is entry 7"]);
+    wrong.send(&action_id("a1"), Some("draw".parse::<CardAction>().unwrap()), 6);
+    wrong.answer(&action_id("a1"), Status::Refused).unwrap();
+    check(&chained(&sound()[..7]), &wrong, &["action “a1” of seat 0 was refused, but is entry 7"]);
 }
 
 #[test]
-fn actions_in_another_order_than_acknowledged_are_found() {
-    let mut turned = Ledger::new(TABLE, vec![Seat(0)]);
+fn finds_actions_in_the_wrong_order() {
+    let mut reversed = Ledger::new(TABLE, vec![Seat(0)]);
     for (id, action, n) in [("a2", "discard 2S", 8), ("a1", "draw", 7)] {
-        turned.send(&by(id), Some(action.parse::<CardAction>().unwrap()), n - 1);
-        turned.answer(&by(id), Status::Acknowledged(n)).unwrap();
+        reversed.send(&action_id(id), Some(action.parse::<CardAction>().unwrap()), n - 1);
+        reversed.answer(&action_id(id), Status::Acknowledged(n)).unwrap();
     }
-    check(&chained(&sound()), &turned, &["action “a1” of seat 0 was acknowledged after entry 8 and is entry 7"]);
+    check(&chained(&sound()), &reversed, &["action “a1” of seat 0 was acknowledged after entry 8, but is entry 7"]);
 }
 
 #[test]
-fn an_action_against_the_rules_is_found() {
+fn finds_an_illegal_action() {
     let texts = [dealt(), vec![acted(0, "a1", "pass")]].concat();
-    let mut journal = Journal::of(TABLE);
+    let mut journal = Journal::new(TABLE);
     assert!(matches!(journal.read(TABLE, &chained(&texts)), Err(Violation::DoesNotFold { n: 7, .. })));
 }
 
 #[test]
-fn an_acknowledged_request_is_in_the_journal_and_none_is_there_unsent() {
+fn compares_request_counts() {
     let entry = Entry::Allowed(Some(30)).text();
     let check = |found: usize, sent: u64, acknowledged: u64, is_right: bool| {
         let texts = [dealt(), vec![entry.clone(); found]].concat();
-        let mut asked = Ledger::new(TABLE, Vec::new());
-        asked.requests.insert(entry.clone(), RequestCount { sent, acknowledged });
-        let violations = Journal::of(TABLE).check(&chained(&texts), &asked);
+        let mut ledger = Ledger::new(TABLE, Vec::new());
+        ledger.requests.insert(entry.clone(), RequestCount { sent, acknowledged });
+        let violations = Journal::new(TABLE).check(&chained(&texts), &ledger);
         assert_eq!(violations.is_empty(), is_right, "{found} {sent} {acknowledged}: {violations:?}");
     };
     check(1, 1, 1, true);
@@ -168,7 +168,7 @@ fn an_acknowledged_request_is_in_the_journal_and_none_is_there_unsent() {
     check(2, 1, 1, false);
     check(1, 0, 0, false);
     let texts = [dealt(), vec![entry]].concat();
-    assert_eq!(Journal::of(TABLE).check(&chained(&texts), &Ledger::new(TABLE, Vec::new())).len(), 1);
+    assert_eq!(Journal::new(TABLE).check(&chained(&texts), &Ledger::new(TABLE, Vec::new())).len(), 1);
 }
 
 #[test]

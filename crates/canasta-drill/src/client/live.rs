@@ -1,4 +1,4 @@
-//! The live connection of a table: the messages to one screen.
+//! A table's WebSocket: the messages to one screen.
 
 use futures_util::StreamExt as _;
 use serde::Deserialize;
@@ -17,16 +17,16 @@ const READ_BUFFER_BYTES: usize = 4 * 1024;
 /// One message from the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LiveMessage {
-    /// Entries of the journal that it shows; 0 if it doesn't say.
+    /// The number of journal entries it shows; 0 if unknown.
     pub n: u64,
-    /// Its size with the frame's head.
+    /// The size including the frame header.
     pub bytes: u64,
-    /// Whether it holds the whole page, and not only a patch.
+    /// Whether it is the whole page instead of a patch.
     pub whole: bool,
 }
 
 impl LiveMessage {
-    fn of(text: &str) -> Self {
+    fn parse(text: &str) -> Self {
         #[derive(Deserialize, Default)]
         struct Head {
             #[serde(default)]
@@ -72,7 +72,7 @@ impl LiveConnection {
     pub async fn next(&mut self) -> Option<LiveMessage> {
         loop {
             match self.0.next().await? {
-                Ok(Message::Text(text)) => return Some(LiveMessage::of(&text)),
+                Ok(Message::Text(text)) => return Some(LiveMessage::parse(&text)),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 // The library answers pings.
                 Ok(_) => {}

@@ -1,33 +1,32 @@
-//! The client talks to a server whose answers the test has written.
+//! Tests of the client against a scripted server.
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
 use super::*;
 
-/// The answers to the requests of one connection, which then ends.
+/// The answers on one connection, which is then closed.
 type Script = &'static [&'static str];
 
 const ACTED: &str = "HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\r\n{\"n\":3}";
 const LED: &str = "HTTP/1.1 303 See Other\r\nlocation: /table/t\r\nset-cookie: session=s; Path=/; HttpOnly\r\n\
                    set-cookie: prefs=p\r\ncontent-length: 0\r\n\r\n";
-/// Reads the request and says nothing.
-const NOTHING: &str = "";
+const NO_ANSWER: &str = "";
 
-/// Serves these connections one after the other; the task returns all requests.
+/// Serves these connections one after the other. The task returns all requests.
 async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<Vec<String>>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let host = listener.local_addr().unwrap().to_string();
     let task = tokio::spawn(async move {
-        let mut asked = Vec::new();
+        let mut requests = Vec::new();
         for script in scripts {
             let (mut stream, _) = listener.accept().await.unwrap();
             for answer in *script {
-                asked.push(request(&mut stream).await);
+                requests.push(request(&mut stream).await);
                 stream.write_all(answer.as_bytes()).await.unwrap();
             }
         }
-        asked
+        requests
     });
     (Client::new(Endpoint::new(&host, Duration::from_secs(600))), task)
 }
@@ -36,9 +35,9 @@ async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<V
 async fn request(stream: &mut TcpStream) -> String {
     let mut text = String::new();
     loop {
-        let mut some = [0; 4096];
-        let read = stream.read(&mut some).await.unwrap();
-        text.push_str(std::str::from_utf8(&some[..read]).unwrap());
+        let mut buffer = [0; 4096];
+        let read = stream.read(&mut buffer).await.unwrap();
+        text.push_str(std::str::from_utf8(&buffer[..read]).unwrap());
         let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
         let length =
             head.lines().find_map(|line| line.strip_prefix("content-length: ")).map_or(0, |n| n.parse().unwrap());
@@ -53,40 +52,40 @@ async fn action(client: &mut Client) -> Result<Answer, ClientError> {
 }
 
 #[tokio::test]
-async fn a_client_keeps_its_cookies_and_its_connection() {
+async fn keeps_cookies_and_the_connection() {
     let (mut client, server) = serve(&[&[LED, ACTED]]).await;
     assert_eq!(client.submit("/play", &[("name", "Ann & Bö")]).await.unwrap(), "/table/t");
     assert_eq!(action(&mut client).await.unwrap(), Answer::Done(3));
-    let asked = server.await.unwrap();
-    assert!(asked[0].starts_with("POST /play HTTP/1.1\r\n"), "{}", asked[0]);
-    assert!(asked[0].ends_with("\r\n\r\nname=Ann+%26+B%C3%B6"), "{}", asked[0]);
-    assert!(asked[1].contains("\r\ncookie: prefs=p; session=s\r\n"), "{}", asked[1]);
-    assert!(asked[1].ends_with(r#"{"act":"draw","id":"a1","n":2}"#), "{}", asked[1]);
+    let requests = server.await.unwrap();
+    assert!(requests[0].starts_with("POST /play HTTP/1.1\r\n"), "{}", requests[0]);
+    assert!(requests[0].ends_with("\r\n\r\nname=Ann+%26+B%C3%B6"), "{}", requests[0]);
+    assert!(requests[1].contains("\r\ncookie: prefs=p; session=s\r\n"), "{}", requests[1]);
+    assert!(requests[1].ends_with(r#"{"act":"draw","id":"a1","n":2}"#), "{}", requests[1]);
 }
 
 /// The server may close an idle connection at any time.
 #[tokio::test]
-async fn a_client_connects_again_when_its_connection_was_closed() {
+async fn reconnects_after_the_server_closes_the_connection() {
     let (mut client, server) = serve(&[&[ACTED], &[ACTED], &[ACTED]]).await;
     for _ in 0..3 {
         assert_eq!(action(&mut client).await.unwrap(), Answer::Done(3));
-        // The end of the connection is on its way, or there: both must do.
+        // The close may have arrived or not. Both must work.
         tokio::task::yield_now().await;
     }
     assert_eq!(server.await.unwrap().len(), 3);
 }
 
-/// The act may have been done, so the caller decides whether to send it again.
+/// The action may have been done, so the caller decides whether to send it again.
 #[tokio::test]
-async fn a_request_that_may_have_arrived_is_not_sent_again() {
-    let (mut client, server) = serve(&[&[NOTHING]]).await;
+async fn does_not_repeat_a_request_that_may_have_arrived() {
+    let (mut client, server) = serve(&[&[NO_ANSWER]]).await;
     let error = action(&mut client).await.unwrap_err();
     assert!(error.outcome_unknown(), "{error}");
     assert_eq!(server.await.unwrap().len(), 1);
 }
 
 #[tokio::test]
-async fn an_unexpected_answer_is_told_from_no_answer() {
+async fn distinguishes_an_unexpected_answer_from_no_answer() {
     let (mut client, server) = serve(&[&["HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\nno"]]).await;
     let error = client.page("/table/t").await.unwrap_err();
     assert!(matches!(&error, ClientError::Unexpected { status: 404, because } if because == "no"), "{error}");
@@ -96,9 +95,9 @@ async fn an_unexpected_answer_is_told_from_no_answer() {
 }
 
 #[test]
-fn tells_the_answers_to_an_action_apart() {
+fn distinguishes_the_answers_to_an_action() {
     let check = |status, body: &'static str, expect: Answer| {
-        assert_eq!(Answer::of(&Reply { status, headers: HeaderMap::new(), body: body.into() }), expect);
+        assert_eq!(Answer::from_reply(&Reply { status, headers: HeaderMap::new(), body: body.into() }), expect);
     };
     let because = || "b".to_owned();
     check(200, r#"{"n":17}"#, Answer::Done(17));

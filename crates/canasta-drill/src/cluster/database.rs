@@ -1,4 +1,4 @@
-//! A PostgreSQL server on a host of its own, with its default settings: what it has confirmed is on the disk.
+//! A PostgreSQL server on its own virtual host, with default settings, so that confirmed commits are on the disk.
 
 use std::ffi::OsString;
 use std::fs;
@@ -10,17 +10,17 @@ use anyhow::Result;
 use super::net::{Host, Network, SUBNET, run};
 use crate::server::TempDir;
 
-/// Starts and stops the server, and waits up to a minute until that is done.
+/// Starts or stops the server, and waits up to a minute for that.
 const CONTROL: [&str; 5] = ["pg_ctl", "-s", "-w", "-t", "60"];
 
-/// The server. It ends when this is dropped.
+/// The server, stopped on drop.
 pub(super) struct Database {
     directory: TempDir,
     network: Network,
 }
 
 impl Database {
-    /// Makes a server and starts it.
+    /// Creates a server and starts it.
     pub(super) fn start(network: &Network) -> Result<Self> {
         let database = Self { directory: TempDir::new("cluster-database")?, network: network.clone() };
         let folder = database.folder();
@@ -38,7 +38,7 @@ impl Database {
         self.call(&[&CONTROL[..], &["start", "-l", &format!("{folder}/log"), "-o", &options]].concat())
     }
 
-    /// Cuts all connections and stops: `fast` as an operator in a hurry, `immediate` like a crash.
+    /// Cuts all connections and stops: `fast` like an operator in a hurry, `immediate` like a crash.
     pub(super) fn stop(&self, mode: &str) -> Result<()> {
         self.call(&[&CONTROL[..], &["stop", "-m", mode]].concat())
     }
@@ -52,7 +52,7 @@ impl Database {
         self.directory.path().display().to_string()
     }
 
-    /// Runs a program of PostgreSQL, which refuses to run as root.
+    /// Runs a PostgreSQL program as another user, because it refuses to run as root.
     fn call(&self, words: &[&str]) -> Result<()> {
         let mut command = self.network.command(Host::DATABASE);
         command.args(["runuser", "-u", "postgres", "--"]).args(words).current_dir("/");
@@ -62,7 +62,7 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        // Its host ends with everything that is left there.
+        // Removing the network kills what is left.
         let _ = self.stop("immediate");
     }
 }

@@ -1,5 +1,5 @@
-//! Three servers on a real PostgreSQL, each on a host of its own, with players at any of them.
-//! One fault follows another, or all servers are upgraded. In the end, the journals are compared with what any server acknowledged.
+//! Three servers on a real PostgreSQL, each on its own virtual host, with players at all of them.
+//! Injects one fault after another, or upgrades all servers. At the end, compares the journals with what was acknowledged.
 
 mod database;
 mod net;
@@ -26,83 +26,84 @@ use crate::Common;
 use crate::driver::Place;
 use crate::follow::Reader;
 
-/// After servers hear from each other again, until the drill looks at what spectators saw. Whatever they haven't seen then is late.
+/// Time after the end of a fault until spectators must have seen everything.
 const LATE_AFTER: Duration = Duration::from_millis(1500);
-/// Longest time until spectators see an act.
+/// Max time until spectators see an action.
 const LOST_AFTER: Duration = Duration::from_secs(5);
-/// How long all tables are played at without a fault before the next one.
-const BETWEEN: Duration = Duration::from_millis(1500);
+/// Time without faults before the next one.
+const FAULT_INTERVAL: Duration = Duration::from_millis(1500);
 
-/// Three servers on one PostgreSQL, each on a host of its own: kill them, cut them off, drain or upgrade them, and compare what was
-/// acknowledged with the journals (needs root, iproute2 and PostgreSQL)
+/// Inject faults into three servers on one PostgreSQL, or upgrade them
+///
+/// Servers are killed, cut off and drained, and the journals are compared with what was acknowledged. Needs root, iproute2 and
+/// PostgreSQL.
 #[derive(clap::Args, Debug)]
 pub struct Options {
     #[command(flatten)]
     common: Common,
-    /// How many faults
+    /// Inject this many faults
     #[arg(long, value_name = "N", default_value_t = 10)]
     faults: u32,
-    /// Tables at once
+    /// Play at this many tables at once
     #[arg(long, value_name = "N", default_value_t = 12)]
     tables: usize,
-    /// Upgrade one server after the other to the next release, which writes another format of journals
+    /// Upgrade the servers one by one to a release with a newer journal format
     #[arg(long, conflicts_with = "faults")]
     upgrade: bool,
-    /// Fail if a table stands still for too long; for a machine that does nothing else
+    /// Fail if a table pauses for too long (for an idle machine)
     #[arg(long)]
     in_time: bool,
-    /// The network to run in, which the drill itself makes
+    /// Run in this network, which the drill itself creates
     #[arg(long, value_name = "NAME", hide = true)]
     network: Option<String>,
 }
 
-/// What is done to the servers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Fault {
-    /// A server is killed (SIGKILL), and started again later.
+    /// A server is killed (SIGKILL), and restarted later.
     Killed,
-    /// A server stands still (SIGSTOP).
+    /// A server is stopped (SIGSTOP) for a while.
     Frozen,
-    /// Nothing gets from a server to the database, or back.
+    /// A server and the database cannot reach each other.
     NoDatabase,
-    /// Nothing gets from one server to another.
+    /// Two servers cannot reach each other.
     NoPeer,
     /// A server is cut off from everything.
     Unplugged,
-    /// A server is told to stop (SIGTERM), as for an upgrade, and started again.
+    /// A server is asked to stop (SIGTERM), as for an upgrade, and restarted.
     Drained,
-    /// The database is restarted, as an operator does it.
+    /// An operator restarts the database.
     DatabaseRestarted,
     /// The database crashes and recovers.
     DatabaseCrashed,
-    /// The connections on which servers listen for news are closed, and those that replace them.
-    NoNews,
+    /// The connections for table notifications are closed, and also those that replace them.
+    NoNotifications,
 }
 
-/// What a fault causes.
+/// The effect of a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Effect {
     /// A server's tables move to another one.
     Move,
-    /// Servers don't hear from each other that a table has grown.
-    NoNews,
-    Nothing,
+    /// Servers get no table notifications.
+    NoNotifications,
+    None,
 }
 
-/// All faults with their milliseconds. A drill with fewer has the first ones.
+/// All faults with their milliseconds. A shorter drill injects the first ones.
 const FAULTS: [(Fault, u64, Effect); 9] = [
     (Fault::Killed, 5000, Effect::Move),
     (Fault::Drained, 0, Effect::Move),
     (Fault::Frozen, 10_000, Effect::Move),
     (Fault::NoDatabase, 8000, Effect::Move),
-    (Fault::NoNews, 8000, Effect::NoNews),
-    (Fault::DatabaseRestarted, 1000, Effect::Nothing),
+    (Fault::NoNotifications, 8000, Effect::NoNotifications),
+    (Fault::DatabaseRestarted, 1000, Effect::None),
     (Fault::Unplugged, 8000, Effect::Move),
-    (Fault::NoPeer, 4000, Effect::Nothing),
-    (Fault::DatabaseCrashed, 1000, Effect::Nothing),
+    (Fault::NoPeer, 4000, Effect::None),
+    (Fault::DatabaseCrashed, 1000, Effect::None),
 ];
 
-/// Runs the drill; false if a promise was broken.
+/// Runs the drill. Returns `false` if it found a violation.
 pub async fn run(options: &Options) -> Result<bool> {
     let Some(network) = &options.network else { return block_in_place(in_network) };
     if options.upgrade {
@@ -115,7 +116,7 @@ pub async fn run(options: &Options) -> Result<bool> {
             break;
         }
         drill.service.players.timeline.clear();
-        sleep(BETWEEN).await; // waits: players play
+        sleep(FAULT_INTERVAL).await; // waits: players play
         let lags = drill.lags(Instant::now()).await?;
         drill.report.lags.entry(None).or_default().extend(lags);
         let (fault, millis, effect) = drill.draw(number);
@@ -127,7 +128,7 @@ pub async fn run(options: &Options) -> Result<bool> {
     Ok(service.judge() && (!options.in_time || report.is_in_time()))
 }
 
-/// Makes a network and runs this program in it, with its arguments and the network's name.
+/// Creates a network and runs this program in it, with the same arguments and the network's name.
 fn in_network() -> Result<bool> {
     let prefix = format!("canasta{}", std::process::id());
     let network = OwnNetwork::make(&prefix, NODES)?;
@@ -147,13 +148,14 @@ struct Drill {
 }
 
 impl Drill {
-    fn draw(&mut self, at: u32) -> (Fault, u64, Effect) {
+    /// Each fault once, and then random ones.
+    fn draw(&mut self, number: u32) -> (Fault, u64, Effect) {
         let count = must_fit(FAULTS.len());
-        let place = if at < count { at } else { self.rng.below(count) };
-        FAULTS[must_fit::<usize>(place)]
+        let index = if number < count { number } else { self.rng.below(count) };
+        FAULTS[must_fit::<usize>(index)]
     }
 
-    /// How much later than they were acknowledged, before a moment, spectators saw acts at servers that do not have the table.
+    /// The delays between the acknowledgement of actions and spectators at other servers seeing them.
     async fn lags(&self, until: Instant) -> Result<Vec<Duration>> {
         let Players { reader, timeline, .. } = &self.service.players;
         let mut lags = Vec::new();
@@ -165,7 +167,7 @@ impl Drill {
         Ok(lags)
     }
 
-    /// Begins a fault, ends it, waits until all is well again, and measures how long tables stood still.
+    /// Begins a fault, ends it, waits for recovery, and measures how long tables paused.
     async fn inflict(&mut self, fault: Fault, lasts: Duration, effect: Effect) -> Result<()> {
         let count = u32::from(NODES);
         let node = u8::try_from(self.rng.below(count))?;
@@ -174,14 +176,14 @@ impl Drill {
         self.service.players.timeline.clear();
         let began = Instant::now();
         block_in_place(|| self.set_fault(fault, node, other, true))?;
-        if fault == Fault::NoNews {
-            self.stop_news(began + lasts).await?;
+        if fault == Fault::NoNotifications {
+            self.stop_notifications(began + lasts).await?;
         } else {
             sleep(lasts).await; // waits: while the fault lasts
         }
         let ended = Instant::now();
         block_in_place(|| self.set_fault(fault, node, other, false))?;
-        if effect == Effect::NoNews {
+        if effect == Effect::NoNotifications {
             sleep(LATE_AFTER).await; // waits: until spectators have seen it
             let lags = self.lags(ended).await?;
             if let Some(lost) = lags.iter().find(|lag| **lag > LOST_AFTER) {
@@ -198,23 +200,22 @@ impl Drill {
                 self.report.pauses.extend(pause.map(|pause| (fault, pause)));
             }
         }
-        *self.report.inflicted.entry(fault).or_default() += 1;
+        *self.report.injected.entry(fault).or_default() += 1;
         Ok(())
     }
 
-    /// Closes the servers' listening connections until a moment, as soon as they open them.
-    async fn stop_news(&self, until: Instant) -> Result<()> {
+    /// Until a moment, closes the servers' listening connections as soon as they open them.
+    async fn stop_notifications(&self, until: Instant) -> Result<()> {
         let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'";
         let mut closed = 0;
         while Instant::now() < until {
             closed += self.service.players.reader.select::<(bool,)>(sql).await?.len();
             sleep(Duration::from_millis(20)).await; // waits: until servers connect again
         }
-        anyhow::ensure!(closed > 0, "no server listens for news");
+        anyhow::ensure!(closed > 0, "no server listens for notifications");
         Ok(())
     }
 
-    /// Begins a fault or ends it.
     fn set_fault(&mut self, fault: Fault, node: u8, other: u8, begins: bool) -> Result<()> {
         let Service { network, database, nodes, .. } = &mut self.service;
         let host = Host::node(node);
@@ -229,11 +230,11 @@ impl Drill {
             Fault::DatabaseRestarted if begins => database.stop("fast"),
             Fault::DatabaseCrashed if begins => database.stop("immediate"),
             Fault::DatabaseRestarted | Fault::DatabaseCrashed => database.start_again(),
-            Fault::NoNews => Ok(()),
+            Fault::NoNotifications => Ok(()),
         }
     }
 
-    /// How long a table stood still that another server has taken since; `None` if nobody acted there, as after the game.
+    /// The pause of a table until another server continued it; `None` if there was no action, as after a game.
     async fn pause(&self, table: &str, epoch: i64, began: Instant) -> Result<Option<Pause>> {
         let Players { reader, timeline, .. } = &self.service.players;
         let sql = format!("SELECT n FROM journal WHERE table_id = '{table}' AND epoch > {epoch} ORDER BY n LIMIT 1");

@@ -1,10 +1,10 @@
-//! Hosts on one machine: network namespaces that a bridge in a further one connects. The machine's own network is not touched.
+//! Virtual hosts: network namespaces connected by a bridge in another one. The machine's own network is not touched.
 
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result};
 
-/// An address that no host has. Messages to a host that is cut off go there.
+/// An address that no host has. Packets to a host that is cut off go there.
 const NOWHERE: &str = "02:00:00:00:00:99";
 pub(super) const SUBNET: &str = "10.213.0.0/24";
 
@@ -13,7 +13,7 @@ pub(super) const SUBNET: &str = "10.213.0.0/24";
 pub(super) struct Host(u8);
 
 impl Host {
-    /// Where the drill itself runs.
+    /// The host of the drill itself.
     pub(super) const PLAYERS: Self = Self(1);
     pub(super) const DATABASE: Self = Self(2);
 
@@ -27,15 +27,15 @@ impl Host {
     }
 }
 
-/// The network whose namespaces have names with this prefix.
+/// A network whose namespaces have names with this prefix.
 #[derive(Clone)]
 pub(super) struct Network(pub(super) String);
 
-/// A network that ends, with all processes in it, when this is dropped.
+/// A network that is removed on drop, with all processes in it.
 pub(super) struct OwnNetwork(pub(super) Network);
 
 impl OwnNetwork {
-    /// Makes the hosts and connects them.
+    /// Creates the hosts and connects them.
     pub(super) fn make(prefix: &str, nodes: u8) -> Result<Self> {
         let network = Self(Network(prefix.to_owned()));
         let hub = format!("{prefix}-hub");
@@ -43,7 +43,9 @@ impl OwnNetwork {
         ip(&format!("-n {hub} link add name bridge0 type bridge"))?;
         ip(&format!("-n {hub} link set bridge0 up"))?;
         for host in [Host::PLAYERS, Host::DATABASE].into_iter().chain((0..nodes).map(Host::node)) {
-            let (space, number, address) = (network.0.space(host), host.0, host.address());
+            let space = network.0.space(host);
+            let number = host.0;
+            let address = host.address();
             ip(&format!("netns add {space}"))?;
             ip(&format!("-n {hub} link add name port{number} type veth peer name eth0 netns {space}"))?;
             ip(&format!("-n {hub} link set port{number} master bridge0 up"))?;
@@ -61,7 +63,7 @@ impl Drop for OwnNetwork {
                           ip netns pids $space | xargs --no-run-if-empty kill -KILL
                           ip netns delete $space
                       done";
-        // What is not there any more needs no end.
+        // It may have been removed already.
         let _ = run(Command::new("sh").args(["-c", script, "sh", &self.0.0]));
     }
 }
@@ -78,10 +80,11 @@ impl Network {
         command
     }
 
-    /// Lets nothing get from one of the two hosts to the other, without telling them, or connects them again.
-    pub(super) fn cut(&self, one: Host, other: Host, is_cut: bool) -> Result<()> {
-        for (at, from) in [(one, other), (other, one)] {
-            let (space, from) = (self.space(at), from.address());
+    /// Silently drops packets between two hosts, or connects them again.
+    pub(super) fn cut(&self, first: Host, second: Host, is_cut: bool) -> Result<()> {
+        for (at, from) in [(first, second), (second, first)] {
+            let space = self.space(at);
+            let from = from.address();
             if is_cut {
                 ip(&format!("-n {space} neigh replace {from} lladdr {NOWHERE} nud permanent dev eth0"))?;
             } else {
@@ -91,7 +94,7 @@ impl Network {
         Ok(())
     }
 
-    /// Pulls a host's plug, or puts it in again.
+    /// Disconnects a host, or connects it again.
     pub(super) fn plug(&self, host: Host, is_in: bool) -> Result<()> {
         ip(&format!("-n {}-hub link set port{} {}", self.0, host.0, if is_in { "up" } else { "down" }))
     }

@@ -1,4 +1,4 @@
-//! The servers of the drill, each on a host of its own.
+//! The servers of the drill, each on its own virtual host.
 
 use std::fs;
 use std::time::Duration;
@@ -11,11 +11,11 @@ use super::net::{Host, Network};
 use crate::client::Endpoint;
 use crate::server::{RunningServer, ServerSetup, Shared, send};
 
-/// Ports for players, and for the other servers.
+/// Ports for players and for peers.
 const PORTS: [u16; 2] = [7878, 7879];
 
 pub(super) struct Nodes {
-    /// The release of servers that are started from now on.
+    /// The setup of servers started from now on.
     pub(super) setup: ServerSetup,
     network: Network,
     shared: Shared,
@@ -23,7 +23,6 @@ pub(super) struct Nodes {
 }
 
 impl Nodes {
-    /// Starts the servers.
     pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8) -> Result<Self> {
         let shared = Shared::new("cluster-nodes", &Database::address())?;
         let running = (0..count).map(|_| None).collect();
@@ -32,11 +31,10 @@ impl Nodes {
         Ok(nodes)
     }
 
-    /// Starts a server that does not run.
     pub(super) fn start_again(&mut self, node: u8) -> Result<()> {
-        let [public, private] = addresses(node);
+        let [public, peer] = addresses(node);
         let outer = self.network.command(Host::node(node));
-        let running = self.shared.start(&self.setup, Some(outer), node, [&public, &private])?;
+        let running = self.shared.start(&self.setup, Some(outer), node, [&public, &peer])?;
         self.running[usize::from(node)] = Some(running);
         Ok(())
     }
@@ -45,12 +43,12 @@ impl Nodes {
         self.take(node)?.kill()
     }
 
-    /// Asks a server to stop, and waits until it has.
+    /// Asks a server to stop, and waits for it.
     pub(super) fn stop(&mut self, node: u8) -> Result<()> {
         self.take(node)?.stop()
     }
 
-    /// Stops the process of a server, or lets it continue.
+    /// Freezes a server's process, or lets it continue.
     pub(super) fn freeze(&self, node: u8, is_frozen: bool) -> Result<()> {
         let running = self.running[usize::from(node)].as_ref().context("the server does not run")?;
         send(running.pid(), if is_frozen { Signal::STOP } else { Signal::CONT })
@@ -71,7 +69,7 @@ impl Nodes {
     }
 }
 
-/// The addresses of a server: for players, and for the other servers.
+/// A server's addresses for players and for peers.
 pub(super) fn addresses(node: u8) -> [String; 2] {
     PORTS.map(|port| format!("{}:{port}", Host::node(node).address()))
 }

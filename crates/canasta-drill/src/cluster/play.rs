@@ -1,4 +1,4 @@
-//! Players at any of the servers, as behind a balancer: it knows which servers answer, and cuts off who plays at one that does not.
+//! Players behind a balancer, which knows which servers answer and cuts off players at a server that doesn't.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,16 +16,15 @@ use crate::follow::Reader;
 use crate::tables::Seating;
 use crate::violation::Violation;
 
-/// How often the balancer asks each server whether it can serve.
+/// Interval of the balancer's health checks.
 const HEALTH_INTERVAL: Duration = Duration::from_millis(250);
 const HEALTH_TIMEOUT: Duration = Duration::from_secs(1);
-/// How long players wait for an answer.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
-/// Before a player who was cut off tries again.
+/// Time until a player who was cut off tries again.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
-/// The same for people who think: as long as a browser waits after a server that stops in order, and up to half as much again.
+/// Minimum delay of a browser after a server has stopped. Browsers add up to half of it at random.
 const BROWSER_RETRY_AFTER: Duration = Duration::from_millis(200);
-/// After so long without an act, a table is stuck.
+/// Time without an action after which a table counts as stuck.
 const STUCK_TIMEOUT: Duration = Duration::from_secs(60);
 
 pub(super) struct Balancer {
@@ -38,7 +37,8 @@ impl Balancer {
     pub(super) fn start(nodes: u8) -> Arc<Self> {
         let (tell, answering) = watch::channel(vec![false; usize::from(nodes)]);
         let ask = |node| {
-            let (server, tell) = (endpoint(node, HEALTH_TIMEOUT), tell.clone());
+            let server = endpoint(node, HEALTH_TIMEOUT);
+            let tell = tell.clone();
             tokio::spawn(async move {
                 loop {
                     let answers = Client::new(server.clone()).page("/healthz").await.is_ok();
@@ -51,22 +51,22 @@ impl Balancer {
         Arc::new(Self { endpoints, answering, tasks: (0..nodes).map(ask).collect() })
     }
 
-    /// Waits until all servers answer; false if they do not.
+    /// Waits until all servers answer. Returns `false` if they don't.
     pub(super) async fn all_answer(&self) -> bool {
         let mut answering = self.answering.clone();
         timeout(STUCK_TIMEOUT, answering.wait_for(|all| all.iter().all(|&answers| answers))).await.is_ok()
     }
 
-    /// One of the servers that answer, once there is one.
-    async fn any(&self, rng: &mut SeedRng) -> Option<(usize, &Endpoint)> {
+    /// Waits for a server that answers, and picks one at random.
+    async fn any_server(&self, rng: &mut SeedRng) -> Option<(usize, &Endpoint)> {
         let mut answering = self.answering.clone();
         let all = answering.wait_for(|all| all.contains(&true)).await.ok()?.clone();
         let up: Vec<_> = self.endpoints.iter().enumerate().filter(|(node, _)| all[*node]).collect();
         up.get(usize::try_from(rng.below(u32::try_from(up.len()).ok()?)).ok()?).copied()
     }
 
-    /// Waits until a server does not answer any more.
-    async fn gone(&self, node: usize) {
+    /// Waits until a server stops answering.
+    async fn wait_until_down(&self, node: usize) {
         let mut answering = self.answering.clone();
         // The balancer ends after all players.
         let _ = answering.wait_for(|all| !all[node]).await;
@@ -79,11 +79,10 @@ impl Drop for Balancer {
     }
 }
 
-/// What the players of a table are to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     Play,
-    /// Make so many more acts, and stop.
+    /// Make this many more actions, and stop.
     Finish(u64),
 }
 
@@ -96,11 +95,11 @@ pub(super) struct Players {
     pub(super) pace: Duration,
 }
 
-/// Drivers of tables that were played one after the other, the last first, with the promises that were broken.
+/// Drivers of tables that were played one after the other, the last first, with the violations found.
 pub(super) type Tables = (Vec<TableDriver>, Vec<(String, Violation)>);
 
 impl Players {
-    /// Opens tables, one after the other as their games end, and plays at them until it is enough.
+    /// Opens one table after another as games end, and plays until the phase ends.
     pub(super) async fn play(mut self, seating: Seating, seed: u64) -> Tables {
         let mut rng = SeedRng::new(seed);
         let (mut drivers, mut violations): Tables = (Vec::new(), Vec::new());
@@ -113,7 +112,7 @@ impl Players {
             driver.pace = self.pace;
             let table = driver.ledger.table.clone();
             let endpoints = &self.balancer.endpoints;
-            let spectators = seating.watched.then(|| Spectators::of(&table, endpoints, &self.timeline));
+            let spectators = seating.watched.then(|| Spectators::start(&table, endpoints, &self.timeline));
             let over = self.play_at(&mut driver, &mut rng).await;
             drop(spectators);
             let early = std::mem::take(&mut driver.violations);
@@ -133,8 +132,8 @@ impl Players {
     async fn open(&self, seating: Seating, rng: &mut SeedRng) -> Option<TableDriver> {
         let until = Instant::now() + STUCK_TIMEOUT;
         while Instant::now() < until {
-            let (_, endpoint) = self.balancer.any(rng).await?;
-            // A table that was not acknowledged was not promised.
+            let (_, endpoint) = self.balancer.any_server(rng).await?;
+            // An unacknowledged table may get lost.
             if let Ok(driver) = TableDriver::open(endpoint, seating, rng.next_u64()).await {
                 return Some(driver);
             }
@@ -149,13 +148,13 @@ impl Players {
         loop {
             let phase = *self.phase.borrow_and_update();
             let actions = if let Phase::Finish(actions) = phase { actions } else { u64::MAX };
-            let Some((node, endpoint)) = self.balancer.any(rng).await else {
+            let Some((node, endpoint)) = self.balancer.any_server(rng).await else {
                 return StopReason::Violation(Violation::Stuck("there is no balancer any more".to_owned()));
             };
             let run = ServerRun { endpoint, reader: &self.reader, actions };
             let end = tokio::select! {
                 end = driver.play_during(&run) => end,
-                () = self.balancer.gone(node) => StopReason::Cut,
+                () = self.balancer.wait_until_down(node) => StopReason::Cut,
                 Ok(()) = self.phase.changed() => StopReason::Cut,
             };
             if !matches!(end, StopReason::Cut) {

@@ -1,4 +1,4 @@
-//! Three servers on a database, with people at their tables whatever happens to the servers. In the end, the journals are compared
+//! Three servers on a database, with people at their tables whatever happens to the servers. At the end, the journals are compared
 //! with what was acknowledged.
 
 use std::sync::Arc;
@@ -21,16 +21,16 @@ use crate::tables::SEATINGS;
 use crate::violation::{Listed, Violation};
 
 pub(super) const NODES: u8 = 3;
-/// One table in so many has spectators.
+/// One table in this many has spectators.
 const WATCHED_ONE_IN: usize = 4;
-/// Entries that were written in an older epoch than the entry before them.
+/// Entries with an older epoch than the entry before them.
 const OUT_OF_EPOCH: &str = "SELECT later.table_id, later.n FROM journal AS later
     JOIN journal AS earlier ON earlier.table_id = later.table_id AND earlier.n = later.n - 1
     WHERE later.epoch < earlier.epoch";
-/// In the end, so many acts must be possible at every table.
+/// Actions that must be possible at every table at the end.
 const LAST_ACTIONS: u64 = 3;
 
-/// All of it. It ends when this is dropped.
+/// Everything that runs, stopped on drop.
 pub(super) struct Service {
     pub(super) network: Network,
     pub(super) database: Database,
@@ -38,12 +38,12 @@ pub(super) struct Service {
     pub(super) players: Players,
     phase: watch::Sender<Phase>,
     tables: Vec<JoinHandle<Tables>>,
-    /// Broken promises, each with its table's id.
+    /// Each with its table's ID.
     pub(super) violations: Vec<(String, Violation)>,
 }
 
 impl Service {
-    /// Starts everything in the network of this name. `pace` is how long people think about each act.
+    /// Starts everything in the network of this name. `pace` is the time people think about each action.
     pub(super) async fn start(options: &Options, setup: &ServerSetup, network: &str, pace: Duration) -> Result<Self> {
         let network = Network(network.to_owned());
         let database = block_in_place(|| Database::start(&network))?;
@@ -63,7 +63,7 @@ impl Service {
         Ok(Self { network, database, nodes, players, phase, tables, violations: Vec::new() })
     }
 
-    /// Whether people play at every table; if not, a promise was broken there.
+    /// Whether people still play at every table. If not, there was a violation.
     pub(super) fn is_played(&self) -> bool {
         self.tables.iter().all(|table| !table.is_finished())
     }
@@ -72,9 +72,9 @@ impl Service {
         self.violations.push((String::new(), Violation::Stuck(why)));
     }
 
-    /// Lets every table make some more acts, and compares all journals with what was acknowledged. Returns all tables.
+    /// Lets every table make a few more actions, and compares all journals with what was acknowledged. Returns all tables.
     pub(super) async fn finish(&mut self) -> Result<Vec<TableDriver>> {
-        // All servers answer again, so these acts are possible at any of them.
+        // All servers answer again, so these actions are possible at any of them.
         let _ = self.phase.send(Phase::Finish(LAST_ACTIONS));
         let mut drivers: Vec<TableDriver> = Vec::new();
         for table in std::mem::take(&mut self.tables) {
@@ -85,7 +85,7 @@ impl Service {
         let mut entries = 0;
         for driver in &drivers {
             let id = &driver.ledger.table;
-            let mut journal = Journal::of(id);
+            let mut journal = Journal::new(id);
             let found = journal.check(&self.players.reader.rows(id, 0).await?, &driver.ledger);
             self.violations.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
             entries += journal.len();
@@ -93,17 +93,17 @@ impl Service {
         let old: Vec<(String, i64)> = self.players.reader.select(OUT_OF_EPOCH).await?;
         let old = old.into_iter().map(|(table, n)| (table, Violation::OldEpoch { n: n.cast_unsigned() }));
         self.violations.extend(old);
-        let counts = drivers.iter().fold(Counts::default(), |sum, driver| sum.with(&driver.counts));
+        let counts = drivers.iter().fold(Counts::default(), |sum, driver| sum.plus(&driver.counts));
         let Counts { acknowledged, resent, repeated, refused, requests, .. } = counts;
         let tables = drivers.len();
         println!("{tables} tables, {entries} entries; acknowledged: {acknowledged} actions, {requests} table requests");
         println!(
-            "sent again: {resent} unanswered actions, {repeated} acknowledged ones; {refused} actions had to be refused"
+            "repeated: {resent} unanswered actions, {repeated} acknowledged ones; {refused} actions had to be refused"
         );
         Ok(drivers)
     }
 
-    /// Prints the broken promises; false if there are any.
+    /// Prints the violations. Returns `false` if there are any.
     pub(super) fn judge(&self) -> bool {
         println!("{}", Listed(&self.violations));
         if !self.violations.is_empty() {

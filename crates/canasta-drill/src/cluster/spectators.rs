@@ -1,5 +1,4 @@
-//! Spectators of a table, one at each server: how much later than it was acknowledged they see an act, if their server does not have
-//! the table.
+//! Spectators of a table, one at each server, and their delays at servers that don't own the table.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,16 +9,17 @@ use tokio::time::sleep;
 use crate::client::{Client, Endpoint};
 use crate::driver::{Place, Timeline};
 
-/// Before a spectator who was cut off tries again.
+/// Time until a spectator who was cut off tries again.
 const RETRY_AFTER: Duration = Duration::from_millis(250);
-/// Noted as the last entry once a table is not watched any more.
+/// Noted as the last entry once a table is no longer watched.
 const END: u64 = u64::MAX;
 
-/// How much later than they were acknowledged, before a moment, spectators saw the acts of a table at servers that do not have it.
-/// Acts from before a spectator was shown the first state do not count. One that they have not seen counts as seen now, unless
-/// the table is not watched any more.
+/// The delays between the acknowledgement of a table's actions, before `until`, and spectators at other servers seeing them.
+/// Actions from before a spectator's first message don't count. An action they haven't seen counts as seen now, unless the table
+/// is no longer watched.
 pub(super) fn lags(timeline: &Timeline, table: &str, owner: u8, nodes: u8, until: Instant) -> Vec<Duration> {
-    let (actions, now) = (timeline.known(table, Place::Answer), Instant::now());
+    let actions = timeline.known(table, Place::Answer);
+    let now = Instant::now();
     let mut lags = Vec::new();
     for node in (0..nodes).filter(|node| *node != owner) {
         let shown = timeline.known(table, Place::Spectator(node));
@@ -34,7 +34,7 @@ pub(super) fn lags(timeline: &Timeline, table: &str, owner: u8, nodes: u8, until
     lags
 }
 
-/// The spectators of one table. They go when this is dropped.
+/// The spectators of one table. They leave on drop.
 pub(super) struct Spectators {
     table: String,
     timeline: Arc<Timeline>,
@@ -43,11 +43,13 @@ pub(super) struct Spectators {
 
 impl Spectators {
     /// One at each of these servers.
-    pub(super) fn of(table: &str, endpoints: &[Endpoint], timeline: &Arc<Timeline>) -> Self {
+    pub(super) fn start(table: &str, endpoints: &[Endpoint], timeline: &Arc<Timeline>) -> Self {
         let watch = |(node, endpoint): (u8, &Endpoint)| {
-            let (client, path, place) =
-                (Client::new(endpoint.clone()), format!("/table/{table}"), Place::Spectator(node));
-            let (table, timeline) = (table.to_owned(), Arc::clone(timeline));
+            let client = Client::new(endpoint.clone());
+            let path = format!("/table/{table}");
+            let place = Place::Spectator(node);
+            let table = table.to_owned();
+            let timeline = Arc::clone(timeline);
             tokio::spawn(async move {
                 loop {
                     if let Ok(mut live) = client.live(&path).await {
@@ -55,7 +57,7 @@ impl Spectators {
                             timeline.note(&table, place, message.n);
                         }
                     }
-                    // What happens until they are back is not shown to them.
+                    // They don't see what happens until they are back.
                     timeline.forget(&table, place);
                     sleep(RETRY_AFTER).await; // waits: as a page does before it tries again
                 }
@@ -80,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_servers_without_the_table_count_and_actions_that_a_spectator_was_there_for() {
+    fn counts_only_actions_that_a_spectator_at_another_server_could_see() {
         let timeline = Timeline::default();
         let acknowledge = |n| timeline.note("t", Place::Answer, n);
         let show = |node, n| timeline.note("t", Place::Spectator(node), n);
@@ -91,9 +93,9 @@ mod tests {
         show(1, 3);
         acknowledge(4);
         let count = |table: &str, owner| lags(&timeline, table, owner, 2, Instant::now()).len();
-        // Each time the other server's spectator, who has not seen the last one, or all three.
+        // For each owner, the other server's spectator, who hasn't seen the last action or all three.
         assert_eq!((count("t", 0), count("t", 1), count("u", 0)), (3, 3, 0));
-        // What is not shown any more does not count.
+        // Nothing counts once the table is no longer watched.
         show(1, END);
         assert_eq!(count("t", 0), 2);
         let before = timeline.known("t", Place::Answer)[1].1;

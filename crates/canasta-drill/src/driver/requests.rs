@@ -1,5 +1,5 @@
-//! Table requests between acts: the host says how long a turn may take, makes another player the host, turns a guest away for
-//! good, or closes the table.
+//! Table requests between actions: the host sets the time for a turn, makes another player the host, bans a guest, or closes the
+//! table.
 
 use canasta::Rng as _;
 use canasta_table::journal::{Entry, HostChange, Person};
@@ -7,9 +7,9 @@ use canasta_table::journal::{Entry, HostChange, Person};
 use super::{StopReason, TableDriver, stuck};
 use crate::client::Client;
 
-/// Of the requests that may close the table, one in so many does.
-const CLOSING: u32 = 24;
-const MAX_TURNED_AWAY: u8 = 5;
+/// One in this many requests that could close the table does.
+const CLOSE_ONE_IN: u32 = 24;
+const MAX_BANNED: u8 = 5;
 
 impl TableDriver {
     /// The host makes one of these requests at random.
@@ -25,12 +25,12 @@ impl TableDriver {
                 let entry = Entry::Host { person, why: HostChange::Given };
                 self.request(host, &entry, &[("what", "host"), ("player", &person.0.to_string())]).await
             }
-            1 if came < ours + MAX_TURNED_AWAY => self.turn_guest_away(host, came).await,
-            2 if self.rng.below(CLOSING) == 0 => {
+            1 if came < ours + MAX_BANNED => self.ban_guest(host, came).await,
+            2 if self.rng.below(CLOSE_ONE_IN) == 0 => {
                 self.request(host, &Entry::Closed { by: Some(host) }, &[("what", "close")]).await
             }
             _ => {
-                // Never the same time twice, so that each entry can be counted.
+                // A different time for each request, so that the entries can be counted.
                 self.allowed += 1;
                 let seconds = 10 + self.allowed;
                 let entry = Entry::Allowed(Some(seconds));
@@ -39,18 +39,19 @@ impl TableDriver {
         }
     }
 
-    /// A guest joins by the invitation, and the host turns them away for good.
-    async fn turn_guest_away(&mut self, host: Person, came: u8) -> Result<(), StopReason> {
-        let (mut client, path) = (self.client_of(host), self.path.clone());
+    /// A guest joins by the invitation, and the host bans them.
+    async fn ban_guest(&mut self, host: Person, came: u8) -> Result<(), StopReason> {
+        let mut client = self.client_of(host);
+        let path = self.path.clone();
         let Some(secret) = client.invitation(&path).await? else { return Ok(()) };
         let mut guest = Client::new(client.server.clone());
         guest.join(&secret, "Eve").await?;
         let entry = Entry::TurnedAway(Person(came));
         self.request(host, &entry, &[("what", "ban"), ("player", &came.to_string())]).await?;
-        // They may not even watch.
+        // They can't even watch.
         match guest.page(&path).await {
             Ok(page) if page.contains("data-table=") => {
-                Err(stuck(format!("person {came} was turned away and sees the table")))
+                Err(stuck(format!("person {came} was banned and sees the table")))
             }
             Err(error) if error.outcome_unknown() => Err(StopReason::Cut),
             _ => Ok(()),

@@ -1,19 +1,19 @@
-//! When entries became known to people, for drills that measure how long a table stood still.
+//! Records when entries became known to people, to measure pauses of tables.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// Where an entry became known.
+/// The place where an entry became known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
     Answer,
     Screen,
-    /// On a spectator's screen at this server.
+    /// A spectator's screen at this server.
     Spectator(u8),
 }
 
-/// Entries by number, each with when it became known.
+/// Entry numbers, each with the time when it became known.
 type Known = Vec<(u64, Instant)>;
 
 #[derive(Default, Debug)]
@@ -32,7 +32,7 @@ impl Timeline {
         self.lock().clear();
     }
 
-    /// The number of tables at which an act was acknowledged.
+    /// The number of tables with an acknowledged action.
     pub fn tables(&self) -> usize {
         self.lock().keys().filter(|(_, place)| *place == Place::Answer).count()
     }
@@ -46,7 +46,7 @@ impl Timeline {
         self.known(table, place).into_iter().filter(|(entry, _)| *entry >= n).map(|(_, at)| at).min()
     }
 
-    /// A panic cannot leave a list half changed.
+    /// Ignores poisoning, because a panic cannot leave a list half changed.
     fn lock(&self) -> MutexGuard<'_, BTreeMap<(String, Place), Known>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,5 +1,5 @@
-//! Fifty people behind one address follow their invitations within five seconds, load every file that their pages name, play at a
-//! dozen tables, and all reload at once. The server has its default limits.
+//! A club of fifty people behind one address: they follow their invitations within five seconds, load all files of their pages, play
+//! at a dozen tables, and all reload at once. The server has its default limits.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,27 +20,29 @@ use crate::page;
 use crate::server::{RunningServer, TempDir};
 use crate::tables::OpenTable;
 
-/// A table's page with its files, with an empty cache and without the live connection.
+/// Limits for a table's page and its files, with an empty cache and without the WebSocket.
 const MAX_COLD_REQUESTS: usize = 12;
 const MAX_COLD_BYTES: usize = 90_000;
 
-/// Fifty people behind one address come by invitation within five seconds, play, and all reload at once: no request is refused
+/// Check that the default limits refuse no request of a club behind one address
+///
+/// The people follow their invitations within five seconds, play, and all reload at once.
 #[derive(clap::Args, Debug)]
 pub struct ClubOptions {
     #[command(flatten)]
     common: Common,
-    /// The same people in less time, with fewer acts
+    /// Take less time, with fewer actions
     #[arg(long)]
     quick: bool,
-    /// The number of people
+    /// Set the number of people
     #[arg(long, value_name = "N", default_value_t = 50)]
     people: usize,
-    /// The number of tables
+    /// Set the number of tables
     #[arg(long, value_name = "N", default_value_t = 13)]
     tables: usize,
 }
 
-/// The answers to the requests for a page and its files.
+/// A loaded page with its files.
 #[derive(Default, Debug)]
 struct Loaded {
     requests: usize,
@@ -50,8 +52,8 @@ struct Loaded {
 }
 
 impl Loaded {
-    /// Loads a page and every file that it names, each once, as a browser with an empty cache.
-    async fn of(client: &mut Client, path: &str) -> Result<Self, ClientError> {
+    /// Loads a page and each of its files once, like a browser with an empty cache.
+    async fn load(client: &mut Client, path: &str) -> Result<Self, ClientError> {
         let mut loaded = Self::default();
         let page = loaded.get(client, path).await?;
         for file in page::files(&page) {
@@ -71,13 +73,13 @@ impl Loaded {
         Ok(reply.text())
     }
 
-    /// Whether the server refused no request, every file was there, and pages were small enough.
+    /// Whether every request was served, and pages were small enough.
     fn is_right(&self) -> bool {
         let all_served = self.failed.is_empty() && self.answers.keys().all(|status| matches!(status, 200 | 303));
         all_served && self.requests <= MAX_COLD_REQUESTS && self.bytes <= MAX_COLD_BYTES
     }
 
-    /// Takes in another page. Of the sizes, the greatest counts.
+    /// Adds another page: sums of the answers, maxima of the sizes.
     fn add(&mut self, other: Self) {
         for (status, times) in other.answers {
             *self.answers.entry(status).or_default() += times;
@@ -88,20 +90,21 @@ impl Loaded {
     }
 }
 
-/// Runs the drill; false if anything was refused or lost, or pages or messages were too large.
+/// Runs the drill. Returns `false` if anything was refused or lost, or pages or messages were too large.
 pub async fn club(options: &ClubOptions) -> Result<bool> {
     let &ClubOptions { people, tables, quick, .. } = options;
-    let most = tables * usize::from(SEATING.seats);
-    anyhow::ensure!((tables..=most).contains(&people), "{people} people do not fit at {tables} tables");
+    let max = tables * usize::from(SEATING.seats);
+    anyhow::ensure!((tables..=max).contains(&people), "{people} people do not fit at {tables} tables");
     let (within, actions) = if quick { (Duration::from_secs(1), 5) } else { (Duration::from_secs(5), 80) };
     let mut setup = options.common.setup()?;
     setup.default_limits = true;
     let home = TempDir::new("club")?;
     let server = RunningServer::start(&setup, home.path())?;
-    let (endpoint, reader) = (server.endpoint(), Reader::open(home.path()).await?);
+    let endpoint = server.endpoint();
+    let reader = Reader::open(home.path()).await?;
     println!("{people} people behind one address at {tables} tables, with the default limits");
     let mut loaded = Loaded::default();
-    let opened = come(people, tables, within, &endpoint, &mut loaded).await?;
+    let opened = arrive(people, tables, within, &endpoint, &mut loaded).await?;
     let everybody: Vec<(String, Client)> = opened
         .iter()
         .flat_map(|table| table.people.iter().map(|client| (table.path.clone(), client.clone())))
@@ -110,14 +113,14 @@ pub async fn club(options: &ClubOptions) -> Result<bool> {
     let (played, failed) = play(opened, actions, &reader, &traffic).await?;
     let began = Instant::now();
     let reloading = everybody.into_iter().map(|(path, mut client)| async move {
-        let page = Loaded::of(&mut client, &path).await?;
+        let page = Loaded::load(&mut client, &path).await?;
         client.live(&path).await?.next().await.context("a screen was closed")?;
         anyhow::Ok(page)
     });
     for page in try_join_all(reloading).await.context("a page cannot be loaded again")? {
         loaded.add(page);
     }
-    println!("after the last action all reloaded within {:.2} s", began.elapsed().as_secs_f64());
+    println!("after the last action, all reloaded within {:.2} s", began.elapsed().as_secs_f64());
     let mut violations = Vec::new();
     for table in played {
         violations.extend(table.check(&reader).await);
@@ -134,8 +137,8 @@ pub async fn club(options: &ClubOptions) -> Result<bool> {
     Ok(loaded.is_right() && failed.is_empty() && violations.is_empty() && traffic.is_small())
 }
 
-/// The hosts open tables, and the guests follow their invitations one after the other.
-async fn come(
+/// The hosts open tables, and the guests follow their invitations one by one.
+async fn arrive(
     people: usize,
     tables: usize,
     within: Duration,
@@ -145,7 +148,7 @@ async fn come(
     let mut opened = Vec::new();
     for _ in 0..tables {
         let (table, secret) = SEATING.gather(endpoint).await.context("a table cannot be opened")?;
-        // Guests sit down in the order in which they come.
+        // Guests sit down in the order of arrival.
         opened.push((secret, Mutex::new(table)));
     }
     let guests = u32::try_from(people - tables)?;
@@ -161,12 +164,12 @@ async fn come(
             table.people.push(client.clone());
             path
         };
-        Ok::<_, ClientError>([invitation, Loaded::of(&mut client, &path).await?])
+        Ok::<_, ClientError>([invitation, Loaded::load(&mut client, &path).await?])
     });
     for page in try_join_all(coming).await.context("a guest does not come in")?.into_iter().flatten() {
         loaded.add(page);
     }
-    println!("all came within {:.1} s", began.elapsed().as_secs_f64());
+    println!("all arrived within {:.1} s", began.elapsed().as_secs_f64());
     let mut begun = Vec::new();
     for (_, table) in opened {
         let mut table = table.into_inner();
@@ -176,7 +179,7 @@ async fn come(
     Ok(begun)
 }
 
-/// All tables play at once. Also returns why acts failed.
+/// Plays at all tables at once. Also returns why actions failed.
 async fn play(
     opened: Vec<OpenTable>,
     actions: usize,
@@ -186,7 +189,7 @@ async fn play(
     let (sample, mut samples) = mpsc::unbounded_channel();
     let mut playing = Vec::new();
     for (number, opened) in opened.into_iter().enumerate() {
-        let table = Table::of(opened, reader, number, traffic).await.context("a table does not begin")?;
+        let table = Table::start(opened, reader, number, traffic).await.context("a table does not begin")?;
         let (due, waiting) = mpsc::unbounded_channel();
         (0..actions).try_for_each(|_| due.send(Instant::now()))?;
         playing.push(table.run(waiting, sample.clone()));
@@ -205,12 +208,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_refused_request_or_one_page_too_large_fails_the_drill() {
+    fn fails_after_one_refused_request_or_large_page() {
         let right = |status, requests, bytes| {
             let answers = BTreeMap::from([(200, 9), (status, 1)]);
             Loaded { requests, bytes, answers, failed: Vec::new() }.is_right()
         };
-        let (requests, bytes) = (MAX_COLD_REQUESTS, MAX_COLD_BYTES);
+        let requests = MAX_COLD_REQUESTS;
+        let bytes = MAX_COLD_BYTES;
         assert!(right(303, requests, bytes));
         assert!(!right(429, requests, bytes) && !right(404, requests, bytes));
         assert!(!right(200, requests + 1, 1) && !right(200, 1, bytes + 1));

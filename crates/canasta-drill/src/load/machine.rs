@@ -1,4 +1,4 @@
-//! What processes use of the machine, and which machine it is.
+//! Resource usage of processes, and a description of the machine.
 
 use std::fs;
 use std::time::Duration;
@@ -7,13 +7,13 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 use crate::client::{Client, Endpoint};
 
-/// Processor seconds of the servers and of the drill; commits of the servers, jobs in them, and seconds they took.
+/// CPU seconds of the servers and of the drill, and commits of the servers, their jobs and seconds.
 pub(super) type Usage = [f64; 5];
 
-/// The server's names of the last three.
+/// Metrics for the last three.
 const METRICS: [&str; 3] = ["canasta_commit_seconds_count ", "canasta_commit_jobs_sum ", "canasta_commit_seconds_sum "];
 
-/// What servers with these process ids have used until now.
+/// The usage so far of servers with these process IDs.
 pub(super) async fn usage(servers: &[(Endpoint, u32)]) -> Usage {
     let mut used = Usage::default();
     used[1] = processor_time(std::process::id()).as_secs_f64();
@@ -28,10 +28,10 @@ pub(super) async fn usage(servers: &[(Endpoint, u32)]) -> Usage {
     used
 }
 
-/// The processor time of a process, in the kernel or not. The system counts hundredths of a second.
+/// The CPU time of a process, in user and kernel mode. The system counts hundredths of a second.
 pub(super) fn processor_time(process: u32) -> Duration {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // The 12th and 13th word after the name, which may hold anything.
+    // The 12th and 13th word after the name, which can contain anything.
     let words = text.rsplit_once(") ").map_or("", |(_, rest)| rest).split_whitespace();
     let ticks: u64 = words.skip(11).take(2).filter_map(|word| word.parse::<u64>().ok()).sum();
     Duration::from_millis(ticks * 10)
@@ -43,7 +43,7 @@ pub(super) fn resident(process: u32) -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or_default() * 1024
 }
 
-/// The processor and the system, in a line.
+/// A line about the CPU and the system.
 pub(super) fn machine() -> String {
     let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = processors.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
@@ -52,10 +52,10 @@ pub(super) fn machine() -> String {
     format!("{count} × {}, Linux {}", model.map_or("unknown", |(_, name)| name), system.trim())
 }
 
-/// Lets this process and those that it starts open as many files as the system allows, which must be enough.
+/// Raises the limit of open files for this process and its children. Fails if the system doesn't allow enough.
 pub(super) fn raise_files(needed: usize) -> anyhow::Result<()> {
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // If that fails, the limit is the old one.
+    // If this fails, the old limit stays.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     let enough = u64::try_from(needed)? <= files;

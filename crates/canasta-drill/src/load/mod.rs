@@ -1,5 +1,5 @@
-//! Loads the server: acts are due at a steady rate whether or not it keeps up (an open loop), and every time counts from when an
-//! act was due. Then many spectators connect.
+//! Loads the server in an open loop: actions are due at a steady rate whether or not it keeps up, and all times count from when an
+//! action was due. Then many spectators connect.
 
 mod club;
 mod machine;
@@ -27,51 +27,56 @@ use crate::server::{RunningServer, Shared, TempDir};
 use crate::tables::Seating;
 
 const MAX_OPENING: usize = 32;
-/// People at the tables, among themselves.
+/// Four people, no bots.
 const SEATING: Seating = Seating { people: 4, seats: 4, watched: false };
-/// Greater rates that are tried, in halves of the steady one.
-const GREATER_RATES: [u32; 7] = [3, 4, 5, 6, 8, 10, 12];
-/// After so many rates in a row that do not hold, no greater one is tried. One miss may be due to another program.
+/// Higher rates to try, in halves of the steady one.
+const HIGHER_RATES: [u32; 7] = [3, 4, 5, 6, 8, 10, 12];
+/// Failed rates in a row after which no higher one is tried. One failure may be due to another program.
 const MAX_MISSES: usize = 2;
-/// How long the last acts of a step may take.
 const LAST_ACTIONS_TIMEOUT: Duration = Duration::from_secs(25);
-/// How long the server is left alone before its memory is measured.
+/// Idle time before the server's memory is measured.
 const QUIET: Duration = Duration::from_millis(1500);
-/// The server's memory for each spectator.
+/// Max memory of the server per spectator.
 const MAX_SPECTATOR_BYTES: u64 = 32 * 1024;
-/// With fewer spectators, their memory cannot be told from what else the server uses.
+/// With fewer spectators, the measurement is too noisy.
 const MIN_MEASURED: u64 = 1000;
 
-/// Load the server and measure: acts at a steady rate, then the greatest rate that holds, then many spectators
+/// Load the server and measure its speed and memory
+///
+/// Plays at a steady rate, finds the highest rate that the server sustains, and connects many spectators.
 #[derive(clap::Args, Debug)]
 pub struct Options {
     #[command(flatten)]
     common: Common,
-    /// A little of everything: whether it works, not how fast
+    /// Only check that everything works, with a short load
     #[arg(long)]
     quick: bool,
-    /// The number of tables
+    /// Set the number of tables
     #[arg(long, value_name = "N")]
     tables: Option<usize>,
-    /// The steady rate, in acts per second
+    /// Set the steady rate, in actions per second
     #[arg(long, value_name = "N")]
     rate: Option<u32>,
-    /// Screens that watch
+    /// Set the number of spectators
     #[arg(long, value_name = "N")]
     spectators: Option<usize>,
-    /// Load this many servers that share the database, each person at the next one
+    /// Load this many servers that share the database
+    ///
+    /// Each person plays at the next server.
     #[arg(long, value_name = "N", requires = "database")]
     servers: Option<u8>,
-    /// The address of an empty PostgreSQL database
+    /// Use this empty PostgreSQL database
     #[arg(long, value_name = "ADDRESS", requires = "servers")]
     database: Option<String>,
 }
 
-/// Runs the drill and prints its figures; false if anything failed, or messages or memory were too large. Speed does not matter.
+/// Runs the drill and prints the measurements. Returns `false` if anything failed, or messages or memory were too large, but not
+/// because of speed.
 pub async fn run(options: &Options) -> Result<bool> {
     let (tables, rate, spectators) = if options.quick { (40, 100, 200) } else { (1000, 500, 5000) };
     let (steady_seconds, seconds) = if options.quick { (4, 2) } else { (20, 6) };
-    let (tables, rate) = (options.tables.unwrap_or(tables), options.rate.unwrap_or(rate));
+    let tables = options.tables.unwrap_or(tables);
+    let rate = options.rate.unwrap_or(rate);
     let spectators = options.spectators.unwrap_or(spectators);
     machine::raise_files(tables * usize::from(SEATING.people) + spectators + 1000)?;
     let setup = options.common.setup()?;
@@ -82,33 +87,33 @@ pub async fn run(options: &Options) -> Result<bool> {
         _ => (vec![RunningServer::start(&setup, home.path())?], Reader::open(home.path()).await?),
     };
     println!("{}; {tables} tables of four people; servers: {}", machine::machine(), servers.len());
-    let reached: Vec<_> = servers.iter().map(|server| (server.endpoint(), server.pid())).collect();
-    let played = Arc::new(Traffic::default());
-    let mut load = Load::open(tables, reached, &reader, &played).await?;
-    // The first acts at new tables are slower than usual, and are not measured.
+    let endpoints: Vec<_> = servers.iter().map(|server| (server.endpoint(), server.pid())).collect();
+    let player_traffic = Arc::new(Traffic::default());
+    let mut load = Load::open(tables, endpoints, &reader, &player_traffic).await?;
+    // Not measured, because the first actions at new tables are slower than usual.
     load.step(rate, 1).await?;
     println!("{HEAD}");
     let mut steps = vec![load.step(rate, steady_seconds).await?.print("")];
-    for halves in GREATER_RATES.iter().filter(|_| !options.quick) {
+    for halves in HIGHER_RATES.iter().filter(|_| !options.quick) {
         if steps.iter().rev().take_while(|step| !step.holds()).count() >= MAX_MISSES {
             break;
         }
         steps.push(load.step(rate * halves / 2, seconds).await?.print(""));
     }
-    let held = steps.iter().filter(|step| step.holds()).map(|step| step.offered).max();
-    println!("the greatest rate that held (p99 25 ms acknowledged, 50 ms on screens): {}", held.unwrap_or(0));
+    let sustained = steps.iter().filter(|step| step.holds()).map(|step| step.offered).max();
+    println!("max sustained rate (p99 25 ms acknowledged, 50 ms on screens): {}/s", sustained.unwrap_or(0));
     tokio::time::sleep(QUIET).await; // waits: until memory is steady
     let before = load.resident();
-    let watched = load.connect_spectators(spectators).await?;
+    let spectator_traffic = load.connect_spectators(spectators).await?;
     tokio::time::sleep(QUIET).await; // waits: until memory is steady
     let connected = load.resident();
     steps.push(load.step((rate / 5).max(1), seconds).await?.print(" with spectators"));
     let after = load.resident();
     let count = u64::try_from(spectators)?;
     let [at_first, later] = [connected, after].map(|bytes| bytes.saturating_sub(before) / count.max(1));
-    println!("{count} spectators: {at_first} bytes each at first, {later} later (at most {MAX_SPECTATOR_BYTES})");
-    println!("the servers had {} MiB before, {} MiB after", before >> 20, after >> 20);
-    println!("players: {played}\nspectators: {watched}");
+    println!("{count} spectators: {at_first} bytes each at first, {later} later (max {MAX_SPECTATOR_BYTES})");
+    println!("the servers used {} MiB before, {} MiB after", before >> 20, after >> 20);
+    println!("players: {player_traffic}\nspectators: {spectator_traffic}");
     let mut violations = Vec::new();
     for table in load.end().await? {
         violations.extend(table.check(&reader).await);
@@ -118,23 +123,23 @@ pub async fn run(options: &Options) -> Result<bool> {
     let failed: Vec<&String> = steps.iter().flat_map(|step| &step.failed).collect();
     failed.iter().take(5).for_each(|why| println!("FAILED {why}"));
     violations.iter().take(5).for_each(|wrong| println!("WRONG {wrong}"));
-    let is_small = played.is_small() && watched.is_small() && fits(count, later);
+    let is_small = player_traffic.is_small() && spectator_traffic.is_small() && fits(count, later);
     Ok(failed.is_empty() && violations.is_empty() && is_small)
 }
 
-/// Whether spectators, with so many bytes each, need little enough memory.
+/// Whether this much memory per spectator is acceptable.
 const fn fits(spectators: u64, bytes: u64) -> bool {
     spectators < MIN_MEASURED || bytes <= MAX_SPECTATOR_BYTES
 }
 
-/// Tables that wait until acts are due.
+/// Tables that wait for actions to become due.
 struct Load {
     servers: Vec<(Endpoint, u32)>,
     tables: Vec<(mpsc::UnboundedSender<Instant>, JoinHandle<Table>)>,
-    /// The tables' paths, each with a client that may watch there.
+    /// The tables' paths, each with a client that can watch there.
     spectators: Vec<(String, Client)>,
     samples: mpsc::UnboundedReceiver<Sample>,
-    /// The table that is given the next act.
+    /// The table for the next action.
     next: usize,
 }
 
@@ -164,11 +169,12 @@ impl Load {
         self.servers.iter().map(|&(_, server)| machine::resident(server)).sum()
     }
 
-    /// Makes acts at a rate per second, for some seconds, each at the next table.
+    /// Makes `rate` actions per second, each at the next table.
     async fn step(&mut self, rate: u32, seconds: u32) -> Result<RateStep> {
         let mut step = RateStep { offered: rate, ..RateStep::default() };
         let before = machine::usage(&self.servers).await;
-        let (actions, start) = (rate * seconds, Instant::now());
+        let actions = rate * seconds;
+        let start = Instant::now();
         for action in 0..actions {
             let at = start + Duration::from_secs(1) * action / rate;
             if at > Instant::now() {
@@ -223,8 +229,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn too_much_memory_fails_the_drill() {
+    fn fails_if_spectators_take_too_much_memory() {
         assert!(fits(MIN_MEASURED, MAX_SPECTATOR_BYTES) && !fits(MIN_MEASURED, MAX_SPECTATOR_BYTES + 1));
-        assert!(fits(MIN_MEASURED - 1, MAX_SPECTATOR_BYTES + 1), "so few say nothing");
+        assert!(fits(MIN_MEASURED - 1, MAX_SPECTATOR_BYTES + 1), "too few to measure");
     }
 }

@@ -1,37 +1,37 @@
-//! The figures of acts at one rate.
+//! Measurements at one rate.
 
 use std::time::Duration;
 
 use super::machine::Usage;
 use crate::times::quantile;
 
-/// Times count from when an act was due.
+/// All times count from when an action was due.
 #[derive(Clone, Default, Debug)]
 pub(super) struct RateStep {
-    /// Acts per second that were due.
+    /// Actions due per second.
     pub(super) offered: u32,
-    /// From the first act that was due until the last was done.
+    /// The time from the first due action until the last was done.
     pub(super) took: Duration,
     pub(super) acknowledged: Vec<Duration>,
-    /// Until an act was on another seat's screen.
+    /// Times until an action was on another seat's screen.
     pub(super) screens: Vec<Duration>,
     pub(super) failed: Vec<String>,
     pub(super) used: Usage,
 }
 
-/// The times aimed at: until an act is acknowledged, and until it is on the other screens.
-const AIM: [Duration; 2] = [Duration::from_millis(25), Duration::from_millis(50)];
+/// Target times until an action is acknowledged, and until it is on the other screens.
+const TARGETS: [Duration; 2] = [Duration::from_millis(25), Duration::from_millis(50)];
 
 pub(super) const HEAD: &str =
     "                   acknowledged, ms         other screens, ms               processor         commit
 offered   done/s     p50     p99     max      p50     p99     max  failed   server  driver       ms   jobs";
 
 impl RateStep {
-    /// Whether 99 % of the acts were in time, and as many were done as were due.
+    /// Whether 99 % of the actions were in time, and the server kept up with the rate.
     pub(super) fn holds(&self) -> bool {
         self.failed.is_empty()
-            && quantile(&self.acknowledged, 0.99) <= AIM[0]
-            && quantile(&self.screens, 0.99) <= AIM[1]
+            && quantile(&self.acknowledged, 0.99) <= TARGETS[0]
+            && quantile(&self.screens, 0.99) <= TARGETS[1]
             && self.rate() >= f64::from(self.offered) * 0.95
     }
 
@@ -42,14 +42,17 @@ impl RateStep {
 
     pub(super) fn print(self, note: &str) -> Self {
         let [acknowledged, screens] = [&self.acknowledged, &self.screens].map(|times| {
-            let [half, most, all] = [0.5, 0.99, 1.0].map(|share| quantile(times, share).as_secs_f64() * 1000.0);
-            format!("{half:>7.1} {most:>7.1} {all:>7.1}")
+            let [median, p99, max] = [0.5, 0.99, 1.0].map(|share| quantile(times, share).as_secs_f64() * 1000.0);
+            format!("{median:>7.1} {p99:>7.1} {max:>7.1}")
         });
         let [server, drill, commits, jobs, commit_seconds] = self.used;
         let [server, drill] = [server, drill].map(|seconds| 100.0 * seconds / self.took.as_secs_f64().max(0.001));
         let [seconds, jobs] = [commit_seconds, jobs].map(|sum| if commits > 0.0 { sum / commits } else { 0.0 });
-        let (offered, rate, failed, millis) = (self.offered, self.rate(), self.failed.len(), seconds * 1000.0);
-        let holds = if self.holds() { "" } else { " does not hold" };
+        let offered = self.offered;
+        let rate = self.rate();
+        let failed = self.failed.len();
+        let millis = seconds * 1000.0;
+        let holds = if self.holds() { "" } else { " not sustained" };
         println!(
             "{offered:>7} {rate:>8.1}  {acknowledged}  {screens}  {failed:>6}  {server:>5.0} % {drill:>5.0} %  {millis:>7.2} \
              {jobs:>6.1}{note}{holds}"
@@ -63,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rate_holds_only_if_actions_are_done_in_time() {
+    fn holds_only_if_actions_are_done_in_time() {
         let step = |millis| RateStep {
             offered: 10,
             took: Duration::from_secs(1),

@@ -1,4 +1,4 @@
-//! A table under load: its people, their screens, and acts that are due when the drill says so.
+//! A table under load, with its people and their screens. The drill decides when actions are due.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,10 +20,11 @@ use crate::violation::Violation;
 /// Far longer than anything at a table takes.
 const STUCK_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Times from when an act was due until it was acknowledged, and until it was on the screen of each other seat; or why it failed.
+/// Times from when an action was due until it was acknowledged, and until it was on the screen of each other seat. The error says
+/// why it failed.
 pub(super) type Sample = Result<(Duration, Vec<Duration>), String>;
 
-/// How many entries a screen shows, and since when.
+/// The number of entries that a screen shows, and since when.
 type Seen = (u64, Instant);
 
 struct Person {
@@ -38,13 +39,13 @@ pub(super) struct Table {
     people: Vec<Person>,
     follower: Follower,
     ledger: Ledger,
-    /// Begins the ids of this table's acts, and of no other table's.
+    /// The prefix of this table's action IDs.
     id_prefix: String,
     ids: u64,
 }
 
 impl Table {
-    /// Opens a table, brings its people, and opens a screen for each. Each person is at the next server, as behind a balancer.
+    /// Opens a table and a screen for each of its people. Each person is at the next server, as behind a balancer.
     pub(super) async fn open(
         endpoints: &[Endpoint],
         reader: &Reader,
@@ -53,20 +54,20 @@ impl Table {
     ) -> Result<Self, ClientError> {
         let mut opened = SEATING.open(&endpoints[number % endpoints.len()]).await?;
         for (client, endpoint) in opened.people.iter_mut().zip(endpoints.iter().cycle().skip(number)) {
-            *client = client.at(endpoint);
+            *client = client.at_server(endpoint);
         }
-        Self::of(opened, reader, number, traffic).await
+        Self::start(opened, reader, number, traffic).await
     }
 
     /// Takes over a table whose game has begun, and deals.
-    pub(super) async fn of(
+    pub(super) async fn start(
         opened: OpenTable,
         reader: &Reader,
         number: usize,
         traffic: &Arc<Traffic>,
     ) -> Result<Self, ClientError> {
         let failed = |because| ClientError::Unexpected { status: 200, because };
-        let mut follower = Follower::of(opened.id());
+        let mut follower = Follower::new(opened.id());
         follower.read(reader).await.map_err(|why| failed(why.to_string()))?;
         let seats = follower.people();
         let ledger = Ledger::new(opened.id(), seats.clone());
@@ -77,7 +78,7 @@ impl Table {
         }
         let id_prefix = format!("load-{number}");
         let mut table = Self { path: opened.path, reader: reader.clone(), people, follower, ledger, id_prefix, ids: 0 };
-        // Only acts are measured, and not the cuts before the first deal.
+        // The cuts before the first deal are not measured.
         loop {
             let turn = table.turn().await.map_err(failed)?;
             if turn.1.is_some() {
@@ -87,12 +88,12 @@ impl Table {
         }
     }
 
-    /// The table's path, and a client that may watch it.
+    /// The table's path, and a client that can watch it.
     pub(super) fn spectator(&self) -> Option<(String, Client)> {
         Some((self.path.clone(), self.people.first()?.client.clone()))
     }
 
-    /// Makes an act whenever one is due, until the sender is dropped. Each act is chosen before it is due.
+    /// Takes an action whenever one is due, until the sender is dropped. Chooses each action before it is due.
     pub(super) async fn run(
         mut self,
         mut due: mpsc::UnboundedReceiver<Instant>,
@@ -111,7 +112,7 @@ impl Table {
         self
     }
 
-    /// Waits until one of the table's people is to act.
+    /// Waits for the turn of one of the table's people.
     async fn turn(&mut self) -> Result<Turn, String> {
         loop {
             self.follower.read(&self.reader).await.map_err(|why| why.to_string())?;
@@ -151,11 +152,11 @@ impl Table {
         Ok((acknowledged, screens))
     }
 
-    /// All differences between the table's journal and its ledger.
+    /// Compares the table's journal with its ledger.
     pub(super) async fn check(&self, reader: &Reader) -> Vec<Violation> {
         let id = &self.ledger.table;
         match reader.rows(id, 0).await {
-            Ok(rows) => Journal::of(id).check(&rows, &self.ledger),
+            Ok(rows) => Journal::new(id).check(&rows, &self.ledger),
             Err(why) => vec![why.into()],
         }
     }
@@ -174,7 +175,7 @@ async fn screen(client: &Client, path: &str, traffic: Arc<Traffic>) -> Result<wa
     Ok(seen)
 }
 
-/// Opens a screen that only watches, and counts what it is sent.
+/// Opens a spectator's screen, and counts its messages.
 pub(super) async fn spectator(client: &Client, path: &str, traffic: &Arc<Traffic>) -> Result<(), ClientError> {
     // It is connected once the first message is there.
     let mut seen = screen(client, path, Arc::clone(traffic)).await?;

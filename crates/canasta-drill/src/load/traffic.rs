@@ -1,15 +1,15 @@
-//! How much was sent to screens.
+//! Traffic to screens.
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
 use crate::client::LiveMessage;
 
-/// Mean size of messages, with their frame's head.
+/// Max mean size of messages, including frame headers.
 const MAX_MEAN_BYTES: u64 = 2000;
-/// When a game begins, its screens are sent the whole table once. With fewer messages per screen than this, these would be most of
-/// the mean, so they don't count.
-const LONG_RUN: u64 = 50;
+/// Min messages per screen for a mean over all messages. At the beginning of a game, each screen gets the whole table once, which
+/// would dominate the mean of a shorter run.
+const MIN_MESSAGES_PER_SCREEN: u64 = 50;
 
 /// The messages to all screens: the first of each screen, later ones with a whole table, and patches.
 #[derive(Default, Debug)]
@@ -39,7 +39,7 @@ impl Traffic {
     pub(super) fn is_small(&self) -> bool {
         let [first, _, patches] = self.sums();
         let later = self.later();
-        let is_long = later.messages >= LONG_RUN * first.messages;
+        let is_long = later.messages >= MIN_MESSAGES_PER_SCREEN * first.messages;
         patches.mean() <= MAX_MEAN_BYTES && (!is_long || later.mean() <= MAX_MEAN_BYTES)
     }
 
@@ -58,8 +58,8 @@ impl fmt::Display for Traffic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let later = self.later();
         let [first, whole, patches] = self.sums().map(|sum| format!("{} of {}", sum.messages, sum.mean()));
-        write!(f, "{} messages of {} bytes on average (at most {MAX_MEAN_BYTES}): ", later.messages, later.mean())?;
-        write!(f, "patches {patches}, whole tables {whole}; before them first messages {first}")
+        write!(f, "{} messages of {} bytes on average (max {MAX_MEAN_BYTES}): ", later.messages, later.mean())?;
+        write!(f, "patches {patches}, whole tables {whole}; first messages {first}")
     }
 }
 
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn patches_must_be_small_and_in_a_long_run_all_messages() {
+    fn limits_patches_and_in_a_long_run_all_messages() {
         let add = |traffic: &Traffic, is_first, whole, bytes| {
             traffic.add(is_first, &LiveMessage { n: 1, bytes, whole });
         };
@@ -77,9 +77,9 @@ mod tests {
         add(&traffic, true, true, 20_000);
         add(&traffic, false, false, MAX_MEAN_BYTES);
         add(&traffic, false, true, 20_000);
-        assert!(traffic.is_small(), "one whole table in two messages says nothing");
+        assert!(traffic.is_small(), "two messages are too few for a mean");
         assert!(traffic.to_string().starts_with("2 messages of 11000 bytes"), "{traffic}");
-        for _ in 2..LONG_RUN {
+        for _ in 2..MIN_MESSAGES_PER_SCREEN {
             add(&traffic, false, false, MAX_MEAN_BYTES);
         }
         assert!(!traffic.is_small(), "{traffic}");

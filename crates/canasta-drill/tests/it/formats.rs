@@ -1,4 +1,4 @@
-//! A rolling upgrade: servers of a release that reads one format of journals more come in place of the others.
+//! A rolling upgrade to a release that reads one more journal format.
 
 use std::fs;
 use std::process::Command;
@@ -8,7 +8,7 @@ use crate::browser::Browser;
 use crate::postgres_server::{Server, name_of};
 use crate::process::{Home, Serving, canasta, text};
 
-/// What several servers share.
+/// The database and secret that the servers share.
 struct Service {
     postgres: Server,
     database: String,
@@ -17,15 +17,16 @@ struct Service {
 
 impl Service {
     fn new() -> Self {
-        let (postgres, home) = (Server::start(), Home::new());
+        let postgres = Server::start();
+        let home = Home::new();
         fs::write(home.path().join("secret"), "what these servers have in common\n").unwrap();
         Self { database: postgres.database(), postgres, home }
     }
 
-    /// A server of the release that reads formats up to this one.
+    /// A server of a release that reads formats up to this one.
     fn release(&self, reads: u32) -> Command {
         let mut command = canasta();
-        command.args(["--listen", "127.0.0.1:0", "--private-listen", "127.0.0.1:0", "--bot-pace-percent", "0"]);
+        command.args(["--listen", "127.0.0.1:0", "--peer-listen", "127.0.0.1:0", "--bot-pace-percent", "0"]);
         command.args(["--reads-format", &reads.to_string(), "--secret-file"]).arg(self.home.path().join("secret"));
         command.env("CANASTA_DATABASE", &self.database);
         command
@@ -35,110 +36,110 @@ impl Service {
         Serving::start(&mut self.release(reads))
     }
 
-    fn holds(&self, condition: &str) -> bool {
+    fn is_true(&self, condition: &str) -> bool {
         self.postgres.psql(name_of(&self.database), &format!("DO $$ BEGIN ASSERT ({condition}); END $$"))
     }
 
-    fn all_in_the_first(&self) -> bool {
-        self.holds(r#"SELECT count(*) > 0 AND bool_and(entry LIKE '{"v":1,"entry":%') FROM journal"#)
+    fn all_in_first_format(&self) -> bool {
+        self.is_true(r#"SELECT count(*) > 0 AND bool_and(entry LIKE '{"v":1,"entry":%') FROM journal"#)
     }
 
     /// Whether the last entry of a player's table is in the second format.
-    fn last_in_the_second(&self, player: &Player) -> bool {
+    fn last_in_second_format(&self, player: &Player) -> bool {
         let table = player.browser.table.trim_start_matches("/table/");
         let last = format!("FROM journal WHERE table_id = '{table}' ORDER BY n DESC LIMIT 1");
-        self.holds(&format!(r#"(SELECT entry {last}) LIKE '{{"v":2,"entry":%'"#))
+        self.is_true(&format!(r#"(SELECT entry {last}) LIKE '{{"v":2,"entry":%'"#))
     }
 
-    fn wait_for_the_second_format(&self) {
+    fn wait_for_second_format(&self) {
         let until = Instant::now() + Duration::from_secs(60);
-        while !self.holds("SELECT format = 2 FROM canasta") {
+        while !self.is_true("SELECT format = 2 FROM canasta") {
             assert!(Instant::now() < until, "the format is not raised");
             std::thread::sleep(Duration::from_millis(50)); // waits: between two looks
         }
     }
 }
 
-/// A player and what was acknowledged to them.
+/// A player and their acknowledged actions.
 struct Player {
     browser: Browser,
     done: Vec<[String; 4]>,
 }
 
 impl Player {
-    fn at(serving: &Serving) -> Self {
+    fn new(serving: &Serving) -> Self {
         Self { browser: Browser::play(serving), done: Vec::new() }
     }
 
-    /// Acts at a server that may have to take the table over first. All acts from before must be there.
+    /// Acts at a server, which may have to acquire the table first. All earlier actions must be there.
     fn action_at(&mut self, serving: &Serving) {
         self.browser.wait_for_table(serving);
         for [id, n, action, answer] in &self.done {
-            assert_eq!(self.browser.post(serving, id, n, action), *answer, "{action} was answered otherwise before");
+            assert_eq!(self.browser.post(serving, id, n, action), *answer, "{action} was answered differently before");
         }
         self.done.push(self.browser.action(serving).unwrap());
     }
 }
 
-/// As long as an old server runs, a new one writes what the old one reads. Then it writes its own format, and no old one is let in.
+/// While an old server runs, new ones write the format that it reads. Afterwards they write their own, and refuse old servers.
 #[test]
-fn servers_are_upgraded_one_after_the_other() {
+fn upgrades_servers_one_by_one() {
     let service = Service::new();
     let [first, second] = [1, 1].map(|reads| service.start(reads));
-    let [mut anna, mut bert] = [&first, &second].map(Player::at);
+    let [mut anna, mut bert] = [&first, &second].map(Player::new);
     anna.action_at(&first);
     bert.action_at(&second);
-    // A new server opens a table and is killed, and an old one goes on with the table.
+    // A new server opens a table and is killed, and an old one continues the table.
     let new = service.start(2);
-    let mut cleo = Player::at(&new);
+    let mut cleo = Player::new(&new);
     cleo.action_at(&new);
     cleo.action_at(&second);
     new.kill();
     cleo.action_at(&first);
-    // An old server drains, and a new one goes on with its table in the old format, which the other old one reads.
+    // An old server drains, and a new one continues its table in the old format, which the other old one reads.
     let new = service.start(2);
-    let (code, said) = second.signal("-TERM");
-    assert_eq!(code, Some(0), "{said}");
+    let (code, log) = second.signal("-TERM");
+    assert_eq!(code, Some(0), "{log}");
     bert.action_at(&new);
     let mut players = [anna, bert, cleo];
     players.iter_mut().for_each(|player| player.action_at(&first));
-    assert!(service.all_in_the_first() && service.holds("SELECT format = 1 FROM canasta"));
-    let (code, said) = first.signal("-TERM");
-    assert_eq!(code, Some(0), "{said}");
-    service.wait_for_the_second_format();
+    assert!(service.all_in_first_format() && service.is_true("SELECT format = 1 FROM canasta"));
+    let (code, log) = first.signal("-TERM");
+    assert_eq!(code, Some(0), "{log}");
+    service.wait_for_second_format();
     for player in &mut players {
         player.action_at(&new);
-        assert!(service.last_in_the_second(player), "{}", player.browser.table);
+        assert!(service.last_in_second_format(player), "{}", player.browser.table);
     }
     let late = service.release(1).output().unwrap();
     let sentence = "canasta: a newer Canasta writes to this database (journals of format 2, and this one reads up to 1); \
                     start that release\n";
     assert_eq!((late.status.code(), text(&late.stderr)), (Some(2), sentence));
-    // Another new server goes on with journals in which both formats are.
+    // Another new server continues journals that contain both formats.
     let another = service.start(2);
     assert_eq!(new.signal("-TERM").0, Some(0));
     players.iter_mut().for_each(|player| player.action_at(&another));
     assert_eq!(another.signal("-TERM").0, Some(0));
 }
 
-/// When it continues after the format was raised, its tables are the new server's.
+/// When it continues after the format was raised, the new server owns its tables.
 #[test]
-fn an_old_server_that_stood_still_ends() {
+fn a_frozen_old_server_stops() {
     let service = Service::new();
     let old = service.start(1);
-    let mut anna = Player::at(&old);
+    let mut anna = Player::new(&old);
     anna.action_at(&old);
     let new = service.start(2);
     anna.action_at(&new);
     old.send("-STOP");
-    service.wait_for_the_second_format();
+    service.wait_for_second_format();
     anna.action_at(&new);
     old.send("-CONT");
-    let (code, said) = old.wait();
+    let (code, log) = old.wait();
     let sentence = "canasta: a newer Canasta writes to the database now (journals of format 2, and this one reads up to 1), so this \
                     one stops\n";
-    assert!(code == Some(1) && said.ends_with(sentence), "{code:?}: {said}");
+    assert!(code == Some(1) && log.ends_with(sentence), "{code:?}: {log}");
     anna.action_at(&new);
-    assert!(service.last_in_the_second(&anna));
+    assert!(service.last_in_second_format(&anna));
     assert_eq!(new.signal("-TERM").0, Some(0));
 }

@@ -3,7 +3,7 @@
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
-// The tests of the command have players and processes, and those of the store have databases.
+// Players and processes come from the tests of canasta-cli, databases from those of canasta-store.
 #[allow(dead_code, reason = "the tests of the command use more of it")]
 #[path = "../../../canasta-cli/tests/it/browser.rs"]
 mod browser;
@@ -15,5 +15,4 @@ mod postgres_server;
 #[path = "../../../canasta-cli/tests/it/process.rs"]
 mod process;
 
-/// The program that the tests run.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_canasta-testserver");

@@ -6,8 +6,7 @@ use std::thread;
 
 use canasta_server::{DeckSource, DrawSource, seeded_decks, seeded_draws};
 
-/// Decks and draws that can start again from another seed, so that tests can share a server and still play the same deals
-/// whatever ran before them.
+/// Decks and draws that can restart from another seed, so that tests share a server and still play the same deals.
 pub(crate) struct TestDecks(Mutex<Sources>);
 
 #[derive(Clone)]
@@ -50,7 +49,7 @@ impl TestDecks {
     }
 }
 
-/// Reads commands in a thread of its own until standard input ends.
+/// Reads commands in a new thread until standard input ends.
 pub(crate) fn read(decks: Arc<TestDecks>) {
     thread::spawn(move || {
         for line in std::io::stdin().lock().lines().map_while(Result::ok) {
@@ -66,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_seed_gives_the_same_decks_again() {
+    fn repeats_the_decks_of_a_seed() {
         let decks = Arc::new(TestDecks::new(1));
         let deal = decks.decks();
         let first = deal();

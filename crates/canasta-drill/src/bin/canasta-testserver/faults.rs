@@ -1,4 +1,4 @@
-//! Faults planted on purpose, so that the drills can prove that they would find them.
+//! Planted faults, which prove that the drills would find real ones.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -16,13 +16,13 @@ use tokio::time::{Instant, sleep_until};
 /// A fault to plant.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// Acknowledges before the commit, and commits a little later
+    /// Acknowledge before the commit, and commit a little later
     EarlyAck,
-    /// Forgets which acts were done whenever it loads a table
+    /// Forget which actions were done whenever a table is loaded
     ForgetIds,
-    /// Acknowledges an entry at times and does not write it
+    /// Sometimes acknowledge an entry without writing it
     DropLast,
-    /// Does not synchronise: the system decides when a commit reaches the disk
+    /// Don't sync commits to the disk
     NoSync,
 }
 
@@ -31,7 +31,7 @@ const DELAY: Duration = Duration::from_millis(20);
 /// One append in this many loses its last entry.
 const DROP_ONE_IN: u32 = 20;
 
-/// Sound journals with a fault in front of them.
+/// Adds a fault to a store.
 pub(crate) struct FaultyJournals {
     fault: Fault,
     sound: Arc<dyn JournalStore>,
@@ -57,7 +57,7 @@ impl FaultyJournals {
 async fn append_late(mut waiting: mpsc::UnboundedReceiver<LateAppend>, journals: Arc<dyn JournalStore>) {
     while let Some(LateAppend { due, table, append }) = waiting.recv().await {
         sleep_until(due).await; // waits: this is the fault
-        // It was acknowledged, whatever becomes of it.
+        // Whether it succeeds or not, it was acknowledged.
         let _ = journals.append_confirmed(&table, append).await;
     }
 }
@@ -127,7 +127,7 @@ mod tests {
 
     const TABLE: &str = "t";
 
-    /// A store with a table, without and with a fault.
+    /// A store with a table, and the same store with a fault.
     struct Setup {
         directory: PathBuf,
         store: Arc<SqliteStore>,
@@ -136,12 +136,15 @@ mod tests {
     }
 
     impl Setup {
-        async fn of(fault: Fault) -> Self {
+        async fn new(fault: Fault) -> Self {
             let directory = std::env::temp_dir().join(format!("canasta-{fault:?}-{}", std::process::id()));
             let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&directory)).await.unwrap());
             let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap());
             let (opened, chain) = NewEntry::next(&Chain::start(TABLE), &Entry::Opened(Box::new(terms)), 0);
-            let (id, entries, people, commitments) = (TABLE.to_owned(), vec![opened], Vec::new(), Vec::new());
+            let id = TABLE.to_owned();
+            let entries = vec![opened];
+            let people = Vec::new();
+            let commitments = Vec::new();
             store
                 .open_table(NewTable { id, invitation: None, created: 0, entries, people, commitments })
                 .await
@@ -150,7 +153,7 @@ mod tests {
             Self { directory, store, faulty, chain }
         }
 
-        /// The next two acts, in one append.
+        /// The next two actions, in one append.
         fn next(&mut self) -> Vec<NewEntry> {
             let n = self.chain.len();
             let actions = [n + 1, n + 2].map(|n| Entry::Acted {
@@ -175,10 +178,10 @@ mod tests {
 
     #[tokio::test]
     async fn early_ack_answers_before_it_appends_in_order() {
-        let mut setup = Setup::of(Fault::EarlyAck).await;
+        let mut setup = Setup::new(Fault::EarlyAck).await;
         let [first, second] = [setup.next(), setup.next()];
         for entries in [&first, &second] {
-            // The answer waits for nothing.
+            // The answer is immediate.
             let answer = setup.faulty.append(TABLE, entries.clone().into()).now_or_never();
             assert_eq!(answer, Some(Ok(())));
         }
@@ -189,7 +192,7 @@ mod tests {
 
     #[tokio::test]
     async fn forget_ids_reads_each_action_under_another_id() {
-        let mut setup = Setup::of(Fault::ForgetIds).await;
+        let mut setup = Setup::new(Fault::ForgetIds).await;
         let entries = setup.next();
         setup.faulty.append(TABLE, entries.into()).await.unwrap();
         let table = setup.faulty.table(TABLE).await.unwrap().unwrap();
@@ -200,7 +203,7 @@ mod tests {
 
     #[tokio::test]
     async fn drop_last_loses_the_last_entry_of_one_append_in_many() {
-        let mut setup = Setup::of(Fault::DropLast).await;
+        let mut setup = Setup::new(Fault::DropLast).await;
         let mut dropped = 0;
         for _ in 0..2 * DROP_ONE_IN {
             let entries = setup.next();

@@ -1,5 +1,5 @@
-//! `canasta serve` as the drills and the browser tests need it: the same server with options that no real game may have. The
-//! released program knows none of these options, and holds no planted fault.
+//! `canasta serve` for the drills and the browser tests, with options that would be unfair in a real game. The released program has
+//! none of these options and no planted faults.
 
 mod commands;
 mod faults;
@@ -17,7 +17,7 @@ use clap::Parser;
 use self::commands::TestDecks;
 use self::faults::{Fault, FaultyJournals};
 
-/// Serves the table in the browser, for tests only: never play here
+/// Start a game server for tests (never play here)
 #[derive(Parser, Debug)]
 #[command(name = "canasta-testserver", version)]
 struct Cli {
@@ -30,31 +30,39 @@ struct Cli {
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = "For tests")]
 struct Testing {
-    /// How long bots wait between acts, in percent
+    /// Set the time bots wait between actions, in percent
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1000))]
     bot_pace_percent: u32,
-    /// How many seconds of a table's clock pass in one of the world
+    /// Run the clocks of tables this many times faster
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     clock_speed: u32,
-    /// Decks and draws for seats follow from this seed: a player who knows it knows every card
+    /// Make decks and draws for seats from this seed
+    ///
+    /// A player who knows it knows every card.
     #[arg(long, value_name = "SEED")]
     test_decks: Option<u64>,
-    /// Read commands from standard input: `decks SEED` starts new test decks
+    /// Read commands from standard input (`decks SEED` restarts the decks)
     #[arg(long, requires = "test_decks")]
     commands: bool,
-    /// Everything is said in the pseudo-language: accents on every letter, 40 % longer
+    /// Show all text in the pseudo-language, with accents and 40 % longer
     #[arg(long)]
     pseudo_language: bool,
-    /// The newest format of journals that it reads and writes: an older one than this release's, or the next, which only tests know
+    /// Read and write journal formats up to this one
+    ///
+    /// The format after this release's exists only in tests.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(VERSION) + 1))]
     reads_format: Option<u32>,
-    /// How many decisions reviews of finished games simulate for each choice
+    /// Simulate this many decisions per choice in reviews
     #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
     review_nodes: u32,
-    /// The level of all bots in the deal of the day, including the one that replays a visitor's seat
+    /// Set the level of all bots in the deal of the day
+    ///
+    /// Includes the one that replays a visitor's seat.
     #[arg(long, value_name = "LEVEL")]
     daily_level: Option<String>,
-    /// A fault that a drill must find; games will be lost
+    /// Plant a fault that a drill must find
+    ///
+    /// Games will be lost.
     #[arg(long, value_name = "NAME")]
     fault: Option<Fault>,
 }
@@ -71,8 +79,8 @@ impl Testing {
         config.hooks.review = ReviewEffort::with_nodes(self.review_nodes);
         config.daily.effort = ReviewEffort { event_nodes: 0, ..config.hooks.review };
         if let Some(level) = &self.daily_level {
-            config.daily.others.clone_from(level);
-            config.daily.best.clone_from(level);
+            config.daily.bot_level.clone_from(level);
+            config.daily.best_level.clone_from(level);
         }
         if self.pseudo_language {
             config.lang = Lang::pseudo();
