@@ -1,9 +1,9 @@
 #!/bin/bash
-# Runs the commands of book/src/server/run-book.md on this machine, from the first to the last. `cargo xtask run-book` starts it.
+# Runs all commands of book/src/server/run-book.md on this machine. `cargo xtask run-book` starts it.
 #
-# Databases and nodes are real processes, each with its files in a folder of its own: `ssh` runs its command here, and `scp` copies
-# to such a folder. What needs a machine of its own is skipped; the end of the page lists it. A comment `<!-- run-book: COMMAND -->`
-# on the page calls a function below.
+# Databases and nodes are real processes, each with its own folder: `ssh` runs its command here, and `scp` copies to such a folder.
+# Commands that need a separate machine are skipped; the end of the page lists them. A comment `<!-- run-book: COMMAND -->` on the
+# page calls a function below.
 set -eEuo pipefail
 
 if ((EUID != 0)) || ! type pg_createcluster /usr/lib/postgresql/15/bin/initdb &> /dev/null; then
@@ -23,7 +23,7 @@ clean_up() {
     rm --recursive --force "$folder"
 }
 
-# Text as a machine needs it here: with the paths of its folder, an address of this machine, and sockets as the databases' network.
+# Maps text for a machine: paths go to its folder, addresses to this machine, and database connections to sockets.
 mapped() {
     sed --regexp-extended "s#/(etc|usr/local|var/lib)/#$folder/$1/\1/#g; s#/srv/#$folder/srv/#g; s#0\.0\.0\.0#127.78.0.1${1#*-}#
         s#--host=#&$folder/#; s#@db/canasta.*#@${folder//\//%2F}%2Fdb/canasta#"
@@ -32,7 +32,7 @@ mapped() {
 ssh() (
     machine=$1
     command=$(mapped "$machine" <<< "${*:2}")
-    # As root, a path that is not mapped would be one of this machine.
+    # Refuse paths that are not mapped, because as root they would change this machine.
     if grep --perl-regexp "(^|[\s='\"])/(?!dev/|nonexistent|usr/sbin/nologin|${folder#/}/)" <<< "$command"; then exit 1; fi
     export PGHOST=$folder/$machine PG_CLUSTER_CONF_ROOT=$folder/$machine/etc/postgresql
     PATH=$folder/$machine/usr/local/bin:$PATH
@@ -69,7 +69,7 @@ systemctl() {
         *canasta-node)
             set -o allexport
             . "$folder/$machine/etc/canasta/node.env"
-            CANASTA_PRIVATE_ADDRESS=127.78.0.1${machine#node-}:7879
+            CANASTA_PEER_ADDRESS=127.78.0.1${machine#node-}:7879
             canasta serve >> "$folder/$machine/log" 2>&1 < /dev/null &
             echo $! > "$pid"
             ;;
@@ -92,22 +92,22 @@ power() {
     esac > /dev/null
 }
 
-# The machine to which the name `db` leads.
+# Points the name `db` to a machine.
 db() { ln --symbolic --force --no-dereference "$2" "$folder/db"; }
 
-# Waits until a command succeeds, for so many seconds at most.
+# Waits until a command succeeds, for at most this many seconds.
 within() {
     local until=$((SECONDS + $1))
     until "${@:2}"; do
         if ((SECONDS > until)); then
-            echo "run-book: not so within $1 s: ${*:2}" >&2
+            echo "run-book: failed for $1 s: ${*:2}" >&2
             return 1
         fi
         sleep 0.2
     done
 }
 
-# Whether the primary gives this answer.
+# Whether the primary gives this answer to a query.
 answers() { [[ $(PGHOST=$folder/db runuser -u postgres -- psql --tuples-only --no-align --command="$1" canasta) == "$2" ]]; }
 
 standby() { within 60 answers "SELECT application_name, state, sync_state FROM pg_stat_replication" "${1/-/_}|streaming|quorum"; }
@@ -117,13 +117,13 @@ nodes() {
         "$(printf '127.78.0.1%s:7879\n' "${@#node-}")"
 }
 
-# A request to a node, or to any that runs.
+# Sends a request to a node, or to a random running one.
 ask() {
     local node=${1:-$(basename --multiple "$(dirname "$(shuf --head-count=1 --echo "$folder"/node-*/pid)")")}
     command curl --silent --max-time 8 --header "Host: canasta.example" "${@:3}" "http://127.78.0.1${node#node-}:7878$2"
 }
 
-# Opens a table at a node. Once that is acknowledged, the table must be there for good.
+# Opens a table at a node. Once acknowledged, the table must not get lost.
 opens() {
     local answer
     answer=$(ask "${2:-}" /play --include --data players=2 | tr --delete '\r')
@@ -151,7 +151,7 @@ forgotten() {
 }
 
 chmod 0755 "$folder"
-# Without this, `psql` succeeds although a statement from standard input is wrong.
+# Without this, `psql` succeeds even if a statement from standard input fails.
 export PSQLRC=$folder/psqlrc
 echo '\set ON_ERROR_STOP on' > "$PSQLRC"
 cp --recursive "$repository/deploy/three-nodes" "$folder/desk"

@@ -1,4 +1,4 @@
-//! Runs other programs: in the foreground, from the repository's root.
+//! Runs other programs in the foreground, from the repository's root.
 
 use std::{
     env,
@@ -18,8 +18,8 @@ pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = program(root, cargo);
     command.args(args);
-    let of_a_package = |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
-    for (name, _) in env::vars_os().filter(|(name, _)| name.to_str().is_some_and(of_a_package)) {
+    let is_about_the_package = |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+    for (name, _) in env::vars_os().filter(|(name, _)| name.to_str().is_some_and(is_about_the_package)) {
         command.env_remove(name);
     }
     command
@@ -38,23 +38,23 @@ pub(crate) fn passes(command: &mut Command) -> Result<bool> {
 
 /// Runs the command with its output on the terminal. `None` if a signal ended it.
 pub(crate) fn exit_code(command: &mut Command) -> Result<Option<i32>> {
-    let status = command.status().with_context(|| format!("cannot start {}", shown(command)))?;
+    let status = command.status().with_context(|| format!("cannot start {}", as_typed(command)))?;
     Ok(status.code())
 }
 
 /// Runs the command and returns its standard output. The error shows its standard error.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
-    let done = command.output().with_context(|| format!("cannot start {}", shown(command)))?;
+    let done = command.output().with_context(|| format!("cannot start {}", as_typed(command)))?;
     let stderr = String::from_utf8_lossy(&done.stderr).trim().to_owned();
-    ensure!(done.status.success(), "{} failed: {stderr}", shown(command));
-    String::from_utf8(done.stdout).with_context(|| format!("{} did not write UTF-8", shown(command)))
+    ensure!(done.status.success(), "{} failed: {stderr}", as_typed(command));
+    String::from_utf8(done.stdout).with_context(|| format!("{} did not write UTF-8", as_typed(command)))
 }
 
 /// Runs the command and prints its standard error only if it fails.
 pub(crate) fn passes_quietly(command: &mut Command) -> Result<bool> {
-    let done = command.output().with_context(|| format!("cannot start {}", shown(command)))?;
+    let done = command.output().with_context(|| format!("cannot start {}", as_typed(command)))?;
     if !done.status.success() {
-        println!("{}: {}", shown(command), String::from_utf8_lossy(&done.stderr).trim());
+        println!("{}: {}", as_typed(command), String::from_utf8_lossy(&done.stderr).trim());
     }
     Ok(done.status.success())
 }
@@ -67,10 +67,10 @@ pub(crate) fn target(root: &Path) -> Result<PathBuf> {
     Ok(PathBuf::from(folder))
 }
 
-/// Finds a program that goes by one of these names.
+/// Finds a program by one of its names.
 pub(crate) fn find(names: &[&str]) -> Result<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
-    // Debian keeps servers where only root looks.
+    // Debian keeps servers outside the PATH of normal users.
     let folders: Vec<PathBuf> = env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]).collect();
     let found =
         names.iter().find_map(|name| folders.iter().map(|folder| folder.join(name)).find(|file| file.is_file()));
@@ -86,7 +86,7 @@ pub(crate) fn need(programs: &[&[&str]]) -> Result<()> {
 }
 
 /// The command as it would be typed.
-pub(crate) fn shown(command: &Command) -> String {
+pub(crate) fn as_typed(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let name = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy().into_owned();
     command.get_args().fold(name, |line, word| format!("{line} {}", word.to_string_lossy()))
@@ -100,7 +100,7 @@ mod tests {
     fn shows_a_command_as_typed() {
         let mut command = program(Path::new("."), "/usr/bin/cargo");
         command.args(["fmt", "--check"]);
-        assert_eq!(shown(&command), "cargo fmt --check");
+        assert_eq!(as_typed(&command), "cargo fmt --check");
     }
 
     #[test]

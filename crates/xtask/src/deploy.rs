@@ -1,4 +1,4 @@
-//! Tries the files in `deploy/`: systemd, Caddy and Compose read them, and a game is played through nginx and Caddy.
+//! Checks the files in `deploy/` with systemd, Caddy and Compose, and plays a game through nginx and Caddy.
 
 use std::{fs, path::Path};
 
@@ -44,15 +44,15 @@ fn unit(root: &Path, unit: &str) -> Result<bool> {
     let mut analyze = command::program(root, "systemd-analyze");
     let done = analyze.arg("verify").arg(&file).output().context("cannot start systemd-analyze")?;
     let stderr = String::from_utf8_lossy(&done.stderr);
-    // It reports other units of the machine too, and succeeds despite unknown settings.
-    let about: Vec<&str> = stderr.lines().filter(|line| line.contains(name)).collect();
-    for line in &about {
+    // It also reports other units of the machine, and succeeds despite unknown settings.
+    let messages: Vec<&str> = stderr.lines().filter(|line| line.contains(name)).collect();
+    for line in &messages {
         println!("deploy: {line}");
     }
-    Ok(done.status.success() && about.is_empty())
+    Ok(done.status.success() && messages.is_empty())
 }
 
-/// Whether Compose takes its file, and refuses it without one of the passwords.
+/// Whether Compose accepts its file, and refuses it without one of the passwords.
 fn compose(root: &Path) -> Result<bool> {
     let config = |without: Option<&str>| {
         let mut compose = command::program(root, "docker-compose");

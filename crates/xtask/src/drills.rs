@@ -1,5 +1,5 @@
-//! The drills of `canasta-drill`: a real server is killed, traced, cut off or loaded. What it has acknowledged must not be lost or
-//! done twice. A drill exits with 1 if a promise was broken, and must find the faults that are planted in the server.
+//! The drills of `canasta-drill`: a real server is killed, traced, cut off or loaded. It must not lose or repeat anything it has
+//! acknowledged. A drill exits with 1 after a violation, and must find faults planted in the server.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 
 use crate::{command, programs};
 
-/// Faults that kills must reveal. They can't reveal data that was written and not synchronised.
+/// Faults that kills must reveal. Kills can't reveal data that was written without syncing.
 const KILL_FAULTS: [&str; 3] = ["early-ack", "forget-ids", "drop-last"];
 /// Faults that the order of system calls must reveal.
 const SYSCALL_FAULTS: [&str; 2] = ["early-ack", "no-sync"];
@@ -77,7 +77,7 @@ pub(crate) fn load(root: &Path) -> Result<bool> {
 /// `cargo xtask drill`
 pub(crate) fn run(root: &Path, release: bool, words: &[String]) -> Result<bool> {
     let drill = if release { optimised(root)? } else { tested(root)? };
-    // Figures are of use only with the commit.
+    // Measurements are useless without the commit.
     let commit = command::output(command::program(root, "git").args(["rev-parse", "--short", "HEAD"]));
     println!("commit {}", commit.as_deref().unwrap_or("unknown").trim());
     command::passes(command::program(root, drill).args(words))
@@ -109,7 +109,7 @@ fn finds(drill: &Path, faults: &[&str], words: &[&str]) -> Result<bool> {
     for fault in faults {
         let mut command = command::program(Path::new("."), drill);
         let done = command.args(words).args(["--fault", fault]).output();
-        let done = done.with_context(|| format!("cannot start {}", command::shown(&command)))?;
+        let done = done.with_context(|| format!("cannot start {}", command::as_typed(&command)))?;
         let report = String::from_utf8_lossy(&done.stdout);
         let found = done.status.code() == Some(1);
         let line = report.lines().find(|line| line.starts_with("WRONG")).unwrap_or(report.trim());

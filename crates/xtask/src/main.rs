@@ -71,18 +71,18 @@ enum Task {
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1440))]
         minutes: u64,
     },
-    /// Run the random tests with new seeds, round after round
+    /// Run rounds of the random tests with new seeds
     Stress {
-        /// Stop after the check that is running then
+        /// Stop after this many minutes, once the current check ends
         #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=1440))]
         minutes: u64,
-        /// The first round's seed
+        /// Seed of the first round
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Count the instructions of fixed work and compare them with the accepted counts (needs Valgrind)
+    /// Compare instruction counts of fixed work with the committed ones (needs Valgrind)
     Speed {
-        /// Accept the new counts
+        /// Write the new counts to the committed file
         #[arg(long)]
         accept: bool,
     },
@@ -90,13 +90,13 @@ enum Task {
     Pictures {
         /// Take only the pictures with this text in their name
         pattern: Option<String>,
-        /// Take the pictures of README.md
+        /// Take the pictures for README.md
         #[arg(long, exclusive = true)]
         readme: bool,
     },
-    /// Measure the time from Play to the first card on a slow line and a slow device
+    /// Measure the time from Play to the first card on a slow connection and device
     FirstCard {
-        /// Visits with an empty cache, and as many with a full one
+        /// Number of visits with an empty cache, and again with a full one
         #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..))]
         runs: u8,
     },

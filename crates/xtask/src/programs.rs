@@ -1,4 +1,4 @@
-//! Builds the programs that checks run, and checks that the released one holds nothing for tests.
+//! Builds the programs that checks run, and checks that the released one contains nothing for tests.
 
 use std::{
     fs,
@@ -38,15 +38,16 @@ const TRACES: [&str; 11] = [
     "áƀçđéƒğĥíĵķļɱñóƥʠřšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓƤɊŘŠŢÚṼŴẊÝŽ",
 ];
 
-/// Checks that the released program takes no test option and holds no planted fault.
+/// Checks that the released program has no test options and no planted faults.
 pub(crate) fn check_released(root: &Path) -> Result<bool> {
     let released = released(root)?;
     let mut problems = accepted_test_options(&released)?;
-    problems.extend(traces(&read(&released)?).into_iter().map(|trace| format!("the released program holds `{trace}`")));
-    // The search for traces must find them where they are.
+    problems
+        .extend(traces(&read(&released)?).into_iter().map(|trace| format!("the released program contains `{trace}`")));
+    // The search must find the traces in the test server.
     let test_server = traces(&read(&for_tests(root)?.join(file_name("canasta-testserver")))?);
     let missing = TRACES.into_iter().filter(|trace| !test_server.contains(trace));
-    problems.extend(missing.map(|trace| format!("`{trace}` is not found in the test server, which has it")));
+    problems.extend(missing.map(|trace| format!("the search does not find `{trace}` in the test server")));
     for problem in &problems {
         println!("{problem}");
     }
@@ -86,12 +87,12 @@ fn accepted_test_options(program: &Path) -> Result<Vec<String>> {
     for words in [&["serve"][..], &[]] {
         for option in TEST_OPTIONS {
             let mut command = Command::new(program);
-            // If it starts, it has no address and no directory.
+            // If it starts by mistake, it fails without an address and a directory.
             command.args(words).arg(option).args(["--listen", "nowhere", "--data", "/dev/null/nowhere"]);
             let done = command.output().with_context(|| format!("cannot start {}", program.display()))?;
             let stderr = String::from_utf8_lossy(&done.stderr);
             if done.status.code() != Some(2) || !stderr.contains(&format!("unexpected argument '{option}'")) {
-                accepted.push(format!("{} is accepted: {}", command::shown(&command), stderr.trim()));
+                accepted.push(format!("{} is accepted: {}", command::as_typed(&command), stderr.trim()));
             }
         }
     }
@@ -112,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_traces_in_the_midst_of_a_program() {
+    fn finds_traces_in_a_program() {
         assert_eq!(traces(b"\x7fELF...no-sync\0..--test-decks"), ["no-sync", "test-decks"]);
         assert_eq!(traces(b"no_sync, tests, decks"), [""; 0]);
     }

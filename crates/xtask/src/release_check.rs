@@ -1,5 +1,5 @@
-//! `cargo xtask release-check`: everything that `cargo xtask test` leaves out because it takes long. Run it before a release and
-//! before a large change lands; `--resume` continues an interrupted run.
+//! `cargo xtask release-check`: the checks that take too long for `cargo xtask test`. Run it before a release and before merging a
+//! large change. `--resume` continues an interrupted run.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::{
 pub(crate) const RELEASE_CHECK: Suite = Suite {
     task: "release-check",
     checks: &[
-        Check::new("release", "the released program builds, and holds nothing for tests", programs::check_released),
+        Check::new("release", "the released program builds, and contains nothing for tests", programs::check_released),
         Check::new("speed", "instructions of fixed work and size of the program", speed::check),
         Check::new("rust", "all Rust tests at full volume", rust),
         Check::new("browser", "every page in every size and dress, Firefox, an older browser", browser::full),
@@ -25,8 +25,12 @@ pub(crate) const RELEASE_CHECK: Suite = Suite {
             run_book::run(root, None)
         }),
         Check::new("kill", "300 kills under load lose nothing; planted faults are found", drills::kill_often),
-        Check::new("syscalls", "no answer before its data is synchronised; planted faults are found", drills::syscalls),
-        Check::new("cluster", "three servers on one database lose nothing: faults, an upgrade", drills::cluster),
+        Check::new("syscalls", "no answer before its data is synced; planted faults are found", drills::syscalls),
+        Check::new(
+            "cluster",
+            "three servers on one database lose nothing during faults and an upgrade",
+            drills::cluster,
+        ),
         Check::new("load", "a short load and a club behind one address: nothing fails", drills::load),
         Check::new("fuzz", "six fuzz targets, a minute each", |root| fuzz::run(root, 1)),
     ],

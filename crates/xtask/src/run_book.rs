@@ -1,4 +1,4 @@
-//! The commands of the book's run-book, run in order on one machine by `run-book.sh`: real PostgreSQL clusters, real nodes.
+//! Runs the commands of the book's run-book in order, with real PostgreSQL clusters and nodes on one machine (`run-book.sh`).
 
 use std::{fs, path::Path};
 
@@ -9,7 +9,7 @@ use crate::{command, programs};
 /// Seconds until the check gives up.
 const TIMEOUT: &str = "1800";
 
-/// `cargo xtask run-book`, with a program that is not the released one if given.
+/// `cargo xtask run-book`. Without a program, builds the released one.
 pub(crate) fn run(root: &Path, program: Option<&str>) -> Result<bool> {
     let program = match program {
         Some(file) => fs::canonicalize(file).with_context(|| file.to_owned())?,

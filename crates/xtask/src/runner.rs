@@ -80,7 +80,7 @@ impl Suite {
             return (check.run)(root);
         }
         let start = Instant::now();
-        // The build replaces the file of this program, and then its path can't be found out any more.
+        // Find the path now, because the build replaces the file of this program.
         let program = env::current_exe()?;
         let selected = self.selected(options)?;
         let (journal, mut outcomes) = Journal::open(root, self, options.resume)?;

@@ -1,6 +1,6 @@
-//! `cargo xtask speed`: instructions of fixed work and the size of the program, against committed figures.
+//! `cargo xtask speed`: compares the instructions of fixed work and the size of the program with committed numbers.
 //!
-//! Seconds say little on a busy machine, but instructions are the same on every run. Valgrind counts them (Callgrind). The figures
+//! Times vary on a busy machine, but instruction counts are the same on every run. Valgrind counts them (Callgrind). The numbers
 //! are for the pinned compiler on x86-64 Linux.
 
 use std::{fmt::Write as _, fs, path::Path};
@@ -13,7 +13,7 @@ use crate::{command, programs};
 struct Workload {
     name: &'static str,
     words: &'static [&'static str],
-    /// The count for one deal is subtracted, which leaves out the start of the program.
+    /// The count for one deal is subtracted, to leave out the startup of the program.
     deals: &'static str,
 }
 
@@ -32,36 +32,36 @@ const WORKLOADS: [Workload; 5] = [
     Workload { name: "nodes", words: &["bench", "--only", "nodes", "--seed", "1"], deals: "40000" },
 ];
 
-/// The figure for the program's bytes.
+/// The name of the program's size in bytes.
 const SIZE: &str = "program";
 
-/// The committed figures: a name and a number on each line.
-const STATS: &str = "crates/xtask/speed.txt";
+/// The committed counts: a name and a number on each line.
+const COUNTS_FILE: &str = "crates/xtask/speed.txt";
 
 const HEAD: &str = "# Instructions of fixed work, and the program's bytes, for `cargo xtask speed`.\n";
 
-/// Differences within this are ignored: they come from other versions of the C library.
+/// Ignored differences, which come from other versions of the C library.
 const TOLERANCE_PERCENT: f64 = 3.0;
 
 /// A workload and its instructions, or [`SIZE`] and the bytes.
 type Count = (String, u64);
 
-/// Compares the counts with the committed figures.
+/// Compares the counts with the committed ones.
 pub(crate) fn check(root: &Path) -> Result<bool> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        println!("speed: skipped, because the figures are for x86-64 Linux");
+        println!("speed: skipped, because the counts are for x86-64 Linux");
         return Ok(true);
     }
     let counts = counts(root)?;
-    let text = fs::read_to_string(root.join(STATS)).with_context(|| format!("cannot read {STATS}"))?;
+    let text = fs::read_to_string(root.join(COUNTS_FILE)).with_context(|| format!("cannot read {COUNTS_FILE}"))?;
     Ok(compare(&counts, &parse(&text)?))
 }
 
-/// Writes the counts as the new figures.
+/// Commits the counts as the new reference.
 pub(crate) fn accept(root: &Path) -> Result<bool> {
     let text = format(&counts(root)?);
-    fs::write(root.join(STATS), &text).with_context(|| format!("cannot write {STATS}"))?;
-    println!("{text}\nCommit {STATS} with the change that is the reason.");
+    fs::write(root.join(COUNTS_FILE), &text).with_context(|| format!("cannot write {COUNTS_FILE}"))?;
+    println!("{text}\nCommit {COUNTS_FILE} with the change that is the reason.");
     Ok(true)
 }
 
@@ -84,7 +84,7 @@ fn instructions(root: &Path, program: &Path, words: &[&str]) -> Result<u64> {
     let mut valgrind = command::program(root, "valgrind");
     valgrind.args(["--tool=callgrind", "--quiet"]).arg(format!("--callgrind-out-file={}", file.display()));
     valgrind.arg(program).args(words);
-    // The environment is on the program's stack, so its size would move what follows.
+    // The environment is on the program's stack, so its size would change alignments.
     let path = std::env::var_os("PATH").unwrap_or_default();
     command::output(valgrind.env_clear().env("PATH", path))?;
     let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
@@ -100,11 +100,13 @@ fn total(report: &str) -> Option<u64> {
 
 fn parse(text: &str) -> Result<Vec<Count>> {
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let figure = |line: &str| {
+    let count = |line: &str| {
         let (name, count) = line.split_once(' ')?;
         Some((name.to_owned(), count.replace('_', "").parse().ok()?))
     };
-    lines.map(|line| figure(line).with_context(|| format!("{STATS}: `{line}` is not a name and a number"))).collect()
+    lines
+        .map(|line| count(line).with_context(|| format!("{COUNTS_FILE}: `{line}` is not a name and a number")))
+        .collect()
 }
 
 fn format(counts: &[Count]) -> String {
@@ -115,29 +117,29 @@ fn format(counts: &[Count]) -> String {
     })
 }
 
-/// Prints each comparison. Returns `false` if a count exceeds its figure, or one of them lacks the other.
-fn compare(counts: &[Count], stats: &[Count]) -> bool {
+/// Prints each comparison. Returns `false` if a count exceeds the committed one, or either is missing.
+fn compare(counts: &[Count], committed: &[Count]) -> bool {
     let mut passed = true;
     for (name, count) in counts {
-        let figure = stats.iter().find(|(known, _)| known == name).map(|(_, figure)| *figure);
-        let (line, is_fine) = verdict(name, *count, figure);
+        let reference = committed.iter().find(|(known, _)| known == name).map(|(_, count)| *count);
+        let (line, is_fine) = verdict(name, *count, reference);
         println!("{line}");
         passed &= is_fine;
     }
-    for (name, _) in stats.iter().filter(|(name, _)| !counts.iter().any(|(known, _)| known == name)) {
-        println!("{name}: no such workload; `cargo xtask speed --accept` removes its figure");
+    for (name, _) in committed.iter().filter(|(name, _)| !counts.iter().any(|(known, _)| known == name)) {
+        println!("{name}: no such workload; `cargo xtask speed --accept` removes it");
         passed = false;
     }
     passed
 }
 
-fn verdict(name: &str, count: u64, figure: Option<u64>) -> (String, bool) {
+fn verdict(name: &str, count: u64, reference: Option<u64>) -> (String, bool) {
     let unit = if name == SIZE { "bytes" } else { "instructions" };
     let line = format!("{name}: {:.1} million {unit}", count as f64 / 1e6);
-    let Some(figure) = figure.filter(|&figure| figure > 0) else {
-        return (format!("{line}, no figure; `cargo xtask speed --accept` adds it"), false);
+    let Some(reference) = reference.filter(|&reference| reference > 0) else {
+        return (format!("{line}, no committed count; `cargo xtask speed --accept` adds it"), false);
     };
-    let percent = (count as f64 / figure as f64 - 1.0) * 100.0;
+    let percent = (count as f64 / reference as f64 - 1.0) * 100.0;
     if percent > TOLERANCE_PERCENT {
         let advice = "improve it, or run `cargo xtask speed --accept` and give the reason in the commit message";
         (format!("{line}, {percent:+.1} %: {advice}"), false)
@@ -161,14 +163,14 @@ mod tests {
     }
 
     #[test]
-    fn a_workload_needs_a_figure_and_a_figure_a_workload() {
+    fn every_workload_needs_a_committed_count_and_vice_versa() {
         assert!(!compare(&[("a".into(), 5)], &[]));
         assert!(compare(&[("a".into(), 5)], &[("a".into(), 5)]));
         assert!(!compare(&[("a".into(), 5)], &[("a".into(), 5), ("b".into(), 5)]));
     }
 
     #[test]
-    fn stats_are_read_as_written() {
+    fn reads_counts_as_written() {
         let counts = vec![("deals".to_owned(), 46_300_024), ("one".to_owned(), 7)];
         assert_eq!(parse(&format(&counts)).unwrap(), counts);
         assert!(parse("deals many\n").is_err());
@@ -181,9 +183,9 @@ mod tests {
     }
 
     #[test]
-    fn every_workload_has_a_committed_figure() {
-        let stats = parse(include_str!("../speed.txt")).unwrap();
-        let names: Vec<&str> = stats.iter().map(|(name, _)| name.as_str()).collect();
+    fn every_workload_has_a_committed_count() {
+        let committed = parse(include_str!("../speed.txt")).unwrap();
+        let names: Vec<&str> = committed.iter().map(|(name, _)| name.as_str()).collect();
         let expected = WORKLOADS.iter().map(|work| work.name).chain([SIZE]);
         assert_eq!(names, expected.collect::<Vec<_>>());
     }

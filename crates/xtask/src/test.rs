@@ -1,4 +1,4 @@
-//! `cargo xtask test`: what a change is likely to break, in minutes. `cargo xtask release-check` has the rest.
+//! `cargo xtask test`: the checks that a change is likely to break, in minutes. `cargo xtask release-check` has the rest.
 
 use std::{path::Path, process::Stdio};
 
@@ -20,7 +20,7 @@ pub(crate) const TEST: Suite = Suite {
         Check::new("clippy", "lints, all targets, no warnings", clippy),
         Check::new("rust", "unit, integration and doc tests, with a short leak test", rust),
         Check::new("kill", "the server loses nothing when it is killed a few times", drills::kill_briefly),
-        Check::new("fair", "a second program, in Python, agrees on which deals were fair", fair),
+        Check::new("fair", "the Python verifier agrees on which deals were fair", fair),
     ],
 };
 
@@ -37,7 +37,7 @@ fn clippy(root: &Path) -> Result<bool> {
     command::passes(&mut command::cargo(root, &args))
 }
 
-/// Everything that the tests run, in the profile of the tests.
+/// Builds everything the tests run, in the test profile.
 fn build(root: &Path) -> Result<bool> {
     let args = ["test", "--workspace", "--locked", "--no-run", "--quiet"];
     Ok(command::passes(&mut command::cargo(root, &args))? && programs::for_tests(root).is_ok())
@@ -58,7 +58,7 @@ const SLOW: [&str; 8] = [
 /// Formatting, unit tests, and the integration tests of the other crates.
 pub(crate) fn quick(root: &Path) -> Result<bool> {
     let mut passed = fmt(root)?;
-    // The whole workspace, because a part of it would be compiled again with fewer features.
+    // Build the whole workspace, because a part would be compiled again with fewer features.
     let args = ["test", "--workspace", "--locked", "--quiet", "--no-run", "--message-format=json-render-diagnostics"];
     let messages = command::output(command::cargo(root, &args).stderr(Stdio::inherit()))?;
     for line in messages.lines() {
@@ -70,7 +70,7 @@ pub(crate) fn quick(root: &Path) -> Result<bool> {
         let folder = Path::new(manifest).parent().context("a manifest without a folder")?;
         let is_slow = message["target"]["kind"][0] == "test" && SLOW.iter().any(|name| folder.ends_with(name));
         if message["profile"]["test"] == true && !is_slow {
-            println!("\n{}", command::shown(&command::program(folder, executable)));
+            println!("\n{}", command::as_typed(&command::program(folder, executable)));
             passed &= command::passes(command::program(folder, executable).arg("--quiet"))?;
         }
     }
@@ -88,14 +88,14 @@ fn rust(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &serde))? && all)
 }
 
-/// Checks the test vectors, a record, and the same record with two cards exchanged.
+/// Checks the test vectors, a record, and the same record with two cards swapped.
 fn fair(root: &Path) -> Result<bool> {
     command::need(&[&["python3"]])?;
     let exits_with = |words: &[&str], expected: i32| -> Result<bool> {
         let mut python = command::program(root, "python3");
         let code = command::exit_code(python.arg("fair/canasta_fair.py").args(words))?;
         if code != Some(expected) {
-            println!("{} must exit with {expected}", command::shown(&python));
+            println!("{} must exit with {expected}", command::as_typed(&python));
         }
         Ok(code == Some(expected))
     };
