@@ -194,7 +194,7 @@ export class Friend {
   /** The page of a table that gathers is there, and it listens. */
   async gathered() {
     await this.page.waitForURL(/\/table\//);
-    await this.page.getByRole("heading", { name: "Who sits where" }).waitFor();
+    await this.page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
   }
 
   /** Takes another seat, by its number from 1. */
@@ -210,7 +210,7 @@ export class Friend {
   }
 
   /** The link by which others come, as this page shows it. */
-  link = () => this.page.getByLabel("Send this link. Anyone who opens it may sit down.").inputValue();
+  link = () => this.page.getByLabel("Send this link. Anyone with it can sit down.").inputValue();
 
   /** Waits for words on the page. */
   async reads(words) {
@@ -226,11 +226,11 @@ export class Friend {
   hushed = () => this.page.evaluate(() => (globalThis.said.length = 0));
 
   /** The log of the deal, a line an entry. */
-  log = () => this.page.getByLabel("What happened").locator("li").allTextContents();
+  log = () => this.page.getByLabel("Log", { exact: true }).locator("li").allTextContents();
 
   /** Opens the panel of the people: from the bar, or from the menu of a narrow screen. */
   async people() {
-    const open = this.page.getByRole("heading", { name: "People at this table" });
+    const open = this.page.getByRole("heading", { name: "At this table" });
     if (await open.isVisible()) return;
     const bar = this.page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: "People" });
     if (await bar.isVisible()) await this.press(bar);
@@ -277,8 +277,8 @@ export async function meet(server, [host, ...friends], { terms = {}, seats = [2,
     if (await seat.count()) await friend.sit(seats[place]);
     await host.page.getByRole("listitem").filter({ hasText: friend.name }).first().waitFor();
   }
-  const full = host.page.getByRole("button", { name: "Begin", exact: true });
-  await host.press(friends.length === 3 ? full : host.button("Begin, with the computer in the free seats"));
+  const full = host.page.getByRole("button", { name: "Start game", exact: true });
+  await host.press(friends.length === 3 ? full : host.button("Fill with bots and start"));
   for (const friend of [host, ...friends]) await friend.seated();
 }
 
@@ -370,7 +370,7 @@ function names(face) {
 }
 
 /** What was drawn for the seats lay open for a moment, and is told in the log: no card of the deal. */
-const DRAWN = /<section[^>]*id="drawn-seats".*?<\/section>|For (seats|the first deal): (?:[^<]|<\/?bdi>)*/gs;
+const DRAWN = /<section[^>]*id="drawn-seats".*?<\/section>|Draw for (seats|first dealer): (?:[^<]|<\/?bdi>)*/gs;
 
 /** Everything that a page was sent and shows. */
 const all = async ({ page, heard }) => [await page.content(), ...heard].join("\n").replace(DRAWN, "");

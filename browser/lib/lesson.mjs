@@ -43,14 +43,14 @@ export async function nextMove(page) {
 /** Does what the panel says; `act` is whether something was sent to the table. */
 export async function obey(hands, { how, ranks }) {
   const rank = (name) => ranks[name] ?? assert.fail(`no rank is called ${name}`);
-  const more = /^Tap the (.+) until (\d+) are chosen\.$/.exec(how);
+  const more = /^Tap the (.+) until (\d+) are selected\.$/.exec(how);
   if (more) return hands.chooseOne(rank(more[1]));
   const one = /^Tap the (.+?)(?: or the (.+))?\.$/.exec(how);
-  if (how === "Tap the strip above your cards.") return hands.stage();
+  if (how === "Tap the meld area above your hand.") return hands.stage();
   if (one) return hands.chooseOne(rank(one[2] ?? one[1]));
-  const presses = { "Press Draw.": "draw", "Press Lay down.": "lay", "Press Take the pile.": "take" };
+  const presses = { "Press Draw.": "draw", "Press Meld.": "lay", "Press Take the pile.": "take" };
   if (presses[how]) return hands.press(presses[how]);
-  if (how === "They lie in the strip. Press Take the pile again.") {
+  if (how === "They’re staged. Press Take the pile again.") {
     // The same button twice within 400 ms would be one doubled press; a learner reads first.
     await hands.page.evaluate(() => (globalThis.read = performance.now() + 400));
     await hands.page.waitForFunction(() => performance.now() > globalThis.read);

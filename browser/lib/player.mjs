@@ -59,7 +59,7 @@ export class Player {
       if (!state.ended) return state;
       await (state.ended === "deal"
         ? this.hands.next()
-        : this.table.page.getByRole("button", { name: "Play again" }).click());
+        : this.table.page.getByRole("button", { name: "Rematch", exact: true }).click());
       await this.table.until("the next deal is shown", (now) => now.deal !== state.deal && !now.ended);
     }
     return assert.fail("sixty deals without such a table");

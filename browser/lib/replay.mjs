@@ -30,7 +30,7 @@ export const shown = (page) =>
 /** Opens a record from its file; gives the path of its replay. */
 export async function opened(page, server, file) {
   await page.goto(`${server.url}/replay`);
-  await page.getByLabel("The file").setInputFiles(file);
+  await page.getByLabel("File", { exact: true }).setInputFiles(file);
   await page.waitForURL(/\/replay\/[0-9a-f]{64}/);
   return new URL(page.url()).pathname;
 }

@@ -87,7 +87,7 @@ async function lesson(page, server) {
 /** The example's game, so many steps from its start; from its end where negative. */
 const replay = (at) => async (page, server) => {
   await page.goto(`${server.url}/replay`);
-  await page.getByLabel("The file").setInputFiles(EXAMPLE);
+  await page.getByLabel("File", { exact: true }).setInputFiles(EXAMPLE);
   await page.waitForURL(/\/replay\/[0-9a-f]{64}/);
   const last = Number(await page.locator("#replay").getAttribute("data-last"));
   await page.goto(`${page.url().split("?")[0]}?at=${at < 0 ? last + at + 1 : at}&seat=all`);
@@ -102,7 +102,7 @@ const at = (path) => async (page, server) => {
 const ended = (aside) => async (page, server) => {
   await new Player(await seated(page, server), new Mouse(page)).deal();
   await page.locator("#result").waitFor();
-  if (aside) await page.getByRole("button", { name: "Look at the table" }).click();
+  if (aside) await page.getByRole("button", { name: "View table" }).click();
 };
 
 const table = (name) => ({ name, show: (page, server) => exhibit(page, server, name) });
@@ -120,7 +120,7 @@ export const LIVE = [
   { name: "table-hint", show: hinted },
   { name: "table-lesson", show: lesson },
   { name: "dialog-settings", show: dialog("Settings") },
-  { name: "dialog-keys", show: dialog("Keys") },
+  { name: "dialog-keys", show: dialog("Keyboard shortcuts") },
   { name: "real-deal-end", show: ended(false) },
   { name: "real-deal-end-aside", show: ended(true) },
   { name: "replay-open", scrolls: true, show: at("/replay") },

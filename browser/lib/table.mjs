@@ -84,7 +84,7 @@ export class Table {
     await page.locator(`input[name="base"][value="${preset}"]`).waitFor({ state: "attached" });
     await page.locator(`#players-${players}`).check();
     await fill();
-    await page.getByRole("button", { name: "Start the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
     await table.until("a table is shown", () => true);

@@ -24,7 +24,7 @@ table(
 
     // The try waits, and there is no other.
     await page.goto(`${server.url}/daily`);
-    await page.getByText("Your try waits for you.").waitFor();
+    await page.getByText("Your deal is still open.").waitFor();
     assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0);
     await fits(page, "the page while the deal is played");
     await page.getByRole("link", { name: "Back to the table" }).click();
@@ -37,10 +37,10 @@ table(
     await fits(page, "the end of the deal");
 
     // The page looks again by itself until the try is judged.
-    await page.getByRole("link", { name: "To your result" }).click();
+    await page.getByRole("link", { name: "See your result" }).click();
     await page.locator("#card").waitFor();
     await page.getByText("Place 1 of 1", { exact: true }).waitFor();
-    await page.getByText("1 person has begun, 1 finished.").waitFor();
+    await page.getByText("1 player started, 1 finished.").waitFor();
     await fits(page, "the result");
     const card = await page.locator("#card").inputValue();
     assert.match(
@@ -52,7 +52,7 @@ table(
     assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0, "a second try");
 
     // Its player looks at it again; what would tell others its cards waits for tomorrow.
-    await page.getByRole("link", { name: "Look at the deal again" }).click();
+    await page.getByRole("link", { name: "View replay" }).click();
     await page.locator("#replay").waitFor();
     const record = await page.request.get(`${server.url}${own}/record`);
     assert.equal(record.status(), 409);

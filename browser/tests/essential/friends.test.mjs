@@ -13,7 +13,7 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   });
   await host.page.goto(server.url);
   await host.goes(host.page.getByRole("link", { name: "Play with friends" }));
-  await host.press(host.button("Make a table"));
+  await host.press(host.button("Create table"));
   await host.press(host.button("Copy"));
   await host.reads("Copied.");
   const link = await host.page.evaluate(() => navigator.clipboard.readText());
@@ -38,7 +38,7 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   await free(2).waitFor();
   assert.ok(await host.page.evaluate(() => globalThis.unbroken), "the host sees who comes without loading again");
 
-  await host.press(host.button("Begin, with the computer in the free seats"));
+  await host.press(host.button("Fill with bots and start"));
   const friends = [host, friend];
   for (const one of friends) await one.seated();
   await calm(friends);
@@ -74,7 +74,7 @@ table("two friends play a deal, and an act whose answer was lost with the connec
   assert.equal((await again).status(), 200, "the same act, sent again, is granted again");
   const after = await phone.table.until("its player sees it too", (now) => now.n === done.n && !now.busy);
   assert.equal(cards(after), cards(before) + 3);
-  assert.match(after.say, /^Your turn\. Lay down, or discard\./);
+  assert.match(after.say, /^Your turn\. Meld or discard\./);
   await play(friends);
   const [one, other] = await Promise.all(
     friends.map(({ table }) => table.until("the score is shown", (now) => now.ended === "deal")),

@@ -34,7 +34,7 @@ table("a whole game to 5,000 points by mouse, and another one", async (server) =
     await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
   }
   const old = page.url();
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
   const fresh = await seat.until("a new game is shown", (now) => now.deal === 1 && !now.ended);
   assert.deepEqual(fresh.totals, ["0", "0"]);
@@ -50,7 +50,7 @@ async function openYourGames(page, server) {
 /** Plays a game to its end; gives each side's total. */
 async function played(page, server) {
   await page.goto(`${server.url}/new?preset=hoyle&base=hoyle&game_points=500`);
-  await page.getByRole("button", { name: "Start the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(/\/table\//);
   const seat = new Table(page);
   const player = new Player(seat, new Touch(page));
@@ -79,7 +79,7 @@ table(
     );
 
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download as a table" }).click();
+    await page.getByRole("link", { name: "Download CSV" }).click();
     const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
     const deals = lines.slice(1).map((line) => Number(line.split(",")[11]));
     assert.equal(
@@ -87,13 +87,13 @@ table(
       points(we),
     );
 
-    await page.getByText("Delete this history").first().click();
+    await page.getByText("Delete history").first().click();
     await inLightAndDark(page, "the question before deleting");
     assert.ok(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
       "the page is too wide",
     );
-    await page.getByRole("button", { name: "Delete this history" }).click();
+    await page.getByRole("button", { name: "Delete history" }).click();
     await page.getByText("No games yet.").waitFor();
     noComplaints(page);
   },

@@ -26,7 +26,7 @@ table("a whole deal by keyboard alone", async (server) => {
     await page.evaluate(() => document.querySelector("#cloth").inert),
     "the felt under the result is only seen",
   );
-  await page.getByRole("button", { name: "Look at the table" }).press("Enter");
+  await page.getByRole("button", { name: "View table" }).press("Enter");
   assert.ok(await page.evaluate(() => !document.querySelector("#cloth").inert));
   await page.locator("#over-back").press("Enter");
 

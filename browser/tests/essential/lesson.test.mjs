@@ -1,4 +1,4 @@
-// “Learn by playing”, played to its end by touch on a phone.
+// “Learn to play”, played to its end by touch on a phone.
 
 import assert from "node:assert/strict";
 
@@ -20,10 +20,10 @@ table("the lesson by touch on a phone", async (server) => {
   assert.equal(steps.size, 19, `steps seen: ${[...steps]}`);
 
   // The score comes when the last card has landed.
-  await page.getByRole("heading", { name: "That was your first deal" }).waitFor();
-  assert.match(await page.locator(".meaning").textContent(), /You laid down 300 points, they 120/);
+  await page.getByRole("heading", { name: "That’s your first deal done!" }).waitFor();
+  assert.match(await page.locator(".meaning").textContent(), /You melded 300 points, they melded 120/);
   const old = page.url();
-  await page.getByRole("button", { name: "Play the lesson again" }).tap();
+  await page.getByRole("button", { name: "Replay the lesson" }).tap();
   await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
   assert.equal((await nextMove(page)).step, 1);
   // A running lesson can be continued from the start page.

@@ -96,7 +96,7 @@ test("five ranks offer three sets at once, the others as these are staged", () =
   assert.equal(ranks(state).length, 1);
 });
 
-test("every step of staging is undone by itself, and what Lay down stages is one step", () => {
+test("every step of staging is undone by itself, and what Meld stages is one step", () => {
   const { state, turn } = begin(table());
   turn.takeUp("A");
   turn.stage(["2S"], "A");

@@ -25,7 +25,7 @@ async function answered(page, right) {
   const button = right ? best : page.locator('.options button:not([value="0"])').first();
   await button.focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: right ? "Right!" : "Not the best turn." }).waitFor();
+  await page.getByRole("heading", { name: right ? "Right!" : "Not the best play." }).waitFor();
   return path;
 }
 
@@ -35,7 +35,7 @@ table("puzzles are solved and missed, and both are marked in the list", async (s
   await page.getByRole("link", { name: /^Puzzles/ }).click();
   await page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
   await lookedAt(page, "the list of a new visitor");
-  await page.getByRole("link", { name: "Solve a puzzle" }).click();
+  await page.getByRole("link", { name: "Start", exact: true }).click();
   await page.getByRole("heading", { name: /What do you (do|play)\?$/ }).waitFor();
   assert.ok((await page.locator(".options button").count()) >= 3);
   await lookedAt(page, "a puzzle");
@@ -54,7 +54,7 @@ table("puzzles are solved and missed, and both are marked in the list", async (s
     .locator(`a[href="${missed}"]`)
     .and(page.getByRole("link", { name: /, missed$/ }))
     .waitFor();
-  await page.getByText("You have solved one today.").waitFor();
+  await page.getByText("You’ve solved one today.").waitFor();
   await lookedAt(page, "the list with marks");
   noComplaints(page);
 });

@@ -27,7 +27,7 @@ table("a record is replayed by mouse, by keyboard, by jumps, and automatically",
   await press("Back one step");
   await arrives(page, turn - 1);
   await page
-    .getByRole("link", { name: / saw it$/ })
+    .getByRole("link", { name: /’s view$/ })
     .nth(2)
     .click();
   await arrives(page, turn - 1, "2");
@@ -56,7 +56,7 @@ table("a record is replayed by mouse, by keyboard, by jumps, and automatically",
   await arrives(page, last);
 
   // Jumps: to something big, and into a graph.
-  const big = page.locator(".jump a").filter({ hasText: "opens" }).first();
+  const big = page.locator(".jump a").filter({ hasText: "makes the initial meld" }).first();
   await big.click();
   const there = Number(await big.getAttribute("data-at"));
   await arrives(page, there);
@@ -87,7 +87,7 @@ table("a record is replayed by mouse, by keyboard, by jumps, and automatically",
   await page.locator("#at").fill("30");
   await arrives(page, 30);
   const now = await place(page);
-  const link = await page.getByLabel("Link to it").inputValue();
+  const link = await page.getByLabel("Link to this position").inputValue();
   assert.ok(link.endsWith(`?at=${now.at}&seat=all`), link);
   const other = await tab(page);
   await other.goto(page.url());

@@ -13,7 +13,7 @@ const numbers = (page, heading) =>
   page
     .locator(".half", { has: page.getByRole("heading", { name: heading }) })
     .locator("dd")
-    .evaluateAll((all) => all.map((one) => Number(one.textContent.replace("−", "-").replace(/[,%+]/g, ""))));
+    .evaluateAll((all) => all.map((one) => Number(one.textContent.replace("−", "-").replace(/[,%+]| points?/g, ""))));
 
 table(
   "a finished game is reviewed, and a turn of it is played on from",
@@ -21,15 +21,15 @@ table(
     const page = await person(SCREENS[0][1]);
     await game(page, server);
     await page.getByRole("link", { name: "Review", exact: true }).click();
-    await page.getByRole("heading", { name: "Review of the game" }).waitFor();
+    await page.getByRole("heading", { name: "Game review" }).waitFor();
     const address = new URL(page.url()).pathname;
     await reviewed(page);
     const points = await numbers(page, "In points");
     assert.equal(points[0] + points[1], points[2]);
-    const chance = await numbers(page, "In the chance to win");
+    const chance = await numbers(page, "In win chance");
     assert.equal(chance[0] + chance[1] + chance[2], chance[3]);
     assert.ok(chance[3] === 0 || chance[3] === 100);
-    await page.getByText(/^Luck (gave|cost) you/).waitFor();
+    await page.getByText(/^Luck \(the cards and the other players\) (gave|cost) you/).waitFor();
     await fits(page, "a review");
     // The only deal of a game is open.
     const deal = page.locator(".by-deal details").first();
@@ -40,7 +40,7 @@ table(
       .waitFor();
 
     // The curve says in words what it shows, and its turning points lead into the replay.
-    await page.getByRole("img", { name: /^Your chance to win was/ }).waitFor();
+    await page.getByRole("img", { name: /^Your win chance was/ }).waitFor();
     const turning = page.locator(".turning a").first();
     if (await turning.count()) {
       await turning.click();
@@ -50,10 +50,10 @@ table(
     }
 
     // Another seat, in names.
-    await page.getByRole("navigation", { name: "Reviewed for" }).getByRole("link").nth(1).click();
+    await page.getByRole("navigation", { name: "Player", exact: true }).getByRole("link").nth(1).click();
     await page.waitForURL(/review\?seat=1$/);
     await reviewed(page);
-    assert.equal(await page.getByText("Your own choices").count(), 0);
+    assert.equal(await page.getByText("your win chance").count(), 0);
 
     // Without a script the page loads itself again until the review is there.
     const plain = await person({
@@ -90,7 +90,7 @@ table(
     assert.ok(tried, "no turn of the game was marked");
 
     await page.goto(`${server.url}/you`);
-    await page.getByRole("heading", { name: "What your reviews find" }).waitFor();
+    await page.getByRole("heading", { name: "Common mistakes" }).waitFor();
     await fits(page, "your games with what reviews find");
     await page.getByRole("link", { name: /^Review: / }).click();
     await reviewed(page);

@@ -162,13 +162,13 @@ test("the pile is taken in one press where natural cards of its rank do it", () 
   );
 });
 
-/** The cards of each set that *Lay down* would stage. */
+/** The cards of each set that *Meld* would stage. */
 const laid = (more, hand = HAND) =>
   layable(table({ hints: true, hand: new Map(Object.entries(hand)), ...more }))
     .map(({ cards }) => cards.join(" "))
     .sort();
 
-test("with nothing staged, Lay down stages what can be laid, and lays it when it is pressed again", () => {
+test("with nothing staged, Meld stages what can be laid, and lays it when it is pressed again", () => {
   begin(table({ hints: true }));
   assert.equal(whyNot(state.table, state.staging).lay, null);
   turn.lay();

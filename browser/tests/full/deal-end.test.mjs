@@ -182,7 +182,7 @@ table("the result is told once, stays as it is under a push, and ends at a tap",
     "the bars are the same elements after the page was drawn again",
   );
   assert.ok(await page.locator("#next").isVisible());
-  await page.getByRole("button", { name: "Look at the table" }).click();
+  await page.getByRole("button", { name: "View table" }).click();
   await page.locator("#over-back").click();
   const again = await told(page);
   assert.ok(!again.telling && whole(again), "it is told once");

@@ -90,7 +90,7 @@ table("the shell is kept and nothing of a game; without a connection a page says
   // The line is cut: any page says so, with its letters and colours, and finds back.
   await page.context().setOffline(true);
   await page.goto(`${server.url}/lobby`);
-  await page.getByRole("heading", { name: "There is no connection" }).waitFor();
+  await page.getByRole("heading", { name: "You’re offline" }).waitFor();
   assert.equal(await page.evaluate(() => document.fonts.check('20px "Canasta Display"')), true);
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
@@ -165,8 +165,8 @@ table(
 table("a knock that is not seen stands in the title of the table before its game", async (server) => {
   const page = await equipped();
   await page.goto(`${server.url}/friends`);
-  await page.getByRole("button", { name: "Make a table" }).click();
-  await page.getByRole("button", { name: "Make a code" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
+  await page.getByRole("button", { name: "Create code" }).click();
   const code = await page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
   const title = await page.title();
   await hide(page, true);
@@ -175,7 +175,7 @@ table("a knock that is not seen stands in the title of the table before its game
   await guest.getByLabel("Table code").fill(code);
   await guest.getByLabel("Your name").fill("Frank");
   await guest.getByRole("button", { name: "Join" }).click();
-  await until(page, () => document.title === "Frank asks to be let in.");
+  await until(page, () => document.title === "Frank wants to join.");
   await hide(page, false);
   assert.equal(await page.title(), title);
   noComplaints(page);
@@ -192,7 +192,7 @@ table("the table fills the screen, and gives it back", async (server) => {
   await button.click();
   await until(page, () => document.fullscreenElement !== null);
   await openMenu(page);
-  await until(page, () => document.getElementById("full-screen").textContent === "Leave full screen");
+  await until(page, () => document.getElementById("full-screen").textContent === "Exit full screen");
   await button.click();
   await until(
     page,
@@ -204,7 +204,7 @@ table("the table fills the screen, and gives it back", async (server) => {
 table("an invitation goes to the device's own ways of sharing", async (server) => {
   const page = await equipped({ touch: true, width: 390, height: 844 });
   await page.goto(`${server.url}/friends`);
-  await page.getByRole("button", { name: "Make a table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.locator("#share-link").click();
   const link = await page.locator("#link").inputValue();
   const [shared] = (await calls(page)).shared;
@@ -225,9 +225,9 @@ table("on plain http what browsers allow only on https is not offered, and a lin
   await page.locator("#full-screen").waitFor();
   const line = page.locator("#insecure");
   await line.scrollIntoViewIfNeeded();
-  assert.match(await line.innerText(), /begins with http, not https/);
+  assert.match(await line.innerText(), /isn’t secure \(http, not https\)/);
   await page.goto(`http://${PLAIN}:${server.port}/friends`);
-  await page.getByRole("button", { name: "Make a table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.locator("#copy-link").waitFor();
   assert.equal(await page.locator("#share-link").isVisible(), false);
   // Here it is not said.

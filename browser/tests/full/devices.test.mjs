@@ -31,7 +31,7 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
   const { link } = await handOver(desk, server);
   const phone = await Friend.arrive("Ruth", PHONE);
   await phone.page.goto(link);
-  await phone.reads("This brings over the seat of Ruth at one table");
+  await phone.reads("This adds Ruth’s game and settings to this device.");
   await phone.goes(phone.button("Play here as Ruth"));
   await phone.page.goto(`${server.url}/settings`);
   assert.equal(await phone.page.getByLabel("Your name").inputValue(), "Ruth");
@@ -53,7 +53,7 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
   // The table that stands open on the old device tells it by itself.
   await ruth.reads("This table is private");
   await desk.page.reload();
-  await desk.reads("You have not played in this browser yet");
+  await desk.reads("You haven’t played in this browser yet");
 
   await phone.page.goto(place);
   await phone.seated();
@@ -66,7 +66,7 @@ table("a code is typed on the other device, and Forget me leaves nothing in eith
   const ruth = await Friend.arrive("Ruth", DESKTOP);
   await ruth.page.goto(`${server.url}/new`);
   await ruth.page.getByLabel("Your name").fill("Ruth");
-  await ruth.goes(ruth.button("Start the table"));
+  await ruth.goes(ruth.button("Create table"));
   await ruth.seated();
   const noted = () => ruth.page.evaluate(() => localStorage.getItem("canasta-promises"));
   // Decks of tests are not promised: what the page would note is put there.
@@ -90,7 +90,7 @@ table("a code is typed on the other device, and Forget me leaves nothing in eith
 
   await ruth.page.goto(`${server.url}/forget`);
   await ruth.goes(ruth.button("Forget me"));
-  await ruth.reads("nothing is left in this browser");
+  await ruth.reads("this browser has been cleared");
   assert.equal(await noted(), null);
   const left = await ruth.page.evaluate(async () => [
     localStorage.length,
@@ -101,6 +101,6 @@ table("a code is typed on the other device, and Forget me leaves nothing in eith
   assert.deepEqual(left, [0, 0, 0, 0]);
   assert.deepEqual(await ruth.page.context().cookies(), []);
   await phone.page.reload();
-  await phone.reads("You have not played in this browser yet");
+  await phone.reads("You haven’t played in this browser yet");
   for (const one of [ruth, phone]) one.noComplaints();
 });

@@ -38,7 +38,7 @@ const reads = (page, words) => result(page).getByText(words).first().waitFor();
 
 /** Checks a record that is pasted. */
 async function paste(page, record) {
-  const field = page.getByLabel("The text of a record");
+  const field = page.getByLabel("Record text");
   if (!(await field.isVisible())) await page.getByText("Paste a record").click();
   await field.fill(record);
   await page.getByRole("button", { name: "Check", exact: true }).click();
@@ -51,13 +51,13 @@ table("a true record and a forged one are told apart without a network", async (
   const page = await offline(server, { width: 1280, height: 800 });
   await choose(page, "example.canasta");
   await reads(page, "Both deals are fair.");
-  const fair = "Fair. The seed is the promised one, and with 2 cuts it gives these cards.";
+  const fair = "Fair. The seed matches the commitment and, with 2 cuts, produces these cards.";
   assert.deepEqual(await verdicts(page), [fair, fair]);
   await choose(page, "forged.canasta");
-  await reads(page, "One of 2 deals is not fair.");
+  await reads(page, "One of the 2 deals isn’t fair.");
   assert.deepEqual(await verdicts(page), [
     fair,
-    "Not fair. The promised seed gives other cards, or a player’s cut was changed or left out.",
+    "Not fair. The seed produces different cards, or a player’s cut was changed or omitted.",
   ]);
   // What it is about can be looked at.
   await result(page).getByText("What the record shows").last().click();
@@ -82,20 +82,20 @@ table("what is pasted is read as people write it, and what cannot be read is sai
   );
   await reads(page, "Both deals are fair.");
   for (const [changed, says] of [
-    [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: a card like 4H is expected, not “4Z”\.$/],
-    [record.replace(/^Seed: ../m, "Seed: "), /^Line \d+: 160 hexadecimal digits are expected\.$/],
+    [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: expected a card such as 4H, not “4Z”\.$/],
+    [record.replace(/^Seed: ../m, "Seed: "), /^Line \d+: expected 160 hexadecimal digits\.$/],
     [record.replace(/^(Table: .*)$/m, "$1\n$1"), /^Line \d+: a second line “Table:”\.$/],
-    [record.replace(/^Table: .*$/m, ""), /^Deal 1 has a commitment, but no line “Table:”\.$/],
+    [record.replace(/^Table: .*$/m, ""), /^Deal 1 has a commitment but no “Table:” line\.$/],
     [record.replace("Canasta record 1", "Canasta record 2"), /^This record was written by a newer version of Canasta/],
-    ["Dear friends, it was a lovely evening.", /^This is not a Canasta record/],
+    ["Dear friends, it was a lovely evening.", /^This isn’t a Canasta record/],
   ]) {
     await paste(page, changed);
     await reads(page, says);
     assert.equal(await result(page).getByRole("listitem").count(), 0);
   }
   await paste(page, record.replace(/^Seed: .*$/m, ""));
-  await reads(page, "One of 2 deals is proved.");
-  await reads(page, "Not proved. The seed of this deal has not been revealed.");
+  await reads(page, "One of the 2 deals is proven.");
+  await reads(page, "Not proven. This deal’s seed hasn’t been revealed.");
   noComplaints(page);
 });
 
@@ -123,13 +123,13 @@ table("a promise that was exchanged afterwards is found by the browser's own not
     [`${name}/2`, { commitment: other, cut: "0".repeat(32) }],
   ]);
   await choose(page, "example.canasta");
-  await reads(page, "One of 2 deals is not fair.");
+  await reads(page, "One of the 2 deals isn’t fair.");
   const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
   assert.deepEqual(notes, [
     "Your browser saw this commitment before the deal.",
-    "The cut that your browser made is among the cuts.",
-    `Before the deal this browser was shown another commitment: ${other}`,
-    `The cut that your browser made is not among the cuts: ${"0".repeat(32)} It may have come too late, or another of your screens may have cut first.`,
+    "Your browser’s cut is included.",
+    `This browser was shown a different commitment before the deal: ${other}`,
+    `Your browser’s cut is missing: ${"0".repeat(32)} It may have arrived too late, or another of your screens cut first.`,
   ]);
   noComplaints(page);
 });
@@ -139,7 +139,7 @@ table("a cut that is missing leaves a deal open", async (server) => {
   const [name] = record.match(/(?<=^Table: )\w+$/m);
   const page = await offline(server, { width: 1280, height: 800 }, [[`${name}/2`, { cut: "0".repeat(32) }]]);
   await choose(page, "example.canasta");
-  await reads(page, "One of 2 deals is proved.");
+  await reads(page, "One of the 2 deals is proven.");
   noComplaints(page);
 });
 
@@ -221,12 +221,12 @@ table(
     await page.context().setOffline(true);
     await paste(page, record);
     await reads(page, /^(This deal is|Both deals are|All \d+ deals are) fair\.$/);
-    const fair = "Fair. The seed is the promised one, and with one cut it gives these cards.";
+    const fair = "Fair. The seed matches the commitment and, with one cut, produces these cards.";
     assert.deepEqual(new Set(await verdicts(page)), new Set([fair]));
     const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
     const both = [
       "Your browser saw this commitment before the deal.",
-      "The cut that your browser made is among the cuts.",
+      "Your browser’s cut is included.",
     ];
     assert.deepEqual(notes, Array(end.deal).fill(both).flat());
     const told = spawnSync(process.env.CANASTA_BIN, ["verify", "-"], { input: record, encoding: "utf8" });
@@ -249,7 +249,7 @@ for (const size of [
       await page.goto(`${server.url}/fairness`);
       await page.getByText("Paste a record").click();
       await choose(page, "forged.canasta");
-      await reads(page, "One of 2 deals is not fair.");
+      await reads(page, "One of the 2 deals isn’t fair.");
       await result(page).getByText("What the record shows").first().click();
       await inLightAndDark(page, "fair deals");
       const wide = await page.evaluate(

@@ -7,7 +7,7 @@ import { DESKTOP, Friend, PHONE, TABLET, calm, meet, opens } from "../../lib/fri
 import { table } from "../../lib/suite.mjs";
 
 /** The line under the bar in which the host reads requests. */
-const strip = ({ page }) => page.getByRole("region", { name: "At the door" });
+const strip = ({ page }) => page.getByRole("region", { name: "Asking to join" });
 
 /** The faces in a hand, as the page of its player shows them. */
 const hand = ({ page }) =>
@@ -17,19 +17,19 @@ table("who comes late asks for the computer's hand, and sees it only when the ho
   const [host, late] = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Max", PHONE)];
   await opens(host, server);
   const link = await host.link();
-  await host.press(host.button("Begin, with the computer in the free seats"));
+  await host.press(host.button("Fill with bots and start"));
   await host.seated();
   await late.page.goto(link);
-  await late.reads("The game has begun. You may come in, and ask Helen to let you play for");
+  await late.reads("The game has started. You can ask Helen to let you take over");
   await late.write(late.page.getByLabel("Your name"), "Max");
-  await late.goes(late.button("Come in"));
-  await late.reads("You are watching.");
-  await late.press(late.page.getByRole("link", { name: "You may ask to take over another player’s hand." }));
-  await late.press(late.button(/^Ask to play here/).first());
-  await late.reads("The host decides.");
+  await late.goes(late.button("Enter"));
+  await late.reads("You’re watching.");
+  await late.press(late.page.getByRole("link", { name: "You can ask to take over a seat." }));
+  await late.press(late.button(/^Ask to take this seat/).first());
+  await late.reads("Waiting for the host.");
   assert.equal(await late.page.locator("#hand").count(), 0, "no hand before the host has answered");
-  await strip(host).getByText("Max asks to play for").waitFor();
-  await host.hears("Max asks to play for");
+  await strip(host).getByText("Max wants to take over from").waitFor();
+  await host.hears("Max wants to take over from");
   await host.press(strip(host).getByRole("button", { name: "Yes: Max" }));
   await strip(host).waitFor({ state: "detached" });
   await late.page.locator("#hand .col").first().waitFor();
@@ -44,7 +44,7 @@ table("who lost the seat with a phone knocks, and has it again when the host say
   await calm(friends);
   const [held, at] = [await hand(phone), phone.page.url()];
   await host.people();
-  await host.press(host.button("Make a code"));
+  await host.press(host.button("Create code"));
   const spoken = await host.page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
 
   const fresh = await Friend.arrive("Frank", TABLET);
@@ -52,9 +52,9 @@ table("who lost the seat with a phone knocks, and has it again when the host say
   await fresh.write(fresh.page.getByLabel("Table code"), spoken);
   await fresh.write(fresh.page.getByLabel("Your name"), "Frank");
   await fresh.press(fresh.button("Join"));
-  await fresh.page.getByRole("heading", { name: "You have knocked" }).waitFor();
-  await strip(host).getByText("Frank 2 asks to be let in.").waitFor();
-  await host.press(strip(host).getByText("More", { exact: true }));
+  await fresh.page.getByRole("heading", { name: "Waiting for the host" }).waitFor();
+  await strip(host).getByText("Frank 2 wants to join.").waitFor();
+  await host.press(strip(host).getByText("More options", { exact: true }));
   await host.press(strip(host).getByRole("button", { name: "This is Frank: Frank 2" }));
   await fresh.page.waitForURL(at);
   await fresh.seated();
@@ -78,10 +78,10 @@ table(
     await host.press(host.button("1 minute"));
     await host.page.keyboard.press("Escape");
     await waits.reads(`${slow.name} is taking longer than 1 minute.`);
-    await slow.reads("You are taking longer than 1 minute. The other players may let a bot act for you.");
-    await waits.hears("You may let a bot act.");
+    await slow.reads("You’ve taken longer than 1 minute. The others can have a bot play for you.");
+    await waits.hears("You can have a bot play.");
     const before = await waits.table.state();
-    await waits.press(waits.button("Let a bot act"));
+    await waits.press(waits.button("Have a bot play"));
     await waits.table.until("the bot has moved", ({ n }) => n > before.n);
     for (const one of friends) one.noComplaints();
   },
@@ -102,17 +102,17 @@ table("the host is asked about who has gone at their own turn, and closes the ta
   await host.reads("Frank is away.");
   assert.match(await host.page.locator(".seat.turn").getAttribute("aria-label"), /to play.*, away$/);
   const before = await host.table.state();
-  await host.press(host.page.locator("#say").getByRole("button", { name: "Let a bot play" }));
+  await host.press(host.page.locator("#say").getByRole("button", { name: "Have a bot play" }));
   await host.table.until("a bot plays for Frank", ({ n }) => n > before.n);
   await host.people();
-  await host.press(host.page.getByText("Close the table", { exact: true }));
-  await host.press(host.button("Close it for everyone"));
+  await host.press(host.page.getByText("Close table", { exact: true }));
+  await host.press(host.button("Close for everyone"));
   await host.reads("Helen closed this table.");
   await phone.page.goto(away);
   await phone.reads("Helen closed this table.");
   await phone.page.goto(server.url);
-  await phone.press(phone.page.getByText("Games played"));
-  await phone.goes(phone.button(/^Remove from this list/));
+  await phone.press(phone.page.getByText("Finished games"));
+  await phone.goes(phone.button(/^Hide from list/));
   assert.equal(await phone.page.getByText("Helen closed this table.").count(), 0);
   for (const one of friends) one.noComplaints();
 });

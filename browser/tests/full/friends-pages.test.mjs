@@ -63,7 +63,7 @@ table("what can be said and the people open beside the table, one at a time", as
     await page.locator("#open-chat").click();
     assert.equal(await page.evaluate(() => document.activeElement.id), "chat");
     none(await axeFaults(page), "what can be said");
-    await pressed(page, page.getByRole("button", { name: "We need 90" }));
+    await pressed(page, page.getByRole("button", { name: "We need 90 to meld" }));
     assert.equal(await page.locator("#chat").isVisible(), false);
     assert.deepEqual(said, [{ say: "minimum" }]);
     await page.locator("#open-chat").click();
@@ -106,8 +106,8 @@ table("who asks during the game is answered in a line of its own", async (server
       sent.push(Object.fromEntries(new URLSearchParams(route.request().postData())));
       return route.fulfill({ json: { done: true } });
     });
-    const strip = page.getByRole("region", { name: "At the door" });
-    await strip.getByText("More", { exact: true }).click();
+    const strip = page.getByRole("region", { name: "Asking to join" });
+    await strip.getByText("More options", { exact: true }).click();
     none(await axeFaults(page), "all answers");
     // Nothing lies over the hand, and every act stays on the screen.
     assert.deepEqual(await layoutFaults(page, {}), []);
@@ -127,8 +127,8 @@ table("what the host has opened stays open when the table moves on", async (serv
   const tell = await live(page);
   await page.reload();
   await page.getByRole("button", { name: "People", exact: true }).click();
-  await page.getByText("Close the table", { exact: true }).click();
-  const close = page.getByRole("button", { name: "Close it for everyone" });
+  await page.getByText("Close table", { exact: true }).click();
+  const close = page.getByRole("button", { name: "Close for everyone" });
   await close.waitFor();
   none(await axeFaults(page), "the people, with a question open");
   const { n, html } = await page.evaluate(async () => {
@@ -136,11 +136,11 @@ table("what the host has opened stays open when the table moves on", async (serv
     const table = new DOMParser().parseFromString(fresh, "text/html").querySelector("#table");
     return {
       n: Number(table.dataset.n) + 1,
-      html: table.outerHTML.replace("One more person is asking.", "Two more people are asking."),
+      html: table.outerHTML.replace("One more person is waiting.", "Two more people are waiting."),
     };
   });
   await tell({ n, html, happened: "", turn: "" });
-  await page.getByText("Two more people are asking.").waitFor();
+  await page.getByText("Two more people are waiting.").waitFor();
   assert.ok(await close.isVisible());
   noComplaints(page);
 });
@@ -148,12 +148,12 @@ table("what the host has opened stays open when the table moves on", async (serv
 table("who plays again goes where the answer says", async (server) => {
   const page = await person({ width: 360, height: 640, touch: true });
   await exhibit(page, server, "game-over");
-  let answer = { status: 409, json: { because: "The game is not over yet." } };
+  let answer = { status: 409, json: { because: "The game isn’t over yet." } };
   await page.route(`${server.url}/table/*/do`, (route) => route.fulfill(answer));
-  await page.getByRole("button", { name: "Play again" }).click();
-  await page.getByRole("alert").filter({ hasText: "The game is not over yet." }).waitFor();
+  await page.getByRole("button", { name: "Rematch", exact: true }).click();
+  await page.getByRole("alert").filter({ hasText: "The game isn’t over yet." }).waitFor();
   answer = { json: { done: true, go: "/table/next" } };
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL(`${server.url}/table/next`);
   noComplaints(page);
 });
@@ -161,8 +161,8 @@ table("who plays again goes where the answer says", async (server) => {
 table("who looks on finds the way to a hand that may be played on", async (server) => {
   const page = await person({ width: 360, height: 640, touch: true });
   await exhibit(page, server, "standing");
-  await page.getByRole("link", { name: "You may ask to take over another player’s hand." }).click();
-  await page.getByRole("button", { name: "Ask to play here: Paul" }).waitFor();
+  await page.getByRole("link", { name: "You can ask to take over a seat." }).click();
+  await page.getByRole("button", { name: "Ask to take this seat: Paul" }).waitFor();
   assert.equal(new URL(page.url()).hash, "", "the panel opens, the address stays");
   none(await axeFaults(page), "the people, for who looks on");
   noComplaints(page);
@@ -188,7 +188,7 @@ table("the time is told once, in words, near its end", async (server) => {
   const line = () => page.locator("#say").innerText();
   assert.doesNotMatch(await line(), /seconds left/);
   await page.clock.runFor(6000);
-  assert.match(await line(), /1[45] seconds left, then a bot acts for you\./);
+  assert.match(await line(), /1[45] seconds left before a bot plays for you\./);
   assert.match(await page.locator("#happened").textContent(), /seconds left/);
   noComplaints(page);
 });

@@ -36,7 +36,7 @@ async function looked({ page }, what) {
 table("a spoken code only knocks: one is turned away, one is let in", async (server) => {
   const host = await Friend.arrive("Helen", DESKTOP);
   await opens(host, server);
-  await host.press(host.button("Make a code"));
+  await host.press(host.button("Create code"));
   // As a screen reader says it, letter by letter.
   const spoken = await host.page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
   await looked(host, "gathering with a code");
@@ -46,15 +46,15 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
   await looked(phone, "code");
   await phone.write(phone.page.getByLabel("Table code"), "ZZZZZZ");
   await phone.press(phone.button("Join"));
-  await phone.page.getByRole("alert").filter({ hasText: "No table has this code" }).waitFor();
+  await phone.page.getByRole("alert").filter({ hasText: "No table has that code" }).waitFor();
   await phone.write(phone.page.getByLabel("Table code"), spoken.replaceAll(" ", "").toLowerCase());
   await phone.write(phone.page.getByLabel("Your name"), "Frank");
   await phone.press(phone.button("Join"));
-  await phone.page.getByRole("heading", { name: "You have knocked" }).waitFor();
+  await phone.page.getByRole("heading", { name: "Waiting for the host" }).waitFor();
   await looked(phone, "knocked");
-  await host.hears("Frank asks to be let in.");
+  await host.hears("Frank wants to join.");
   await looked(host, "a guest knocks");
-  await host.press(host.button("Turn away Frank"));
+  await host.press(host.button("Decline Frank"));
   // The page looks again by itself.
   await phone.page.getByRole("heading", { name: "Not this time" }).waitFor();
   await looked(phone, "turned away");
@@ -62,7 +62,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
   await keys.page.goto(`${server.url}/friends`);
   await keys.write(keys.page.getByLabel("Table code"), spoken);
   await keys.press(keys.button("Join"));
-  await keys.page.getByRole("heading", { name: "You have knocked" }).waitFor();
+  await keys.page.getByRole("heading", { name: "Waiting for the host" }).waitFor();
   await host.press(host.button("Let in Guest"));
   await keys.gathered();
   await keys.reads("Helen’s table");
@@ -73,7 +73,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
 table("the lobby shows a table that is listed, and a guest sits down at it", async (server) => {
   const [host, phone] = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   await phone.page.goto(`${server.url}/lobby`);
-  await phone.reads("No table is waiting for players.");
+  await phone.reads("No tables are waiting for players.");
   await opens(host, server, { listed: "yes" });
   // It comes by itself.
   const way = phone.page.getByRole("link", { name: "Sit down at Helen’s table" });
@@ -104,7 +104,7 @@ table(
     await line.send("Network.emulateNetworkConditions", slow);
     let loads = 0;
     host.page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
-    await host.press(host.button("Begin, with the computer in the free seats"));
+    await host.press(host.button("Fill with bots and start"));
     await host.seated();
     assert.equal(loads, 1);
     host.noComplaints();
@@ -118,7 +118,7 @@ table("who has the link looks on: what lies open and nothing else, and nothing t
   const eve = await Friend.arrive("Eve", TABLET);
   await eve.page.goto(friends[0].page.url());
   await eve.seated();
-  await eve.reads("You are watching.");
+  await eve.reads("You’re watching.");
   await friends[0].people();
   await friends[0].reads("One person is watching.");
   await play(
@@ -126,7 +126,7 @@ table("who has the link looks on: what lies open and nothing else, and nothing t
     (states) => friends.every(({ player }) => player.done.turns >= 2) && states.some(({ mine }) => mine),
   );
   await together([eve], (await friends[0].table.state()).n);
-  assert.equal(await eve.page.getByRole("group", { name: "Buttons" }).count(), 0);
+  assert.equal(await eve.page.getByRole("group", { name: "Actions" }).count(), 0);
   for (const friend of friends) assert.ok((await kept(eve, friend)) > 0);
   await looked(eve, "looking on");
   for (const one of [...friends, eve]) one.noComplaints();
@@ -137,7 +137,7 @@ table("a serious table is seen a deal late", async (server) => {
   await meet(server, friends, { seats: [3], terms: { watch: "link", serious: "yes", "draw_count.4": 4 } });
   const eve = await Friend.arrive("Eve", TABLET);
   await eve.page.goto(friends[0].page.url());
-  await eve.page.getByRole("heading", { name: "The first deal is being played." }).waitFor();
+  await eve.page.getByRole("heading", { name: "The first deal is in progress." }).waitFor();
   await looked(eve, "not yet");
   const states = await calm(friends);
   assert.equal(eve.heard.filter((text) => text.includes("data-c=")).length, 0);
@@ -145,8 +145,8 @@ table("a serious table is seen a deal late", async (server) => {
   // The page shows it by itself, and it is the deal that is over.
   await eve.seated();
   assert.equal((await eve.table.state()).deal, states[0].deal);
-  await eve.press(eve.button("Look at the table"));
-  await eve.reads("You see each deal when it is over.");
+  await eve.press(eve.button("View table"));
+  await eve.reads("Each deal appears once it’s finished.");
   for (const one of [...friends, eve]) one.noComplaints();
 });
 
@@ -163,11 +163,11 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
 
   await host.people();
   await looked(host, "people");
-  const reminder = await host.page.getByLabel("Reminder to send").inputValue();
+  const reminder = await host.page.getByLabel("Reminder", { exact: true }).inputValue();
   assert.ok(reminder.endsWith(host.page.url()), reminder);
-  await host.press(host.button("Pause the game"));
-  await phone.reads("Helen has paused the game.");
-  await phone.hears("Helen has paused the game.");
+  await host.press(host.button("Pause game"));
+  await phone.reads("Helen paused the game.");
+  await phone.hears("Helen paused the game.");
   await looked(phone, "paused");
   const at = (await phone.table.state()).n;
   await phone.press(phone.button("Resume"));
@@ -176,10 +176,10 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
   await calm(friends);
 
   await phone.people();
-  await phone.press(phone.page.getByText("Give up your seat"));
-  await phone.goes(phone.button("Give up my seat"));
+  await phone.press(phone.page.getByText("Leave game").first());
+  await phone.goes(phone.button("Leave game"));
   await phone.seated();
-  await host.hears("A bot plays for Frank, who left.");
+  await host.hears("A bot is playing for Frank, who left.");
   await phone.button("I’m back").waitFor();
   await looked(phone, "given up");
   await looked(host, "a bot plays");
@@ -188,7 +188,7 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
   await calm(friends);
 
   await host.people();
-  await host.goes(host.button("My calendar link"));
+  await host.goes(host.button("Calendar link"));
   const calendar = await host.page.getByLabel("Calendar link").inputValue();
   await looked(host, "calendar");
   const feed = await host.page.request.get(calendar);
@@ -201,9 +201,9 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
   await phone.page.goto(`${server.url}/forget`);
   await looked(phone, "forget");
   await phone.goes(phone.button("Forget me"));
-  await phone.goes(phone.page.getByRole("link", { name: "To the start page" }));
+  await phone.goes(phone.page.getByRole("link", { name: "Home" }));
   await phone.button("Never").waitFor();
-  await host.hears("A bot plays for Former player, who left.");
+  await host.hears("A bot is playing for Former player, who left.");
   assert.equal((await host.page.content()).includes("Frank"), false, "the name is gone");
   for (const one of friends) one.noComplaints();
 });

@@ -44,7 +44,7 @@ table(
     // A player who still reads the score goes on reading: it is dealt when all four are ready, three of them at once.
     const [helen, ...others] = friends;
     await helen.hands.next();
-    await helen.page.locator("#next", { hasText: "You are ready" }).waitFor();
+    await helen.page.locator("#next", { hasText: "Ready" }).waitFor();
     for (const other of others) await other.reads(/^Helen is ready\. Waiting for/);
     for (const { table } of friends) assert.equal((await table.state()).ended, "deal", "no player is hurried");
     await Promise.all(others.map(({ hands }) => hands.next()));
@@ -73,11 +73,11 @@ table(
     const n = (await host.table.state()).n;
     await phone.cut();
     await phone.reads("Connection lost");
-    for (const one of there) await one.hears("A bot plays for Frank, who is away.");
+    for (const one of there) await one.hears("A bot is playing for Frank, who is away.");
     await play(there, (states) => states[0].n > n + 8 && states.some(({ mine }) => mine));
     assert.equal((await phone.table.state()).n, n, "who is away sees nothing of it");
     await host.people();
-    await host.reads("away; a bot plays");
+    await host.reads("away (bot playing)");
 
     await phone.mended();
     await together([phone], (await host.table.state()).n);
@@ -99,7 +99,7 @@ table(
     await back.page.goto(server.url);
     await page.close();
     const rest = [host, phone, keys];
-    for (const one of rest) await one.hears("A bot plays for Gina, who is away.");
+    for (const one of rest) await one.hears("A bot is playing for Gina, who is away.");
     const gone = (await host.table.state()).n;
     await play(rest, (states) => states[0].n > gone + 4 && states.some(({ mine }) => mine));
     await back.press(back.page.locator("#continue"));
@@ -123,7 +123,7 @@ table(
       terms: { clock: "own", "clock.base": 40, "clock.bank": 0, "clock.back": 0 },
     });
     for (const friend of friends) await friend.button("I’m back").waitFor();
-    await host.reads("A bot plays for you. You missed two turns. Your seat is kept.");
+    await host.reads("A bot is playing for you. You missed two turns. Your seat is saved.");
     await phone.press(phone.button("I’m back"));
     await host.page.locator("#table:not([data-around*=Frank])").waitFor({ state: "attached" });
     for (const friend of friends) friend.noComplaints();

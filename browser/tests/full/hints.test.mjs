@@ -80,7 +80,7 @@ table("the hint in every size, before drawing and after", async (server) => {
   await seat.complete();
   const first = await hint(page);
   assert.ok(first.length >= 1 && first.length <= 3, JSON.stringify(first));
-  assert.match(first[0].worth, /^(Best|The only thing to do)\.$/);
+  assert.match(first[0].worth, /^(Best|Only option)\.$/);
   await looked(page, "draw");
   await page.locator("#close-hint").click();
   await page.locator("#hint").waitFor({ state: "detached" });
@@ -92,12 +92,12 @@ table("the hint in every size, before drawing and after", async (server) => {
   // The first sentence is a reason, from deals that were played on.
   assert.match(
     later[0].reason,
-    /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deal|on average|left in your hand|points more than|comes out about as well/,
+    /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deals?|on average|left with about|points more than|works out about as well/,
   );
   for (const { worth } of later.slice(1))
     assert.match(
       worth,
-      /^(As good|Loses about (one point|\d+ points)|Worse in \d+ of 100 deals|Lowers your chance to win the game from \S+ to \S+)\.$/,
+      /^(Equally good|Loses about (one point|\d+ points)|Worse in \d+ of 100 deals|Cuts your win chance from \S+ to \S+)\.$/,
     );
   await looked(page, "play");
   seat.noComplaints();
@@ -152,7 +152,7 @@ table("by keyboard, and as it is spoken", async (server) => {
   const said = await page.evaluate(() => globalThis.said);
   assert.equal(await page.locator("#happened").getAttribute("aria-live"), "polite");
   assert.equal(said[0], "Thinking…");
-  assert.match(said.at(-1), /^Hint\. (.+[.)] )?(Best|The only thing to do): /);
+  assert.match(said.at(-1), /^Hint\. (.+[.)] )?(Best|Only option): /);
   for (const { what } of turns) assert.ok(said.at(-1).includes(what), `${what} is not spoken: ${said.at(-1)}`);
 
   // Tab goes through the hint; what is pointed at is marked.
@@ -188,7 +188,7 @@ table("while others play there is no hint, and the button says so", async (serve
   assert.equal(await page.locator("#ask-hint").getAttribute("aria-disabled"), "true");
   await page.locator("#ask-hint").click({ force: true });
   const refused = await seat.until("it says why", (now) => now.alert);
-  assert.match(refused.alert, /a hint is for your own turn/);
+  assert.match(refused.alert, /you can only get hints on your turn/);
   seat.noComplaints();
 });
 
@@ -213,16 +213,16 @@ table("levels and hints are chosen in the form and told in the menu", async (ser
   await page.locator('input[name="level"]').first().check();
   await page.locator("#f-level-2").selectOption("club");
   await page.locator('input[name="hints"][value="none"]').check();
-  await page.getByRole("button", { name: "Start the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(/\/table\//);
   assert.equal(await page.locator("#ask-hint").count(), 0);
   // A note stays until a player acts; on the viewer's own turn no other player does.
   await new Table(page).mine();
   await page.keyboard.press("i");
-  await page.getByText("This table gives no hints.").first().waitFor();
+  await page.getByText("Hints are off at this table.").first().waitFor();
   await page.getByRole("button", { name: "Settings" }).click();
   const menu = await page.locator("#menu .played").textContent();
   assert.match(menu, /Anna plays at Club level\./);
-  assert.match(menu, /Hints: none at this table\./);
+  assert.match(menu, /Hints: off at this table\./);
   noComplaints(page);
 });

@@ -1,4 +1,4 @@
-// “Learn by playing”: in every size the panel lies over nothing; the lesson continues after a reload and a restart; wrong and early
+// “Learn to play”: in every size the panel lies over nothing; the lesson continues after a reload and a restart; wrong and early
 // presses are answered. The lesson by touch on a phone is among the essential tests.
 
 import assert from "node:assert/strict";
@@ -53,7 +53,7 @@ table("the panel in every size, with all sizes of cards, light and dark", async 
   await follow(page, new Touch(page), async ({ step, how }) => {
     const name = `${String(step).padStart(2, "0")}-${how.replace(/[^A-Za-z]+/g, "-").slice(0, 24)}`;
     // The first move of each step, and every one with something in the strip.
-    const isNew = !seen.has(name) && (!begun.has(step) || /strip|Press/.test(how));
+    const isNew = !seen.has(name) && (!begun.has(step) || /meld area|Press/.test(how));
     seen.add(name);
     begun.add(step);
     const larger = step === 4 || step === 18 ? ["large", "xxl"] : [];
@@ -91,7 +91,7 @@ table("the panel in every size, with all sizes of cards, light and dark", async 
   );
   assert.deepEqual(told, []);
   // The score comes when the last card has landed.
-  await page.getByRole("heading", { name: "That was your first deal" }).waitFor();
+  await page.getByRole("heading", { name: "That’s your first deal done!" }).waitFor();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await drawn(page);
@@ -124,7 +124,7 @@ table(
       }
     });
     assert.equal(done.size, 2);
-    await page.getByRole("button", { name: "Play a whole game" }).waitFor();
+    await page.getByRole("button", { name: "Play a full game" }).waitFor();
     // A lesson that is over is not offered again.
     await page.goto(server.url);
     assert.equal(await page.getByRole("link", { name: "Continue" }).count(), 0);
@@ -169,15 +169,15 @@ table("another act is told what to do first, a forbidden one why", async (server
       assert.equal(await alert(), "Not yet: first draw a card from the stock.");
       await looked("draw");
       await page.keyboard.press("i");
-      await page.locator("#lesson").getByText("This table gives no hints.").waitFor();
+      await page.locator("#lesson").getByText("Hints are off at this table.").waitFor();
       await looked("hints");
     } else if (step === 2) {
       // A king, which the rules would allow.
       await hands.chooseOne("K");
-      assert.equal((await page.evaluate(panel)).how, "The kings stay in your hand: tap them until none is chosen.");
+      assert.equal((await page.evaluate(panel)).how, "Keep the kings in your hand: tap them to deselect.");
       await press("discard");
       await page.locator('[role="alert"]').waitFor();
-      assert.equal(await alert(), "Not yet: choose the four, then press Discard.");
+      assert.equal(await alert(), "Not yet: select the four, then press Discard.");
       for (let left = 3; left > 0; left -= 1) await hands.chooseOne("K");
       assert.equal((await page.evaluate(panel)).how, how);
     } else if (step === 4) {
@@ -185,12 +185,12 @@ table("another act is told what to do first, a forbidden one why", async (server
       for (let chosen = 0; chosen < 3; chosen += 1) await hands.chooseOne("K");
       await hands.stage();
       await press("lay");
-      assert.match(await alert(), /^Not possible: the opening needs 50 points; this makes 30\./);
+      assert.match(await alert(), /^Not allowed: your initial meld needs 50 points; this is 30\./);
       await looked("opening");
       await hands.clear();
     } else if (step === 14) {
       await press("take");
-      assert.match(await alert(), /^Not possible: .*frozen/);
+      assert.match(await alert(), /^Not allowed: .*frozen/);
       await looked("frozen");
     }
     assert.equal((await page.evaluate(panel)).n, n, "nothing has happened");
@@ -229,8 +229,8 @@ table(
       });
       await obey(hands, now);
       const { told, alert } = await page.evaluate(() => window.pressedEarly);
-      assert.match(told, /[A-Z]\w+ is to play\. Now the others play/);
-      assert.equal(alert, "Not possible: it is not your turn.Why?");
+      assert.match(told, /[A-Z]\w+ to play\. Now Ruth, Anna and Paul take their turns/);
+      assert.equal(alert, "Not allowed: it’s not your turn.Why?");
       early = true;
     }
     assert.ok(early);

@@ -90,7 +90,7 @@ table(
     assert.ok(last[0] === 429 && last[1] >= 1 && last[1] <= 3, String(last));
     // No button is pressed.
     await page.waitForURL(/\/table\//);
-    await page.getByRole("heading", { name: "Who sits where" }).waitFor();
+    await page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
     assert.equal(statuses[0], 429, String(statuses));
     assert.match(await page.content(), /Ann &amp; &lt;Bob&gt;/);
     noComplaints(page);
@@ -114,7 +114,7 @@ table(
         while (!document.querySelector("#say").textContent.includes("Too many requests")) await say();
       })();
     });
-    await says(page, /Too many requests came from your device or network.*again by itself in \d+ second/).waitFor();
+    await says(page, /Too many requests from your device or network.*automatically in \d+ second/).waitFor();
     // No button is pressed.
     await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
     await says(page, "Too many requests").waitFor({ state: "hidden" });
@@ -133,7 +133,7 @@ table(
     await second.locator("#hand .col").first().waitFor();
     const third = await tab(page);
     await third.goto(page.url());
-    await says(third, "This table is open in too many windows. Close some of them.").waitFor();
+    await says(third, "This table is open in too many windows. Close some.").waitFor();
     await second.close();
     await says(third, "too many windows").waitFor({ state: "hidden" });
     const state = await new Table(page).mine();

@@ -64,9 +64,9 @@ for (const [players, size] of [
       });
       await page.goto(`${server.url}/new`);
       await page.locator(`#players-${players}`).check();
-      await page.getByRole("button", { name: "Start the table" }).click();
+      await page.getByRole("button", { name: "Create table" }).click();
       await page.waitForURL(/\/table\//);
-      await page.getByText("The cards are being shuffled.").locator("visible=true").first().waitFor();
+      await page.getByText("Shuffling the cards…").locator("visible=true").first().waitFor();
       assert.equal(await page.locator(".seat .who").count(), players - 1);
       assert.ok(await page.locator("#stock .card").isVisible());
       // No number that only a machine reads.
@@ -135,11 +135,11 @@ for (const [players, size] of [
 const CAPTIONS = [
   ["discarded a black three", "a\u00a0three"],
   ["took the one-card pile", "took 1"],
-  ["took the pile of 24", "took 24"],
-  ["laid down black threes", "laid"],
-  ["laid down three melds", "laid"],
+  ["took the pile (24)", "took 24"],
+  ["melded black threes", "melded"],
+  ["melded three ranks", "melded"],
   ["natural canasta of queens", "canasta"],
-  ["laid down a red three", "bonus"],
+  ["declared a red three", "bonus"],
   ["may I go out?", "may I?"],
 ];
 function longer(text) {
@@ -291,7 +291,7 @@ table("since the viewer's last turn: in short, and step by step with the player'
   await panel.getByRole("button", { name: "Back" }).tap();
   await shown(told.length - 2);
   assert.equal(await step.locator("p").textContent(), told.at(-2));
-  await panel.getByRole("button", { name: "Close what happened" }).tap();
+  await panel.getByRole("button", { name: "Close" }).tap();
   await panel.waitFor({ state: "detached" });
   assert.equal(await page.locator(".seat.shown").count(), 0);
   // The menu opens it as well, and it hinders no act.

@@ -33,10 +33,10 @@ table("wahhi for six with a house rule: the difference is told, and a turn is pl
     preset: "wahhi",
     players: 6,
     fill: async () => {
-      await saying(page, "Your table plays WAHHI Classic Canasta as it is.");
+      await saying(page, "Standard WAHHI Classic Canasta rules.");
       await page.locator("#group-scores summary").click();
       await page.locator("#f-game_points").fill("3000");
-      await saying(page, "Your table differs from WAHHI Classic Canasta:");
+      await saying(page, "Changes from WAHHI Classic Canasta:");
       await saying(page, /3,000/);
       await page.getByRole("status").getByText("one house rule").waitFor();
       // A second change, and back again.
@@ -109,14 +109,14 @@ table("another preset takes the changes along, and they can be undone", async (s
   await page.goto(`${server.url}/new`);
   await page.locator("#group-going-out summary").click();
   await page.locator("#f-going_out_bonus").fill("250");
-  await saying(page, "Your table differs from Bicycle / Hoyle:");
+  await saying(page, "Changes from Bicycle / Hoyle:");
   await page.locator('input[name="preset"][value="lakin"]').check();
-  await saying(page, "Your table differs from According to Hoyle, by H. Lakin:");
+  await saying(page, "Changes from According to Hoyle, by H. Lakin:");
   assert.equal(await page.locator("#f-going_out_bonus").inputValue(), "250");
   assert.equal(await page.locator("#f-going_out_bonus").isVisible(), true, "what was open stays open");
   assert.equal(await page.locator('input[name="declaring"][value="by-hand"]').isChecked(), true);
   await page.getByRole("button", { name: "Undo changes" }).click();
-  await saying(page, "Your table plays According to Hoyle, by H. Lakin as it is.");
+  await saying(page, "Standard According to Hoyle, by H. Lakin rules.");
   noComplaints(page);
 });
 
@@ -127,7 +127,7 @@ table("what cannot be read is told, live and when it is sent, and is kept", asyn
   await page.locator("#f-game_points").fill("plenty");
   await saying(page, "a whole number from 500 to 50,000, not “plenty”");
   assert.equal(await page.locator("#f-game_points").getAttribute("aria-invalid"), "true");
-  await page.getByRole("button", { name: "Start the table" }).tap();
+  await page.getByRole("button", { name: "Create table" }).tap();
   await page.getByRole("alert").getByText("plenty").waitFor();
   assert.equal(await page.locator("#f-game_points").inputValue(), "plenty");
   none(await axeFaults(page), "the form with a fault");
@@ -136,7 +136,7 @@ table("what cannot be read is told, live and when it is sent, and is kept", asyn
   await page.locator("#f-game_points").fill("4000");
   await page.getByRole("status").getByText("one house rule").waitFor();
   assert.equal(await page.locator("#faults").count(), 0);
-  await page.getByRole("button", { name: "Start the table" }).tap();
+  await page.getByRole("button", { name: "Create table" }).tap();
   await page.waitForURL(/\/table\//);
   noComplaints(page);
 });
@@ -148,11 +148,11 @@ table("the form works without script", async (server) => {
   await page.locator("#players-3").check();
   await page.locator("#group-melds summary").click();
   await page.locator("#f-natural_canasta_bonus").fill("600");
-  await page.getByRole("button", { name: "Show the difference" }).click();
-  await saying(page, "Your table differs from WAHHI Classic Canasta:");
+  await page.getByRole("button", { name: "Show changes" }).click();
+  await saying(page, "Changes from WAHHI Classic Canasta:");
   await saying(page, /600/);
   assert.equal(await page.locator("#players-3").isChecked(), true);
-  await page.getByRole("button", { name: "Start the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(/\/table\//);
 });
 

@@ -23,7 +23,7 @@ for (const { preset, players, size } of TABLES) {
   table(`a deal of ${players} after ${preset}`, async (server) => {
     const page = await person({ ...size, flat: true });
     await page.goto(`${server.url}/new?preset=${preset}&players=${players}`);
-    await page.getByRole("button", { name: "Start the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await page.waitForURL(/\/table\//);
     const seat = new Table(page);
     await seat.complete();

@@ -100,7 +100,7 @@ table("an offer is taken up by mouse or keyboard, spoken, and undone step by ste
     "Kings, 4: 40 4 kings. Stage",
     "Queens, 1: 10 onto queens. Stage",
   ]);
-  assert.equal(await page.getByRole("group", { name: "Sets that you can lay down" }).count(), 1);
+  assert.equal(await page.getByRole("group", { name: "Melds you can make" }).count(), 1);
   none(await axeFaults(page), "offers");
   await page.click("#offer-K");
   assert.equal((await seat.state()).sets.length, 1);
@@ -125,7 +125,7 @@ table("an offer is taken up by mouse or keyboard, spoken, and undone step by ste
   await page.keyboard.press("l");
   assert.ok((await seat.state()).sets.length > 2);
   await page.keyboard.press("Backspace");
-  assert.equal((await seat.state()).sets.length, 0, "what Lay down staged is one step");
+  assert.equal((await seat.state()).sets.length, 0, "what Meld staged is one step");
   await page.keyboard.press("l");
   const all = (await seat.state()).sets.length;
   await page.keyboard.press("Escape");
@@ -142,7 +142,7 @@ table("while something stands in the line, or a card is chosen, nothing is offer
   const offers = page.locator("#strip .offer");
   await offers.first().waitFor();
   await tap(page, "#action-draw", { force: true });
-  assert.match((await seat.state()).alert, /Not possible/);
+  assert.match((await seat.state()).alert, /Not allowed/);
   assert.equal(await offers.count(), 0);
   await tap(page, "#col-4");
   assert.equal(await offers.count(), 0);
@@ -150,6 +150,6 @@ table("while something stands in the line, or a card is chosen, nothing is offer
   assert.equal(await offers.count(), 3);
   await tap(page, "#offer-K");
   await tap(page, "#col-4");
-  assert.match((await seat.state()).strip, /40 staged, laid down before the discard/);
+  assert.match((await seat.state()).strip, /40 staged; melded when you discard/);
   seat.noComplaints();
 });

@@ -52,7 +52,7 @@ for (const [name, Hands, screen] of [
     await carry(page, hands, last, second);
     const wanted = [first, last, ...before.slice(1, -1)];
     assert.deepEqual(await ranks(page), wanted);
-    assert.match(await page.locator("#happened").textContent(), new RegExp(`moved to place 2 of ${before.length}`));
+    assert.match(await page.locator("#happened").textContent(), new RegExp(`moved to position 2 of ${before.length}`));
     assert.equal((await seat.state()).alert, "");
     await page.reload();
     await page.locator("#action-draw.main").waitFor();
@@ -77,7 +77,7 @@ for (const [name, Hands, screen] of [
     // And the way back.
     await page.goto(`${server.url}/settings`);
     await page.locator("#own-order button").click();
-    await page.getByText("The hand has its usual order again.").waitFor();
+    await page.getByText("Hand order reset.").waitFor();
     assert.equal(await page.evaluate(() => localStorage.getItem("hand-order")), null);
     seat.noComplaints();
   });
@@ -219,7 +219,7 @@ table("for the left hand the acts lie at the left, and nothing lies over anythin
 table("the left hand is chosen in the settings, and kept", async (server) => {
   const page = await person();
   await page.goto(`${server.url}/settings`);
-  await page.getByLabel("The left hand").check();
+  await page.getByLabel("Left-handed").check();
   await page.getByText("Saved.").waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.handed), "left");
   const seat = await Table.open(page, server);

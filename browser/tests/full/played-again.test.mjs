@@ -24,7 +24,7 @@ const row = (page, name) =>
 table("a deal is played again from another seat and compared", async (server) => {
   const page = await person(SCREENS[0][1]);
   await game(page, server);
-  await page.getByRole("link", { name: "Replay the game" }).click();
+  await page.getByRole("link", { name: "Replay", exact: true }).click();
   await page.locator("#replay").waitFor();
   const replay = new URL(page.url()).pathname;
   // What the opponent at the left held when the cards were dealt, and what the first deal brought each side.
@@ -37,10 +37,10 @@ table("a deal is played again from another seat and compared", async (server) =>
     .slice(1)
     .map(Number);
 
-  await page.getByRole("link", { name: "Play a whole deal again" }).click();
+  await page.getByRole("link", { name: "Play a deal again" }).click();
   await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
   assert.ok(await page.getByRole("radio", { name: "Deal 1" }).isChecked());
-  assert.ok(await page.getByRole("radio", { name: /your seat then/ }).isChecked());
+  assert.ok(await page.getByRole("radio", { name: /your seat/ }).isChecked());
   await looked(page, "the choice of a deal");
   await page.getByRole("group", { name: "Which seat?" }).getByRole("radio").nth(1).check();
   await page.getByRole("radio", { name: /^Beginner/ }).check();
@@ -50,7 +50,7 @@ table("a deal is played again from another seat and compared", async (server) =>
   const seat = new Table(page);
   await seat.mine();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("nothing is promised of their shuffle").locator("visible=true").waitFor();
+  await page.getByText("the shuffle isn’t guaranteed").locator("visible=true").waitFor();
   await page.getByRole("button", { name: "Close" }).first().click();
   const player = new Player(seat, new Keyboard(page));
   const first = await seat.state();
@@ -58,30 +58,30 @@ table("a deal is played again from another seat and compared", async (server) =>
   const end = await player.deal();
   assert.equal(end.ended, "game");
 
-  await page.getByRole("heading", { name: "Then and now" }).waitFor();
+  await page.getByRole("heading", { name: "Comparison" }).waitFor();
   // The seat is on the other side, whose points come first now.
-  assert.deepEqual(await row(page, "Then"), brought.toReversed());
-  const now = await row(page, "Now");
+  assert.deepEqual(await row(page, "First time"), brought.toReversed());
+  const now = await row(page, "This time");
   const more = now[0] - brought[1];
   const said =
-    more === 0 ? "as many points" : `${Math.abs(more).toLocaleString("en")} points ${more > 0 ? "more" : "fewer"}`;
+    more === 0 ? "the same" : `${Math.abs(more).toLocaleString("en")} ${more > 0 ? "more" : "fewer"} points`;
   await page.getByText(new RegExp(`Your side scored ${said}`)).waitFor();
   await looked(page, "the end of the deal");
   assert.equal(await page.getByRole("button", { name: "Next deal" }).count(), 0);
 
   // Both replays begin with the same cards.
-  for (const which of ["How it went then", "How it went now"]) {
+  for (const which of ["Replay: first time", "Replay: this time"]) {
     await page.getByRole("link", { name: which }).click();
     await page.locator('#replay[data-at="0"][data-seat="1"]').waitFor();
     assert.deepEqual(await cards(page.locator(".hand-of .stack")), held, which);
     await page.goBack();
-    await page.getByRole("heading", { name: "Then and now" }).waitFor();
+    await page.getByRole("heading", { name: "Comparison" }).waitFor();
   }
   // And once more, with the same deal and seat chosen.
-  await page.getByRole("link", { name: "Play it again" }).click();
+  await page.getByRole("link", { name: "Play again", exact: true }).click();
   await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
   assert.ok(await page.getByRole("group", { name: "Which seat?" }).getByRole("radio").nth(1).isChecked());
-  // It counts in no figures: there is one game, the first; the list leads to the choice of its deals.
+  // It doesn’t count in the stats: there is one game, the first. The list leads to the choice of its deals.
   await page.goto(`${server.url}/you`);
   assert.equal(await page.getByRole("link", { name: /^Replay:/ }).count(), 1);
   await page.getByRole("link", { name: /^Play a deal again:/ }).click();

@@ -33,7 +33,7 @@ table(
     const page = await person({ width: 1366, height: 768 });
     await game(page, server, "1000");
     const tablePage = page.url();
-    await page.getByRole("link", { name: "Replay the game" }).click();
+    await page.getByRole("link", { name: "Replay", exact: true }).click();
     await page.waitForURL(/\/table\/[0-9a-f]+\/replay/);
     const { last } = await place(page);
     assert.ok(last > 40, `only ${last} moments`);
@@ -42,7 +42,7 @@ table(
 
     await page.getByRole("link", { name: "Next step", exact: true }).click();
     await arrives(page, 1);
-    const link = await page.getByLabel("Link to it").inputValue();
+    const link = await page.getByLabel("Link to this position").inputValue();
     assert.ok(link.endsWith("/replay?at=1&seat=all"), link);
     await page.locator("#at").fill(String(last));
     await arrives(page, last);
@@ -53,7 +53,7 @@ table(
 
     // The record as a file: every deal matches its commitment, and every action is legal.
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download the record" }).click();
+    await page.getByRole("link", { name: "Download record" }).click();
     const file = join(folder, (await download).suggestedFilename());
     await (await download).saveAs(file);
     assert.match(file, /canasta-\d{4}-\d\d-\d\d-[0-9a-f]+\.canasta$/);
@@ -113,8 +113,8 @@ table(
 table("by links alone, without a script", async (server) => {
   const page = await person({ width: 820, height: 1180, context: { javaScriptEnabled: false } });
   await page.goto(`${server.url}/replay`);
-  await page.getByLabel("The file").setInputFiles(EXAMPLE);
-  await page.getByRole("button", { name: "Replay it" }).click();
+  await page.getByLabel("File", { exact: true }).setInputFiles(EXAMPLE);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/\/replay\/[0-9a-f]{64}$/);
   const told = () => page.locator("#told").textContent();
   const first = await told();
@@ -122,11 +122,11 @@ table("by links alone, without a script", async (server) => {
   await page.waitForURL(/\?at=1&seat=all$/);
   assert.notEqual(await told(), first);
   await page.getByRole("link", { name: "Next turn" }).click();
-  await page.getByRole("link", { name: "As Ruth saw it" }).click();
+  await page.getByRole("link", { name: "Ruth’s view" }).click();
   await page.waitForURL(/seat=1$/);
   assert.equal(await page.locator(".strip.backs").count(), 3);
   await page.getByText("Deal 2", { exact: true }).click();
-  await page.getByRole("link", { name: "The cards are dealt" }).last().click();
+  await page.getByRole("link", { name: "Cards dealt" }).last().click();
   assert.match(await page.locator("#steps").textContent(), /Deal 2 of 2, dealt/);
   // The slider is a form with a button.
   await page.locator("#at").fill("3");
@@ -188,7 +188,7 @@ table("what is no record is told, line by line", async (server) => {
   await page.goto(`${server.url}/replay`);
   const text = readFileSync(EXAMPLE, "utf8");
   const put = (text) =>
-    page.getByLabel("The file").setInputFiles({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
+    page.getByLabel("File", { exact: true }).setInputFiles({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
   await put(text.replace("Deck: 2C", "Deck: 4Z"));
   await page
     .getByRole("alert")
@@ -198,18 +198,18 @@ table("what is no record is told, line by line", async (server) => {
   await put(text.replace("Score: 1840", "Score: 1850"));
   await page
     .getByRole("alert")
-    .getByText(/does not follow the rules/)
+    .getByText(/the game breaks the rules/)
     .waitFor();
-  await page.getByText("Or paste the text of a record").click();
-  await page.getByLabel("The text of a record").fill("nothing");
-  await page.getByLabel("The file").setInputFiles([]);
-  await page.getByRole("button", { name: "Replay it" }).click();
+  await page.getByText("Or paste a record").click();
+  await page.getByLabel("Record text").fill("nothing");
+  await page.getByLabel("File", { exact: true }).setInputFiles([]);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await page
     .getByRole("alert")
     .getByText(/line 1, column 1/)
     .waitFor();
   await page.goto(`${server.url}/replay/${"0".repeat(64)}`);
-  await page.getByRole("heading", { name: "No longer here" }).waitFor();
+  await page.getByRole("heading", { name: "Record expired" }).waitFor();
   none(await axeFaults(page), "gone");
   noComplaints(page);
 });

@@ -19,7 +19,7 @@ table(
       if (done === undefined) return route.continue();
       return route.fulfill({
         contentType: "text/html",
-        body: `<div class="reviewed" id="review" data-said="The computer is going through the game" data-next="${new URL(address).pathname}/review/part?seat=0"><progress max="100" value="${done}"></progress></div>`,
+        body: `<div class="reviewed" id="review" data-said="Analysing the game…" data-next="${new URL(address).pathname}/review/part?seat=0"><progress max="100" value="${done}"></progress></div>`,
       });
     });
     const spoken = [];

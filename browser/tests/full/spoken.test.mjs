@@ -170,10 +170,10 @@ table("red threes are laid down by hand: by a tap, by a key, and in words", asyn
   assert.equal(await name(), "Threes, 2 red, 2 black");
   assert.match(await front(), /^3[HD]$/, "gold lies in front");
   await column.click();
-  assert.equal(await name(), "Threes, 2 red, 2 black, 1 chosen");
+  assert.equal(await name(), "Threes, 2 red, 2 black, 1 selected");
   assert.equal(await page.locator("#action-discard .label").innerText(), "Discard");
   await page.keyboard.press("x");
-  assert.match(await page.getByRole("alert").innerText(), /a red three is never discarded/);
+  assert.match(await page.getByRole("alert").innerText(), /red threes can’t be discarded/);
   await page.getByRole("link", { name: "Why?" }).click();
   assert.match(await page.locator("#why").innerText(), /never/);
   await page.keyboard.press("Escape");
@@ -184,12 +184,12 @@ table("red threes are laid down by hand: by a tap, by a key, and in words", asyn
   assert.match(await page.locator("#action-discard .label").innerText(), /black three/);
   await page.keyboard.press("Escape");
   const say = page.locator("#say");
-  assert.match(await say.innerText(), /lay them down before your turn ends, or each costs 500 points/);
+  assert.match(await say.innerText(), /Declare them before your turn ends or lose 500 points for each/);
   await Promise.all([page.waitForResponse(/\/act$/), page.keyboard.press("r")]);
   assert.deepEqual(acts, ["declare 3H"]);
   await exhibit(page, server, "two-mid");
   await page.keyboard.press("r");
-  assert.match(await say.innerText(), /You hold no red three to lay down/);
+  assert.match(await say.innerText(), /You have no red three to declare/);
   noComplaints(page);
 });
 
@@ -198,7 +198,7 @@ table("the pile is looked through in the first turn", async (server) => {
   await exhibit(page, server, "look-through");
   const panel = page.locator("#through");
   assert.equal(await panel.isVisible(), false);
-  await page.getByRole("button", { name: "Look through it" }).tap();
+  await page.getByRole("button", { name: "View pile" }).tap();
   await panel.waitFor();
   assert.equal(await panel.locator("li").count(), 10);
   assert.equal(await panel.locator("li").first().innerText(), "the six of clubs");
@@ -209,7 +209,7 @@ table("the pile is looked through in the first turn", async (server) => {
   assert.equal(await panel.isVisible(), true);
   assert.match(
     await page.locator("#happened").innerText(),
-    /Discard pile, 10 cards, the six of clubs on top\. Your side has not opened\. It takes/,
+    /Discard pile, 10 cards, the six of clubs on top\. Your side hasn’t melded yet\. You need/,
   );
   await exhibit(page, server, "mid");
   assert.equal(await panel.count(), 0);

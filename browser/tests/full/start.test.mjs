@@ -68,7 +68,7 @@ table("the first way is in view without scrolling, in all sizes", async (server)
 
 for (const [answer, goes] of [
   ["Never", "#lesson"],
-  ["Long ago", "#ask-hint"],
+  ["Not for a while", "#ask-hint"],
   ["Often", "#hand .col"],
 ]) {
   table(
@@ -76,13 +76,13 @@ for (const [answer, goes] of [
     async (server) => {
       const page = await person({ width: 390, height: 844 });
       await page.goto(server.url);
-      await page.getByRole("heading", { name: "Have you played Canasta?" }).waitFor();
+      await page.getByRole("heading", { name: "Have you played Canasta before?" }).waitFor();
       await page.getByRole("button", { name: answer }).click();
       await page.waitForURL(/\/table\//);
       await page.locator(goes).first().waitFor({ state: "attached" });
       await page.goto(server.url);
       await page.locator("#continue").waitFor();
-      assert.equal(await page.getByText("Have you played Canasta?").count(), 0);
+      assert.equal(await page.getByText("Have you played Canasta before?").count(), 0);
 
       const plain = await person({ width: 390, height: 844, context: { javaScriptEnabled: false } });
       await plain.goto(server.url);
@@ -184,7 +184,7 @@ table(
     await plain.goto(`${server.url}/new`);
     await plain.locator("#more-levels > summary").click();
     await plain.locator('input[name="level"][value="beginner"]').check();
-    await plain.getByRole("button", { name: "Start the table" }).click();
+    await plain.getByRole("button", { name: "Create table" }).click();
     await plain.waitForURL(/\/table\//);
     await plain.goto(server.url);
     await plain.getByText("Level: Beginner.").first().waitFor();
@@ -213,8 +213,8 @@ table("a friend's table is made from the start page in two presses, under a name
   await page.goto(server.url);
   await page.getByRole("link", { name: "Play with friends" }).click();
   await page.getByLabel("Your name").first().fill("Helen");
-  await page.getByRole("button", { name: "Make a table" }).click();
-  await page.getByRole("heading", { name: "Who sits where" }).waitFor();
+  await page.getByRole("button", { name: "Create table" }).click();
+  await page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
   assert.match(await page.locator("main").innerText(), /Helen/);
   noComplaints(page);
 });

@@ -92,7 +92,7 @@ table(
     const page = await person();
     await page.goto(server.url);
     await page.getByRole("button", { name: "Often" }).click();
-    await page.locator("#say", { hasText: "at another address than the one it was set up for" }).waitFor();
+    await page.locator("#say", { hasText: "isn’t the address the server was set up for" }).waitFor();
     // It stays, however often the page tries.
     await page.waitForEvent("websocket");
     assert.equal(await lost(page).count(), 0);
@@ -110,7 +110,7 @@ table("an unknown table is told kindly", async (server) => {
   const page = await person();
   const answer = await page.goto(`${server.url}/table/unknown`);
   assert.equal(answer.status(), 404);
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("button", { name: "Often" }).waitFor();
   noComplaints(page);
 });
@@ -122,7 +122,7 @@ table("an expired session is told kindly", async (server) => {
   assert.ok([403, 404].includes(answer.status()), `status ${answer.status()}`);
   const words = await page.locator("main").innerText();
   assert.match(words, /\w+ \w+ \w+/);
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("button", { name: "Often" }).waitFor();
   noComplaints(page);
 });

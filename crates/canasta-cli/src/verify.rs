@@ -96,14 +96,14 @@ mod tests {
     #[test]
     fn describes_the_result_of_each_deal() {
         let verdict = |result, cuts| verdict(result, cuts).to_string();
-        let fair = "Fair. The seed is the promised one, and with 2 cuts it gives these cards.";
+        let fair = "Fair. The seed matches the commitment and, with 2 cuts, produces these cards.";
         assert_eq!(verdict(Some(Ok(())), 2), fair);
-        assert!(verdict(Some(Ok(())), 0).contains("without a cut it"));
+        assert!(verdict(Some(Ok(())), 0).contains("with no cuts, produces"));
         for why in [Unfair::Commitment, Unfair::Deck, Unfair::Cuts] {
             assert!(verdict(Some(Err(why)), 1).starts_with("Not fair. "));
         }
         for unproved in [None, Some(Err(Unfair::NoSeed))] {
-            assert!(verdict(unproved, 0).starts_with("Not proved. "));
+            assert!(verdict(unproved, 0).starts_with("Not proven. "));
         }
     }
 
@@ -113,13 +113,13 @@ mod tests {
             (1, 1, 0, "This deal is fair."),
             (2, 2, 0, "Both deals are fair."),
             (3, 3, 0, "All 3 deals are fair."),
-            (3, 2, 0, "2 of 3 deals are proved."),
-            (3, 1, 0, "One of 3 deals is proved."),
-            (3, 0, 0, "None of 3 deals is proved."),
-            (3, 2, 1, "One of 3 deals is not fair."),
-            (13, 0, 13, "13 of 13 deals are not fair."),
-            (1, 0, 1, "This deal is not fair."),
-            (1, 0, 0, "This deal is not proved."),
+            (3, 2, 0, "2 of the 3 deals are proven."),
+            (3, 1, 0, "One of the 3 deals is proven."),
+            (3, 0, 0, "None of the 3 deals is proven."),
+            (3, 2, 1, "One of the 3 deals isn’t fair."),
+            (13, 0, 13, "13 of the 13 deals aren’t fair."),
+            (1, 0, 1, "This deal isn’t fair."),
+            (1, 0, 0, "This deal isn’t proven."),
         ] {
             assert_eq!(summary(deals, proved, unfair), text);
         }

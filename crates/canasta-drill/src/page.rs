@@ -82,7 +82,7 @@ mod tests {
         let shuffling =
             "<main id=\"showing\" data-showing=\"shuffling\" data-table=\"t\" data-n=\"9\" data-cut></main>";
         assert_eq!(Page::read(shuffling), Some(Page { n: 9, hand: Vec::new(), is_my_turn: false }));
-        assert_eq!(Page::read("<h1>No such table</h1>"), None);
+        assert_eq!(Page::read("<h1>Table not found</h1>"), None);
     }
 
     #[test]

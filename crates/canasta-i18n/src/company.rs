@@ -227,12 +227,12 @@ mod tests {
     fn the_time_of_a_clock_in_words() {
         assert_eq!(
             clock_time(Lang::EN, Clock::KIND),
-            "45 seconds a turn, and 3 minutes more for the whole game. Each turn played in time earns 10 seconds back. When the time is up, a bot acts for the player."
+            "45 seconds per turn, plus a time bank of 3 minutes. 10 seconds added for each turn played in time. If you run out of time, a bot plays for you."
         );
         let plain = Clock { base: 90, bank: 0, back: 0 };
         assert_eq!(
             clock_time(Lang::EN, plain),
-            "1 minute and 30 seconds a turn. When the time is up, a bot acts for the player."
+            "1 minute and 30 seconds per turn. If you run out of time, a bot plays for you."
         );
     }
 }

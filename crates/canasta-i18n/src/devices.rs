@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn the_days_of_a_device_are_dates() {
-        assert_eq!(days(Lang::EN, 0, 86_400_000), "Since 1 January 1970, last seen on 2 January 1970");
+        assert_eq!(days(Lang::EN, 0, 86_400_000), "Added 1 January 1970, last seen 2 January 1970");
     }
 
     #[test]

@@ -87,7 +87,7 @@ fn expected(lang: Lang, what: Expected) -> Message {
     fixed.into()
 }
 
-/// Why a record is not a game by its rules, as a sentence: `Deal 2, turn 14, action 2: seat 1 plays “discard 4H”. Not possible: …`
+/// Why a record is not a game by its rules, as a sentence: `Deal 2, turn 14, action 2: seat 1 plays “discard 4H”. Not allowed: …`
 pub fn game_error(lang: Lang, fault: &GameError) -> Message {
     let why = match &fault.why {
         GameErrorKind::Players(players) => return record::no_game(lang, *players),

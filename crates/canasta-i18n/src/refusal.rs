@@ -11,7 +11,7 @@ use crate::{Lang, Message};
 pub struct Refusal {
     /// The rule, one of a fixed list; programs may branch on it.
     pub code: &'static str,
-    /// The reason in plain words, to be read after “Not possible:”; no capital, no full stop.
+    /// The reason in plain words, to be read after “Not allowed:”; no capital, no full stop.
     pub because: String,
     /// The chapter of the rules book, as in `book/src/rules/<chapter>.md`.
     pub rule: &'static str,

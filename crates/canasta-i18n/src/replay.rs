@@ -168,9 +168,9 @@ mod tests {
         let names: Vec<Player> =
             ["Ida", "Jan", "Kim"].iter().map(|name| Player { name: (*name).to_owned(), bot: None }).collect();
         let outcome_of = |winner, totals: &[i32], deals| outcome(Lang::EN, &names, winner, totals, deals).to_string();
-        assert_eq!(outcome_of(Some(Side(1)), &[900, 5_230, 4_100], 6), "Jan won by 5,230 to 4,100 and 900.");
-        assert_eq!(outcome_of(None, &[-85, 120, 40], 2), "Not over after two deals: −85 to 120 and 40.");
-        assert_eq!(outcome_of(None, &[0, 0, 0], 0), "No deal is over.");
+        assert_eq!(outcome_of(Some(Side(1)), &[900, 5_230, 4_100], 6), "Jan won 5,230 to 4,100 and 900.");
+        assert_eq!(outcome_of(None, &[-85, 120, 40], 2), "Unfinished after two deals: −85 to 120 and 40.");
+        assert_eq!(outcome_of(None, &[0, 0, 0], 0), "No deals finished.");
     }
 
     #[test]
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(totals(Lang::EN, &sides), "Totals after each deal. Ruth: 535 and 1,450. Anna: −85 and 0.");
         assert_eq!(
             sizes(Lang::EN, Name("Ruth"), 22, 3, &[4, 0]),
-            "Ruth held 22 cards at most, in deal 3. Left at the end of each deal: 4 and 0."
+            "Ruth held at most 22 cards, in deal 3. Left at the end of each deal: 4 and 0."
         );
     }
 }

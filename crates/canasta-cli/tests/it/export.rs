@@ -71,7 +71,7 @@ fn exports_a_game_in_every_format() {
     check_refused(&args, "evening.canasta already exists");
     let output = run(&["replay", path]);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
-    assert!(text(&output.stdout).contains(" won by "), "{}", text(&output.stdout));
+    assert!(text(&output.stdout).contains(" won "), "{}", text(&output.stdout));
     // The store has not changed, and no file is left over.
     assert!(fs::read(home.path().join("canasta.db")).unwrap() == before);
     let names = fs::read_dir(home.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -90,10 +90,10 @@ fn lists_tables_newest_first_despite_a_damaged_one() {
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(lines.len(), 4, "{list}");
     assert!(lines[0].starts_with("bb04  the table bb04 cannot be read: "), "{list}");
-    assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deal is over.");
-    let unfinished = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Not over after one deal: ";
+    assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deals finished.");
+    let unfinished = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Unfinished after one deal: ";
     assert!(lines[2].starts_with(unfinished), "{list}");
-    assert!(lines[3].starts_with("aa01  ") && lines[3].contains(" won by "), "{list}");
+    assert!(lines[3].starts_with("aa01  ") && lines[3].contains(" won "), "{list}");
 
     let refused = |table, message| check_refused(&["export", "--data", home.text(), table], message);
     refused("aa", "several tables begin with “aa”");
@@ -114,7 +114,7 @@ fn exports_finished_deals_while_the_server_runs() {
     let id = head.lines().find_map(|line| line.strip_prefix("location: /table/")).unwrap().to_owned();
     let list = exported(&home, &[]);
     assert_eq!(list.lines().count(), 2, "{list}");
-    assert!(list.lines().next().unwrap().starts_with(&id) && list.contains("No deal is over"), "{list}");
+    assert!(list.lines().next().unwrap().starts_with(&id) && list.contains("No deals finished"), "{list}");
     assert_eq!(Record::read(&exported(&home, &["3fa9c0"])).unwrap().deals.len(), 2);
     assert_eq!(serving.ask("GET", "/healthz", "", "").0.lines().next(), Some("HTTP/1.1 200 OK"));
     assert_eq!(serving.signal("-TERM").0, Some(0));
@@ -129,7 +129,7 @@ fn lists_a_waiting_room_without_sides() {
     let id = head.lines().find_map(|line| line.strip_prefix("location: /table/")).unwrap().to_owned();
     let list = exported(&home, &[]);
     assert!(
-        list.starts_with(&id) && list.ends_with("  Anna  hoyle  Not begun.\n") && list.lines().count() == 1,
+        list.starts_with(&id) && list.ends_with("  Anna  hoyle  Not started.\n") && list.lines().count() == 1,
         "{list}"
     );
     assert_eq!(serving.signal("-TERM").0, Some(0));

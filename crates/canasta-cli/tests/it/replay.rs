@@ -128,7 +128,7 @@ fn refuses_wrong_records() {
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
     let error = text(&output.stderr);
     let line = 1 + record.text().lines().position(|line| line == "Score: 10, 20").unwrap();
-    let expected = format!(".canasta: line {line}, column 8: Deal 2: the score is given as 10 and 20, but is ");
+    let expected = format!(".canasta: line {line}, column 8: Deal 2: the score is given as 10 and 20, but should be ");
     assert!(error.contains(&expected), "{error}");
 }
 

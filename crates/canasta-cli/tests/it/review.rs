@@ -32,29 +32,29 @@ fn printed(args: &[&str]) -> String {
 fn reviews_a_game_in_words() {
     insta::assert_snapshot!(printed(&["--seat", "0", "--nodes", "400"]), @r"
     Anna and Paul against Ruth and Ida, hoyle.
-    Ruth and Ida won by 5,960 to 4,755.
+    Ruth and Ida won 5,960 to 4,755.
     
     Seat 0, Anna
-      Points over the others: −1,205. Luck −972, own choices −233.
-      Chance to win: 50% at the beginning, and not won. Luck −50%, own choices 0%.
-      Accuracy 59 of 100 (between 39 and 100, as far as one game can tell).
-      50 choices: one inaccuracy.
-      Deal 1: −980 points. Luck −980, own choices 0.
-      Deal 2: −215 points. Luck −215, own choices 0.
-      Deal 3: −2,330 points. Luck −2,251, own choices −79.
-      Deal 4: +2,320 points. Luck +2,474, own choices −154.
-      Where the game turned
-        Deal 4, the turn of Ida: chance to win up by 21%.
-        Deal 4, the turn of Ruth: chance to win down by 21%.
-        Deal 4, a card drawn: chance to win up by 20%.
-        Deal 4, the turn of Ruth: chance to win down by 18%.
-        Deal 4, a card drawn: chance to win up by 20%.
-      Turns that could have been better
+      Margin: −1,205 points. Luck −972, play −233.
+      Win chance: 50% at the start, not won. Luck −50 points, play 0 points.
+      Accuracy: 59% (likely between 39% and 100%).
+      50 decisions: one inaccuracy.
+      Deal 1: −980 points. Luck −980, play 0.
+      Deal 2: −215 points. Luck −215, play 0.
+      Deal 3: −2,330 points. Luck −2,251, play −79.
+      Deal 4: +2,320 points. Luck +2,474, play −154.
+      Turning points
+        Deal 4, Ida’s turn: win chance up 21 points.
+        Deal 4, Ruth’s turn: win chance down 21 points.
+        Deal 4, a card drawn: win chance up 20 points.
+        Deal 4, Ruth’s turn: win chance down 18 points.
+        Deal 4, a card drawn: win chance up 20 points.
+      Mistakes
         Deal 3, turn 52: an inaccuracy, about 80 points.
           Played: Discard a king.
-          Better: Lay down four jacks. Then discard a king.
-          Your side gets a canasta of jacks by the end of your next turn in 3 of 10 deals; if you keep these cards, in no deal.
-          The turn kept cards that were better laid down.
+          Better: Meld four jacks. Then discard a king.
+          Your side gets a canasta of jacks by the end of your next turn in 3 of 10 deals; if you hold these cards back, in no deals.
+          The turn held back cards that should have been melded.
     ");
 }
 

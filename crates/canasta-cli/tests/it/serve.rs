@@ -172,8 +172,7 @@ fn logs_a_wrong_public_address_once() {
     let socket = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
     for origin in ["https://canasta.example", "https://canasta.example", "https://canasta.example:8443"] {
         let (head, body) = serving.ask("GET", "/table/0/live", &format!("Origin: {origin}\r\n{socket}"), "");
-        let refused =
-            head.starts_with("HTTP/1.1 403 ") && body.contains("another address than the one it was set up for");
+        let refused = head.starts_with("HTTP/1.1 403 ") && body.contains("isn’t the address the server was set up for");
         assert_eq!(refused, !origin.ends_with(":8443"), "{origin}: {head}{body}");
     }
     let (code, log) = serving.signal("-TERM");

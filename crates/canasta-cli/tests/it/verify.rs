@@ -57,8 +57,8 @@ fn verifies_a_fair_game() {
         fs::write(file("forged.canasta"), forged(&record).text()).unwrap();
     }
     insta::assert_snapshot!(verified(&example()).0, @r"
-    Deal 1: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
-    Deal 2: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
+    Deal 1: Fair. The seed matches the commitment and, with 2 cuts, produces these cards.
+    Deal 2: Fair. The seed matches the commitment and, with 2 cuts, produces these cards.
     Both deals are fair. All actions were legal, and the scores add up.
     ");
     assert_eq!(verified(&example()).1, 0);
@@ -68,7 +68,7 @@ fn verifies_a_fair_game() {
 fn finds_a_forged_deck() {
     let (output, code) = verified(&fs::read_to_string(file("forged.canasta")).unwrap());
     assert_eq!(code, 1, "{output}");
-    assert!(output.contains("Not fair. The promised seed gives other cards"), "{output}");
+    assert!(output.contains("Not fair. The seed produces different cards"), "{output}");
 }
 
 #[test]
@@ -78,16 +78,16 @@ fn checks_every_part_of_a_proof() {
         format!("{}{last}", &value[..value.len() - 1])
     };
     for (name, message) in [
-        ("Seed", "Deal 1: Not fair. The seed is not the one that was promised"),
-        ("Commitment", "Deal 1: Not fair. The seed is not the one that was promised"),
-        ("Cut 0", "Deal 1: Not fair. The promised seed gives other cards"),
-        ("Table", "Deal 2: Not fair. The seed is not the one that was promised"),
+        ("Seed", "Deal 1: Not fair. The seed doesn’t match the commitment"),
+        ("Commitment", "Deal 1: Not fair. The seed doesn’t match the commitment"),
+        ("Cut 0", "Deal 1: Not fair. The seed produces different cards"),
+        ("Table", "Deal 2: Not fair. The seed doesn’t match the commitment"),
     ] {
         let (output, code) = verified(&changed(name, |value| format!("{name}: {}", change_last_digit(value))));
         assert!(code == 1 && output.contains(message) && output.contains("All actions were legal"), "{name}: {output}");
     }
     let (output, code) = verified(&changed("Seats", |_| "Seats: 1 - 0 -".to_owned()));
-    assert!(code == 1 && output.contains("Deal 1: Not fair. The seed is not"), "{output}");
+    assert!(code == 1 && output.contains("Deal 1: Not fair. The seed doesn’t match"), "{output}");
     let (output, code) = verified(&changed("Seats", |_| "Seats: - - 1 -".to_owned()));
     assert!(code == 1 && output.contains("Deal 1: Not fair. A cut comes from an empty seat"), "{output}");
 }
@@ -96,15 +96,15 @@ fn checks_every_part_of_a_proof() {
 fn a_deal_without_a_seed_or_commitment_is_not_proved() {
     let (output, code) = verified(&changed("Seed", |_| "# not revealed yet".to_owned()));
     assert!(
-        code == 1 && output.starts_with("Deal 1: Not proved. The seed of this deal has not been revealed.\n"),
+        code == 1 && output.starts_with("Deal 1: Not proven. This deal’s seed hasn’t been revealed.\n"),
         "{output}"
     );
-    assert!(output.contains("\nOne of 2 deals is proved. All actions"), "{output}");
+    assert!(output.contains("\nOne of the 2 deals is proven. All actions"), "{output}");
     let names = ["Seats:", "Commitment:", "Seed:", "Cut ", "Table:"];
     let bare: Vec<&str> =
         example().leak().lines().filter(|line| !names.iter().any(|name| line.starts_with(name))).collect();
     let (output, code) = verified(&(bare.join("\n") + "\n"));
-    assert!(code == 1 && output.contains("Deal 1: Not proved. No seed was promised"), "{output}");
+    assert!(code == 1 && output.contains("Deal 1: Not proven. This deal had no commitment"), "{output}");
 }
 
 #[test]

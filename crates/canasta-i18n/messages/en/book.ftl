@@ -1,10 +1,10 @@
-### The pages of the rules book, around its own text.
+### The rules book: everything on its pages except the chapters themselves.
 
 book-title = Rules. Canasta
 # $chapter (Text): the heading of the chapter
 book-chapter-title = { $chapter }. Canasta
 book-heading = Rules
-book-about = Canasta by five rule sets, for two to six players.
+book-about = Five Canasta rule sets, for two to six players.
 
 ## The parts of the book.
 
@@ -35,22 +35,22 @@ book-whole = The complete rule set
 ## An example.
 
 # $rules (Text): the preset's short name
-book-example = Example, by <b>{ $rules }</b>
-# For a screen reader: cards that lie together.
+book-example = Example (<b>{ $rules }</b> rules)
+# For a screen reader: cards shown together.
 # $cards (List): each as `book-card`
 book-cards = { $cards }
 # $card (Card): the card
 book-card = { $card }
 book-allowed = Allowed.
-# $because (Message): why an act is refused
-book-not-possible = <b>Not possible:</b> { $because }.
+# $because (Message): why an action isn’t allowed
+book-not-possible = <b>Not allowed:</b> { $because }.
 
 ## Under small pictures of cards.
 
 # $points (Points): what each of the cards counts
 book-points-each = { $points } points each
-# $points (Points): what the cards count together
-book-points-together = { $points } points
+# $points (Points): what the cards count in total
+book-points-together = { $points } points in total
 book-wild-cards = Wild cards: jokers and twos
 book-red-threes = Red threes: bonus cards
 book-black-threes = Black threes: stop cards

@@ -1,5 +1,5 @@
-### A caption at a player's plate: what the player has just done, under the name. Each has two lengths, because plates are small: the
-### first has two short lines at most, the second, `-brief`, is a word or two for the smallest plates.
+### Captions on a player's name plate: what they have just done. Each comes in two lengths, because plates are small: two short lines
+### at most, and `-brief`, a word or two for the smallest plates.
 
 # $cards (Number): how many were drawn
 caption-drew = { $cards ->
@@ -11,16 +11,16 @@ caption-drew-brief = drew
 # $cards (Number): how many cards the pile had
 caption-took = { $cards ->
         [one] took the one-card pile
-       *[other] took the pile of { $cards }
+       *[other] took the pile ({ $cards })
     }
 # $cards (Number): how many cards the pile had
 caption-took-brief = took { $cards }
 
-# $rank (Kind): the rank of the only meld that cards were laid to
-caption-melded = laid down { KIND($rank, form: "many") }
-caption-melded-brief = laid
-# $melds (Number): to how many melds cards were laid, more than one
-caption-melded-several = laid down { SPELL($melds) } melds
+# $rank (Kind): the rank, if all cards went to one meld
+caption-melded = melded { KIND($rank, form: "many") }
+caption-melded-brief = melded
+# $melds (Number): to how many melds cards went, more than one
+caption-melded-several = melded { SPELL($melds) } ranks
 
 # $natural (Flag): without a wild card
 # $rank (Kind): the rank
@@ -30,15 +30,15 @@ caption-canasta = { $natural ->
     }
 caption-canasta-brief = canasta
 
-caption-red-three = laid down a red three
+caption-red-three = declared a red three
 # Red threes are worth bonus points.
 caption-red-three-brief = bonus
 
-# $kind (Kind): what lies on the pile now
+# $kind (Kind): what is now on top of the pile
 caption-discarded = discarded { KIND($kind, form: "a") }
-# $kind (Kind): what lies on the pile now
+# $kind (Kind): what is now on top of the pile
 caption-discarded-brief = { KIND($kind, form: "a") }
-# The same of a black three, which is too long for a small plate.
+# A discarded black three; its full name is too long for a small plate.
 caption-discarded-black-three-brief = a three
 caption-froze = froze the pile
 caption-froze-brief = froze it
@@ -52,11 +52,11 @@ caption-answered = { $yes ->
        *[no] said no
     }
 
-## Since the reader's last turn: a panel with what the others did, and the same step by step.
+## Since the reader's last turn: a panel with what the others did, also step by step.
 
 caption-since = Since your last turn
-caption-since-close = Close what happened since your last turn
-caption-since-nothing = No one has played since your last turn.
+caption-since-close = Close
+caption-since-nothing = Nobody has played since your last turn.
 caption-since-steps = Step by step
 caption-since-back = Back
 caption-since-on = Next

@@ -1,11 +1,11 @@
-### What can be said at a table: set phrases on buttons.
+### The chat at a table: preset phrases on buttons.
 
-chat-button = Say
+chat-button = Chat
 chat-title = Say something
-chat-heard = What was said
-chat-close = Close the phrases
+chat-heard = Messages
+chat-close = Close
 
-# What was said, by whom.
+# A phrase and who said it.
 # $player (Player): who said it
 # $words (Message): one of the phrases below
 chat-line = { $player ->
@@ -15,9 +15,9 @@ chat-line = { $player ->
 
 ## The phrases.
 
-# $minimum (Points): what the side's first melds must make
-chat-minimum = We need { $minimum }
-# Where no deal is played that has one.
+# $minimum (Points): the minimum for the side's initial meld
+chat-minimum = We need { $minimum } to meld
+# If no deal is in progress.
 chat-the-minimum = We need the minimum
 chat-red-threes = Remember the red threes
 chat-hello = Hello

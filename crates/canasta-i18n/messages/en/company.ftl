@@ -1,63 +1,63 @@
-### The people at a table: what was agreed, who is there, for whom a bot plays, who paused the game.
+### The people at a table: the table's settings, who is there, who has a bot playing for them, who paused the game.
 
-## What was agreed: a word for it, and what it is.
+## The table's settings: a word for each, and what it is.
 
 company-seats = Seats
-company-seats-chosen = Everyone sits where they like.
-company-seats-drawn = Cards are drawn for the seats when the game begins.
+company-seats-chosen = Players choose their own seats.
+company-seats-drawn = Seats are drawn when the game starts.
 company-time = Time
-company-watch = Who may watch
-company-watch-nobody = Only the players.
-company-watch-link = Anyone with the link to the table. Spectators see the cards that lie face up, but no player’s hand.
-company-watch-everybody = Anyone, from the lobby. Spectators see the cards that lie face up, but no player’s hand.
-company-competitive = Serious
-company-competitive-about = Spectators see each deal only after it is over.
+company-watch = Who can watch
+company-watch-nobody = Players only.
+company-watch-link = Anyone with the table link. Spectators see face-up cards only, never a hand.
+company-watch-everybody = Anyone, from the lobby. Spectators see face-up cards only, never a hand.
+company-competitive = Competitive
+company-competitive-about = Spectators see each deal only once it’s finished.
 company-lobby = Lobby
-company-lobby-about = Anyone can find this table in the lobby, and may sit down while a seat is free.
+company-lobby-about = Listed in the lobby: anyone can take a free seat.
 company-host = Host
-company-host-returns = While the host is away, another player is the host. A host who comes back is the host again.
+company-host-returns = If the host is away, another player takes over until they return.
 company-hints = Hints
-# $kind (one of practice, everybody, none): who is given hints
+# $kind (one of practice, everybody, none): who gets hints
 company-hints-about = { $kind ->
-        [practice] For practice: when you play with the computer only.
-        [everybody] For everyone, also in games between people.
-       *[none] None: no player is given hints.
+        [practice] Practice only: when everyone else is a bot.
+        [everybody] On for everyone, even against other people.
+       *[none] Off.
     }
-company-chat = Talk
-company-chat-on = Set phrases only: what the rules let partners say, and a few kind words.
-company-chat-off = Only the questions of the game itself.
+company-chat = Chat
+company-chat-on = Preset phrases only: what the rules allow partners to say, plus a few pleasantries.
+company-chat-off = Off, except for “May I go out?”
 
-## Who may watch, in short: the answers in the form for a new table.
+## Who can watch, in short: the answers in the form for a new table.
 
-company-may-watch-nobody = No one
+company-may-watch-nobody = Nobody
 company-may-watch-link = Anyone with the link
 company-may-watch-everybody = Anyone
 
-## How long a turn may take, by a clock: one sentence after the other.
+## Time limits: sentences that follow each other.
 
 # $base (Message): the time for each turn
-company-clock = { $base } a turn.
+company-clock = { $base } per turn.
 # $base (Message): the time for each turn
-# $bank (Message): the time beyond that for all turns of a game together
-company-clock-bank = { $base } a turn, and { $bank } more for the whole game.
-# $increment (Message): what is added again to the time for the whole game
-company-clock-increment = Each turn played in time earns { $increment } back.
-company-clock-out = When the time is up, a bot acts for the player.
+# $bank (Message): extra time, shared by all turns of a game
+company-clock-bank = { $base } per turn, plus a time bank of { $bank }.
+# $increment (Message): what is added to the time bank
+company-clock-increment = { $increment } added for each turn played in time.
+company-clock-out = If you run out of time, a bot plays for you.
 
 ## Who plays with whom.
 
-company-pairs-drawn = The cards will decide who plays with whom.
+company-pairs-drawn = Partners are decided by drawing cards.
 company-pairs-opposite = Partners sit opposite each other.
-company-pairs-threes = Every other seat plays together: three against three.
-company-pairs-none = Everyone plays alone.
+company-pairs-threes = Three against three, in alternate seats.
+company-pairs-none = Every player for themselves.
 
 ## Before the game.
 
 company-seat-free = Free
 company-seat-of-partner = Free: your partner’s seat
-# $people (List): who sits at the table, the reader first: each as below
+# $people (List): who sits at the table, the reader first, each as below
 company-sitting = { $people ->
-        [0] No one is at the table yet.
+        [0] Nobody’s at the table yet.
        *[other] At the table: { $people }.
     }
 # Item of $people in `company-sitting`: the reader.
@@ -67,24 +67,24 @@ company-sitting-you = you
 company-sitting-name = { $name }
 # $seats (Number): how many seats are free
 company-free = { $seats ->
-        [0] No seat is free.
+        [0] No free seats.
         [one] One seat is free.
        *[other] { SPELL($seats, case: "capital") } seats are free.
     }
-company-begin = Everyone is here. Begin when you like.
-company-invite = Send the link to your friends. Begin when they are here.
+company-begin = Everyone’s here. Start whenever you like.
+company-invite = Send your friends the link, and start when they’re here.
 # $host (Name): who opened the table
-company-host-begins = Everyone is here. { $host } begins the game.
+company-host-begins = Everyone’s here. { $host } starts the game.
 # $host (Name): who opened the table
-company-host-waits = { $host } begins the game when everyone is here.
-# In the place of the host’s name, where that is not known.
+company-host-waits = { $host } will start when everyone is here.
+# Instead of the host’s name, if it isn’t known.
 company-the-host = The host
 
 ## Tables that were closed.
 
-company-closed-own = Your table was closed before the game began.
+company-closed-own = Your table was closed before the game started.
 # $host (Name): whose table it was
-company-closed-before = { $host }’s table was closed before the game began.
+company-closed-before = { $host }’s table was closed before the game started.
 company-closed = This table was closed.
 # $name (Name): who closed it
 company-closed-by = { $name } closed this table.
@@ -96,27 +96,27 @@ company-spectators = { $people ->
         [one] One person is watching.
        *[other] { SPELL($people, case: "capital") } people are watching.
     }
-company-watching = You are watching.
-company-watching-competitive = You are watching. You see each deal when it is over.
+company-watching = You’re watching.
+company-watching-competitive = You’re watching. Each deal appears once it’s finished.
 
-## Bots that play for people.
+## Bots playing for people.
 
-# $name (Name): for whom it plays
+# $name (Name): whom it plays for
 # $why (one of missed, away, asked, left): why
 company-substitute = { $why ->
-        [missed] A bot plays for { $name }, who missed two turns.
-        [away] A bot plays for { $name }, who is away.
-        [asked] A bot plays for { $name }: the host asked for it.
-       *[left] A bot plays for { $name }, who left.
+        [missed] A bot is playing for { $name }, who missed two turns.
+        [away] A bot is playing for { $name }, who is away.
+        [asked] The host has a bot playing for { $name }.
+       *[left] A bot is playing for { $name }, who left.
     }
-company-own-substitute = A bot plays for you.
-# Behind “A bot plays for you.”
+company-own-substitute = A bot is playing for you.
+# After “A bot is playing for you.”
 # $why (one of missed, away, asked, left): why
 company-why-substitute = { $why ->
-        [missed] You missed two turns. Your seat is kept.
-        [away] You were away. Your seat is kept.
-        [asked] The host asked for a bot while you were away.
-       *[left] You left the table. You may come back.
+        [missed] You missed two turns. Your seat is saved.
+        [away] You were away. Your seat is saved.
+        [asked] The host asked for one while you were away.
+       *[left] You left the table. You can come back any time.
     }
 company-come-back = I’m back
 
@@ -124,46 +124,46 @@ company-come-back = I’m back
 
 # $player (Player): who
 company-carried = { $player ->
-        [you] You are playing on another device now.
+        [you] You’re now playing on another device.
        *[other] { $player } is playing on another device now.
     }
 # The player has taken over a hand from a bot, or from a player who left.
 # $player (Player): who
 company-took-over = { $player ->
-        [you] You are playing in this seat now.
-       *[other] { $player } is playing in this seat now.
+        [you] You’ve taken over this seat.
+       *[other] { $player } has taken over this seat.
     }
 # $player (Player): who
-# $why (one of given, away, left, back): the host before gave the place away, is away, has left; or is back and has it again
+# $why (one of given, away, left, back): the previous host passed it on, is away or has left; or the first host is back
 company-new-host = { $why ->
         [given] { $player ->
-            [you] You are the host now.
+            [you] You’re the host now.
            *[other] { $player } is the host now.
         }
         [away] { $player ->
-            [you] You are the host while the host is away.
-           *[other] { $player } is the host while the host is away.
+            [you] The host is away, so you’re hosting for now.
+           *[other] { $player } is hosting for now.
         }
         [left] { $player ->
-            [you] You are the host now: the host has left.
-           *[other] { $player } is the host now: the host has left.
+            [you] The host left. You’re the new host.
+           *[other] The host left. { $player } is the new host.
         }
        *[back] { $player ->
-            [you] You are back, and are the host again.
-           *[other] { $player } is back, and is the host again.
+            [you] You’re back as host.
+           *[other] { $player } is back as host.
         }
     }
 
-## A game that is paused.
+## A paused game.
 
 # $name (Name): who paused it
-company-paused = { $name } has paused the game.
-company-paused-about = Everything stays as it is, for days if need be. Any player may resume the game.
+company-paused = { $name } paused the game.
+company-paused-about = Nothing is lost, even if it takes days. Any player can resume.
 company-resume = Resume
 
-## What is sent to others.
+## Messages sent to others.
 
 # $link (Text): the table’s address
-company-reminder = It is your turn at our canasta table: { $link }
+company-reminder = It’s your turn in our Canasta game: { $link }
 # A link follows.
-company-invitation = Come and play canasta with us:
+company-invitation = Join our Canasta game:

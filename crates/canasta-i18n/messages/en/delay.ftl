@@ -1,21 +1,21 @@
-### Who holds up the game: a turn takes longer than the table allows, or the player to act has gone.
+### Slow turns: a turn takes longer than the table allows, or the player whose turn it is has left.
 
 # $player (Name): whose turn it is
 delay-away = { $player } is away.
 # $player (Name): whose turn it is
-delay-offer-substitute = Let a bot play for { $player }?
+delay-offer-substitute = Have a bot play for { $player }?
 # $player (Name): whose turn it is
-# $span (Message): what a turn may take
+# $span (Message): the time allowed per turn
 delay-late = { $player } is taking longer than { $span }.
 # $player (Name): whose turn it is
 delay-long = { $player } is taking a long time.
-# $span (Message): what a turn may take
-delay-you-late = You are taking longer than { $span }. The other players may let a bot act for you.
-delay-you-long = You are taking a long time. The other players may let a bot act for you.
-# Spoken: what the reader may do.
-delay-you-may = You may let a bot act.
+# $span (Message): the time allowed per turn
+delay-you-late = You’ve taken longer than { $span }. The others can have a bot play for you.
+delay-you-long = You’re taking a while. The others can have a bot play for you.
+# For a screen reader: what the reader can do.
+delay-you-may = You can have a bot play.
 # $needed (Number): how many have to agree, more than one
-delay-needed = { SPELL($needed, case: "capital") } of you have to agree.
+delay-needed = { SPELL($needed, case: "capital") } of you must agree.
 # $agreed (Number): how many have agreed
 # $needed (Number): how many have to
 delay-agreed = { $agreed ->
@@ -25,5 +25,5 @@ delay-agreed = { $agreed ->
 
 ## Buttons.
 
-delay-agree = Let a bot act
-delay-substitute = Let a bot play
+delay-agree = Have a bot play
+delay-substitute = Have a bot play

@@ -14,11 +14,11 @@ ending-went-out = { $player ->
            *[no] { $player } went out
         }
     }
-ending-stock-empty = The stock is empty
+ending-stock-empty = The stock ran out
 # $player (Player): who drew it
 ending-last-red-three = { $player ->
-        [you] You drew a red three as the last card
-       *[other] { $player } drew a red three as the last card
+        [you] You drew a red three as the last card of the stock
+       *[other] { $player } drew a red three as the last card of the stock
     }
 
 ## The end of a deal.
@@ -31,37 +31,37 @@ ending-hand-left = { $player ->
         [you] you { $cards }
        *[other] { $player } { $cards }
     }
-# What a player still held, laid open, for those who do not see the cards.
+# For a screen reader: the cards a player had left.
 # $cards (List): the cards kind by kind, each as `log-some-of`
 ending-held = { $cards }
-# Over the result.
+# Heading over the result.
 # $deal (Number): its number
 ending-deal = Deal { $deal }
-ending-brought = What this deal brought
-ending-so-far = The game so far
-ending-how-it-went = How it went
+ending-brought = This deal
+ending-so-far = Totals
+ending-how-it-went = Game history
 ending-last-deal = The last deal
-# What opens the table of all deals.
-ending-all-deals = All deals in figures
-# What opens the breakdown of the last deal.
-ending-its-points = Its points one by one
+# Opens the table of all deals.
+ending-all-deals = Score sheet
+# Opens the breakdown of the last deal.
+ending-its-points = Points breakdown
 
 ## The curve of the totals.
 
-# In the picture, beside a band: what the first melds must make there. `smallest` is the lowest band.
+# In the picture, next to a band: the minimum for the initial meld there. `smallest` is the lowest band.
 # $minimum (Points): the points
 # $smallest (Flag): whether it is the lowest band, which is the only one with the word
 ending-band = { $smallest ->
         [yes] minimum { $minimum }
        *[no] { $minimum }
     }
-# The picture in words, for those who do not see it.
+# For a screen reader: the picture in words.
 # $goal (Points): what wins the game
 # $deals (Number): how many are over
 # $totals (List): each side's total, as `ending-total-of`
 ending-curve = { $deals ->
-        [one] Totals after one deal, of { $goal } to win: { $totals }.
-       *[other] Totals after { SPELL($deals) } deals, of { $goal } to win: { $totals }.
+        [one] Totals after one deal ({ $goal } to win): { $totals }.
+       *[other] Totals after { SPELL($deals) } deals ({ $goal } to win): { $totals }.
     }
 # $side (Message): what the side is called
 # $points (Points): its total
@@ -69,13 +69,13 @@ ending-total-of = { $side } { $points }
 # $minimums (List): what each side needs, as `ending-side-minimum`
 ending-next-minimum = Next minimum: { $minimums }.
 # $side (Message): what the side is called
-# $minimum (Points): what its first melds must make
+# $minimum (Points): its minimum for the initial meld
 ending-side-minimum = { $side } <b>{ $minimum }</b>
 ending-next-deal = Next deal
-ending-you-are-ready = You are ready
+ending-you-are-ready = Ready
 # The host starts the next deal without waiting for the others.
 ending-deal-now = Deal now
-ending-look = Look at the table
+ending-look = View table
 # $commitment (Text): its first digits
 ending-next-commitment = Commitment for the next deal: <code>{ $commitment }</code>
 
@@ -85,14 +85,14 @@ ending-next-commitment = Commitment for the next deal: <code>{ $commitment }</co
 # $you (Flag): the reader has won
 # $others (List): the others who have won, each as `table-name`
 ending-won = { table-players } won
-# $points (Points): more than the next side
+# $points (Points): the lead over the next side
 # $deals (Number): how many deals the game had
 ending-margin = { $deals ->
-        [one] By { $points } points, in one deal.
-       *[other] By { $points } points, in { SPELL($deals) } deals.
+        [one] By { $points } points after one deal.
+       *[other] By { $points } points after { SPELL($deals) } deals.
     }
 ending-final-score = Final score
-# $place (Number): how a side came out, where each plays alone
+# $place (Number): the final place, if everyone plays alone
 ending-place = { $place ->
         [1] won
         [2] second
@@ -102,12 +102,12 @@ ending-place = { $place ->
        *[other] sixth
     }
 ending-lost = lost
-ending-replay = Replay the game
+ending-replay = Replay
 
 ## The points of a deal.
 
 ending-this-deal = This deal
-# Over the numbers of the deals.
+# Heading over the deal numbers.
 ending-deals = Deal
 ending-natural-canastas = Natural canastas
 ending-mixed-canastas = Mixed canastas
@@ -118,6 +118,6 @@ ending-exact-deal = Exact deal
 ending-penalties = Penalties
 ending-melded = Cards melded
 ending-in-hand = Cards left in hand
-# Behind an entry, small: what one is worth.
+# After an entry, in small print: what one is worth.
 # $points (Points): the points
 ending-each = { $points } each

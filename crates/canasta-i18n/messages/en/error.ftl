@@ -1,35 +1,35 @@
-### Pages about what went wrong, and the same sentences for scripts: a title of a few words, and what it is and what to do.
+### Error pages, and the same sentences for scripts: a short title, then what happened and what to do.
 
 # $status (Number): the HTTP status
 error-status = Error { DIGITS($status) }.
 # $span (Message): how long until the page tries again
-error-again-in = This page tries again by itself in { $span }.
-# Behind that sentence, where a form was sent.
-error-sent-again = What you sent has not been accepted yet; it will be sent again then.
+error-again-in = Retrying automatically in { $span }.
+# After that sentence, if a form was sent.
+error-sent-again = Your form will be sent again then.
 error-try-again = Try again
 
 ## Titles.
 
-error-title-bad-request = Not understood
+error-title-bad-request = Bad request
 error-title-foreign = Request refused
 error-title-wrong-address = Wrong address
 error-title-not-your-seat = Not your seat
 error-title-no-hints = No hints
-error-title-no-such-page = No such page
-error-title-no-such-table = No such table
-error-title-no-such-invitation = No such invitation
-error-title-used-link = Link no longer works
-error-title-no-such-chapter = No such chapter
-error-title-wrong-method = Not possible here
+error-title-no-such-page = Page not found
+error-title-no-such-table = Table not found
+error-title-no-such-invitation = Invitation not found
+error-title-used-link = Link expired
+error-title-no-such-chapter = Chapter not found
+error-title-wrong-method = Not allowed here
 error-title-not-over = Not yet
 error-title-not-played = Nothing to replay
 error-title-over-here = The game is over here
-error-title-no-beginning = Not from this record
-error-title-no-such-deal = No such deal
-error-title-no-such-seat = No such seat
-error-title-no-such-level = No such level
-error-title-day-not-over = Not before tomorrow
-error-title-deal-not-over = Not this deal
+error-title-no-beginning = Can’t play on from this record
+error-title-no-such-deal = Deal not found
+error-title-no-such-seat = Seat not found
+error-title-no-such-level = Level not available
+error-title-day-not-over = Come back tomorrow
+error-title-deal-not-over = Deal not finished
 error-title-too-slow = Too slow
 error-title-too-large = Too large
 error-title-not-a-page = Not a page
@@ -38,73 +38,73 @@ error-title-crowded = Too many connections
 error-title-full = The server is full
 error-title-too-many-windows = Too many windows
 error-title-crashed = Something went wrong
-error-title-quarantined = This table is damaged
+error-title-quarantined = This game is damaged
 error-title-unavailable = Just a moment
-error-title-disk-full = No room left
-# Something at a table that cannot be done now; the sentence is one of a request.
-error-title-not-now = Not possible now
+error-title-disk-full = Disk full
+# Something that can’t be done at a table right now; the sentence is one from request.ftl.
+error-title-not-now = Not right now
 
 ## Requests that cannot be read.
 
-error-not-understood = The server does not understand this request.
-error-not-an-action = An act is sent as JSON: { "{" }"id": "…", "n": 17, "act": "draw"{ "}" }.
-error-not-ready = Being ready for the next deal is sent as JSON: { "{" }"id": "…", "n": 17{ "}" }.
-error-not-asked = A hint is asked for with JSON: { "{" }"n": 17{ "}" }.
-error-not-said = One of the set phrases is sent as JSON: { "{" }"say": "minimum"{ "}" }.
-error-bad-id = An act needs an id of 1 to 64 letters, digits, hyphens or underscores.
-error-bad-cut = What you add to a deal is 32 digits or letters from a to f.
-error-wrong-type-json = What is sent here has the content type application/json.
-error-wrong-type-record = A record is sent as text, or as a file from a form.
-error-wrong-type-form = A form is sent with the content type application/x-www-form-urlencoded.
-error-wrong-method = This address does not take such a request.
+error-not-understood = The server couldn’t understand the request.
+error-not-an-action = Send actions as JSON: { "{" }"id": "…", "n": 17, "act": "draw"{ "}" }.
+error-not-ready = Send readiness for the next deal as JSON: { "{" }"id": "…", "n": 17{ "}" }.
+error-not-asked = Request a hint with JSON: { "{" }"n": 17{ "}" }.
+error-not-said = Send a chat phrase as JSON: { "{" }"say": "minimum"{ "}" }.
+error-bad-id = An action needs an id of 1 to 64 letters, digits, hyphens or underscores.
+error-bad-cut = A cut is 32 hexadecimal digits.
+error-wrong-type-json = Use content type application/json.
+error-wrong-type-record = Send a record as text, or as a file from a form.
+error-wrong-type-form = Send forms with content type application/x-www-form-urlencoded.
+error-wrong-method = This address doesn’t accept that kind of request.
 error-not-a-socket = This address is for the table’s live connection.
 error-too-slow = The request took too long to arrive. Try again.
-error-too-large = The request is larger than 16 KiB.
-error-record-too-large = This file is larger than 512 KiB, so it is not a record of a game.
+error-too-large = The request is over 16 KiB.
+error-record-too-large = This file is over 512 KiB, so it can’t be a game record.
 
 ## Requests that are not allowed.
 
-error-foreign = This request came from another site, so it was refused. If you were using this server’s own pages, the server does not know its own address: its log says what to change.
-error-wrong-address = You opened this server at another address than the one it was set up for, so the table cannot stay connected. The server’s log tells its operator what to change. Your seat is kept.
-error-not-your-seat = You have no seat at this table, or your session has expired. The seat belongs to the browser that took it.
-error-no-hints = This table gives no hints.
+error-foreign = This request came from another site, so it was refused. If you were on this server’s own pages, its public address is misconfigured; see the server log.
+error-wrong-address = This isn’t the address the server was set up for, so the table can’t stay connected. The operator can find the fix in the server log. Your seat is saved.
+error-not-your-seat = You don’t have a seat at this table, or your session has expired. Seats belong to the browser that took them.
+error-no-hints = Hints are off at this table.
 
-## What is not there.
+## Not found.
 
-error-no-such-page = There is nothing at this address.
-error-no-such-table = There is no table at this address. It may be mistyped.
-error-no-such-invitation = This link does not lead to a table. It may have been cut off or mistyped: ask for it again.
-error-no-such-device-link = A link to another device works once, for ten minutes. This one has been used, has expired or was cut off: make a new one on the device you play on, under “Your devices”.
-error-no-such-chapter = The rules have no chapter with that name.
+error-no-such-page = There’s nothing at this address.
+error-no-such-table = There’s no table at this address. Check it for typos.
+error-no-such-invitation = This link doesn’t lead to a table. It may be incomplete or mistyped; ask for it again.
+error-no-such-device-link = This link has expired, has already been used or is incomplete. Links to another device work once, for ten minutes. Create a new one on your other device, under “Your devices”.
+error-no-such-chapter = The rules have no such chapter.
 
 ## Replays.
 
-error-not-over = A game can be replayed once it is over.
-error-not-played = No deal of this game was played, so there is nothing to replay.
-error-over-here = Step back to an earlier moment to play on from there.
-error-no-such-deal = This game has no deal of that number. Choose one of its deals.
-error-no-such-seat = This game has no such seat. Choose one of its seats.
-error-no-such-level = The computer does not play at that level here. Choose another.
-error-day-not-over = These are the cards of today’s deal. Until the day is over (at midnight UTC) you can only look at your own try; then you can play them again and download the game.
-error-deal-not-over = That deal was not played to its end, so it cannot be played again. Choose another.
-error-older-servers = Beside this server there may still be one of an older release, which cannot read such a table. Try again in a minute.
-error-no-beginning = This record begins in the middle of a game, so you cannot play on from it.
+error-not-over = You can replay a game once it’s over.
+error-not-played = No deals were played in this game, so there’s nothing to replay.
+error-over-here = Step back to an earlier position to play on from there.
+error-no-such-deal = This game has no deal with that number.
+error-no-such-seat = This game has no such seat.
+error-no-such-level = Bots don’t play at that level here. Choose another.
+error-day-not-over = These are the cards of today’s deal. Until midnight UTC you can only view your own attempt; after that you can play the cards again and download the game.
+error-deal-not-over = That deal wasn’t finished, so it can’t be replayed. Choose another.
+error-older-servers = The servers are being upgraded. Try again in a minute.
+error-no-beginning = This record starts mid-game, so you can’t play on from it.
 
-## Too much of something.
+## Limits.
 
-error-too-often = Too many requests came from your device or network in a short time. Wait before you try again.
-error-crowded = Too many connections are open from your address. Close some windows, then try again.
-error-full = Too many people are connected to this server. Try again later.
-error-too-many-windows = This table is open in too many windows. Close some of them.
+error-too-often = Too many requests from your device or network. Wait a moment and try again.
+error-crowded = Too many open connections from your address. Close some tabs and try again.
+error-full = The server is full. Try again later.
+error-too-many-windows = This table is open in too many windows. Close some.
 
-## The server's own faults.
+## Server errors.
 
-error-crashed = A fault in the server stopped this request. Your game is kept.
-error-quarantined = The stored game is damaged, so it cannot go on. Other tables are not affected.
-error-moving = This table is changing over to another server. Your game is kept; try again in a moment.
-error-unavailable = The server is stopping or its database does not answer. Your game is kept; try again soon.
-error-disk-full = The server’s disk is full, so nothing was done. Your game is kept; try again later.
+error-crashed = Something broke on the server. Your game is safe; try again in a moment.
+error-quarantined = The saved game is damaged and can’t continue. Other tables aren’t affected.
+error-moving = This table is moving to another server. Your game is safe; try again in a moment.
+error-unavailable = The server is shutting down or can’t reach its database. Your game is safe; try again soon.
+error-disk-full = The server’s disk is full, so nothing was saved. Your game so far is safe; try again later.
 
-## In plain text, where there is no page.
+## Plain text, without a page.
 
-error-https-only = This server is reached by https only.
+error-https-only = This server only accepts HTTPS.

@@ -1,8 +1,8 @@
 ### The examples of the rules book, from the point of view of the player who acts first: “you” is that player.
 
-## What has to be known before.
+## Conditions.
 
-example-house = With a house rule.
+example-house = House rule in use.
 example-no-stock = The stock is empty.
 # $players (Number): how many play
 example-players = { $players ->
@@ -21,13 +21,13 @@ example-who-you = You
 example-who-partner = Your partner
 # Of two players.
 example-who-other = The other player
-example-who-left = The player on the left
-example-who-right = The player on the right
+example-who-left = The player on your left
+example-who-right = The player on your right
 example-who-across = The player across
 # Of five players.
-example-who-across-left = The player across on the left
+example-who-across-left = The player across to the left
 # Of five players.
-example-who-across-right = The player across on the right
+example-who-across-right = The player across to the right
 # Of six players.
 example-who-partner-left = Your partner on the left
 # Of six players.
@@ -40,110 +40,110 @@ example-side-others = The other side
 example-hand-you = Your hand
 example-hand-partner = Your partner’s hand
 example-hand-other = The other player’s hand
-example-hand-left = Hand of the player on the left
-example-hand-right = Hand of the player on the right
+example-hand-left = Hand of the player on your left
+example-hand-right = Hand of the player on your right
 example-hand-across = Hand of the player across
-example-hand-across-left = Hand of the player across on the left
-example-hand-across-right = Hand of the player across on the right
+example-hand-across-left = Hand of the player across to the left
+example-hand-across-right = Hand of the player across to the right
 example-hand-partner-left = Hand of your partner on the left
 example-hand-partner-right = Hand of your partner on the right
 
 example-melds-you = Your melds
 example-melds-other = The other player’s melds
-example-melds-left = Melds of the player on the left
-example-melds-right = Melds of the player on the right
-example-melds-across-left = Melds of the player across on the left
-example-melds-across-right = Melds of the player across on the right
+example-melds-left = Melds of the player on your left
+example-melds-right = Melds of the player on your right
+example-melds-across-left = Melds of the player across to the left
+example-melds-across-right = Melds of the player across to the right
 example-melds-side-yours = Your side’s melds
 example-melds-side-others = The other side’s melds
 
 example-red-threes-you = Your red threes
 example-red-threes-other = The other player’s red threes
-example-red-threes-left = Red threes of the player on the left
-example-red-threes-right = Red threes of the player on the right
-example-red-threes-across-left = Red threes of the player across on the left
-example-red-threes-across-right = Red threes of the player across on the right
+example-red-threes-left = Red threes of the player on your left
+example-red-threes-right = Red threes of the player on your right
+example-red-threes-across-left = Red threes of the player across to the left
+example-red-threes-across-right = Red threes of the player across to the right
 example-red-threes-side-yours = Your side’s red threes
 example-red-threes-side-others = The other side’s red threes
 
 # $cards (Number): how many are shown
 example-pile = { $cards ->
         [one] Discard pile
-       *[other] Discard pile, the last card on top
+       *[other] Discard pile, last card on top
     }
 # $cards (Number): how many are shown
 example-stock = { $cards ->
         [one] Stock, one card
-       *[other] Stock, the first card comes next
+       *[other] Stock, next card first
     }
 
-## What is played. The cards that are named are shown under it.
+## Actions. The cards are shown under it.
 
 # Red threes.
-example-laid-down-first = Before anything else, laid down:
+example-laid-down-first = Placed on the table first:
 
 # $who (Message): who acts, as above
-# $act (Text): what was written, which is not an act
+# $act (Text): what was written, which isn’t an action
 example-unreadable = { $who }: “{ $act }”
 
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-draw = { $you ->
         [yes] You draw
        *[no] { $who } draws
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-take-onto-meld = { $you ->
         [yes] You take the pile onto the meld
        *[no] { $who } takes the pile onto the meld
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-take-with = { $you ->
         [yes] You take the pile with
        *[no] { $who } takes the pile with
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-lay-down = { $you ->
-        [yes] You lay down
-       *[no] { $who } lays down
+        [yes] You meld
+       *[no] { $who } melds
     }
-# Wild cards alone do not show which meld they join.
+# For wild cards alone, which don’t show the meld they join.
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 # $rank (Kind): the rank of the meld
 example-add = { $you ->
         [yes] You add to the { KIND($rank, form: "many") }
        *[no] { $who } adds to the { KIND($rank, form: "many") }
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-discard = { $you ->
         [yes] You discard
        *[no] { $who } discards
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-pass = { $you ->
         [yes] You pass
        *[no] { $who } passes
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-declare = { $you ->
         [yes] You declare
        *[no] { $who } declares
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 example-ask = { $you ->
         [yes] You ask “May I go out?”
        *[no] { $who } asks “May I go out?”
     }
 # $you (Flag): whether you act
-# $who (Message): who acts otherwise, as above
+# $who (Message): who acts if not you, as above
 # $yes (Flag): the answer
 example-answer = { $you ->
         [yes] { $yes ->
@@ -156,18 +156,18 @@ example-answer = { $you ->
         }
     }
 
-## What comes of it. The cards are shown behind it.
+## Results. The cards are shown after it.
 
 example-drawn = Drawn:
-# Red threes, which go to the table by themselves.
-example-laid-down = Laid down:
+# Red threes, which are placed automatically.
+example-laid-down = Placed on the table:
 # Red threes of the player whose turn began.
-example-laid-down-next = Laid down by the next player:
+example-laid-down-next = Placed on the table by the next player:
 
 ## How the deal ended.
 
 # $you (Flag): whether you went out
-# $who (Message): who did otherwise, as above
+# $who (Message): who did if not you, as above
 # $concealed (Flag): whether concealed
 example-out = { $you ->
         [yes] { $concealed ->
@@ -179,7 +179,7 @@ example-out = { $you ->
            *[no] { $who } goes out.
         }
     }
-example-nobody-out = The deal ends; no player has gone out.
+example-nobody-out = The deal ends with nobody going out.
 example-last-red-three = The last card of the stock is a red three: the deal ends.
 
 ## Scores
@@ -198,12 +198,12 @@ example-red-threes = red threes { $points }
 # $points (Points): the points
 example-going-out = going out { $points }
 # $points (Points): the points
-example-exact-deal = the exact deal { $points }
+example-exact-deal = exact deal { $points }
 # $points (Points): the points
 example-penalties = penalties { $points }
 # $points (Points): the points
 example-melded = cards melded { $points }
 # $points (Points): the points
-example-in-hand = cards left in hands { $points }
+example-in-hand = cards left in hand { $points }
 # $points (Points): the points
-example-sum = in all { $points }
+example-sum = total { $points }

@@ -1,28 +1,28 @@
-### “Forget me”: what goes and what stays, before and after.
+### “Forget me”: what is deleted and what is kept, before and after.
 
 forget-title = Forget me. Canasta
 forget-heading = Forget me
-forget-goes = What goes
-forget-name = Your name, at every table of this server. The others see “Former player”.
-forget-chat = What you said at your tables.
-forget-browser = Your calendar link, and everything this site has kept in this browser: your settings, and its notes on the commitments for your deals.
+forget-goes = What’s deleted
+forget-name = Your name at every table on this server. Others will see “Former player”.
+forget-chat = Your chat messages.
+forget-browser = Your calendar link and everything stored in this browser: settings and deal commitments.
 # The link leads to “Your games”.
-forget-stats = Everything under “Your games”. You can also delete only that, <a>on its page</a>.
-forget-practice = What you did for practice: the reviews of your games, your puzzles, and your tries at the deal of the day.
+forget-stats = Everything under “Your games”. (You can delete <a>just that</a> instead.)
+forget-practice = Your practice: reviews, puzzles and deals of the day.
 # The link leads to “Your devices”.
-forget-way-back = Your way back: no table will know you any more, in this browser or on any of <a>your devices</a>. A bot plays on for you in games that are not over.
-forget-apart = What this device kept of others who played in this browser before.
-forget-stays = What stays
-forget-cards = The cards and the scores of your games, without your name. They are the other players’ games, too.
-forget-for-good = This cannot be undone.
+forget-way-back = Your access, here and on all <a>your devices</a>. A bot takes over your unfinished games.
+forget-apart = Data from anyone else who played in this browser.
+forget-stays = What’s kept
+forget-cards = The cards and scores of your games, without your name. They’re the other players’ games too.
+forget-for-good = This can’t be undone.
 forget-now = Forget me
 forget-keep = Keep everything
 
 ## After it.
 
-forget-done-title = You are forgotten. Canasta
-forget-done-heading = You are forgotten
+forget-done-title = You’ve been forgotten. Canasta
+forget-done-heading = You’ve been forgotten
 # Once the script has cleared the browser.
-forget-nothing-left = Your name, your seats and your devices are gone from this server, and nothing is left in this browser.
-# Before it has, and where there is no script.
-forget-script-clears = Your name, your seats and your devices are gone from this server, and so are the cookies in this browser. Notes on the commitments for your deals are cleared by a script.
+forget-nothing-left = Your name, your seats and your devices are gone from this server, and this browser has been cleared.
+# Before it has, or without a script.
+forget-script-clears = Your name, your seats and your devices are gone from this server, along with this browser’s cookies. A script clears the stored deal commitments.

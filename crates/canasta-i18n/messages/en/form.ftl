@@ -1,11 +1,11 @@
-### The form for a new table: rules, players, house rules, and how a table for friends is kept.
+### The form for a new table: rules, players, house rules, and the settings of a table for friends.
 
-form-title = A new table. Canasta
-form-heading = A new table
-form-about = Choose the rules and the number of players. Every rule can be changed.
-form-start = Start the table
+form-title = New table. Canasta
+form-heading = New table
+form-about = Choose the rules and number of players. You can change any rule.
+form-start = Create table
 form-invite = Invite friends
-form-show = Show the difference
+form-show = Show changes
 form-undo = Undo changes
 form-yes = Yes
 form-no = No
@@ -14,50 +14,50 @@ form-no = No
 
 form-rules = Rules
 form-players = Players
-# Under a number of players: the document has rules for it.
-form-described = These rules cover this number of players.
-# Under a number of players: the document says nothing about it.
-form-filled-in = Filled in from the common rules.
+# Under a number of players: the rule set’s source covers it.
+form-described = Covered by these rules.
+# Under a number of players: the rule set’s source doesn’t cover it.
+form-filled-in = Not covered; uses standard rules.
 
-## What is chosen, in words.
+## The choices in words.
 
 form-this-table = This table
 # $players (Number): how many play
 form-who = { $players ->
-        [2] You against one opponent, played by the computer.
-        [3] You against two others, each alone, played by the computer.
-        [4] You and a partner against two opponents, played by the computer.
-        [5] You against four others, each alone, played by the computer.
-       *[other] You and two partners against three opponents, played by the computer.
+        [2] You against one bot.
+        [3] You against two bots, every player for themselves.
+        [4] You and a bot partner against two bots.
+        [5] You against four bots, every player for themselves.
+       *[other] You and two bot partners against three bots.
     }
 # $rules (Message): the preset
-form-same = Your table plays { $rules } as it is.
+form-same = Standard { $rules } rules.
 # Above a list of the differences.
 # $rules (Message): the preset
-form-differs = Your table differs from { $rules }:
-# What is changed has no meaning with so many players, or beside the other rules.
+form-differs = Changes from { $rules }:
+# The changed rules have no meaning with this number of players or with the other rules.
 # $rules (Message): the preset
-form-no-part = Your changes make no difference at this table, which plays { $rules } as it is.
+form-no-part = Your changes have no effect with these settings: this is standard { $rules }.
 # $rule (Message): the rule that the preset has
-form-instead = Instead of: { $rule }
+form-instead = Replaces: { $rule }
 # The link to the preset's chapter.
 # $rules (Message): the preset
-form-how-played = How { $rules } is played
+form-how-played = { $rules } rules
 
 ## House rules
 
 form-house-rules = House rules
-form-house-rules-about = Open a heading to change its rules. Everything else stays as the rule set has it.
-# Beside a heading: how many of its rules are changed.
+form-house-rules-about = Open a section to change its rules. Everything else stays standard.
+# Next to a heading: how many of its rules are changed.
 # $changes (Number): how many, at least one
 form-changes = { $changes ->
         [one] one house rule
        *[other] { SPELL($changes) } house rules
     }
 # Followed by links to chapters.
-form-in-the-book = In the rules book:
-form-idle = Makes no difference at this table.
-# Beside a number: its bounds.
+form-in-the-book = In the rules:
+form-idle = No effect at this table.
+# Next to a number: its bounds.
 # $low (Points): the lowest
 # $high (Points): the highest
 form-bounds = { $low } to { $high }
@@ -66,7 +66,7 @@ form-for-players = { $players ->
         [one] For { SPELL($players) } player
        *[other] For { SPELL($players) } players
     }
-# A total before the deal, for which the opening has a minimum.
+# A score before the deal, which sets the minimum of the initial meld.
 form-total-below = Below 0
 form-total-zero = From 0
 form-total-middle = From 1,500
@@ -75,45 +75,45 @@ form-total-high = From 3,000
 ## A table for friends
 
 form-friends = Play with friends
-form-friends-about = “Invite friends” makes a table with a link to send. You need not choose anything here.
-form-friends-more = Seats, time, and who may watch
-# Beside a heading under which something is not as usual.
+form-friends-about = “Invite friends” creates a table with a link to share. Everything here is optional.
+form-friends-more = Seats, clock and spectators
+# Next to a heading, if something under it is not the default.
 form-changed = changed
 form-seats = Seats
-form-seats-by-rules = As the rules say
-form-seats-chosen = Everyone sits where they like
-form-seats-drawn = Cards are drawn for them
-form-clock = Time for a turn
+form-seats-by-rules = As in the rules
+form-seats-chosen = Players choose seats
+form-seats-drawn = Draw for seats
+form-clock = Clock
 form-clock-none = No clock
 form-clock-relaxed = Relaxed
 form-clock-quick = Quick
 form-clock-own = Custom
 form-clock-turn = Seconds per turn
-form-clock-game = Extra seconds for the whole game
+form-clock-game = Time bank (seconds)
 form-clock-increment = Increment (seconds)
-form-long-turn = When a turn takes too long
-form-long-turn-about = Without a clock, no player is hurried. After this time, the others may let a bot act. For a game over several days, choose “No limit”.
-form-watch = Who may watch
-form-competitive = A serious game
-form-listed = In the lobby
-form-chat = Talk
-form-host-returns = Host again on return
-form-host-returns-about = While the host is away, another player is the host. With “Yes”, a host who comes back is the host again.
+form-long-turn = Slow turns
+form-long-turn-about = With no clock, nobody is rushed, but after this long the others can have a bot play. For games over several days, choose “No limit”.
+form-watch = Who can watch
+form-competitive = Competitive game
+form-listed = List in lobby
+form-chat = Chat
+form-host-returns = Host keeps role
+form-host-returns-about = If the host is away, another player takes over. With “Yes”, the host gets the role back on returning.
 
 ## Hints
 
 form-hints = Hints
-form-hints-about = On your turn, a button shows the three best plays, what each loses against the best, and why.
+form-hints-about = On your turn, shows the three best plays, how they compare, and why.
 
-## What cannot be read
+## Invalid input
 
-form-faults = Please correct this first
-form-faulty = Some answers need correcting
-form-no-answer = No answer from the server.
+form-faults = Please fix the following
+form-faulty = Some fields need fixing
+form-no-answer = No response from the server.
 # $typed (Text): what was typed
-form-no-such-rules = There are no rules called “{ $typed }”.
+form-no-such-rules = No rule set called “{ $typed }”.
 # $typed (Text): what was typed
-form-not-so-many = Two to six can play, not “{ $typed }”.
+form-not-so-many = Choose two to six players, not “{ $typed }”.
 # $question (Message): what a field is called
 # $low (Points): the lowest number
 # $high (Points): the highest
@@ -121,10 +121,10 @@ form-not-so-many = Two to six can play, not “{ $typed }”.
 form-takes-number = { $question }: enter a whole number from { $low } to { $high }, not “{ $typed }”.
 # $question (Message): what a field or a question is called
 # $typed (Text): what was typed
-form-not-offered = { $question }: choose one of the answers offered, not “{ $typed }”.
-form-clock-takes = Time for a turn: enter whole seconds, at least 5 a turn and at most a day; the increment cannot be more than the extra time for the whole game.
+form-not-offered = { $question }: choose one of the options, not “{ $typed }”.
+form-clock-takes = Clock: enter whole seconds, from 5 per turn up to one day; the increment can’t exceed the time bank.
 
-## What is played at a table, in its menu.
+## The rules of a table, in its menu.
 
 # Followed by a link to the rules.
 form-rules-of-table = Rules of this table:

@@ -1,32 +1,32 @@
-### The feats of a deal and of a game, what is worth remembering of them: a headline without a full stop, and a short line under it.
+### Highlights of a deal and of a game: a headline without a full stop, and a short line under it.
 
-highlight-of-deal = To remember
-highlight-of-game = Best moments
+highlight-of-deal = Highlights
+highlight-of-game = Game highlights
 
 ## Headlines.
 
 # $player (Player): who completed it
 # $rank (Kind): its rank
-# $concealed (Flag): whether it was laid down whole at once
+# $concealed (Flag): whether it was melded all at once
 # $natural (Flag): whether it has no wild card
 highlight-canasta = { $player ->
         [you] { $natural ->
             [yes] { $concealed ->
-                [yes] You laid a natural canasta of { KIND($rank, form: "many") } at once
+                [yes] You melded a natural canasta of { KIND($rank, form: "many") } in one go
                *[no] You made a natural canasta of { KIND($rank, form: "many") }
             }
            *[no] { $concealed ->
-                [yes] You laid a canasta of { KIND($rank, form: "many") } at once
+                [yes] You melded a canasta of { KIND($rank, form: "many") } in one go
                *[no] You made a canasta of { KIND($rank, form: "many") }
             }
         }
        *[other] { $natural ->
             [yes] { $concealed ->
-                [yes] { $player } laid a natural canasta of { KIND($rank, form: "many") } at once
+                [yes] { $player } melded a natural canasta of { KIND($rank, form: "many") } in one go
                *[no] { $player } made a natural canasta of { KIND($rank, form: "many") }
             }
            *[no] { $concealed ->
-                [yes] { $player } laid a canasta of { KIND($rank, form: "many") } at once
+                [yes] { $player } melded a canasta of { KIND($rank, form: "many") } in one go
                *[no] { $player } made a canasta of { KIND($rank, form: "many") }
             }
         }
@@ -34,8 +34,8 @@ highlight-canasta = { $player ->
 # $player (Player): who took it
 # $cards (Number): how many cards it had
 highlight-pile = { $player ->
-        [you] You took a pile of { $cards }
-       *[other] { $player } took a pile of { $cards }
+        [you] You took a pile of { $cards } cards
+       *[other] { $player } took a pile of { $cards } cards
     }
 # $player (Player): who went out
 highlight-one-turn = { $player ->
@@ -47,32 +47,32 @@ highlight-canastas = { SPELL($count, case: "capital") } canastas
 # $player (Player): who discarded
 # $cards (Number): how many cards the pile had
 highlight-lost = { $player ->
-        [you] Your discard gave away a pile of { $cards }
-       *[other] { $player } gave away a pile of { $cards }
+        [you] Your discard gave away a pile of { $cards } cards
+       *[other] { $player } gave away a pile of { $cards } cards
     }
-# $card (Card): the most costly one
+# $card (Card): the most expensive one
 highlight-left = Left in your hand: { $card }
 
 ## The line under a headline. Once the game is over it begins with the deal (see `highlight-in-deal`).
 
 # $points (Points): what the rules give for a natural canasta
-highlight-bonus = A bonus of { $points } points.
-highlight-without-wilds = No wild card in it.
-highlight-whole = All its cards came from the hand in one act.
+highlight-bonus = { $points } bonus points.
+highlight-without-wilds = No wild cards.
+highlight-whole = All its cards were melded at once.
 # $game (Flag): whether it is the largest of the whole game
 highlight-largest = { $game ->
         [yes] The largest of the game.
        *[no] The largest of this deal.
     }
-highlight-no-meld-before = Without a meld before that turn.
+highlight-no-meld-before = With no melds before that turn.
 # $side (Message): what the side is called
-highlight-most = { $side }: the most of all.
+highlight-most = { $side }: the most of anyone.
 # $player (Player): who took the pile
 highlight-taken-by = { $player ->
         [you] You took it.
        *[other] { $player } took it.
     }
 # $points (Points): what the card cost
-highlight-cost = It cost { $points } points.
+highlight-cost = Cost { $points } points.
 # $deal (Number): its number
 highlight-in-deal = Deal { $deal }.

@@ -1,84 +1,84 @@
-### What the host of a table can do, before its game and in it.
+### What the host of a table can do, before and during the game.
 
-hosting-time = Time for a turn
-# $span (Message): what a turn may take
-hosting-allowed = A turn may take { $span }; after that, the other players may let a bot act.
-hosting-unlimited = No limit: a turn may take days.
+hosting-time = Turn time limit
+# $span (Message): the time allowed per turn
+hosting-allowed = After { $span }, the other players can have a bot play the turn.
+hosting-unlimited = No time limit.
 hosting-no-limit = No limit
 
-## The code that can be spoken.
+## The code, which can be given by phone.
 
-hosting-code = By phone
-hosting-code-tell = Tell your friends this code. They type it on the start page, and you let them in.
-# $minutes (Number): how long it is still good
+hosting-code = Invite by phone
+hosting-code-tell = Give your friends this code. They enter it on the start page, and you let them in.
+# $minutes (Number): how long it is still valid
 hosting-code-lasts = { $minutes ->
-        [one] Valid for 1 more minute.
-       *[other] Valid for { $minutes } more minutes.
+        [one] Expires in 1 minute.
+       *[other] Expires in { $minutes } minutes.
     }
-hosting-code-about = Six letters to tell a friend. A friend who types them knocks, and you let them in.
-hosting-code-make = Make a code
+hosting-code-about = A six-letter code to read out. Friends who enter it ask to join, and you let them in.
+hosting-code-make = Create code
 
-## A new link in place of one that the wrong people have.
+## A new link, if the old one got into the wrong hands.
 
-hosting-renew = New link and code
-hosting-renew-about = The old link and the old code stop working. Everyone at the table stays.
-hosting-renew-now = Make new ones
+hosting-renew = Reset link and code
+hosting-renew-about = The old link and code stop working. Everyone at the table stays.
+hosting-renew-now = Reset
 # The same for a screen reader.
-hosting-renew-both = Make new ones: link and code
+hosting-renew-both = Reset link and code
 
 ## Closing the table.
 
-hosting-close = Close the table
-hosting-close-about = The game ends here for everyone, without a winner, and cannot be continued. It can still be viewed.
-hosting-close-before = No one can come in or play here any more.
-hosting-close-now = Close it for everyone
+hosting-close = Close table
+hosting-close-about = Ends the game for everyone, with no winner. It can’t be resumed, but it can still be viewed.
+hosting-close-before = Nobody will be able to join or play here.
+hosting-close-now = Close for everyone
 
-## Turning people away for good.
+## Banning people.
 
-hosting-ban = Turn away for good
-# For a screen reader, which tells one button from another.
-# $name (Name): who is turned away
-hosting-ban-one = Turn away for good: { $name }
+hosting-ban = Ban
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who is banned
+hosting-ban-one = Ban { $name }
 # The same for the button that does it.
-# $name (Name): who is turned away
-hosting-ban-now = Turn away for good, now: { $name }
-hosting-ban-about = They cannot come in or watch until you let them in again.
+# $name (Name): who is banned
+hosting-ban-now = Ban { $name } now
+hosting-ban-about = They can’t join or watch until you unban them.
 # During the game.
-hosting-ban-bot-plays = A bot plays on in their seat.
+hosting-ban-bot-plays = A bot takes over their seat.
 # Before the game.
-hosting-ban-seat-free = Their seat becomes free.
-hosting-turned-away = Turned away for good
-hosting-let-in = Let in again
-# For a screen reader, which tells one button from another.
-# $name (Name): who is let in again
-hosting-let-in-one = Let in again: { $name }
+hosting-ban-seat-free = Their seat opens up.
+hosting-turned-away = Banned
+hosting-let-in = Unban
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who is unbanned
+hosting-let-in-one = Unban { $name }
 
 ## People without a seat.
 
-hosting-standing = At the table without a seat
-# Behind a name.
+hosting-standing = Not seated
+# After a name.
 # $here (Flag): whether they have the table open
 hosting-here = { $here ->
         [yes] here
-       *[no] not here
+       *[no] away
     }
-hosting-give-back = Give a seat back
-# For a screen reader, which tells one button from another.
+hosting-give-back = Restore a seat
+# For a screen reader, to tell the buttons apart.
 # $name (Name): who has no seat now
-hosting-give-back-to = Give a seat back: { $name }
-hosting-again = Has a player lost their seat?
-hosting-again-about = For a player who lost a phone or a browser, and the seat with it. The person who holds that seat now loses it.
+hosting-give-back-to = Restore a seat: { $name }
+hosting-again = Did someone lose their seat?
+hosting-again-about = For someone who lost access, for example with a new phone or browser. Whoever holds that seat now gives it up.
 # $player (Name): who it is
 hosting-is = This is { $player }
-# For a screen reader, which tells one button from another.
+# For a screen reader, to tell the buttons apart.
 # $player (Name): who it is
 # $name (Name): what they are called now
 hosting-is-again = This is { $player }: { $name }
 
-## The answer no, for good, to a request.
+## Declining a join request and banning the person.
 
-hosting-never = For good?
-hosting-never-now = No, for good
-# For a screen reader, which tells one button from another.
-# $name (Name): who is turned away
-hosting-never-one = No, for good: { $name }
+hosting-never = Ban them?
+hosting-never-now = Decline and ban
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who is banned
+hosting-never-one = Decline and ban { $name }

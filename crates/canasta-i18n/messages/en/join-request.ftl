@@ -1,60 +1,60 @@
-### The door of a private table, for a visitor who may not come in.
+### A private table, for visitors without a seat, and requests to join it.
 
 join-request-title = This table is private. Canasta
 join-request-heading = This table is private
-join-request-ask = You have no seat here. Ask a player at the table for the invitation link or for a code.
-join-request-other-device = If you have a seat here on another device or in another browser, open “Your devices” there: it gives you a link and a code for this one.
+join-request-ask = You don’t have a seat here. Ask someone at the table for the invite link or a code.
+join-request-other-device = Already seated on another device or browser? Open “Your devices” there to get a link and code for this one.
 join-request-have-code = I have a code
-join-request-code-of-device = A code from my other device
+join-request-code-of-device = I have a code from my other device
 
-## Requests at the door, for the host: in the game a strip under the bar.
+## Join requests, for the host: during the game, a strip under the bar.
 
-join-request-strip = At the door
-# $name (Name): who knocks
-join-request-to-join = <b>{ $name }</b> asks to be let in.
+join-request-strip = Asking to join
+# $name (Name): who asks
+join-request-to-join = <b>{ $name }</b> wants to join.
 # $name (Name): who asks
 # $hand (Message): whose hand, as `join-request-hand` says
-join-request-for-seat = <b>{ $name }</b> asks to play for { $hand }.
-# Whose hand can be played on.
+join-request-for-seat = <b>{ $name }</b> wants to take over from { $hand }.
+# A hand that can be taken over.
 # $name (Name): who plays or played it
-# $who (one of bot, left): the computer plays it; a player who has left did
+# $who (one of bot, left): a bot plays it; its player has left
 join-request-hand = { $who ->
-        [bot] { $name } (computer)
+        [bot] { $name } (bot)
        *[left] { $name } (left)
     }
 # $people (Number): how many others ask, at least one
 join-request-more = { $people ->
-        [one] One more person is asking.
-       *[other] { SPELL($people, case: "capital") } more people are asking.
+        [one] One more person is waiting.
+       *[other] { SPELL($people, case: "capital") } more people are waiting.
     }
 join-request-let-in = Let in
-# For a screen reader, which tells one button from another.
-# $name (Name): who knocks
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who asks
 join-request-let-in-one = Let in: { $name }
 join-request-yes = Yes
-# For a screen reader, which tells one button from another.
+# For a screen reader, to tell the buttons apart.
 # $name (Name): who asks
 join-request-yes-to = Yes: { $name }
 join-request-no = No
-# For a screen reader, which tells one button from another.
-# $name (Name): who knocks or asks
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who asks
 join-request-no-to = No: { $name }
-join-request-answers = More
-# For a screen reader, which tells one button from another.
-# $name (Name): who knocks or asks
-join-request-answers-to = More answers: { $name }
-join-request-at-once = Let them play at once?
+join-request-answers = More options
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who asks
+join-request-answers-to = More options: { $name }
+join-request-at-once = Let them play right away?
 # $hand (Message): whose hand, as `join-request-hand` says
-join-request-play-for = For { $hand }
-# For a screen reader, which tells one button from another.
+join-request-play-for = In place of { $hand }
+# For a screen reader, to tell the buttons apart.
 # $hand (Message): whose hand, as `join-request-hand` says
-# $name (Name): who knocks or asks
-join-request-play-for-now = For { $hand }: { $name }
+# $name (Name): who asks
+join-request-play-for-now = In place of { $hand }: { $name }
 
-## For those without a seat.
+## For people without a seat.
 
 # $hand (Message): whose hand, as `join-request-hand` says
-join-request-asked = You have asked to play for { $hand }. The host decides.
-join-request-can-ask = You may ask to take over another player’s hand.
-# To a host without a seat.
-join-request-can-sit = You may take over another player’s hand.
+join-request-asked = You’ve asked to take over from { $hand }. Waiting for the host.
+join-request-can-ask = You can ask to take over a seat.
+# For a host without a seat.
+join-request-can-sit = You can take over a seat.

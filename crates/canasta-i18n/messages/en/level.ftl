@@ -1,31 +1,31 @@
-### The levels of the computer's players.
+### The levels of the bots.
 
 level-beginner = Beginner
-level-beginner-about = Melds what it can, takes any pile, and forgets what was discarded. Decides at once.
+level-beginner-about = Melds whatever it can, takes any pile, forgets the discards. Plays instantly.
 level-casual = Casual
-level-casual-about = Keeps some pairs and wild cards, but melds too soon and forgets what was discarded. Decides at once.
+level-casual-about = Keeps some pairs and wild cards, but melds too early and forgets the discards. Plays instantly.
 level-club = Club
-level-club-about = Plays by a good club player’s rules of thumb, and remembers the pile. Decides at once.
+level-club-about = Follows a good club player’s rules of thumb and remembers the pile. Plays instantly.
 level-skilled = Skilled
-level-skilled-about = Plays like Club, but sees when another turn is worth much more. Decides at once.
+level-skilled-about = Plays like Club, but spots much better plays. Plays instantly.
 level-strong = Strong
-level-strong-about = Knows how turns like these usually turn out, and plays the one that promises most. Decides at once, or in a moment if there are not four players.
+level-strong-about = Has learned how plays turn out and picks the most promising. Instant with four players, a moment otherwise.
 level-expert = Expert
-level-expert-about = Knows the same, and tries the best turns on imagined deals, in which all play as well as it can. Thinks for up to a second.
+level-expert-about = Like Strong, but also tests the best plays on simulated deals. Thinks for up to a second.
 level-adaptive = Adaptive
-level-adaptive-about = Keeps the game close: plays more gently when it leads and more strongly when it is behind, from Beginner to Expert.
-# A program that the server offers, beside the levels.
+level-adaptive-about = Keeps the game close: eases off when ahead and plays harder when behind.
+# A program that the server offers besides the levels.
 # $program (Text): its name
 level-program = { $program }
-level-program-about = A program that the operator of this server provides. It may think for a few seconds.
+level-program-about = A bot added by the server’s operator. May take a few seconds.
 
 ## The choice of levels for a new table.
 
-level-choice = Level of the computer
-level-more = How the levels play
-level-each = A different level for each
+level-choice = Bot level
+level-more = About the levels
+level-each = Set each player’s level
 # The answer that follows the choice for all.
-level-as-above = As above
+level-as-above = Same as above
 
 # $levels (List): the levels at a table, each as above
 level-levels = { $levels ->
@@ -33,11 +33,11 @@ level-levels = { $levels ->
        *[other] Levels: { $levels }.
     }
 
-# $name (Name): a player that the computer plays
+# $name (Name): a bot
 # $level (Message): the level
 level-plays = { $name } plays at { $level } level.
-# $name (Name): a player that the computer plays, sometimes well and sometimes badly
-level-plays-adaptive = { $name } plays so that the game stays close.
-# $name (Name): a player that the computer plays
+# $name (Name): a bot that plays well or badly, to match the score
+level-plays-adaptive = { $name } adapts to keep the game close.
+# $name (Name): a bot
 # $program (Text): the name of a program that the server offers
 level-plays-program = { $name } is played by “{ $program }”.

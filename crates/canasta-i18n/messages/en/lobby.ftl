@@ -1,20 +1,20 @@
-### The lobby: the tables that anyone may join or watch.
+### The lobby: the tables that anyone can join or watch.
 
 lobby-title = Lobby. Canasta
 lobby-heading = Lobby
-lobby-about = Tables on this server that anyone may join or watch. Private tables are not listed.
+lobby-about = Public tables on this server. Private tables aren’t listed.
 lobby-new-table = New table
 lobby-join = Join with a code
 lobby-waiting = Waiting for players
-lobby-none-waiting = No table is waiting for players. You can start one.
-lobby-in-play = In play
+lobby-none-waiting = No tables are waiting for players. Start one?
+lobby-in-play = In progress
 
 # $playing (Number): tables at which a game is played
-# $waiting (Number): tables that wait for players
+# $waiting (Number): tables waiting for players
 lobby-tables = { $playing ->
-        [0] No games are in play
-        [one] One game is in play
-       *[other] { SPELL($playing, case: "capital") } games are in play
+        [0] No games in progress
+        [one] One game in progress
+       *[other] { SPELL($playing, case: "capital") } games in progress
     }; { $waiting ->
         [0] no tables are waiting for players.
         [one] one table is waiting for players.
@@ -23,7 +23,7 @@ lobby-tables = { $playing ->
 
 # $people (Number): who has a table open, the reader not counted
 lobby-people = { $people ->
-        [0] You are the only one here.
+        [0] You’re the only one here.
         [one] One person is here.
        *[other] { SPELL($people, case: "capital") } people are here.
     }
@@ -39,7 +39,7 @@ lobby-game = { $rules }, { $players ->
     }
 
 # $people (Number): how many people have a seat
-# $bots (Number): how many seats the computer plays
+# $bots (Number): how many seats have bots
 # $free (Number): how many seats are free
 lobby-seats = { $people ->
         [0] No people
@@ -47,8 +47,8 @@ lobby-seats = { $people ->
        *[other] { SPELL($people, case: "capital") } people
     }{ $bots ->
         [0] {""}
-        [one] , one computer player
-       *[other] , { SPELL($bots) } computer players
+        [one] , one bot
+       *[other] , { SPELL($bots) } bots
     }, { $free ->
         [0] no seats free.
         [one] one seat free.
@@ -57,8 +57,8 @@ lobby-seats = { $people ->
 
 lobby-no-clock = No clock.
 
-# $span (Message): how long a turn may take
-lobby-clock = { $span } a turn.
+# $span (Message): the time allowed per turn
+lobby-clock = { $span } per turn.
 
 # $spectators (Number): how many watch, at least one
 lobby-spectators = { $spectators ->
@@ -68,12 +68,12 @@ lobby-spectators = { $spectators ->
 
 lobby-sit-down = Sit down
 
-# For a screen reader, which tells one button from another.
+# For a screen reader, to tell the buttons apart.
 # $host (Name): who opened the table
 lobby-sit-down-at = Sit down at { $host }’s table
 
 lobby-watch = Watch
 
-# For a screen reader, which tells one button from another.
+# For a screen reader, to tell the buttons apart.
 # $host (Name): who opened the table
 lobby-watch-at = Watch { $host }’s table

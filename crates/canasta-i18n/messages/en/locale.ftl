@@ -1,11 +1,11 @@
-### How the language writes numbers and the corners of cards. A language that lacks one of these terms does as English.
+### How the language writes numbers and the corners of cards. A language without one of these terms uses the English one.
 
 ## Separators of thousands and tenths; write invisible ones as { "\u00A0" }.
 
 -locale-group = ,
 -locale-decimal = .
 
-# The fewest digits that have separators.
+# Numbers with at least this many digits have separators.
 -locale-grouped-from = 4
 
 # The plural rule: `one`, `one-and-millions`, `zero-one-and-millions` or `polish`.

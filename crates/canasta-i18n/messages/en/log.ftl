@@ -1,14 +1,14 @@
-### What happened at the table: a line of the log for every turn, and what the live region speaks.
+### The log of the table: a line for each turn, which is also read out by screen readers.
 
-## A turn. What was done in it is a list of the acts below, each of which follows the player's name.
+## A turn: the player's name, followed by a list of the actions below.
 
 # $player (Player): whose turn it was
 # $stand_in (Flag): a bot played for the player
-# $acts (List): what was done: the acts below
+# $acts (List): the actions below
 log-turn = { $stand_in ->
         [yes] { $player ->
-            [you] A bot (for you) { $acts }.
-           *[other] A bot (for { $player }) { $acts }.
+            [you] Bot (for you) { $acts }.
+           *[other] Bot (for { $player }) { $acts }.
         }
        *[no] { $player ->
             [you] You { $acts }.
@@ -16,7 +16,7 @@ log-turn = { $stand_in ->
         }
     }
 
-## Acts: items of $acts in `log-turn`.
+## Actions: items of $acts in `log-turn`.
 
 log-drew = drew
 
@@ -32,32 +32,32 @@ log-took = took the pile
 # $with (List): the cards from the hand, each as `log-some-of`
 log-took-with = { $size ->
         [one] took the one-card pile with { $with }
-       *[other] took the pile of { $size } with { $with }
+       *[other] took the { $size }-card pile with { $with }
     }
 
 # $size (Number): how many cards the pile had
-# $whose (one of your, our, their): whose meld the top card joined; `your` where the reader plays alone
+# $whose (one of your, our, their): whose meld the top card joined; `your` if the reader plays alone
 # $rank (Kind): the rank of the meld
 log-took-onto = { $whose ->
         [your] { $size ->
             [one] took the one-card pile onto your { KIND($rank, form: "many") }
-           *[other] took the pile of { $size } onto your { KIND($rank, form: "many") }
+           *[other] took the { $size }-card pile onto your { KIND($rank, form: "many") }
         }
         [our] { $size ->
             [one] took the one-card pile onto our { KIND($rank, form: "many") }
-           *[other] took the pile of { $size } onto our { KIND($rank, form: "many") }
+           *[other] took the { $size }-card pile onto our { KIND($rank, form: "many") }
         }
        *[their] { $size ->
             [one] took the one-card pile onto their { KIND($rank, form: "many") }
-           *[other] took the pile of { $size } onto their { KIND($rank, form: "many") }
+           *[other] took the { $size }-card pile onto their { KIND($rank, form: "many") }
         }
     }
 
 # $melds (List): each as `log-meld`, `log-wilds-onto` or `log-some-of`
-log-melded = laid down { $melds }
+log-melded = melded { $melds }
 
 # $cards (List): the red threes, each as `log-card`
-log-declared-red-threes = laid down { $cards }
+log-declared-red-threes = placed { $cards }
 
 # $card (Card): the card
 log-discarded = discarded { $card }
@@ -70,7 +70,7 @@ log-passed = passed
 log-card = { $card }
 
 # $n (Number): how many
-# $kind (Kind): of what
+# $kind (Kind): the kind
 log-some-of = { $n ->
         [one] { KIND($kind, form: "a") }
        *[other] { SPELL($n) } { KIND($kind, form: "many") }
@@ -88,7 +88,7 @@ log-meld = { $n ->
 # $rank (Kind): the rank of the meld they join
 log-wilds-onto = { $wilds } on the { KIND($rank, form: "many") }
 
-## Sentences behind a turn.
+## Sentences after a turn.
 
 log-frozen = The pile is frozen.
 
@@ -100,7 +100,7 @@ log-canasta = { $natural ->
     }
 
 log-one-card-left = One card left.
-log-last-card-red-three = The last card of the stock is a red three.
+log-last-card-red-three = The last card of the stock was a red three.
 
 ## Questions and answers.
 
@@ -108,8 +108,8 @@ log-last-card-red-three = The last card of the stock is a red three.
 # $stand_in (Flag): a bot asked for the player
 log-asked = { $stand_in ->
         [yes] { $player ->
-            [you] A bot (for you): Partner, may I go out?
-           *[other] A bot (for { $player }): Partner, may I go out?
+            [you] Bot (for you): Partner, may I go out?
+           *[other] Bot (for { $player }): Partner, may I go out?
         }
        *[no] { $player ->
             [you] You: Partner, may I go out?
@@ -123,12 +123,12 @@ log-asked = { $stand_in ->
 log-answered = { $stand_in ->
         [yes] { $player ->
             [you] { $yes ->
-                [yes] A bot (for you): Yes.
-               *[no] A bot (for you): No.
+                [yes] Bot (for you): Yes.
+               *[no] Bot (for you): No.
             }
            *[other] { $yes ->
-                [yes] A bot (for { $player }): Yes.
-               *[no] A bot (for { $player }): No.
+                [yes] Bot (for { $player }): Yes.
+               *[no] Bot (for { $player }): No.
             }
         }
        *[no] { $player ->
@@ -143,13 +143,13 @@ log-answered = { $stand_in ->
         }
     }
 
-## Red threes that are laid down by themselves.
+## Red threes that are placed automatically.
 
 # $player (Player): who had them
 # $cards (List): the red threes, each as `log-card`
 log-red-threes = { $player ->
-        [you] You laid down { $cards }.
-       *[other] { $player } laid down { $cards }.
+        [you] You placed { $cards }.
+       *[other] { $player } placed { $cards }.
     }
 
 # $player (Player): who had them
@@ -157,12 +157,12 @@ log-red-threes = { $player ->
 # $n (Number): how many cards were drawn for them
 log-red-threes-drew = { $player ->
         [you] { $n ->
-            [one] You laid down { $cards } and drew another card.
-           *[other] You laid down { $cards } and drew { SPELL($n) } more cards.
+            [one] You placed { $cards } and drew another card.
+           *[other] You placed { $cards } and drew { SPELL($n) } more cards.
         }
        *[other] { $n ->
-            [one] { $player } laid down { $cards } and drew another card.
-           *[other] { $player } laid down { $cards } and drew { SPELL($n) } more cards.
+            [one] { $player } placed { $cards } and drew another card.
+           *[other] { $player } placed { $cards } and drew { SPELL($n) } more cards.
         }
     }
 
@@ -170,11 +170,11 @@ log-red-threes-drew = { $player ->
 # $cards (List): the red threes, each as `log-card`
 # $drawn (List): what was drawn for them, each as `log-card`
 log-red-threes-drew-cards = { $player ->
-        [you] You laid down { $cards } and drew { $drawn }.
-       *[other] { $player } laid down { $cards } and drew { $drawn }.
+        [you] You placed { $cards } and drew { $drawn }.
+       *[other] { $player } placed { $cards } and drew { $drawn }.
     }
 
-## A deal begins and ends.
+## The start and the end of a deal.
 
 # $deal (Number): its number
 # $dealer (Player): who dealt
@@ -189,11 +189,11 @@ log-dealt = { $dealer ->
 log-dealt-and-cut = { $dealer ->
         [you] { $cutter ->
             [you] Deal { $deal }. You dealt and cut.
-           *[other] Deal { $deal }. You dealt, { $cutter } cut.
+           *[other] Deal { $deal }. You dealt and { $cutter } cut.
         }
        *[other] { $cutter ->
-            [you] Deal { $deal }. { $dealer } dealt, you cut.
-           *[other] Deal { $deal }. { $dealer } dealt, { $cutter } cut.
+            [you] Deal { $deal }. { $dealer } dealt and you cut.
+           *[other] Deal { $deal }. { $dealer } dealt and { $cutter } cut.
         }
     }
 
@@ -210,10 +210,10 @@ log-went-out = { $player ->
         }
     }
 
-log-stock-empty = The stock is empty.
+log-stock-empty = The stock ran out.
 
 # $player (Player): who drew it
 log-last-red-three = { $player ->
-        [you] You drew a red three as the last card.
-       *[other] { $player } drew a red three as the last card.
+        [you] You drew a red three as the last card of the stock.
+       *[other] { $player } drew a red three as the last card of the stock.
     }

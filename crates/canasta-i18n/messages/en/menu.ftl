@@ -1,50 +1,50 @@
-### The menu over the table, and the list of its keys.
+### The menu of the table, and its keyboard shortcuts.
 
 menu-title = Menu
-menu-close = Close the menu
+menu-close = Close menu
 menu-score-and-log = Score and log
 menu-rules = Rules
-menu-keys = Keys
+menu-keys = Keyboard shortcuts
 menu-full-screen = Full screen
-menu-leave-full-screen = Leave full screen
+menu-leave-full-screen = Exit full screen
 menu-devices = Your devices
-menu-leave = Leave the table
+menu-leave = Leave table
 menu-settings = Settings
 # $commitment (Text): its first digits
-menu-commitment = Commitment for this deal: <code>{ $commitment }</code>
+menu-commitment = This deal’s commitment: <code>{ $commitment }</code>
 menu-what-is-this = What is this?
 
-menu-keys-title = Keys
-menu-keys-close = Close the list of keys
-menu-keys-about = These keys work at the table, never while you type in a field. You can switch them off in the settings.
+menu-keys-title = Keyboard shortcuts
+menu-keys-close = Close
+menu-keys-about = Shortcuts work at the table, except while you’re typing. You can turn them off in Settings.
 
 ## What each key does.
 
-menu-key-draw = Draw; pass when the stock is empty
+menu-key-draw = Draw (pass if the stock is empty)
 menu-key-take = Take the pile
-menu-key-meld = Lay down what is staged; with nothing staged, stage what can be laid
-menu-key-discard = Discard the chosen card; what is staged is laid down first
-menu-key-ask = Ask your partner: may I go out?
-menu-key-red-three = Lay down a red three, where the rules leave that to you
-menu-key-rank = Choose a card of that rank: 0 is ten, 3 black three, * joker. Press again for one more
-menu-key-whole-rank = Choose all cards of that rank
-menu-key-arrows = Move along the hand; Space chooses one card, Shift and Space the whole column
-menu-key-move = Move the column to another place in your hand
-menu-key-enter = Stage the chosen cards
-menu-key-backspace = Undo the last step of staging
-menu-key-escape = Clear everything chosen and staged
-menu-key-hint = Get a hint, where the table gives them
-menu-key-pile = How can the pile be taken?
-menu-key-others = The other players and how many cards each has
+menu-key-meld = Meld the staged cards; if none are staged, stage everything you can meld
+menu-key-discard = Discard the selected card (staged cards are melded first)
+menu-key-ask = Ask your partner “May I go out?”
+menu-key-red-three = Declare a red three (only where the rules require it)
+menu-key-rank = Select a card of that rank (0 = ten, 3 = black three, * = joker). Press again to add another
+menu-key-whole-rank = Select every card of that rank
+menu-key-arrows = Move along your hand; Space selects a card, Shift+Space the whole column
+menu-key-move = Move the column
+menu-key-enter = Stage the selected cards
+menu-key-backspace = Undo the last staging step
+menu-key-escape = Clear selection and staging
+menu-key-hint = Hint (if enabled at this table)
+menu-key-pile = How to take the pile
+menu-key-others = Other players and their card counts
 menu-key-score = Score and log
 menu-key-hand = Your hand
-menu-key-keys = These keys
+menu-key-keys = Keyboard shortcuts
 
 ## What the keys themselves are called.
 
-menu-keycap-whole-rank = Shift and a rank
+menu-keycap-whole-rank = Shift + rank
 menu-keycap-arrows = Arrows, Home, End
-menu-keycap-move = Shift and arrows
+menu-keycap-move = Shift + arrows
 menu-keycap-enter = Enter
 menu-keycap-backspace = Backspace
 menu-keycap-escape = Escape

@@ -1,16 +1,16 @@
 ### Links that many pages have.
 
-nav-to-start = To the start page
-nav-to-lobby = To the lobby
+nav-to-start = Home
+nav-to-lobby = Lobby
 nav-your-devices = Your devices
 
 ## The header of every page.
 
 nav-home = Canasta
-# What the links in the header are, for a screen reader.
+# For a screen reader: the name of the links in the header.
 nav-site = Site
 nav-rules = Rules
 nav-your-games = Your games
 nav-settings = Settings
-# Behind a link, for a screen reader; a small arrow shows the same.
+# After a link, for a screen reader; a small arrow shows the same.
 nav-new-tab = (opens in a new tab)

@@ -1,14 +1,14 @@
-### The reader's side of the table: the hand, what is staged, the buttons of a turn. What is staged, the script says.
+### The reader's part of the table: the hand, the staged cards, the buttons of a turn. The script reports what is staged.
 
 own-section = Your hand and buttons
 own-staging = Staging
-own-stage-hint = Tap cards to build melds here.
+own-stage-hint = Tap cards to build melds.
 # $cards (Number): how many are in the hand
 own-hand = Your hand, { table-cards }
-own-actions = Buttons
+own-actions = Actions
 own-take = Take the pile
-own-meld = Lay down
+own-meld = Meld
 own-discard = Discard
-own-back-to-score = Back to the score
+own-back-to-score = Back to score
 # For a spectator.
 own-watching = Watching

@@ -1,13 +1,13 @@
-### The panel of the people at a table: who is here, what the reader can do, how others come, how a player leaves.
+### The panel with the people at a table: who is here, what the reader can do, how others join, how a player leaves.
 
 people-open = People
-people-close = Close the list of people
-people-title = People at this table
-# Behind a bot’s name.
+people-close = Close
+people-title = At this table
+# After a bot’s name.
 # $level (Message): its level, or what the program is called
-people-bot = the computer, { $level }
-# Behind a person’s name.
-# $state (one of here, away, replaced, left, yours): they are here; away; away, and a bot plays; gone, and a bot plays; the reader, for whom a bot plays
+people-bot = bot, { $level }
+# After a person’s name.
+# $state (one of here, away, replaced, left, yours): here; away; away with a bot playing; left with a bot playing; the reader, with a bot playing
 # $host (Flag): whether they are the host
 people-state = { $state ->
         [here] { $host ->
@@ -19,62 +19,62 @@ people-state = { $state ->
            *[no] away
         }
         [replaced] { $host ->
-            [yes] away; a bot plays; host
-           *[no] away; a bot plays
+            [yes] away (bot playing); host
+           *[no] away (bot playing)
         }
         [left] { $host ->
-            [yes] has left; a bot plays; host
-           *[no] has left; a bot plays
+            [yes] left (bot playing); host
+           *[no] left (bot playing)
         }
        *[yours] { $host ->
-            [yes] a bot plays for you; host
-           *[no] a bot plays for you
+            [yes] bot playing for you; host
+           *[no] bot playing for you
         }
     }
 
-people-substitute = Let a bot play
-# For a screen reader, which tells one button from another.
+people-substitute = Have a bot play
+# For a screen reader, to tell the buttons apart.
 # $name (Name): who is away
-people-substitute-for = Let a bot play: { $name }
+people-substitute-for = Have a bot play: { $name }
 people-make-host = Make host
-# For a screen reader, which tells one button from another.
+# For a screen reader, to tell the buttons apart.
 # $name (Name): who is to be the host
 people-make-host-of = Make host: { $name }
 
-## To play on in a seat. The host does so at once, others ask the host.
+## Taking over a seat. The host does so at once, others ask the host.
 
 # $host (Flag): whether the reader is the host
 people-play = { $host ->
-        [yes] Play here
-       *[no] Ask to play here
+        [yes] Take this seat
+       *[no] Ask to take this seat
     }
-# For a screen reader, which tells one button from another.
+# For a screen reader, to tell the buttons apart.
 # $host (Flag): whether the reader is the host
 # $name (Name): who plays there, or did
 people-play-for = { $host ->
-        [yes] Play here: { $name }
-       *[no] Ask to play here: { $name }
+        [yes] Take this seat: { $name }
+       *[no] Ask to take this seat: { $name }
     }
-people-withdraw = Withdraw the request
+people-withdraw = Cancel request
 
 ## A pause.
 
-people-pause = Pause the game
-people-pause-about = For a while or for days: everything stays as it is.
+people-pause = Pause game
+people-pause-about = Pause for as long as you like. Nothing is lost.
 
-## Links to give to others.
+## Links to share.
 
-people-link = Link to this table
+people-link = Table link
 people-share = Share
 people-copy = Copy
-people-for-days = Playing over several days
-people-reminder-about = Send this to the player whose turn it is, or put your own turns into your calendar.
-people-reminder = Reminder to send
-people-reminder-share = Share the reminder
-people-calendar = My calendar link
+people-for-days = Playing over several days?
+people-reminder-about = Send this to the player to move, or add your own turns to your calendar.
+people-reminder = Reminder
+people-reminder-share = Share reminder
+people-calendar = Calendar link
 
-## The way out.
+## Leaving.
 
-people-leave = Give up your seat
-people-leave-about = A bot plays on for you. You may come back while the game goes on.
-people-leave-now = Give up my seat
+people-leave = Leave game
+people-leave-about = A bot takes over. You can come back while the game is running.
+people-leave-now = Leave game

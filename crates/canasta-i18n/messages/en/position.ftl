@@ -1,11 +1,11 @@
-### Faults of a described position. They begin with a small letter and have no full stop, because they stand in lists.
+### Problems of a described position. They start with a small letter and have no full stop, because they appear in lists.
 
-# $part (Text): the name of the entry, as it is written
+# $part (Text): the name of the entry, as written
 # $seat (Number): the number it has
 # $last (Number): the number of the last seat
-position-seat = { $part } is seat { DIGITS($seat) }, but the seats are 0 to { DIGITS($last) }
+position-seat = { $part }: seat { DIGITS($seat) } is out of range (0 to { DIGITS($last) })
 
-# $part (Text): the name of the list, as it is written
+# $part (Text): the name of the list, as written
 # $wanted (Number): how many entries it must have
 # $found (Number): how many it has
 position-length = { $part } must have { $wanted ->
@@ -15,23 +15,23 @@ position-length = { $part } must have { $wanted ->
 
 # $side (Number): the side
 # $points (Points): its total
-position-score = side { DIGITS($side) } cannot have { $points } points
+position-score = side { DIGITS($side) } can’t have { $points } points
 
 # $card (Card): the card
-# $times (Number): how often it is named, more than twice
-position-card-too-often = { $card } is named { SPELL($times) } times, but there are only two
+# $times (Number): how often it appears, more than twice
+position-card-too-often = { $card } appears { SPELL($times) } times, but there are only two
 
-# $seat (Number): the first seat whose hand cannot be filled
-position-too-few-cards = too few cards are left to fill the hand of seat { DIGITS($seat) }
-
-# $side (Number): the side
-# $cards (Text): its cards, as they are written
-# $why (Text): why not, as a refusal says it
-position-meld = side { DIGITS($side) } cannot have the meld “{ $cards }”: { $why }
+# $seat (Number): the first seat whose hand can’t be filled
+position-too-few-cards = not enough cards left to fill seat { DIGITS($seat) }’s hand
 
 # $side (Number): the side
-# $why (Text): why not, as a refusal says it
-position-long-meld = side { DIGITS($side) } cannot have its very long meld: { $why }
+# $cards (Text): its cards, as written
+# $why (Text): why not, in the words of refusal.ftl
+position-meld = side { DIGITS($side) } can’t have the meld “{ $cards }”: { $why }
+
+# $side (Number): the side
+# $why (Text): why not, in the words of refusal.ftl
+position-long-meld = side { DIGITS($side) } has an invalid (very long) meld: { $why }
 
 # $side (Number): the side
 # $rank (Kind): the rank
@@ -39,15 +39,15 @@ position-two-melds = side { DIGITS($side) } has two melds of { KIND($rank, form:
 
 # $card (Card): a card
 # $side (Number): the side
-position-not-a-red-three = { $card } is among the red threes of side { DIGITS($side) }
+position-not-a-red-three = { $card } is listed as a red three of side { DIGITS($side) }
 
 # $seat (Number): the seat
-position-red-three-in-hand = seat { DIGITS($seat) } holds a red three, which belongs on the table by the rules
+position-red-three-in-hand = seat { DIGITS($seat) } holds a red three, which the rules put on the table
 
 # $seat (Number): the seat
-position-empty-hand = seat { DIGITS($seat) } is to play but holds no cards
+position-empty-hand = seat { DIGITS($seat) } is to play but has no cards
 
-position-phase = the phase does not fit the flags
+position-phase = the phase doesn’t match the flags
 
 # $seat (Number): the seat
-position-melded-without-meld = seat { DIGITS($seat) } is marked as having melded, but its side has no melds
+position-melded-without-meld = seat { DIGITS($seat) } is marked as melded, but its side has no melds

@@ -1,4 +1,4 @@
-### A recorded game: who played, how it ended, what stands out in it; and the page on which it is replayed.
+### A recorded game: who played, how it ended, its highlights, and its replay page.
 
 ## Who played.
 
@@ -14,7 +14,7 @@ replay-side = { $players }
 # $other (Message): the other one
 replay-two-sides = { $one } against { $other }
 
-# Where more than two play, each for themselves; and who has a seat before a game begins.
+# If more than two play, every player for themselves; and who has a seat before a game starts.
 # $sides (List): each as `replay-side`
 replay-sides = { $sides }
 
@@ -29,36 +29,36 @@ replay-points = { $points }
 # $winner (Message): the side that won
 # $best (Points): its total
 # $others (List): the totals of the others, the highest first
-replay-won = { $winner } won by { $best } to { $others }.
+replay-won = { $winner } won { $best } to { $others }.
 
 # $deals (Number): how many are over, at least one
 # $first (Points): the total of the first side
 # $others (List): the totals of the others
 replay-not-over = { $deals ->
-        [one] Not over after one deal: { $first } to { $others }.
-       *[other] Not over after { SPELL($deals) } deals: { $first } to { $others }.
+        [one] Unfinished after one deal: { $first } to { $others }.
+       *[other] Unfinished after { SPELL($deals) } deals: { $first } to { $others }.
     }
 
-replay-not-begun = Not begun.
-replay-no-deal-over = No deal is over.
+replay-not-begun = Not started.
+replay-no-deal-over = No deals finished.
 
 ## Highlights: items of the list under “Jump to”, without a full stop.
 
-replay-dealt = The cards are dealt
+replay-dealt = Cards dealt
 
 # $name (Name): whose first meld of the deal it is
-replay-opens = { $name } opens
+replay-opens = { $name } makes the initial meld
 
 # $name (Name): who takes the pile
 # $cards (Number): how many cards it has
 replay-first-pile = { $cards ->
-        [one] { $name } takes the first pile, one card
-       *[other] { $name } takes the first pile, { SPELL($cards) } cards
+        [one] { $name } takes the first pile (one card)
+       *[other] { $name } takes the first pile ({ $cards } cards)
     }
 
 # $name (Name): who takes the pile
 # $cards (Number): how many cards it has, at least twelve
-replay-large-pile = { $name } takes a large pile, { SPELL($cards) } cards
+replay-large-pile = { $name } takes a large pile ({ $cards } cards)
 
 # $name (Name): who completes the first canasta of the deal
 # $natural (Flag): without a wild card
@@ -75,10 +75,10 @@ replay-freezes = { $name } freezes the pile with { $card }
 # $name (Name): who freezes the pile
 # $cards (Number): how many cards it has, at least twelve
 # $card (Card): the card that freezes it
-replay-freezes-large = { $name } freezes a large pile, { SPELL($cards) } cards, with { $card }
+replay-freezes-large = { $name } freezes a large pile ({ $cards } cards) with { $card }
 
 # $card (Card): the card that freezes it
-replay-frozen-from-start = The pile is frozen from the start, by { $card }
+replay-frozen-from-start = The pile is frozen from the start by { $card }
 
 # $name (Name): who goes out
 # $concealed (Flag): with all melds at once
@@ -87,10 +87,10 @@ replay-goes-out = { $concealed ->
        *[no] { $name } goes out
     }
 
-replay-stock-empty = The stock is empty; the deal is over
+replay-stock-empty = The stock runs out
 
 # $name (Name): who draws it
-replay-last-red-three = { $name } draws a red three as the last card
+replay-last-red-three = { $name } draws a red three as the last card of the stock
 
 # $players (List): the players of the side that wins
 replay-wins = { $players ->
@@ -102,48 +102,48 @@ replay-wins = { $players ->
 
 # $name (Name): who plays from now on
 # $seat (Number): in which seat
-replay-took-over = From here on { $name } plays seat { DIGITS($seat) }, where a bot played.
+replay-took-over = From here on { $name } plays seat { DIGITS($seat) }, previously played by a bot.
 
 # $name (Name): who plays from now on
 # $seat (Number): in which seat
 # $before (Name): who left it
-replay-replaced = From here on { $name } plays seat { DIGITS($seat) }, where { $before } had left.
+replay-replaced = From here on { $name } plays seat { DIGITS($seat) }, which { $before } left.
 
-replay-practice = continues from a moment of another game
+replay-practice = continues from a position in another game
 # $deal (Number): its number in that game
-replay-set = deal { DIGITS($deal) } of another game, set to be played again; nothing is promised of its cards
+replay-set = deal { DIGITS($deal) } of another game, replayed; the shuffle carries no guarantee
 # $date (Text): the day, as 2026-11-26
-replay-daily = the deal of the day { $date }, the same for everybody
+replay-daily = the deal of the day { $date }, the same for everyone
 
 ## The page.
 
 # $sides (Message): who played
 replay-title = { $sides }. Canasta
 
-# $happened (Message): what happened in this moment
+# $happened (Message): what happened in this step
 replay-heading = Replay. { $happened }
 
 replay-home = Canasta
-# What the links of the bar are, for a screen reader.
+# For a screen reader: the name of the links in the bar.
 replay-bar = Replay
 
 # $game (Message): the rules, the deal, the points that win
 replay-game = Replay. { $game }
 
-replay-to-table = To the table
-replay-another-file = Another file
+replay-to-table = Back to table
+replay-another-file = Open another file
 replay-sheet = Score sheet
-# Below it, once the game is over: the way to its review.
-replay-to-review = Review the game: what was luck, and which turns could have been better
+# Below it, once the game is over: the link to its review.
+replay-to-review = Review the game: luck and mistakes
 
 ## Whose cards are shown.
 
-replay-whose = Whose cards are shown
+replay-whose = Show cards for
 replay-show = Show
-# Narrow screens leave out what is between <b> and </b>.
+# Narrow screens leave out the part between <b> and </b>.
 replay-all-hands = All<b> hands</b>
-# $name (Name): whose cards are shown alone
-replay-as-seen-by = As { $name } saw it
+# $name (Name): the only player whose cards are shown
+replay-as-seen-by = { $name }’s view
 
 # For a screen reader, before the cards.
 # $name (Name): whose hand
@@ -161,7 +161,7 @@ replay-hidden-hand = { $cards ->
        *[other] { $name }’s hand, { SPELL($cards) } cards, not shown
     }
 
-## The table of a moment.
+## The table at a step.
 
 replay-board = The table
 replay-centre = Stock and discard pile
@@ -169,8 +169,8 @@ replay-centre = Stock and discard pile
 # $side (Message): whose melds
 # $points (Points): its total
 replay-side-total = { $side }, { $points } points.
-replay-log = What happened
-replay-log-label = What happened in this deal
+replay-log = Log
+replay-log-label = Log of this deal
 
 ## Steps.
 
@@ -190,9 +190,9 @@ replay-place = { $deals ->
         }
     }
 
-replay-step = Moment
+replay-step = Step
 replay-go = Go
-# The words under the four arrows, and what a screen reader says of them.
+# The words under the four arrows, and their names for a screen reader.
 replay-turn = Turn
 replay-back = Back
 replay-next = Next
@@ -205,7 +205,7 @@ replay-speed = Speed
 replay-slow = Slow
 replay-normal = Normal
 replay-fast = Fast
-replay-keys = Keys: left and right for a step, Page Up and Page Down for a turn, Home and End for the first and the last moment, the space bar or P to play and to pause.
+replay-keys = Shortcuts: ← and → for a step, Page Up and Page Down for a turn, Home and End for the start and the end, Space or P to play and pause.
 
 ## The jumps.
 
@@ -218,11 +218,11 @@ replay-deal = Deal { $deal }
 replay-graphs = The game at a glance
 replay-totals = Totals
 replay-sizes = Cards in each hand
-# Before the numbers of the deals, under a graph.
+# Before the deal numbers, under a graph.
 replay-axis = Deal
 # $points (Points): the points that win
-replay-goal = to win <b>{ $points }</b>
-# $cards (Number): the most cards that a player held
+replay-goal = <b>{ $points }</b> to win
+# $cards (Number): the most cards a player held
 replay-up-to = up to { $cards }
 
 # For a screen reader; the sides follow, a sentence each.
@@ -230,7 +230,7 @@ replay-totals-spoken = Totals after each deal.
 # $side (Message): a side
 # $totals (List): its totals, each as `replay-points`
 replay-totals-of = { $totals ->
-        [0] { $side }: no deal is over.
+        [0] { $side }: no deals finished.
        *[other] { $side }: { $totals }.
     }
 
@@ -239,54 +239,54 @@ replay-totals-of = { $totals ->
 # $most (Number): the most cards that the player held
 # $deal (Number): in which deal
 replay-sizes-spoken = { $most ->
-        [one] { $name } held one card at most, in deal { $deal }.
-       *[other] { $name } held { SPELL($most) } cards at most, in deal { $deal }.
+        [one] { $name } held at most one card, in deal { $deal }.
+       *[other] { $name } held at most { SPELL($most) } cards, in deal { $deal }.
     }
 # $counts (List): how many cards the player had left, deal by deal, each as `replay-count`
 replay-sizes-left = Left at the end of each deal: { $counts }.
 # $cards (Number): how many
 replay-count = { $cards }
 
-## This moment.
+## This position.
 
-replay-this-step = This moment
-replay-link = Link to it
+replay-this-step = This position
+replay-link = Link to this position
 replay-share = Share
 replay-copy = Copy
-replay-link-fades = The link works as long as the server keeps the file: for hours or days, not forever.
+replay-link-fades = The link works while the server keeps the file: hours or days, not forever.
 replay-play-on-heading = Play on from here
-replay-whose-hand = Whose hand will you play?
-replay-play-on-about = You play one hand as it is now, and the computer plays the others. The table is for practice: its result does not count in your figures.
+replay-whose-hand = Which hand do you want to play?
+replay-play-on-about = Take over one hand from here; bots play the others. It’s practice, so it doesn’t count in your stats.
 replay-play-on = Play on
-# The name of a bot in a table that goes on from a moment, where no other name is left.
+# The name of a bot at a table that continues from a position, if no other name is left.
 # $n (Number): which bot
 replay-bot = Bot { DIGITS($n) }
-replay-over-here = The game is over here. Step back to play on from an earlier moment.
-replay-no-beginning = This record begins in the middle of a game: each side had points already, from deals that are not in it. A table here begins with no points, so you cannot play on from this game.
+replay-over-here = The game ends here. Step back to play on from an earlier position.
+replay-no-beginning = This record starts mid-game, with points from deals it doesn’t include, so you can’t play on from it.
 
 ## The record as a file.
 
-replay-keep = Keep the game
+replay-keep = Save game
 # $day (Message): a date
 replay-played-on = Played on { $day }.
 # $sides (Message): who played
-replay-record-about = The record is a text that people and programs can read: { $sides }, every deal and every act.
-replay-download = Download the record
-replay-spreadsheet = Score sheet for a spreadsheet
+replay-record-about = The record is a readable text file with every deal and every play: { $sides }.
+replay-download = Download record
+replay-spreadsheet = Score sheet (CSV)
 replay-open-another = Open another file
-replay-check = Were these deals fair? Check them
+replay-check = Check these deals for fairness
 
-## The page that takes a record.
+## The page to open a record.
 
 replay-open-title = Replay a game from a file. Canasta
 replay-open-heading = Replay a game from a file
-replay-open-about = Choose a record of a game, a file that ends in .canasta, or drop it on this page. Every act is checked against the rules; then you see the game card by card.
-replay-open-file = The file
-replay-open-or-paste = Or paste the text of a record
-replay-open-text = The text of a record
-replay-open = Replay it
-replay-open-kept = The server keeps it in memory for a while, for anyone with the link, and does not store it on disk.
-replay-gone-heading = No longer here
-replay-gone = This record is no longer here: the server keeps opened files only for a while. Choose the file again.
-replay-unreadable = This file is not a record of a game that this program can read.
-replay-not-by-the-rules = This record can be read, but the game in it does not follow the rules.
+replay-open-about = Choose a .canasta file or drop it here. Every play is checked against the rules, then you can step through the game.
+replay-open-file = File
+replay-open-or-paste = Or paste a record
+replay-open-text = Record text
+replay-open = Open
+replay-open-kept = The server keeps it in memory for a while, visible to anyone with the link. It isn’t stored on disk.
+replay-gone-heading = Record expired
+replay-gone = The server only keeps uploaded files for a while. Open the file again.
+replay-unreadable = This isn’t a game record that Canasta can read.
+replay-not-by-the-rules = The record is readable, but the game breaks the rules.

@@ -1,80 +1,98 @@
-### The page of a review of a finished game: see `review` for what the terminal says, too.
+### The review page of a finished game. See `review` for the text it shares with the terminal.
 
-review-page-title = Review of a game. Canasta
-review-page-heading = Review of the game
-# The way to the page, at the end of a game and in the list of games.
+review-page-title = Game review. Canasta
+review-page-heading = Game review
+# The link to the page, at the end of a game and in the list of games.
 review-page-link = Review
-# The same for a screen reader, of one game of many.
-# $outcome (Message): how it came out, as `stats-outcome`
+# The same for a screen reader, for one game of many.
+# $outcome (Message): its result, as `stats-outcome`
 review-page-one = Review: { $outcome }
 # Over the names of all players.
-review-page-whose = Reviewed for
+review-page-whose = Player
 review-page-you = you
-review-page-to-replay = To the replay
-review-page-book = How a review works, and how sure it is
+review-page-to-replay = Back to replay
+review-page-book = How reviews work
 
-## The head: what was luck, and what own choices lost. Points are those of the player’s side over the others.
+## The summary: luck and mistakes. Points are the player’s side’s margin over the others.
 
 review-page-points = In points
-review-page-chance = In the chance to win
-review-page-at-first = At the beginning
+review-page-chance = In win chance
+review-page-at-first = Start
 review-page-luck = Luck
-review-page-play = Own choices
-review-page-result = In all
-review-page-at-last = At the end
+review-page-play = Your play
+review-page-result = Total
+review-page-at-last = End
 # $seat (Player): whose review it is
-# $gain (Flag): more than nothing
+# $gain (Flag): more than zero
 # $points (Points): how many, without a sign
 review-page-luck-points = { $seat ->
         [you] { $gain ->
-            [yes] Luck gave you <b>{ $points }</b> points: the cards, and what the others did.
-           *[no] Luck cost you <b>{ $points }</b> points: the cards, and what the others did.
+            [yes] Luck (the cards and the other players) gave you <b>{ $points }</b> points.
+           *[no] Luck (the cards and the other players) cost you <b>{ $points }</b> points.
         }
        *[other] { $gain ->
-            [yes] Luck gave { $seat } <b>{ $points }</b> points: the cards, and what the others did.
-           *[no] Luck cost { $seat } <b>{ $points }</b> points: the cards, and what the others did.
+            [yes] Luck (the cards and the other players) gave { $seat } <b>{ $points }</b> points.
+           *[no] Luck (the cards and the other players) cost { $seat } <b>{ $points }</b> points.
         }
     }
 # $seat (Player): whose review it is
 # $points (Points): how many, without a sign
 review-page-play-points = { $seat ->
         [you] { $points ->
-            [0] Your own choices cost you nothing that is certain.
-           *[other] Your own choices cost you <b>{ $points }</b>.
+            [0] No clear mistakes.
+           *[other] Your mistakes cost you <b>{ $points }</b>.
         }
        *[other] { $points ->
-            [0] { $seat }’s own choices cost nothing that is certain.
-           *[other] { $seat }’s own choices cost <b>{ $points }</b>.
+            [0] { $seat } made no clear mistakes.
+           *[other] { $seat }’s mistakes cost <b>{ $points }</b>.
         }
     }
 # $several (Flag): there are more than two sides
 review-page-points-about = { $several ->
-        [yes] Points are what the player scored more than the others, on average.
-       *[no] Points are what the player’s side scored more than the other side.
+        [yes] Points are the player’s average margin over the others.
+       *[no] Points are the player’s margin over the other side.
     }
 # $seat (Player): whose review it is
-# $gain (Flag): more than nothing
-# $percent (Points): of a hundred, without a sign
+# $gain (Flag): more than zero
+# $percent (Points): percentage points, without a sign
 review-page-luck-chance = { $seat ->
         [you] { $gain ->
-            [yes] Luck raised your chance to win by <b>{ $percent }%</b>.
-           *[no] Luck lowered your chance to win by <b>{ $percent }%</b>.
+            [yes] Luck raised your win chance by <b>{ $percent ->
+                [one] { $percent } point
+               *[other] { $percent } points
+            }</b>.
+           *[no] Luck lowered your win chance by <b>{ $percent ->
+               [one] { $percent } point
+              *[other] { $percent } points
+           }</b>.
         }
        *[other] { $gain ->
-            [yes] Luck raised { $seat }’s chance to win by <b>{ $percent }%</b>.
-           *[no] Luck lowered { $seat }’s chance to win by <b>{ $percent }%</b>.
+            [yes] Luck raised { $seat }’s win chance by <b>{ $percent ->
+                [one] { $percent } point
+               *[other] { $percent } points
+            }</b>.
+           *[no] Luck lowered { $seat }’s win chance by <b>{ $percent ->
+               [one] { $percent } point
+              *[other] { $percent } points
+           }</b>.
         }
     }
 # $seat (Player): whose review it is
-# $percent (Points): of a hundred, without a sign
+# $percent (Points): percentage points, without a sign
 review-page-play-chance = { $seat ->
         [you] { $percent ->
-            [0] Your own choices lowered it by nothing that is certain.
-           *[other] Your own choices lowered it by <b>{ $percent }%</b>.
+            [0] No clear mistakes.
+           *[other] Your mistakes lowered it by <b>{ $percent ->
+               [one] { $percent } point
+              *[other] { $percent } points
+           }</b>.
         }
        *[other] { $percent ->
-            [0] { $seat }’s own choices lowered it by nothing that is certain.
-           *[other] { $seat }’s own choices lowered it by <b>{ $percent }%</b>.
+            [0] { $seat } made no clear mistakes.
+           *[other] { $seat }’s mistakes lowered it by <b>{ $percent ->
+               [one] { $percent } point
+              *[other] { $percent } points
+           }</b>.
         }
     }
 
@@ -82,35 +100,35 @@ review-page-play-chance = { $seat ->
 
 review-page-accuracy = Accuracy
 # $accuracy (Number): of a hundred
-review-page-of-hundred = <b>{ $accuracy }</b> of 100
-# $least (Number): it is hardly less
-# $most (Number): it is hardly more
-review-page-accuracy-about = 100 is the best turn every time; 50 is a quarter of a win given away. One game cannot tell it exactly: it lies between { $least } and { $most }, most likely.
+review-page-of-hundred = <b>{ $accuracy }%</b>
+# $least (Number): the lower bound
+# $most (Number): the upper bound
+review-page-accuracy-about = 100% means the best play every time; 50% means giving away a quarter of a win. One game is a small sample: the true value is probably between { $least }% and { $most }%.
 
 ## The curve.
 
-review-page-curve = The chance to win, from the first deal to the last
+review-page-curve = Win chance over the game
 # For screen readers.
 # $seat (Player): whose chance it is
-# $before (Message): the chance at the beginning, as `hint-share`
+# $before (Message): the chance at the start, as `hint-share`
 # $after (List): the chances after each deal, in the same way
 review-page-curve-spoken = { $seat ->
-        [you] Your chance to win was { $before } at the beginning, and after each deal { $after }.
-       *[other] { $seat }’s chance to win was { $before } at the beginning, and after each deal { $after }.
+        [you] Your win chance was { $before } at the start, and then after each deal { $after }.
+       *[other] { $seat }’s win chance was { $before } at the start, and then after each deal { $after }.
     }
-review-page-even = No single turn and no single card changed the chance to win by 5% or more.
+review-page-even = No single play or card changed the win chance by 5 points or more.
 
 ## Marked turns.
 
-# $player (Name): whose review it is, where it is not the reader’s own
-review-page-you-is = The sentences speak to { $player }: “you” is { $player }.
-review-page-no-marks = No turn lost enough, for certain, to be worth mentioning.
-# What lies beside a marked turn, for screen readers.
+# $player (Name): whose review it is, if not the reader’s own
+review-page-you-is = “You” below means { $player }.
+review-page-no-marks = No clear mistakes.
+# For screen readers: the position next to a marked turn.
 # $player (Name): whose cards are shown
 review-page-step = What { $player } saw
 review-page-see = See it in the replay
 review-page-play-on = Play on from here
-# For screen readers, of one turn of many.
+# For screen readers, for one turn of many.
 # $deal (Number): in which deal
 # $turn (Number): in which turn
 review-page-see-one = See it in the replay: deal { $deal }, turn { $turn }
@@ -123,53 +141,53 @@ review-page-play-on-one = Play on from here: deal { $deal }, turn { $turn }
 review-page-deals = Deal by deal
 # $deal (Number): its number
 review-page-deal = Deal { $deal }
-review-page-cause = Where it came from
+review-page-cause = Source
 review-page-in-points = Points
-review-page-in-chance = Chance to win
+review-page-in-chance = Win chance
 review-page-cause-dealt = Luck: the cards dealt
-review-page-cause-draw = Luck: own cards drawn
+review-page-cause-draw = Luck: cards you drew
 # $player (Name): another player
 review-page-cause-turn = Luck: what { $player } did
-review-page-cause-substitute = Luck: turns that a bot played
-review-page-cause-end = Luck: the count at the end
-review-page-lost = Own choices: what they lost for certain
+review-page-cause-substitute = Luck: bot’s turns
+review-page-cause-end = Luck: final count
+review-page-lost = Your mistakes
 
-## While it is made, and where there is none.
+## While a review is being made, and if there is none.
 
-review-page-working = The computer is going through the game
+review-page-working = Analysing the game…
 # $player (Name): whose review it is
-review-page-working-about = It plays on from every choice of { $player }, many hundred times, with what could be known then. That takes half a minute or so; longer while others wait, because games that are being played come first.
+review-page-working-about = Every decision by { $player } is simulated hundreds of times, using only what { $player } could see. This takes about half a minute, longer when the server is busy.
 # $percent (Number): of a hundred
-review-page-done = { $percent }% is done.
-# $before (Number): how many others come before it
+review-page-done = { $percent }% done
+# $before (Number): how many others are ahead of it
 review-page-queued = { $before ->
-        [0] It comes next.
-        [one] One other review comes before it.
-       *[other] { $before } other reviews come before it.
+        [0] You’re next in line.
+        [one] One review ahead of yours.
+       *[other] { $before } reviews ahead of yours.
     }
-review-page-leave = You may leave this page: the review is made all the same, and kept.
-# Of a record from a file.
-review-page-leave-record = You may leave this page. The review of a record that was opened is kept for a while only.
+review-page-leave = You can leave this page; the review will be saved.
+# For a record from a file.
+review-page-leave-record = You can leave this page. Reviews of uploaded games are only kept for a while.
 review-page-progress = Progress of the review
-# Over why there is no review.
-review-page-none = There is no review now
-# Spoken once.
+# Heading over why there is no review.
+review-page-none = No review available
+# For a screen reader, once.
 review-page-ready = The review is ready.
-review-page-not-finished = This game has no winner, because it was not played to its end. Only a finished game can be reviewed.
-review-page-too-many = You have asked for as many reviews as can be made for one player at a time. Come back when one of them is done.
-review-page-busy = Many reviews are waiting on this server, and there is no room for another one now. Please try again later.
-review-page-failed = This game could not be reviewed: something went wrong here, and it is not your fault.
+review-page-not-finished = This game wasn’t finished. Only finished games can be reviewed.
+review-page-too-many = You’ve reached the limit of reviews in progress. Come back when one is done.
+review-page-busy = The review queue is full. Please try again later.
+review-page-failed = Something went wrong on our side, and the game couldn’t be reviewed.
 review-page-again = Try again
 
-## In “Your games”: kinds of mistakes in all games that were reviewed.
+## In “Your games”: kinds of mistakes in all reviewed games.
 
-review-page-habits = What your reviews find
+review-page-habits = Common mistakes
 # $games (Number): how many were reviewed
 review-page-habits-about = { $games ->
-        [one] In the one game of yours that was reviewed, turns that lost something for certain:
-       *[other] In { $games } games of yours that were reviewed, turns that lost something for certain:
+        [one] Clear mistakes in your one reviewed game:
+       *[other] Clear mistakes in your { $games } reviewed games:
     }
-review-page-habits-none = In the games of yours that were reviewed, none of five common mistakes was found for certain: broken pairs, feeding the next player, hoarded wild cards, freezing too late, going out too early.
+review-page-habits-none = Your reviewed games show none of these common mistakes: broken pairs, feeding the next player, hoarded wild cards, freezing too late, going out too early.
 # $times (Number): how often
 review-page-habit-breaks-pair = { $times ->
         [one] You broke a pair <b>once</b>.
@@ -195,11 +213,11 @@ review-page-habit-goes-out-early = { $times ->
         [one] You went out too early <b>once</b>.
        *[other] You went out too early <b>{ $times } times</b>.
     }
-# The last ten games beside the ones before, behind the sentence above.
-# $now (Text): times a game, with tenths
+# The last ten games compared with earlier ones, after the sentence above.
+# $now (Text): times per game, with tenths
 # $before (Text): the same before
-review-page-trend-more = In your last ten games more often than before: { $now } times a game, before { $before }.
-# $now (Text): times a game, with tenths
+review-page-trend-more = More often in your last ten games: { $now } per game, up from { $before }.
+# $now (Text): times per game, with tenths
 # $before (Text): the same before
-review-page-trend-less = In your last ten games less often than before: { $now } times a game, before { $before }.
-review-page-trend-same = In your last ten games about as often as before.
+review-page-trend-less = Less often in your last ten games: { $now } per game, down from { $before }.
+review-page-trend-same = About as often in your last ten games.

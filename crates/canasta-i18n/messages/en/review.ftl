@@ -1,44 +1,50 @@
-### A finished game reviewed for one of its players: what was luck, which turns were mistakes, and what would have been better.
+### The review of a finished game for one of its players: luck, mistakes, and better plays.
 
-## What came of it.
+## The result.
 
 # A number of points with its sign, as below.
 # $points (Points): how many
-# $gain (Flag): more than nothing
+# $gain (Flag): greater than zero
 review-signed = { $gain ->
         [yes] +{ $points }
        *[no] { $points }
     }
-# The same for a chance.
-# $percent (Points): how many in a hundred
-# $gain (Flag): more than nothing
+# The same for a chance, in percentage points.
+# $percent (Points): percentage points
+# $gain (Flag): greater than zero
 review-signed-percent = { $gain ->
-        [yes] +{ $percent }%
-       *[no] { $percent }%
+        [yes] { $percent ->
+            [one] +{ $percent } point
+           *[other] +{ $percent } points
+        }
+       *[no] { $percent ->
+            [one] { $percent } point
+           *[other] { $percent } points
+        }
     }
 # $result (Message): points, as `review-signed`
 # $luck (Message): the part that was luck
-# $skill (Message): the part that the player’s choices lost
-review-points = Points over the others: { $result }. Luck { $luck }, own choices { $skill }.
-# $before (Message): the chance at the beginning, as `hint-share`
+# $skill (Message): the part lost by the player’s mistakes
+review-points = Margin: { $result } points. Luck { $luck }, play { $skill }.
+# $before (Message): the chance at the start, as `hint-share`
 # $won (Flag): the game was won
 # $luck (Message): as `review-signed-percent`
-# $skill (Message): the part that the player’s choices lost
+# $skill (Message): the part lost by the player’s mistakes
 review-chance = { $won ->
-        [yes] Chance to win: { $before } at the beginning, and won. Luck { $luck }, own choices { $skill }.
-       *[no] Chance to win: { $before } at the beginning, and not won. Luck { $luck }, own choices { $skill }.
+        [yes] Win chance: { $before } at the start, won. Luck { $luck }, play { $skill }.
+       *[no] Win chance: { $before } at the start, not won. Luck { $luck }, play { $skill }.
     }
 # $deal (Number): its number
 # $result (Message): points, as `review-signed`
 # $luck (Message): the part that was luck
-# $skill (Message): the part that the player’s choices lost
-review-deal = Deal { $deal }: { $result } points. Luck { $luck }, own choices { $skill }.
-# How well somebody played, 100 being best; from one game that cannot be told exactly.
+# $skill (Message): the part lost by the player’s mistakes
+review-deal = Deal { $deal }: { $result } points. Luck { $luck }, play { $skill }.
+# How well someone played, 100 being best. One game gives only an estimate.
 # $accuracy (Number): of a hundred
-# $least (Number): it is hardly less
-# $most (Number): it is hardly more
-review-accuracy = Accuracy { $accuracy } of 100 (between { $least } and { $most }, as far as one game can tell).
-review-nothing-chosen = There was nothing to choose in this game.
+# $least (Number): the lower bound
+# $most (Number): the upper bound
+review-accuracy = Accuracy: { $accuracy }% (likely between { $least }% and { $most }%).
+review-nothing-chosen = There were no decisions to review in this game.
 # The items of `review-counts`.
 # $blunders (Number): how many
 review-blunders = { $blunders ->
@@ -55,45 +61,45 @@ review-inaccuracies = { $inaccuracies ->
         [one] one inaccuracy
        *[other] { $inaccuracies } inaccuracies
     }
-# $marks (List): as above, without those of which there are none
+# $marks (List): as above, without those that are zero
 # $choices (Number): how many were judged
 review-counts = { $marks ->
         [0] { $choices ->
-            [one] One choice, and no certain mistake.
-           *[other] { $choices } choices, and no certain mistake.
+            [one] One decision, no clear mistakes.
+           *[other] { $choices } decisions, no clear mistakes.
         }
        *[other] { $choices ->
-            [one] One choice: { $marks }.
-           *[other] { $choices } choices: { $marks }.
+            [one] One decision: { $marks }.
+           *[other] { $choices } decisions: { $marks }.
         }
     }
 
 ## Where the game turned.
 
-review-turning-points = Where the game turned
+review-turning-points = Turning points
 # $deal (Number): in which deal
 # $cause (Message): what happened, as below
-# $percent (Number): how many in a hundred
+# $percent (Number): percentage points
 # $up (Flag): the chance rose
 review-turned = { $up ->
-        [yes] Deal { $deal }, { $cause }: chance to win up by { $percent }%.
-       *[no] Deal { $deal }, { $cause }: chance to win down by { $percent }%.
+        [yes] Deal { $deal }, { $cause }: win chance up { $percent } points.
+       *[no] Deal { $deal }, { $cause }: win chance down { $percent } points.
     }
-# What happened: stands inside a sentence.
+# What happened, inside a sentence.
 review-cause-dealt = the cards dealt
 review-cause-draw = a card drawn
-review-cause-replacement = a card for a red three
+review-cause-replacement = a red-three replacement
 # $player (Name): another player
-review-cause-turn = the turn of { $player }
+review-cause-turn = { $player }’s turn
 # $player (Name): the partner
-review-cause-answer = the answer of { $player }
+review-cause-answer = { $player }’s answer
 review-cause-substitute = a bot’s turn
-review-cause-end = the count at the end
-review-cause-choice = an own choice
+review-cause-end = the final count
+review-cause-choice = your decision
 
 ## Marked turns.
 
-review-marks = Turns that could have been better
+review-marks = Mistakes
 # $grade (one of inaccuracy, mistake, blunder): how bad it was
 # $deal (Number): in which deal
 # $turn (Number): in which turn
@@ -103,33 +109,33 @@ review-mark = { $grade ->
         [mistake] Deal { $deal }, turn { $turn }: a mistake, { $loss }.
        *[blunder] Deal { $deal }, turn { $turn }: a blunder, { $loss }.
     }
-# What a turn lost: inside a sentence; also in `hint-loses`.
+# What a play lost, inside a sentence; also in `hint-loses`.
 # $points (Number): how many, rounded
 review-lost-points = { $points ->
         [one] about one point
        *[other] about { $points } points
     }
-# $percent (Text): how many in a hundred, with tenths
-review-lost-chance = { $percent }% of the chance to win
-# $turn (Message): what was done, a sentence an act, as `hint-discard`
+# $percent (Text): percentage points, with tenths
+review-lost-chance = { $percent } points of win chance
+# $turn (Message): what was played, a sentence per action, as `hint-discard`
 review-played = Played: { $turn }
 # $turn (Message): what was better, in the same way
 review-better = Better: { $turn }
 # $tags (List): what the turn was an example of, each as below
 review-tags = The turn { $tags }.
 
-## What a marked turn did: behind “The turn”, without a full stop.
+## What a marked turn did: after “The turn”, without a full stop.
 
 review-tag-breaks-pair = broke a pair
 review-tag-feeds = fed the next player
-review-tag-discards-meldable = discarded a card for a meld
+review-tag-discards-meldable = discarded a card that fits a meld
 review-tag-discards-wild = discarded a wild card
-review-tag-freezes-late = did not freeze the pile
+review-tag-freezes-late = didn’t freeze the pile
 review-tag-spends-wilds = spent wild cards
 review-tag-hoards-wilds = kept wild cards back
-review-tag-leaves-pile = left a pile that was worth taking
-review-tag-takes-pile = took a pile that was better left alone
-review-tag-lays-early = laid cards down too early
-review-tag-lays-late = kept cards that were better laid down
+review-tag-leaves-pile = left a pile worth taking
+review-tag-takes-pile = took a pile better left alone
+review-tag-lays-early = melded too early
+review-tag-lays-late = held back cards that should have been melded
 review-tag-goes-out-early = went out too early
-review-tag-goes-out-late = did not go out
+review-tag-goes-out-late = didn’t go out

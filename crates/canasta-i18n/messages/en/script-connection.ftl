@@ -1,4 +1,4 @@
-### What a page's script says of its connection. The browser fills these in: docs/languages.md says how.
+### Text of a page's script about its connection. The browser fills these in, as docs/languages.md explains.
 
-script-connection-lost = <b>Connection lost.</b> Trying again. Your seat is kept.
-script-connection-back = Connected again.
+script-connection-lost = <b>Connection lost.</b> Reconnecting… Your seat is saved.
+script-connection-back = Reconnected.

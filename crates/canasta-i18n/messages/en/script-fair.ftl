@@ -1,4 +1,4 @@
-### What the check of a record says on the page about fair deals. The browser fills these in: docs/languages.md says how.
+### Text of the record check on the page about fair deals. The browser fills these in, as docs/languages.md explains.
 
 ## Each deal.
 
@@ -17,60 +17,60 @@ script-fair-verdict-nothing = { fair-nothing }
 # $deals (Number): how many deals there are
 script-fair-all-fair = { fair-all }
 # $deals (Number): how many deals there are
-# $proved (Number): how many of them are proved
+# $proved (Number): how many of them are proven
 script-fair-some-proved = { fair-some }
 # $deals (Number): how many deals there are
 # $unfair (Number): how many of them are not fair
 script-fair-some-unfair = { fair-unfair-deals }
 
-## What this browser remembers of a deal.
+## This browser's notes about a deal.
 
 script-fair-commitment-same = Your browser saw this commitment before the deal.
 # $commitment (Text): the one that was shown
-script-fair-commitment-other = Before the deal this browser was shown another commitment: { $commitment }
-script-fair-cut-there = The cut that your browser made is among the cuts.
+script-fair-commitment-other = This browser was shown a different commitment before the deal: { $commitment }
+script-fair-cut-there = Your browser’s cut is included.
 # $cut (Text): the cut that this browser made
-script-fair-cut-gone = The cut that your browser made is not among the cuts: { $cut } It may have come too late, or another of your screens may have cut first.
+script-fair-cut-gone = Your browser’s cut is missing: { $cut } It may have arrived too late, or another of your screens cut first.
 # The commitment follows. What is in <b> becomes a link to the table.
 # $deal (Number): the number of the deal
-script-fair-noted = <b>Deal { $deal }</b> was promised to you by this commitment:
-# The same where this browser cut.
+script-fair-noted = <b>Deal { $deal }</b> had this commitment:
+# The same if this browser cut.
 # $deal (Number): the number of the deal
-script-fair-noted-and-cut = <b>Deal { $deal }</b> was promised to you by this commitment, before your browser cut:
+script-fair-noted-and-cut = <b>Deal { $deal }</b> had this commitment, before your browser cut:
 
-## What the record shows of a deal.
+## What the record shows about a deal.
 
 script-fair-shown = What the record shows
 script-fair-shown-table = Table
-script-fair-shown-seats = Seats when it was promised
+script-fair-shown-seats = Seats at the time
 script-fair-shown-commitment = Commitment
 script-fair-shown-seed = Seed
 # $seat (Text): the number of the seat
 script-fair-shown-cut = Cut from seat { $seat }
 script-fair-shown-deck = Cards, the first dealt first
 
-## Why a record cannot be read. Those about a line stand behind `script-fair-at-line`.
+## Why a record can’t be read. Those about a line follow `script-fair-at-line`.
 
 # $line (Number): which line
 # $fault (Text): what is wrong with it
 script-fair-at-line = Line { $line }: { $fault }
-# $found (Text): what is there instead
-script-fair-not-card = a card like 4H is expected, not “{ $found }”.
+# $found (Text): what was found
+script-fair-not-card = expected a card such as 4H, not “{ $found }”.
 # $digits (Number): how many
-script-fair-not-digits = { $digits } hexadecimal digits are expected.
-# $found (Text): what is there instead
-script-fair-not-number = a number is expected, not “{ $found }”.
-script-fair-not-line = a name and a colon are expected.
+script-fair-not-digits = expected { $digits } hexadecimal digits.
+# $found (Text): what was found
+script-fair-not-number = expected a number, not “{ $found }”.
+script-fair-not-line = expected a name and a colon.
 # $deal (Number): the number that is next
-script-fair-not-deal = “Deal { $deal }” is expected.
-# $name (Text): how the line begins
-script-fair-second-line = a second line “{ $name }:”.
-script-fair-no-record = This is not a Canasta record. A record begins with the words “Canasta record 1”.
+script-fair-not-deal = expected “Deal { $deal }”.
+# $name (Text): the start of the line
+script-fair-second-line = duplicate line “{ $name }:”.
+script-fair-no-record = This isn’t a Canasta record. Records start with the words “Canasta record 1”.
 script-fair-newer = This record was written by a newer version of Canasta. Check it on a newer server.
-script-fair-no-deals = There is no deal in this record.
-script-fair-house = The house rules cannot be read.
+script-fair-no-deals = This record has no deals.
+script-fair-house = The house rules can’t be read.
 # $deal (Number): which deal
-# $name (Text): how the missing line begins
-script-fair-missing = Deal { $deal } has a commitment, but no line “{ $name }:”.
+# $name (Text): the start of the missing line
+script-fair-missing = Deal { $deal } has a commitment but no “{ $name }:” line.
 script-fair-record-too-large = This file is too large to be a record.
-script-fair-record-unread = This file cannot be read.
+script-fair-record-unread = Couldn’t read this file.

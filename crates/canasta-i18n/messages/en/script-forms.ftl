@@ -1,5 +1,5 @@
-### What a page’s script says of forms and of links to copy. The browser fills these in: docs/languages.md says how.
+### Text of a page’s script about forms and links to copy. The browser fills these in, as docs/languages.md explains.
 
-script-forms-not-done = No answer from the server. Try again.
+script-forms-not-done = No response from the server. Try again.
 script-forms-copied = Copied.
 script-forms-not-copied = Select the text and copy it.

@@ -1,9 +1,9 @@
-### What the scripts of the replay and of the page that takes a record say. The browser fills these in: docs/languages.md
-### says how.
+### Text of the scripts of the replay and of the page to open a record. The browser fills these in, as docs/languages.md
+### explains.
 
 script-replay-play = { replay-play }
 script-replay-pause = Pause
-script-replay-no-answer = No answer from the server. Trying again.
-script-replay-reading = Reading the record …
-script-replay-file-too-large = This file is larger than 512 KiB, so it is not a record of a game.
-script-replay-file-unread = The file could not be read.
+script-replay-no-answer = No response from the server. Retrying…
+script-replay-reading = Reading the record…
+script-replay-file-too-large = This file is over 512 KiB, so it can’t be a game record.
+script-replay-file-unread = Couldn’t read the file.

@@ -1,5 +1,5 @@
-### What the table's script says by itself: what is chosen and staged never reaches the server. The browser fills these in:
-### docs/languages.md says how.
+### Text of the table's script: selected and staged cards are known to the browser only. The browser fills these in, as
+### docs/languages.md explains.
 
 script-table-title = { table-title }
 script-table-title-your-turn = { table-title-your-turn }
@@ -18,14 +18,14 @@ script-table-cards-not-staged = { $cards ->
        *[other] Your hand, { $cards } cards not staged
     }
 
-# $rank (Kind): what lies in the column
+# $rank (Kind): the rank of the column
 # $cards (Number): how many
 script-table-column = { table-column }
 
-# $rank (Kind): what lies in the column
+# $rank (Kind): the rank of the column
 # $cards (Number): how many
-# $chosen (Number): how many of them are chosen
-script-table-column-chosen = { KIND($rank, form: "many", case: "capital") }, { $cards }, { $chosen } chosen
+# $chosen (Number): how many of them are selected
+script-table-column-chosen = { KIND($rank, form: "many", case: "capital") }, { $cards }, { $chosen } selected
 
 # $red (Number): red threes in the column
 # $black (Number): black threes
@@ -33,36 +33,36 @@ script-table-threes = { table-threes }
 
 # $red (Number): red threes in the column
 # $black (Number): black threes
-# $chosen (Number): how many of them are chosen
-script-table-threes-chosen = Threes, { $red } red, { $black } black, { $chosen } chosen
+# $chosen (Number): how many of them are selected
+script-table-threes-chosen = Threes, { $red } red, { $black } black, { $chosen } selected
 
-# $rank (Kind): what lies in the column
+# $rank (Kind): the rank of the column
 # $place (Number): its new place from the left
 # $columns (Number): how many columns there are
-script-table-column-moved = { KIND($rank, form: "many", case: "capital") } moved to place { $place } of { $columns }.
+script-table-column-moved = { KIND($rank, form: "many", case: "capital") } moved to position { $place } of { $columns }.
 
 ## Staging
 
-script-table-hint-chosen = Tap here to make it a meld.
+script-table-hint-chosen = Tap to stage as a meld.
 script-table-clear = Clear
 # Undoes the last step of staging.
 script-table-undo = Undo
-script-table-offers = Sets that you can lay down
+script-table-offers = Melds you can make
 
-# $rank (Kind): the rank of a set that is offered
+# $rank (Kind): the rank of an offered set
 # $cards (Number): how many cards it has
 # $says (Text): what it is worth, as below
 script-table-offer = { KIND($rank, form: "many", case: "capital") }, { $cards }: { $says }. Stage
 
-# $says (Text): what follows, as text
+# $says (Text): the text that follows
 script-table-staging = Staging: { $says }
 
 # $needed (Points): the minimum
 # $staged (Points): what is staged
 # $pile (Flag): with the top card of the pile
 script-table-needed = { $pile ->
-        [yes] <b>{ $needed }</b> needed, <b>{ $staged }</b> with the pile.
-       *[no] <b>{ $needed }</b> needed, <b>{ $staged }</b> staged.
+        [yes] <b>{ $staged }</b> of <b>{ $needed }</b> points, with the pile.
+       *[no] <b>{ $staged }</b> of <b>{ $needed }</b> points staged.
     }
 
 # $staged (Points): what is staged
@@ -73,7 +73,7 @@ script-table-staged = { $pile ->
     }
 
 # $staged (Points): what is staged
-script-table-goes-with-discard = <b>{ $staged }</b> staged, laid down before the discard.
+script-table-goes-with-discard = <b>{ $staged }</b> staged; melded when you discard.
 
 # $rank (Kind): the card that would be left
 script-table-then-discard = Then discard the { KIND($rank, form: "one") }.
@@ -81,7 +81,7 @@ script-table-then-discard = Then discard the { KIND($rank, form: "one") }.
 # $rank (Kind): the rank of the set
 # $cards (Number): how many cards it has
 # $says (Text): what it is worth or lacks, as below
-script-table-take-back = { KIND($rank, form: "many", case: "capital") }, { $cards }: { $says }. Take back
+script-table-take-back = { KIND($rank, form: "many", case: "capital") }, { $cards }: { $says }. Remove
 
 # $n (Number): how many natural cards are missing
 # $rank (Kind): their rank
@@ -100,12 +100,15 @@ script-table-set-more-or-wild = <b>{ $n } more</b> or a wild
 script-table-set-more-to-go-out = <b>{ $n } more</b> to go out
 
 # $n (Number): how many
-script-table-set-too-many-wilds = <b>{ $n } wild</b> too many
+script-table-set-too-many-wilds = { $n ->
+        [one] <b>1 wild</b> too many
+       *[other] <b>{ $n } wilds</b> too many
+    }
 
-script-table-set-no-wilds = <b>No wild</b> on black threes
+script-table-set-no-wilds = <b>No wilds</b> with black threes
 
 # $points (Points): what the set is worth
-script-table-set-canasta = <b>{ $points }</b> a canasta
+script-table-set-canasta = <b>{ $points }</b> canasta
 
 # $points (Points): what the set is worth
 # $rank (Kind): the meld it joins
@@ -125,7 +128,7 @@ script-table-set-cards = <b>{ $points }</b> { $naturals ->
     }
 
 # $sets (Text): the sets, each as `staged-set`
-script-table-staged-for-pile = { $sets } staged for the pile. Take the pile again to do it.
+script-table-staged-for-pile = { $sets } staged for the pile. Press Take the pile again to confirm.
 
 # $n (Number): how many cards
 # $rank (Kind): the rank of the set
@@ -136,92 +139,89 @@ script-table-staged-set = { $n ->
 
 script-table-discard = Discard
 
-# $rank (Kind): the one card that is chosen
+# $rank (Kind): the one selected card
 script-table-discard-the = Discard the { KIND($rank, form: "one") }
 
-## Why not. What the rules say is said in their words.
+## Why not. Reasons from the rules use the same words as the server.
 
-script-table-not-possible = Not possible:
+script-table-not-possible = Not allowed:
 script-table-why = Why?
-script-table-not-turn = it is not your turn
+script-table-not-turn = it’s not your turn
 script-table-paused = the game is paused
 script-table-draw-first = { refusal-draw-first }
-script-table-nothing-staged = nothing is staged; choose cards and bring them to the strip
+script-table-nothing-staged = nothing is staged; select cards and tap the meld area
 
 # $rank (Kind): the rank of the set
-script-table-short-set = the { KIND($rank, form: "many") } are not a meld yet
+script-table-short-set = the { KIND($rank, form: "many") } aren’t a valid meld yet
 
 # $needs (Points): the minimum
 # $makes (Points): what is staged
 script-table-below = { refusal-below-minimum }
 
-script-table-choose-one = choose one card to discard
-script-table-meld-first = lay down what is staged first, or clear it
-script-table-wilds-where = wild cards alone are not a meld; tap the set or the meld they join
-script-table-mixed-chosen = wild cards and several ranks are chosen; choose the wild cards with one rank
-script-table-not-that-meld = these cards do not go onto that meld
-script-table-their-meld = you may lay down cards only on your own side’s melds
+script-table-choose-one = select one card to discard
+script-table-meld-first = meld or clear the staged cards first
+script-table-wilds-where = wild cards can’t be a meld on their own; tap the meld to add them to
+script-table-mixed-chosen = you’ve selected wild cards and more than one rank; pick one rank to go with them
+script-table-not-that-meld = those cards don’t fit that meld
+script-table-their-meld = you can only add to your own side’s melds
 script-table-red-three = { refusal-red-threes-not-melded }
 script-table-red-three-kept = { refusal-cannot-discard }
-script-table-not-sent = the act did not reach the table; it is sent again as soon as the connection is back
+script-table-not-sent = that didn’t go through; it will be sent again when you’re back online
 
 ## Notes
 
-script-table-no-red-three = You hold no red three to lay down, or it is not your turn.
-script-table-red-three-itself = A red three. It is laid down automatically on your turn.
-script-table-red-three-by-hand = A red three. Lay it down on your turn; it is never melded or discarded.
-script-table-stale = The table has changed. Look again.
+script-table-no-red-three = You have no red three to declare, or it’s not your turn.
+script-table-red-three-itself = A red three. It’s placed automatically on your turn.
+script-table-red-three-by-hand = A red three. Declare it on your turn; it can’t be melded or discarded.
+script-table-stale = The table just changed. Try again.
 
 # $seconds (Number): how many are left
 script-table-time-left = { $seconds ->
-        [one] 1 second left, then a bot acts for you.
-       *[other] { $seconds } seconds left, then a bot acts for you.
+        [one] 1 second left before a bot plays for you.
+       *[other] { $seconds } seconds left before a bot plays for you.
     }
 
-script-table-nothing-to-say = There is nothing to say at the moment.
+script-table-nothing-to-say = There’s nothing you can say right now.
 
 ## Hints
 
 script-table-hint-title = { hint-title }
 script-table-hint-close = { hint-close }
 script-table-hint-thinking = Thinking…
-script-table-hint-lost = No answer. Ask again in a moment.
-script-table-hint-none = This table gives no hints.
+script-table-hint-lost = No response. Try again in a moment.
+script-table-hint-none = Hints are off at this table.
 
-# $button (Text): what the button says that sends what was shown
+# $button (Text): the label of the button that plays what was shown
 script-table-hint-press = Press { $button }.
 
 ## The text of a rule
 
-script-table-close-why = Close the rule
-script-table-rules-missing = The rules could not be loaded. Try again.
-script-table-whole-chapter = Read the whole chapter (opens in a new tab)
+script-table-close-why = Close rule
+script-table-rules-missing = Couldn’t load the rules. Try again.
+script-table-whole-chapter = Read the full chapter (opens in a new tab)
 
-## Learning by playing: what the hand does next.
+## Learn to play: what to do next.
 
-# In front of what has to be done first.
+# Before what has to be done first.
 script-table-not-yet = Not yet:
 script-table-lesson-draw = Press Draw.
 script-table-lesson-take = Press Take the pile.
-script-table-lesson-take-again = They lie in the strip. Press Take the pile again.
-script-table-lesson-meld = Press Lay down.
-# $button (Text): what stands on the button
+script-table-lesson-take-again = They’re staged. Press Take the pile again.
+script-table-lesson-meld = Press Meld.
+# $button (Text): the button's label
 script-table-lesson-discard = Press { $button }.
-# $rank (Kind): the card to choose
+# $rank (Kind): the card to select
 script-table-lesson-tap = Tap the { KIND($rank, form: "one") }.
-# $rank (Kind): the cards to choose
+# $rank (Kind): the cards to select
 # $n (Number): how many of them, more than one
-script-table-lesson-tap-more = Tap the { KIND($rank, form: "many") } until { $n } are chosen.
-# $rank (Kind): one card that will do
-# $other (Kind): another card that will do
+script-table-lesson-tap-more = Tap the { KIND($rank, form: "many") } until { $n } are selected.
+# $rank (Kind): one possible card
+# $other (Kind): another possible card
 script-table-lesson-tap-or = Tap the { KIND($rank, form: "one") } or the { KIND($other, form: "one") }.
-script-table-lesson-strip = Tap the strip above your cards.
-# $rank (Kind): the cards of which too many are chosen
-# $n (Number): how many are to be chosen
-script-table-lesson-too-many = Too many { KIND($rank, form: "many") } are chosen. Tap them until { $n ->
-        [one] 1 is
-       *[other] { $n } are
-    }.
-# $rank (Kind): the cards that are chosen and not wanted
-script-table-lesson-other = The { KIND($rank, form: "many") } stay in your hand: tap them until none is chosen.
-script-table-lesson-clear = Other cards lie in the strip. Press Clear.
+script-table-lesson-strip = Tap the meld area above your hand.
+# $rank (Kind): the rank with too many cards selected
+# $n (Number): how many to select
+script-table-lesson-too-many = Too many { KIND($rank, form: "many") } selected. Select only { $n }.
+# $rank (Kind): the selected cards that aren’t wanted
+script-table-lesson-other = Keep the { KIND($rank, form: "many") } in your hand: tap them to deselect.
+script-table-lesson-clear = Other cards are staged. Press Clear.

@@ -1,17 +1,17 @@
-### How a game begins: who drew which card for the seats, who is whose partner, who deals.
+### The start of a game: the draw for seats, partners, and who deals.
 
 seating-title = The draw
-# Before the cards that were drawn.
-# $first_deal (Flag): for the first deal alone; the seats were chosen
+# Before the drawn cards.
+# $first_deal (Flag): only for the first dealer; the seats were chosen
 seating-drawn = { $first_deal ->
-        [yes] Drawn for the first deal.
-       *[no] Drawn for seats.
+        [yes] Draw for first dealer.
+       *[no] Draw for seats.
     }
-# $first_deal (Flag): for the first deal alone; the seats were chosen
+# $first_deal (Flag): only for the first dealer; the seats were chosen
 # $draws (List): the first as `seating-drew`, the others as `seating-and`
 seating-draws = { $first_deal ->
-        [yes] For the first deal: { $draws }.
-       *[no] For seats: { $draws }.
+        [yes] Draw for first dealer: { $draws }.
+       *[no] Draw for seats: { $draws }.
     }
 # The first item of $draws.
 # $player (Player): who drew
@@ -29,10 +29,10 @@ seating-and = { $player ->
     }
 # $cards (List): the cards, each as `seating-void-card`
 seating-void = { $cards ->
-        [one] Drawn again, because this card did not count: { $cards }.
-       *[other] Drawn again, because these cards did not count: { $cards }.
+        [one] Drawn again (void card): { $cards }.
+       *[other] Drawn again (void cards): { $cards }.
     }
-# $card (Card): a card that did not count
+# $card (Card): a card that didn’t count
 # $twice (Flag): because two players drew the same
 seating-void-card = { $twice ->
         [yes] { $card } (drawn twice)

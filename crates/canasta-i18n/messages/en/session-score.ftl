@@ -1,6 +1,6 @@
-### The games of an evening: what they came to, and how the same people play the next one.
+### A session: the games the same people played in a row, their score, and the rematch.
 
-session-score-title = The evening so far
+session-score-title = Session score
 # $games (Number): how many were played, at least one
 session-score-games = { $games ->
         [one] One game.
@@ -17,19 +17,19 @@ session-score-side-name = { $name }
 
 ## The way to the next game.
 
-session-score-again = Play again
-session-score-join = Join them
-session-score-draw-anew = Draw for seats again
-session-score-about = All of you move to one new table, in the same seats or in newly drawn ones. Players who have not pressed a button yet are asked.
-session-score-gathers = Players are gathering for the next game.
+session-score-again = Rematch
+session-score-join = Join
+session-score-draw-anew = Rematch, new seats
+session-score-about = Everyone moves to a new table, in the same seats or newly drawn ones. The others get an invitation.
+session-score-gathers = Players are joining the rematch.
 
 ## At the next table.
 
-# $game (Number): which game of the evening it is
-session-score-which = Game { SPELL($game) } of the evening.
-# $people (List): who played before, is asked and has not come yet, each as below
-session-score-asked = Waiting for { $people }. The question is at the old table, and this table is on the start page.
+# $game (Number): which game of the session it is
+session-score-which = Game { DIGITS($game) } of this session.
+# $people (List): players of the last game who haven’t joined yet, each as below
+session-score-asked = Waiting for { $people }. They’ve been invited at the old table and on their start page.
 # Item of $people in `session-score-asked`.
 # $name (Name): what they are called
 session-score-asked-name = { $name }
-session-score-others-asked = The others have been asked. Begin when they are here.
+session-score-others-asked = The others have been invited. Start when they’re here.

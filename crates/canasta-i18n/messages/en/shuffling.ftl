@@ -1,29 +1,29 @@
-### Before a deal: what the server has committed to, who has cut, who is ready, who is waited for. And how a game ends
-### that has no winner.
+### Before a deal: the server's commitment, who has cut, who is ready, who the game is waiting for. And the end of a game
+### without a winner.
 
 shuffling-title = Shuffling. Canasta
-shuffling-heading = The cards are being shuffled.
-# The promise, in one plain sentence.
-shuffling-about = Every player’s device cuts them, so no one can know the order beforehand.
+shuffling-heading = Shuffling the cards…
+# The guarantee, in one plain sentence.
+shuffling-about = Every player’s device cuts the deck, so nobody can know the order in advance.
 
-## The first deal. The computer does not cut.
+## The first deal. Bots do not cut.
 
 # $you (Flag): the reader has cut
 # $others (List): the others who have, each as `table-name`
 shuffling-have-cut = { $you ->
-        [yes] { table-players } have cut.
+        [yes] { table-players } have cut the deck.
        *[no] { $others ->
-            [one] { table-players } has cut.
-           *[other] { table-players } have cut.
+            [one] { table-players } has cut the deck.
+           *[other] { table-players } have cut the deck.
         }
     }
 # $you (Flag): the reader has not cut yet
 # $others (List): the others who have not, each as `table-name`
 shuffling-have-not-cut = { $you ->
-        [yes] { table-players } have not cut yet.
+        [yes] { table-players } haven’t cut yet.
        *[no] { $others ->
-            [one] { table-players } has not cut yet.
-           *[other] { table-players } have not cut yet.
+            [one] { table-players } hasn’t cut yet.
+           *[other] { table-players } haven’t cut yet.
         }
     }
 
@@ -38,7 +38,7 @@ shuffling-ready = { $you ->
            *[other] { table-players } are ready.
         }
     }
-# $you (Flag): the reader is waited for
+# $you (Flag): the game is waiting for the reader
 # $others (List): the others who are, each as `table-name`
 shuffling-waiting = { $you ->
         [yes] { $others ->
@@ -51,13 +51,13 @@ shuffling-waiting = { $you ->
 
 ## A game that ended without a winner.
 
-shuffling-closed-more = The game ended here. Its replay shows every hand.
-shuffling-given-up = This game was given up.
-shuffling-given-up-more = It had not been played for a long time. Its replay shows every hand.
+shuffling-closed-more = The game ended here. The replay shows every hand.
+shuffling-given-up = This game was abandoned.
+shuffling-given-up-more = Nobody had played for a long time. The replay shows every hand.
 
-## A spectator at a serious table, before the first deal is over.
+## A spectator at a competitive table, before the first deal is over.
 
 shuffling-not-yet-title = Not yet. Canasta
-shuffling-not-yet = The first deal is being played.
-shuffling-not-yet-about = This is a serious table: spectators see each deal when it is over. This page then shows it by itself.
-shuffling-look-again = Look again
+shuffling-not-yet = The first deal is in progress.
+shuffling-not-yet-about = This is a competitive table: you’ll see each deal here once it’s finished.
+shuffling-look-again = Refresh

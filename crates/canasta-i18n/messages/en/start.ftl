@@ -1,105 +1,105 @@
 ### The start page: continue, play, play with friends, learn, the lobby.
 
 start-title = Canasta
-# Under everything.
-start-promise = For two to six players. No account, no advertisements, no chips.
+# At the bottom of the page.
+start-promise = Two to six players. No account, no ads, no chips.
 start-play = Play
-# The same where another game waits.
+# The same if another game is in progress.
 start-play-new = Play a new game
 # $players (Message): who plays with whom
 # $rules (Message): the rules that are played
-# $levels (Message): how well the computer plays
+# $levels (Message): the level of the bots
 start-game = { $players } Rules: { $rules }. { $levels }
-# The same in short, where another game waits.
+# The same in short, if another game is in progress.
 # $rules (Message): the rules that are played
-# $levels (Message): how well the computer plays
+# $levels (Message): the level of the bots
 start-game-short = { $rules }. { $levels }
-# The link beside what would be played.
+# The link next to the rules and players.
 start-change = Change
-# What the list of ways to play is, for a screen reader.
+# For a screen reader: the name of the list of ways to play.
 start-ways = Ways to play
 
 ## The question for a new visitor, with three answers.
 
-start-question = Have you played Canasta?
+start-question = Have you played Canasta before?
 start-never = Never
-start-never-about = Learn by playing
-start-long-ago = Long ago
-start-long-ago-about = Easy opponents, with hints
+start-never-about = Learn to play
+start-long-ago = Not for a while
+start-long-ago-about = Easy opponents and hints
 start-often = Often
-start-often-about = Opponents at club level
+start-often-about = Club-level opponents
 
-## Another level, after several games that ended alike.
+## Another level, after several wins or losses in a row.
 
 # $level (Message): what the level is called
 start-harder = Harder opponents<b>: { $level }</b>
-start-harder-about = You have won your last three games.
+start-harder-about = You’ve won your last three games.
 # $level (Message): what the level is called
 start-easier = Easier opponents<b>: { $level }</b>
-start-easier-about = You have lost your last three games.
+start-easier-about = You’ve lost your last three games.
 
 ## The other ways to play.
 
-start-learn = Learn by playing
-start-learn-about = A first deal that explains itself, in ten minutes.
+start-learn = Learn to play
+start-learn-about = A guided first hand. Takes ten minutes.
 start-friends = Play with friends
-start-friends-about = Make a table and send its link, or enter a code.
+start-friends-about = Create a table and share the link, or enter a code.
 # Under the heading of the puzzles.
-start-puzzles-about = One position, one best turn: find it.
-start-lobby = The lobby
-start-lobby-about = Tables that anyone may join or watch.
+start-puzzles-about = Find the best play.
+start-lobby = Lobby
+start-lobby-about = Public tables to join or watch.
 
 ## The page for playing with friends.
 
 start-friends-title = Play with friends. Canasta
-start-friends-page-about = Your friends need only a browser, on any device.
-start-make-heading = Make a table
-start-make-table = Make a table
-start-make-about = You get a link to send, and a code to read out.
-start-other = Other rules and players
+start-friends-page-about = Your friends only need a browser.
+start-make-heading = Create a table
+start-make-table = Create table
+start-make-about = You’ll get a link to share and a code to read out.
+start-other = More options
 start-code-heading = Enter a code
 
 ## The reader’s tables.
 
 start-go-on = Games in progress
-start-over = Games played
-start-all-games = All your games, with figures
+start-over = Finished games
+start-all-games = All games and stats
 start-resume = Continue
-# For a screen reader, which tells one link from another.
+# For a screen reader, to tell the links apart.
 # $table (Message): which table, as below
 start-resume-table = Continue: { $table }
-# Of a table whose game has not begun.
+# For a table whose game hasn’t started.
 start-open = Open
-# For a screen reader, which tells one link from another.
+# For a screen reader, to tell the links apart.
 # $table (Message): which table, as below
 start-open-table = Open: { $table }
 start-look = View
-# For a screen reader, which tells one link from another.
+# For a screen reader, to tell the links apart.
 # $table (Message): which table, as below
 start-look-at = View: { $table }
 start-replay = Replay
-# For a screen reader, which tells one link from another.
+# For a screen reader, to tell the links apart.
 # $table (Message): which table, as below
 start-replay-table = Replay: { $table }
-start-hide = Remove from this list
-# For a screen reader, which tells one button from another.
+start-hide = Hide from list
+# For a screen reader, to tell the buttons apart.
 # $table (Message): which table, as below
-start-hide-table = Remove from this list: { $table }
-start-hide-about = The table is removed from this list only. It stays as it is, with your seat, and its link still works.
-# Of the only game there is, which the large button continues.
-start-hide-only = Remove this game
-start-hide-only-about = It is removed from this page only. The table stays as it is, with your seat, and its link still works.
+start-hide-table = Hide from list: { $table }
+start-hide-about = This only hides the table from your list. You keep your seat, and the link still works.
+# For the only game in progress, which the large button continues.
+start-hide-only = Hide this game
+start-hide-only-about = This only hides it from this page. You keep your seat, and the link still works.
 start-your-turn = Your turn.
-# When something happened at the table last.
+# When something last happened at the table.
 # $date (Message): the day
 start-date = { $date }.
 
 ## Which table it is.
 
-start-own-table = Your table has not begun.
+start-own-table = Your game hasn’t started.
 # $host (Name): who opened it
-start-table-of = { $host }’s table has not begun.
-start-competitive = A serious table.
+start-table-of = { $host }’s game hasn’t started.
+start-competitive = Competitive.
 # $partners (List): the reader’s partners, each as `start-name`
 # $opponents (List): the opponents, each as `start-name`
 start-with-against = With { $partners }, against { $opponents }.
@@ -111,14 +111,14 @@ start-against = Against { $opponents }.
 # $one (List): one side, each as `start-name`
 # $other (List): the other side, each as `start-name`
 start-sides = { $one } against { $other }.
-# A game that the reader watches, in which everyone plays alone.
+# A game that the reader watches, in which every player is for themselves.
 # $players (List): each as `start-name`
 start-players = { $players }.
 # Item of the lists above.
 # $name (Name): what the player is called
 start-name = { $name }
 
-## How it stands.
+## The score.
 
 # $deal (Number): which deal is played
 start-deal = Deal { DIGITS($deal) }.
@@ -143,6 +143,6 @@ start-score-sides = { $one } { $one_points }, { $other } { $other_points }.
 # $result (Message): who won the game, as a title
 start-ended = { $result }.
 start-paused = Paused.
-start-deal-over = The deal is over.
+start-deal-over = Between deals.
 # $player (Name): whose turn it is
-start-to-play = { $player } is to play.
+start-to-play = { $player } to play.

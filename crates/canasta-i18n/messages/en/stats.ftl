@@ -1,23 +1,23 @@
-### “Your games”: the list of a player's games, and what they came to, in numbers and drawings.
+### “Your games”: the list of a player's games, and their stats in numbers and drawings.
 
 stats-title = Your games. Canasta
 stats-heading = Your games
 stats-none-heading = No games yet.
-stats-none-about = When a game is over, it appears here with its result.
+stats-none-about = Finished games will appear here.
 stats-play-now = Play now
-stats-what-counts = A game counts when it is over and you played at least one deal of it to its end. Lessons, practice from a moment of another game, deals played again and unfinished games do not count.
-stats-cookie = A cookie in this browser lets this page find them.
-# $left (Number): games that are still to be read
+stats-what-counts = Finished games count if you completed at least one deal. Lessons, practice, replayed deals and unfinished games don’t.
+stats-cookie = A cookie in this browser identifies your games.
+# $left (Number): games not loaded yet
 # $all (Number): all games of the player
-stats-reading = Your games are being read: { $left } of { $all } to go. This page refreshes by itself.
+stats-reading = Loading your games: { $left } of { $all } to go. This page refreshes automatically.
 
 ## The list of games.
 
 stats-list-title = All your games. Canasta
 stats-list-heading = All your games
 # $games (Number): how many
-stats-list-about = { $games } in all, the newest first.
-# What the list is, for a screen reader.
+stats-list-about = { $games } games, newest first.
+# For a screen reader: the name of the list.
 stats-list = Games
 stats-pages = Pages
 stats-newer = Newer games
@@ -25,7 +25,7 @@ stats-older = Older games
 # $page (Number): which page
 # $pages (Number): how many there are
 stats-page = Page { $page } of { $pages }
-stats-to-stats = To the figures
+stats-to-stats = Stats
 stats-newest = Newest games
 # $games (Number): how many there are, more than the five newest
 stats-all-games = All { $games } games
@@ -36,8 +36,8 @@ stats-on = On { $day }.
 # $last (Message): the day of the last game
 stats-from-to = From { $first } to { $last }.
 
-# How a game came out.
-# $place (one of won, lost, second, third, fourth, fifth, sixth): the place of the player's side; `lost` where two sides played
+# The result of a game.
+# $place (one of won, lost, second, third, fourth, fifth, sixth): the place of the player's side; `lost` if there were two sides
 # $sides (Number): how many sides played
 # $total (Points): the total of the player's side
 # $best (Points): the best total of the others
@@ -54,7 +54,7 @@ stats-outcome = { $place ->
 # An item of `$partners` and `$opponents` below.
 # $name (Name): a player
 stats-player = { $name }
-# A person who asked to be forgotten. Stands wherever the person’s name would: in lists, on plates, in sentences.
+# A person who used “Forget me”. Shown instead of their name everywhere: in lists, on plates, in sentences.
 stats-forgotten = Former player
 # $partners (List): each as `stats-player`
 # $opponents (List): each as `stats-player`
@@ -72,30 +72,30 @@ stats-when = { $changes ->
     }
 
 stats-replay = Replay
-# For a screen reader, which tells one link from another.
-# $outcome (Message): how the game came out
+# For a screen reader, to tell the links apart.
+# $outcome (Message): the result of the game
 stats-replay-one = Replay: { $outcome }
 stats-record = Record
 # For a screen reader.
-# $outcome (Message): how the game came out
-stats-record-one = Download the record: { $outcome }
+# $outcome (Message): the result of the game
+stats-record-one = Download record: { $outcome }
 stats-again = Play a deal again
 # For a screen reader.
-# $outcome (Message): how the game came out
+# $outcome (Message): the result of the game
 stats-again-one = Play a deal again: { $outcome }
 
-## The figures.
+## Stats.
 
 # $games (Number): how many games
 # $won (Number): how many of them the player won
 stats-headline = { $games ->
         [one] { $won ->
-            [0] 1 game, not won.
+            [0] 1 game, no wins.
            *[other] 1 game, won.
         }
        *[other] { $won ->
-            [0] { $games } games, none won yet.
-           *[other] { $games } games, { $won } of them won.
+            [0] { $games } games, no wins yet.
+           *[other] { $games } games, { $won } won.
         }
     }
 
@@ -107,37 +107,37 @@ stats-won-of = { $won } of { $games }
 stats-points = Points per deal
 # $deals (Number): over how many deals
 stats-of-deals = { $deals ->
-        [one] of { $deals } deal
-       *[other] of { $deals } deals
+        [one] over { $deals } deal
+       *[other] over { $deals } deals
     }
 stats-canastas = Canastas per deal
 # $canastas (Message): canastas of the other side per deal, a number
-stats-they = they { $canastas }
+stats-they = opponents { $canastas }
 stats-best = Best deal
 # $deal (Number): the number of the deal in its game
 # $opponents (List): each as `stats-player`
 # $day (Message): the day of the game
 stats-best-deal = Deal { $deal } against { $opponents }, { $day }
 
-# A share of a hundred.
-# $percent (Number): how many in a hundred
+# A percentage.
+# $percent (Number): the percentage
 stats-share = { $percent }%
-# In place of a number that is not known yet.
+# Instead of a number that isn’t known yet.
 stats-nothing = –
 
 ## Won and lost games.
 
 # $games (Number): how many are drawn, more than one
-stats-margins = Your last { $games } games: wins above the line, losses below it, each by its margin in points.
-# $games (Number): how many games were won one after the other, more than one
-stats-run = { SPELL($games, case: "capital") } wins in a row so far.
-# $games (Number): how many games were won one after the other, more than one
+stats-margins = Your last { $games } games: wins above the line, losses below, by margin.
+# $games (Number): how many games were won in a row, more than one
+stats-run = { SPELL($games, case: "capital") } wins in a row.
+# $games (Number): how many games were won in a row, more than one
 stats-longest-run = Longest winning streak: { SPELL($games) } games.
 # For a screen reader.
 # $games (Number): how many are drawn, more than one
 # $won (Number): how many of them were won
 # $newest (List): the newest ten, each as `stats-won-by` or `stats-lost-by`
-stats-margins-spoken = The last { SPELL($games) } games, { $won } of them won. The newest first: { $newest }.
+stats-margins-spoken = Last { SPELL($games) } games, { $won } won. Newest first: { $newest }.
 # An item of `$newest`.
 # $points (Points): by how many points
 stats-won-by = won by { $points }
@@ -147,32 +147,32 @@ stats-lost-by = lost by { $points }
 
 ## Points per deal.
 
-stats-dots = Each dot is one of your deals, the oldest on the left.
-# $deals (Number): over how many deals the mean goes
-stats-mean-line = The line is the mean of the last { SPELL($deals) } deals.
-# $low (Points): a quarter of the deals brought less
-# $high (Points): a quarter brought more
-stats-middle = The middle half of them scored { $low } to { $high } points.
+stats-dots = Each dot is a deal, oldest on the left.
+# $deals (Number): how many deals the average covers
+stats-mean-line = The line is the moving average over { SPELL($deals) } deals.
+# $low (Points): a quarter of the deals scored less
+# $high (Points): a quarter scored more
+stats-middle = The middle half scored { $low } to { $high }.
 # For a screen reader.
 # $deals (Number): how many deals, more than two
-# $worst (Points): what the worst of them brought
-# $best (Points): what the best brought
-# $mean (Message): what they brought on average, a number
-stats-deals-spoken = Points of { SPELL($deals) } deals over time: from { $worst } to { $best }, { $mean } on average.
-# $deals (Number): over how many deals the mean goes
-# $first (Points): the first mean
+# $worst (Points): the worst score
+# $best (Points): the best score
+# $mean (Message): the average score, a number
+stats-deals-spoken = Points in { SPELL($deals) } deals over time: from { $worst } to { $best }, { $mean } on average.
+# $deals (Number): how many deals the average covers
+# $first (Points): the first average
 # $last (Points): the last one
-stats-mean-spoken = The mean of { SPELL($deals) } deals began at { $first } and is { $last } now.
-# $width (Points): how wide a step is
-stats-histogram = How many deals scored how much, in steps of { $width } points.
-# For a screen reader; the steps follow, a sentence each.
-stats-histogram-spoken = Deals by points.
-# $from (Points): where a step begins
+stats-mean-spoken = The moving average over { SPELL($deals) } deals started at { $first } and is now { $last }.
+# $width (Points): the width of a band
+stats-histogram = Deals by score, in { $width }-point bands.
+# For a screen reader; the bands follow, a sentence each.
+stats-histogram-spoken = Deals by score.
+# $from (Points): where a band begins
 # $to (Points): where it ends
-# $deals (Number): how many deals lie in it
+# $deals (Number): how many deals are in it
 stats-histogram-bar = { $from } to { $to }: { $deals }.
 
-## Canastas, openings, endings, partners.
+## Canastas, initial melds, endings, partners.
 
 stats-we = We
 stats-they-row = They
@@ -182,46 +182,46 @@ stats-natural = <b>{ $mean }</b> natural
 stats-mixed = <b>{ $mean }</b> mixed
 # $ours (Message): how many piles the player's side took per deal, a number
 # $theirs (Message): how many the other side took, a number
-stats-piles = Piles taken per deal: we { $ours }, they { $theirs }.
-stats-each-side = With more than two sides, “they” means each of the others.
+stats-piles = Piles taken per deal: us { $ours }, them { $theirs }.
+stats-each-side = With more than two sides, the others’ numbers are averages per side.
 
 stats-endings = How your deals ended
 stats-you-out = You went out
 stats-partner-out = Your partner went out
 stats-opponent-out = An opponent went out
 stats-stock-out = The stock ran out
-# $deals (Number): how many deals ended so
-# $concealed (Number): in how many of them the whole hand went in one turn
+# $deals (Number): how many deals ended that way
+# $concealed (Number): how many of them concealed, with the whole hand melded in one turn
 stats-way = { $concealed ->
         [0] <b>{ $deals }</b>
        *[other] <b>{ $deals }</b>, { SPELL($concealed) } concealed
     }
 
 stats-partners = Partners
-stats-partner = With
+stats-partner = Partner
 stats-partner-games = Games
 stats-partner-won = Won
 # $level (Message): the level of the bot
-stats-computer = The computer: { $level }
+stats-computer = Bot: { $level }
 
-stats-initial-melds = Openings
+stats-initial-melds = Initial melds
 stats-needed = Needed
 stats-deals = Deals
-stats-melded = Opened
+stats-melded = Made
 stats-in-turn = Turn
-stats-in-turn-about = “Turn” is the turn in which your side opened, on average.
+stats-in-turn-about = “Turn” is the average turn of your side’s initial meld.
 
-## What becomes of them.
+## The reader's data.
 
-stats-yours = This history is yours
-stats-meaning = What each figure means
-stats-csv = Download as a table (CSV)
-stats-json = Download as JSON
-stats-delete = Delete this history
-stats-goes-games = Every finished game is removed from this page and its figures.
-stats-goes-name = At those tables, the others see “Former player” in place of your name, and what you said is deleted.
-stats-goes-way = After that, you can find those games again only through records that you have downloaded.
-stats-stays = You keep your games in progress and your settings. The cards and scores of finished games stay, without your name: they are the other players’ games, too.
-stats-for-good = This cannot be undone.
+stats-yours = Your data
+stats-meaning = About these stats
+stats-csv = Download CSV
+stats-json = Download JSON
+stats-delete = Delete history
+stats-goes-games = Removes every finished game from this page and your stats.
+stats-goes-name = At those tables your name becomes “Former player” and your chat is deleted.
+stats-goes-way = You’ll only be able to see those games again from downloaded records.
+stats-stays = You keep your games in progress and your settings. The cards and scores stay, without your name, because they’re the other players’ games too.
+stats-for-good = This can’t be undone.
 # The link leads to “Forget me”.
-stats-forget = To be forgotten completely, in games in progress too: <a>Forget me</a>.
+stats-forget = To be removed everywhere, including games in progress, use <a>Forget me</a>.

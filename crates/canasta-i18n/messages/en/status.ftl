@@ -1,4 +1,4 @@
-### The line above the hand: whose turn it is, what may be done, what was asked and answered. What stands out is bold.
+### The line above the hand: whose turn it is, what the reader can do, questions and answers. The important part is bold.
 
 status-your-turn = Your turn.
 # $player (Name): whose turn it is
@@ -12,13 +12,13 @@ status-one-card-left = { $players ->
 ## “May I go out?”
 
 # $asker (Name): the reader's partner
-status-asked = <b>{ $asker } asks: partner, may I go out?</b>
+status-asked = <b>{ $asker } asks: “Partner, may I go out?”</b>
 # $asker (Name): the reader's partner
-status-asked-means = Yes: { $asker } must go out this turn. No: { $asker } may not.
+status-asked-means = If you say yes, { $asker } must go out this turn; if no, { $asker } can’t.
 status-yes = Yes, go out
 status-no = No, not yet
 # $asked (Name): the reader's partner
-status-you-asked = <b>You asked { $asked }:</b> may I go out? Waiting for the answer.
+status-you-asked = <b>You asked { $asked }:</b> may I go out? Waiting for an answer…
 # $asker (Name): a player
 # $asked (Name): the player's partner
 status-asks = <b>{ $asker } asks { $asked }:</b> partner, may I go out?
@@ -26,18 +26,18 @@ status-asks = <b>{ $asker } asks { $asked }:</b> partner, may I go out?
 # $yes (Flag): the answer
 status-answered = { $yes ->
         [yes] <b>{ $partner }: yes.</b> You must go out this turn.
-       *[no] <b>{ $partner }: no.</b> You may not go out this turn.
+       *[no] <b>{ $partner }: no.</b> You can’t go out this turn.
     }
-# $partner (Name): who may be asked
-status-may-ask = You can go out. You may ask { $partner } first.
-status-asking-tells = Asking tells everyone that you can.
+# $partner (Name): who can be asked
+status-may-ask = You can go out, or ask { $partner } first.
+status-asking-tells = If you ask, everyone will know you can.
 status-ask = Ask: may I go out?
 
 ## The reader's turn.
 
-status-play = <b>{ status-your-turn }</b> Lay down, or discard.
+status-play = <b>{ status-your-turn }</b> Meld or discard.
 # $cards (Number): how many are drawn
-# $pile (Flag): the pile may be taken instead
+# $pile (Flag): the pile can be taken instead
 status-draw = { $pile ->
         [yes] { $cards ->
             [one] <b>{ status-your-turn }</b> Draw, or take the pile.
@@ -48,10 +48,10 @@ status-draw = { $pile ->
            *[other] <b>{ status-your-turn }</b> Draw { SPELL($cards) }.
         }
     }
-# $pile (Flag): the pile may be taken
+# $pile (Flag): the pile can be taken
 status-no-stock = { $pile ->
-        [yes] <b>{ status-your-turn }</b> The stock is empty: take the pile, or pass.
-       *[no] <b>{ status-your-turn }</b> The stock is empty: pass.
+        [yes] <b>{ status-your-turn }</b> The stock is empty. Take the pile or pass.
+       *[no] <b>{ status-your-turn }</b> The stock is empty. Pass.
     }
 # The button that draws.
 # $cards (Number): how many are drawn; with an empty stock none
@@ -65,43 +65,43 @@ status-draw-button = { $cards ->
 # $canastas (Number): how many there are, fewer
 status-canastas-needed = { $alone ->
         [yes] { $canastas ->
-            [0] { SPELL($needed, case: "capital") } canastas are needed to go out; you have none.
-           *[other] { SPELL($needed, case: "capital") } canastas are needed to go out; you have { SPELL($canastas) }.
+            [0] { SPELL($needed, case: "capital") } canastas needed to go out; you have none.
+           *[other] { SPELL($needed, case: "capital") } canastas needed to go out; you have { SPELL($canastas) }.
         }
        *[no] { $canastas ->
-            [0] { SPELL($needed, case: "capital") } canastas are needed to go out; your side has none.
-           *[other] { SPELL($needed, case: "capital") } canastas are needed to go out; your side has { SPELL($canastas) }.
+            [0] { SPELL($needed, case: "capital") } canastas needed to go out; your side has none.
+           *[other] { SPELL($needed, case: "capital") } canastas needed to go out; your side has { SPELL($canastas) }.
         }
     }
 
-## A red three that has to be laid down by hand.
+## A red three that has to be declared by hand.
 
 # $cards (Number): how many red threes the reader holds
-# $points (Points): what each costs that is kept
+# $points (Points): the penalty for each one not declared
 status-red-three-costs = { $cards ->
-        [one] You hold a red three: lay it down before your turn ends, or it costs { $points } points.
-       *[other] You hold { SPELL($cards) } red threes: lay them down before your turn ends, or each costs { $points } points.
+        [one] You have a red three. Declare it before your turn ends or lose { $points } points.
+       *[other] You have { SPELL($cards) } red threes. Declare them before your turn ends or lose { $points } points for each.
     }
 # $cards (Number): how many red threes the reader holds
 status-red-three-paid = { $cards ->
-        [one] You hold a red three and have paid for it. You may still lay it down.
-       *[other] You hold { SPELL($cards) } red threes and have paid for them. You may still lay them down.
+        [one] You’ve taken the penalty for a red three, but you can still declare it.
+       *[other] You’ve taken the penalty for { SPELL($cards) } red threes, but you can still declare them.
     }
 # $cards (Number): how many red threes the reader holds
-# $points (Points): what each costs that is kept
+# $points (Points): the penalty for each one not declared
 status-turn-red-three-costs = <b>{ status-your-turn }</b> { status-red-three-costs }
 # $cards (Number): how many red threes the reader holds
 status-turn-red-three-paid = <b>{ status-your-turn }</b> { status-red-three-paid }
 # $cards (Number): how many red threes the reader holds
 status-declare-red-three = { $cards ->
-        [one] Lay it down
-       *[other] Lay one down
+        [one] Declare it
+       *[other] Declare one
     }
 
 ## Another's turn.
 
 # $player (Name): whose turn it is
-status-you-have-one-card = <b>You have one card left.</b> The others have been told. { status-to-play }
+status-you-have-one-card = <b>You have one card left.</b> Everyone has been told. { status-to-play }
 # $players (List): the others who have one card left, each as `table-name`
 # $player (Name): whose turn it is
 status-have-one-card = <b>{ status-one-card-left }</b> { status-to-play }

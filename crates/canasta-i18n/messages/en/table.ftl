@@ -1,8 +1,8 @@
-### The table: who sits there, the sides, what lies before them, and the frame around it.
+### The table: the players, the sides and their cards, and the frame around it.
 
 table-title = Canasta
 table-title-your-turn = Your turn. Canasta
-table-needs-script = Playing at a table needs JavaScript.
+table-needs-script = You need JavaScript to play.
 
 ## Players and sides.
 
@@ -11,10 +11,10 @@ table-player = { $player ->
         [you] You
        *[other] { $player }
     }
-# A name that stands alone, or as an item of the lists of names.
+# A name on its own, or as an item of the lists of names.
 # $name (Name): a player
 table-name = { $name }
-# Players named side by side: a side, or the winners.
+# Players named together: a side, or the winners.
 # $you (Flag): the reader is one of them
 # $others (List): the others, each as `table-name`
 table-players = { $you ->
@@ -25,11 +25,11 @@ table-players = { $you ->
         }
        *[no] { $others }
     }
-# What the reader's side and the other one are called, over their points.
+# The names of the reader's side and the other one, above their points.
 table-we = We
 table-they = They
 
-## A plate: labels under the player's name, in very little room.
+## A plate: labels under the player's name, with very little room.
 
 table-to-play = to play
 table-away = away
@@ -37,19 +37,19 @@ table-bot = bot
 table-bot-plays = bot plays
 table-partner = partner
 table-opponent = opponent
-# In place of the number of cards: the one card left, which is announced.
+# Instead of the number of cards: the one card left, which is announced.
 table-one-card = one card
 # $cards (Number): how many
 table-cards = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-# The number alone, where there is no room for more.
+# The number alone, if there is no room for more.
 # $cards (Number): how many
 table-count = { $cards }
-# $cards (Number): how many cards the player has whose turn it is
+# $cards (Number): how many cards the player whose turn it is has
 table-count-to-play = { $cards }, to play
-# Behind a number of cards that stands apart.
+# After a number of cards that is shown separately.
 # $cards (Number): the number
 table-cards-word = { $cards ->
         [one] card
@@ -59,14 +59,14 @@ table-dealer = dealer
 # On a small disc: the dealer.
 table-dealer-letter = D
 table-you-deal = You deal
-# All that a plate shows, for a screen reader.
+# For a screen reader: everything on a plate.
 # $player (Player): who sits there
 # $relation (one of none, partner, opponent): what the player is to the reader
 # $cards (Number): how many cards the player has
 # $last (Flag): this is the one card left, which is announced
 # $to_play (Flag): it is the player's turn
 # $dealer (Flag): the player is the dealer
-# $away (one of no, yes, bot): the player is not at the screen; a bot plays meanwhile
+# $away (one of no, yes, bot): the player is away; a bot is playing
 table-plate = { table-player }{ $relation ->
         [partner] , partner
         [opponent] , opponent
@@ -82,29 +82,29 @@ table-plate = { table-player }{ $relation ->
        *[no] {""}
     }{ $away ->
         [yes] , away
-        [bot] , away, a bot plays
+        [bot] , away, bot playing
        *[no] {""}
     }
 
-## What lies before a side.
+## A side's cards and score.
 
-# Beside “We” and “They”.
+# Next to “We” and “They”.
 # $opened (Flag): the side has melded
-# $minimum (Points): what its first melds must make
+# $minimum (Points): the minimum for its initial meld
 # $canastas (Number): how many it has
 # $needed (Number): how many it needs to go out
 table-side-state = { $opened ->
-       *[no] minimum { $minimum }, no melds yet
+       *[no] { $minimum } needed to meld
         [yes] { $needed ->
             [1] { $canastas ->
-                [0] minimum { $minimum } met
-                [one] minimum { $minimum } met, 1 canasta
-               *[other] minimum { $minimum } met, { $canastas } canastas
+                [0] melded
+                [one] melded, 1 canasta
+               *[other] melded, { $canastas } canastas
             }
-           *[other] minimum { $minimum } met, { $canastas } of { $needed } canastas
+           *[other] melded, { $canastas } of { $needed } canastas
         }
     }
-# Behind the points of a side, for a screen reader.
+# After the points of a side, for a screen reader.
 # $points (Points): the points
 table-points-word = { $points ->
         [one] point
@@ -128,7 +128,7 @@ table-meld = { $canasta ->
         }
     }
 # A column of the hand.
-# $rank (Kind): what lies in it
+# $rank (Kind): its rank
 # $cards (Number): how many
 table-column = { KIND($rank, form: "many", case: "capital") }, { $cards }
 # The column that red and black threes share.
@@ -141,7 +141,7 @@ table-threes = Threes, { $red } red, { $black } black
 table-home = Canasta
 # $rules (Text): the name of the rules
 # $deal (Number): which deal is played
-# $points (Points): what the game is played to
+# $points (Points): the points to win
 table-played = { $rules }, deal { $deal }, to { $points }
 table-nav = Table
 table-leave = Leave
@@ -151,9 +151,9 @@ table-heading = Canasta, deal { $deal }
 
 ## Score and log.
 
-table-close-score = Close score and log
+table-close-score = Close
 table-score = Score
-table-log = What happened
+table-log = Log
 # $deal (Number): its number
 table-deal = Deal { $deal }
 table-total = Total

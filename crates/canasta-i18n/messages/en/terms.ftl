@@ -1,4 +1,4 @@
-### Words that messages use in several forms. What is a form is the language's own affair: its cases, articles, plurals.
+### Words that messages use in several forms. Each language has its own forms: cases, articles, plurals.
 ### A message asks for one of them: KIND($rank, form: "many"). The variant with the star is the usual one.
 
 ## Kinds of cards: what the rules tell apart.
@@ -104,11 +104,11 @@
 -suit-diamonds = diamonds
 -suit-clubs = clubs
 
-## What stands before the last item of a list: “a, b and c”.
+## What comes before the last item of a list: “a, b and c”.
 
 -list-last = {" and "}
 
-## Small numbers: SPELL($n). Larger ones are written in figures.
+## Small numbers: SPELL($n). Larger ones are written as digits.
 
 -number-0 = zero
 -number-1 = one

@@ -1,36 +1,36 @@
-### A table before its game: the seats, the link by which others come, what was agreed.
+### The waiting room, a table before its game: the seats, the link for others and the settings.
 
 # $host (Name): who opened the table
 waiting-room-title = { $host }’s table. Canasta
 waiting-room-own = Your table
 # $host (Name): who opened the table
 waiting-room-of = { $host }’s table
-waiting-room-seats = Who sits where
-waiting-room-begin = Begin
-waiting-room-begin-filled = Begin, with the computer in the free seats
-waiting-room-played = What is played
+waiting-room-seats = Seats
+waiting-room-begin = Start game
+waiting-room-begin-filled = Fill with bots and start
+waiting-room-played = Game settings
 
-## Requests to be let in, for the host.
+## Join requests, for the host.
 
-waiting-room-join-requests = At the door
+waiting-room-join-requests = Asking to join
 waiting-room-let-in = Let in
-# For a screen reader, which tells one button from another.
-# $name (Name): who knocks
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who asks
 waiting-room-let-in-one = Let in { $name }
-waiting-room-turn-away = Turn away
-# For a screen reader, which tells one button from another.
-# $name (Name): who knocks
-waiting-room-turn-away-one = Turn away { $name }
+waiting-room-turn-away = Decline
+# For a screen reader, to tell the buttons apart.
+# $name (Name): who asks
+waiting-room-turn-away-one = Decline { $name }
 
 ## People without a seat.
 
 # $full (Flag): whether no seat is free
 waiting-room-no-seat = { $full ->
-        [yes] <b>You have no seat yet.</b> Wait until one is free.
-       *[no] <b>You have no seat yet.</b> Choose one.
+        [yes] <b>You don’t have a seat yet.</b> Wait for one to open up.
+       *[no] <b>You don’t have a seat yet.</b> Pick one.
     }
 # $people (List): who has no seat, each as below
-waiting-room-without-seat = Without a seat: { $people }.
+waiting-room-without-seat = Not seated: { $people }.
 # Item of $people in `waiting-room-without-seat`.
 # $name (Name): what they are called
 waiting-room-without-seat-name = { $name }
@@ -39,15 +39,15 @@ waiting-room-without-seat-name = { $name }
 
 waiting-room-sit-down = Sit down
 waiting-room-sit = Sit here
-# For a screen reader, which tells one button from another.
+# For a screen reader, to tell the buttons apart.
 # $seat (Number): the seat’s number
 waiting-room-sit-in = Sit here, seat { DIGITS($seat) }
 waiting-room-stand = Stand up
-# Behind a bot’s name.
+# After a bot’s name.
 # $level (Message): its level, or what the program is called
-waiting-room-bot = computer, { $level }
-# Behind a person’s name.
-# $who (one of you, partner, opponent, unknown): who they are to the reader; unknown as long as that is open
+waiting-room-bot = bot, { $level }
+# After a person’s name.
+# $who (one of you, partner, opponent, unknown): who they are to the reader; unknown until that is decided
 # $host (Flag): whether they are the host
 waiting-room-person = { $who ->
         [you] { $host ->
@@ -67,62 +67,62 @@ waiting-room-person = { $who ->
            *[no] {""}
         }
     }
-# Behind a person’s name, and behind what they are.
-waiting-room-not-here = (not here now)
+# After a person’s name, and after what they are.
+waiting-room-not-here = (away)
 
 ## What the host can do with the seats.
 
-waiting-room-hosting = You are the host
+waiting-room-hosting = You’re the host
 # $free (Flag): whether a seat is free
 waiting-room-hosting-about = { $free ->
-        [yes] Give seats to the computer, free a seat, or make another person the host.
-       *[no] Free a seat, or make another person the host.
+        [yes] Add bots, clear a seat, or make someone else host.
+       *[no] Clear a seat, or make someone else host.
     }
-# Behind a person’s name.
-waiting-room-standing = without a seat
+# After a person’s name.
+waiting-room-standing = not seated
 # $seat (Number): the seat’s number
 waiting-room-seat = Seat { DIGITS($seat) }
-# Behind the seat’s number.
+# After the seat’s number.
 waiting-room-seat-free = free
-# Behind the reader’s own name.
+# After the reader’s own name.
 waiting-room-you = you
-waiting-room-free = Free the seat
-# For a screen reader, which tells one button from another.
+waiting-room-free = Clear seat
+# For a screen reader, to tell the buttons apart.
 # $name (Name): who sits there
-waiting-room-free-of = Free the seat of { $name }
+waiting-room-free-of = Clear seat: { $name }
 # $seat (Number): the seat’s number
-waiting-room-level = Level of the computer in seat { DIGITS($seat) }
-waiting-room-to-bot = Give to the computer
-# For a screen reader, which tells one button from another.
+waiting-room-level = Bot level, seat { DIGITS($seat) }
+waiting-room-to-bot = Add bot
+# For a screen reader, to tell the buttons apart.
 # $seat (Number): the seat’s number
-waiting-room-seat-to-bot = Give to the computer: seat { DIGITS($seat) }
+waiting-room-seat-to-bot = Add bot to seat { DIGITS($seat) }
 
-## The link by which others come.
+## The link for others.
 
 waiting-room-invite = Invite your friends
 # $free (Flag): whether a seat is free
 waiting-room-link = { $free ->
-        [yes] Send this link. Anyone who opens it may sit down.
-       *[no] All seats are taken. Anyone who opens this link can wait for one.
+        [yes] Send this link. Anyone with it can sit down.
+       *[no] All seats are taken. Anyone with this link can wait for one.
     }
-waiting-room-only-here = This address works on this computer only. To invite others, start the server for your home network.
-waiting-room-square = The link as a QR code
-waiting-room-scan = Or scan it with a phone.
+waiting-room-only-here = This link only works on this computer. To invite others, start the server on your home network.
+waiting-room-square = QR code
+waiting-room-scan = Or scan it with your phone.
 
-## The way out.
+## Leaving.
 
-waiting-room-hide = Remove from my list
-waiting-room-leave = Leave this table
+waiting-room-hide = Hide from my list
+waiting-room-leave = Leave table
 # $seated (Flag): whether the reader has a seat
 # $host (Flag): whether the reader is the host
 waiting-room-leave-about = { $seated ->
         [yes] { $host ->
-            [yes] Your seat becomes free, and another person becomes the host. You may come back with the link.
-           *[no] Your seat becomes free. You may come back with the link.
+            [yes] Your seat opens up and someone else becomes host. You can come back with the link.
+           *[no] Your seat opens up. You can come back with the link.
         }
        *[no] { $host ->
-            [yes] Another person becomes the host. You may come back with the link.
-           *[no] You may come back with the link.
+            [yes] Someone else becomes host. You can come back with the link.
+           *[no] You can come back with the link.
         }
     }
 waiting-room-leave-now = Leave

@@ -98,10 +98,10 @@ mod tests {
         let ready = |seats: &[usize]| std::array::from_fn(|seat| seats.contains(&seat));
         for (me, seats, text) in [
             (Some(Seat(0)), &[][..], ""),
-            (Some(Seat(0)), &[0], "You have cut. Ruth and Anna have not cut yet."),
-            (Some(Seat(1)), &[0], "Mary has cut. You and Anna have not cut yet."),
-            (None, &[0, 1], "Mary and Ruth have cut. Anna has not cut yet."),
-            (Some(Seat(2)), &[0, 1, 2], "You, Mary and Ruth have cut."),
+            (Some(Seat(0)), &[0], "You have cut the deck. Ruth and Anna haven’t cut yet."),
+            (Some(Seat(1)), &[0], "Mary has cut the deck. You and Anna haven’t cut yet."),
+            (None, &[0, 1], "Mary and Ruth have cut the deck. Anna hasn’t cut yet."),
+            (Some(Seat(2)), &[0, 1, 2], "You, Mary and Ruth have cut the deck."),
         ] {
             assert_eq!(cutting(Lang::EN, &round(me, ready(seats))), text);
         }

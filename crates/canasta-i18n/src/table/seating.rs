@@ -78,14 +78,11 @@ mod tests {
 
     #[test]
     fn a_face_that_two_have_drawn_is_named_once() {
-        assert_eq!(void_cards("XB"), "Drawn again, because this card did not count: the black joker.");
-        assert_eq!(
-            void_cards("QH QH"),
-            "Drawn again, because this card did not count: the queen of hearts (drawn twice)."
-        );
+        assert_eq!(void_cards("XB"), "Drawn again (void card): the black joker.");
+        assert_eq!(void_cards("QH QH"), "Drawn again (void card): the queen of hearts (drawn twice).");
         assert_eq!(
             void_cards("6C XR 6C"),
-            "Drawn again, because these cards did not count: the six of clubs (drawn twice) and the red joker."
+            "Drawn again (void cards): the six of clubs (drawn twice) and the red joker."
         );
     }
 }

@@ -151,7 +151,7 @@ fn partners_are_kept_apart_by_name_and_bots_by_level() {
     ];
     let partner = |partner: &PartnerStats| (words::partner(Lang::EN, &partner.who).into(), partner.games);
     let partners: Vec<(String, usize)> = Stats::of(&games).partners.iter().map(partner).collect();
-    let expect = [("The computer: Club", 3), ("Otto", 2), ("Former player", 1)];
+    let expect = [("Bot: Club", 3), ("Otto", 2), ("Former player", 1)];
     assert_eq!(partners, expect.map(|(name, games)| (name.to_owned(), games)));
     assert_eq!(games[2].partners().next(), Some(&PlayerName::Forgotten));
 }

@@ -20,8 +20,8 @@ fn agrees(scene: &Scene) -> bool {
 #[test]
 fn players_who_wait_together_agree() {
     let first = tables::late(2, 0, true);
-    assert_eq!(line(&first), "Ruth is taking longer than 2 minutes. Two of you have to agree.");
-    assert!(agrees(&first) && played(&first).contains(">Let a bot act</button>"));
+    assert_eq!(line(&first), "Ruth is taking longer than 2 minutes. Two of you must agree.");
+    assert!(agrees(&first) && played(&first).contains(">Have a bot play</button>"));
     assert_eq!(line(&tables::late(2, 1, true)), "Ruth is taking longer than 2 minutes. One of two has agreed.");
     let agreed = tables::late(2, 1, false);
     assert_eq!(line(&agreed), line(&tables::late(2, 1, true)));
@@ -33,7 +33,7 @@ fn a_player_who_waits_alone_decides_alone() {
     let alone = tables::late(1, 0, true);
     assert_eq!(line(&alone), "Ruth is taking longer than 2 minutes.");
     assert!(agrees(&alone));
-    assert_eq!(around::spoken(Lang::EN, &alone).to_string(), format!("{} You may let a bot act.", line(&alone)));
+    assert_eq!(around::spoken(Lang::EN, &alone).to_string(), format!("{} You can have a bot play.", line(&alone)));
     let looks_on = tables::late(1, 0, false);
     assert_eq!(around::spoken(Lang::EN, &looks_on).to_string(), line(&looks_on));
     assert_eq!(line(&looks_on), "Ruth is taking longer than 2 minutes.");
@@ -44,10 +44,10 @@ fn a_player_who_waits_alone_decides_alone() {
 fn a_slow_turn_is_spoken_and_its_player_is_told() {
     assert_eq!(
         around::spoken(Lang::EN, &tables::late(2, 0, true)),
-        "Ruth is taking longer than 2 minutes. You may let a bot act. Two of you have to agree."
+        "Ruth is taking longer than 2 minutes. You can have a bot play. Two of you must agree."
     );
     let mine = tables::late_myself();
-    let told = "You are taking longer than 2 minutes. The other players may let a bot act for you.";
+    let told = "You’ve taken longer than 2 minutes. The others can have a bot play for you.";
     assert_eq!(around::spoken(Lang::EN, &mine), told);
     let page = played(&mine);
     assert!(page.contains(told) && page.contains("Your turn.") && !agrees(&mine), "{page}");
@@ -75,12 +75,12 @@ fn the_viewers_own_plate_is_never_away() {
 #[test]
 fn the_host_is_asked_whether_a_bot_plays_for_an_absent_player() {
     let scene = tables::gone();
-    assert_eq!(line(&scene), "Ruth is away. Let a bot play for Ruth?");
+    assert_eq!(line(&scene), "Ruth is away. Have a bot play for Ruth?");
     assert_eq!(around::spoken(Lang::EN, &scene).to_string(), line(&scene));
     let page = played(&scene);
-    assert!(page.contains("id=\"say-stand-in\"") && page.contains(">Let a bot play</button>"), "{page}");
+    assert!(page.contains("id=\"say-stand-in\"") && page.contains(">Have a bot play</button>"), "{page}");
     let one = tables::gone_with_one_card();
-    assert_eq!(line(&one), "Ruth has one card left. Ruth is away. Let a bot play for Ruth?");
+    assert_eq!(line(&one), "Ruth has one card left. Ruth is away. Have a bot play for Ruth?");
 }
 
 /// Only the host, only at that turn, only while no stand-in plays for the player and the game goes on.

@@ -72,7 +72,7 @@ fn a_guest_sees_no_code_and_can_only_sit_or_go() {
     assert!(!guest.contains("K H W T R B") && guest.contains(tables::SECRET), "{guest}");
     let standing = gathered(tables::seen_by(tables::half(), Some(2)));
     assert_eq!(sent(&standing), ["sit seat=3", "hide"]);
-    assert!(standing.contains("You have no seat yet."));
+    assert!(standing.contains("You don’t have a seat yet."));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_full_table_begins_and_only_by_its_host() {
     assert!(sent(&gathered(tables::full(4))).contains(&"begin".to_owned()));
     let guest = gathered(tables::seen_by(tables::full(4), Some(3)));
     assert!(sent(&guest).iter().all(|sent| !sent.starts_with("begin")), "{:?}", sent(&guest));
-    assert!(guest.contains("Everyone is here. <bdi>Mary</bdi> begins the game."));
+    assert!(guest.contains("Everyone’s here. <bdi>Mary</bdi> starts the game."));
 }
 
 #[test]
@@ -90,10 +90,10 @@ fn partners_are_named_where_seats_are_chosen() {
     assert_eq!(gathered(tables::full(6)).matches("your partner").count(), 2);
     for alone in [2, 3, 5] {
         let page = gathered(tables::full(alone));
-        assert!(!page.contains("your partner") && page.contains("Everyone plays alone."), "{alone}");
+        assert!(!page.contains("your partner") && page.contains("Every player for themselves."), "{alone}");
     }
     let drawn = gathered(tables::listed());
-    assert!(!drawn.contains("your partner") && drawn.contains("The cards will decide who plays with whom."));
+    assert!(!drawn.contains("your partner") && drawn.contains("Partners are decided by drawing cards."));
 }
 
 #[test]
@@ -109,22 +109,22 @@ fn what_is_spoken_of_a_waiting_room() {
     let spoken = |table| screen_spoken(Lang::EN, &Screen::WaitingRoom(Box::new(table)));
     let (happened, turn) = spoken(tables::half());
     assert_eq!(happened, "At the table: you and Bartholomew the Elev. One seat is free.");
-    assert_eq!(turn, "Paul asks to be let in.");
-    assert_eq!(spoken(tables::full(4)).1, "Everyone is here. Begin when you like.");
+    assert_eq!(turn, "Paul wants to join.");
+    assert_eq!(spoken(tables::full(4)).1, "Everyone’s here. Start whenever you like.");
     assert_eq!(
         spoken(tables::seen_by(tables::full(2), Some(1))),
-        ("At the table: you and Mary. No seat is free.".to_owned(), String::new())
+        ("At the table: you and Mary. No free seats.".to_owned(), String::new())
     );
 }
 
 #[test]
 fn an_absent_player_is_marked_at_the_seat_and_in_words() {
     let page = played(&tables::away());
-    assert!(page.contains("Ruth, opponent, 4 cards, to play, away, a bot plays"), "{page}");
+    assert!(page.contains("Ruth, opponent, 4 cards, to play, away, bot playing"), "{page}");
     assert!(page.contains("Paul, opponent, 3 cards, away"));
     assert_eq!(
         around::spoken(Lang::EN, &tables::away()),
-        "A bot plays for Ruth, who is away. A bot plays for Anna, who missed two turns."
+        "A bot is playing for Ruth, who is away. A bot is playing for Anna, who missed two turns."
     );
     let host = sent(&page);
     assert_eq!(
@@ -148,10 +148,10 @@ fn an_absent_player_is_marked_at_the_seat_and_in_words() {
 #[test]
 fn a_player_comes_back_and_resumes_by_a_button() {
     let replaced = played(&tables::replaced());
-    assert!(replaced.contains("A bot plays for you.") && sent(&replaced).contains(&"back".to_owned()));
+    assert!(replaced.contains("A bot is playing for you.") && sent(&replaced).contains(&"back".to_owned()));
     assert!(!sent(&replaced).iter().any(|sent| sent.starts_with("pause")), "only the host pauses");
     let paused = played(&tables::paused());
-    assert!(paused.contains("Anna has paused the game.") && sent(&paused).contains(&"resume".to_owned()));
+    assert!(paused.contains("Anna paused the game.") && sent(&paused).contains(&"resume".to_owned()));
     assert!(
         !paused.contains("data-mine") && !paused.contains("class=\"btn main\" type=\"button\" id=\"action-"),
         "{paused}"
@@ -169,13 +169,13 @@ fn a_spectator_has_neither_hand_nor_actions_nor_a_side() {
         {
             assert!(!page.contains(absent), "{absent}: {page}");
         }
-        assert!(page.contains("You are watching.") && sent(&page).is_empty(), "{page}");
+        assert!(page.contains("You’re watching.") && sent(&page).is_empty(), "{page}");
     }
     let late = Scene {
         around: canasta_table::scene::TableStatus { competitive: true, ..Default::default() },
         ..tables::watched(&scenes::deal_end())
     };
-    assert!(played(&late).contains("You see each deal when it is over."));
+    assert!(played(&late).contains("Each deal appears once it’s finished."));
     assert_snapshot!(shown(&played(&tables::watched(&scenes::mid_deal()))));
 }
 
@@ -191,8 +191,8 @@ fn what_was_said_stands_at_the_seat_and_in_the_rail() {
     let scene = tables::talking();
     let page = played(&scene);
     assert_eq!(page.matches("One moment, please").count(), 5, "plate, line, rail, attribute, button: {page}");
-    assert_eq!(chat::line(Lang::EN, &scene, &scene.around.chat[0]), "Anna: We need 90.");
-    assert!(page.contains("data-say=\"minimum\"") && page.contains(">We need 90<"), "{page}");
+    assert_eq!(chat::line(Lang::EN, &scene, &scene.around.chat[0]), "Anna: We need 90 to meld.");
+    assert!(page.contains("data-say=\"minimum\"") && page.contains(">We need 90 to meld<"), "{page}");
     let mut dumb = scene;
     dumb.around.may_say.clear();
     assert!(!played(&dumb).contains("id=\"chat\""));
@@ -234,12 +234,12 @@ fn where_seats_are_chosen_cards_are_drawn_for_the_deal_alone() {
     let position = scenes::Position { early: true, ..scenes::START };
     let draws = [(0, "TC", false), (1, "KS", false), (2, "QD", false), (3, "5H", false)];
     let mut scene = position.table().seated(&draws).scene();
-    assert!(played(&scene).contains("Drawn for seats."));
+    assert!(played(&scene).contains("Draw for seats."));
     scene.around.seats_chosen = true;
     let page = played(&scene);
     assert!(
-        page.contains("Drawn for the first deal.")
-            && page.contains("For the first deal: you drew")
+        page.contains("Draw for first dealer.")
+            && page.contains("Draw for first dealer: you drew")
             && !page.contains("or seats"),
         "{page}"
     );

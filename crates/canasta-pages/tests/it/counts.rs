@@ -74,7 +74,7 @@ fn lone_players_are_called_by_their_names() {
     assert_eq!(plate(&gone, Seat(1)), ["to play", "away", "5"]);
     assert_eq!(plate(&gone, Seat(3)), ["They", "away", "7"]);
     let opening = numbers::two_opening().scene();
-    assert_eq!(words::pile(Lang::EN, &opening).why, "You have not opened");
+    assert_eq!(words::pile(Lang::EN, &opening).why, "You haven’t melded yet");
     let theirs = Position {
         hands: &["+5", "+5", "+5"],
         melds: &[&[], &[], &[]],
@@ -84,7 +84,7 @@ fn lone_players_are_called_by_their_names() {
         turn: 1,
         ..START
     };
-    assert_eq!(words::pile(Lang::EN, &theirs.table().scene()).why, "Ruth has not opened");
+    assert_eq!(words::pile(Lang::EN, &theirs.table().scene()).why, "Ruth hasn’t melded yet");
     let onto =
         Position { hands: &["AH KS 4S", "+5", "+5"], melds: &[&["AS AC AD"], &[], &[]], pile: "AS", turn: 0, ..theirs };
     let took = onto.table().play(&["take AH"]);
@@ -96,11 +96,8 @@ fn lone_players_are_called_by_their_names() {
 #[test]
 fn two_cards_and_two_canastas() {
     assert_eq!(say(&numbers::two_opening()), "Your turn. Draw two.");
-    assert_eq!(
-        say(&numbers::two_mid()),
-        "Your turn. Lay down, or discard. Two canastas are needed to go out; you have one."
-    );
-    assert_eq!(words::side_state(Lang::EN, &numbers::two_mid().scene(), Side(0)), "minimum 90 met, 1 of 2 canastas");
+    assert_eq!(say(&numbers::two_mid()), "Your turn. Meld or discard. Two canastas needed to go out; you have one.");
+    assert_eq!(words::side_state(Lang::EN, &numbers::two_mid().scene(), Side(0)), "melded, 1 of 2 canastas");
     assert!(log(&numbers::two_mid()).contains(&"You drew two cards.".to_owned()), "{:?}", log(&numbers::two_mid()));
     assert!(body(&numbers::two_opening()).contains("Draw two"));
     let last = Position { stock: 1, ..numbers::TWO_MID }.table().play(&["discard 6C"]);
@@ -125,22 +122,22 @@ fn the_melds_of_every_player_lie_in_the_order_of_their_seats() {
 fn red_threes_are_laid_down_by_hand() {
     assert_eq!(
         say(&numbers::by_hand()),
-        "Your turn. You hold two red threes: lay them down before your turn ends, or each costs 500 points. [Lay one down: declare 3H]"
+        "Your turn. You have two red threes. Declare them before your turn ends or lose 500 points for each. [Declare one: declare 3H]"
     );
     let one = numbers::by_hand().play(&["declare 3H"]);
     assert_eq!(
         say(&one),
-        "Your turn. You hold a red three: lay it down before your turn ends, or it costs 500 points. [Lay it down: declare 3D]"
+        "Your turn. You have a red three. Declare it before your turn ends or lose 500 points. [Declare it: declare 3D]"
     );
-    assert_eq!(log(&one)[2], "You laid down the three of hearts.");
+    assert_eq!(log(&one)[2], "You placed the three of hearts.");
     assert_eq!(
         words::announcement(Lang::EN, &one.scene()),
-        "You laid down the three of hearts and drew the king of clubs."
+        "You placed the three of hearts and drew the king of clubs."
     );
     assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw.");
     assert_eq!(
         say(&numbers::by_hand_paid()),
-        "Your turn. You hold a red three and have paid for it. You may still lay it down. [Lay it down: declare 3H]"
+        "Your turn. You’ve taken the penalty for a red three, but you can still declare it. [Declare it: declare 3H]"
     );
     assert_eq!(words::urgent(Lang::EN, &numbers::by_hand_paid().scene()), "Your turn.");
     assert!(body(&numbers::by_hand()).contains("Threes, 2 red, 2 black"));
@@ -198,21 +195,21 @@ fn the_draw_for_seats_is_shown_until_the_viewer_has_acted() {
     assert_eq!(
         log(&table),
         [
-            "For seats: you drew the ten of clubs, Ruth the king of spades, Anna the five of hearts and Paul the queen of diamonds. Drawn again, because this card did not count: the black joker. Anna is your partner. You deal.",
-            "Deal 1. You dealt, Ruth cut.",
+            "Draw for seats: you drew the ten of clubs, Ruth the king of spades, Anna the five of hearts and Paul the queen of diamonds. Drawn again (void card): the black joker. Anna is your partner. You deal.",
+            "Deal 1. You dealt and Ruth cut.",
         ]
     );
     assert!(body(&table).contains("id=\"drawn-seats\""));
     let cut = Position { rules: "wahhi", hands: &["4S", "+5", "+5", "+5"], ..START }.table();
-    assert_eq!(log(&cut), ["Deal 4. Anna dealt, Paul cut."]);
+    assert_eq!(log(&cut), ["Deal 4. Anna dealt and Paul cut."]);
     let wished = Position { rules: "pack", hands: &["4S", "+5", "+5", "+5"], ..START }.table();
     assert_eq!(log(&wished), ["Deal 4. Anna dealt."]);
-    assert!(words::announcement(Lang::EN, &table.scene()).as_str().starts_with("For seats: you drew"));
+    assert!(words::announcement(Lang::EN, &table.scene()).as_str().starts_with("Draw for seats: you drew"));
     let six = numbers::seats_drawn_six();
     assert!(log(&six)[0].ends_with("Anna and Lena are your partners. Anna deals."), "{}", log(&six)[0]);
     let played = numbers::seats_drawn_six().play(&["draw", "discard 4S"]);
     assert!(!body(&played).contains("drawn-seats"));
-    assert!(log(&played)[0].starts_with("For seats:"));
+    assert!(log(&played)[0].starts_with("Draw for seats:"));
 }
 
 #[test]

@@ -19,15 +19,12 @@ fn a_latecomer_reads_which_hands_may_be_played_on() {
     let page = invited(&tables::begun());
     assert!(
         page.contains(
-            "The game has begun. You may come in, and ask <bdi>Mary</bdi> to let you play for one of these: <bdi>Ruth</bdi> (computer) and <bdi>Paul</bdi> (left)."
+            "The game has started. You can ask <bdi>Mary</bdi> to let you take over a seat: <bdi>Ruth</bdi> (bot) and <bdi>Paul</bdi> (left)."
         ),
         "{page}"
     );
     assert!(!page.contains("seat is free") && !page.contains("Sit down"), "{page}");
-    assert!(
-        page.contains(">Come in</button>") && page.contains("<b><bdi>Paul</bdi></b> <small>has left</small>"),
-        "{page}"
-    );
+    assert!(page.contains(">Enter</button>") && page.contains("<b><bdi>Paul</bdi></b> <small>left</small>"), "{page}");
 }
 
 #[test]
@@ -35,12 +32,9 @@ fn where_no_hand_is_open_nothing_is_promised() {
     let mut table = tables::begun();
     table.to_take_over.clear();
     let page = invited(&table);
-    assert!(
-        page.contains("every seat is taken. You may come in and watch.") && page.contains(">Come in</button>"),
-        "{page}"
-    );
+    assert!(page.contains("all seats are taken. You can watch.") && page.contains(">Enter</button>"), "{page}");
     table.over = true;
-    assert!(invited(&table).contains("The game is over. You may come in and see how it ended."));
+    assert!(invited(&table).contains("The game is over. You can still see how it ended."));
 }
 
 #[test]
@@ -93,10 +87,10 @@ fn a_table_is_taken_off_the_visitors_list() {
     assert_eq!(["k7m1", "k7m2", "k7m3", "k7m5", "k7m6", "k7m7"].map(hides), [1; 6], "{page}");
     assert_eq!(hides("k7m4"), 0, "a game with its winner stays with the games played");
     let (on, over) = page.split_once("id=\"history\"").unwrap();
-    assert!(on.contains("its link still works") && !on.contains("closed this table"), "{on}");
+    assert!(on.contains("the link still works") && !on.contains("closed this table"), "{on}");
     assert!(
         over.contains("<bdi>Anna</bdi> closed this table.")
-            && over.contains("<bdi>Mary</bdi>’s table was closed before the game began."),
+            && over.contains("<bdi>Mary</bdi>’s table was closed before the game started."),
         "{over}"
     );
     assert!(!over.contains("/table/k7m7/replay") && over.contains("/table/k7m6/replay"), "{over}");
@@ -107,7 +101,7 @@ fn before_the_game_a_guest_sits_down_or_waits_for_a_seat() {
     let free = invited(&tables::seen_by(tables::half(), None));
     assert!(free.contains(">Sit down</button>") && free.contains("One seat is free."), "{free}");
     let full = invited(&tables::seen_by(tables::full(4), None));
-    assert!(full.contains(">Come in</button>") && full.contains("wait for one."), "{full}");
+    assert!(full.contains(">Enter</button>") && full.contains("wait for one to open up."), "{full}");
 }
 
 /// The host reads the name of a guest who knocks, so each form that knocks has the name, and keeps it.
@@ -127,9 +121,12 @@ fn a_code_is_sent_with_a_name() {
 fn a_guest_who_join_requests_is_promised_nothing() {
     let prefs = Prefs::default();
     for page in [code_page(&prefs, None), knocked_page(&prefs, "k7m2")] {
-        assert!(page.contains("decides whether to let you in") && !page.contains("lets you in"), "{page}");
+        assert!(page.contains("decide whether to let you in") && !page.contains("lets you in"), "{page}");
     }
-    assert!(turned_away_page(&prefs).contains("or knock again"));
+    assert!(turned_away_page(&prefs).contains("or try again"));
     let barred = turned_away_for_good_page(&prefs);
-    assert!(barred.contains("The host has turned you away") && !barred.contains("href=\"/join\""), "{barred}");
+    assert!(
+        barred.contains("The host has banned you from this table") && !barred.contains("href=\"/join\""),
+        "{barred}"
+    );
 }

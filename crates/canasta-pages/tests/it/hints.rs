@@ -46,9 +46,9 @@ fn the_best_three_with_what_they_lose_and_why() {
 
 #[test]
 fn it_is_spoken_in_one_go() {
-    let wanted = "Hint. A four is the safer discard: Ruth takes the pile of 14 cards in 1 of 10 deals; \
+    let wanted = "Hint. A four is the safer discard: Ruth takes the 14-card pile in 1 of 10 deals; \
                   if you discard a six instead, in 3 of 10 deals. \
-                  Best: Lay down three kings (with a two). Then discard a four. As good: Discard a five. \
+                  Best: Meld three kings (with a two). Then discard a four. Equally good: Discard a five. \
                   Loses about 85 points: Discard a six.";
     assert_eq!(hint_spoken(Lang::EN, &drawn(), &turns()), wanted);
 }
@@ -85,19 +85,19 @@ fn each_reason_in_words() {
     for (worse, said) in [
         (
             Forecast { next_takes: 0.5, ..best },
-            "Discarding a six hands over the 14-card pile 50% of the time; a four, 10%.",
+            "Discarding a six gives away the 14-card pile 50% of the time (a four: 10%).",
         ),
         (
             Forecast { opponents_take: 0.5, ..best },
-            "Opponents take the pile before your next turn 50% of the time; with the best, 20%.",
+            "An opponent takes the pile before your next turn 50% of the time (best play: 20%).",
         ),
-        (Forecast { own_side_takes: 0.2, ..best }, "Your side takes the pile 20% of the time; with the best, 50%."),
-        (Forecast { own_side_goes_out: 0.2, ..best }, "Your side goes out 20% of the time; with the best, 40%."),
-        (Forecast { opponents_go_out: 0.6, ..best }, "The other side goes out 60% of the time; with the best, 10%."),
-        (Forecast { canastas: 1.1, ..best }, "Your side ends with 1.1 canastas on average; with the best, 1.8."),
+        (Forecast { own_side_takes: 0.2, ..best }, "Your side takes the pile 20% of the time (best play: 50%)."),
+        (Forecast { own_side_goes_out: 0.2, ..best }, "Your side goes out 20% of the time (best play: 40%)."),
+        (Forecast { opponents_go_out: 0.6, ..best }, "The other side goes out 60% of the time (best play: 10%)."),
+        (Forecast { canastas: 1.1, ..best }, "Your side ends with 1.1 canastas on average (best play: 1.8)."),
         (
             Forecast { ahead: -30.0, ..best },
-            "Many small things add up: your side ends the deal 30 points behind on average; with the best, 120 points ahead.",
+            "Lots of small things: your side ends the deal 30 points behind on average (best play: 120 points ahead).",
         ),
     ] {
         let turns = [
@@ -117,19 +117,19 @@ fn the_first_sentence_is_a_reason_in_terms_of_cards() {
     for (worse, said) in [
         (
             Forecast { next_takes: 0.5, ..best },
-            "A four is the safer discard: Ruth takes the pile of 14 cards in 1 of 10 deals; if you discard a six instead, in 5 of 10 deals.",
+            "A four is the safer discard: Ruth takes the 14-card pile in 1 of 10 deals; if you discard a six instead, in 5 of 10 deals.",
         ),
         (
             Forecast { opponents_take: 0.26, ..best },
-            "Opponents take the pile before your next turn in 2 of 10 deals; if you discard a six instead, in 3 of 10 deals.",
+            "An opponent takes the pile before your next turn in 2 of 10 deals; if you discard a six instead, in 3 of 10 deals.",
         ),
         (
             Forecast { opponents_take: 0.246, ..best },
-            "Opponents take the pile before your next turn in 20 of 100 deals; if you discard a six instead, in 25 of 100 deals.",
+            "An opponent takes the pile before your next turn in 20 of 100 deals; if you discard a six instead, in 25 of 100 deals.",
         ),
         (
             Forecast { own_side_takes: 0.0, ..best },
-            "Your side takes the pile by the end of your next turn in 5 of 10 deals; if you discard a six instead, in no deal.",
+            "Your side takes the pile by the end of your next turn in 5 of 10 deals; if you discard a six instead, in no deals.",
         ),
         (
             Forecast { own_side_goes_out: 0.2, ..best },
@@ -143,7 +143,7 @@ fn the_first_sentence_is_a_reason_in_terms_of_cards() {
             Forecast { canastas: 1.1, ..best },
             "Your side ends with 1.8 canastas on average; if you discard a six instead, 1.1.",
         ),
-        (best, "Many small things add up: it came out better in 56 of 100 deals than discarding a six."),
+        (best, "Lots of small advantages: it did better than discarding a six in 56 of 100 deals."),
     ] {
         let other = turn(vec![Action::Discard(Kind::Six)], 60.0, false, worse);
         let turns = [turn(vec![Action::Discard(Kind::Four)], 0.0, true, best), RatedTurn { worse_in: 0.56, ..other }];
@@ -165,11 +165,11 @@ fn it_is_compared_with_what_explains_it_best() {
     let spoken = said(&[best.clone(), alike(0.5), vague.clone(), worse]);
     assert!(spoken.contains("if you discard an ace instead, in 6 of 10 deals."), "{spoken}");
     let spoken = said(&[best.clone(), alike(0.5), vague]);
-    assert!(spoken.contains("it brings about 40 points more than discarding a king."), "{spoken}");
+    assert!(spoken.contains("it’s worth about 40 points more than discarding a king."), "{spoken}");
     let spoken = said(&[best.clone(), alike(0.5)]);
-    assert!(spoken.contains("It makes little difference here: discarding a five comes out about as well."), "{spoken}");
+    assert!(spoken.contains("It hardly matters: discarding a five works out about as well."), "{spoken}");
     let spoken = said(&[best, alike(0.54)]);
-    assert!(spoken.contains("this came out better in 54 of 100 deals than discarding a five."), "{spoken}");
+    assert!(spoken.contains("this did better than discarding a five in 54 of 100 deals."), "{spoken}");
 }
 
 /// A canasta and a pair are named; the player whose discard is hoped for is the one before.
@@ -188,7 +188,7 @@ fn canastas_and_pairs_are_named() {
     let left = Forecast { opponents_take: 0.7, ..good() };
     let turns = [turn(vec![take], 0.0, true, good()), turn(vec![Action::Draw], 90.0, false, left)];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
-    assert!(spoken.contains("opponents take it before your next turn in 7 of 10 deals."), "{spoken}");
+    assert!(spoken.contains("an opponent takes it before your next turn in 7 of 10 deals."), "{spoken}");
 
     let scene = drawn();
     let hand = scene.view.to_kinds().unwrap().hand;
@@ -215,7 +215,7 @@ fn where_points_say_little_there_are_percentages() {
     };
     // Nearly decided.
     let said = spoken(80.0, 0.88, &best);
-    assert!(said.contains("Lowers your chance to win the game from 93% to 88%: Discard a six."), "{said}");
+    assert!(said.contains("Cuts your win chance from 93% to 88%: Discard a six."), "{said}");
     // A few points.
     let even = turn(vec![Action::Discard(Kind::Four)], 0.0, true, good());
     let said = spoken(7.0, 0.59, &even);
@@ -229,9 +229,9 @@ fn one_turn_and_none() {
     let scene = scenes::mid_deal().scene();
     let one = [turn(vec![Action::Draw], 0.0, true, Forecast { deals: 0, ..Forecast::default() })];
     let one = [RatedTurn { forecast: Forecast::default(), ..one[0].clone() }];
-    assert_eq!(hint_spoken(Lang::EN, &scene, &one), "Hint. The only thing to do: Draw.");
-    assert_eq!(hint_spoken(Lang::EN, &scene, &[]), "Hint. There is nothing to decide here.");
-    assert!(hint_panel(Lang::EN, &scene, &[]).contains("There is nothing to decide here."));
+    assert_eq!(hint_spoken(Lang::EN, &scene, &one), "Hint. Only option: Draw.");
+    assert_eq!(hint_spoken(Lang::EN, &scene, &[]), "Hint. Nothing to decide here.");
+    assert!(hint_panel(Lang::EN, &scene, &[]).contains("Nothing to decide here."));
 }
 
 /// The button is where hints are given, ready on the own turn only.
@@ -268,7 +268,7 @@ fn the_menu_says_levels_and_hints() {
         ),
         "{page}"
     );
-    assert!(page.contains("Hints: for practice with the computer."));
+    assert!(page.contains("Hints: practice games only."));
 }
 
 /// With the pseudo-language no English word is left.

@@ -21,7 +21,7 @@ fn strip(page: &str) -> &str {
 #[test]
 fn a_join_request_in_the_game_has_a_line_of_its_own_and_every_answer() {
     let page = played(&tables::knocked_at());
-    assert!(strip(&page).contains("<b><bdi>Tom</bdi></b> asks to be let in."), "{page}");
+    assert!(strip(&page).contains("<b><bdi>Tom</bdi></b> wants to join."), "{page}");
     assert_eq!(
         sent(strip(&page)),
         [
@@ -42,13 +42,13 @@ fn a_request_for_a_hand_is_answered_yes_or_no() {
     let page = played(&tables::asked_for());
     let strip = strip(&page);
     assert!(
-        strip.contains("<b><bdi>Bartholomew the Elev</bdi></b> asks to play for <bdi>Ruth</bdi> (computer)."),
+        strip.contains("<b><bdi>Bartholomew the Elev</bdi></b> wants to take over from <bdi>Ruth</bdi> (bot)."),
         "{strip}"
     );
-    assert!(strip.contains("One more person is asking.") && strip.contains(">Yes</button>"), "{strip}");
+    assert!(strip.contains("One more person is waiting.") && strip.contains(">Yes</button>"), "{strip}");
     assert!(
-        strip.contains(">For <bdi>Paul</bdi> (left)</button>")
-            && !strip.contains(">For <bdi>Ruth</bdi> (computer)</button>"),
+        strip.contains(">In place of <bdi>Paul</bdi> (left)</button>")
+            && !strip.contains(">In place of <bdi>Ruth</bdi> (bot)</button>"),
         "{strip}"
     );
 }
@@ -57,7 +57,7 @@ fn a_request_for_a_hand_is_answered_yes_or_no() {
 fn a_request_is_spoken_to_the_host_alone() {
     assert_eq!(
         around::spoken(Lang::EN, &tables::asked_for()),
-        "A bot plays for Paul, who left. Bartholomew the Elev asks to play for Ruth (computer). Tom asks to be let in."
+        "A bot is playing for Paul, who left. Bartholomew the Elev wants to take over from Ruth (bot). Tom wants to join."
     );
     assert!(!played(&tables::away()).contains("join-strip"), "there is no request");
     let end = Scene { around: tables::knocked_at().around, ..tables::waiting() };
@@ -67,7 +67,7 @@ fn a_request_is_spoken_to_the_host_alone() {
 #[test]
 fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
     let page = played(&tables::asked_for());
-    assert!(page.contains("A turn may take 2 minutes; after that, the other players may let a bot act."), "{page}");
+    assert!(page.contains("After 2 minutes, the other players can have a bot play the turn."), "{page}");
     let times = part(&page, "value=\"allow\"", "</form>");
     for (value, label) in [("60", "1 minute"), ("86400", "24 hours"), ("", "No limit")] {
         assert!(times.contains(&format!("name=\"seconds\" value=\"{value}\"")) && times.contains(label), "{times}");
@@ -88,19 +88,19 @@ fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
 /// The terms are shown as they are now: before the game, to the people who are invited, and in the game.
 #[test]
 fn all_people_at_a_table_read_how_long_a_turn_may_take() {
-    let told = "A turn may take 5 minutes; after that, the other players may let a bot act.";
+    let told = "After 5 minutes, the other players can have a bot play the turn.";
     let mut table = tables::seen_by(tables::unhurried(), Some(1));
     table.terms.host_returns = true;
     table.allowed = Some(300);
     let page = gathered(table.clone());
-    assert!(page.contains(told) && page.contains("A host who comes back is the host again."), "{page}");
+    assert!(page.contains(told) && page.contains("another player takes over until they return."), "{page}");
     assert!(join_page(&table, &Prefs::default(), tables::SECRET, None).contains(told));
     table.allowed = None;
-    assert!(gathered(table).contains("No limit: a turn may take days."));
+    assert!(gathered(table).contains("No time limit."));
     let mut scene = tables::late(2, 0, true);
     scene.around.is_host = false;
-    assert!(played(&scene).contains("A turn may take 2 minutes; after that"));
-    assert!(played(&tables::replaced()).contains("45 seconds a turn"), "by the clock");
+    assert!(played(&scene).contains("After 2 minutes, the other players"));
+    assert!(played(&tables::replaced()).contains("45 seconds per turn"), "by the clock");
 }
 
 /// A new table has a bound and its host comes back, unless the host chooses otherwise, for this table and the next.
@@ -148,7 +148,7 @@ fn only_the_host_renews_closes_and_turns_away() {
 fn a_code_is_spoken_in_the_game_as_well() {
     let mut scene = tables::asked_for();
     let page = played(&scene);
-    assert!(page.contains("K H W T R B") && page.contains("Valid for 58 more minutes."), "{page}");
+    assert!(page.contains("K H W T R B") && page.contains("Expires in 58 minutes."), "{page}");
     scene.around.code = None;
     assert!(sent(&played(&scene)).contains(&"code".to_owned()));
 }
@@ -157,14 +157,14 @@ fn a_code_is_spoken_in_the_game_as_well() {
 fn a_person_without_a_seat_asks_for_a_hand_and_takes_it_back() {
     let page = played(&tables::standing(false));
     assert!(
-        page.contains(">Ask to play here</button>") && page.contains("You may ask to take over another player’s hand."),
+        page.contains(">Ask to take this seat</button>") && page.contains("You can ask to take over a seat."),
         "{page}"
     );
     assert_eq!(sent(&page), ["sit seat=3"]);
     let asked = played(&tables::standing(true));
     assert_eq!(sent(&asked), ["withdraw"]);
     assert_eq!(
-        asked.matches("You have asked to play for <bdi>Paul</bdi> (computer). The host decides.").count(),
+        asked.matches("You’ve asked to take over from <bdi>Paul</bdi> (bot). Waiting for the host.").count(),
         2,
         "{asked}"
     );
@@ -172,7 +172,10 @@ fn a_person_without_a_seat_asks_for_a_hand_and_takes_it_back() {
     host.around.is_host = true;
     host.around.host = None;
     let page = played(&host);
-    assert!(page.contains(">Play here</button>") && !page.contains("Ask to play"), "the host sits at once: {page}");
+    assert!(
+        page.contains(">Take this seat</button>") && !page.contains("Ask to play"),
+        "the host sits at once: {page}"
+    );
 }
 
 /// A host who watches can do the same: the game never waits for a host to sit down.
@@ -190,7 +193,7 @@ fn a_host_without_a_seat_resumes_and_pauses() {
 #[test]
 fn a_join_request_before_the_game_is_spoken() {
     let spoken = screen_spoken(Lang::EN, &Screen::WaitingRoom(Box::new(tables::unhurried())));
-    assert_eq!(spoken.1, "Paul asks to be let in.");
+    assert_eq!(spoken.1, "Paul wants to join.");
 }
 
 /// The same id twice would lead the focus astray when the page is morphed.

@@ -45,7 +45,7 @@ fn while_the_others_play_nothing_is_wanted() {
 fn the_end_explains_the_score_and_leads_on() {
     let scene = learning(&scenes::deal_end(), words::STEPS.len(), Vec::new());
     let html = body(&scene);
-    assert!(html.contains("That was your first deal") && html.contains("What the score says"), "{html}");
+    assert!(html.contains("That’s your first deal done!") && html.contains("How it was scored"), "{html}");
     for way in ["action=\"/play\"", "action=\"/learn\""] {
         assert!(html.contains(way), "{way}");
     }

@@ -51,14 +51,14 @@ fn each_question_has_one_answer() {
 fn the_difference_is_in_words_and_marks_its_fields() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
     let same = new_table_parts(&Prefs::default(), &TableForm::of(&choice));
-    assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
+    assert!(same.contains("Standard Bicycle / Hoyle rules.") && same.contains("data-changed=\"\""));
     let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
     let parts = new_table_parts(&Prefs::default(), &TableForm::read(&idle, &choice));
-    assert!(parts.contains("Your changes make no difference") && parts.contains("with one house rule"), "{parts}");
+    assert!(parts.contains("Your changes have no effect") && parts.contains("with one house rule"), "{parts}");
     let typed = [("game_points".to_owned(), "3000".to_owned())];
     let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));
-    assert!(page.contains("Your table differs from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\""));
-    assert!(page.contains("3,000") && page.contains("Instead of: ") && page.contains("5,000"), "{page}");
+    assert!(page.contains("Changes from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\""));
+    assert!(page.contains("3,000") && page.contains("Replaces: ") && page.contains("5,000"), "{page}");
     assert!(page.contains("class=\"rule changed\" data-field=\"game_points\""), "{page}");
 }
 
@@ -105,7 +105,7 @@ fn what_is_rarely_changed_is_folded_away_and_says_what_is_chosen() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
     let page = new_table_page(&Prefs::default(), &TableForm::of(&choice));
     assert!(page.matches("<details").count() >= 12 && !page.contains("<details class=\"panel\" open"), "{page}");
-    for (id, chosen) in [("more-levels", "Club"), ("more-hints", "For practice")] {
+    for (id, chosen) in [("more-levels", "Club"), ("more-hints", "Practice only")] {
         let summary = page.split(&format!("id=\"{id}\"")).nth(1).unwrap().split("</summary>").next().unwrap();
         assert!(summary.contains(chosen), "{summary}");
     }

@@ -46,13 +46,13 @@ fn without_a_running_table_there_is_nothing_to_continue() {
 
 #[test]
 fn an_error() {
-    assert_snapshot!(shown(&error_page(Lang::EN, 404, "No such table", "There is no table <at> this address.")), @r"
+    assert_snapshot!(shown(&error_page(Lang::EN, 404, "Table not found", "There is no table <at> this address.")), @r"
     Canasta
     [nav: Site]
     Rules
-    No such table
+    Table not found
     There is no table &lt;at&gt; this address.
-    To the start page
+    Home
     Error 404.
     ");
 }

@@ -30,15 +30,15 @@ fn the_difference_is_that_of_the_viewers_side() {
     let table = scenes::deal_end();
     let now = table.scene().sheet.last().unwrap()[0].total();
     let told = |then: [i32; 2]| shown(result(&page(&again(&table, &then))));
-    assert!(told([now - 225, 0]).contains("Your side scored 225 points more than it did then."));
-    assert!(told([now + 1225, 0]).contains("Your side scored 1,225 points fewer than it did then."));
-    assert!(told([now, 0]).contains("Your side scored as many points as it did then."));
+    assert!(told([now - 225, 0]).contains("Your side scored 225 more points than the first time."));
+    assert!(told([now + 1225, 0]).contains("Your side scored 1,225 fewer points than the first time."));
+    assert!(told([now, 0]).contains("Your side scored the same as the first time."));
     let alone = shown(result(&page(&again(&numbers::three_end(), &[5000, 0, 0]))));
-    assert!(alone.contains("points fewer than were scored from your seat then."), "{alone}");
+    assert!(alone.contains("fewer points than that seat did the first time."), "{alone}");
     // A spectator has no side.
     let mut watched = again(&table, &[0, 0]);
     watched.view.seat = None;
-    assert!(!shown(result(&page(&watched))).contains("it did then"));
+    assert!(!shown(result(&page(&watched))).contains("the first time"));
 }
 
 /// Both replays, and the way to play it once more from the same seat; nothing of a next deal or a next game.

@@ -32,17 +32,17 @@ fn only_players_cut_the_cards() {
     let page = page(tables::shuffling(true));
     // The table is in sight, and the promise is kept for the script: no number is read by people.
     assert!(page.contains(&promised(1)) && page.contains("src=\"/assets/table."), "{page}");
-    assert!(!page.contains("0025 4a6f 94b9 de03") && page.contains("no one can know the order beforehand"), "{page}");
+    assert!(!page.contains("0025 4a6f 94b9 de03") && page.contains("nobody can know the order in advance"), "{page}");
     assert!(page.matches("class=\"seat ").count() == 3 && page.contains("id=\"stock\""), "{page}");
     assert!(
-        page.contains("You and <bdi>Ruth</bdi> have cut. <bdi>Anna</bdi> has not cut yet.")
-            && page.contains("needs JavaScript"),
+        page.contains("You and <bdi>Ruth</bdi> have cut the deck. <bdi>Anna</bdi> hasn’t cut yet.")
+            && page.contains("need JavaScript"),
         "{page}"
     );
     let (spoken, turn) = screen_spoken(Lang::EN, &Screen::Shuffling(Box::new(tables::shuffling(true))));
     assert_eq!(
         (spoken.as_str(), turn.as_str()),
-        ("The cards are being shuffled. You and Ruth have cut. Anna has not cut yet.", "")
+        ("Shuffling the cards… You and Ruth have cut the deck. Anna hasn’t cut yet.", "")
     );
 }
 
@@ -53,7 +53,7 @@ fn the_end_of_a_deal_says_which_players_are_not_ready() {
     // A player who has gone is not waited for.
     assert!(html.contains("<p class=\"waiting\">Waiting for <bdi>Anna</bdi>.</p>"), "{html}");
     assert!(html.contains("data-around=\"You are ready. Waiting for Anna.\""), "it is spoken as well: {html}");
-    assert!(html.contains("id=\"next\" data-do=\"next\" aria-disabled=\"true\">You are ready<"), "{html}");
+    assert!(html.contains("id=\"next\" data-do=\"next\" aria-disabled=\"true\">Ready<"), "{html}");
     assert!(html.contains("value=\"deal\"") && html.contains(">Deal now<"), "{html}");
     let table = &scene.table;
     let next = promised(scene.deal + 1).replace("k7m2", table);
@@ -87,11 +87,11 @@ fn a_game_that_was_given_up_says_so_and_takes_no_action() {
     let scene = tables::given_up();
     assert_eq!(scene.view.seat, Some(Seat(0)));
     let html = body(scene.clone());
-    assert!(html.contains("This game was given up.") && !html.contains(" data-mine"), "{html}");
+    assert!(html.contains("This game was abandoned.") && !html.contains(" data-mine"), "{html}");
     let page = table_page(&scene, &Prefs::default());
-    assert!(page.contains("Commitment for this deal: <code><bdi>0025 4a6f 94b9 de03</bdi></code>"), "{page}");
+    assert!(page.contains("This deal’s commitment: <code><bdi>0025 4a6f 94b9 de03</bdi></code>"), "{page}");
     let early = Shuffling { closed: true, ..tables::shuffling(false) };
     assert!(
-        screen_body(&Screen::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was given up.")
+        screen_body(&Screen::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was abandoned.")
     );
 }

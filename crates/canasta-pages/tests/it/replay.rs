@@ -60,7 +60,7 @@ fn a_game_that_begins_with_totals_cannot_be_played_on() {
     record.before = vec![120, -15];
     let replay = Replay::of(record).unwrap();
     let part = replay_part(&moment(&replay, 5, None));
-    assert!(!offered(&replay) && part.contains("This record begins in the middle of a game"), "{part}");
+    assert!(!offered(&replay) && part.contains("This record starts mid-game"), "{part}");
 }
 
 #[test]

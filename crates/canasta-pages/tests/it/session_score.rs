@@ -15,9 +15,9 @@ fn friends_play_again_at_one_table() {
         forms.contains(&"again seats=same".to_owned()) && forms.contains(&"again seats=drawn".to_owned()),
         "{forms:?}"
     );
-    assert!(page.contains(">Play again</button>") && page.contains(">Draw for seats again</button>"), "{page}");
+    assert!(page.contains(">Rematch</button>") && page.contains(">Rematch, new seats</button>"), "{page}");
     assert!(
-        !page.contains("/gather") && !page.contains("A new table"),
+        !page.contains("/gather") && !page.contains("New table"),
         "the old way made a table for each of them: {page}"
     );
 }
@@ -26,14 +26,11 @@ fn friends_play_again_at_one_table() {
 fn players_who_are_not_ready_are_asked() {
     let scene = tables::game_over(true);
     let page = played(&scene);
-    assert!(
-        page.contains("Players are gathering for the next game.") && page.contains(">Join them</button>"),
-        "{page}"
-    );
+    assert!(page.contains("Players are joining the rematch.") && page.contains(">Join</button>"), "{page}");
     assert!(!sent(&page).contains(&"again seats=drawn".to_owned()), "how seats are found is decided");
-    assert_eq!(around::spoken(Lang::EN, &scene), "Players are gathering for the next game.");
+    assert_eq!(around::spoken(Lang::EN, &scene), "Players are joining the rematch.");
     let looks_on = Scene { around: scene.around, ..tables::watched(&scenes::game_end()) };
-    assert!(!played(&looks_on).contains("Join them") && around::spoken(Lang::EN, &looks_on).is_empty());
+    assert!(!played(&looks_on).contains(">Join<") && around::spoken(Lang::EN, &looks_on).is_empty());
 }
 
 #[test]
@@ -45,31 +42,25 @@ fn the_session_score_stays_in_sight() {
     for page in [played(&tables::game_over(false)), gathered(tables::next_game())] {
         assert!(page.contains("Two games.") && rows.iter().all(|row| page.contains(row)), "{page}");
     }
-    assert!(!gathered(tables::full(4)).contains("The evening so far"), "the first game has none before it");
+    assert!(!gathered(tables::full(4)).contains("Session score"), "the first game has none before it");
     let mut alone = scenes::game_end().scene();
     alone.around.session_score = tables::two_games();
     alone.around.session_score.0 = 1;
     let page = played(&alone);
-    assert!(
-        !page.contains("The evening so far") && page.contains("action=\"/play\""),
-        "with the computer alone: {page}"
-    );
+    assert!(!page.contains("Session score") && page.contains("action=\"/play\""), "with the computer alone: {page}");
 }
 
 #[test]
 fn the_next_game_names_the_people_who_are_asked() {
     let page = gathered(tables::next_game());
+    assert!(page.contains("Game 3 of this session. The others have been invited. Start when they’re here."), "{page}");
     assert!(
-        page.contains("Game three of the evening. The others have been asked. Begin when they are here."),
+        page.contains("Waiting for <bdi>Ruth</bdi> and <bdi>Paul</bdi>. They’ve been invited at the old table and on their start page."),
         "{page}"
     );
-    assert!(
-        page.contains("Waiting for <bdi>Ruth</bdi> and <bdi>Paul</bdi>. The question is at the old table, and this table is on the start page."),
-        "{page}"
-    );
-    assert!(page.contains("Without a seat: <bdi>Lena</bdi>."), "who is there is not awaited: {page}");
+    assert!(page.contains("Not seated: <bdi>Lena</bdi>."), "who is there is not awaited: {page}");
     let asked = gathered(tables::seen_by(tables::next_game(), Some(3)));
-    assert!(asked.contains("You have no seat yet.") && asked.contains("Waiting for <bdi>Ruth</bdi>."), "{asked}");
+    assert!(asked.contains("You don’t have a seat yet.") && asked.contains("Waiting for <bdi>Ruth</bdi>."), "{asked}");
     assert_eq!(sent(&asked), ["sit seat=1", "sit seat=3", "hide"]);
     let spoken = screen_spoken(Lang::EN, &Screen::WaitingRoom(Box::new(tables::next_game())));
     assert_eq!(spoken.0, "At the table: you and Anna. Two seats are free.");
@@ -80,7 +71,7 @@ fn the_next_game_names_the_people_who_are_asked() {
 fn the_next_game_is_on_the_start_page() {
     let page = start_page(&Prefs::default(), &tables::several(), None);
     let (on, _) = page.split_once("id=\"history\"").unwrap();
-    assert!(on.contains("Players are gathering for the next game.") && on.contains("href=\"/table/k7m8\""), "{on}");
+    assert!(on.contains("Players are joining the rematch.") && on.contains("href=\"/table/k7m8\""), "{on}");
 }
 
 /// A refusal is shown where the result stands in the place of the line above the hand.

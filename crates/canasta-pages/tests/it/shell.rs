@@ -46,8 +46,8 @@ fn a_preview_has_whole_addresses_or_there_is_none() {
         Preview::of_invitation(Lang::EN, &waiting_room, "https://canasta.example", tables::SECRET).put_into(page);
     let host = canasta_i18n::company::host_name(Lang::EN, &waiting_room);
     for (name, content) in [
-        ("og:title", format!("{host} invites you to a game of canasta")),
-        ("og:description", "A game of canasta. No account is needed.".to_owned()),
+        ("og:title", format!("{host} invites you to a game of Canasta")),
+        ("og:description", "A game of Canasta. No account needed.".to_owned()),
         ("og:url", format!("https://canasta.example/join/{}", tables::SECRET)),
     ] {
         let tag = format!(r#"<meta property="{name}" content="{content}">"#);

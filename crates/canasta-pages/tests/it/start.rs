@@ -42,9 +42,9 @@ fn field(name: &str, value: &str) -> String {
 #[test]
 fn a_new_visitor_is_asked_one_question_and_each_answer_leads_to_a_table() {
     let page = start_page(&Prefs::default(), &[], None);
-    assert!(page.contains("Have you played Canasta?") && !page.contains(">Play</button>"), "{page}");
+    assert!(page.contains("Have you played Canasta before?") && !page.contains(">Play</button>"), "{page}");
     assert!(!form(&page, "/learn", "Never").contains("<input"));
-    let long_ago = form(&page, "/play", "Long ago");
+    let long_ago = form(&page, "/play", "Not for a while");
     assert!(
         long_ago.contains(&field("bots", "beginner")) && long_ago.contains(&field("hints", "practice")),
         "{long_ago}"
@@ -52,9 +52,9 @@ fn a_new_visitor_is_asked_one_question_and_each_answer_leads_to_a_table() {
     assert!(form(&page, "/play", "Often").contains(&field("bots", "club")), "{page}");
     // A visitor who has only chosen larger cards is still new; one who has played is not.
     let large = Prefs::default().with([("size", "large")]);
-    assert!(start_page(&large, &[], None).contains("Have you played Canasta?"));
-    assert!(!start_page(&played_before(), &[], None).contains("Have you played Canasta?"));
-    assert!(!start_page(&Prefs::default(), &tables::mine(), None).contains("Have you played Canasta?"));
+    assert!(start_page(&large, &[], None).contains("Have you played Canasta before?"));
+    assert!(!start_page(&played_before(), &[], None).contains("Have you played Canasta before?"));
+    assert!(!start_page(&Prefs::default(), &tables::mine(), None).contains("Have you played Canasta before?"));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn another_level_is_offered_after_three_games_alike() {
     assert_eq!(LevelOffer::of(&history::alone(), &Company::default(), &levels), None);
 
     let page = start_page(&played_before(), &[], offer(&won, "club", &levels).as_ref());
-    assert!(page.contains("You have won your last three games."), "{page}");
+    assert!(page.contains("You’ve won your last three games."), "{page}");
     assert!(form(&page, "/play", "Harder opponents<b>: Skilled</b>").contains(&field("bots", "skilled")), "{page}");
 }
 

@@ -14,7 +14,7 @@ fn body(table: &scenes::Table) -> String {
 #[test]
 fn moments_lead_into_the_replay_when_the_game_is_over() {
     let deal = body(&scenes::deal_end());
-    assert!(deal.contains("To remember") && !deal.contains("/replay"), "{deal}");
+    assert!(deal.contains("Highlights") && !deal.contains("/replay"), "{deal}");
     let game = body(&scenes::game_end());
     assert!(game.contains("href=\"/table/k7m2/replay?at=287\""), "{game}");
     assert!(game.contains("href=\"/table/k7m2/replay\""), "{game}");
@@ -99,30 +99,36 @@ fn every_moment_has_its_words() {
     let cases = [
         (
             canasta(0, true, true),
-            "You laid a natural canasta of kings at once. Deal 2. All its cards came from the hand in one act.",
+            "You melded a natural canasta of kings in one go. Deal 2. All its cards were melded at once.",
         ),
         (
             canasta(0, false, true),
-            "You laid a canasta of kings at once. Deal 2. All its cards came from the hand in one act.",
+            "You melded a canasta of kings in one go. Deal 2. All its cards were melded at once.",
         ),
-        (canasta(1, true, false), "Ruth made a natural canasta of kings. Deal 2. A bonus of 500 points."),
-        (HighlightKind::Pile { seat: Seat(0), cards: 34 }, "You took a pile of 34. Deal 2. The largest of the game."),
+        (canasta(1, true, false), "Ruth made a natural canasta of kings. Deal 2. 500 bonus points."),
+        (
+            HighlightKind::Pile { seat: Seat(0), cards: 34 },
+            "You took a pile of 34 cards. Deal 2. The largest of the game.",
+        ),
         (
             HighlightKind::OneTurn { seat: Seat(3) },
-            "Paul went out in one turn. Deal 2. Without a meld before that turn.",
+            "Paul went out in one turn. Deal 2. With no melds before that turn.",
         ),
-        (HighlightKind::Canastas { side: canasta::Side(0), count: 8 }, "Eight canastas. Deal 2. We: the most of all."),
+        (
+            HighlightKind::Canastas { side: canasta::Side(0), count: 8 },
+            "Eight canastas. Deal 2. We: the most of anyone.",
+        ),
         (
             HighlightKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 },
-            "Your discard gave away a pile of 12. Deal 2. Ruth took it.",
+            "Your discard gave away a pile of 12 cards. Deal 2. Ruth took it.",
         ),
         (
             HighlightKind::Lost { seat: Seat(3), to: Seat(0), cards: 12 },
-            "Paul gave away a pile of 12. Deal 2. You took it.",
+            "Paul gave away a pile of 12 cards. Deal 2. You took it.",
         ),
         (
             HighlightKind::Left { seat: Seat(0), points: 50 },
-            "Left in your hand: the red joker. Deal 2. It cost 50 points.",
+            "Left in your hand: the red joker. Deal 2. Cost 50 points.",
         ),
     ];
     for (kind, expected) in cases {

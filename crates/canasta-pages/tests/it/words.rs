@@ -25,7 +25,7 @@ fn check_say(table: &Table, expect: &str) {
 #[test]
 fn the_line_says_whose_turn_it_is_and_what_can_be_done() {
     check_say(&scenes::mid_deal(), "Your turn. Draw, or take the pile.");
-    check_say(&scenes::mid_deal().play(&["draw"]), "Your turn. Lay down, or discard.");
+    check_say(&scenes::mid_deal().play(&["draw"]), "Your turn. Meld or discard.");
     check_say(&scenes::mid_deal().play(&["draw", "discard 4S"]), "Ruth to play.");
     check_say(&scenes::deal_end(), "You went out. The deal is over.");
 }
@@ -33,9 +33,9 @@ fn the_line_says_whose_turn_it_is_and_what_can_be_done() {
 #[test]
 fn the_line_says_how_an_empty_stock_is_met() {
     let empty = Position { hands: &["9H 9D KS QS", "+3", "+3", "+3"], melds: &[&["AS AH AD"], &[]], stock: 0, ..START };
-    check_say(&Position { pile: "9S", ..empty }.table(), "Your turn. The stock is empty: take the pile, or pass.");
-    check_say(&Position { pile: "4S", ..empty }.table(), "Your turn. The stock is empty: pass.");
-    check_say(&Position { pile: "3S", ..empty }.table(), "Your turn. The stock is empty: pass.");
+    check_say(&Position { pile: "9S", ..empty }.table(), "Your turn. The stock is empty. Take the pile or pass.");
+    check_say(&Position { pile: "4S", ..empty }.table(), "Your turn. The stock is empty. Pass.");
+    check_say(&Position { pile: "3S", ..empty }.table(), "Your turn. The stock is empty. Pass.");
     check_say(&Position { pile: "4S", stock: 5, ..empty }.table(), "Your turn. Draw.");
     check_say(&Position { pile: "3S", stock: 5, ..empty }.table(), "Your turn. Draw.");
 }
@@ -44,16 +44,16 @@ fn the_line_says_how_an_empty_stock_is_met() {
 fn going_out_is_asked_and_answered() {
     check_say(
         &scenes::asking(),
-        "You can go out. You may ask Anna first. Asking tells everyone that you can. [Ask: may I go out?]",
+        "You can go out, or ask Anna first. If you ask, everyone will know you can. [Ask: may I go out?]",
     );
-    check_say(&scenes::asking().play(&["ask"]), "You asked Anna: may I go out? Waiting for the answer.");
+    check_say(&scenes::asking().play(&["ask"]), "You asked Anna: may I go out? Waiting for an answer…");
     check_say(&scenes::answered("yes"), "Anna: yes. You must go out this turn.");
-    check_say(&scenes::answered("no"), "Anna: no. You may not go out this turn.");
+    check_say(&scenes::answered("no"), "Anna: no. You can’t go out this turn.");
     check_say(
         &scenes::asked(),
-        "Anna asks: partner, may I go out? Yes: Anna must go out this turn. No: Anna may not. [Yes, go out] [No, not yet]",
+        "Anna asks: “Partner, may I go out?” If you say yes, Anna must go out this turn; if no, Anna can’t. [Yes, go out] [No, not yet]",
     );
-    assert_eq!(words::urgent(Lang::EN, &scenes::asked().scene()), "Anna asks: partner, may I go out?");
+    assert_eq!(words::urgent(Lang::EN, &scenes::asked().scene()), "Anna asks: “Partner, may I go out?”");
     assert_eq!(
         words::urgent(Lang::EN, &scenes::answered("yes").scene()),
         "Anna: yes. You must go out this turn. Paul has one card left."
@@ -71,12 +71,15 @@ fn one_card_left_is_announced() {
     };
     let table = table.table().play(&["discard KD"]);
     assert_eq!(words::urgent(Lang::EN, &table.scene()), "Your turn. Paul has one card left.");
-    assert_eq!(log(&table), ["Deal 4. Anna dealt, Paul cut.", "Paul discarded the king of diamonds. One card left."]);
+    assert_eq!(
+        log(&table),
+        ["Deal 4. Anna dealt and Paul cut.", "Paul discarded the king of diamonds. One card left."]
+    );
     let table = table.play(&["draw", "discard KS"]);
     check_say(&table, "Paul has one card left. Ruth to play.");
     let lone =
         Position { hands: &["4H KS", "+3", "+3", "+3"], phase: Phase::Play, ..START }.table().play(&["discard KS"]);
-    check_say(&lone, "You have one card left. The others have been told. Ruth to play.");
+    check_say(&lone, "You have one card left. Everyone has been told. Ruth to play.");
     assert_eq!(words::seat_label(Lang::EN, &table.scene(), Seat(3)), "Paul, opponent, 1 card left");
 }
 
@@ -88,13 +91,13 @@ fn check_pile(scene: &Scene, expect: &str) {
 
 #[test]
 fn the_pile_says_how_it_may_be_taken() {
-    check_pile(&scenes::mid_deal().scene(), "ice|Frozen: a two lies in it|Take it with two sixes from your hand.");
-    check_pile(&scenes::mid_deal().play(&["draw"]).scene(), "ice|Frozen: a two lies in it|");
+    check_pile(&scenes::mid_deal().scene(), "ice|Frozen by a two|Take it with two sixes from your hand.");
+    check_pile(&scenes::mid_deal().play(&["draw"]).scene(), "ice|Frozen by a two|");
     check_pile(
         &scenes::mid_deal().play(&["draw", "discard 4S"]).scene(),
-        "ice|Frozen: a two lies in it|Ruth may take it with two fours.",
+        "ice|Frozen by a two|Ruth can take it with two fours.",
     );
-    check_pile(&scenes::opening().scene(), "|Your side has not opened|It takes two eights; you hold no eight.");
+    check_pile(&scenes::opening().scene(), "|Your side hasn’t melded yet|You need two eights. You have none.");
     let open = Position {
         hands: &["9H 2S KS", "+3", "+3", "+3"],
         melds: &[&["AS AH AD"], &["QS QH QD"]],
@@ -105,18 +108,18 @@ fn the_pile_says_how_it_may_be_taken() {
     check_pile(&Position { pile: "4S AC", ..open }.table().scene(), "||Take it onto your aces.");
     check_pile(
         &Position { pile: "4S 8C", ..open }.table().scene(),
-        "||It takes two eights, or one and a wild card; you hold no eight.",
+        "||You need two eights, or one and a wild card. You have none.",
     );
     check_pile(
         &Position { pile: "4S 3C", ..open }.table().scene(),
-        "ice|Frozen: a black three lies in it|A black three on top: it cannot be taken.",
+        "ice|Frozen by a black three|A black three on top: can’t be taken.",
     );
-    check_pile(&Position { pile: "", ..open }.table().scene(), "|No pile|");
+    check_pile(&Position { pile: "", ..open }.table().scene(), "|Empty|");
     let theirs = Position { pile: "4S QC", turn: 1, ..open };
-    check_pile(&theirs.table().scene(), "||Ruth may take it onto their queens.");
+    check_pile(&theirs.table().scene(), "||Ruth can take it onto their queens.");
     check_pile(
         &Position { melds: &[&["AS AH AD"], &[]], ..theirs }.table().scene(),
-        "|They have not opened|Ruth may take it with two queens.",
+        "|They haven’t melded yet|Ruth can take it with two queens.",
     );
 }
 
@@ -125,9 +128,9 @@ fn all_that_is_said_of_the_pile_is_sentences() {
     let says = |table: &Table| words::about_pile(Lang::EN, &table.scene()).to_string();
     assert_eq!(
         says(&scenes::mid_deal()),
-        "Discard pile, 14 cards, the six of clubs on top. Frozen: a two lies in it. Take it with two sixes from your hand."
+        "Discard pile, 14 cards, the six of clubs on top. Frozen by a two. Take it with two sixes from your hand."
     );
-    assert_eq!(says(&Position { pile: "", ..START }.table()), "Discard pile, 0 cards. No pile.");
+    assert_eq!(says(&Position { pile: "", ..START }.table()), "Discard pile, 0 cards. Empty.");
 }
 
 /// The words beside the pile follow from public facts and the own hand: with other hidden cards they are the same.
@@ -147,14 +150,11 @@ fn parts_of_the_table_have_accessible_names() {
     assert_eq!(melds(0), ["Queens: natural canasta, seven cards", "Sevens: six cards, one wild"]);
     assert_eq!(melds(1)[0], "Eights: mixed canasta, seven cards, one wild");
     assert_eq!(words::seat_label(Lang::EN, &scene, Seat(2)), "Anna, partner, 4 cards, dealer");
-    assert_eq!(
-        words::pile_label(Lang::EN, &scene),
-        "Discard pile, 14 cards, the six of clubs on top. Frozen: a two lies in it"
-    );
+    assert_eq!(words::pile_label(Lang::EN, &scene), "Discard pile, 14 cards, the six of clubs on top. Frozen by a two");
     assert_eq!(words::stock_label(Lang::EN, &scene), "Stock, 29 cards");
     assert_eq!(words::what_is_played(Lang::EN, &scene), "Hoyle, deal 4, to 5,000");
-    assert_eq!(words::side_state(Lang::EN, &scene, canasta::Side(0)), "minimum 90 met, 1 canasta");
-    assert_eq!(words::side_state(Lang::EN, &scenes::opening().scene(), canasta::Side(0)), "minimum 90, no melds yet");
+    assert_eq!(words::side_state(Lang::EN, &scene, canasta::Side(0)), "melded, 1 canasta");
+    assert_eq!(words::side_state(Lang::EN, &scenes::opening().scene(), canasta::Side(0)), "90 needed to meld");
 }
 
 #[test]
@@ -171,9 +171,9 @@ fn the_log_tells_a_turn_in_a_line() {
     assert_eq!(
         log(&table),
         [
-            "Deal 4. Anna dealt, Paul cut.",
-            "Paul laid down a seven and discarded the nine of clubs. Natural canasta of sevens.",
-            "You took the pile of 3 with two nines, laid down three kings and a two on the aces and discarded the four of spades.",
+            "Deal 4. Anna dealt and Paul cut.",
+            "Paul melded a seven and discarded the nine of clubs. Natural canasta of sevens.",
+            "You took the 3-card pile with two nines, melded three kings and a two on the aces and discarded the four of spades.",
         ]
     );
     assert_eq!(words::announcement(Lang::EN, &table.scene()), "You discarded the four of spades.");
@@ -181,7 +181,7 @@ fn the_log_tells_a_turn_in_a_line() {
     assert_eq!(
         log(&end)[5..],
         [
-            "You laid down three nines (with a two) and a seven and discarded the four of spades. Mixed canasta of sevens.",
+            "You melded three nines (with a two) and a seven and discarded the four of spades. Mixed canasta of sevens.",
             "You went out."
         ]
     );
@@ -208,5 +208,5 @@ fn the_end_is_announced() {
     assert_eq!(words::announcement(Lang::EN, &scene), "You discarded the four of spades. You went out.");
     let scene = scenes::game_end().scene();
     let (title, margin) = words::ended(Lang::EN, &scene, scene.winner.unwrap());
-    assert_eq!((title.as_str(), margin.as_str()), ("You and Anna won", "By 1,355 points, in six deals."));
+    assert_eq!((title.as_str(), margin.as_str()), ("You and Anna won", "By 1,355 points after six deals."));
 }

@@ -42,14 +42,14 @@ fn reports_all_problems() {
     insta::assert_snapshot!("faults_of_house_rules", lines(&problems));
     let problems = |text: &str| lines(&HouseRules::read(text).unwrap_err()).replace('\n', "; ");
     assert_eq!(problems("[1]"), "house rules are a JSON object, not [1]");
-    assert!(problems(r#"{"rules": "hoyle""#).starts_with("this is not JSON: EOF while parsing"));
+    assert!(problems(r#"{"rules": "hoyle""#).starts_with("this isn’t JSON: EOF while parsing"));
     assert_eq!(
         problems(r#"{"rules": 5, "house": ["cut"], "players": "four"}"#),
         "rules must be the name of a preset (hoyle, classic, lakin, pack, wahhi), not 5; house must be an object of rule \
          fields, not [\"cut\"]; players must be a number from 2 to 6, not \"four\""
     );
     assert!(problems(&format!(r#"{{"{}": 1}}"#, "x".repeat(5000))).len() < 200);
-    assert!(problems(&"[".repeat(100_000)).contains("not JSON"));
+    assert!(problems(&"[".repeat(100_000)).contains("isn’t JSON"));
 }
 
 #[test]

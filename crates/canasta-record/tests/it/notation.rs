@@ -10,22 +10,22 @@ fn check(text: &str, expect: &str) {
 
 #[test]
 fn explains_unreadable_actions() {
-    check("", "no action is named");
-    check("dance", "“dance” is not an action");
-    check("Draw", "“Draw” is not an action");
-    check("draw 4H", "nothing may follow “draw”, but “4H” does");
+    check("", "no action is given");
+    check("dance", "“dance” isn’t an action");
+    check("Draw", "“Draw” isn’t an action");
+    check("draw 4H", "nothing can follow “draw”, but “4H” does");
     check("meld", "a meld must name its cards");
     check("meld 4H 4D 4C /", "a meld must name its cards");
     check("meld Q:", "a meld must name its cards");
     check("meld Q: / 4H 4D 4C", "a meld must name its cards");
     check("take /", "a meld must name its cards");
     check("take 9:", "a meld must name its cards");
-    check("take X: 2S", "“X” is not a rank");
-    check("meld 4X", "“4X” is not a card; write its rank and suit, such as 4H");
-    check("meld 10H", "“10H” is not a card; write its rank and suit, such as 4H");
-    check("meld 4h", "“4h” is not a card; write its rank and suit, such as 4H");
-    check("meld Ä: 2S", "“Ä” is not a rank");
-    check("discard", "“discard” takes one card; none is named");
-    check("discard 4H 4D", "“discard” takes one card; 2 are named");
-    check(&"x".repeat(1000), "“xxxxxxxxxxxxxxxxxxxxxxxx…” is not an action");
+    check("take X: 2S", "“X” isn’t a rank");
+    check("meld 4X", "“4X” isn’t a card; write its rank and suit, such as 4H");
+    check("meld 10H", "“10H” isn’t a card; write its rank and suit, such as 4H");
+    check("meld 4h", "“4h” isn’t a card; write its rank and suit, such as 4H");
+    check("meld Ä: 2S", "“Ä” isn’t a rank");
+    check("discard", "“discard” takes one card; none is given");
+    check("discard 4H 4D", "“discard” takes one card; 2 are given");
+    check(&"x".repeat(1000), "“xxxxxxxxxxxxxxxxxxxxxxxx…” isn’t an action");
 }

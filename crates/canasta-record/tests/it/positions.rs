@@ -176,24 +176,21 @@ fn check_problems(text: &str, parts: &[&str]) {
 #[test]
 fn reports_all_problems() {
     check_problems("[]", &["a scenario is a JSON object"]);
-    check_problems("{", &["not JSON"]);
+    check_problems("{", &["isn’t JSON"]);
     check_problems(
         r#"{"rules": "bridge"}"#,
         &["name of a preset (hoyle, classic, lakin, pack, wahhi), not \"bridge\""],
     );
-    check_problems(r#"{"stok": "", "turn": 0, "turn": 1}"#, &["no field \"stok\"", "names \"turn\" twice"]);
+    check_problems(r#"{"stok": "", "turn": 0, "turn": 1}"#, &["no field \"stok\"", "has \"turn\" twice"]);
     check_problems(r#"{"players": 7}"#, &["players must be a number from 2 to 6, not 7"]);
     check_problems(r#"{"players": "4", "legal": 1}"#, &["players must be", "legal must be true or false, not 1"]);
     check_problems(
         r#"{"turn": 99999999999999999999, "dealer": -1}"#,
         &["turn must be the number of a seat", "dealer must be the number of a seat"],
     );
-    check_problems(
-        r#"{"turn": 4, "dealer": 7000}"#,
-        &["turn is seat 4, but the seats are 0 to 3", "dealer is seat 7000"],
-    );
+    check_problems(r#"{"turn": 4, "dealer": 7000}"#, &["turn: seat 4 is out of range (0 to 3)", "dealer: seat 7000"]);
     check_problems(r#"{"phase": "over"}"#, &["phase must be “draw” or “play”"]);
-    check_problems(r#"{"scores": [0.5, 3000000]}"#, &["whole numbers, not 0.5", "side 1 cannot have 3,000,000 points"]);
+    check_problems(r#"{"scores": [0.5, 3000000]}"#, &["whole numbers, not 0.5", "side 1 can’t have 3,000,000 points"]);
     check_problems(r#"{"scores": [0, 99999999999]}"#, &["whole numbers, not 99999999999"]);
     check_problems(
         r#"{"hands": ["4H 4X 1S", 5, null, null]}"#,
@@ -201,28 +198,28 @@ fn reports_all_problems() {
     );
     check_problems(
         r#"{"hands": ["KS KS KS", null, null, null]}"#,
-        &["the king of spades is named three times, but there are only two"],
+        &["the king of spades appears three times, but there are only two"],
     );
     check_problems(
         r#"{"melds": [["4S 4H", "5S 5H 5D", "5C 2S 2S 2H", "3S 3C 3S", "6S 7S 8S", "2C 2D XR"], ["9S 9H 9D", "9C 9S 9H"]]}"#,
         &[
-            "needs at least three cards; this",
+            "needs at least three cards; your",
             "needs at least two natural cards",
-            "black threes can be melded only",
-            "do not go together",
-            "say which meld",
+            "you can only meld black threes",
+            "all cards in a meld must be the same rank",
+            "choose a meld",
             "side 1 has two melds of nines",
         ],
     );
     check_problems(
         r#"{"red_threes": ["3S", "4H"]}"#,
-        &["the three of spades is among the red threes of side 0", "the four of hearts is"],
+        &["the three of spades is listed as a red three of side 0", "the four of hearts is"],
     );
     check_problems(
         r#"{"house": {"dealt_red_threes": "at-once"}, "hands": ["4S", "3H", null, null]}"#,
         &["seat 1 holds a red three"],
     );
-    check_problems(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but holds no cards"]);
+    check_problems(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but has no cards"]);
     check_problems(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true or false values"]);
     check_problems(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as having melded"]);
     check_problems(r#"{"actions": "draw"}"#, &["actions must be a list"]);
@@ -245,9 +242,9 @@ fn reports_flags_that_contradict_the_cards() {
     let deal = read(r#"{"hands": ["4S 5S", "6S", "7S", "8S"], "stock": "9S"}"#).unwrap().deal;
     let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();
     for (key, value, part) in [
-        ("known", serde_json::json!(["4 4", "", "", ""]), "hand of seat 0 does not hold"),
-        ("known", serde_json::json!([""]), "a list of 4 entries of the right type"),
-        ("old_melds", serde_json::json!("K"), "is not on the table"),
+        ("known", serde_json::json!(["4 4", "", "", ""]), "cards not in seat 0’s hand"),
+        ("known", serde_json::json!([""]), "a list of 4 valid entries"),
+        ("old_melds", serde_json::json!("K"), "isn’t on the table"),
         ("permission", serde_json::json!("maybe"), "“yes” or “no”"),
         ("ended", serde_json::json!("went-out"), "a way to end a deal, with its seat"),
         ("ended_by", serde_json::json!(4), "the number of a seat"),

@@ -177,7 +177,7 @@ const ERRORS: &[(&str, &str, &str)] = &[
         "line 4, column 23: expected house rules, like {\"game_points\":3000}, found “}”",
     ),
     ("House: 7", "", "line 4, column 8: expected house rules, like {\"game_points\":3000}, found “7”"),
-    ("Seat 0: Ida", "", "line 4, column 1: expected “Seat 0” once, found it again (first in line 2)"),
+    ("Seat 0: Ida", "", "line 4, column 1: duplicate “Seat 0” (first on line 2)"),
     (
         "Seat 3: Ida",
         "",
@@ -195,7 +195,7 @@ const ERRORS: &[(&str, &str, &str)] = &[
     (
         "Totals: 1, 2, 3",
         "",
-        "line 4, column 9: expected a whole number for each of the two sides, without a comma in it, found 3",
+        "line 4, column 9: expected a whole number for each of the two sides, without commas, found 3",
     ),
     ("Totals: 1, x", "", "line 4, column 12: expected a whole number from -1000000 to 1000000, found “x”"),
     (
@@ -217,8 +217,8 @@ const ERRORS: &[(&str, &str, &str)] = &[
         "  0: draw; discrad 9S",
         "line 10, column 12: expected an action like “draw” or “discard 9S”, found “discrad” (did you mean “discard”?)",
     ),
-    ("", "0: draw 9S", "line 10, column 9: expected “;” or the end of the line, found “9S”"),
-    ("", "0: discard 9S 9H", "line 10, column 15: expected “;” or the end of the line, found “9H”"),
+    ("", "0: draw 9S", "line 10, column 9: expected “;” or end of line, found “9S”"),
+    ("", "0: discard 9S 9H", "line 10, column 15: expected “;” or end of line, found “9H”"),
     ("", "0: draw; discard", "line 10, column 17: expected a card like 4H, found nothing"),
     ("", "0: meld 4H 4D 4C /", "line 10, column 19: expected the cards of a meld, found nothing"),
     ("", "0: meld Q:", "line 10, column 11: expected the cards of a meld, found nothing"),
@@ -233,12 +233,8 @@ const ERRORS: &[(&str, &str, &str)] = &[
         "Anna draws",
         "line 10, column 1: expected a line like “Rules: hoyle”, “Deal 1” or “0: draw; discard 9S”, found “Anna draws”",
     ),
-    ("", "Dealer: 0", "line 10, column 1: expected “Dealer” once, found it again (first in line 6)"),
-    (
-        "",
-        "Score: 12",
-        "line 10, column 8: expected a whole number for each of the two sides, without a comma in it, found 1",
-    ),
+    ("", "Dealer: 0", "line 10, column 1: duplicate “Dealer” (first on line 6)"),
+    ("", "Score: 12", "line 10, column 8: expected a whole number for each of the two sides, without commas, found 1"),
     (
         "",
         "Seed: 12",
@@ -248,9 +244,9 @@ const ERRORS: &[(&str, &str, &str)] = &[
     (
         "Table: t",
         "Seats: 0 x",
-        "line 10, column 1: expected a line “Commitment:”, found nothing\nline 10, column 10: expected for each of the two seats the number of a person, or “-” for a bot, found “x”",
+        "line 10, column 1: expected a line “Commitment:”, found nothing\nline 10, column 10: expected a person’s number for each of the two seats, or “-” for a bot, found “x”",
     ),
-    ("", "Deck: 4H", "line 10, column 1: expected “Deck” once, found it again (first in line 7)"),
+    ("", "Deck: 4H", "line 10, column 1: duplicate “Deck” (first on line 7)"),
 ];
 
 #[test]
@@ -266,10 +262,10 @@ fn checks_that_a_deck_is_two_packs() {
     assert_eq!(deck("QC QC", "QC"), "line 7, column 1: expected the 108 cards of two packs, found 107 (missing: QC)");
     assert_eq!(
         deck("QC QC", "QC QD"),
-        "line 9, column 48: expected each card twice, found the queen of diamonds for the third time"
+        "line 9, column 48: the queen of diamonds appears a third time, but there are only two"
     );
     assert_eq!(deck("QC QC", "QC Q"), "line 9, column 48: expected a card like 4H, found “Q”");
-    let first = "line 7, column 1: expected the 108 cards of two packs, found 36 (72 are missing)";
+    let first = "line 7, column 1: expected the 108 cards of two packs, found 36 (72 missing)";
     assert_eq!(errors(&with("", " ").lines().take(7).collect::<Vec<_>>().join("\n")), first);
 }
 
@@ -354,7 +350,7 @@ fn reads_and_writes_positions_in_lines() {
 
 #[test]
 fn errors_in_positions_have_places() {
-    let key = "expected a word of a position, like dealer=3";
+    let key = "expected an entry of a position, like dealer=3";
     position("", &format!("! line 1, column 1: {key}, found nothing"));
     position(
         "dealer=1 turns=2 x",
@@ -362,7 +358,7 @@ fn errors_in_positions_have_places() {
             "! line 1, column 10: {key}, found “turns” (did you mean “turn”?)\n! line 1, column 18: {key}, found “x”"
         ),
     );
-    position("dealer=1 Dealer=2", "! line 1, column 10: expected “dealer” once, found it again (first in line 1)");
+    position("dealer=1 Dealer=2", "! line 1, column 10: duplicate “dealer” (first on line 1)");
     position(
         "dealer turn=x",
         "! line 1, column 7: expected “=” and a value, found nothing\n! line 1, column 13: expected a whole number, found “x”",
@@ -372,7 +368,7 @@ fn errors_in_positions_have_places() {
     position("players=9", "! line 1, column 1: players must be a number from 2 to 6, not 9");
     position(
         "pile=4H4H stock=4H",
-        "! line 1, column 1: the four of hearts is named three times, but there are only two",
+        "! line 1, column 1: the four of hearts appears three times, but there are only two",
     );
     position(
         "laid=perhaps melded=0,7",
@@ -382,7 +378,7 @@ fn errors_in_positions_have_places() {
     position("game_points=7", "! line 1, column 1: game_points must be a number from 500 to 50000, not 7");
     position(
         "dealer=1\ndealer=2",
-        "! line 2, column 1: expected nothing more, because a position is one line, found “dealer=2”",
+        "! line 2, column 1: expected end of input; a position is a single line, found “dealer=2”",
     );
 }
 

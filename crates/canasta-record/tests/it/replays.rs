@@ -259,12 +259,12 @@ fn reports_deals_out_of_order() {
 fn rejects_records_without_a_game() {
     let game = game("hoyle", 4, 9, 1);
     let wrong = |change: fn(&mut Record)| record::game_error(Lang::EN, &error_of(&game, change));
-    assert_eq!(wrong(|record| record.deals.clear()), "The record has no deal.");
-    assert_eq!(wrong(|record| record.players.truncate(1)), "One player cannot play alone; two to six can play.");
+    assert_eq!(wrong(|record| record.deals.clear()), "The record contains no deals.");
+    assert_eq!(wrong(|record| record.players.truncate(1)), "One player can’t play alone; two to six can play.");
     assert_eq!(wrong(|record| record.players.clear()), "No players are named; two to six can play.");
     assert_eq!(
         wrong(|record| record.before = vec![5]),
-        "There are two sides, but there is one total before the first deal."
+        "There are two sides, but only one total before the first deal."
     );
     let huge_total = |record: &mut Record| record.before = vec![0, i32::MIN];
     assert_eq!(wrong(huge_total), "No game can reach a total of −2,147,483,648 points.");
@@ -323,11 +323,11 @@ fn sentences_name_deal_turn_and_action() {
     let message = |change: &dyn Fn(&mut Record)| record::game_error(Lang::EN, &error_of(&game, change));
     assert_eq!(
         message(&|record| record.deals[1].turns[2].actions[0] = CardAction::Pass),
-        "Deal 2, turn 3, action 1: seat 0 plays “pass”. Not possible: there are still cards in the stock; draw, or take the pile."
+        "Deal 2, turn 3, action 1: seat 0 plays “pass”. Not allowed: the stock isn’t empty; draw or take the pile."
     );
     assert_eq!(
         message(&|record| record.deals[0].scores = Some(vec![10, -1000])),
-        "Deal 1: the score is given as 10 and −1,000, but is 900 and 220."
+        "Deal 1: the score is given as 10 and −1,000, but should be 900 and 220."
     );
     assert_eq!(
         message(&|record| record.deals[2].deck.truncate(107)),
@@ -335,15 +335,12 @@ fn sentences_name_deal_turn_and_action() {
     );
     assert_eq!(
         message(&|record| record.deals[0].deck[0] = record.deals[0].deck[1]),
-        "Deal 1: a deck has every card twice, but the ten of hearts is in this one three times."
+        "Deal 1: a deck has each card twice, but the ten of hearts appears three times."
     );
-    assert_eq!(
-        message(&|record| record.deals[1].dealer = Seat(0)),
-        "Deal 2: seat 0 deals, but it is the turn of seat 1."
-    );
+    assert_eq!(message(&|record| record.deals[1].dealer = Seat(0)), "Deal 2: seat 0 deals, but it is seat 1’s deal.");
     assert_eq!(
         message(&|record| record.result = Outcome::Won(Side(1))),
-        "Side 1 is named as the winner, but no side has won."
+        "The record names side 1 as the winner, but no side has won."
     );
 }
 
@@ -488,7 +485,7 @@ fn threes_that_freeze_a_small_pile_are_not_highlights() {
             {
                 highlighted += 1;
                 assert!(
-                    words::milestone(Lang::EN, replay.record(), milestone).as_str().contains(" freezes a large pile, "),
+                    words::milestone(Lang::EN, replay.record(), milestone).as_str().contains(" freezes a large pile ("),
                     "{cards}"
                 );
             }

@@ -179,7 +179,7 @@ async fn both_waiting_players_have_to_agree_and_not_about_their_own_seat() {
     at.friend.must(&table, "what=agree").await;
     at.table().await;
     assert_eq!(actions_of(&at, Seat(0)), [false; 0], "one of two, however often, is not enough");
-    at.host.refused(&table, "what=agree", "Only players who are waiting").await;
+    at.host.refused(&table, "what=agree", "Only waiting players").await;
     third.must(&table, "what=agree").await;
     let mut friends = screens.remove(1);
     at.until(&mut friends, |table| table.played() == table.n()).await;
@@ -261,7 +261,7 @@ async fn the_host_can_give_an_abandoned_seat_to_another_guest() {
         let now = at.table().await;
         assert_eq!((now.person(Seat(2)), now.substitute(Seat(2))), (Some(Person(2)), None));
         if !forgotten {
-            at.friend.refused(&table, "what=back", "no seat").await;
+            at.friend.refused(&table, "what=back", "have a seat").await;
         }
         at.server.stop().await;
     }
@@ -284,7 +284,7 @@ async fn a_guest_who_asks_for_a_bots_hand_waits_for_the_host() {
     assert!(page.contains("Tom") && page.contains("name=\"knock\" value=\"2\""), "one request at a time: {page}");
     assert!(!page.contains("name=\"knock\" value=\"1\""), "the one before was taken back: {page}");
     late.must(&table, "what=withdraw").await;
-    at.host.refused(&table, "what=admit&knock=2", "no longer open").await;
+    at.host.refused(&table, "what=admit&knock=2", "has expired").await;
     late.must(&table, "what=sit&seat=3").await;
     at.host.must(&table, "what=turn-away&knock=3").await;
     assert_eq!(at.table().await.seat_of(Person(2)), None);
@@ -302,7 +302,7 @@ async fn a_latecomer_is_offered_the_bots_seats() {
     let secret = at.invitation().await;
     let mut late = at.server.client();
     let page = late.get(&format!("/join/{secret}")).await.body;
-    assert!(!page.contains("No seat is free") && !page.contains("All seats are taken"), "{page}");
+    assert!(!page.contains("No free seats") && !page.contains("All seats are taken"), "{page}");
     late.join(&secret, "Tom").await;
     let page = late.get(&at.table.clone()).await.body;
     assert!(page.contains("name=\"seat\" value=\"1\"") && page.contains("name=\"seat\" value=\"3\""), "{page}");
@@ -316,7 +316,7 @@ async fn a_banned_player_stays_away_until_the_host_unbans_them() {
     let secret = at.invitation().await;
     let mut screen = at.friend.live(&table).await;
     at.friend.refused(&table, "what=ban&player=0", "Only the host").await;
-    at.host.refused(&table, "what=ban&player=0", "You are the host").await;
+    at.host.refused(&table, "what=ban&player=0", "You’re the host").await;
     at.host.must(&table, "what=ban&player=1").await;
     while screen.next().await.is_some() {}
     assert!(at.entries_now().await.contains(&Entry::TurnedAway(Person(1))), "the journal says so");
@@ -324,16 +324,16 @@ async fn a_banned_player_stays_away_until_the_host_unbans_them() {
 
     let stays_away = async |friend: &mut Client, code: Option<&str>| {
         let page = friend.get(&table).await.body;
-        assert!(page.contains("has turned you away") && !page.contains("data-table"), "{page}");
+        assert!(page.contains("has banned you") && !page.contains("data-table"), "{page}");
         let origin = format!("http://{}", friend.address);
         assert_eq!(friend.try_live(&table, &origin).await.err(), Some(StatusCode::FORBIDDEN), "not even to watch");
         let invited = friend.get(&format!("/join/{secret}")).await.body;
-        assert!(invited.contains("has turned you away"), "{invited}");
+        assert!(invited.contains("has banned you"), "{invited}");
         let joins = friend.form(&format!("/join/{secret}"), "name=Frank").await;
-        assert!(joins.status == StatusCode::CONFLICT && joins.body.contains("has turned you away"), "{}", joins.body);
+        assert!(joins.status == StatusCode::CONFLICT && joins.body.contains("has banned you"), "{}", joins.body);
         if let Some(code) = code {
             let join_requests = friend.form("/join", &format!("code={code}&name=Frank")).await;
-            assert!(join_requests.body.contains("has turned you away"), "{}", join_requests.body);
+            assert!(join_requests.body.contains("has banned you"), "{}", join_requests.body);
         }
         assert_eq!(friend.table_form(&table, "what=back").await.status, StatusCode::FORBIDDEN);
     };
@@ -369,11 +369,11 @@ async fn the_host_can_ban_a_guest_who_asks_to_join() {
     let mut other = at.asks_to_join("Tom").await;
     at.host.must(&table, "what=turn-away&knock=2&for-good=yes").await;
     let page = other.get(&table).await.body;
-    assert!(page.contains("has turned you away"), "{page}");
+    assert!(page.contains("has banned you"), "{page}");
     let mut sql = at.home.sql().await;
     let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
     let join_requests = other.form("/join", &format!("code={code}&name=Tom")).await;
-    assert!(join_requests.body.contains("has turned you away"), "{}", join_requests.body);
+    assert!(join_requests.body.contains("has banned you"), "{}", join_requests.body);
     // A guest who was only declined may ask again.
     let again = stranger.form("/join", &format!("code={code}&name=Tom")).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
@@ -477,6 +477,6 @@ async fn guests_who_asked_to_join_or_were_banned_are_forgotten() {
     assert!(at.host_page().await.contains("Tom"));
     stranger.form("/forget", "").await;
     assert!(!at.host_page().await.contains("Tom"), "the name is gone");
-    at.host.refused(&table, "what=admit&knock=1", "no longer open").await;
+    at.host.refused(&table, "what=admit&knock=1", "has expired").await;
     at.server.stop().await;
 }

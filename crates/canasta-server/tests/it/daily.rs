@@ -170,12 +170,12 @@ async fn a_result_is_ranked_and_does_not_count_in_the_stats() {
     let ended = first.client.get(&first.table.clone()).await;
     assert!(ended.body.contains("id=\"to-result\"") && ended.body.contains("href=\"/daily\""), "{}", ended.body);
     let page = page_with(&mut first.client, "id=\"card\"").await;
-    assert!(page.body.contains("Nobody else has finished"), "{}", page.body);
+    assert!(page.body.contains("You’re the first to finish"), "{}", page.body);
     let mut second = played(&home, &server).await;
     // Both played the same way, so they share the place.
     let page = page_with(&mut second.client, "Place <b>1</b> of 2").await;
-    assert!(page.body.contains("2 people have begun, 2 finished."), "{}", page.body);
-    page_with(&mut second.client, "In your place, with the same cards").await;
+    assert!(page.body.contains("2 players started, 2 finished."), "{}", page.body);
+    page_with(&mut second.client, "In your seat, with the same cards").await;
     // The other people's names aren't on the page, and nothing counts.
     assert!(!page.body.contains("Mary"), "{}", page.body);
     assert_eq!(second.client.get("/you.json").await.json()["games"].as_array().unwrap().len(), 0);
@@ -232,7 +232,7 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
             sqlx::query_scalar::<_, String>("SELECT code FROM codes").fetch_one(&mut home.sql().await).await.unwrap();
         let refused = stranger.form("/join", &format!("code={code}&name=Frank")).await;
         assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.body);
-        assert!(refused.body.contains("The deal of the day is for one person."), "{}", refused.body);
+        assert!(refused.body.contains("The deal of the day is for one player."), "{}", refused.body);
     }
     let mut games = exported(&home).await;
     let id = table.trim_start_matches("/table/");
@@ -281,14 +281,14 @@ async fn a_late_or_abandoned_attempt_is_not_ranked() {
     days.go_to(-1);
     let server = Running::start(days.config(&home)).await;
     let mut late = played(&home, &server).await;
-    page_with(&mut late.client, "You finished after the day had ended").await;
+    page_with(&mut late.client, "You finished after the day ended").await;
     let mut gave_up = server.client();
     let table = begin(&mut gave_up).await;
     let closed = gave_up.form(&format!("{table}/do"), "what=close").await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.body);
-    page_with(&mut gave_up, "You gave this deal up").await;
+    page_with(&mut gave_up, "You gave up this deal").await;
     let page = gave_up.get("/daily").await;
-    assert!(page.body.contains("2 people have begun, 0 finished."), "{}", page.body);
+    assert!(page.body.contains("2 players started, 0 finished."), "{}", page.body);
     server.stop().await;
 }
 

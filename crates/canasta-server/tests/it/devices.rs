@@ -77,7 +77,8 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     for _ in 0..3 {
         let looked = server.client().get(&link).await;
         assert!(
-            looked.body.contains("Play as <bdi>Ruth</bdi> on this device?") && looked.body.contains("at one table"),
+            looked.body.contains("Play as <bdi>Ruth</bdi> on this device?")
+                && looked.body.contains("’s game and settings to this device"),
             "{looked:?}"
         );
         assert!(looked.headers.get("set-cookie").is_none() && looked.header("cache-control") == "no-store");
@@ -112,7 +113,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     for mut client in [server.client(), new.clone(), old.clone()] {
         for answer in [client.get(&link).await, client.form(&link, "sure=yes").await] {
             assert_eq!(answer.status, StatusCode::NOT_FOUND);
-            assert!(answer.body.contains("works once, for ten minutes"), "{}", answer.body);
+            assert!(answer.body.contains("work once, for ten minutes"), "{}", answer.body);
         }
         assert_eq!(client.form("/device", &format!("code={code}&sure=yes")).await.status, StatusCode::NOT_FOUND);
     }
@@ -141,7 +142,7 @@ async fn a_device_code_is_confirmed_and_works_once() {
     let (server, mut old, table) = ruth(&home).await;
     let (link, code) = old.hand_over().await;
     let mut new = server.client();
-    assert!(new.get("/device").await.body.contains("eight letters"));
+    assert!(new.get("/device").await.body.contains("eight-letter"));
     for wrong in ["ABCDEFGH", "", "ABC", &code[..8], "ABCDEFGHJ"] {
         let answer = new.form("/device", &format!("code={wrong}&sure=yes")).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{wrong}");
@@ -217,7 +218,7 @@ async fn a_guest_sees_their_devices_in_plain_words() {
         [("content-type", "application/x-www-form-urlencoded"), ("origin", "http://table.test"), ("user-agent", PHONE)];
     new.send(Method::POST, &link, &headers, "sure=yes").await;
     let page = old.get("/devices").await.body;
-    assert!(page.contains("Chrome on Android") && page.contains("last seen on"), "{page}");
+    assert!(page.contains("Chrome on Android") && page.contains("last seen"), "{page}");
     assert!(!page.contains("Mozilla") && !page.contains("142.0"), "{page}");
     assert_eq!(old.ends().await.len(), 2);
     server.stop().await;
@@ -277,7 +278,7 @@ async fn a_device_can_return_to_its_earlier_guest() {
     let (link, _) = old.hand_over().await;
     let asked = tablet.get(&link).await.body;
     assert!(
-        asked.contains("<bdi>Bert</bdi> has already played in this browser, at one table")
+        asked.contains("<bdi>Bert</bdi> already plays in this browser (one table)")
             && asked.contains("kept separately"),
         "{asked}"
     );
@@ -313,7 +314,7 @@ async fn a_guest_who_opens_their_own_link_does_not_use_it_up() {
     let (link, _) = old.hand_over().await;
     let before = old.cookie();
     let page = old.get(&link).await.body;
-    assert!(page.contains("You already play on this device") && !page.contains("sure"), "{page}");
+    assert!(page.contains("You’re already set up on this device") && !page.contains("sure"), "{page}");
     assert_eq!(old.form(&link, "sure=yes").await.header("location"), "/devices");
     assert_eq!(old.cookie(), before);
     assert_eq!(server.client().get(&link).await.status, StatusCode::OK);

@@ -191,11 +191,14 @@ async fn the_first_deal_waits_for_every_players_cut() {
     assert_eq!(two.table().await.to_act(), None, "the friend has just been here, and has not cut");
     let hosts = two.host.get(&table).await.body;
     assert!(
-        !hosts.contains(" data-cut") && hosts.contains("You have cut. <bdi>Frank</bdi> has not cut yet."),
+        !hosts.contains(" data-cut") && hosts.contains("You have cut the deck. <bdi>Frank</bdi> hasn’t cut yet."),
         "{hosts}"
     );
     let again = two.host.ready(&table, "another", 0).await;
-    assert_eq!((again.status, &again.json()["because"]), (StatusCode::CONFLICT, &json!("you are already ready")));
+    assert_eq!(
+        (again.status, &again.json()["because"]),
+        (StatusCode::CONFLICT, &json!("you’ve already said you’re ready"))
+    );
     assert_eq!(two.friend.ready(&table, "cut", 0).await.status, StatusCode::OK);
     let dealt = two.table().await;
     assert_eq!((dealt.to_act(), dealt.proofs()[0].cuts.len()), (Some(SOUTH), 2));
@@ -229,7 +232,7 @@ async fn the_next_deal_waits_for_present_players_until_the_host_deals() {
     }
     two.play_deal(&mut live).await;
     let n = two.table().await.n();
-    two.host.refused(&table, "what=deal", "No player is ready").await;
+    two.host.refused(&table, "what=deal", "Nobody is ready").await;
     assert_eq!(two.friend.ready(&table, "next", n).await.status, StatusCode::OK);
     assert_eq!(two.table().await.next_deal(), Some(2), "the host is there and not ready");
     live.until(n + 1).await;
@@ -412,11 +415,11 @@ async fn an_abandoned_game_reveals_its_seeds() {
     assert_eq!(table.proofs()[0].check(&deck(&entries(&follower), 1)), Ok(()));
     for table in [&played, &shuffled] {
         let page = client.get(table).await.body;
-        assert!(page.contains("This game was given up.") && !page.contains(" data-mine"), "{page}");
+        assert!(page.contains("This game was abandoned.") && !page.contains(" data-mine"), "{page}");
     }
     let action = client.action(&played, "a", table.n(), "draw").await;
     assert_eq!(action.json()["because"], "the game is over");
-    assert!(client.get("/").await.body.contains("This game was given up."));
+    assert!(client.get("/").await.body.contains("This game was abandoned."));
     let outstanding: i64 = sqlx::query_scalar("SELECT count(*) FROM seals WHERE revealed IS NULL")
         .fetch_one(&mut home.sql().await)
         .await

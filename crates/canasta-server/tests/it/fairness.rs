@@ -9,7 +9,7 @@ async fn counted(client: &mut Client) -> Vec<String> {
     let page = client.get("/fairness").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(
-        page.body.contains("src=\"/assets/fair.") && page.body.contains("What this does not prove"),
+        page.body.contains("src=\"/assets/fair.") && page.body.contains("What this doesn’t prove"),
         "{}",
         page.body
     );

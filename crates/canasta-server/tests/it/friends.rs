@@ -142,11 +142,11 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
     let answer = lost.get("/join/00112233445566778899aabbccddeeff").await;
     assert!(answer.status == StatusCode::NOT_FOUND && answer.body.contains("ask for it again"), "{}", answer.body);
 
-    host.refused(&table, "what=begin", "Some seats are still free").await;
+    host.refused(&table, "what=begin", "Some seats are still empty").await;
     friend.refused(&table, "what=begin", "Only the host").await;
     host.must(&table, "what=bot&seat=3&level=strong").await;
     let unknown = host.table_form(&table, "what=bot&seat=3&level=nobody").await;
-    assert!(unknown.body.contains("no such computer player"), "{}", unknown.body);
+    assert!(unknown.body.contains("have that bot"), "{}", unknown.body);
     host.must(&table, "what=begin").await;
     let mut follower = Follower::of(&home, &table).await;
     assert_eq!(follower.read().await.state(), State::Playing);
@@ -193,7 +193,7 @@ impl Client {
     async fn refused_code(&mut self, code: &str) {
         let answer = self.form("/join", &format!("code={code}&name=Frank")).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND);
-        assert!(answer.body.contains("No table has this code"), "{}", answer.body);
+        assert!(answer.body.contains("No table has that code"), "{}", answer.body);
     }
 }
 
@@ -512,7 +512,7 @@ async fn the_lobby_lists_open_tables_and_the_calendar_shows_a_players_turns() {
     let feed = format!("/calendar/{}", &rest[..36]);
     let calendar = server.client().get(&feed).await;
     assert_eq!(calendar.header("content-type"), "text/calendar; charset=utf-8");
-    assert!(calendar.body.contains("it is your turn") && calendar.body.contains(&table), "{}", calendar.body);
+    assert!(calendar.body.contains("it’s your turn") && calendar.body.contains(&table), "{}", calendar.body);
     assert_eq!(
         server.client().get("/calendar/00112233445566778899aabbccddeeff.ics").await.status,
         StatusCode::NOT_FOUND

@@ -83,7 +83,7 @@ async fn a_player_gets_no_hint_out_of_turn() {
     let table = client.play().await;
     let answer = ask(&mut client, &table, beginning(4)).await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.body);
-    assert_eq!(answer.json(), json!({ "because": "a hint is for your own turn" }));
+    assert_eq!(answer.json(), json!({ "because": "you can only get hints on your turn" }));
     server.stop().await;
 }
 
@@ -96,10 +96,10 @@ async fn a_table_without_hints_and_a_lesson_give_none() {
     let answer = ask(&mut person.client, &table, n).await;
     assert_eq!(
         (answer.status, answer.json()),
-        (StatusCode::FORBIDDEN, json!({ "because": "This table gives no hints." }))
+        (StatusCode::FORBIDDEN, json!({ "because": "Hints are off at this table." }))
     );
     let page = person.client.get(&table).await.body;
-    assert!(!page.contains("id=\"ask-hint\"") && page.contains("Hints: none at this table."), "{page}");
+    assert!(!page.contains("id=\"ask-hint\"") && page.contains("Hints: off at this table."), "{page}");
     let mut follower = Follower::of(&home, &table).await;
     follower.read().await;
     assert!(follower.texts[0].contains(",\"hints\":\"none\","), "{}", follower.texts[0]);

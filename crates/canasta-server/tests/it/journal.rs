@@ -62,7 +62,7 @@ async fn a_failed_commit_stops_the_server() {
     fail.store(true, Ordering::SeqCst);
     let answer = person.client.action(&person.table.clone(), "a", scene.n, "draw").await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
-    assert!(answer.json()["because"].as_str().unwrap().contains("Your game is kept"));
+    assert!(answer.json()["because"].as_str().unwrap().contains("Your game is safe"));
     assert_eq!(person.client.get("/healthz").await.status, StatusCode::SERVICE_UNAVAILABLE);
     let why = server.failure().await.to_string();
     assert!(why.contains("the disk is on fire") && why.contains("start it again"), "{why}");
@@ -106,7 +106,7 @@ async fn a_broken_journal_quarantines_one_table() {
         for _ in 0..2 {
             let page = client.get(&broken.table).await;
             assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
-            assert!(page.body.contains("This table is damaged"), "{}", page.body);
+            assert!(page.body.contains("This game is damaged"), "{}", page.body);
         }
         let action = client.action(&broken.table, "a", 9, "draw").await;
         assert_eq!(action.status, StatusCode::INTERNAL_SERVER_ERROR);
@@ -145,7 +145,7 @@ async fn an_unreadable_database_page_quarantines_one_table() {
     let server = Running::start(home.config()).await;
     let page = broken.client.at(&server).get(&broken.table).await;
     assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
-    assert!(page.body.contains("This table is damaged"), "{}", page.body);
+    assert!(page.body.contains("This game is damaged"), "{}", page.body);
     let mut whole = Person::at(&home, whole.client.at(&server), whole.table).await;
     for _ in 0..10 {
         whole.go_on().await;

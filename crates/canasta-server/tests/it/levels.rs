@@ -90,7 +90,7 @@ async fn a_form_cannot_start_a_program() {
     for fields in ["level=exec:touch+x", "level=random", "level.1=exec:sh", "level=", "hints=always"] {
         let answer = client.form("/play", fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields}");
-        assert!(answer.body.contains("one of the answers offered"), "{fields}: {}", answer.body);
+        assert!(answer.body.contains("one of the options"), "{fields}: {}", answer.body);
     }
     // A cookie written by hand can't either.
     client.cookies.push(("canasta_prefs".to_owned(), "bots=exec-rm%2Crandom&hints=none".to_owned()));
@@ -153,10 +153,7 @@ async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fai
     let server = Running::start(config(&bots)).await;
     let mut person = Person::start(&home, &server, "level.1=first&level.2=broken").await;
     let form = person.client.get("/new").await.body;
-    assert!(
-        form.contains(r#"value="first""#) && form.contains("A program that the operator of this server provides."),
-        "{form}"
-    );
+    assert!(form.contains(r#"value="first""#) && form.contains("A bot added by the server’s operator."), "{form}");
     // More turns than the broken bot is restarted for.
     for _ in 0..14 {
         assert!(soon(person.action()).await);

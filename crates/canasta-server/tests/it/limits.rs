@@ -72,7 +72,7 @@ async fn a_page_over_the_limit_retries_automatically() {
         r#"<input type="hidden" name="seats" value="4">"#,
         ">Try again</button>",
         "again.",
-        "tries again by itself in",
+        "Retrying automatically in",
     ] {
         assert!(form.body.contains(part), "{part} in {}", form.body);
     }
@@ -119,7 +119,7 @@ async fn guessing_codes_and_invitations_is_rate_limited() {
         let by_link = member.get(&format!("/join/{place:032x}")).await;
         for (way, answer) in [by_code, by_link].into_iter().enumerate() {
             if answer.status == StatusCode::NOT_FOUND {
-                let says = ["No table has this code", "does not lead to a table"][way];
+                let says = ["No table has that code", "doesn’t lead to a table"][way];
                 assert!(answer.body.contains(says), "{}", answer.body);
                 tried[way] += 1;
             } else {
@@ -245,7 +245,7 @@ async fn one_address_cannot_take_every_connection() {
     }
     let one_more = ask(&server, "GET /rules HTTP/1.1\r\nHost: x\r\n\r\n").await;
     assert!(one_more.starts_with("HTTP/1.1 503") && one_more.contains("retry-after: 5"), "{one_more}");
-    assert!(one_more.contains("Too many connections are open from your address"), "{one_more}");
+    assert!(one_more.contains("Too many open connections from your address"), "{one_more}");
     assert!(one_more.contains(r#"href="/rules">Try again</a>"#) && one_more.contains("refresh: 5"), "{one_more}");
     assert!(one_more.contains("content-security-policy: ") && one_more.contains("connection: close"), "{one_more}");
     kept.pop();

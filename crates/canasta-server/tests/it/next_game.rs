@@ -97,7 +97,7 @@ async fn a_rematch_brings_everyone_to_one_table_in_the_same_seats() {
         let table = at.table.clone();
         let seats = if drawn { "drawn" } else { "same" };
         let press = format!("what=again&seats={seats}");
-        at.host.refused(&table, &press, "not over").await;
+        at.host.refused(&table, &press, "isn’t over").await;
         at.play_game().await;
         let first = at.friend.table_form(&table, &press).await;
         assert_eq!(first.status, StatusCode::SEE_OTHER, "{}", first.body);

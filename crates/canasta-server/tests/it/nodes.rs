@@ -299,7 +299,7 @@ async fn two_people_on_two_nodes_play_on_after_the_owner_is_killed() {
     let mut anna = second.moved(&game.clients[&one]);
     let waits = anna.get(&table).await;
     assert_eq!(waits.status, StatusCode::SERVICE_UNAVAILABLE, "{}", waits.body);
-    assert!(waits.body.contains("changing over to another server"), "{}", waits.body);
+    assert!(waits.body.contains("moving to another server"), "{}", waits.body);
 
     service.expire(&gone).await;
     let mut annas = anna.live(&table).await;

@@ -30,7 +30,7 @@ async fn a_player_plays_a_whole_game_against_bots() {
     let page = person.client.get(&person.table.clone()).await;
     assert_eq!(page.status, StatusCode::OK);
     let start = person.client.get("/").await.body;
-    let played = start.split_once("Games played").map(|(_, played)| played.contains(&person.table));
+    let played = start.split_once("Finished games").map(|(_, played)| played.contains(&person.table));
     assert_eq!(played, Some(true), "a game that is over is among those played: {start}");
     let again = person.client.play().await;
     assert_ne!(again, person.table);

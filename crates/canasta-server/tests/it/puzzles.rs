@@ -27,18 +27,18 @@ async fn the_list_marks_solved_and_missed_puzzles() {
     let mut client = server.client();
     let (solved, missed) = (&all()[0].id, &all()[1].id);
     let first = list(&mut client).await;
-    assert!(first.contains("Solve a puzzle") && !first.contains("class=\"solved\""));
+    assert!(first.contains(">Start<") && !first.contains("class=\"solved\""));
     let asked = client.get(&format!("/puzzles/{solved}")).await.body;
     assert!(asked.contains(&format!("method=\"post\" action=\"/puzzles/{solved}\"")), "{asked}");
 
     let right = answer(&mut client, solved, 0).await;
-    assert!(right.contains("Right!") && right.contains("This puzzle comes again tomorrow."), "{right}");
+    assert!(right.contains("Right!") && right.contains("You’ll see this puzzle again tomorrow."), "{right}");
     let wrong = answer(&mut client, missed, 1).await;
-    assert!(wrong.contains("Not the best turn.") && wrong.contains("comes again tomorrow"), "{wrong}");
+    assert!(wrong.contains("Not the best play.") && wrong.contains("again tomorrow"), "{wrong}");
     let now = list(&mut client).await;
     assert!(now.contains(&format!("class=\"solved\" href=\"/puzzles/{solved}\"")), "{now}");
     assert!(now.contains(&format!("class=\"missed\" href=\"/puzzles/{missed}\"")), "{now}");
-    assert!(now.contains("You have solved one today."), "{now}");
+    assert!(now.contains("You’ve solved one today."), "{now}");
 
     // Only this visitor has it, and it survives a restart.
     assert!(!list(&mut server.client()).await.contains("class=\"solved\""));

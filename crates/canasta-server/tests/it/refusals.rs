@@ -49,8 +49,8 @@ async fn a_table_that_is_missing_or_not_the_visitors_is_refused() {
     let mut forged = server.client();
     forged.cookies.push(("canasta_session".to_owned(), "0".repeat(64)));
     for mut client in [unknown, other, forged] {
-        check_page(&client.get(&table).await, 403, "no seat");
-        check(&client.action(&table, "a", n, "draw").await, 403, "no seat");
+        check_page(&client.get(&table).await, 403, "have a seat");
+        check(&client.action(&table, "a", n, "draw").await, 403, "have a seat");
         let live = client.try_live(&table, &format!("http://{}", client.address)).await;
         assert_eq!(live.err(), Some(StatusCode::FORBIDDEN));
     }
@@ -100,10 +100,10 @@ async fn other_sites_can_do_nothing() {
 async fn malformed_bodies_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;
     for (path, says) in [
-        ("act", "An action is sent as JSON"),
-        ("next", "Being ready for the next deal is sent as JSON"),
-        ("hint", "A hint is asked for with JSON: {\"n\": 17}."),
-        ("say", "One of the set phrases is sent as JSON: {\"say\": \"minimum\"}."),
+        ("act", "Send actions as JSON"),
+        ("next", "Send readiness for the next deal as JSON"),
+        ("hint", "Request a hint with JSON: {\"n\": 17}."),
+        ("say", "Send a chat phrase as JSON: {\"say\": \"minimum\"}."),
     ] {
         let path = format!("{table}/{path}");
         for garbage in ["", "{", "[]", r#"{"act":"draw"}"#, r#"{"say":"three kings"}"#] {
@@ -111,7 +111,7 @@ async fn malformed_bodies_are_refused() {
             check(&answer, 400, says);
         }
         let answer = client.send(Method::POST, &path, &[("content-type", "text/plain")], "{}").await;
-        check(&answer, 415, "What is sent here has the content type application/json.");
+        check(&answer, 415, "Use content type application/json.");
     }
     server.stop().await;
 }
@@ -132,11 +132,7 @@ async fn a_page_learns_of_a_wrong_public_address() {
         &[("origin", "https://canasta.example"), ("sec-fetch-site", "same-origin")][..],
         &[("origin", "https://canasta.example")],
     ] {
-        check(
-            &client.send(Method::POST, &live, browser, "").await,
-            403,
-            "another address than the one it was set up for",
-        );
+        check(&client.send(Method::POST, &live, browser, "").await, 403, "isn’t the address the server was set up for");
     }
     assert_eq!(client.send(Method::POST, &live, &right, "").await.status, StatusCode::UPGRADE_REQUIRED);
     client.try_live(&table, "https://canasta.example:8443").await.unwrap();
@@ -191,7 +187,7 @@ async fn actions_against_the_rules_are_refused_with_a_reason() {
         assert_eq!(body["refused"], code, "{action}");
         assert!(body["rule"].is_string());
     }
-    let body = check(&client.json(&format!("{table}/next"), &json!({ "id": "a", "n": n })).await, 409, "not over");
+    let body = check(&client.json(&format!("{table}/next"), &json!({ "id": "a", "n": n })).await, 409, "isn’t over");
     assert_eq!(body["refused"], "not-now");
     for n in [0, n - 1, n + 1, u64::MAX] {
         assert_eq!(check(&client.action(&table, "a", n, "draw").await, 409, "has changed")["stale"], true);
@@ -207,7 +203,7 @@ async fn an_action_out_of_turn_is_refused() {
     let server = Running::start(config).await;
     let mut client = server.client();
     let table = client.play().await;
-    let body = check(&client.action(&table, "a", beginning(4), "draw").await, 409, "it is Ruth’s turn");
+    let body = check(&client.action(&table, "a", beginning(4), "draw").await, 409, "it’s Ruth’s turn");
     assert_eq!((&body["refused"], &body["rule"]), (&json!("not-now"), &json!("turn")));
     server.stop().await;
 }
@@ -235,7 +231,7 @@ async fn unknown_addresses_and_wrong_methods_are_refused() {
         (Method::POST, "/table.css".to_owned()),
     ] {
         let headers = [("sec-fetch-site", "same-origin")];
-        check_page(&client.send(method, &path, &headers, "").await, 405, "does not take");
+        check_page(&client.send(method, &path, &headers, "").await, 405, "doesn’t accept");
     }
     check_page(&client.get(&format!("{table}/live")).await, 426, "live connection");
     let plain = [("content-type", "text/plain"), ("sec-fetch-site", "same-origin")];

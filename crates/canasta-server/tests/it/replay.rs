@@ -77,7 +77,7 @@ async fn a_game_in_progress_has_no_replay() {
                 let answer = person.client.get(&way).await;
                 assert_eq!(answer.status, StatusCode::CONFLICT, "{way}");
                 assert!(!answer.body.contains("data-cards") && !answer.body.contains("Deck:"), "{way}");
-                assert!(answer.body.contains("A game can be replayed once it is over."), "{}", answer.body);
+                assert!(answer.body.contains("You can replay a game once it’s over."), "{}", answer.body);
             }
             for (way, form) in [("replay", "at=3&seat=2"), ("replay/again", "deal=1&seat=2&level=club")] {
                 let answer = person.client.form(&format!("{}/{way}", person.table), form).await;
@@ -133,7 +133,7 @@ async fn a_finished_game_is_replayed_step_by_step() {
         }
     }
     let page = client.get(&format!("{table}/replay?at={last}&seat=0")).await;
-    assert!(page.body.contains("won by") && page.body.contains("<svg"), "{}", page.body);
+    assert!(page.body.contains(" won ") && page.body.contains("<svg"), "{}", page.body);
     // Unknown seats and steps count as left out.
     for odd in ["", "?at=-1", "?at=x&seat=9", "?seat=", "?at=99999999999999999999", "?at=0&at=2"] {
         assert_eq!(client.get(&format!("{table}/replay{odd}")).await.status, StatusCode::OK, "{odd}");
@@ -187,7 +187,7 @@ async fn a_visitor_opens_a_record() {
     let path = answer.json()["path"].as_str().unwrap().to_owned();
     let page = other.get(&format!("{path}?at=5&seat=all")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("As Mary saw it") && page.body.contains(&format!("{path}?at=6")), "{}", page.body);
+    assert!(page.body.contains("Mary’s view") && page.body.contains(&format!("{path}?at=6")), "{}", page.body);
     assert_eq!(other.get(&format!("{path}/record")).await.body, text);
     assert_eq!(other.get(&format!("{path}/at?at=7")).await.status, StatusCode::OK);
     assert!(other.get(&format!("{path}/sheet.csv")).await.body.starts_with("deal,"));
@@ -239,9 +239,9 @@ async fn a_visitor_opens_a_record_with_a_form() {
         (FORM, text.clone(), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from a form"),
         ("multipart/form-data", whole(&text, ""), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from a form"),
         ("multipart/form-data; boundary=", whole(&text, ""), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from"),
-        (FORM, whole(&large, ""), StatusCode::PAYLOAD_TOO_LARGE, "larger than 512 KiB"),
-        (FORM, whole("", &large), StatusCode::PAYLOAD_TOO_LARGE, "larger than 512 KiB"),
-        (FORM, large.clone(), StatusCode::PAYLOAD_TOO_LARGE, "larger than 512 KiB"),
+        (FORM, whole(&large, ""), StatusCode::PAYLOAD_TOO_LARGE, "over 512 KiB"),
+        (FORM, whole("", &large), StatusCode::PAYLOAD_TOO_LARGE, "over 512 KiB"),
+        (FORM, large.clone(), StatusCode::PAYLOAD_TOO_LARGE, "over 512 KiB"),
     ] {
         let answer = form(&mut client, kind, body).await;
         assert_eq!(answer.status, status, "{kind}: {}", answer.body);
@@ -259,7 +259,7 @@ async fn a_file_that_is_not_a_record_is_refused() {
     let mut other = server.client();
     for (wrong, says) in [
         ("no record at all".to_owned(), "line 1, column 1"),
-        (text.replacen("draw; ", "draw; draw; ", 1), "does not follow the rules"),
+        (text.replacen("draw; ", "draw; draw; ", 1), "the game breaks the rules"),
         (text.replacen("Deck: ", "Deck: 4Z ", 1), "4Z"),
         (String::new(), "record"),
     ] {
@@ -275,7 +275,7 @@ async fn a_file_that_is_not_a_record_is_refused() {
     {
         let answer = other.get(&gone).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{gone}");
-        assert!(answer.body.contains("no longer here"), "{}", answer.body);
+        assert!(answer.body.contains("Record expired"), "{}", answer.body);
     }
     let page = other.get("/replay").await;
     assert!(page.status == StatusCode::OK && page.body.contains("enctype=\"multipart/form-data\""), "{}", page.body);
@@ -357,7 +357,7 @@ async fn an_abandoned_game_can_be_replayed() {
     let stands = canasta_table::replay::scene(&replay, last, Some(SOUTH)).view;
     assert_eq!((stands.hand, stands.table.public.stock()), (scene.view.hand, scene.view.table.public.stock()));
     let page = client.get(&format!("{table}/replay?at={last}&seat=all")).await.body;
-    assert!(page.contains("Not over after one deal: ") && !page.contains(" won by "), "{page}");
+    assert!(page.contains("Unfinished after one deal: ") && !page.contains(" won "), "{page}");
     for (place, hand) in (0..).zip(&replay.hands(last)) {
         assert_eq!(count(&shown(&page, place)), hand.len(), "{place}");
     }
@@ -366,7 +366,7 @@ async fn an_abandoned_game_can_be_replayed() {
     let answer = client.form(&format!("{table}/replay"), &format!("at={last}&seat=0")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     assert!(answer.header("location") != table);
-    assert!(client.get(&table).await.body.contains("This game was given up."));
+    assert!(client.get(&table).await.body.contains("This game was abandoned."));
     server.stop().await;
 }
 
@@ -382,10 +382,10 @@ async fn a_visitor_cannot_play_on_from_a_record_that_begins_with_totals() {
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     let path = answer.json()["path"].as_str().unwrap().to_owned();
     let page = client.get(&path).await.body;
-    assert!(page.contains("A table here begins with no points") && !page.contains("Play on</button>"), "{page}");
+    assert!(page.contains("you can’t play on from it") && !page.contains("Play on</button>"), "{page}");
     let answer = client.form(&path, "at=0&seat=0").await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
-    assert!(answer.body.contains("begins in the middle of a game"), "{}", answer.body);
+    assert!(answer.body.contains("starts mid-game"), "{}", answer.body);
     server.stop().await;
 }
 

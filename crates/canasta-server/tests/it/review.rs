@@ -58,10 +58,10 @@ async fn a_finished_game_is_reviewed_for_every_seat() {
     assert!(!client.get("/you").await.body.contains("id=\"habits\""));
     let own = reviewed(&mut client, &format!("{table}/review")).await.body;
     assert!(own.contains("Luck") && own.contains("Accuracy") && own.contains("id=\"curve\""), "{own}");
-    assert!(own.contains("Your own choices"), "without a seat in the address it is the visitor's own: {own}");
+    assert!(own.contains("your win chance"), "without a seat in the address it is the visitor's own: {own}");
     let other = reviewed(&mut client, &format!("{table}/review?seat=1")).await.body;
-    assert!(!other.contains("Your own choices") && other.contains("own choices"), "{other}");
-    assert!(client.get(&format!("{table}/review?seat=9")).await.body.contains("Your own choices"));
+    assert!(!other.contains("your win chance") && other.contains("’s win chance"), "{other}");
+    assert!(client.get(&format!("{table}/review?seat=9")).await.body.contains("your win chance"));
     let part = client.get(&format!("{table}/review/part?seat=0")).await;
     assert!(part.body.starts_with("<div") && part.body.contains("id=\"review\""), "{}", part.body);
     let stats = client.get("/you").await.body;
@@ -107,7 +107,7 @@ async fn a_record_that_a_visitor_opened_is_reviewed_and_one_without_a_winner_is_
     };
     let path = bring(&mut client, text).await;
     let page = reviewed(&mut client, &format!("{path}/review?seat=2")).await.body;
-    assert!(page.contains("own choices") && page.contains(&format!("href=\"{path}/review?seat=1\"")), "{page}");
+    assert!(page.contains("’s win chance") && page.contains(&format!("href=\"{path}/review?seat=1\"")), "{page}");
     let page = client.get(&path).await.body;
     assert!(page.contains(&format!("href=\"{path}/review\"")), "{page}");
 
@@ -116,7 +116,7 @@ async fn a_record_that_a_visitor_opened_is_reviewed_and_one_without_a_winner_is_
     record.result = canasta_record::record::Outcome::Unfinished;
     let path = bring(&mut client, &record.text()).await;
     let page = client.get(&format!("{path}/review")).await;
-    assert!(page.status == StatusCode::OK && page.body.contains("This game has no winner"), "{}", page.body);
+    assert!(page.status == StatusCode::OK && page.body.contains("This game wasn’t finished"), "{}", page.body);
     assert!(!client.get(&path).await.body.contains("to-review"));
     assert_eq!(client.get(&format!("/replay/{}/review", "0".repeat(64))).await.status, StatusCode::NOT_FOUND);
     server.stop().await;

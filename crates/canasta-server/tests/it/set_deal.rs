@@ -85,7 +85,7 @@ async fn a_replayed_deal_shows_both_results_side_by_side() {
     assert!(part.body.contains(&format!("href=\"{first}/replay/again?deal={deal}\"")), "{}", part.body);
     let page = client.get(&format!("{first}/replay/again?deal={deal}")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("your seat then") && page.body.contains("counts in no figures"), "{}", page.body);
+    assert!(page.body.contains("your seat") && page.body.contains("doesn’t count in your stats"), "{}", page.body);
 
     let table = opened(&again(&mut client, &first, &format!("deal={deal}&seat=0&level=beginner")).await);
     let mut person = Person::at(&home, client, table.clone()).await;
@@ -118,7 +118,7 @@ async fn a_replayed_deal_shows_both_results_side_by_side() {
     assert_eq!(stats(&person.client.get("/you.json").await), 1);
     let record = replay_of(&mut person.client, &table).await.record().clone();
     let Other::Line(name, said) = &record.others[0] else { panic!("{record:?}") };
-    assert!(name == "Practice" && said.contains("set to be played again; nothing is promised"), "{said}");
+    assert!(name == "Practice" && said.contains("replayed; the shuffle carries no guarantee"), "{said}");
     let entries = journal(&home, &table).await;
     assert!(!entries.iter().any(|entry| matches!(entry, Entry::Committed { .. })), "a promise was given");
     let start = person.client.get("/").await.body;
@@ -178,16 +178,16 @@ async fn a_sentence_says_what_cannot_be_replayed() {
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.body.contains("Deal 2 was not played to its end"), "{}", page.body);
     for (form, status, says) in [
-        ("deal=2&seat=0&level=club", StatusCode::CONFLICT, "That deal was not played to its end"),
-        ("deal=3&seat=0&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no deal of that number."),
-        ("deal=0&seat=0&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no deal of that number."),
-        ("seat=0&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no deal of that number."),
+        ("deal=2&seat=0&level=club", StatusCode::CONFLICT, "That deal wasn’t finished"),
+        ("deal=3&seat=0&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no deal with that number."),
+        ("deal=0&seat=0&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no deal with that number."),
+        ("seat=0&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no deal with that number."),
         ("deal=1&seat=4&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no such seat."),
         ("deal=1&seat=-1&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no such seat."),
         ("deal=1&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no such seat."),
-        ("deal=1&seat=0&level=master", StatusCode::UNPROCESSABLE_ENTITY, "does not play at that level here"),
-        ("deal=1&seat=0&level=lesson", StatusCode::UNPROCESSABLE_ENTITY, "does not play at that level here"),
-        ("deal=1&seat=0", StatusCode::UNPROCESSABLE_ENTITY, "does not play at that level here"),
+        ("deal=1&seat=0&level=master", StatusCode::UNPROCESSABLE_ENTITY, "don’t play at that level here"),
+        ("deal=1&seat=0&level=lesson", StatusCode::UNPROCESSABLE_ENTITY, "don’t play at that level here"),
+        ("deal=1&seat=0", StatusCode::UNPROCESSABLE_ENTITY, "don’t play at that level here"),
     ] {
         let answer = again(&mut client, &table, form).await;
         assert_eq!(answer.status, status, "{form}: {}", answer.body);
@@ -201,7 +201,7 @@ async fn a_sentence_says_what_cannot_be_replayed() {
     assert!(scene.is_over());
     person.page_at(scene.n).await;
     let answer = person.client.form(&format!("{set}/do"), "what=again").await;
-    assert!(answer.body.contains("Only one deal is played at this table."), "{}: {}", answer.status, answer.body);
+    assert!(answer.body.contains("This table plays just one deal."), "{}: {}", answer.status, answer.body);
     server.stop().await;
 }
 
@@ -217,7 +217,7 @@ async fn no_table_is_opened_that_older_servers_cannot_read() {
     let Person { mut client, table, .. } = played(&home, &server).await;
     let answer = client.form(&format!("{table}/replay/again"), "deal=1&seat=0&level=club").await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{}", answer.body);
-    assert!(answer.body.contains("an older release, which cannot read such a table"), "{}", answer.body);
+    assert!(answer.body.contains("The servers are being upgraded"), "{}", answer.body);
     server.stop().await;
 
     let server = Running::start(home.config()).await;

@@ -181,7 +181,7 @@ async fn every_node_delays_spectators_of_a_competitive_table() {
         game.play(&service, &mut annas, actions).await;
         let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
         let seen = screens.agree(0, |_| true).await;
-        assert!(seen.contains("spectators see each deal when it is over"), "{seen}");
+        assert!(seen.contains("you’ll see each deal here once it’s finished"), "{seen}");
         assert!(!seen.contains("id=\"stock\""), "{seen}");
     }
     for node in [first, second, third] {

@@ -133,7 +133,7 @@ async fn house_rules_are_shown_and_applied() {
     let scene = Person::at(&home, again.client.clone(), table).await.wait().await;
     assert_eq!((scene.rules.as_str(), scene.players.len()), ("lakin", 2), "another like the one that is named");
     let named = again.client.get("/new?preset=wahhi&players=6").await.body;
-    assert!(named.contains("Your table plays WAHHI Classic Canasta as it is."), "{named}");
+    assert!(named.contains("Standard WAHHI Classic Canasta rules."), "{named}");
     server.stop().await;
 }
 
@@ -149,7 +149,7 @@ async fn a_form_shows_all_problems_and_keeps_its_fields() {
     for sentence in [
         "Points to win: enter a whole number from 500 to 50,000, not “<bdi>lots of</bdi>”.",
         "Cards dealt: enter a whole number from 1 to 15, not “<bdi>40</bdi>”.",
-        "Red threes drawn: choose one of the answers offered, not “<bdi>never</bdi>”.",
+        "Red threes drawn: choose one of the options, not “<bdi>never</bdi>”.",
     ] {
         assert!(answer.body.contains(sentence), "{sentence}: {}", answer.body);
     }
@@ -161,12 +161,12 @@ async fn a_form_shows_all_problems_and_keeps_its_fields() {
     let answer = client.form("/play", "preset=poker&players=7").await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(
-        answer.body.contains("There are no rules called “<bdi>poker</bdi>”.")
-            && answer.body.contains("Two to six can play")
+        answer.body.contains("No rule set called “<bdi>poker</bdi>”.")
+            && answer.body.contains("Choose two to six players")
     );
     // Nothing was started, and nothing is remembered.
     assert_eq!(client.cookies, []);
-    assert!(client.get("/").await.body.contains("Have you played Canasta?"));
+    assert!(client.get("/").await.body.contains("Have you played Canasta before?"));
     server.stop().await;
 }
 
@@ -178,20 +178,16 @@ async fn the_form_shows_the_differences_from_the_preset_with_and_without_a_scrip
     let fields = "preset=hoyle&base=hoyle&players=6&going_out_bonus=250&asking=after-drawing-or-taking";
     let page = client.form("/new", &format!("{fields}&show=1")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(
-        page.body.contains("<html") && page.body.contains("Your table differs from Bicycle / Hoyle:"),
-        "{}",
-        page.body
-    );
+    assert!(page.body.contains("<html") && page.body.contains("Changes from Bicycle / Hoyle:"), "{}", page.body);
     assert!(page.body.contains("two house rules") && page.body.contains("250"));
     let part = client.form("/new", &format!("{fields}&part=1")).await.body;
     assert!(!part.contains("<html") && part.contains("data-changed=\"asking going_out_bonus\""), "{part}");
     assert!(part.contains("data-idle=\"undeclared_penalty"), "{part}");
     let reset = client.form("/new", &format!("{fields}&reset=1")).await.body;
-    assert!(reset.contains("Your table plays Bicycle / Hoyle as it is."), "{reset}");
+    assert!(reset.contains("Standard Bicycle / Hoyle rules."), "{reset}");
     // Another preset keeps the changes.
     let moved = client.form("/new", &format!("{fields}&preset=wahhi&part=1")).await.body;
-    assert!(moved.contains("Your table differs from WAHHI Classic Canasta:"), "{moved}");
+    assert!(moved.contains("Changes from WAHHI Classic Canasta:"), "{moved}");
     assert!(moved.contains("data-changed=\"going_out_bonus\""), "{moved}");
     assert_eq!(client.cookies, [], "asking chooses nothing");
     server.stop().await;
@@ -243,7 +239,7 @@ async fn unreadable_rules_quarantine_a_table() {
         let mut client = client.at(&server);
         let page = client.get(&broken).await;
         assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR, "{damage:?}");
-        assert!(page.body.contains("This table is damaged"), "{}", page.body);
+        assert!(page.body.contains("This game is damaged"), "{}", page.body);
         assert_eq!(client.get(&whole).await.status, StatusCode::OK);
         server.stop().await;
     }

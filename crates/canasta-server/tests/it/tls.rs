@@ -91,7 +91,7 @@ async fn plain_http_and_silent_connections_are_closed_on_an_https_server() {
     .await;
     let (head, body) = refused.split_once("\r\n\r\n").unwrap();
     assert!(head.starts_with("HTTP/1.1 400") && head.contains(&format!("Content-Length: {}", body.len())), "{refused}");
-    assert!(body.contains("by https only"), "{refused}");
+    assert!(body.contains("only accepts HTTPS"), "{refused}");
     // An incomplete handshake is cut off, and so is silence.
     assert!(!answer(&[22, 3, 1]).await.contains("HTTP"));
     assert_eq!(answer(&[]).await, "");

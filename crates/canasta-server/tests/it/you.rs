@@ -321,7 +321,7 @@ async fn the_page_says_how_many_games_are_left_to_summarise() {
     let (mut person, _) = played(&home, &server).await;
     copies(&home, &person, 40).await;
     held.store(true, Ordering::Relaxed);
-    let sentence = "Your games are being read: 41 of 41 to go.";
+    let sentence = "Loading your games: 41 of 41 to go.";
     for path in ["/you.csv", "/you.json", "/you/games", "/you"] {
         let answer = person.client.get(path).await;
         assert!(answer.body.contains(sentence), "{path}: {}", answer.body);

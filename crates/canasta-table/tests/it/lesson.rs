@@ -71,8 +71,8 @@ fn the_explained_score_is_the_score_of_the_lesson() {
     assert_eq!((ours.natural_canastas, ours.concealed_canastas, ours.exact_deal, ours.penalties), (0, 0, 0, 0));
     let explanation = words::score(Lang::EN, &ours, &theirs);
     let sentence = |name| explanation.iter().find(|(entry, _)| *entry == name).unwrap().1.as_str();
-    assert!(sentence("Cards melded").contains("You laid down 300 points, they 120."));
-    assert!(sentence("Cards left in hand").contains("−70 for you, from Anna’s cards, and −105 for them."));
+    assert!(sentence("Cards melded").contains("You melded 300 points, they melded 120."));
+    assert!(sentence("Cards left in hand").contains("−70 for your side (Anna’s cards), −105 for theirs."));
     assert_eq!(scene.lesson.unwrap().wanted, []);
 }
 

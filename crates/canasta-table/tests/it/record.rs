@@ -232,7 +232,7 @@ fn a_seat_taken_over_from_a_bot_has_its_last_player() {
     let record = journal.record();
     assert_eq!(record.players[2], Player { name: "Anna".to_owned(), bot: None });
     assert!(record.deals[0].comments.is_empty());
-    assert_eq!(record.deals[1].comments, ["From here on Anna plays seat 2, where a bot played."]);
+    assert_eq!(record.deals[1].comments, ["From here on Anna plays seat 2, previously played by a bot."]);
     journal.same_as_the_table(11);
 }
 
@@ -246,7 +246,7 @@ fn a_seat_taken_over_from_a_person_has_its_last_player() {
     journal.whole_deal();
     let record = journal.record();
     assert_eq!(record.players[0], Player { name: "Anna".to_owned(), bot: None });
-    assert_eq!(record.deals[1].comments, ["From here on Anna plays seat 0, where Zoë had left."]);
+    assert_eq!(record.deals[1].comments, ["From here on Anna plays seat 0, which Zoë left."]);
     journal.same_as_the_table(11);
 }
 

@@ -38,7 +38,7 @@ fn refused(table: &Table, seat: Seat, request: SeatRequest) -> Refusal {
 fn refuses_actions_out_of_turn() {
     let played = started();
     let refusal = refused(&played.table, Seat(0), action("draw"));
-    assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it is Ruth’s turn"));
+    assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it’s Ruth’s turn"));
     assert_eq!(played.table.propose(by(Seat(4), "a"), played.table.n(), action("draw")), Err(GameRefusal::NoSuchSeat));
 }
 
@@ -50,7 +50,7 @@ fn refuses_illegal_actions() {
     played.request(WEST, action("draw"));
     assert_eq!(refused(&played.table, WEST, action("draw")).code, "not-now");
     assert_eq!(refused(&played.table, WEST, action("pass")).code, "not-now");
-    assert_eq!(refused(&played.table, WEST, next()).because, "this deal is not over yet");
+    assert_eq!(refused(&played.table, WEST, next()).because, "this deal isn’t over yet");
     assert_ne!(played.table, before);
 }
 
@@ -92,7 +92,7 @@ fn refuses_actions_between_deals() {
     played.enter(entry);
     assert_eq!(played.table.propose(by(Seat(0), "next"), n, next()), Ok(Proposed::Done { n: n + 1 }));
     assert_eq!(played.table.n(), n + 1);
-    assert_eq!(refused(&played.table, Seat(0), next()).because, "you are already ready");
+    assert_eq!(refused(&played.table, Seat(0), next()).because, "you’ve already said you’re ready");
     // Bots are always ready.
     assert_eq!(played.table.propose(by(WEST, "next"), n, next()), Err(GameRefusal::NoSuchSeat));
 }

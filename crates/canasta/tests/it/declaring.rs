@@ -196,7 +196,7 @@ fn a_red_three_must_be_declared_before_asking_and_going_out() {
         "ask -> cannot-ask: first declare your red threes, then ask
          declare 3D -> ok
          declare 3H -> ok
-         ask -> cannot-ask: you cannot go out now",
+         ask -> cannot-ask: you can’t go out now",
     );
     // After a yes.
     check(
@@ -207,7 +207,7 @@ fn a_red_three_must_be_declared_before_asking_and_going_out() {
          meld KS KH KD -> must-go-out: your partner said yes; first declare your red three, then go out
          discard KS -> must-go-out: your partner said yes; first declare your red three, then go out
          declare 3H -> ok, drew 5S, tabled 3H
-         discard KS -> must-go-out: your partner said yes; after this you could not go out this turn
+         discard KS -> must-go-out: your partner said yes, so you must go out this turn; this would make that impossible
          meld KS KH KD -> ok",
     );
     check(

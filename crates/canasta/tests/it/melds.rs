@@ -125,8 +125,8 @@ fn a_wild_card_makes_a_natural_canasta_mixed() {
 
 #[test]
 fn reports_impossible_melds() {
-    check("we: AS AH", "= error: a meld needs at least three cards; this meld of aces has two");
+    check("we: AS AH", "= error: a meld needs at least three cards; your meld of aces has two");
     check("we: AS AH AD / AC AS AH", "= error: side 0 has two melds of aces");
-    check("they: AS 2H 2D", "= error: a meld needs at least two natural cards; this meld of aces has one");
-    check("they: AS AH 2H 2D 2C 2S", "= error: this meld of aces would have four");
+    check("they: AS 2H 2D", "= error: a meld needs at least two natural cards; your meld of aces has one");
+    check("they: AS AH 2H 2D 2C 2S", "= error: your meld of aces would have four");
 }

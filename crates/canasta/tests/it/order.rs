@@ -118,7 +118,10 @@ fn a_card_not_held_is_reported_before_other_reasons() {
         "meld 4S 4H 4D -> not-in-hand
          meld 4D 4C 4C -> below-minimum",
     );
-    check("play; 0: KS 9S 8S; we: AS AH AD", "meld KS KH KD -> not-in-hand: you named three kings but hold only one");
+    check(
+        "play; 0: KS 9S 8S; we: AS AH AD",
+        "meld KS KH KD -> not-in-hand: you named three kings, but you have only one",
+    );
     check("play; 0: KS QH 9S 8S; we: AS AH AD", "meld KS QD 9S -> not-in-hand\nmeld KS QH 9S -> mixed-ranks");
     check(
         "play; 0: 2S 2H 9S 8S; we: AS AH AD",

@@ -30,7 +30,7 @@ fn red_threes_are_drawn_last_if_no_stock_is_given() {
 fn black_threes_are_only_on_the_table_of_a_player_going_out() {
     let melds = "3S 3C 3S / AS AH AD AC AS AH AD";
     check(&format!("play; we: {melds}; 0: KS; 2: 4S"), "discard KS -> ok\n= ended: went-out 0");
-    let wrong = "= error: black threes can be melded only when going out";
+    let wrong = "= error: you can only meld black threes when going out";
     check(&format!("play; we: {melds}; 0: KS QS; 2: 4S"), wrong);
     check(&format!("play; we: {melds}; turn: 1; 1: KS; 2: 4S"), wrong);
     check(&format!("we: {melds}; 0: KS; 2: 4S"), wrong);
@@ -56,8 +56,8 @@ fn before_the_draw_another_player_drew_the_last_card() {
 
 #[test]
 fn reports_melds_of_red_threes() {
-    check("we: 3H 3D 3H", "= error: red threes are never melded");
-    check("we: 3S 3C 3H", "= error: red threes are never melded");
+    check("we: 3H 3D 3H", "= error: red threes can’t be melded");
+    check("we: 3S 3C 3H", "= error: red threes can’t be melded");
 }
 
 /// Dealt red threes stay in the hand until their owner's first turn at most, and not after the deal ends.

@@ -81,7 +81,7 @@ fn a_red_three_cannot_be_melded_discarded_or_declared() {
          meld 3H 3D 2S -> threes-not-melded
          declare 9S -> cannot-declare",
     );
-    check("red: 3S |", "= error: the three of spades is among the red threes");
+    check("red: 3S |", "= error: the three of spades is listed as a red three");
     check("house: {\"dealt_red_threes\": \"at-once\"}; 1: 3H 5S", "= error: seat 1 holds a red three");
 }
 
@@ -131,7 +131,7 @@ fn black_threes_can_only_be_melded_to_go_out() {
     );
     check("play; we: AS AH AD; 0: 3S 3C 3S KS", "meld 3S 3C 3S -> must-keep-card");
     check("play; we: AS AH AD; 0: 3S 3C 3S", "meld 3S 3C 3S -> no-canasta");
-    check("we: 3S 3C 3S", "= error: black threes can be melded only when going out");
+    check("we: 3S 3C 3S", "= error: you can only meld black threes when going out");
     // The card left can complete the canasta needed.
     check("play; we: AS AH AD AC AS AH; 0: 3S 3C 3S AD", "meld 3S 3C 3S -> ok\nmeld AD -> ok\n= ended: went-out 0");
 }

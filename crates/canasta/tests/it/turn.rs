@@ -80,5 +80,5 @@ fn after_the_end_nothing_can_be_played() {
 #[test]
 fn missing_hands_are_dealt() {
     check("dealer: 1", "= turn: 2 draw");
-    check("0: KS KS KS", "= error: the king of spades is named three times");
+    check("0: KS KS KS", "= error: the king of spades appears three times");
 }

@@ -71,9 +71,9 @@ mod tests {
         let many = Habit { tag: Tag::HoardsWilds, times: 12, trend: trend(Ordering::Less) };
         assert_eq!(
             sentence(EN, &many),
-            "You hoarded wild cards 12 times. In your last ten games less often than before: 0.3 times a game, before 1.3."
+            "You hoarded wild cards 12 times. Less often in your last ten games: 0.3 per game, down from 1.3."
         );
         let same = Habit { tag: Tag::BreaksPair, times: 2, trend: trend(Ordering::Equal) };
-        assert_eq!(sentence(EN, &same), "You broke a pair 2 times. In your last ten games about as often as before.");
+        assert_eq!(sentence(EN, &same), "You broke a pair 2 times. About as often in your last ten games.");
     }
 }

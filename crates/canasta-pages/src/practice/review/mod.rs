@@ -266,13 +266,13 @@ mod tests {
         let parts = Parts { result: 190, luck: 310, skill: -120 };
         assert_eq!(
             points_sentences(EN, Player::You, &parts),
-            "Luck gave you 310 points: the cards, and what the others did. Your own choices cost you 120."
+            "Luck (the cards and the other players) gave you 310 points. Your mistakes cost you 120."
         );
         let parts = Parts { result: -62, luck: -62, skill: 0 };
         assert_eq!(
             percent_sentences(EN, Player::Other(Name("Ruth")), &parts),
-            "Luck lowered Ruth’s chance to win by 62%. Ruth’s own choices lowered it by nothing that is certain."
+            "Luck lowered Ruth’s win chance by 62 points. Ruth made no clear mistakes."
         );
-        assert_eq!([points(EN, 310), points(EN, -120), percent(EN, 0)], ["+310", "−120", "0%"]);
+        assert_eq!([points(EN, 310), points(EN, -120), percent(EN, 0)], ["+310", "−120", "0 points"]);
     }
 }

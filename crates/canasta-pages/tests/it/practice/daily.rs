@@ -20,10 +20,10 @@ fn the_invitation_says_what_it_is_who_plays_and_how_long_the_day_still_is() {
     let page = daily_page(&Prefs::default(), &of("daily"));
     for said in [
         "26 November 2026",
-        "Everybody who plays today gets the same cards. You have one try.",
-        "at level Strong",
+        "Everyone gets the same cards today, and you get one try.",
+        "are Strong bots",
         "in 5 hours and 12 minutes",
-        "43 people have begun, 40 finished",
+        "43 players started, 40 finished",
     ] {
         assert!(text(&page).contains(said), "{said}: {page}");
     }
@@ -47,25 +47,25 @@ fn the_result_stands_beside_the_field_and_the_expert() {
     let page = read("daily-over");
     for said in [
         "Place 13 of 40",
-        "You gave 85 points away.",
-        "Of every 100 others, 69 gave more away.",
-        "Your side scored 1,230 points, the others 410.",
+        "You gave away 85 points",
+        "You did better than 69% of players.",
+        "Your side scored 1,230, theirs 410.",
         "with the same cards: nothing given away , 1,480 points to 265.",
     ] {
         assert!(page.contains(said) || page.replace(" ,", ",").contains(&said.replace(" ,", ",")), "{said}: {page}");
     }
     let alone = read("daily-alone");
-    assert!(alone.contains("Nobody else has finished today’s deal yet."), "{alone}");
-    assert!(alone.contains("It is still playing today’s deal."), "{alone}");
-    assert!(read("daily-judged").contains("The computer is looking through your turns"));
+    assert!(alone.contains("You’re the first to finish today’s deal."), "{alone}");
+    assert!(alone.contains("It’s still playing today’s deal."), "{alone}");
+    assert!(read("daily-judged").contains("Reviewing your play"));
 }
 
 #[test]
 fn each_reason_why_a_try_does_not_count_is_said_and_gives_no_card() {
     for (why, said) in [
-        (NotCounted::Helped, "The computer played a part of it for you"),
-        (NotCounted::Late, "You finished after the day had ended"),
-        (NotCounted::GivenUp, "You gave this deal up."),
+        (NotCounted::Helped, "A bot played part of it for you"),
+        (NotCounted::Late, "You finished after the day ended"),
+        (NotCounted::GivenUp, "You gave up this deal."),
     ] {
         let today = Daily { own: MyAttempt::Over("k7m1".to_owned(), Attempt::NotCounted(why)), ..of("daily-over") };
         let page = daily_page(&Prefs::default(), &today);

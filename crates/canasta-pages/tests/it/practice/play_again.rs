@@ -41,7 +41,7 @@ fn what_is_chosen_first() {
     assert_eq!((chosen(&page, "deal"), chosen(&page, "seat")), ("1", "3"));
     let page = of(PlayAgain { deal: None, own: None, ..usual });
     assert_eq!((chosen(&page, "deal"), chosen(&page, "seat")), ("1", "0"));
-    assert!(!page.contains("your seat then"));
+    assert!(!page.contains("your seat"));
 }
 
 /// The level that all bots of the game had; where it is not offered here, or they had several, the visitor's usual one.
@@ -68,7 +68,7 @@ fn the_level_that_is_chosen_first() {
 fn a_game_without_a_finished_deal_offers_none() {
     let (replay, levels) = (given_up(), levels());
     let page = play_again_page(&Prefs::default(), &choice(&replay, &levels));
-    assert!(page.contains("No deal of this game was played to its end"), "{page}");
+    assert!(page.contains("No deal in this game was finished"), "{page}");
     assert!(!page.contains("<form"), "{page}");
 }
 

@@ -22,7 +22,7 @@ fn a_new_visitor_finds_every_puzzle_under_its_theme_and_none_is_marked() {
     }
     let themes = Theme::ALL.into_iter().filter(|theme| of_theme(*theme).next().is_some()).count();
     assert_eq!(page.matches("class=\"panel theme\"").count(), themes);
-    assert!(text(main_of(&page)).contains("Solve a puzzle"));
+    assert!(text(main_of(&page)).contains(" Start "));
     for mark in ["class=\"solved\"", "class=\"missed\"", "class=\"due\"", "in a row"] {
         assert!(!page.contains(mark), "{mark}");
     }
@@ -33,14 +33,11 @@ fn what_comes_again_today_is_told_and_comes_next() {
     let progress = begun();
     let page = puzzles_page(&Prefs::default(), &progress);
     let said = text(main_of(&page));
-    assert!(said.contains("One puzzle comes again today."), "{said}");
-    assert!(
-        said.contains("You have solved puzzles on 3 days in a row. Solve one today, and the row goes on."),
-        "{said}"
-    );
+    assert!(said.contains("One puzzle to review today."), "{said}");
+    assert!(said.contains("3-day streak. Solve one today to keep it going."), "{said}");
     let due = progress.next(None).unwrap();
     assert!(page.contains(&format!("class=\"btn main big\" href=\"/puzzles/{}\"", due.id)));
-    assert!(page.contains("1, comes again today\""));
+    assert!(page.contains("1, due today\""));
     assert!(page.contains("class=\"solved\"") && page.contains("class=\"missed\""));
 }
 
@@ -102,23 +99,23 @@ fn the_right_answer_says_why_and_when_it_comes_again() {
     progress.standings = BTreeMap::from([(puzzle.id.clone(), standing)]);
     let page = shown(puzzle, &progress, Some(0));
     let said = text(main_of(&page));
-    assert!(said.contains("Right!") && said.contains("This puzzle comes again tomorrow."), "{said}");
+    assert!(said.contains("Right!") && said.contains("You’ll see this puzzle again tomorrow."), "{said}");
     assert!(page.contains("class=\"why-best\""), "{page}");
     assert!(!page.contains("<form"), "it is not asked again");
     let next = progress.next(Some(&puzzle.id)).unwrap();
     assert!(page.contains(&format!("href=\"/puzzles/{}\"", next.id)));
 
     progress.standings = BTreeMap::from([(puzzle.id.clone(), Standing { due: NEVER, step: 5, ..standing })]);
-    assert!(text(&shown(puzzle, &progress, Some(0))).contains("It will not come again by itself."));
+    assert!(text(&shown(puzzle, &progress, Some(0))).contains("You won’t be shown this puzzle again."));
     progress.standings = BTreeMap::from([(puzzle.id.clone(), Standing { due: TODAY + 7, ..standing })]);
-    assert!(text(&shown(puzzle, &progress, Some(0))).contains("comes again in 7 days"));
+    assert!(text(&shown(puzzle, &progress, Some(0))).contains("see this puzzle again in 7 days"));
 }
 
 #[test]
 fn a_wrong_answer_is_told_with_what_it_loses() {
     let puzzle = &all()[0];
     let said = text(main_of(&shown(puzzle, &Progress::default(), Some(1))));
-    assert!(said.contains("Not the best turn."), "{said}");
+    assert!(said.contains("Not the best play."), "{said}");
     assert_eq!(said.matches("loses about").count(), puzzle.turns.len() - 1, "{said}");
     assert!(said.contains("points · Your choice"), "{said}");
 }

@@ -24,21 +24,21 @@ fn a_review_says_what_was_luck_and_what_own_choices_lost() {
     // What a search finds changes with it; what is said of it, and in which order, does not.
     let mut rest = text.as_str();
     for said in [
-        "Review of the game Anna and Paul against Ruth and Ida",
-        "Reviewed for Anna Ruth Paul (you) Ida",
-        "Anna and Paul won by 2,910 to 1,605.",
+        "Game review Anna and Paul against Ruth and Ida",
+        "Player Anna Ruth Paul (you) Ida",
+        "Anna and Paul won 2,910 to 1,605.",
         "In points Luck",
-        "Own choices −",
-        "In all +1,305",
-        "the cards, and what the others did. Your own choices cost you",
-        "more than the other side.",
-        "In the chance to win At the beginning 50% Luck",
-        "At the end 100%",
-        "Accuracy 81 of 100",
-        "it lies between 70 and 93, most likely.",
-        "The chance to win, from the first deal to the last 100% 50% 0%",
-        "Where the game turned",
-        "Turns that could have been better Deal",
+        "Your play −",
+        "Total +1,305",
+        "Luck (the cards and the other players) gave you 3,796 points. Your mistakes cost you",
+        "the player’s margin over the other side.",
+        "In win chance Start 50% Luck",
+        "End 100%",
+        "Accuracy 81%",
+        "the true value is probably between 70% and 93%.",
+        "Win chance over the game 100% 50% 0%",
+        "Turning points",
+        "Mistakes Deal",
         "an inaccuracy, about 40 points.",
         "Played:",
         "Better:",
@@ -47,14 +47,14 @@ fn a_review_says_what_was_luck_and_what_own_choices_lost() {
         "a mistake, about 95 points.",
         "a blunder, about 260 points.",
         "Deal by deal Deal 1: +1,090 points. Luck",
-        "Where it came from Points Chance to win Luck: the cards dealt",
-        "Luck: own cards drawn",
+        "Source Points Win chance Luck: the cards dealt",
+        "Luck: cards you drew",
         "Luck: what Anna did",
         "Luck: what Ida did",
-        "Own choices: what they lost for certain −",
-        "In all +1,090",
+        "Your mistakes −",
+        "Total +1,090",
         "Deal 2: +215 points. Luck",
-        "To the replay How a review works, and how sure it is",
+        "Back to replay How reviews work",
     ] {
         rest = rest.split_once(said).unwrap_or_else(|| panic!("{said} is not said, or too early: {text}")).1;
     }
@@ -74,13 +74,13 @@ fn numbers_on_the_page_add_up() {
         let plain = text.replace('−', "-").replace([',', '+', '.'], "");
         plain.split(' ').filter_map(|word| word.parse().ok()).collect()
     };
-    let head = page.split_once("In points").unwrap().1.split_once("Luck gave").or_else(|| page.split_once("Luck cost"));
+    let head = page.split_once("In points").unwrap().1.split_once("Luck (the cards");
     let head = numbers(head.unwrap().0.rsplit_once("In points").map_or(head.unwrap().0, |(_, rest)| rest));
     let [luck, play, all] = head[..] else { panic!("{head:?}") };
     assert_eq!(luck + play, all);
     let mut sum = [0; 3];
-    for deal in page.split("Deal ").filter(|part| part.contains("own choices") && part.contains("points. Luck")) {
-        let line = deal.split_once(" Where it came from").map_or(deal, |(line, _)| line);
+    for deal in page.split("Deal ").filter(|part| part.contains(", play ") && part.contains("points. Luck")) {
+        let line = deal.split_once(" Source").map_or(deal, |(line, _)| line);
         let found = numbers(&line.replace("points", "").replace(':', ""));
         let [_, result, luck, play] = found[..] else { panic!("{found:?} {line}") };
         assert_eq!(luck + play, result);
@@ -93,7 +93,7 @@ fn numbers_on_the_page_add_up() {
 fn a_game_without_a_marked_turn_says_so() {
     let reviewed = Reviewed::example().without_marks();
     let page = page(&reviewed.own());
-    assert!(page.contains("No turn lost enough, for certain"), "{page}");
+    assert!(page.contains("No clear mistakes."), "{page}");
     assert!(!page.contains("<form"));
 }
 
@@ -103,9 +103,9 @@ fn the_review_of_another_seat_speaks_of_its_player_by_name() {
     let own = page(&reviewed.own());
     let of_other = page(&Reviewing { own: Some(Seat(0)), ..reviewed.own() });
     let name = &reviewed.game.replay().record().players[2].name;
-    assert!(own.contains("Your own choices") && !own.contains("The sentences speak to"));
-    assert!(!of_other.contains("Your own choices"));
-    assert!(text(&of_other).contains(&format!("“you” is {name}")), "{of_other}");
+    assert!(own.contains("Your mistakes cost you") && !own.contains("below means"));
+    assert!(!of_other.contains("Your mistakes cost you"));
+    assert!(text(&of_other).contains(&format!("“You” below means {name}")), "{of_other}");
     for seat in 0..4 {
         assert!(own.contains(&format!("href=\"/table/k7m2/review?seat={seat}\"")), "{seat}");
     }
@@ -148,9 +148,9 @@ fn while_a_review_is_made_the_page_says_how_far_it_is_and_loads_again() {
         text(&review_part(Lang::EN, &reviewing))
     };
     let under_way = said(ReviewState::UnderWay { done: 0.346 });
-    assert!(under_way.contains("34% is done."), "{under_way}");
-    assert!(said(ReviewState::Waiting { before: 3 }).contains("3 other reviews come before it."));
-    assert!(said(ReviewState::Waiting { before: 0 }).contains("It comes next."));
+    assert!(under_way.contains("34% done"), "{under_way}");
+    assert!(said(ReviewState::Waiting { before: 3 }).contains("3 reviews ahead of yours."));
+    assert!(said(ReviewState::Waiting { before: 0 }).contains("You’re next in line."));
     let spoken = |done| {
         let part = review_part(Lang::EN, &reviewing(&replay, Seat(2), ReviewState::UnderWay { done }));
         part.split_once("data-said=\"").unwrap().1.split_once('"').unwrap().0.to_owned()
@@ -162,10 +162,10 @@ fn while_a_review_is_made_the_page_says_how_far_it_is_and_loads_again() {
 fn where_there_is_no_review_a_sentence_says_why_and_nothing_is_loaded_again() {
     let replay = given_up();
     for (state, says) in [
-        (ReviewState::NotFinished, "has no winner"),
-        (ReviewState::TooMany, "as many reviews as can be made"),
-        (ReviewState::Busy, "no room for another one now"),
-        (ReviewState::Failed, "could not be reviewed"),
+        (ReviewState::NotFinished, "wasn’t finished"),
+        (ReviewState::TooMany, "reached the limit of reviews"),
+        (ReviewState::Busy, "The review queue is full"),
+        (ReviewState::Failed, "couldn’t be reviewed"),
     ] {
         let page = page(&reviewing(&replay, Seat(1), state));
         assert!(text(main_of(&page)).contains(says), "{says}: {page}");
@@ -197,7 +197,7 @@ fn no_english_word_is_left_in_the_pseudo_language() {
 fn habits_have_a_block_of_their_own_where_games_were_reviewed() {
     let block = |games: &[Vec<Tag>]| text(&habits_panel(Lang::EN, games).into_string());
     assert_eq!(block(&[]), "");
-    assert!(block(&[vec![Tag::LaysLate]]).contains("none of five common mistakes"));
+    assert!(block(&[vec![Tag::LaysLate]]).contains("none of these common mistakes"));
     let games = [vec![vec![]; 10], vec![vec![Tag::Feeds, Tag::Feeds]; 6]].concat();
     assert_snapshot!(block(&games));
 }

@@ -157,8 +157,8 @@ fn reports_an_invalid_answer() {
         ),
         (r#"echo "{\"move\": \"draw\"}""#, "no-act", "like {\"act\": \"draw\"}\n  its line: {\"move\": \"draw\"}"),
         (r#"echo "{\"act\": null}""#, "no-act", "its line: {\"act\": null}"),
-        (r#"echo \"fold\""#, "unreadable", "cannot read its action: “fold” is not an action\n  its line: \"fold\""),
-        (r#"echo "\"discard 1H\"""#, "unreadable", "“1H” is not a card; write its rank and suit, such as 4H"),
+        (r#"echo \"fold\""#, "unreadable", "cannot read its action: “fold” isn’t an action\n  its line: \"fold\""),
+        (r#"echo "\"discard 1H\"""#, "unreadable", "“1H” isn’t a card; write its rank and suit, such as 4H"),
         (r"printf '\377\376\n'", "not-utf-8", "its line is not UTF-8\n  its line: \u{fffd}\u{fffd}"),
         (r"printf '\033[31m\n'", "not-json", "its line: \u{fffd}[31m"),
     ] {
@@ -176,7 +176,7 @@ fn reports_an_illegal_action() {
     let forfeit = forfeit_of(&draw_then("draw"), &patient());
     assert!(
         forfeit.to_string().contains(
-            "its action “draw” is refused (not-now, see the chapter “turn” of the rules): you have already drawn or taken the pile this turn; lay down melds or discard\n  its line: \"draw\""
+            "its action “draw” is refused (not-now, see the chapter “turn” of the rules): you’ve already drawn or taken the pile this turn; meld or discard\n  its line: \"draw\""
         ),
         "{forfeit}"
     );

@@ -28,18 +28,13 @@ const fn any(_: &RuleSet) -> bool {
 /// ACES and CANASTA stand for these melds.
 const WAYS: &[Way] = &[
     Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["draw first"], under: any },
-    Way {
-        code: "not-now",
-        scenario: r#""phase": "play", "actions": ["draw"]"#,
-        says: &["have already drawn"],
-        under: any,
-    },
-    Way { code: "not-now", scenario: r#""actions": ["pass"]"#, says: &["cards in the stock"], under: any },
-    Way { code: "not-now", scenario: r#""actions": ["yes"]"#, says: &["no question has been asked"], under: any },
+    Way { code: "not-now", scenario: r#""phase": "play", "actions": ["draw"]"#, says: &["already drawn"], under: any },
+    Way { code: "not-now", scenario: r#""actions": ["pass"]"#, says: &["the stock isn’t empty"], under: any },
+    Way { code: "not-now", scenario: r#""actions": ["yes"]"#, says: &["nobody has asked to go out"], under: any },
     Way {
         code: "not-now",
         scenario: r#"CANASTA, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""], "actions": ["ask", "draw"]"#,
-        says: &["the partner must answer first"],
+        says: &["their partner must answer first"],
         under: any,
     },
     Way {
@@ -76,7 +71,7 @@ const WAYS: &[Way] = &[
         code: "too-many-wilds",
         scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD KC 2S 2H 2D XR 6S 7S", "", "", ""],
             "actions": ["meld KS KH KD KC 2S 2H 2D XR"]"#,
-        says: &["at most three wild cards", "have four"],
+        says: &["more than three wild cards", "have four"],
         under: any,
     },
     Way {
@@ -103,14 +98,14 @@ const WAYS: &[Way] = &[
     Way {
         code: "which-meld",
         scenario: r#"ACES, "phase": "play", "hands": ["2S 2H XR 6S", "", "", ""], "actions": ["meld 2S 2H XR"]"#,
-        says: &["which meld"],
+        says: &["choose a meld"],
         under: any,
     },
     Way {
         code: "which-meld",
         scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD KC 6S", "", "", ""],
             "actions": ["meld KS KH / KD KC"]"#,
-        says: &["kings", "twice"],
+        says: &["kings", "two groups"],
         under: any,
     },
     Way {
@@ -128,7 +123,7 @@ const WAYS: &[Way] = &[
     Way {
         code: "threes-not-melded",
         scenario: r#"ACES, "phase": "play", "hands": ["3S 3C 2S 6S 7S", "", "", ""], "actions": ["meld 3S 3C 2S"]"#,
-        says: &["without wild cards"],
+        says: &["wild cards can’t be melded with black threes"],
         under: any,
     },
     Way {
@@ -140,14 +135,14 @@ const WAYS: &[Way] = &[
     Way {
         code: "below-minimum",
         scenario: r#""phase": "play", "hands": ["4S 4H 4D 6S 7S", "", "", ""], "actions": ["meld 4S 4H 4D"]"#,
-        says: &["needs 50", "makes 15"],
+        says: &["needs 50", "this is 15"],
         under: any,
     },
     Way {
         code: "below-minimum",
         scenario: r#""phase": "play", "scores": [3000, 0], "hands": ["AS AH AD KS KH KD 7S 8S", "", "", ""],
             "actions": ["meld AS AH AD / KS KH KD"]"#,
-        says: &["needs 120", "makes 90"],
+        says: &["needs 120", "this is 90"],
         under: any,
     },
     Way { code: "pile-empty", scenario: r#""pile": "", "actions": ["take"]"#, says: &["no pile"], under: any },
@@ -162,13 +157,13 @@ const WAYS: &[Way] = &[
     Way {
         code: "pile-frozen",
         scenario: r#""hands": ["KS 6S", "", "", ""], "pile": "KD", "actions": ["take KS"]"#,
-        says: &["opened", "one king"],
+        says: &["has melded", "one king"],
         under: |rules| rules.frozen_until_opened,
     },
     Way {
         code: "pile-needs-match",
         scenario: r#"ACES, "hands": ["6S 7S 8S", "", "", ""], "pile": "KD", "actions": ["take 6S 7S"]"#,
-        says: &["two kings", "no king"],
+        says: &["two kings", "have none"],
         under: any,
     },
     Way {
@@ -218,7 +213,7 @@ const WAYS: &[Way] = &[
     Way {
         code: "cannot-ask",
         scenario: r#""phase": "play", "hands": ["4S 5S 6S", "", "", ""], "actions": ["ask"]"#,
-        says: &["cannot go out"],
+        says: &["can’t go out"],
         under: any,
     },
     Way {

@@ -36,14 +36,14 @@ fn an_example_addresses_the_first_player_to_act() {
         text(block),
         "lakin Totals before the deal. Your side: 1,500. The other side: 0.\n\
          Your hand: QH QD 2S 5S 6S\n\
-         Hand of the player on the left: 4S 8S\n\
+         Hand of the player on your left: 4S 8S\n\
          The other side’s melds: KS KH KD\n\
-         Discard pile, the last card on top: 3H 7S QS\n\
+         Discard pile, last card on top: 3H 7S QS\n\
          Stock, one card: 8C\n\
-         - You take the pile with QH QD 2S -> NO, the opening needs 90 points; this makes 50\n\
+         - You take the pile with QH QD 2S -> NO, your initial meld needs 90 points; this is 50\n\
          - You draw  -> Drawn: 8C\n\
          - You discard QH -> \n\
-         - The player on the left adds to the kings 2S -> NO, draw first, or take the pile"
+         - The player on your left adds to the kings 2S -> NO, draw first, or take the pile"
     );
 }
 

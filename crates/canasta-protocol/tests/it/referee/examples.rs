@@ -125,7 +125,7 @@ fn a_scenario_with_errors_counts_as_read() {
     assert!(all_read);
     let error = answers[0]["error"].as_str().unwrap();
     assert_eq!(answers[0]["id"], "x");
-    for part in ["no field \"colour\"", "“4X” is not a card", "dealer is seat 9", "hands must have 4 entries, not 3"]
+    for part in ["no field \"colour\"", "“4X” isn’t a card", "dealer: seat 9", "hands must have 4 entries, not 3"]
     {
         assert!(error.contains(part), "{part} in {error}");
     }
@@ -175,7 +175,7 @@ fn an_action_can_name_more_cards_than_exist() {
     assert_eq!(answer["steps"][2]["refused"], "unreadable");
     let piles = format!(r#"{{"melds": [["{many}"], []], "pile": "{many}"}}"#);
     let answer: serde_json::Value = serde_json::from_str(&judge(&piles).unwrap()).unwrap();
-    assert!(answer["error"].as_str().unwrap().contains("the four of spades is named 800 times"), "{answer}");
+    assert!(answer["error"].as_str().unwrap().contains("the four of spades appears 800 times"), "{answer}");
 }
 
 #[test]

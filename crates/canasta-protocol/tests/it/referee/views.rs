@@ -215,16 +215,19 @@ fn reports_errors_in_a_view() {
         }
     };
     for key in ["seat", "hand_sizes", "stock_size", "seen", "hands", "flags"] {
-        faulty(&without(key), &format!("a view has {key}; give it as it came"));
+        faulty(&without(key), &format!("{key} is missing; pass the view unchanged"));
     }
     faulty(&|view| view["stock"] = json!("4H"), "a view has no stock, only stock_size");
-    faulty(&|view| view["hands"][1] = json!("4H"), "a view shows the hand of its own seat, and null for the others");
+    faulty(&|view| view["hands"][1] = json!("4H"), "a view shows only its own seat’s hand, and null for the others");
     faulty(&|view| view["hands"][0] = json!("KH KD"), "hand_sizes has 5 for seat 0, whose hand has 2");
     faulty(&|view| view["hand_sizes"] = json!([5, 11]), "hand_sizes must be a list of 4 numbers of cards");
     faulty(&|view| view["stock_size"] = json!(108), "more cards than are hidden");
     faulty(&|view| view["seat"] = json!(4), "seat must be the number of a seat, or null for a spectator");
-    faulty(&|view| view["seen"]["known"][1] = json!("A A A A A A A A"), "seen has cards in the hand of seat 1");
-    faulty(&|view| view["flags"]["known"] = json!(["", "", "", ""]), "flags names \"known\" twice");
-    faulty(&|view| view["pile"] = json!("4S 4S 4S"), "the four of spades is shown more often than it is there");
+    faulty(
+        &|view| view["seen"]["known"][1] = json!("A A A A A A A A"),
+        "seen puts cards in seat 1’s hand that are elsewhere",
+    );
+    faulty(&|view| view["flags"]["known"] = json!(["", "", "", ""]), "flags has \"known\" twice");
+    faulty(&|view| view["pile"] = json!("4S 4S 4S"), "the four of spades appears too many times");
     faulty(&|view| view["colour"] = json!("red"), "no field \"colour\"");
 }

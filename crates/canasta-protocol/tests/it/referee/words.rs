@@ -13,7 +13,7 @@ fn reasons_are_fully_translated() {
     }
 }
 
-/// Every reason as shown after “Not possible:”.
+/// Every reason as shown after “Not allowed:”.
 #[test]
 fn reasons_match_the_reviewed_list() {
     let reasons: Vec<String> =

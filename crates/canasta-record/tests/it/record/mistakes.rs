@@ -26,7 +26,7 @@ const TYPED: &[(&str, &str, &str)] = &[
     ("", "0: draw; discard H4", "line 10, column 18: expected a card like 4H, found “H4” (did you mean “4H”?)"),
     ("", "0: draw; meld 2S X KD", "line 10, column 18: expected a joker, XR or XB, found “X”"),
     ("", "0: draw; discard Joker", "line 10, column 18: expected a joker, XR or XB, found “Joker”"),
-    ("", "0: draw; discard 9S 8S", "line 10, column 21: expected “;” or the end of the line, found “8S”"),
+    ("", "0: draw; discard 9S 8S", "line 10, column 21: expected “;” or end of line, found “8S”"),
     // Turns.
     ("", "draw; discard 9S", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “draw; discard 9S”"),
     ("", "N: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “N”"),
@@ -38,27 +38,27 @@ const TYPED: &[(&str, &str, &str)] = &[
     ),
     ("", "0: 9S discard", "line 10, column 4: expected the action before its cards, like “discard 9S”, found “9S”"),
     ("", "0: ziehen; discard 9S", "line 10, column 4: expected an action like “draw” or “discard 9S”, found “ziehen”"),
-    ("", "0: draw; discard 9S 1: pass", "line 10, column 21: expected “;” or the end of the line, found “1”"),
+    ("", "0: draw; discard 9S 1: pass", "line 10, column 21: expected “;” or end of line, found “1”"),
     // Names similar to known ones.
     (
         "Rulse: wahhi",
         "",
-        "line 4, column 1: expected “Rules” or a less similar name, found “Rulse” (did you mean “Rules”?)",
+        "line 4, column 1: expected “Rules” or a clearly different name, found “Rulse” (did you mean “Rules”?)",
     ),
     (
         "Reslut: side 0 won",
         "",
-        "line 4, column 1: expected “Result” or a less similar name, found “Reslut” (did you mean “Result”?)",
+        "line 4, column 1: expected “Result” or a clearly different name, found “Reslut” (did you mean “Result”?)",
     ),
     (
         "Saet 2: Paul",
         "",
-        "line 4, column 1: expected “Seat 2” or a less similar name, found “Saet 2” (did you mean “Seat 2”?)",
+        "line 4, column 1: expected “Seat 2” or a clearly different name, found “Saet 2” (did you mean “Seat 2”?)",
     ),
     (
         "",
         "Scor: 1, 2",
-        "line 10, column 1: expected “Score” or a less similar name, found “Scor” (did you mean “Score”?)",
+        "line 10, column 1: expected “Score” or a clearly different name, found “Scor” (did you mean “Score”?)",
     ),
     ("Rules: hoyle\nRulse: wahhi", "", "Rulse: wahhi"),
     ("Plaiers: 2\nRate: 5 ct\nDay: Sunday\nNote: none", "", "Plaiers: 2\nRate: 5 ct\nDay: Sunday\nNote: none"),
@@ -101,7 +101,7 @@ fn corrects_or_reports_mistakes_in_whole_texts() {
     check(&text("Deal 1\n", ""), "line 5, column 1: expected “Deal 1” before it, found “Dealer”");
     check(&text("Deal 1", "Deal 3"), "line 5, column 6: expected “Deal 1”, found “3”");
     let similar = |name: &str, found: &str| {
-        format!("expected “{name}” or a less similar name, found “{found}” (did you mean “{name}”?)")
+        format!("expected “{name}” or a clearly different name, found “{found}” (did you mean “{name}”?)")
     };
     check(&text("Dealer:", "Deeler:"), &format!("line 6, column 1: {}", similar("Dealer", "Deeler")));
     check(&text("Deck:", "Dekc:"), &format!("line 7, column 1: {}", similar("Deck", "Dekc")));
@@ -135,15 +135,25 @@ fn errors_of_the_game_have_places_too() {
         let place = format!("line {}, column {column}: {expected}", before.matches('\n').count() + 1);
         assert!(message.as_str().starts_with(&place), "{message}\nnot\n{place}");
     };
-    check("; discard TC  #", "  #", "draw; meld AC AC", "Deal 1, turn 2, act 1: seat 1 acts, but seat 0 is to act");
+    check(
+        "; discard TC  #",
+        "  #",
+        "draw; meld AC AC",
+        "Deal 1, turn 2, action 1: seat 1 acts, but it is seat 0’s turn",
+    );
     check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, action 3: seat 2 ");
     check(
         "discard 3C",
         "discard KH",
         "discard KH",
-        "Deal 1, turn 2, action 3: seat 1 plays “discard KH”. Not possible: ",
+        "Deal 1, turn 2, action 3: seat 1 plays “discard KH”. Not allowed: ",
     );
-    check("Score: 620", "Score: 625", "625, 125", "Deal 1: the score is given as 625 and 125, but is 620 and 125");
-    check("side 0 won", "side 1 won", "side 1 won", "Side 1 is named as the winner, but side 0 won");
-    check("2: yes\n", "", "meld 7: XR", "Deal 1, turn 6, act 1: seat 0 acts, but seat 2 is to act");
+    check(
+        "Score: 620",
+        "Score: 625",
+        "625, 125",
+        "Deal 1: the score is given as 625 and 125, but should be 620 and 125",
+    );
+    check("side 0 won", "side 1 won", "side 1 won", "The record names side 1 as the winner, but side 0 won");
+    check("2: yes\n", "", "meld 7: XR", "Deal 1, turn 6, action 1: seat 0 acts, but it is seat 2’s turn");
 }

@@ -328,5 +328,5 @@ fn detects_missing_clauses() {
     let base_alone = Watch { clauses: Vec::new(), ..Watch::read() };
     assert_eq!(unnoticed(&base_alone, "wahhi", "upcard").len(), 2);
     let one = &unnoticed(&base_alone, "lakin", "take_with_wild")[0];
-    assert!(one.starts_with("lakin says “One natural card and a wild card are not enough"), "{one}");
+    assert!(one.starts_with("lakin says “One natural card and a wild card aren’t enough"), "{one}");
 }

@@ -105,7 +105,7 @@ fn draw(rules: &RuleSet, given: &str) -> String {
 fn cut(rules: &RuleSet, given: &str) -> String {
     let dealer = given.strip_prefix("dealer ").and_then(|seat| seat.parse().ok()).unwrap();
     let wish =
-        if sentence(Lang::EN, "cut", rules, None).as_str().contains(" may cut ") { ", if they wish" } else { "" };
+        if sentence(Lang::EN, "cut", rules, None).as_str().contains(" can cut ") { ", if they wish" } else { "" };
     format!("seat {}{wish}", rules.cutter(Players::FOUR, Seat(dealer)).0)
 }
 
