@@ -40,7 +40,7 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, fault:
                 section.panel {
                     (fault_line(fault))
                     p { (said(&invitation.about)) }
-                    (ways_on(lang))
+                    (exit_links(lang))
                 }
             }
         }
@@ -153,7 +153,7 @@ fn refreshing(page: &str) -> String {
 pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
-        section.panel { h1 { (joining::turned_away_heading(lang)) } p { (joining::turned_away(lang)) } (ways_on(lang)) }
+        section.panel { h1 { (joining::turned_away_heading(lang)) } p { (joining::turned_away(lang)) } (exit_links(lang)) }
     };
     narrow_page(prefs, joining::turned_away_title(lang), &content)
 }
@@ -172,7 +172,7 @@ pub fn turned_away_page(prefs: &Prefs) -> String {
 }
 
 /// Where a guest goes for whom there is nothing here.
-fn ways_on(lang: Lang) -> Markup {
+fn exit_links(lang: Lang) -> Markup {
     html! { div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } } }
 }
 

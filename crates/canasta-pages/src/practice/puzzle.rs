@@ -35,7 +35,8 @@ pub struct PuzzlePage<'a> {
 
 /// The whole document.
 pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
-    let (lang, puzzle) = (prefs.lang, shown.puzzle);
+    let lang = prefs.lang;
+    let puzzle = shown.puzzle;
     let is_own = shown.progress.own.iter().any(|own| own.id == puzzle.id);
     let theme: Message = if is_own { puzzle::own(lang) } else { name(lang, puzzle.theme) }.into();
     let number = shown.progress.number(puzzle);

@@ -15,7 +15,7 @@ use crate::parts::card::{cards_attribute, face, key_of};
 use crate::parts::message::said;
 use crate::parts::score::{sides, signed};
 use crate::table::cloth::{meld_class, meld_face};
-use crate::table::pile::{heap_face, pile_words, stock_face, top_attribute};
+use crate::table::pile::{pile_face, pile_words, stock_face, top_attribute};
 
 /// A position as one seat sees it, drawn as in a replay (`replay.css`): the other hands are backs.
 pub(crate) fn position_board(lang: Lang, scene: &Scene) -> Markup {
@@ -35,7 +35,7 @@ pub(crate) fn glance(lang: Lang, replay: &Replay, at: usize, seat: Seat) -> Mark
     html! {
         div.glance {
             (hands::strip(lang, cards, replay::hand(lang, name, cards.len()).as_str(), None))
-            div.pile role="img" aria-label=(words::pile_label(lang, &scene)) { (heap_face(lang, &scene)) }
+            div.pile role="img" aria-label=(words::pile_label(lang, &scene)) { (pile_face(lang, &scene)) }
             p.words { (pile_words(lang, &scene)) }
         }
     }
@@ -63,7 +63,8 @@ pub(super) fn board(board: &Board<'_>) -> Markup {
 
 /// A side's melds and red threes.
 fn melds(board: &Board<'_>, side: Side) -> Markup {
-    let (scene, lang) = (board.scene, board.lang);
+    let scene = board.scene;
+    let lang = board.lang;
     let players = &scene.players;
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
@@ -99,11 +100,12 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
 
 /// Stock and pile; how the deal ended once it has.
 fn centre(board: &Board<'_>) -> Markup {
-    let (scene, lang) = (board.scene, board.lang);
+    let scene = board.scene;
+    let lang = board.lang;
     html! {
         section.centre id="centre" aria-label=(replay::centre(lang)) {
             div.stock id="stock" role="img" aria-label=(words::stock_label(lang, scene)) { (stock_face(lang, scene)) }
-            div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(lang, scene)) }
+            div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (pile_face(lang, scene)) }
             @if scene.view.table.public.ending().is_some() { (verdict(board)) } @else { p.words { (pile_words(lang, scene)) } }
         }
     }
@@ -111,7 +113,8 @@ fn centre(board: &Board<'_>) -> Markup {
 
 /// How the deal ended, its points, and the winner of the game if it was the last.
 fn verdict(board: &Board<'_>) -> Markup {
-    let (scene, lang) = (board.scene, board.lang);
+    let scene = board.scene;
+    let lang = board.lang;
     let how = scene.view.table.public.ending();
     let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
@@ -134,7 +137,8 @@ fn verdict(board: &Board<'_>) -> Markup {
 
 /// The deal so far, and whose turn it is.
 pub(super) fn log(moment: &Moment<'_>) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
+    let scene = &moment.scene;
+    let lang = moment.page.lang;
     html! {
         aside.so-far id="so-far" aria-labelledby="log-title" {
             h2 id="log-title" { (replay::log(lang)) }

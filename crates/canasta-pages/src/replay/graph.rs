@@ -33,7 +33,8 @@ pub(crate) fn spot(replay: &Replay, at: usize) -> usize {
 
 /// Both graphs. The script needs each deal's first moment to find the moment that is pointed at.
 pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
-    let (game, lang) = (page.replay, page.lang);
+    let game = page.replay;
+    let lang = page.lang;
     let deals = game.record().deals.len();
     let starts: Vec<String> = (1..=deals).filter_map(|deal| game.start_of(deal)).map(|at| at.to_string()).collect();
     html! {
@@ -90,18 +91,21 @@ impl Scale {
     /// One that holds all of them in a handful of steps.
     fn of(points: impl Iterator<Item = i32> + Clone) -> Self {
         const STEPS: [i32; 10] = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
-        let (low, high) = (points.clone().min().unwrap_or(0).min(0), points.max().unwrap_or(0).max(1));
+        let low = points.clone().min().unwrap_or(0).min(0);
+        let high = points.max().unwrap_or(0).max(1);
         let step = STEPS.into_iter().find(|step| (high.saturating_sub(low)) / step < 6).unwrap_or(100_000);
         Self { low: low.div_euclid(step) * step, high: (high.saturating_add(step - 1)) / step * step, step }
     }
 
     fn y(&self, points: i32) -> i32 {
-        let (all, below) = (i64::from(self.high) - i64::from(self.low), i64::from(points) - i64::from(self.low));
+        let all = i64::from(self.high) - i64::from(self.low);
+        let below = i64::from(points) - i64::from(self.low);
         HEIGHT - canasta::must_fit::<i32>(below * i64::from(HEIGHT) / all.max(1))
     }
 
     fn marks(&self) -> impl Iterator<Item = i32> + use<> {
-        let (low, step) = (self.low, self.step);
+        let low = self.low;
+        let step = self.step;
         (0..=(self.high - low) / step).map(move |place| low + place * step)
     }
 }
@@ -113,7 +117,8 @@ fn totals_of(replay: &Replay, side: Side) -> Vec<i32> {
 }
 
 fn totals(page: &Replaying<'_>) -> Markup {
-    let (game, lang) = (page.replay, page.lang);
+    let game = page.replay;
+    let lang = page.lang;
     let deals = game.record().deals.len().max(1);
     let sides: Vec<(Side, Vec<i32>)> = game.players().all_sides().map(|side| (side, totals_of(game, side))).collect();
     let goal = game.record().rules.game_points;
@@ -145,7 +150,8 @@ fn totals(page: &Replaying<'_>) -> Markup {
 
 /// Whose line is which, and what they ended with.
 fn legend(page: &Replaying<'_>) -> Markup {
-    let (game, lang) = (page.replay, page.lang);
+    let game = page.replay;
+    let lang = page.lang;
     html! {
         ul.legend {
             @for side in game.players().all_sides() {
@@ -161,7 +167,8 @@ fn legend(page: &Replaying<'_>) -> Markup {
 
 /// A row a player.
 fn sizes(page: &Replaying<'_>) -> Markup {
-    let (game, lang) = (page.replay, page.lang);
+    let game = page.replay;
+    let lang = page.lang;
     let players = &game.record().players;
     let deals = game.record().deals.len();
     let most = game.sizes().iter().flatten().copied().max().unwrap_or(1).max(1);

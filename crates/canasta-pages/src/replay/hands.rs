@@ -36,7 +36,8 @@ pub(super) fn choice(moment: &Moment<'_>) -> Markup {
 
 /// A seat: the player, how many cards, and the cards.
 pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
-    let (scene, lang) = (board.scene, board.lang);
+    let scene = board.scene;
+    let lang = board.lang;
     let public = &scene.view.table.public;
     let name = words::name(&scene.players, seat);
     let turn = public.to_act() == Some(seat);

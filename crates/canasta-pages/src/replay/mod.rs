@@ -151,7 +151,8 @@ pub(crate) fn outcome(lang: Lang, replay: &Replay) -> Message {
 
 /// The bar: what was played, and the totals before this deal or after it.
 fn bar(moment: &Moment<'_>) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
+    let scene = &moment.scene;
+    let lang = moment.page.lang;
     let back = moment.page.table.map_or_else(|| "/replay".to_owned(), |table| format!("/table/{table}"));
     html! {
         header.bar {
@@ -164,7 +165,8 @@ fn bar(moment: &Moment<'_>) -> Markup {
 }
 
 fn totals(moment: &Moment<'_>) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
+    let scene = &moment.scene;
+    let lang = moment.page.lang;
     html! {
         dl.score.num id="totals" {
             @for side in sides(scene) {

@@ -40,7 +40,8 @@ pub(super) fn steps(moment: &Moment<'_>) -> Markup {
     let here = page.replay.moments().get(page.at);
     let deals = page.replay.record().deals.len();
     let place = here.map_or_else(Message::default, |here| replay::place(lang, here.deal, deals, here.turn));
-    let (start, end) = (page.at == 0, page.at == last);
+    let start = page.at == 0;
+    let end = page.at == last;
     html! {
         section.steps id="steps" aria-label=(replay::steps(lang)) {
             div.told { p id="told" { (said(&moment.happened)) } p.place.num { (said(&place)) } }
@@ -81,7 +82,8 @@ fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> 
 
 /// The panel with the jumps: to each deal, and in it to its highlights. The links name their moment, so that the script can go there.
 pub(super) fn jump(page: &Replaying<'_>) -> Markup {
-    let (game, lang) = (page.replay, page.lang);
+    let game = page.replay;
+    let lang = page.lang;
     let here = game.moments().get(page.at).map_or(1, |moment| moment.deal);
     let deals = game.record().deals.len();
     html! {

@@ -59,7 +59,8 @@ pub(super) fn described(lang: Lang, screen: &Screen) -> (Message, Message) {
 
 fn one(lang: Lang, table: &MyTable) -> Markup {
     let (title, state) = described(lang, &table.screen);
-    let (mine, over) = (is_mine(&table.screen), is_over(&table.screen));
+    let mine = is_mine(&table.screen);
+    let over = is_over(&table.screen);
     let (label, name) = match &table.screen {
         _ if over => (start::look(lang), start::look_at(lang, &title)),
         Screen::WaitingRoom(_) => (start::open(lang), start::open_table(lang, &title)),
@@ -110,7 +111,8 @@ fn is_closed(screen: &Screen) -> bool {
 
 /// The way off the list, with its words, and a name that tells it from others: at once for a table that was closed; while one goes on, it asks first.
 fn hide(table: &MyTable, [label, about]: [&str; 2], name: Option<&str>) -> Markup {
-    let (id, fields) = (format!("hide-{}", table.table), [("what", "hide")]);
+    let id = format!("hide-{}", table.table);
+    let fields = [("what", "hide")];
     let button = || button_as(&id, &table.table, &fields, "btn", label, name);
     html! {
         @if is_closed(&table.screen) { (button()) }

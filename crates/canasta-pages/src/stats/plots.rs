@@ -92,7 +92,8 @@ pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup 
 /// The days of the first and the last game, under a drawing of all.
 pub(super) fn ends(lang: Lang, games: &[PlayerGame]) -> Markup {
     let day = |game: Option<&PlayerGame>| game.map_or_else(Message::default, |game| day::date(lang, Day::of(game.at)));
-    let (first, last) = (day(games.first()), day(games.last()));
+    let first = day(games.first());
+    let last = day(games.last());
     html! {
         p.ends.num aria-hidden="true" { span { (first.as_str()) } @if last != first { span { (last.as_str()) } } }
     }
@@ -102,7 +103,8 @@ pub(super) fn ends(lang: Lang, games: &[PlayerGame]) -> Markup {
 pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
     let spoken = words::histogram_spoken(lang, histogram);
     let most = histogram.deals.iter().copied().max().unwrap_or(1);
-    let (steps, most) = (canasta::must_fit::<i64>(histogram.deals.len()), canasta::must_fit::<i64>(most));
+    let steps = canasta::must_fit::<i64>(histogram.deals.len());
+    let most = canasta::must_fit::<i64>(most);
     // Every mark has room for its number on a phone.
     let every = (steps + 4) / 5;
     let edge = |step: i64| i64::from(histogram.from) + step * i64::from(histogram.width);
@@ -170,7 +172,8 @@ fn stacks(mean: Mean) -> Vec<i64> {
 
 /// A bar beside its number.
 pub(super) fn bar(n: usize, most: usize) -> Markup {
-    let (n, most) = (canasta::must_fit::<i64>(n), canasta::must_fit::<i64>(most));
+    let n = canasta::must_fit::<i64>(n);
+    let most = canasta::must_fit::<i64>(most);
     html! {
         svg.length aria-hidden="true" { rect width=(percent(part(n, most, WHOLE))) height="100%" rx="3" {} }
     }

@@ -1,4 +1,4 @@
-//! The line above the hand while the game rests, a bot plays for the viewer, or a turn takes too long.
+//! The line above the hand while the game is paused, a bot plays for the viewer, or a turn takes too long.
 
 use canasta_i18n::delay::{self, Offer};
 use canasta_i18n::messages::company;
@@ -6,16 +6,16 @@ use canasta_i18n::{Lang, Name, company as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use super::ending::{ended_early, ways_on};
+use super::ending::{closed_game_links, ended_early};
 use crate::parts::button::{button_as, one_button};
 use crate::parts::message::said;
 
-/// The line, if it replaces the one about the turn.
+/// `None` if the usual line about the turn is shown.
 pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
     if scene.around.closed {
         return Some(
-            html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (ways_on(lang, scene)) } },
+            html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (closed_game_links(lang, scene)) } },
         );
     }
     if let Some(name) = &scene.around.paused {
@@ -26,7 +26,9 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
             }
         });
     }
-    let Some(why) = seated.and_then(|seat| scene.around.substitutes[seat.index()]) else { return waits(lang, scene) };
+    let Some(why) = seated.and_then(|seat| scene.around.substitutes[seat.index()]) else {
+        return delay_banner(lang, scene);
+    };
     Some(html! {
         div.say.asked.banner id="say" {
             span { b { (company::own_substitute(lang)) } " " (said(&words::own_substitute(lang, why))) }
@@ -35,8 +37,8 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     })
 }
 
-/// What the others can do while a turn takes too long.
-fn waits(lang: Lang, scene: &Scene) -> Option<Markup> {
+/// Choices for the other players while a turn takes too long.
+fn delay_banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let line = delay::delay(lang, scene)?;
     Some(html! {
         div.say.asked.banner.awaits id="say" {

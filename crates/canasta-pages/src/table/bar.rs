@@ -1,4 +1,4 @@
-//! The bar over the table: what is played, both totals, the way to the menu.
+//! The bar at the top: what is played, the totals, and buttons for the menu and panels.
 
 use canasta::Side;
 use canasta_i18n::messages::{menu, table};
@@ -12,7 +12,6 @@ use crate::parts::frame::new_tab;
 use crate::parts::message::said;
 use crate::parts::score::sides;
 
-/// The bar over the table, with the buttons that open what lies beside it.
 pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
     html! {
         header.bar {
@@ -38,7 +37,7 @@ pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// How far a side has come to the goal.
+/// A side's progress towards the goal.
 fn track(scene: &Scene, side: Side) -> Markup {
     let goal = scene.view.table.public.rules().game_points.max(1);
     let percent = (scene.totals[side.index()].max(0) * 100 / goal).min(100);

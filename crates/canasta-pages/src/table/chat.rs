@@ -1,4 +1,4 @@
-//! Chat: the panel with the phrases, and the places that show what players said.
+//! Chat: the panel with the phrases, and the places that show messages.
 
 use canasta::Seat;
 use canasta_i18n::messages::chat;
@@ -10,21 +10,19 @@ use crate::parts::button::close_button;
 use crate::parts::card::icon;
 use crate::parts::message::said;
 
-/// A speech bubble.
-const BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
+const SPEECH_BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
 
-/// The button in the bar; nothing where the viewer has nothing to say.
+/// Empty if the viewer can't chat.
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.may_say.is_empty() {
             button.hint-button.say-button type="button" id="open-chat" data-do="chat" {
-                (icon(BUBBLE)) span.label { (chat::button(lang)) }
+                (icon(SPEECH_BUBBLE)) span.label { (chat::button(lang)) }
             }
         }
     }
 }
 
-/// The panel, shown when asked for.
 pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.may_say.is_empty() {
@@ -41,23 +39,23 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// What a seat said last in this deal, for its plate.
-pub(super) fn said_at(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
+/// A seat's last message in this deal, for its plate.
+pub(super) fn last_message_of(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let last = scene.around.chat.iter().rev().find(|said| said.seat == seat);
     html! { @if let Some(last) = last { q.said { (words::words(lang, last)) } } }
 }
 
-/// What was said last, for narrow screens: a line under the seats.
-pub(super) fn last_said(lang: Lang, scene: &Scene) -> Markup {
+/// The last message, for narrow screens: a line under the seats.
+pub(super) fn last_message(lang: Lang, scene: &Scene) -> Markup {
     html! { @if let Some(last) = scene.around.chat.last() { p.last-said { (said(&words::line(lang, scene, last))) } } }
 }
 
-/// Everything that was said in this deal, for the rail.
-pub(super) fn heard(lang: Lang, scene: &Scene) -> Markup {
+/// All messages of this deal, for the rail.
+pub(super) fn messages(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.chat.is_empty() {
             h2 { (chat::heard(lang)) }
-            ol.log.heard id="heard" tabindex="0" aria-label=(chat::heard(lang)) { @for one in &scene.around.chat { li { (said(&words::line(lang, scene, one))) } } }
+            ol.log.heard id="heard" tabindex="0" aria-label=(chat::heard(lang)) { @for message in &scene.around.chat { li { (said(&words::line(lang, scene, message))) } } }
         }
     }
 }

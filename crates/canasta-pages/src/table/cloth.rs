@@ -1,4 +1,4 @@
-//! The cloth: the other seats with their plates, and the melds of all sides around stock and pile.
+//! The cloth: the plates of the other seats, and the melds of all sides around stock and pile.
 
 use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
 use canasta_i18n::messages::table;
@@ -6,24 +6,24 @@ use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use super::chat::{last_said, said_at};
+use super::chat::{last_message, last_message_of};
 use super::pile::centre;
-use super::seat_draw::{drawn_is_news, drawn_seats};
+use super::seat_draw::{drawn_seats, shows_seat_draw};
 use crate::parts::card::{back, cards_attribute, face, key_of, number, star, still_face, times};
 use crate::parts::message::said;
 
-/// Backs that are drawn at most in a fan; the count stands beside it.
-const FAN: u8 = 15;
+/// More cards than this are only in the count next to the fan.
+const MAX_FAN_CARDS: u8 = 15;
 
-/// All that lies between the bar and the viewer's own hand.
+/// Everything between the bar and the viewer's hand.
 pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
     let places = chairs(others.len());
     html! {
-        main.cloth.drawn[drawn_is_news(scene)] id="cloth" tabindex="-1" inert[scene.view.table.public.ending().is_some()] {
+        main.cloth.drawn[shows_seat_draw(scene)] id="cloth" tabindex="-1" inert[scene.view.table.public.ending().is_some()] {
             h1.sr { (said(&table::heading(lang, scene.deal))) }
             div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
-            (last_said(lang, scene))
+            (last_message(lang, scene))
             @for side in opponents(scene) { (melds(lang, scene, side)) }
             (centre(lang, scene))
             (melds(lang, scene, words::own_side(scene)))
@@ -32,7 +32,7 @@ pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The chairs of so many other players, from the viewer's left.
+/// Chairs of the other players, from the viewer's left.
 pub(super) const fn chairs(others: usize) -> &'static [&'static str] {
     match others {
         1 => &["n"],
@@ -43,7 +43,7 @@ pub(super) const fn chairs(others: usize) -> &'static [&'static str] {
     }
 }
 
-/// The other sides, as their players sit from the viewer's left.
+/// The other sides in the order their players sit, from the viewer's left.
 fn opponents(scene: &Scene) -> Vec<Side> {
     let public = &scene.view.table.public;
     let own = words::own_side(scene);
@@ -57,40 +57,40 @@ fn opponents(scene: &Scene) -> Vec<Side> {
     sides
 }
 
-/// The other seats in the order of play, from the viewer's left.
+/// The other seats in turn order, from the viewer's left.
 fn others(scene: &Scene) -> Vec<Seat> {
     let viewpoint = scene.viewpoint();
     scene.view.table.public.players().seats_after(viewpoint).filter(|&seat| seat != viewpoint).collect()
 }
 
-/// A seat's plate.
 pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Markup {
     let public = &scene.view.table.public;
     let cards = public.hand_sizes()[seat.index()];
     let to_play = public.to_act() == Some(seat);
-    let one = words::one_card_left(scene, seat);
+    let one_card_left = words::one_card_left(scene, seat);
     let mut class = format!("seat {place}");
-    for (name, on) in [(" turn", to_play), (" onecard", one)] {
+    for (name, on) in [(" turn", to_play), (" onecard", one_card_left)] {
         class.push_str(if on { name } else { "" });
     }
     class.push_str(plate_class(scene, seat));
-    let drawn = cards.min(FAN);
+    let drawn = cards.min(MAX_FAN_CARDS);
     let laid_open = scene.laid_open.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let words::Plate { state, away, cards: in_words } = words::plate(lang, scene, seat);
-    // One card left, and a player who is away, must be read in any case.
-    let caption = words::caption(lang, scene, seat).filter(|_| !one && away.is_empty() && public.ending().is_none());
+    // One card left, and a player who is away, are more important than the caption.
+    let caption =
+        words::caption(lang, scene, seat).filter(|_| !one_card_left && away.is_empty() && public.ending().is_none());
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
         section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
             div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } data-points=[left_over(laid_open)] aria-hidden="true" {
-                @for card in in_columns(laid_open).into_iter().take(FAN.into()) { (still_face(card, "")) }
+                @for card in in_columns(laid_open).into_iter().take(MAX_FAN_CARDS.into()) { (still_face(card, "")) }
                 @for _ in laid_open.len()..drawn.into() { (back()) }
             }
             span.count.num aria-hidden="true" { (cards) }
             p.who aria-hidden="true" {
                 b { (said(&words::player_name(lang, scene, seat))) }
                 @if let Some(caption) = &caption {
-                    // What has room of the two is for the script to say.
+                    // The script shows the version that fits.
                     small.action data-brief=(caption.brief.as_str()) { (said(&caption.full)) }
                 } @else { small {
                     @if away.is_empty() { (state) }
@@ -100,7 +100,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
                     }
                     @if !in_words.is_empty() { span class=[(!comma.is_empty()).then_some("cards")] { (comma) (in_words) } }
                 } }
-                (said_at(lang, scene, seat))
+                (last_message_of(lang, scene, seat))
             }
             @if public.dealer() == seat { span.dealer title=(table::dealer(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } }
             (time_bar(scene, seat))
@@ -114,19 +114,19 @@ fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
     if away { " away" } else { "" }
 }
 
-/// The bar in which the script shows the time of a seat, if it runs.
+/// The bar in which the script shows a seat's time while its clock runs.
 pub(super) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
     let runs = scene.around.running_clock.is_some_and(|ticking| ticking.seat == seat);
     html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} } } }
 }
 
-/// What the cards cost that a player has left at the end of a deal, in points; `None` for none.
+/// Points that a player loses for cards left at the end of a deal; `None` if there are none.
 pub(super) fn left_over(hand: &[Card]) -> Option<i32> {
     (!hand.is_empty()).then(|| -hand.iter().map(|card| card.kind().value()).sum::<i32>())
 }
 
-/// The name of a side's place in the page: `we`, `they`; with more than two sides `they-2`.
-fn place_of(scene: &Scene, side: Side) -> String {
+/// ID of a side's section: `we`, `they`, or `they-2` if there are more than two sides.
+fn section_id(scene: &Scene, side: Side) -> String {
     if side == words::own_side(scene) {
         "we".to_owned()
     } else if scene.view.table.public.players().sides() == 2 {
@@ -136,15 +136,14 @@ fn place_of(scene: &Scene, side: Side) -> String {
     }
 }
 
-/// More melds than this lie close together: a star says where a wild card is hidden under others.
-const CLOSE: usize = 6;
+/// With more melds, they overlap, and a star shows where a wild card is hidden under others.
+const MAX_SPACED_MELDS: usize = 6;
 
-/// More than this need two rows on a narrow screen.
-const IN_ROW: usize = 8;
+/// More melds need two rows on a narrow screen.
+const MAX_MELDS_IN_ROW: usize = 8;
 
-/// A side's melds and red threes.
 fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
-    let who = &place_of(scene, side);
+    let who = &section_id(scene, side);
     let whose = if who == "we" { "we" } else { "they" };
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
@@ -156,8 +155,8 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
         .last()
         .filter(|_| public.ending().is_some() && !threes.is_empty())
         .map(|scores| scores[side.index()].red_threes);
-    let many = if melds.len() > CLOSE { " many" } else { "" };
-    let rows = if melds.len() > IN_ROW { " rows" } else { "" };
+    let many = if melds.len() > MAX_SPACED_MELDS { " many" } else { "" };
+    let rows = if melds.len() > MAX_MELDS_IN_ROW { " rows" } else { "" };
     html! {
         section class={ "melds " (whose) (many) (rows) @if melds.is_empty() { " none" } @else { " m" (melds.len()) } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
@@ -176,7 +175,8 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     }
 }
 
-/// A meld; a canasta is squared up. Its counts are drawn, because the button's name says them in words. After the deal it has its `worth`.
+/// A meld; a canasta is squared up. Its counts are only drawn, because the button's label says them in words. `worth` is set
+/// after the deal.
 fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Markup {
     let kinds = words::meld_of(meld);
     html! {
@@ -186,7 +186,6 @@ fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Ma
     }
 }
 
-/// The class of a meld: what kind of canasta it is.
 pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
     match words::meld_of(meld).canasta() {
         Some(Canasta::Natural) => "meld natural",
@@ -195,7 +194,8 @@ pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
     }
 }
 
-/// What is seen of a meld: its cards, wild ones at the left and the rank on top, and how many they are; or a canasta's stack and band.
+/// The visible part of a meld: its cards, wild ones at the left and the rank on top, and their number; or a canasta's stack and
+/// band.
 pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
     let kinds = words::meld_of(meld);
     let canasta = kinds.canasta();
@@ -218,7 +218,7 @@ fn wild_first(meld: &CardMeld) -> Vec<Card> {
     cards
 }
 
-/// The card on top of a canasta: red on a natural one, black on a mixed one, as far as one of its rank is there.
+/// The top card of a canasta: red on a natural one and black on a mixed one, if it has such a card of its rank.
 fn top_of(meld: &CardMeld, canasta: Canasta) -> Card {
     let red = canasta == Canasta::Natural;
     let of_rank = |card: &&Card| card.kind() == meld.rank;
@@ -227,14 +227,14 @@ fn top_of(meld: &CardMeld, canasta: Canasta) -> Card {
     found.copied().unwrap_or(Card::RED_JOKER)
 }
 
-/// Cards as the columns of a hand have them, from left to right.
+/// Cards in the order of the hand's columns, from left to right.
 pub(super) fn in_columns(cards: &[Card]) -> Vec<Card> {
     let mut cards = cards.to_vec();
     cards.sort_by_key(|card| column_order(card.kind()));
     cards
 }
 
-/// Place of a kind's column in a hand, from the left.
+/// Position of a kind's column in a hand, from the left.
 pub(super) const fn column_order(kind: Kind) -> u8 {
     match kind {
         Kind::Joker => 0,

@@ -1,5 +1,5 @@
 //! The viewer's side of the table: the last action, the line above the hand, staging, the hand, and the buttons. Only the page's
-//! script knows what is chosen and staged; it adds that to this markup before it shows it.
+//! script knows what is selected and staged; it adds that to this markup before showing it.
 
 use canasta::{Action, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_i18n::messages::{company, join_request, own, status, table};
@@ -14,10 +14,9 @@ use super::{lesson, may_act};
 use crate::parts::card::{cards_attribute, face, key_of, times};
 use crate::parts::message::said;
 
-/// Edges that are drawn at most in a column.
-const EDGES: usize = 5;
+/// Only the edges of these cards are drawn; the count covers the rest.
+const MAX_COLUMN_EDGES: usize = 5;
 
-/// The viewer's side of the table.
 pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let Some(seat) = scene.view.seat else { return watching(lang, scene) };
@@ -28,8 +27,8 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
             (time_bar(scene, seat))
             p.lastact data-do=[scene.lesson.is_none().then_some("since")] { (said(&words::last_line(lang, scene))) }
             @match &scene.lesson {
-                Some(step) => (lesson::panel(lang, scene, step, &say(lang, scene, cards))),
-                None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(lang, scene, cards)) },
+                Some(step) => (lesson::panel(lang, scene, step, &status_line(lang, scene, cards))),
+                None => @match banner(lang, scene) { Some(banner) => (banner), None => (status_line(lang, scene, cards)) },
             }
             div.stage id="strip" role="group" aria-label=(own::staging(lang)) data-do="strip" { p.hint { (own::stage_hint(lang)) } }
             div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {
@@ -37,12 +36,12 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
                     (column(lang, scene, kind, &cards, place))
                 }
             }
-            @if public.phase() == Phase::Over { (after(lang, scene)) } @else { (actions(lang, scene)) }
+            @if public.phase() == Phase::Over { (after_deal(lang, scene)) } @else { (actions(lang, scene)) }
         }
     }
 }
 
-/// The same place for a spectator: the seat from which they look, and what happens.
+/// The same place for a spectator: the seat they watch from, and what happens.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
     let say = words::status_line(lang, scene);
     let watching = if scene.around.competitive { company::watching_competitive(lang) } else { company::watching(lang) };
@@ -56,7 +55,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
                     None => p.say id="say" { span { (said(&say.text)) } },
                 }
             }
-            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (playing_on(lang, scene)) }
+            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (take_over_link(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
                 div.actions.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
@@ -64,8 +63,8 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The way to a hand that a spectator may play on, or what they have asked for.
-fn playing_on(lang: Lang, scene: &Scene) -> Markup {
+/// For a spectator who can take over a hand: a link, or what they have asked for.
+fn take_over_link(lang: Lang, scene: &Scene) -> Markup {
     let around = &scene.around;
     html! {
         @if let Some(seat) = around.asked_for {
@@ -76,8 +75,7 @@ fn playing_on(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The line above the hand.
-fn say(lang: Lang, scene: &Scene, cards: usize) -> Markup {
+fn status_line(lang: Lang, scene: &Scene, cards: usize) -> Markup {
     let line = words::status_line(lang, scene);
     let delay = delay::own_delay(lang, scene);
     let text = html! {
@@ -108,7 +106,7 @@ fn say(lang: Lang, scene: &Scene, cards: usize) -> Markup {
     }
 }
 
-/// The hand by columns, each in a fixed order. Threes share one, the red ones in front.
+/// The hand as columns, in a fixed order. Threes share one, red ones in front.
 pub(crate) fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
     let mut cards = hand.to_vec();
     cards.sort_by_key(|card| (column_order(card.kind()), *card));
@@ -122,7 +120,6 @@ pub(crate) fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
     columns
 }
 
-/// The column in which a kind lies.
 const fn column_of(kind: Kind) -> Kind {
     match kind {
         Kind::RedThree => Kind::BlackThree,
@@ -130,7 +127,7 @@ const fn column_of(kind: Kind) -> Kind {
     }
 }
 
-/// A column's name for a screen reader.
+/// A column's name for screen readers.
 pub(crate) fn label(lang: Lang, kind: Kind, cards: &[Card]) -> Message {
     let red = cards.iter().filter(|card| card.kind() == Kind::RedThree).count();
     words::column_label(lang, kind, red, cards.len() - red)
@@ -138,7 +135,7 @@ pub(crate) fn label(lang: Lang, kind: Kind, cards: &[Card]) -> Message {
 
 fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
     let fresh = scene.fresh.iter().any(|card| column_of(card.kind()) == kind);
-    let drawn = &cards[cards.len().saturating_sub(EDGES)..];
+    let drawn = &cards[cards.len().saturating_sub(MAX_COLUMN_EDGES)..];
     html! {
         button class=(if fresh { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
@@ -149,14 +146,14 @@ fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -
     }
 }
 
-/// What the draw and take buttons do and why they do not.
-struct Button {
+/// State of the draw or take button, and why it is disabled.
+struct ButtonState {
     ready: bool,
     action: String,
     because: Option<refusal::Refusal>,
 }
 
-impl Button {
+impl ButtonState {
     fn of(lang: Lang, scene: &Scene, action: &Action) -> Self {
         let public = &scene.view.table.public;
         let checked = public.check(&faces::counts(&scene.view.hand), action);
@@ -165,15 +162,15 @@ impl Button {
     }
 }
 
-/// Draw, Take the pile, Lay down, Discard: always these, always in this order.
+/// Draw, Take the pile, Meld, Discard: always these, always in this order.
 fn actions(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let mine = scene.view.seat == Some(public.turn()) && may_act(scene);
-    let draw = Button::of(lang, scene, if public.stock() == 0 { &Action::Pass } else { &Action::Draw });
+    let draw = ButtonState::of(lang, scene, if public.stock() == 0 { &Action::Pass } else { &Action::Draw });
     let take = if mine {
         take(lang, scene)
     } else {
-        Button::of(lang, scene, &Action::Take { with: Counts::NONE, more: Melds::NONE })
+        ButtonState::of(lang, scene, &Action::Take { with: Counts::NONE, more: Melds::NONE })
     };
     html! {
         div.actions role="group" aria-label=(own::actions(lang)) {
@@ -185,8 +182,8 @@ fn actions(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The acts before the first deal: where they will be, and not ready.
-pub(super) fn actions_to_come(lang: Lang) -> Markup {
+/// The disabled action buttons before the first deal, where they will be later.
+pub(super) fn disabled_actions(lang: Lang) -> Markup {
     html! {
         div.actions role="group" aria-label=(own::actions(lang)) {
             (action_button("draw", status::draw_button(lang, 1_u8).as_str(), "D", false, None))
@@ -197,7 +194,7 @@ pub(super) fn actions_to_come(lang: Lang) -> Markup {
     }
 }
 
-fn action_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Button>) -> Markup {
+fn action_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&ButtonState>) -> Markup {
     let ready = mine && button.is_some_and(|button| button.ready);
     let refused = button.filter(|_| mine).and_then(|button| button.because.as_ref());
     html! {
@@ -210,24 +207,24 @@ fn action_button(name: &str, label: &str, key: &str, mine: bool, button: Option<
     }
 }
 
-/// The least that takes the pile now; if nothing does, why the nearest does not.
-fn take(lang: Lang, scene: &Scene) -> Button {
+/// The cheapest way to take the pile; if there is none, why the nearest one is refused.
+fn take(lang: Lang, scene: &Scene) -> ButtonState {
     let hand = faces::counts(&scene.view.hand);
     let public = &scene.view.table.public;
-    let nearest = Action::Take { with: nearest(public, &hand), more: Melds::NONE };
+    let nearest = Action::Take { with: nearest_naturals(public, &hand), more: Melds::NONE };
     if public.check(&hand, &nearest).is_ok() || public.phase() != Phase::Draw {
-        return Button::of(lang, scene, &nearest);
+        return ButtonState::of(lang, scene, &nearest);
     }
     let cost = |action: &Action| match action {
         Action::Take { with, more } => with.wilds() + more.cards().wilds() + with.total() + more.cards().total(),
         _ => u8::MAX,
     };
     let cheapest = scene.takes().into_iter().min_by_key(cost);
-    Button::of(lang, scene, &cheapest.unwrap_or(nearest))
+    ButtonState::of(lang, scene, &cheapest.unwrap_or(nearest))
 }
 
-/// Nothing where the pile can go onto an own meld; else two naturals of the top card's rank, or as many as there are.
-fn nearest(public: &Public, hand: &Counts) -> Counts {
+/// Empty if the pile can be added to an own meld; otherwise two naturals of the upcard's rank, or as many as the hand has.
+fn nearest_naturals(public: &Public, hand: &Counts) -> Counts {
     let mut with = Counts::NONE;
     if let Some(top) = public.pile().top() {
         let onto_own =
@@ -237,8 +234,8 @@ fn nearest(public: &Public, hand: &Counts) -> Counts {
     with
 }
 
-/// When the deal is over and the table is looked at.
-fn after(lang: Lang, scene: &Scene) -> Markup {
+/// While the viewer looks at the table after the deal.
+fn after_deal(lang: Lang, scene: &Scene) -> Markup {
     html! {
         div.actions.over {
             @if scene.winner.is_none() && scene.lesson.is_none() && scene.set.is_none() && scene.daily.is_none() { (next_button(lang, scene, "over-next", false)) }

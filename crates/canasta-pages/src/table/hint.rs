@@ -1,5 +1,5 @@
-//! The hint panel next to the table: the best turns, how much each loses and why, and a button that stages the cards of a turn. It uses
-//! only the scene of its seat and the turns that the search has rated.
+//! The hint panel: the best plays, how much each loses and why, and a button that stages the cards of a play. It uses only the
+//! scene of its seat and the plays rated by the search.
 
 use canasta_bots::RatedTurn;
 use canasta_i18n::Lang;
@@ -14,9 +14,10 @@ use crate::words::hint as words;
 
 const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
 
-/// The hint, as the page's script puts it beside the table.
+/// The hint panel, which the page's script adds to the table.
 pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
-    let (lines, reason) = (words::lines(lang, scene, turns), words::reason(lang, scene, turns));
+    let lines = words::lines(lang, scene, turns);
+    let reason = words::reason(lang, scene, turns);
     let panel = html! {
         aside.why.hints id="hint" tabindex="-1" aria-labelledby="hint-title" {
             (close_button("hint", "hint", hint::close(lang)))
@@ -41,18 +42,18 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
     panel.into_string()
 }
 
-/// What the polite live region speaks of it.
+/// Text of the hint for the polite live region.
 pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
     words::spoken(lang, &words::reason(lang, scene, turns), &words::lines(lang, scene, turns)).into()
 }
 
-/// The acts of a turn, as notation writes them, for the script: by semicolons.
+/// A play's actions in notation, separated by semicolons, for the script.
 fn actions(scene: &Scene, turn: &RatedTurn) -> String {
     let actions = turn.actions.iter().filter_map(|action| scene.view.to_cards(action));
     actions.map(|action| action.to_string()).collect::<Vec<_>>().join(";")
 }
 
-/// The button in the bar; nothing where the viewer is given no hints.
+/// Empty if the viewer gets no hints.
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     if !scene.gives_hints() || scene.view.table.public.ending().is_some() {
         return html! {};

@@ -1,5 +1,5 @@
-//! Join requests for the host while the game is on: a strip of its own under the bar, so that it covers nothing. It shows one request at
-//! a time.
+//! Join requests for the host during the game, in a strip under the bar so that they cover nothing. It shows one request at a
+//! time.
 
 use canasta_i18n::messages::join_request;
 use canasta_i18n::{Lang, Name, join_request as words};
@@ -11,7 +11,7 @@ use crate::friends::hosting::rarer_answers;
 use crate::parts::button::button_as;
 use crate::parts::message::said;
 
-/// The strip, for the host alone; nothing while there are no requests.
+/// For the host only; empty if there are no requests.
 pub(super) fn strip(lang: Lang, scene: &Scene) -> Markup {
     let Some((join_request, rest)) = scene.around.join_requests.split_first() else { return html! {} };
     let id = join_request.id.to_string();
@@ -31,14 +31,14 @@ pub(super) fn strip(lang: Lang, scene: &Scene) -> Markup {
             (answer("turn-away", join_request::no(lang), join_request::no_to(lang, who).as_str(), "btn"))
             details.answers id={ "answers-" (id) } {
                 summary.btn aria-label=(join_request::answers_to(lang, who).as_str()) { (join_request::answers(lang)) }
-                div.answer-list { (into_seats(lang, scene, join_request, &id)) (rarer_answers(lang, &scene.table, &id, &join_request.name, &players_of(scene))) }
+                div.answer-list { (seat_choices(lang, scene, join_request, &id)) (rarer_answers(lang, &scene.table, &id, &join_request.name, &players_of(scene))) }
             }
         }
     }
 }
 
-/// The seats in which the person who asks could play on.
-fn into_seats(lang: Lang, scene: &Scene, join_request: &JoinRequest, id: &str) -> Markup {
+/// Buttons for the hands the newcomer could take over.
+fn seat_choices(lang: Lang, scene: &Scene, join_request: &JoinRequest, id: &str) -> Markup {
     let seats: Vec<_> = scene.around.to_take_over.iter().filter(|&&seat| join_request.seat != Some(seat)).collect();
     html! {
         @if !seats.is_empty() {

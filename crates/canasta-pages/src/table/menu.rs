@@ -1,4 +1,4 @@
-//! What opens over the table when asked for, never by itself: the menu and the list of keys.
+//! Dialogs that open on request: the menu and the list of keys.
 
 use canasta_i18n::messages::{caption, daily, menu, set_deal};
 use canasta_i18n::{Lang, table as words};
@@ -14,14 +14,13 @@ use crate::settings::prefs::Prefs;
 use crate::settings::settings;
 use crate::start::new_table::played;
 
-/// A key: what it is called, and what it does.
+/// A key's name, and what it does.
 type Key = (Cap, fn(Lang) -> &'static str);
 
-/// What a key is called.
 enum Cap {
-    /// By the letters on it, in every language.
+    /// The same letters in every language.
     Letters(&'static str),
-    /// By a word.
+    /// A translated word.
     Word(fn(Lang) -> &'static str),
 }
 
@@ -47,7 +46,6 @@ const KEYS: &[Key] = &[
     (Cap::Letters("?"), menu::key_keys),
 ];
 
-/// The menu of a table, closed as long as it is not asked for.
 pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     html! {
@@ -59,21 +57,21 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 (people::button(lang, scene, "btn", "menu-people"))
                 a.btn href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }
-                // Shown where the browser can do it; then it says the one or the other.
+                // Shown if the browser supports it; the script switches its label.
                 button.btn type="button" id="full-screen" data-leave=(menu::leave_full_screen(lang)) hidden { (menu::full_screen(lang)) }
                 a.btn href="/devices" { (menu::devices(lang)) }
                 a.btn href="/" { (menu::leave(lang)) }
             }
             (played(lang, scene))
             (commitment(lang, scene))
-            (no_promise(lang, scene))
+            (no_commitment(lang, scene))
             h2 id="settings" { (menu::settings(lang)) }
             (settings(prefs, &format!("/table/{}", scene.table)))
         }
     }
 }
 
-/// What was promised of the deal. The menu is not pushed: the page's script writes the present deal's promise into it.
+/// The current deal's commitment. The menu isn't pushed, so the page's script fills it in.
 fn commitment(lang: Lang, scene: &Scene) -> Markup {
     let digits = scene.around.commitment.as_ref().map(words::commitment);
     html! {
@@ -84,15 +82,14 @@ fn commitment(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// That nothing is promised of such a deal, or what a deal of a day is; nothing at any other table.
-fn no_promise(lang: Lang, scene: &Scene) -> Markup {
+/// Says that a replayed deal or the deal of the day has no commitment.
+fn no_commitment(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_commitment(lang)) } }
         @if scene.daily.is_some() { p.quiet id="daily" { (daily::no_commitment(lang)) } }
     }
 }
 
-/// The list of keys.
 pub(super) fn keys(lang: Lang) -> Markup {
     let cap = |cap: &Cap| match cap {
         Cap::Letters(letters) => letters,

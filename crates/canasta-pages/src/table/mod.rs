@@ -42,7 +42,7 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
     table_document(scene, prefs, "")
 }
 
-/// The same; `origin` stands before the links to it.
+/// `origin` is this server's public address, for links.
 fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
     let over = scene.view.table.public.ending().is_some() || scene.around.closed;
@@ -63,22 +63,22 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     document(prefs, title(lang, scene), AT_TABLE, &markup)
 }
 
-/// The part that is pushed and morphed: `#table` and all that stands in it.
+/// The part that is pushed and morphed: `#table`.
 pub fn table_body(scene: &Scene, prefs: &Prefs) -> String {
     table_part(prefs.lang, scene, "")
 }
 
-/// The same; `origin` stands before the links to it.
+/// `origin` is this server's public address, for links.
 fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
     body(lang, scene, origin).into_string()
 }
 
-/// What the polite live region speaks: the latest act.
+/// Text for the polite live region: the latest action.
 pub fn happened_text(lang: Lang, scene: &Scene) -> String {
     words::announcement(lang, scene).into()
 }
 
-/// What the assertive live region speaks: the viewer's turn, one card left, the partner's question.
+/// Text for the assertive live region: the viewer's turn, one card left, the partner's question.
 pub fn turn_text(lang: Lang, scene: &Scene) -> String {
     scene
         .lesson
@@ -90,7 +90,7 @@ fn title(lang: Lang, scene: &Scene) -> &'static str {
     if may_act(scene) { table::title_your_turn(lang) } else { table::title(lang) }
 }
 
-/// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
+/// `#table`. Its attributes hold the public facts that the script needs for staging melds, and no judgement.
 fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
@@ -102,7 +102,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
         Phase::Over => "over",
     };
     let top = scene.view.table.pile.last();
-    let moves = Moves::of(scene);
+    let moves = CardMoves::of(scene);
     let around = &scene.around;
     html! {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
@@ -143,8 +143,7 @@ fn may_act(scene: &Scene) -> bool {
     is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.around.substitutes[seat.index()].is_none())
 }
 
-/// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over, whether the
-/// game ended without a winner, whether the viewer only watches.
+/// The table's classes: the number of players (`p5`), more than two sides, deal over, game closed without a winner, spectator.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
@@ -154,18 +153,18 @@ fn class(scene: &Scene) -> String {
     format!("table p{}{solo}{over}{closed}{watch}", public.players().count())
 }
 
-/// From which zones cards come that were hidden before: never which cards.
+/// The zones that hidden cards came from, never the cards.
 #[derive(Default)]
-struct Moves {
-    /// New cards in the viewer's hand.
+struct CardMoves {
+    /// Source of new cards in the viewer's hand.
     hand: &'static str,
-    /// New cards on the table.
+    /// Source of new cards on the table.
     table: String,
-    /// Hidden cards that moved: `stock>seat-2`, by spaces.
+    /// CardMoves of hidden cards, separated by spaces: `stock>seat-2`.
     flights: String,
 }
 
-impl Moves {
+impl CardMoves {
     fn of(scene: &Scene) -> Self {
         let zone = |seat: Seat| {
             if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }

@@ -1,4 +1,4 @@
-//! The panel of the people at a table: who is here, what the host can do, the invitation, the way out.
+//! The panel of people at a table: who is here, what the host can do, the invitation, leaving.
 
 use canasta::Seat;
 use canasta_i18n::messages::{company, hosting, people};
@@ -13,19 +13,18 @@ use crate::friends::waiting_room::join_link;
 use crate::parts::button::{close_button, leaving, one_button};
 use crate::parts::message::said;
 
-/// The entry in the menu and the bar; nothing at a table with the computer alone.
+/// The entry in the menu and the bar; empty at a table with bots only.
 pub(super) fn button(lang: Lang, scene: &Scene, class: &str, id: &str) -> Markup {
     html! { @if in_company(scene) { button class=(class) type="button" id=(id) data-do="people" { (people::open(lang)) } } }
 }
 
-/// Whether other people sit at this table, can come, or watch.
+/// Whether other people sit at this table, can join it, or watch.
 fn in_company(scene: &Scene) -> bool {
     let around = &scene.around;
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
     people > 1 || around.invitation.is_some() || around.spectators > 0 || scene.view.seat.is_none()
 }
 
-/// The panel, shown when asked for.
 pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     if !in_company(scene) {
         return html! {};
@@ -37,24 +36,24 @@ pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             (close_button("people", "people", people::close(lang)))
             h2 id="people-title" { (people::title(lang)) }
             ul {
-                @for seat in players.seats() { li.row { (one(lang, scene, seat)) } }
+                @for seat in players.seats() { li.row { (seat_row(lang, scene, seat)) } }
             }
             @if around.spectators > 0 { p.quiet { (said(&words::spectators(lang, around.spectators))) } }
-            @let on = scene.winner.is_none() && !around.closed;
-            @if around.is_host && on { (standing(lang, &scene.table, &around.standing, &players_of(scene))) }
+            @let is_running = scene.winner.is_none() && !around.closed;
+            @if around.is_host && is_running { (standing(lang, &scene.table, &around.standing, &players_of(scene))) }
             @if around.is_host { (turned_away(lang, &scene.table, &around.turned_away)) }
-            @if on && (scene.view.seat.is_some() || around.is_host) { (rest(lang, scene)) }
-            @if on && around.is_host && around.clock.is_none() { (time_allowed(lang, &scene.table, around.allowed)) }
-            @else if on { h3 { (hosting::time(lang)) } p.quiet { (said(&words::turn_time(lang, around.clock, around.allowed))) } }
+            @if is_running && (scene.view.seat.is_some() || around.is_host) { (pause_section(lang, scene)) }
+            @if is_running && around.is_host && around.clock.is_none() { (time_allowed(lang, &scene.table, around.allowed)) }
+            @else if is_running { h3 { (hosting::time(lang)) } p.quiet { (said(&words::turn_time(lang, around.clock, around.allowed))) } }
             (sharing(lang, scene, origin))
-            @if on && scene.view.seat.is_some() { (leaving(&scene.table, people::leave(lang), people::leave_about(lang), people::leave_now(lang))) }
-            @if on && around.is_host { (close(lang, &scene.table, hosting::close_about(lang))) }
+            @if is_running && scene.view.seat.is_some() { (leaving(&scene.table, people::leave(lang), people::leave_about(lang), people::leave_now(lang))) }
+            @if is_running && around.is_host { (close(lang, &scene.table, hosting::close_about(lang))) }
         }
     }
 }
 
-/// One seat, with what the viewer can do about it.
-fn one(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
+/// A seat, and what the viewer can do about it.
+fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let around = &scene.around;
     let person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
     let own = scene.view.seat == Some(seat);
@@ -72,21 +71,21 @@ fn one(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
                 (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
             }
         }
-        @if around.can_sit.contains(&seat) { (playing_on(lang, scene, seat)) }
+        @if around.can_sit.contains(&seat) { (take_over_button(lang, scene, seat)) }
         @if let Some(person) = around.persons[seat.index()].filter(|_| around.is_host && person && !own && !over) {
             (ban(lang, &scene.table, person, who.0, Some(hosting::ban_bot_plays(lang))))
         }
     }
 }
 
-/// All people in seats but the host: a newcomer may be one of them with another phone.
+/// All seated people except the host: a newcomer can be one of them on another device.
 pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
     let seats = scene.view.table.public.players().seats().filter(|&seat| scene.around.host != Some(seat));
     seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name_of(scene, seat).0))).collect()
 }
 
-/// What a person without a seat can do about a hand that may be played on: the host at once, others by asking the host.
-fn playing_on(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
+/// Lets a person without a seat take over a hand: the host directly, others by asking the host.
+fn take_over_button(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let around = &scene.around;
     let number = seat.0.to_string();
     let label = people::play_for(lang, around.is_host, name_of(scene, seat));
@@ -100,8 +99,7 @@ fn playing_on(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     }
 }
 
-/// A rest for the game, for days if need be.
-fn rest(lang: Lang, scene: &Scene) -> Markup {
+fn pause_section(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if scene.around.paused.is_some() {
             p.quiet { (company::paused_about(lang)) }
@@ -112,7 +110,7 @@ fn rest(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// Links to give to others: to come, and that it is their turn.
+/// Links to share: the invitation and the “your turn” reminder.
 fn sharing(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let invitation = scene.around.invitation.as_ref().map(|secret| join_link(origin, secret));
     let table = format!("{origin}/table/{}", scene.table);

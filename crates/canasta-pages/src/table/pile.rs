@@ -13,7 +13,6 @@ use crate::parts::message::said;
 
 const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5";
 
-/// Stock and pile.
 pub(super) fn centre(lang: Lang, scene: &Scene) -> Markup {
     let stock =
         if scene.view.seat.is_some() { words::stock_button(lang, scene) } else { words::stock_label(lang, scene) };
@@ -22,7 +21,7 @@ pub(super) fn centre(lang: Lang, scene: &Scene) -> Markup {
             button.stock type="button" id="stock" data-do="stock" aria-label=(stock) {
                 (stock_face(lang, scene))
             }
-            (heap(lang, scene))
+            (pile_button(lang, scene))
             p.words {
                 (pile_words(lang, scene))
                 @if may_look(scene) { " " button.look-through type="button" id="look-through" data-do="look-through" { (pile::look_through(lang)) } }
@@ -31,7 +30,7 @@ pub(super) fn centre(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The stock: a card back or an empty place, and the number of cards.
+/// A card back or an empty place, and the number of cards.
 pub(crate) fn stock_face(lang: Lang, scene: &Scene) -> Markup {
     let stock = scene.view.table.public.stock();
     html! {
@@ -40,7 +39,6 @@ pub(crate) fn stock_face(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The words beside the pile.
 pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
     let pile = words::pile(lang, scene);
     html! {
@@ -53,47 +51,46 @@ pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The pile as a button.
-fn heap(lang: Lang, scene: &Scene) -> Markup {
+fn pile_button(lang: Lang, scene: &Scene) -> Markup {
     html! {
         button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(lang, scene))
-            data-says=(words::about_pile(lang, scene)) { (heap_face(lang, scene)) }
+            data-says=(words::about_pile(lang, scene)) { (pile_face(lang, scene)) }
     }
 }
 
-/// The pile's top card, as the script reads cards.
+/// The top card as a `data-cards` value.
 pub(crate) fn top_attribute(scene: &Scene) -> String {
     let top: Vec<Card> = scene.view.table.pile.last().copied().into_iter().collect();
     cards_attribute(&top)
 }
 
-/// What is seen of the pile: its top card, a freezing card lying crosswise under it, and blank paper for the rest.
-pub(crate) fn heap_face(lang: Lang, scene: &Scene) -> Markup {
+/// The visible part of the pile: its top card, a freezing card crosswise under it, and blank cards for the rest.
+pub(crate) fn pile_face(lang: Lang, scene: &Scene) -> Markup {
     let table = &scene.view.table;
     let top = table.pile.last().copied();
-    let lying =
+    let freezing =
         table.public.pile().freezing_card(table.public.rules()).and_then(|place| table.pile.get(place).copied());
     let under = table.pile.len().saturating_sub(1).min(2);
-    // A freezing card that is itself on top lies crosswise alone.
-    let alone = table.public.pile().freezing_card(table.public.rules()) == table.pile.len().checked_sub(1);
+    // If the top card is the one that freezes the pile, draw only that card, crosswise.
+    let freezing_on_top = table.public.pile().freezing_card(table.public.rules()) == table.pile.len().checked_sub(1);
     html! {
         span.heap {
             @if top.is_none() { span.card.empty {} }
             @for _ in 0..under { i.card.under {} }
-            @if !alone && let Some(card) = lying { (still_face(card, "lying")) }
-            @if let Some(card) = top { (face(card, if alone { "turned" } else { "" })) }
+            @if !freezing_on_top && let Some(card) = freezing { (still_face(card, "lying")) }
+            @if let Some(card) = top { (face(card, if freezing_on_top { "turned" } else { "" })) }
         }
         span.tag { (pile::tag_pile(lang)) " " b.num { (table.pile.len()) } }
     }
 }
 
-/// Whether the viewer may look through the pile now, and would see more than lies open.
+/// Whether the viewer may look through the pile now and would see more than the top card.
 fn may_look(scene: &Scene) -> bool {
     let public = &scene.view.table.public;
     public.pile().len() > 1 && scene.view.seat.is_some_and(|seat| public.may_look_through_pile(seat))
 }
 
-/// The panel with the pile's cards, shown when asked for.
+/// The panel with the pile's cards.
 pub(super) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
     if !may_look(scene) {
         return html! {};

@@ -12,7 +12,6 @@ use crate::parts::message::{log_line, said};
 use crate::parts::score::{side_headings, sides};
 use crate::practice::daily::deal_of;
 
-/// The rail beside a table, as a viewer sees it.
 pub(super) fn rail(lang: Lang, scene: &Scene) -> Markup {
     html! {
         aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
@@ -24,12 +23,12 @@ pub(super) fn rail(lang: Lang, scene: &Scene) -> Markup {
             h2 { (table::log(lang)) }
             (recap::button(lang, scene))
             (log(lang, scene))
-            (chat::heard(lang, scene))
+            (chat::messages(lang, scene))
         }
     }
 }
 
-/// The points: two sides as columns, every deal a line; more as lines, because their names and numbers need the width.
+/// The points. Two sides are columns, with a line per deal; more are lines, because their names and numbers need the width.
 fn sheet(lang: Lang, scene: &Scene) -> Markup {
     let sides = sides(scene);
     if sides.len() > 2 { by_side(lang, scene, &sides) } else { by_deal(lang, scene, &sides) }
@@ -44,7 +43,7 @@ fn by_deal(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
                 @if let Some(set) = &scene.set {
                     tr { th scope="row" { (set_deal::before(lang)) } @for &side in sides { td { (points(set.before.get(side.index()).copied().unwrap_or(0))) } } }
                 }
-                @for (deal, scores) in (first(scene)..).zip(&scene.sheet) {
+                @for (deal, scores) in (first_deal_number(scene)..).zip(&scene.sheet) {
                     tr {
                         th scope="row" { (table::deal(lang, deal)) }
                         @for &side in sides { td { (points(scores[side.index()].total())) } }
@@ -57,7 +56,7 @@ fn by_deal(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
     }
 }
 
-/// Of the deals only the last one: all of them are told at the end of each. Each side's minimum stands over its melds.
+/// Only the last deal and the totals; the end of each deal lists all of them. Each side's minimum is shown at its melds.
 fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
     let points = |points: i32| lang.locale().points(points);
     let last = scene.sheet.last();
@@ -65,7 +64,7 @@ fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
         table.sheet.num.by-side {
             thead { tr {
                 td {}
-                @if last.is_some() { th scope="col" { (table::deal(lang, first(scene) + scene.sheet.len() - 1)) } }
+                @if last.is_some() { th scope="col" { (table::deal(lang, first_deal_number(scene) + scene.sheet.len() - 1)) } }
                 th scope="col" { (table::total(lang)) }
             } }
             tbody {
@@ -81,17 +80,17 @@ fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
     }
 }
 
-/// The number of the first deal of the sheet: of a deal that is played again, its number in its game.
-fn first(scene: &Scene) -> usize {
+/// Number of the sheet's first deal: 1, or the number of the replayed deal.
+fn first_deal_number(scene: &Scene) -> usize {
     scene.set.as_ref().map_or(1, |set| set.deal)
 }
 
-/// What a side's first melds have to make, by its total.
+/// A side's minimum in the next deal.
 fn next_minimum(scene: &Scene, side: Side) -> i32 {
     scene.view.table.public.rules().minimum(scene.totals[side.index()])
 }
 
-/// The deal so far, and whose turn it is.
+/// The log of this deal, ending with whose turn it is.
 fn log(lang: Lang, scene: &Scene) -> Markup {
     html! {
         ol.log id="log" tabindex="0" aria-label=(table::log(lang)) {

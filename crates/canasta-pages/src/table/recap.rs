@@ -1,5 +1,5 @@
-//! The recap of everything since the viewer's last turn: a panel that opens from the menu, the log or a player's plate. It has a line
-//! per turn, and steps with the cards on the table.
+//! The recap of everything since the viewer's last turn: a panel opened from the menu, the log or a player's plate. It lists the
+//! turns and steps through them with the cards on the table.
 
 use canasta_i18n::messages::caption;
 use canasta_i18n::{Lang, table as words};
@@ -16,7 +16,7 @@ fn events(lang: Lang, scene: &Scene) -> Option<words::SinceLastTurn> {
     if plays { words::since(lang, scene) } else { None }
 }
 
-/// The panel, which the script fetches when it is asked for: no state of the table brings it.
+/// The panel, which the script fetches on request; pushed updates don't include it.
 pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
     let Some(since) = events(lang, scene) else { return html! {} };
     let last = since.steps.len();
@@ -46,7 +46,6 @@ pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The button next to the log.
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if events(lang, scene).is_some() {

@@ -1,5 +1,6 @@
-//! What a screen shows of a table: the gathering, the game, or that there is nothing to see yet. The whole document, the part
-//! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
+//! A viewer's screen of a table: the waiting room, the shuffle, the game, or a notice that there is nothing to see yet. It comes
+//! as a whole document, as the part that is pushed and morphed, and as text for the live regions. Nothing here depends on the
+//! time.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{join_request, nav, shuffling};
@@ -14,15 +15,15 @@ use crate::parts::frame::{document, fan, header};
 use crate::parts::scripts::script_words;
 use crate::settings::prefs::Prefs;
 
-/// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
+/// The whole document. `origin` is this server's public address, for links.
 pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     match screen {
         Screen::WaitingRoom(waiting_room) => {
-            around_cards(screen, prefs, origin, waiting_room_title(prefs.lang, waiting_room).as_str())
+            plain_document(screen, prefs, origin, waiting_room_title(prefs.lang, waiting_room).as_str())
         }
         Screen::Shuffling(cards) => shuffling_document(cards, prefs),
         Screen::Game(scene) => table_document(scene, prefs, origin),
-        Screen::NotYet { .. } => around_cards(screen, prefs, origin, shuffling::not_yet_title(prefs.lang)),
+        Screen::NotYet { .. } => plain_document(screen, prefs, origin, shuffling::not_yet_title(prefs.lang)),
     }
 }
 
@@ -36,7 +37,7 @@ pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     }
 }
 
-/// Whether two visitors are shown a screen in the same markup; the same origin is understood.
+/// Whether two visitors with the same origin get the same markup.
 pub fn is_shown_alike(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
     match screen {
         Screen::WaitingRoom(_) => one == other,
@@ -44,7 +45,7 @@ pub fn is_shown_alike(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
     }
 }
 
-/// What the two live regions speak: what happened, politely; and what the viewer is to do.
+/// Texts for the two live regions: what happened (polite), and what the viewer has to do (assertive).
 pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
     match screen {
         Screen::WaitingRoom(waiting_room) if waiting_room.closed => {
@@ -83,8 +84,8 @@ fn not_yet(lang: Lang, table: &str) -> Markup {
     }
 }
 
-/// A document outside of a game: its part is morphed by a script smaller than the table's.
-fn around_cards(screen: &Screen, prefs: &Prefs, origin: &str, title: &str) -> String {
+/// A document outside a game, with a smaller script than the table's.
+fn plain_document(screen: &Screen, prefs: &Prefs, origin: &str, title: &str) -> String {
     let (happened, turn) = screen_spoken(prefs.lang, screen);
     let body = html! {
         (header(prefs.lang))

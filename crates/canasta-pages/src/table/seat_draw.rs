@@ -1,4 +1,4 @@
-//! The draw for the seats: its cards are on the cloth until the viewer has acted.
+//! The draw for seats: its cards are on the cloth until the viewer has acted.
 
 use canasta_i18n::messages::seating;
 use canasta_i18n::{Lang, Message, table as words};
@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use crate::parts::card::still_face;
 use crate::parts::message::said;
 
-/// The draw for the seats, while it is news.
+/// Empty once the viewer has acted.
 pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
-    let Some(drawn) = scene.seating.as_ref().filter(|_| drawn_is_news(scene)) else { return html! {} };
+    let Some(drawn) = scene.seating.as_ref().filter(|_| shows_seat_draw(scene)) else { return html! {} };
     let sentences = words::for_seats(lang, scene);
     let Some((first, rest)) = sentences.split_first() else { return html! {} };
     html! {
@@ -21,7 +21,7 @@ pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The cards that counted, each over the name of its player.
+/// The cards that counted, each above its player's name.
 fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Markup {
     html! {
         div.row-of-cards role="img" aria-label=(label) {
@@ -35,8 +35,8 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
     }
 }
 
-/// Whether the draw for the seats is still told: in the first deal, until the viewer has done something (for a spectator, a player).
-pub(super) fn drawn_is_news(scene: &Scene) -> bool {
+/// Whether the draw for seats is still shown: in the first deal, until the viewer (for a spectator, any player) has acted.
+pub(super) fn shows_seat_draw(scene: &Scene) -> bool {
     let acted = |happened: &SeenEvent| match happened {
         SeenEvent::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),
         _ => false,

@@ -1,6 +1,6 @@
-//! Between the beginning of a game and its first deal: the table with its seats and the stock, while the server has promised
-//! its part of the shuffle and the players' browsers add their cuts. The page's script cuts at once, and the first deal is
-//! morphed into this page; without a script there is no table to play at.
+//! The table between the start of a game and its first deal: the server has committed to its part of the shuffle, and the
+//! players' browsers add their cuts. The page's script cuts immediately, and the first deal is morphed into this page. Without
+//! the script there is no table to play at.
 
 use canasta::Seat;
 use canasta_assets::asset_url;
@@ -11,7 +11,7 @@ use canasta_table::scene::{Player, Shuffling};
 use maud::{Markup, html};
 
 use super::cloth::chairs;
-use super::hand::actions_to_come;
+use super::hand::disabled_actions;
 use super::menu::keys;
 use crate::parts::button::one_button;
 use crate::parts::card::back;
@@ -20,7 +20,7 @@ use crate::parts::message::said;
 use crate::parts::scripts::table_words;
 use crate::settings::prefs::Prefs;
 
-/// The whole document. It becomes that of the game when the cards are dealt, and has all that needs but the menu.
+/// The whole document. It becomes the game's when the cards are dealt, and has everything a game needs except the menu.
 pub(super) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let markup = html! {
@@ -69,7 +69,7 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
     }
 }
 
-/// The other players in the order of play, from the viewer's left, each with a chair.
+/// The other players in turn order from the viewer's left, each with a chair.
 fn others(cards: &Shuffling) -> impl Iterator<Item = (Seat, &Player, &'static str)> {
     let me = cards.me.map_or(0, Seat::index);
     let seats = (0..).map(Seat).zip(&cards.players);
@@ -78,7 +78,6 @@ fn others(cards: &Shuffling) -> impl Iterator<Item = (Seat, &Player, &'static st
     after.zip(chairs).map(|((seat, player), place)| (seat, player, *place))
 }
 
-/// A seat before it has cards.
 fn seat_of(lang: Lang, seat: Seat, player: &Player, place: &str) -> Markup {
     let name = table::name(lang, Name(&player.name));
     html! {
@@ -89,19 +88,19 @@ fn seat_of(lang: Lang, seat: Seat, player: &Player, place: &str) -> Markup {
     }
 }
 
-/// The viewer's side: a hand without cards, and acts that are not ready yet, each where it will be.
+/// The viewer's side: an empty hand and disabled action buttons, each where it will be.
 fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
     html! {
         section.own id="own" aria-label=(own::section(lang)) {
             (say(lang, cards))
             div.stage id="strip" role="group" aria-label=(own::staging(lang)) {}
             div.hand id="hand" role="toolbar" aria-label=(own::hand(lang, 0_u8)) {}
-            (actions_to_come(lang))
+            (disabled_actions(lang))
         }
     }
 }
 
-/// The line above the hand: the promise in one plain sentence, or why the game does not go on.
+/// The line above the hand: the shuffle in one plain sentence, or why the game has stopped.
 fn say(lang: Lang, cards: &Shuffling) -> Markup {
     if cards.closed {
         let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
@@ -120,7 +119,7 @@ fn say(lang: Lang, cards: &Shuffling) -> Markup {
     html! { p.say id="say" { span { b { (shuffling::heading(lang)) } small { (shuffling::about(lang)) } } } }
 }
 
-/// What is spoken: that the cards are shuffled, and which players have cut.
+/// Text for the live region: the cards are being shuffled, and which players have cut.
 pub(super) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
     if cards.closed {
         let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());

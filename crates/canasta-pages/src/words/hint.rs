@@ -165,7 +165,8 @@ type Reason = (f64, fn(Lang, bool, &RatedTurn, &RatedTurn) -> Message);
 
 /// Why a turn is worse than the best: of what came of both, what differs most to its harm.
 fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message {
-    let (b, t) = (&best.forecast, &turn.forecast);
+    let b = &best.forecast;
+    let t = &turn.forecast;
     let pile = f64::from(t.pile.max(4)) / 12.0;
     let reasons: [Reason; 6] = [
         ((t.next_takes - b.next_takes) * pile, hands_over),

@@ -100,19 +100,24 @@ impl Pair<'_> {
     }
 
     fn canasta(&self) -> Reason {
-        let (b, t) = (&self.best.forecast.canasta_of, &self.other.forecast.canasta_of);
+        let b = &self.best.forecast.canasta_of;
+        let t = &self.other.forecast.canasta_of;
         let more = b.iter().map(|(rank, share)| (rank, share, t.of(rank)));
         let (rank, share, other) = more.max_by(|one, other| (one.1 - one.2).total_cmp(&(other.1 - other.2)))?;
         let (worth, best_often, other_often) = self.more(share, other, CANASTA)?;
-        let (take, alone, instead) = (self.takes_pile(), alone(self.scene), self.instead());
+        let take = self.takes_pile();
+        let alone = alone(self.scene);
+        let instead = self.instead();
         Some((worth, hint::because_canasta(self.lang, take, alone, rank, &best_often, &instead, &other_often)))
     }
 
     /// Cards that are kept, for which the other turn has a use, and which take the pile later.
     fn keeps(&self) -> Reason {
         let hand = self.scene.view.to_kinds()?.hand;
-        let (kept, left) = (kept(&hand, &self.best.actions)?, kept(&hand, &self.other.actions)?);
-        let (b, t) = (&self.best.forecast, &self.other.forecast);
+        let kept = kept(&hand, &self.best.actions)?;
+        let left = kept(&hand, &self.other.actions)?;
+        let b = &self.best.forecast;
+        let t = &self.other.forecast;
         let broken = kept.iter().filter(|&(rank, n)| rank.is_natural() && n >= 2 && left.of(rank) < n);
         let more = broken.map(|(rank, n)| (rank, n, b.takes_with.of(rank), t.takes_with.of(rank)));
         let (rank, n, share, other) = more.max_by(|one, other| (one.2 - one.3).total_cmp(&(other.2 - other.3)))?;
@@ -126,22 +131,26 @@ impl Pair<'_> {
         if self.takes_pile() {
             return None;
         }
-        let (b, t) = (self.best.forecast.own_side_takes, self.other.forecast.own_side_takes);
+        let b = self.best.forecast.own_side_takes;
+        let t = self.other.forecast.own_side_takes;
         let (worth, often, other_often) = self.more(b, t, f64::from(self.pile().max(4)) * CARD)?;
         Some((worth, hint::because_takes(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
     /// What becomes of the pile that the best turn takes.
     fn leaves(&self) -> Reason {
-        let (b, t) = (self.best.forecast.opponents_take, self.other.forecast.opponents_take);
+        let b = self.best.forecast.opponents_take;
+        let t = self.other.forecast.opponents_take;
         let pile = self.scene.view.table.public.pile().len();
         let (worth, _, other_often) = self.less(b, t, f64::from(pile) * CARD).filter(|_| self.takes_pile())?;
         Some((worth, hint::because_leave(self.lang, pile, &other_often)))
     }
 
     fn is_safe(&self) -> Reason {
-        let (kind, other) = (last_discard(self.best)?, last_discard(self.other)?);
-        let (b, t) = (&self.best.forecast, &self.other.forecast);
+        let kind = last_discard(self.best)?;
+        let other = last_discard(self.other)?;
+        let b = &self.best.forecast;
+        let t = &self.other.forecast;
         let pile = t.pile;
         let (worth, often, other_often) =
             self.less(b.next_takes, t.next_takes, f64::from(pile) * CARD).filter(|_| kind != other && pile > 0)?;
@@ -152,29 +161,34 @@ impl Pair<'_> {
     }
 
     fn others_take(&self) -> Reason {
-        let (b, t) = (self.best.forecast.opponents_take, self.other.forecast.opponents_take);
+        let b = self.best.forecast.opponents_take;
+        let t = self.other.forecast.opponents_take;
         let points = f64::from(self.pile().max(4)) * CARD * 0.8;
         let (worth, often, other_often) = self.less(b, t, points).filter(|_| !self.takes_pile())?;
         Some((worth, hint::because_others_take(self.lang, &often, &self.instead(), &other_often)))
     }
 
     fn goes_out(&self) -> Reason {
-        let (b, t) = (self.best.forecast.own_side_goes_out, self.other.forecast.own_side_goes_out);
+        let b = self.best.forecast.own_side_goes_out;
+        let t = self.other.forecast.own_side_goes_out;
         let (worth, often, other_often) = self.more(b, t, GOING_OUT)?;
         Some((worth, hint::because_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
     fn others_go_out(&self) -> Reason {
-        let (b, t) = (self.best.forecast.opponents_go_out, self.other.forecast.opponents_go_out);
+        let b = self.best.forecast.opponents_go_out;
+        let t = self.other.forecast.opponents_go_out;
         let (worth, often, other_often) = self.less(b, t, GOING_OUT)?;
         Some((worth, hint::because_others_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
     /// Cards in hand when another side goes out: each counts against the reader.
     fn caught(&self) -> Reason {
-        let (b, t) = (&self.best.forecast, &self.other.forecast);
+        let b = &self.best.forecast;
+        let t = &self.other.forecast;
         let both = b.opponents_go_out.min(t.opponents_go_out);
-        let (cards, others) = (whole(b.caught), whole(t.caught));
+        let cards = whole(b.caught);
+        let others = whole(t.caught);
         let is_more = cards < others && cards > 0 && both >= TELLING;
         let worth = (t.caught - b.caught) * both * CARD;
         let sentence = || hint::because_caught(self.lang, alone(self.scene), cards, &self.instead(), others);
@@ -182,7 +196,8 @@ impl Pair<'_> {
     }
 
     fn canastas(&self) -> Reason {
-        let (b, t) = (self.best.forecast.canastas, self.other.forecast.canastas);
+        let b = self.best.forecast.canastas;
+        let t = self.other.forecast.canastas;
         let [most, less] = [b, t].map(|canastas| format!("{canastas:.1}"));
         let sentence = || hint::because_canastas(self.lang, alone(self.scene), &most, &self.instead(), &less);
         (b - t >= 0.15).then(|| ((b - t) * CANASTA * 0.5, sentence()))

@@ -52,7 +52,8 @@ fn one(table: &WaitingRoom, prefs: &Prefs, seat: Seat, state: &WaitingRoomSeat) 
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let free = |name: &str| {
-        let (fields, label) = ([("what", "free"), ("seat", number.as_str())], waiting_room::free_of(lang, Name(name)));
+        let fields = [("what", "free"), ("seat", number.as_str())];
+        let label = waiting_room::free_of(lang, Name(name));
         one_button(&table.table, &fields, "btn", waiting_room::free(lang), Some(label.as_str()))
     };
     html! {

@@ -25,7 +25,8 @@ const NUMBERED: usize = 12;
 type Place = (usize, i64);
 
 pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
-    let (replay, turning) = (reviewing.replay, found.turning_points());
+    let replay = reviewing.replay;
+    let turning = found.turning_points();
     let (line, marked) = places(reviewing, found, &turning);
     let d: String =
         line.iter().map(|(x, y)| format!("{}{x} {y}", if *x == 0 && *y == line[0].1 { 'M' } else { 'L' })).collect();
@@ -90,7 +91,8 @@ fn spoken(lang: Lang, seat: Player<'_>, found: &SeatReview) -> Message {
 fn places(reviewing: &Reviewing<'_>, found: &SeatReview, turning: &[(usize, &Step)]) -> (Vec<Place>, Vec<Place>) {
     let down = |chance: i64| HEIGHT - (chance / UNIT).clamp(0, HEIGHT);
     let mut now = found.before.chance;
-    let (mut line, mut marked) = (vec![(0, down(now))], Vec::new());
+    let mut line = vec![(0, down(now))];
+    let mut marked = Vec::new();
     for step in found.deals.iter().flat_map(|deal| &deal.steps) {
         now += step.amount().chance;
         let place = (spot(reviewing.replay, step.moment()), down(now));

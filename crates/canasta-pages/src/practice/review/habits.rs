@@ -49,7 +49,8 @@ fn trend(lang: Lang, trend: &Trend) -> Message {
         let tenths = canasta::must_fit::<i64>(whole(rate * 10.0));
         lang.locale().decimal(tenths, 1)
     };
-    let (now, before) = (tenths(trend.now), tenths(trend.before));
+    let now = tenths(trend.now);
+    let before = tenths(trend.before);
     match trend.change {
         Ordering::Greater => review_page::trend_more(lang, &now, &before),
         Ordering::Less => review_page::trend_less(lang, &now, &before),

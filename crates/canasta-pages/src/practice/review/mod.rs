@@ -146,7 +146,8 @@ fn part(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
 }
 
 fn told(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
-    let (points, percent) = (found.in_points(), found.in_percent());
+    let points = found.in_points();
+    let percent = found.in_percent();
     html! {
         section.panel aria-labelledby="what-came" {
             h2 id="what-came" { (said(&outcome(lang, reviewing.replay))) }
@@ -234,7 +235,8 @@ fn narrow(n: i64) -> i32 {
 /// Luck and the player's own choices in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices cost you
 /// 120.`
 fn points_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
-    let (luck, lost) = (narrow(parts.luck.abs()), narrow(parts.skill.abs()));
+    let luck = narrow(parts.luck.abs());
+    let lost = narrow(parts.skill.abs());
     Message::sentences([
         &review_page::luck_points(lang, seat, parts.luck > 0, luck),
         &review_page::play_points(lang, seat, lost),
@@ -243,7 +245,8 @@ fn points_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
 
 /// The same in the chance to win.
 fn percent_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
-    let (luck, lost) = (narrow(parts.luck.abs()), narrow(parts.skill.abs()));
+    let luck = narrow(parts.luck.abs());
+    let lost = narrow(parts.skill.abs());
     Message::sentences([
         &review_page::luck_chance(lang, seat, parts.luck > 0, luck),
         &review_page::play_chance(lang, seat, lost),

@@ -1,5 +1,5 @@
-//! The totals over the deals as a picture: on bands that are the opening minimums, under the goal. Sides are told apart by
-//! colour, by the shape of their points and by their names; the same is said in a sentence.
+//! A chart of the totals after each deal, on bands that show the minimums of the initial meld, below the goal. Sides differ in
+//! colour, in the shape of their points and in their names; a sentence says the same.
 
 use canasta::{RuleSet, Side};
 use canasta_i18n::messages::ending;
@@ -11,21 +11,19 @@ use super::points::total_of;
 use crate::parts::message::said;
 use crate::parts::score::{colour, points, sides};
 
-/// The picture and what is drawn on it, in its own units.
+/// The picture and the chart area in it, in its own units.
 const WIDTH: i32 = 320;
 const HEIGHT: i32 = 204;
 const LEFT: i32 = 50;
 const RIGHT: i32 = 246;
 const TOP: i32 = 20;
 const BOTTOM: i32 = 178;
-/// Deals for which there is room at least, so that the first ones do not fill the picture.
-const LEAST_DEALS: i32 = 3;
-/// Deals that are numbered at most.
-const NUMBERED: i32 = 8;
-/// How far the names at the ends of two lines stay apart.
-const APART: i32 = 32;
+/// Minimum width in deals, so that the first ones don't fill the picture.
+const MIN_DEALS: i32 = 3;
+const MAX_DEAL_LABELS: i32 = 8;
+const MIN_NAME_DISTANCE: i32 = 32;
 
-/// The curve with its legend; nothing before the first deal is over.
+/// The chart with its legend; empty until the first deal is over.
 pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     if scene.sheet.is_empty() {
         return html! {};
@@ -33,7 +31,8 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     let curve = Curve::of(scene);
     let rules = scene.view.table.public.rules();
     let totals: Vec<Message> = curve.lines.iter().map(|line| total_of(lang, scene, line.side)).collect();
-    // Short names stand at the ends of their lines; others, and all where the picture is too small for letters, in a list.
+    // Short names are at the ends of their lines. Longer ones are in a list, and so are all names if the picture is too small
+    // for text.
     let named = !words::alone(scene) && scene.view.seat.is_some();
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(ending::curve(lang, rules.game_points, scene.sheet.len(), &totals).as_str()) {
@@ -54,7 +53,7 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// A side's totals, the first before the first deal.
+/// A side's totals, beginning before the first deal.
 struct Line {
     side: Side,
     class: &'static str,
@@ -65,8 +64,7 @@ struct Curve {
     lines: Vec<Line>,
     low: i32,
     high: i32,
-    /// Deals across.
-    across: i32,
+    deals: i32,
 }
 
 impl Curve {
@@ -78,18 +76,18 @@ impl Curve {
             .collect();
         let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
         let goal = scene.view.table.public.rules().game_points;
-        let across = canasta::must_fit::<i32>(scene.sheet.len());
+        let deals = canasta::must_fit::<i32>(scene.sheet.len());
         Self {
             low: all().min().unwrap_or(0).min(0),
             high: all().max().unwrap_or(0).max(goal).max(1),
-            across: if scene.winner.is_some() { across } else { across.max(LEAST_DEALS) },
+            deals: if scene.winner.is_some() { deals } else { deals.max(MIN_DEALS) },
             lines,
         }
     }
 
     fn x(&self, deal: usize) -> i32 {
         let deal = canasta::must_fit::<i64>(deal);
-        LEFT + canasta::must_fit::<i32>(deal * i64::from(RIGHT - LEFT) / i64::from(self.across.max(1)))
+        LEFT + canasta::must_fit::<i32>(deal * i64::from(RIGHT - LEFT) / i64::from(self.deals.max(1)))
     }
 
     fn y(&self, total: i32) -> i32 {
@@ -97,7 +95,7 @@ impl Curve {
         BOTTOM - canasta::must_fit::<i32>(up / (i64::from(self.high) - i64::from(self.low)).max(1))
     }
 
-    /// Each opening minimum with the upper and the lower edge of its band, from its first total to the next one's.
+    /// The top and bottom edge of each minimum's band, from its first total to the next band's, and the minimum.
     fn minimums(&self, rules: &RuleSet) -> Vec<(i32, i32, i32)> {
         let mut bands: Vec<(i32, i32)> = Vec::new();
         let starts = std::iter::once(self.low).filter(|&low| low < 0).chain(RuleSet::MINIMUM_FROM);
@@ -123,8 +121,8 @@ impl Curve {
         }
     }
 
-    /// The minimums in words, over the lines: the first at the right, where the lines have left its band, the others at the
-    /// left, where they have not come to them yet.
+    /// Names of the bands, over the lines. The first is at the right, where the lines have left its band; the others are at the
+    /// left, where the lines haven't reached theirs yet.
     fn band_names(&self, lang: Lang, rules: &RuleSet) -> Markup {
         html! {
             @for (place, (top, bottom, minimum)) in self.minimums(rules).into_iter().enumerate().filter(|(_, (top, bottom, _))| bottom - top >= 16) {
@@ -137,8 +135,8 @@ impl Curve {
     fn axes(&self, lang: Lang, rules: &RuleSet) -> Markup {
         let goal = rules.game_points;
         let marks = RuleSet::MINIMUM_FROM.into_iter().filter(|&mark| mark < goal).chain([goal]);
-        let every = (self.across + NUMBERED - 1) / NUMBERED;
-        // A mark too near to the one under it is left out.
+        let every = (self.deals + MAX_DEAL_LABELS - 1) / MAX_DEAL_LABELS;
+        // Leave out a mark too close to the one below it.
         let mut last = i32::MAX;
         let shown: Vec<i32> = marks
             .filter(|&mark| {
@@ -150,7 +148,7 @@ impl Curve {
         html! {
             line.goal x1=(LEFT) x2=(RIGHT) y1=(self.y(goal)) y2=(self.y(goal)) {}
             @for mark in shown { text.ax x=(LEFT - 6) y=(self.y(mark) + 5) { (points(lang, mark)) } }
-            @for deal in (1..=self.across).filter(|deal| (deal - 1) % every.max(1) == 0) {
+            @for deal in (1..=self.deals).filter(|deal| (deal - 1) % every.max(1) == 0) {
                 text.dx x=(self.x(usize::try_from(deal).unwrap_or(0))) y=(BOTTOM + 20) { (deal) }
             }
         }
@@ -166,22 +164,22 @@ impl Curve {
         }
     }
 
-    /// We and They with their totals, at the ends of the lines and apart from one another.
+    /// *We* and *They* with their totals, at the ends of the lines and spread so that they don't overlap.
     fn names(&self, lang: Lang, scene: &Scene) -> Markup {
         let end = |line: &Line| self.y(line.totals.last().copied().unwrap_or(0));
-        let mut at: Vec<(i32, &Line)> = self.lines.iter().map(|line| (end(line) - 2, line)).collect();
-        at.sort_by_key(|&(y, _)| y);
+        let mut labels: Vec<(i32, &Line)> = self.lines.iter().map(|line| (end(line) - 2, line)).collect();
+        labels.sort_by_key(|&(y, _)| y);
         let last = BOTTOM - 14;
-        for place in 1..at.len() {
-            at[place].0 = at[place].0.max(at[place - 1].0 + APART);
+        for place in 1..labels.len() {
+            labels[place].0 = labels[place].0.max(labels[place - 1].0 + MIN_NAME_DISTANCE);
         }
-        for place in (0..at.len()).rev() {
-            let most = at.get(place + 1).map_or(last, |&(next, _)| next - APART);
-            at[place].0 = at[place].0.min(most);
+        for place in (0..labels.len()).rev() {
+            let max_y = labels.get(place + 1).map_or(last, |&(next, _)| next - MIN_NAME_DISTANCE);
+            labels[place].0 = labels[place].0.min(max_y);
         }
         let x = self.x(scene.sheet.len()) + 9;
         html! {
-            @for (y, line) in at {
+            @for (y, line) in labels {
                 text class={ "end " (line.class) } x=(x) y=(y) { (words::side_name(lang, scene, line.side).as_str()) }
                 text class={ "end n " (line.class) } x=(x) y=(y + 16) { (points(lang, scene.totals[line.side.index()])) }
             }
@@ -201,7 +199,7 @@ fn totals_of(scene: &Scene, side: Side) -> Vec<i32> {
     before.chain(after.collect::<Vec<_>>()).collect()
 }
 
-/// A point of a line: each side's has another shape.
+/// A point of a line; each side has its own shape.
 fn point(class: &str, x: i32, y: i32) -> Markup {
     let d = match class {
         "we" => return html! { circle class={ "dot " (class) } cx=(x) cy=(y) r="4.5" {} },

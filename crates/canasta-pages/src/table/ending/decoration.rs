@@ -1,5 +1,5 @@
-//! What only the end of a game has: a hand of courts, and where the viewer has won also rays and a shower of pips. All of it is
-//! decoration and says nothing that is not said in words.
+//! Decoration for the end of a game: a hand of court cards and, if the viewer has won, rays and falling pips. It says nothing
+//! that isn't also in words.
 
 use canasta::{Card, Suit};
 use canasta_assets::card_symbol;
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::parts::card::fanned;
 
-/// Kings, queens, an ace, jacks and a joker, as a fan.
+/// A fan of king, queen, ace, jack and joker.
 pub(super) fn courts() -> Markup {
     let card = |rank, suit| Card::suited(rank, suit).unwrap_or(Card::RED_JOKER);
     let hand = [
@@ -27,14 +27,14 @@ pub(super) fn rays() -> Markup {
     html! { svg.sun viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { path d=(RAYS) {} } }
 }
 
-/// Pips that fall once. Where each comes to rest is counted from its number, so that every push has the same.
+/// Pips that fall once. Their places are computed from their number, so that every push has the same.
 pub(super) fn shower() -> Markup {
     const PIPS: [&str; 4] = ["p-s", "p-h", "p-d", "p-c"];
     html! {
         svg.shower viewBox="0 0 1000 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             @for place in 0..24_usize {
                 @let x = place * 618 % 1000;
-                // The middle is for what is read.
+                // Leaves the middle free for text.
                 @let x = if (300..700).contains(&x) { (x + 500) % 1000 } else { x };
                 @let size = 14 + place * 7 % 18;
                 use class={ "p" (place % 6) } href=(card_symbol(PIPS[place % 4])) x=(x) y=(30 + place * 337 % 430) width=(size) height=(size) {}

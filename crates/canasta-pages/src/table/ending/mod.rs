@@ -1,4 +1,4 @@
-//! The end of a deal, which tells what it brought, and the end of a game.
+//! The end of a deal with its points, and the end of a game.
 
 mod curve;
 mod decoration;
@@ -28,15 +28,15 @@ use crate::parts::score::{or_dash, points, running, side_headings, sides};
 use crate::start::level_offer::after_game;
 use crate::start::new_table::{same_company, same_table};
 
-/// The result: it lies over the table until that is looked at.
+/// The result, which covers the table until the viewer chooses to look at it.
 pub(super) fn ending(lang: Lang, scene: &Scene) -> Markup {
     let game = scene.winner.is_some() && scene.lesson.is_none();
     html! {
         main.result-page.game[game] id="result" tabindex="-1" {
             p.told id="fault" role="alert" {}
-            @if scene.lesson.is_some() { (lesson::ending(lang, scene, &brought(lang, scene))) }
-            @else if let Some(set) = &scene.set { (practice::set_deal(lang, scene, set, &brought(lang, scene))) }
-            @else if let Some(day) = scene.daily { (practice::daily_deal(lang, scene, day, &brought(lang, scene))) }
+            @if scene.lesson.is_some() { (lesson::ending(lang, scene, &deal_points(lang, scene))) }
+            @else if let Some(set) = &scene.set { (practice::set_deal(lang, scene, set, &deal_points(lang, scene))) }
+            @else if let Some(day) = scene.daily { (practice::daily_deal(lang, scene, day, &deal_points(lang, scene))) }
             @else if let Some(winner) = scene.winner { (game_end(lang, scene, winner)) }
             @else { (deal_end(lang, scene)) }
         }
@@ -53,7 +53,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
             p.quiet { (said(&words::hands_left(lang, scene))) }
         }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
-            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (brought(lang, scene)) }
+            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (deal_points(lang, scene)) }
             (highlights(lang, scene))
             section.pad.so-far aria-labelledby="so-far" {
                 h2 id="so-far" { (ending::so_far(lang)) }
@@ -71,19 +71,19 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
                 @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
             }
             div.row {
-                @if scene.around.closed { (ways_on(lang, scene)) } @else { (next_button(lang, scene, "next", true)) (deal_now(lang, scene)) }
+                @if scene.around.closed { (closed_game_links(lang, scene)) } @else { (next_button(lang, scene, "next", true)) (deal_now(lang, scene)) }
                 button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
             }
         }
     }
 }
 
-/// What the last deal brought: its points, and the cards that cost some.
-fn brought(lang: Lang, scene: &Scene) -> Markup {
-    html! { (points::counted(lang, scene)) (laid_open(lang, scene)) }
+/// The last deal's points, and the cards left in hands.
+fn deal_points(lang: Lang, scene: &Scene) -> Markup {
+    html! { (points::points_table(lang, scene)) (laid_open(lang, scene)) }
 }
 
-/// The figures behind bars and curve, for those who like them.
+/// The numbers behind the bars and the chart.
 fn stats(lang: Lang, scene: &Scene) -> Markup {
     html! {
         details id="figures" { summary { (ending::all_deals(lang)) } (running(lang, scene)) }
@@ -91,7 +91,7 @@ fn stats(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The button for the next deal. It stays, without use, when its player is ready, so that the focus keeps its place.
+/// Stays, disabled, once its player is ready, so that the focus keeps its place.
 pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
     html! {
@@ -103,7 +103,7 @@ pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Mar
     }
 }
 
-/// A host who is ready need not wait for the others.
+/// A ready host doesn't have to wait for the others.
 fn deal_now(lang: Lang, scene: &Scene) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
     html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
@@ -122,7 +122,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                 (final_score(lang, scene, winner))
                 @if scene.around.again && scene.view.seat.is_some() { p { b { (session_score::gathers(lang)) } } }
                 div.row.go {
-                    @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
+                    @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (play_again_form(lang, scene)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
                     a.btn id="review" href={ "/table/" (scene.table) "/review" } { (review_page::link(lang)) }
                     button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
@@ -135,7 +135,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
             (so_far(lang, scene))
             section.pad.brought aria-labelledby="brought" {
                 h2 id="brought" { (ending::last_deal(lang)) }
-                details id="last-deal" { summary { (ending::its_points(lang)) } (brought(lang, scene)) }
+                details id="last-deal" { summary { (ending::its_points(lang)) } (deal_points(lang, scene)) }
             }
         }
     }
@@ -155,8 +155,8 @@ fn final_score(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     }
 }
 
-/// The way to another table like this one, at once against the computer.
-fn once_more(lang: Lang, scene: &Scene) -> Markup {
+/// Opens another table like this one; against the computer, it starts immediately.
+fn play_again_form(lang: Lang, scene: &Scene) -> Markup {
     html! {
         form method="post" action="/play" {
             @if let Some(table) = same_table(scene) {
@@ -170,7 +170,7 @@ fn once_more(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The sides for the final score: two as everywhere, more by their points.
+/// The sides in the order of the final score: two as everywhere, more by points.
 fn by_points(scene: &Scene) -> Vec<Side> {
     let mut sides = sides(scene);
     if sides.len() > 2 {
@@ -179,7 +179,7 @@ fn by_points(scene: &Scene) -> Vec<Side> {
     sides
 }
 
-/// What stands under a side's final score: who plays on it, or how it came out.
+/// Text under a side's final score: its players, or its result.
 fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
     if words::alone(scene) {
         return words::place(lang, scene, side);
@@ -190,8 +190,7 @@ fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
     if side == winner { words::place(lang, scene, side) } else { ending::lost(lang).into() }
 }
 
-/// The feats with their cards. Once the game is over each opens the replay where it happened: of a game that goes on
-/// no replay is shown.
+/// The highlights with their cards. After the game, each links to its step in the replay; a game in progress has no replay.
 fn highlights(lang: Lang, scene: &Scene) -> Markup {
     let title = if scene.winner.is_some() { highlight::of_game(lang) } else { highlight::of_deal(lang) };
     html! {
@@ -199,12 +198,12 @@ fn highlights(lang: Lang, scene: &Scene) -> Markup {
             section.pad.moments aria-labelledby="moments" {
                 h2 id="moments" { (title) }
                 ul {
-                    @for told in &scene.highlights {
-                        @let (headline, line) = words::highlight(lang, scene, told);
+                    @for highlight in &scene.highlights {
+                        @let (headline, line) = words::highlight(lang, scene, highlight);
                         li {
-                            span.pics aria-hidden="true" { (pictures(told)) }
+                            span.pics aria-hidden="true" { (pictures(highlight)) }
                             p {
-                                @if scene.winner.is_some() { a href={ "/table/" (scene.table) "/replay?at=" (told.at) } { (said(&headline)) } }
+                                @if scene.winner.is_some() { a href={ "/table/" (scene.table) "/replay?at=" (highlight.at) } { (said(&headline)) } }
                                 @else { b { (said(&headline)) } }
                                 " " small { (said(&line)) }
                             }
@@ -216,13 +215,13 @@ fn highlights(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The cards of a feat; before a pile's top card a back stands for the rest.
-fn pictures(told: &Highlight) -> Markup {
-    let pile = matches!(told.kind, HighlightKind::Pile { .. } | HighlightKind::Lost { .. });
-    html! { @if pile { (back()) } @for &card in &told.cards { (still_face(card, "")) } }
+/// A highlight's cards; for a pile, a card back stands for the cards under the top one.
+fn pictures(highlight: &Highlight) -> Markup {
+    let pile = matches!(highlight.kind, HighlightKind::Pile { .. } | HighlightKind::Lost { .. });
+    html! { @if pile { (back()) } @for &card in &highlight.cards { (still_face(card, "")) } }
 }
 
-/// The breakdown of the last deal: the usual entries always, the rare ones where they occur.
+/// Breakdown of the last deal. Rare entries appear only if they occurred.
 fn this_deal(lang: Lang, scene: &Scene) -> Markup {
     let Some(scores) = scene.sheet.last() else { return html! {} };
     let sides = sides(scene);
@@ -250,29 +249,29 @@ fn this_deal(lang: Lang, scene: &Scene) -> Markup {
 /// `Next minimum: We 120 and They 50. Paul deals.`
 fn next_minimum(lang: Lang, scene: &Scene) -> Message {
     let rules = scene.view.table.public.rules();
-    let one = |side: Side| {
+    let side_minimum = |side: Side| {
         let minimum = rules.minimum(scene.totals[side.index()]);
         ending::side_minimum(lang, &words::side_name(lang, scene, side), minimum)
     };
-    let minimums: Vec<Message> = sides(scene).into_iter().map(one).collect();
+    let minimums: Vec<Message> = sides(scene).into_iter().map(side_minimum).collect();
     Message::sentences([&ending::next_minimum(lang, &minimums), &words::next_dealer(lang, scene)])
 }
 
-/// The sentence for a game without a winner.
+/// The sentence for a game closed without a winner.
 pub(super) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
     let (lead, rest) = words::closed(lang, scene.around.closed_by.as_deref());
     html! { b { (said(&lead)) } " " (rest) }
 }
 
-/// Links for such a game.
-pub(super) fn ways_on(lang: Lang, scene: &Scene) -> Markup {
+/// Links for a game closed without a winner.
+pub(super) fn closed_game_links(lang: Lang, scene: &Scene) -> Markup {
     html! {
         a.btn.main href="/" { (nav::to_start(lang)) }
         a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
     }
 }
 
-/// A commitment: short for people, whole for the script, with a link to the page on fair deals.
+/// The next deal's commitment: shortened for people, complete for the script, with a link to the page on fair deals.
 fn next_commitment(lang: Lang, table: &str, commitment: &DealCommitment, short: &Message) -> Markup {
     html! {
         p.quiet.promised data-commitment-table=(table) data-commitment-deal=(commitment.deal) data-commitment=(hex(&commitment.commitment)) {

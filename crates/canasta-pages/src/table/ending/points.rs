@@ -1,5 +1,5 @@
-//! What a deal brought, entry by entry, with a bar for each number: two sides face each other, more stand under one another.
-//! Bars are drawn with attributes, because no page has a style in its markup.
+//! A deal's points, entry by entry, with a bar for each number. Two sides face each other; more are listed below each other. Bars
+//! are drawn with attributes, because pages have no inline styles.
 
 use canasta::{DealScore, MAX_SEATS, Side};
 use canasta_i18n::messages::ending;
@@ -11,38 +11,39 @@ use maud::{Markup, html};
 use crate::parts::message::said;
 use crate::parts::score::{colour, or_dash, points, sides};
 
-/// The table of the last deal; nothing while none is over.
-pub(super) fn counted(lang: Lang, scene: &Scene) -> Markup {
+/// The last deal's table; empty until the first deal is over.
+pub(super) fn points_table(lang: Lang, scene: &Scene) -> Markup {
     let Some(scores) = scene.sheet.last() else { return html! {} };
     let rows: Vec<Entry> = words::entries(lang, scene)
         .into_iter()
         .filter(|entry| entry.usual || sides(scene).iter().any(|side| (entry.of)(&scores[side.index()]) != 0))
         .collect();
-    let count = Counted { lang, scene, scores, most: most(scene, scores, &rows) };
+    let table = PointsTable { lang, scene, scores, max_amount: max_amount(scene, scores, &rows) };
     match sides(scene)[..] {
-        [one, other] => count.facing(one, other, &rows),
-        _ => count.listed(&rows),
+        [one, other] => table.facing(one, other, &rows),
+        _ => table.listed(&rows),
     }
 }
 
-/// The greatest number of all, by which bars are measured.
-fn most(scene: &Scene, scores: &[DealScore; MAX_SEATS], rows: &[Entry]) -> i32 {
+/// The largest amount, which the bars are relative to.
+fn max_amount(scene: &Scene, scores: &[DealScore; MAX_SEATS], rows: &[Entry]) -> i32 {
     let all =
         rows.iter().flat_map(|entry| sides(scene).into_iter().map(|side| (entry.of)(&scores[side.index()]).abs()));
     all.max().unwrap_or(0).max(1)
 }
 
-struct Counted<'a> {
+struct PointsTable<'a> {
     lang: Lang,
     scene: &'a Scene,
     scores: &'a [DealScore; MAX_SEATS],
-    most: i32,
+    max_amount: i32,
 }
 
-impl Counted<'_> {
-    /// Two sides: ours to the left, theirs to the right, what is counted between them.
+impl PointsTable<'_> {
+    /// Two sides: ours on the left, theirs on the right, the entries between them.
     fn facing(&self, one: Side, other: Side, rows: &[Entry]) -> Markup {
-        let (lang, scene) = (self.lang, self.scene);
+        let lang = self.lang;
+        let scene = self.scene;
         html! {
             table.counted {
                 thead { tr { th scope="col" { span.name { (said(&words::side_name(lang, scene, one))) } } td {} th scope="col" { span.name { (said(&words::side_name(lang, scene, other))) } } } }
@@ -66,9 +67,10 @@ impl Counted<'_> {
         }
     }
 
-    /// More sides: their sums, which would lie far below, and under each entry those that have something of it.
+    /// More sides: their sums first, which would otherwise be far below, then each entry with the sides that have it.
     fn listed(&self, rows: &[Entry]) -> Markup {
-        let (lang, scene) = (self.lang, self.scene);
+        let lang = self.lang;
+        let scene = self.scene;
         let has = |entry: &Entry, side: Side| (entry.of)(&self.scores[side.index()]) != 0;
         html! {
             table.counted.each {
@@ -98,7 +100,7 @@ impl Counted<'_> {
 
     fn cell(&self, entry: &Entry, side: Side, left: bool) -> Markup {
         let amount = (entry.of)(&self.scores[side.index()]);
-        let width = amount.abs() * 100 / self.most;
+        let width = amount.abs() * 100 / self.max_amount;
         let width = if amount == 0 { 0 } else { width.max(1) };
         let class = format!("amount{}{}", if left { " left" } else { "" }, if amount < 0 { " minus" } else { "" });
         html! {
@@ -109,7 +111,7 @@ impl Counted<'_> {
         }
     }
 
-    /// A side's points of the deal; the script counts them up from nothing.
+    /// A side's total for the deal; the script counts it up from zero.
     fn sum(&self, side: Side) -> Markup {
         let total = self.scores[side.index()].total();
         html! { span.run-up data-points=(total) { (points(self.lang, total)) } }
@@ -120,7 +122,7 @@ fn heading(lang: Lang, entry: &Entry) -> Markup {
     html! { (entry.name) @if let Some(each) = entry.each { " " small { (ending::each(lang, each)) } } }
 }
 
-/// The side's totals after its deals, in words: `We 3,895`.
+/// A side's total in words: `We 3,895`.
 pub(super) fn total_of(lang: Lang, scene: &Scene, side: Side) -> Message {
     ending::total_of(lang, &words::side_name(lang, scene, side), scene.totals[side.index()])
 }
