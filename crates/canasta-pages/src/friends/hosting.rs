@@ -1,4 +1,4 @@
-//! The host's controls before the game and during it: the time for a turn, a new link and code, closing the table, banning people.
+//! The host's controls before and during the game: time for a turn, a new link and code, closing the table, banning people.
 //! Everything is a form and works without script.
 
 use canasta_i18n::messages::hosting;
@@ -10,8 +10,8 @@ use maud::{Markup, html};
 use crate::parts::button::{button_as, do_path, one_button};
 use crate::parts::message::{named, said};
 
-/// How long a turn may take where there is no clock, with the answers to choose from.
-pub(crate) fn time_allowed(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
+/// The time for a turn without a clock, with buttons to change it.
+pub(crate) fn turn_limit_form(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
     let listed = words::CHOICES.contains(&allowed);
     let choices = words::CHOICES.into_iter().chain((!listed).then_some(allowed));
     html! {
@@ -27,7 +27,7 @@ pub(crate) fn time_allowed(lang: Lang, table: &str, allowed: Option<u32>) -> Mar
     }
 }
 
-/// The code to speak, or the way to one.
+/// The code to read aloud, or a button that makes one.
 pub(crate) fn spoken_code(lang: Lang, table: &str, code: Option<&(String, u64)>) -> Markup {
     html! {
         h3 { (hosting::code(lang)) }
@@ -45,13 +45,13 @@ pub(crate) fn spoken_code(lang: Lang, table: &str, code: Option<&(String, u64)>)
     }
 }
 
-/// A code as it is read out letter by letter.
+/// The code's letters with spaces, so that they are read out one by one.
 fn spelled(code: &str) -> String {
     let letters: Vec<String> = code.chars().map(String::from).collect();
     letters.join(" ")
 }
 
-/// A new link in place of one that the wrong people have.
+/// Replaces a link that the wrong people have.
 pub(crate) fn renew(lang: Lang, table: &str) -> Markup {
     html! {
         details.ask id="renewing" {
@@ -62,7 +62,7 @@ pub(crate) fn renew(lang: Lang, table: &str) -> Markup {
     }
 }
 
-/// The end of the table, which asks first.
+/// Closes the table, after a question.
 pub(crate) fn close(lang: Lang, table: &str, about: &str) -> Markup {
     html! {
         details.ask id="closing" {
@@ -73,7 +73,7 @@ pub(crate) fn close(lang: Lang, table: &str, about: &str) -> Markup {
     }
 }
 
-/// Turns a person away for good, which asks first. `seat` says what becomes of their seat, if they have one.
+/// Bans a person, after a question. `seat` says what happens to their seat, if they have one.
 pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Option<&str>) -> Markup {
     let name = Name(name);
     html! {
@@ -85,8 +85,8 @@ pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Opt
     }
 }
 
-/// The guests whom the host turned away for good, each with the way back.
-pub(crate) fn turned_away(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
+/// The banned guests, each with a button that lets them back in.
+pub(crate) fn banned_guests(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
     html! {
         @if !guests.is_empty() {
             h3 { (hosting::turned_away(lang)) }
@@ -102,8 +102,8 @@ pub(crate) fn turned_away(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
     }
 }
 
-/// People at the table without a seat, as the host sees them: each can get a seat back, or be turned away for good.
-pub(crate) fn standing(lang: Lang, table: &str, guests: &[Guest], players: &[(Person, &str)]) -> Markup {
+/// People at the table without a seat, as the host sees them. Each can get a seat back or be banned.
+pub(crate) fn unseated_people(lang: Lang, table: &str, guests: &[Guest], players: &[(Person, &str)]) -> Markup {
     html! {
         @if !guests.is_empty() {
             h3 { (hosting::standing(lang)) }
@@ -111,7 +111,7 @@ pub(crate) fn standing(lang: Lang, table: &str, guests: &[Guest], players: &[(Pe
                 @for guest in guests {
                     li.row {
                         p.grow { b { (named(lang, &guest.name)) } " " small { (said(&hosting::here(lang, guest.here))) } }
-                        (same(lang, table, guest, players))
+                        (give_back_seat(lang, table, guest, players))
                         (ban(lang, table, guest.person, &guest.name, None))
                     }
                 }
@@ -120,8 +120,8 @@ pub(crate) fn standing(lang: Lang, table: &str, guests: &[Guest], players: &[(Pe
     }
 }
 
-/// Says of a person without a seat that they are a player again, which asks first.
-pub(crate) fn same(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &str)]) -> Markup {
+/// Gives a person without a seat their old seat back, after a question.
+pub(crate) fn give_back_seat(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &str)]) -> Markup {
     let newcomer = guest.person.0.to_string();
     let others: Vec<_> = players.iter().filter(|(person, _)| *person != guest.person).collect();
     html! {
@@ -133,7 +133,7 @@ pub(crate) fn same(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &
                     @for (person, player) in others {
                         @let was = person.0.to_string();
                         @let fields = [("what", "same"), ("player", newcomer.as_str()), ("was", was.as_str())];
-                        (it_is(lang, table, &format!("same-{newcomer}-{was}"), &fields, player, &guest.name))
+                        (player_button(lang, table, &format!("same-{newcomer}-{was}"), &fields, player, &guest.name))
                     }
                 }
             }
@@ -141,13 +141,13 @@ pub(crate) fn same(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &
     }
 }
 
-/// The button by which the host says which player a person without a seat is.
-fn it_is(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &str, name: &str) -> Markup {
+/// The button that says which player a person without a seat is.
+fn player_button(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &str, name: &str) -> Markup {
     let label = hosting::is_again(lang, Name(player), Name(name));
     button_as(id, table, fields, "btn", said(&hosting::is(lang, Name(player))), Some(label.as_str()))
 }
 
-/// The rarer answers to a knock or a request: that they are a player again, and no for good.
+/// Rarer answers to a join request: the person is one of the players, or they are banned.
 pub(crate) fn rarer_answers(
     lang: Lang,
     table: &str,
@@ -162,7 +162,7 @@ pub(crate) fn rarer_answers(
                 @for (person, player) in players {
                     @let was = person.0.to_string();
                     @let fields = [("what", "admit"), ("knock", join_request), ("was", was.as_str())];
-                    (it_is(lang, table, &format!("again-{join_request}-{was}"), &fields, player, name))
+                    (player_button(lang, table, &format!("again-{join_request}-{was}"), &fields, player, name))
                 }
             } }
         }

@@ -1,4 +1,4 @@
-//! The ways to a table: by its link, by a spoken code, and the pages while the host has not answered.
+//! Ways to join a table: by its link or a spoken code, and the pages while the host hasn't answered.
 
 use canasta::Seat;
 use canasta_assets::asset_url;
@@ -11,10 +11,10 @@ use crate::parts::frame::{code_field, fault_line, name_field, narrow_page, short
 use crate::parts::message::{named, said};
 use crate::settings::prefs::Prefs;
 
-/// Seconds after which the page after a knock looks again without a script.
-const AGAIN: u8 = 4;
+/// Interval at which the page after a join request reloads without a script.
+const RELOAD_SECS: u8 = 4;
 
-/// `/join/SECRET`: the seats of the table, and a field for the guest's name. `fault` says what was wrong with what was sent.
+/// `/join/SECRET`: the table's seats, and a field for the guest's name. `fault` is the error in what was sent.
 pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, fault: Option<&str>) -> String {
     let lang = prefs.lang;
     let invitation = words::invitation(lang, waiting_room);
@@ -33,7 +33,7 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, fault:
                         button.btn.main.big { (button) }
                     }
                 }
-                (there(lang, waiting_room))
+                (seats_and_terms(lang, waiting_room))
             }
             None => {
                 h1 { (said(&joining::table_of(lang, host))) }
@@ -48,8 +48,8 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, fault:
     narrow_page(prefs, joining::title(lang, host).as_str(), &content)
 }
 
-/// The seats of the table, and what is played.
-fn there(lang: Lang, waiting_room: &WaitingRoom) -> Markup {
+/// The table's seats and terms.
+fn seats_and_terms(lang: Lang, waiting_room: &WaitingRoom) -> Markup {
     html! {
         section.panel aria-labelledby="there" {
             h2 id="there" { (joining::there(lang)) }
@@ -74,7 +74,7 @@ fn who(lang: Lang, waiting_room: &WaitingRoom, seat: Seat, chair: &WaitingRoomSe
     }
 }
 
-/// `/friends`: a table of one's own with a name that the friends see, or the code of theirs.
+/// `/friends`: a new table under a name that friends see, or the code of a friend's table.
 pub fn friends_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -100,7 +100,7 @@ pub fn friends_page(prefs: &Prefs) -> String {
     narrow_page(prefs, start::friends_title(lang), &content)
 }
 
-/// `/join`: the spoken code.
+/// `/join`: a field for the spoken code.
 pub fn code_page(prefs: &Prefs, fault: Option<&str>) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -114,7 +114,7 @@ pub fn code_page(prefs: &Prefs, fault: Option<&str>) -> String {
     narrow_page(prefs, joining::code_title(lang), &content)
 }
 
-/// The form for a code, with the name that the host reads; on a page of its own the button is large.
+/// The form for a code and the guest's name, which the host sees. The button is large if `alone` on its page.
 pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
     let lang = prefs.lang;
     html! {
@@ -126,7 +126,7 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
     }
 }
 
-/// After a knock: it looks again by itself, also without script.
+/// The page after a join request. It checks for the answer automatically, also without script.
 pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -142,14 +142,14 @@ pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
     refreshing(&short_page(prefs, joining::knocked_title(lang), &content, &end))
 }
 
-/// The document, looking again after some seconds where no script does.
+/// Makes the document reload every few seconds if no script does.
 fn refreshing(page: &str) -> String {
-    let again = html! { noscript { meta http-equiv="refresh" content=(AGAIN); } }.into_string();
+    let again = html! { noscript { meta http-equiv="refresh" content=(RELOAD_SECS); } }.into_string();
     debug_assert!(page.starts_with(html! { (DOCTYPE) }.into_string().as_str()));
     page.replacen("</head>", &format!("{again}</head>"), 1)
 }
 
-/// For a guest whom the host turned away for good.
+/// For a guest the host has banned.
 pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -158,7 +158,7 @@ pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
     narrow_page(prefs, joining::turned_away_title(lang), &content)
 }
 
-/// For a guest whom the host did not let in.
+/// For a guest whose join request the host has declined.
 pub fn turned_away_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -171,12 +171,12 @@ pub fn turned_away_page(prefs: &Prefs) -> String {
     narrow_page(prefs, joining::not_now_title(lang), &content)
 }
 
-/// Where a guest goes for whom there is nothing here.
+/// Links for a guest who can't do anything here.
 fn exit_links(lang: Lang) -> Markup {
     html! { div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } } }
 }
 
-/// The page of a private table for a guest who may not see it. It does not know the table, so it reveals nothing.
+/// A private table's page for a guest who may not see it. It doesn't know the table, so it can't reveal anything.
 pub fn door_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {

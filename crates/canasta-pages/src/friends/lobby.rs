@@ -1,4 +1,4 @@
-//! The lobby: tables that every guest may join or watch, with live counts.
+//! The lobby: tables that any guest can join or watch, with live counts.
 
 use canasta::Players;
 use canasta_assets::asset_url;
@@ -15,40 +15,40 @@ use crate::settings::prefs::Prefs;
 /// A table in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// Its id, as in its address.
+    /// The table's ID.
     pub table: String,
-    /// The preset that it plays.
+    /// Name of the preset.
     pub preset: String,
-    /// How many rules of it the house changes.
+    /// Number of house rules.
     pub house_rules: usize,
-    /// How many seats it has.
+    /// Number of seats.
     pub players: Players,
-    /// How many persons have a seat.
+    /// People with a seat.
     pub seated: usize,
-    /// How many seats the computer plays.
+    /// Bots with a seat.
     pub bots: usize,
-    /// How many seats are free.
+    /// Free seats.
     pub free: usize,
-    /// What the host is called.
+    /// The host's name.
     pub host_name: String,
-    /// How long a person may think.
+    /// Thinking time; `None` if there is no clock.
     pub clock: Option<Clock>,
-    /// Whether the game has begun.
+    /// Whether the game has started.
     pub playing: bool,
-    /// How many spectators there are.
+    /// Number of spectators.
     pub spectators: usize,
-    /// Whether every guest may watch.
+    /// Whether any guest may watch.
     pub may_watch: bool,
 }
 
-/// How much is going on at this server.
+/// Numbers of tables and people on this server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LobbyCounts {
-    /// Tables whose game has not begun, listed or not.
+    /// Tables before their game, listed or not.
     pub waiting_room: usize,
-    /// Tables that are played at, listed or not.
+    /// Tables in play, listed or not.
     pub playing: usize,
-    /// Persons who have a table open.
+    /// People who have a table open.
     pub people: usize,
 }
 
@@ -61,7 +61,7 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
             h1 { (lobby::heading(lang)) }
             p.quiet { (lobby::about(lang)) }
         }
-        (part(tables, counts, lang))
+        (list_fragment(tables, counts, lang))
         div.row { a.btn.main[tables.is_empty()] href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
     };
     let end = html! {
@@ -73,10 +73,10 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
 
 /// The part that the page's script fetches every few seconds.
 pub fn lobby_part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> String {
-    part(tables, counts, lang).into_string()
+    list_fragment(tables, counts, lang).into_string()
 }
 
-fn part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> Markup {
+fn list_fragment(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> Markup {
     let (playing, waiting_room): (Vec<&Listed>, Vec<&Listed>) = tables.iter().partition(|table| table.playing);
     html! {
         div.stackup id="lobby" {
@@ -84,19 +84,19 @@ fn part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> Markup {
             section.panel aria-labelledby="open-tables" {
                 h2 id="open-tables" { (lobby::waiting(lang)) }
                 @if waiting_room.is_empty() { p.quiet { (lobby::none_waiting(lang)) } }
-                ul.tables { @for table in waiting_room { (one(table, lang)) } }
+                ul.tables { @for table in waiting_room { (table_card(table, lang)) } }
             }
             @if !playing.is_empty() {
                 section.panel aria-labelledby="played-tables" {
                     h2 id="played-tables" { (lobby::in_play(lang)) }
-                    ul.tables { @for table in playing { (one(table, lang)) } }
+                    ul.tables { @for table in playing { (table_card(table, lang)) } }
                 }
             }
         }
     }
 }
 
-fn one(table: &Listed, lang: Lang) -> Markup {
+fn table_card(table: &Listed, lang: Lang) -> Markup {
     let host = Name(&table.host_name);
     let href = format!("/table/{}", table.table);
     let open = !table.playing && table.free > 0;
@@ -117,7 +117,7 @@ fn one(table: &Listed, lang: Lang) -> Markup {
     }
 }
 
-/// The seats, how long a turn may take, and the spectators.
+/// The seats, the time for a turn, and the spectators.
 fn about(table: &Listed, lang: Lang) -> Message {
     let seats = lobby::seats(lang, table.seated, table.bots, table.free);
     let clock = match table.clock {

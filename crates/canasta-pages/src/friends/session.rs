@@ -1,4 +1,4 @@
-//! The score of the games that the same people played in a row, and their rematch.
+//! The session score, and the rematch.
 
 use canasta_i18n::messages::session_score;
 use canasta_i18n::{Lang, session_score as words};
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use crate::parts::button::{MAIN, one_button};
 use crate::parts::message::said;
 
-/// What the games came to, in a panel; nothing while there was none.
+/// The results of the games so far in a panel; empty before the first result.
 pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<SessionStanding>), more: &Markup) -> Markup {
     html! {
         @if *games > 0 {
@@ -29,31 +29,31 @@ pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<SessionStanding>), 
     }
 }
 
-/// Whether the same people can play on together.
+/// Whether the same people can play another game together.
 fn may_play_on(scene: &Scene) -> bool {
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
     scene.view.seat.is_some() && people > 1
 }
 
-/// The button that brings the same people to one table; `None` for spectators, and after a game with the computer alone.
+/// The rematch button; `None` for spectators, and after a game against bots only.
 pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
     let label = if scene.around.again { session_score::join(lang) } else { session_score::again(lang) };
     let button = || one_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
     may_play_on(scene).then(button)
 }
 
-/// The evening at the end of a game, with what else the same people can do.
+/// The session score at the end of a game, with the other ways to play again.
 pub(crate) fn so_far(lang: Lang, scene: &Scene) -> Markup {
     let draw = [("what", "again"), ("seats", "drawn")];
     let more = html! {
         @if may_play_on(scene) {
-            // How the seats are found is decided by the player who asks first.
+            // The player who asks first decides how the seats are chosen.
             @if !scene.around.again {
                 p { (session_score::about(lang)) }
                 (one_button(&scene.table, &draw, "btn", session_score::draw_anew(lang), None))
             }
         }
     };
-    // Against the computer alone, one game is what the score says anyway.
+    // Against bots only, the score of a single game already says it.
     html! { @if may_play_on(scene) || scene.around.session_score.0 > 1 { (games(lang, &scene.around.session_score, &more)) } }
 }

@@ -1,5 +1,5 @@
-//! The start page: one table with one button. A game that waits is continued, else a game is played; a new visitor is asked one
-//! question instead. The other ways stand below.
+//! The start page: one table with one button, which continues a waiting game or starts a new one. A new visitor is asked one
+//! question instead. The other choices are below.
 
 pub(crate) mod level_offer;
 mod my_tables;
@@ -17,7 +17,7 @@ use canasta_table::journal::Hints;
 use canasta_table::scene::Screen;
 use maud::{Markup, html};
 
-use my_tables::{described, goes_on, going_on, over};
+use my_tables::{is_in_progress, over, tables_in_progress, title_and_state};
 
 use crate::parts::card::{fanned, icon, still_face};
 use crate::parts::frame::{HOME, HOME_END, document};
@@ -26,25 +26,25 @@ use crate::settings::prefs::Prefs;
 use crate::start::level_offer::{LevelOffer, offer};
 use crate::start::table_form::Company;
 
-/// Sliders, for the settings.
 const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";
 
 /// One of the visitor's tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MyTable {
-    /// Its id, as in its address.
+    /// The table's ID.
     pub table: String,
     /// What the visitor sees of it.
     pub screen: Screen,
-    /// When something happened there last, in milliseconds since 1970.
+    /// Time of the last event, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// The start page; `tables` are the visitor's own, the latest first. `other_level` is offered beside the game that is played next.
+/// The start page. `tables` are the visitor's own, latest first; `other_level` is an alternative to the next game.
 pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelOffer>) -> String {
     let lang = prefs.lang;
-    // The game that waits for the visitor comes first, else the latest.
-    let waiting = tables.iter().filter(|table| goes_on(table)).min_by_key(|table| !my_tables::is_mine(&table.screen));
+    // The game that waits for the visitor comes first, otherwise the latest.
+    let waiting =
+        tables.iter().filter(|table| is_in_progress(table)).min_by_key(|table| !my_tables::is_mine(&table.screen));
     let is_new = tables.is_empty() && prefs.table.is_empty();
     let body = html! {
         link rel="stylesheet" href=(asset_url("home.css"));
@@ -57,38 +57,38 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
         }
         main.home-table {
             section.welcome {
-                (fanned(shown()))
+                (fanned(fan_cards()))
                 h1 { (start::title(lang)) }
                 @match waiting {
-                    Some(table) => (go_on(lang, table)),
+                    Some(table) => (continue_link(lang, table)),
                     None if is_new => (question(lang)),
                     None => (play(prefs, other_level)),
                 }
             }
-            (ways(prefs, waiting.is_some(), is_new))
-            @if !tables.is_empty() { div.own-tables { (going_on(lang, tables)) (over(lang, tables)) } }
+            (other_choices(prefs, waiting.is_some(), is_new))
+            @if !tables.is_empty() { div.own-tables { (tables_in_progress(lang, tables)) (over(lang, tables)) } }
             p.promise id=(HOME_END) { (start::promise(lang)) }
         }
     };
     document(prefs, start::title(lang), HOME, &body)
 }
 
-fn shown() -> impl Iterator<Item = Card> {
+fn fan_cards() -> impl Iterator<Item = Card> {
     let ranks = [2, 14, 13, 12, 11, 3].into_iter();
     let suits = [Suit::Spades, Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds, Suit::Hearts];
     iter::once(Card::RED_JOKER).chain(ranks.zip(suits).filter_map(|(rank, suit)| Card::suited(rank, suit)))
 }
 
-/// The way back to a game that waits.
-fn go_on(lang: Lang, table: &MyTable) -> Markup {
-    let (title, state) = described(lang, &table.screen);
+/// The link back to a waiting game.
+fn continue_link(lang: Lang, table: &MyTable) -> Markup {
+    let (title, state) = title_and_state(lang, &table.screen);
     html! {
         a.btn.main.huge id="continue" href={ "/table/" (table.table) } aria-describedby="continue-about" { (start::resume(lang)) }
         p.with id="continue-about" { (said(&title)) " " (said(&state)) @if my_tables::is_mine(&table.screen) { " " b { (start::your_turn(lang)) } } }
     }
 }
 
-/// What one press starts: the players, the rules, the levels; in short without the players.
+/// A description of the next game: players, rules and levels. The short form omits the players.
 fn next_game(prefs: &Prefs, short: bool) -> Message {
     let lang = prefs.lang;
     let choice = prefs.choice();
@@ -110,7 +110,7 @@ fn play(prefs: &Prefs, other_level: Option<&LevelOffer>) -> Markup {
     }
 }
 
-/// The one question for a new visitor; each answer leads to a table at once.
+/// The question for a new visitor; each answer leads directly to a table.
 fn question(lang: Lang) -> Markup {
     let against = |bot: &str| [("bots", bot.to_owned()), ("hints", Hints::Practice.text().to_owned())];
     let usual = Company::default();
@@ -135,8 +135,8 @@ fn answer(id: &str, action: &str, fields: &[(&str, String)], label: &str, about:
     }
 }
 
-/// The other ways, each with two cards beside it.
-fn ways(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
+/// The other choices, each with two cards.
+fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
     let lang = prefs.lang;
     let card = |rank, suit| Card::suited(rank, suit);
     html! {
@@ -149,18 +149,18 @@ fn ways(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
                     p { small id="play-about" { (said(&next_game(prefs, true))) } " " a href="/new" { (start::change(lang)) } }
                 }
             }
-            a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (told(start::friends(lang), start::friends_about(lang))) }
+            a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (choice_text(start::friends(lang), start::friends_about(lang))) }
             form method="post" action="/learn" {
-                button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (told(start::learn(lang), start::learn_about(lang))) }
+                button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (choice_text(start::learn(lang), start::learn_about(lang))) }
             }
-            a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (told(puzzle::heading(lang), start::puzzles_about(lang))) }
-            @if !is_new { a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (told(daily::way(lang), daily::way_about(lang))) } }
-            a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (told(start::lobby(lang), start::lobby_about(lang))) }
+            a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (choice_text(puzzle::heading(lang), start::puzzles_about(lang))) }
+            @if !is_new { a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (choice_text(daily::way(lang), daily::way_about(lang))) } }
+            a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (choice_text(start::lobby(lang), start::lobby_about(lang))) }
         }
     }
 }
 
-fn told(name: &str, about: &str) -> Markup {
+fn choice_text(name: &str, about: &str) -> Markup {
     html! { span { b { (name) } " " small { (about) } } }
 }
 

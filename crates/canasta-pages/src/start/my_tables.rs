@@ -1,4 +1,4 @@
-//! The visitor's own tables: those that go on, the next turn first, and those that are over.
+//! The visitor's own tables: those in progress, the visitor's turns first, and those that are over.
 
 use canasta_i18n::messages::start;
 use canasta_i18n::{Lang, Message, day, start as words};
@@ -11,14 +11,14 @@ use crate::parts::button::button_as;
 use crate::parts::message::said;
 use crate::parts::score::sides;
 
-/// Whether there is something to go back to.
-pub(super) fn goes_on(table: &MyTable) -> bool {
-    !is_over(&table.screen) && !is_learnt(&table.screen)
+/// Whether the visitor can return to it.
+pub(super) fn is_in_progress(table: &MyTable) -> bool {
+    !is_over(&table.screen) && !is_finished_lesson(&table.screen)
 }
 
-/// The games that go on, where there are several; of a single one, which the large button continues, only the way off the list.
-pub(super) fn going_on(lang: Lang, tables: &[MyTable]) -> Markup {
-    let mut on: Vec<&MyTable> = tables.iter().filter(|table| goes_on(table)).collect();
+/// The list of several games in progress. A single one has the large button, so only its hide button is left.
+pub(super) fn tables_in_progress(lang: Lang, tables: &[MyTable]) -> Markup {
+    let mut on: Vec<&MyTable> = tables.iter().filter(|table| is_in_progress(table)).collect();
     on.sort_by_key(|table| !is_mine(&table.screen));
     html! {
         @if let [only] = on[..] {
@@ -26,29 +26,29 @@ pub(super) fn going_on(lang: Lang, tables: &[MyTable]) -> Markup {
         } @else if !on.is_empty() {
             section.panel aria-labelledby="go-on" {
                 h2 id="go-on" { (start::go_on(lang)) }
-                ul.tables { @for table in on { li.row { (one(lang, table)) } } }
+                ul.tables { @for table in on { li.row { (table_row(lang, table)) } } }
             }
         }
     }
 }
 
-/// The games that are over; nothing where none is.
+/// The finished games; empty if there are none.
 pub(super) fn over(lang: Lang, tables: &[MyTable]) -> Markup {
     let over: Vec<&MyTable> =
-        tables.iter().filter(|table| is_over(&table.screen) && !is_learnt(&table.screen)).collect();
+        tables.iter().filter(|table| is_over(&table.screen) && !is_finished_lesson(&table.screen)).collect();
     html! {
         @if !over.is_empty() {
             details.panel.history id="history" {
                 summary { h2 { (start::over(lang)) } }
-                ul.tables { @for table in over { li.row { (one(lang, table)) } } }
+                ul.tables { @for table in over { li.row { (table_row(lang, table)) } } }
                 p { a href="/you" { (start::all_games(lang)) } }
             }
         }
     }
 }
 
-/// Which table it is, and how it stands.
-pub(super) fn described(lang: Lang, screen: &Screen) -> (Message, Message) {
+/// The table's title, and its state.
+pub(super) fn title_and_state(lang: Lang, screen: &Screen) -> (Message, Message) {
     match screen {
         Screen::WaitingRoom(waiting_room) => words::waiting_room(lang, waiting_room),
         Screen::Shuffling(shuffling) => words::shuffling(lang, shuffling),
@@ -57,8 +57,8 @@ pub(super) fn described(lang: Lang, screen: &Screen) -> (Message, Message) {
     }
 }
 
-fn one(lang: Lang, table: &MyTable) -> Markup {
-    let (title, state) = described(lang, &table.screen);
+fn table_row(lang: Lang, table: &MyTable) -> Markup {
+    let (title, state) = title_and_state(lang, &table.screen);
     let mine = is_mine(&table.screen);
     let over = is_over(&table.screen);
     let (label, name) = match &table.screen {
@@ -82,7 +82,7 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
     }
 }
 
-/// Whether something is awaited of the visitor: an act, or what only the host can do.
+/// Whether it is the visitor's turn.
 pub(super) fn is_mine(screen: &Screen) -> bool {
     match screen {
         Screen::Game(scene) => crate::table::is_mine(scene),
@@ -90,8 +90,8 @@ pub(super) fn is_mine(screen: &Screen) -> bool {
     }
 }
 
-/// A lesson has one deal; it is no game to look back at.
-fn is_learnt(screen: &Screen) -> bool {
+/// A lesson has one deal; it isn't a game to look back at.
+fn is_finished_lesson(screen: &Screen) -> bool {
     matches!(screen, Screen::Game(scene) if scene.lesson.is_some() && scene.view.table.public.ending().is_some())
 }
 
@@ -99,7 +99,7 @@ fn is_over(screen: &Screen) -> bool {
     is_closed(screen) || matches!(screen, Screen::Game(scene) if scene.is_over())
 }
 
-/// Closed by its host, or given up.
+/// Closed by its host, or abandoned.
 fn is_closed(screen: &Screen) -> bool {
     match screen {
         Screen::WaitingRoom(waiting_room) => waiting_room.closed,
@@ -109,7 +109,8 @@ fn is_closed(screen: &Screen) -> bool {
     }
 }
 
-/// The way off the list, with its words, and a name that tells it from others: at once for a table that was closed; while one goes on, it asks first.
+/// Hides the table from the list: immediately if it was closed, after a question if its game is in progress. `name` is the
+/// button's accessible name.
 fn hide(table: &MyTable, [label, about]: [&str; 2], name: Option<&str>) -> Markup {
     let id = format!("hide-{}", table.table);
     let fields = [("what", "hide")];

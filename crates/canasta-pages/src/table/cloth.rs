@@ -108,7 +108,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     }
 }
 
-/// An extra class if the player is away or a bot plays for them.
+/// Extra class if the player is away or replaced by a bot.
 fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
     let away = scene.around.substitutes[seat.index()].is_some() || words::not_here(scene, seat);
     if away { " away" } else { "" }

@@ -8,7 +8,7 @@ use canasta_table::journal::Person;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use crate::friends::hosting::{ban, close, renew, spoken_code, standing, time_allowed, turned_away};
+use crate::friends::hosting::{ban, banned_guests, close, renew, spoken_code, turn_limit_form, unseated_people};
 use crate::friends::waiting_room::join_link;
 use crate::parts::button::{close_button, leaving, one_button};
 use crate::parts::message::said;
@@ -40,10 +40,10 @@ pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             }
             @if around.spectators > 0 { p.quiet { (said(&words::spectators(lang, around.spectators))) } }
             @let is_running = scene.winner.is_none() && !around.closed;
-            @if around.is_host && is_running { (standing(lang, &scene.table, &around.standing, &players_of(scene))) }
-            @if around.is_host { (turned_away(lang, &scene.table, &around.turned_away)) }
+            @if around.is_host && is_running { (unseated_people(lang, &scene.table, &around.standing, &players_of(scene))) }
+            @if around.is_host { (banned_guests(lang, &scene.table, &around.turned_away)) }
             @if is_running && (scene.view.seat.is_some() || around.is_host) { (pause_section(lang, scene)) }
-            @if is_running && around.is_host && around.clock.is_none() { (time_allowed(lang, &scene.table, around.allowed)) }
+            @if is_running && around.is_host && around.clock.is_none() { (turn_limit_form(lang, &scene.table, around.allowed)) }
             @else if is_running { h3 { (hosting::time(lang)) } p.quiet { (said(&words::turn_time(lang, around.clock, around.allowed))) } }
             (sharing(lang, scene, origin))
             @if is_running && scene.view.seat.is_some() { (leaving(&scene.table, people::leave(lang), people::leave_about(lang), people::leave_now(lang))) }

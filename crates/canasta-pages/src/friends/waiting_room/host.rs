@@ -7,12 +7,12 @@ use canasta_table::journal::Person;
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{Markup, html};
 
-use crate::friends::hosting::{ban, close, same, time_allowed, turned_away};
+use crate::friends::hosting::{ban, banned_guests, close, give_back_seat, turn_limit_form};
 use crate::parts::button::{do_path, one_button};
 use crate::parts::message::{named, said};
 use crate::settings::prefs::Prefs;
 
-/// The seats, one below the other, each with what the host can do.
+/// The seats as a list, each with what the host can do.
 pub(super) fn host(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     html! {
@@ -21,25 +21,25 @@ pub(super) fn host(table: &WaitingRoom, prefs: &Prefs) -> Markup {
             p.quiet { (waiting_room::hosting_about(lang, !table.is_full())) }
             ul {
                 @for (seat, state) in (0..).map(Seat).zip(&table.seats) {
-                    li.row { (one(table, prefs, seat, state)) }
+                    li.row { (seat_row(table, prefs, seat, state)) }
                 }
                 @for guest in table.standing.iter().filter(|guest| guest.person != table.host) {
                     li.row {
                         p.grow { b { (named(lang, &guest.name)) } " " small { (waiting_room::standing(lang)) } }
                         (make_host(lang, table, guest.person.0, &guest.name))
-                        (same(lang, &table.table, guest, &seated(table)))
+                        (give_back_seat(lang, &table.table, guest, &seated(table)))
                         (ban(lang, &table.table, guest.person, &guest.name, None))
                     }
                 }
             }
-            (turned_away(lang, &table.table, &table.turned_away))
-            @if table.terms.clock.is_none() { (time_allowed(lang, &table.table, table.allowed)) }
+            (banned_guests(lang, &table.table, &table.turned_away))
+            @if table.terms.clock.is_none() { (turn_limit_form(lang, &table.table, table.allowed)) }
             (close(lang, &table.table, hosting::close_before(lang)))
         }
     }
 }
 
-/// The people in seats besides the host: one who comes again with another phone is taken for a newcomer.
+/// The people in seats except the host: a newcomer can be one of them on another device.
 fn seated(table: &WaitingRoom) -> Vec<(Person, &str)> {
     let seated = table.seats.iter().filter_map(|state| match state {
         WaitingRoomSeat::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),
@@ -48,7 +48,7 @@ fn seated(table: &WaitingRoom) -> Vec<(Person, &str)> {
     seated.collect()
 }
 
-fn one(table: &WaitingRoom, prefs: &Prefs, seat: Seat, state: &WaitingRoomSeat) -> Markup {
+fn seat_row(table: &WaitingRoom, prefs: &Prefs, seat: Seat, state: &WaitingRoomSeat) -> Markup {
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let free = |name: &str| {
@@ -60,7 +60,7 @@ fn one(table: &WaitingRoom, prefs: &Prefs, seat: Seat, state: &WaitingRoomSeat) 
         @match state {
             WaitingRoomSeat::Free => {
                 p.grow { b { (said(&waiting_room::seat(lang, seat.0 + 1))) } " " small { (waiting_room::seat_free(lang)) } }
-                (give(table, prefs, seat))
+                (bot_form(table, prefs, seat))
             }
             WaitingRoomSeat::Bot { name, bot } => {
                 p.grow { b { (name) } " " small { (said(&waiting_room::bot(lang, &level::name(lang, bot)))) } }
@@ -79,8 +79,8 @@ fn one(table: &WaitingRoom, prefs: &Prefs, seat: Seat, state: &WaitingRoomSeat) 
     }
 }
 
-/// A free seat for the computer, at a level.
-fn give(table: &WaitingRoom, prefs: &Prefs, seat: Seat) -> Markup {
+/// Gives a free seat to a bot of the selected level.
+fn bot_form(table: &WaitingRoom, prefs: &Prefs, seat: Seat) -> Markup {
     let lang = prefs.lang;
     let usual = prefs.company.all();
     html! {

@@ -1,4 +1,4 @@
-//! The invitation: its link to copy, to share and as a square for a camera, and the code to speak.
+//! The invitation: its link to copy and share, the link as a QR code, and the code to read aloud.
 
 use canasta_i18n::Lang;
 use canasta_i18n::messages::{company, people, waiting_room};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::parts::qr::qr;
 
-/// The panel, at a table where a seat is free or not. The buttons show where the script can do what they say.
+/// `free`: whether the table has a free seat. The script shows the buttons that work in this browser.
 pub(super) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup>) -> Markup {
     html! {
         section.panel.invitation aria-labelledby="invitation" {
@@ -20,7 +20,7 @@ pub(super) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup
                         button.btn.for-script type="button" id="copy-link" data-copy="link" hidden { (people::copy(lang)) }
                         span.quiet role="status" id="copied" {}
                     }
-                    @if only_here(link) { p.warn { (waiting_room::only_here(lang)) } }
+                    @if is_local_link(link) { p.warn { (waiting_room::only_here(lang)) } }
                 }
                 figure.scan { (qr(link, waiting_room::square(lang))) figcaption.quiet { (waiting_room::scan(lang)) } }
             }
@@ -29,7 +29,7 @@ pub(super) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup
     }
 }
 
-/// Whether a link leads to the computer that follows it.
-fn only_here(link: &str) -> bool {
+/// Whether the link works only on the computer that opens it.
+fn is_local_link(link: &str) -> bool {
     ["http://localhost", "http://127.", "http://[::1]"].iter().any(|start| link.starts_with(start))
 }

@@ -21,7 +21,6 @@ use crate::parts::frame::{fan, new_tab};
 use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
 
-/// The document's title.
 pub(crate) fn waiting_room_title(lang: Lang, table: &WaitingRoom) -> Message {
     waiting_room::title(lang, Name(words::host_name(lang, table)))
 }
@@ -44,8 +43,8 @@ pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str
             section.panel.sitting aria-labelledby="sitting" {
                 h2 id="sitting" { (waiting_room::seats(lang)) }
                 p.quiet { (words::together(lang, table.terms.players, table.terms.seats)) }
-                (seats::round(table, prefs))
-                (standing(lang, table))
+                (seats::round_table(table, prefs))
+                (unseated_people(lang, table))
                 (begin(table, prefs))
             }
             @if let Some(secret) = &table.invitation { (invitation(lang, &join_link(origin, secret), !table.is_full(), code(lang, table))) }
@@ -58,25 +57,24 @@ pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str
     }
 }
 
-/// In the place of everything, where the table was closed before its game.
+/// Replaces everything if the table was closed before its game.
 fn closed(lang: Lang, table: &WaitingRoom) -> Markup {
     html! {
         section.panel {
             p { b { (said(&words::closed(lang, table.closed_by.as_deref()))) } }
             div.row {
                 a.btn.main href="/" { (nav::to_start(lang)) }
-                @if table.me.is_some() { (off_my_list(lang, table)) }
+                @if table.me.is_some() { (hide_button(lang, table)) }
             }
         }
     }
 }
 
-/// The address of an invitation.
 pub(crate) fn join_link(origin: &str, secret: &str) -> String {
     format!("{origin}/join/{secret}")
 }
 
-/// Requests to be let in; for the host.
+/// Join requests, for the host.
 fn join_requests(lang: Lang, table: &WaitingRoom) -> Markup {
     let people = table.seats.iter().filter_map(|seat| match seat {
         WaitingRoomSeat::Person(guest) => Some(guest),
@@ -107,8 +105,7 @@ fn join_requests(lang: Lang, table: &WaitingRoom) -> Markup {
     }
 }
 
-/// The people without a seat.
-fn standing(lang: Lang, table: &WaitingRoom) -> Markup {
+fn unseated_people(lang: Lang, table: &WaitingRoom) -> Markup {
     let others = session_score::without_seat(lang, table);
     let asked = session_score::asked(lang, table);
     let me = table.me.is_some() && table.seat().is_none();
@@ -120,11 +117,11 @@ fn standing(lang: Lang, table: &WaitingRoom) -> Markup {
     }
 }
 
-/// What begins the game; for the host.
+/// The button that starts the game, for the host.
 fn begin(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let level = prefs.company.all();
-    // While no friend has come, the link is what is needed.
+    // While no friend has joined, the link is more important.
     let alone = table.seats.iter().filter(|seat| matches!(seat, WaitingRoomSeat::Person(_))).count() < 2;
     let class = if alone { "btn" } else { MAIN };
     html! {
@@ -140,7 +137,7 @@ fn begin(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     }
 }
 
-/// The code to speak, as far as the viewer is concerned with it, and the way to a new link.
+/// The code to read aloud and the button for a new link, for the host.
 fn code(lang: Lang, table: &WaitingRoom) -> Option<Markup> {
     table.is_host().then(|| {
         html! {
@@ -149,31 +146,29 @@ fn code(lang: Lang, table: &WaitingRoom) -> Option<Markup> {
     })
 }
 
-/// What was agreed on.
 fn terms(lang: Lang, table: &WaitingRoom) -> Markup {
     let terms = &table.terms;
     html! {
         section.panel.terms aria-labelledby="terms" {
             h2 id="terms" { (waiting_room::played(lang)) }
             p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) (new_tab(lang)) } }
-            dl.agreed { @for one in words::agreed(lang, terms, table.allowed) { div { dt { (one.what) } dd { (said(&one.how)) } } } }
+            dl.agreed { @for term in words::agreed(lang, terms, table.allowed) { div { dt { (term.what) } dd { (said(&term.how)) } } } }
         }
     }
 }
 
-/// The way off the visitor's own list; it leads to that list.
-fn off_my_list(lang: Lang, table: &WaitingRoom) -> Markup {
+/// Hides the table from the visitor's own list, and opens that list.
+fn hide_button(lang: Lang, table: &WaitingRoom) -> Markup {
     leading_button(&table.table, "hide", waiting_room::hide(lang))
 }
 
-/// The way out.
 fn leaving(lang: Lang, table: &WaitingRoom) -> Markup {
     let people = table.seats.iter().filter(|seat| matches!(seat, WaitingRoomSeat::Person(_))).count();
     let others = people + table.standing.len() > 1;
     let seated = table.seat().is_some();
     html! {
         @if table.me.is_some() && !seated && !table.is_host() {
-            div { (off_my_list(lang, table)) }
+            div { (hide_button(lang, table)) }
         } @else if table.me.is_some() && (others || !table.is_host()) {
             (leaving_button(&table.table, waiting_room::leave(lang), said(&waiting_room::leave_about(lang, seated, table.is_host())), waiting_room::leave_now(lang)))
         }

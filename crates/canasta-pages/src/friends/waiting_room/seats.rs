@@ -1,4 +1,4 @@
-//! The seats round a small table, the viewer's own at the bottom.
+//! The seats around a small table, with the viewer's own at the bottom.
 
 use canasta::Seat;
 use canasta_i18n::company as words;
@@ -12,13 +12,12 @@ use crate::parts::frame::name_field;
 use crate::parts::message::{named, said};
 use crate::settings::prefs::Prefs;
 
-/// The round table.
-pub(super) fn round(table: &WaitingRoom, prefs: &Prefs) -> Markup {
+pub(super) fn round_table(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let players = table.terms.players;
     let bottom = table.seat().unwrap_or_default();
     let seats = [bottom].into_iter().chain(players.seats_after(bottom).filter(|&seat| seat != bottom));
-    // A guest who finds the table in the lobby says a name.
+    // A guest who comes from the lobby enters a name.
     let stranger = table.me.is_none() && table.terms.listed && !table.is_full();
     html! {
         @if stranger {
@@ -30,14 +29,14 @@ pub(super) fn round(table: &WaitingRoom, prefs: &Prefs) -> Markup {
         }
         ol class={ "round p" (players.count()) } {
             @for (place, seat) in seats.enumerate() {
-                @if let Some(chair) = table.seats.get(seat.index()) { (one(table, prefs, seat, chair, place)) }
+                @if let Some(chair) = table.seats.get(seat.index()) { (seat_item(table, prefs, seat, chair, place)) }
             }
             li.felt aria-hidden="true" {}
         }
     }
 }
 
-fn one(table: &WaitingRoom, prefs: &Prefs, seat: Seat, chair: &WaitingRoomSeat, place: usize) -> Markup {
+fn seat_item(table: &WaitingRoom, prefs: &Prefs, seat: Seat, chair: &WaitingRoomSeat, place: usize) -> Markup {
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let own = table.seat() == Some(seat);

@@ -1,4 +1,4 @@
-//! The computer's players in the form: a level for all, another for each, and which players may be given hints.
+//! The bots in the form: a level for all of them or for each, and who gets hints.
 
 use canasta_i18n::messages::{form, hint, level};
 use canasta_i18n::{Lang, level as words};
@@ -11,7 +11,7 @@ use crate::parts::frame::new_tab;
 use crate::parts::message::said;
 use crate::start::table_form::{MAX_BOTS, TableForm};
 
-/// Both questions, each under a heading that opens and says what is chosen.
+/// Both questions, each under a heading that opens and shows the current answer.
 pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let company = form.company();
     let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
@@ -34,8 +34,8 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let company = form.company();
     let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
     let faulty = form.faults().iter().any(|fault| fault.input.starts_with("level."));
-    // As many as can come, so that a change of the number needs no new page.
-    let names = canasta::Players::new(6).map_or_else(Vec::new, |most| bot_names(person, most));
+    // The most bots there can be, so that changing the number of players needs no new page.
+    let names = canasta::Players::new(6).map_or_else(Vec::new, |players| bot_names(person, players));
     html! {
         fieldset.choice.levels id=(id("level")) tabindex="-1" {
             legend.sr { (level::choice(lang)) }
@@ -50,15 +50,14 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
             details id="levels-each" open[named || faulty] {
                 summary { (level::each(lang)) }
                 div.values {
-                    @for (place, name) in names.iter().enumerate() { (one(lang, form, place, name)) }
+                    @for (place, name) in names.iter().enumerate() { (bot_level(lang, form, place, name)) }
                 }
             }
         }
     }
 }
 
-/// The level of one of the computer's players.
-fn one(lang: Lang, form: &TableForm, place: usize, name: &str) -> Markup {
+fn bot_level(lang: Lang, form: &TableForm, place: usize, name: &str) -> Markup {
     let input = format!("level.{}", place + 1);
     let own = form.company().own(place);
     let fault = form.faults().iter().find(|fault| fault.input == input);
@@ -91,7 +90,7 @@ fn hints(lang: Lang, form: &TableForm) -> Markup {
     }
 }
 
-/// The answer, and what it means.
+/// A setting's name, and what it means.
 fn hints_setting(lang: Lang, hints: Hints) -> (&'static str, &'static str) {
     match hints {
         Hints::Practice => (hint::practice(lang), hint::practice_about(lang)),

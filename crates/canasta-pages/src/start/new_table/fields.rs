@@ -1,4 +1,4 @@
-//! The fields of the rule set in the form: under headings, each with its chapters, its help and its values.
+//! The rule set's fields in the form: under headings, each with its chapters, help and values.
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
@@ -14,7 +14,7 @@ use crate::parts::message::said;
 use crate::rules::{CHAPTERS, Chapter};
 use crate::start::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
 
-/// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
+/// Groups of fields: the heading, the chapters about these rules, the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[
     (
         Topic::Deal,
@@ -94,7 +94,6 @@ fn chapter(slug: &str) -> Option<&'static Chapter> {
     CHAPTERS.iter().find(|chapter| chapter.slug == slug)
 }
 
-/// One field of the rule set.
 fn entry(lang: Lang, form: &TableForm, field: &Field, changed: bool) -> Markup {
     let HouseRules { rules, players, .. } = form.choice();
     let idle = !applies(field.name, rules, *players);
@@ -106,10 +105,10 @@ fn entry(lang: Lang, form: &TableForm, field: &Field, changed: bool) -> Markup {
             p.quiet id={ "help-" (field.name) } { (help(lang, field.name)) }
             p.idle-note { (form::idle(lang)) }
             @match field.domain {
-                Domain::Choice(offered) => (words_of(lang, form, field, offered, values.first())),
+                Domain::Choice(offered) => (radio_choices(lang, form, field, offered, values.first())),
                 _ => div.values {
                     @for (place, (input, piece)) in inputs(field).into_iter().zip(values).enumerate() {
-                        (one_value(lang, form, field, place, &input, piece))
+                        (value_input(lang, form, field, place, &input, piece))
                     }
                 }
             }
@@ -117,7 +116,13 @@ fn entry(lang: Lang, form: &TableForm, field: &Field, changed: bool) -> Markup {
     }
 }
 
-fn words_of(lang: Lang, form: &TableForm, field: &Field, offered: &[&'static str], chosen: Option<&Piece>) -> Markup {
+fn radio_choices(
+    lang: Lang,
+    form: &TableForm,
+    field: &Field,
+    offered: &[&'static str],
+    chosen: Option<&Piece>,
+) -> Markup {
     let bad = form.faults().iter().any(|fault| fault.input == field.name);
     html! {
         div.choice id=(id(field.name)) tabindex=[bad.then_some("-1")] {
@@ -131,7 +136,7 @@ fn words_of(lang: Lang, form: &TableForm, field: &Field, offered: &[&'static str
     }
 }
 
-fn one_value(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
+fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
     let fault = form.faults().iter().find(|fault| fault.input == input);
     let per = is_per_players(field).then(|| format!("per per-{}", place + 2));
     let caption = caption(lang, field, place);
@@ -161,7 +166,7 @@ fn one_value(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &
     }
 }
 
-/// What a single number may be.
+/// The range of a single number.
 fn bounds(lang: Lang, field: &Field) -> Message {
     match field.domain {
         Domain::Number(low, high) => form::bounds(lang, low, high),
@@ -169,7 +174,7 @@ fn bounds(lang: Lang, field: &Field) -> Message {
     }
 }
 
-/// Which of several values an input is.
+/// The label of one of several values.
 fn caption(lang: Lang, field: &Field, place: usize) -> Option<Message> {
     const TOTALS: [fn(Lang) -> &'static str; 4] =
         [form::total_below, form::total_zero, form::total_middle, form::total_high];
@@ -180,12 +185,10 @@ fn caption(lang: Lang, field: &Field, place: usize) -> Option<Message> {
     Some(total(lang).into())
 }
 
-/// The id of an input's element.
 pub(super) fn id(input: &str) -> String {
     format!("f-{}", input.replace('.', "-"))
 }
 
-/// The field that an input belongs to.
 fn field_of(input: &str) -> &str {
     input.split('.').next().unwrap_or(input)
 }

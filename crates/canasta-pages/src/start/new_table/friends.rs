@@ -1,4 +1,4 @@
-//! The questions about a table for friends in the form: seats, time, spectators, phrases.
+//! The questions about a table for friends: seats, time, spectators, chat.
 
 use canasta_i18n::messages::{company, form};
 use canasta_i18n::{Lang, Message, company as words, turn_limit};
@@ -9,7 +9,7 @@ use super::fields::id;
 use crate::parts::frame::name_field;
 use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
-use crate::start::table_form::{ClockNumber, Friends, OWN_CLOCK, TableForm};
+use crate::start::table_form::{CUSTOM_CLOCK, ClockField, Friends, TableForm};
 
 /// The name that friends see, and the questions, under a heading that opens.
 pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
@@ -23,7 +23,7 @@ pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
             h2 id="friends-title" { (form::friends(lang)) }
             p.quiet { (form::friends_about(lang)) }
             (name_field(prefs, "name"))
-            details.panel id="friends" open[friend_fault(form)] {
+            details.panel id="friends" open[has_invalid_answer(form)] {
                 summary { h3 { (form::friends_more(lang)) } span.count { @if changed { (form::changed(lang)) } } }
                 (radios("seats", form::seats(lang), &seats, friends.seats.map_or("", Seats::text)))
                 (clock(lang, form))
@@ -38,8 +38,8 @@ pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
     }
 }
 
-/// Whether something of it cannot be read, so that it stands open.
-fn friend_fault(form: &TableForm) -> bool {
+/// Whether an answer is invalid, so that the heading has to be open.
+fn has_invalid_answer(form: &TableForm) -> bool {
     const INPUTS: [&str; 8] = ["seats", "watch", "serious", "listed", "talk", "clock", "allowed", "host_returns"];
     form.faults().iter().any(|fault| INPUTS.contains(&fault.input.split('.').next().unwrap_or_default()))
 }
@@ -99,20 +99,20 @@ fn clock(lang: Lang, form: &TableForm) -> Markup {
                     }
                 }
             }
-            div.values.own-clock { @for one in OWN_CLOCK { (number(lang, form, one, now.unwrap_or(Clock::KIND))) } }
+            div.values.own-clock { @for field in CUSTOM_CLOCK { (number(lang, form, field, now.unwrap_or(Clock::KIND))) } }
         }
     }
 }
 
-/// What a turn may take where there is no clock; the style sheet shows it only there.
+/// The time for a turn without a clock; the style sheet shows it only then.
 fn allowed(lang: Lang, now: Option<u32>) -> Markup {
-    let kept = (!turn_limit::CHOICES.contains(&now)).then_some(now);
+    let unlisted = (!turn_limit::CHOICES.contains(&now)).then_some(now);
     html! {
         fieldset.rule.allowed-choice id=(id("allowed")) tabindex="-1" {
             legend { (form::long_turn(lang)) }
             p.quiet id="help-allowed" { (form::long_turn_about(lang)) }
             div.seg {
-                @for time in turn_limit::CHOICES.into_iter().chain(kept) {
+                @for time in turn_limit::CHOICES.into_iter().chain(unlisted) {
                     @let seconds = time.map_or_else(String::new, |seconds| seconds.to_string());
                     label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (said(&turn_limit::choice(lang, time))) }
                 }
@@ -121,7 +121,7 @@ fn allowed(lang: Lang, now: Option<u32>) -> Markup {
     }
 }
 
-fn number(lang: Lang, form: &TableForm, (input, label, of): ClockNumber, clock: Clock) -> Markup {
+fn number(lang: Lang, form: &TableForm, (input, label, of): ClockField, clock: Clock) -> Markup {
     let fault = form.faults().iter().find(|fault| fault.input == input);
     let text = fault.map_or_else(|| of(&clock).to_string(), |fault| fault.typed.clone());
     html! {

@@ -1,5 +1,5 @@
-//! The page for a new table: a preset, how many play, and house rules with a live difference to the preset in words.
-//! Works without script; with it the difference follows every key.
+//! The page for a new table: a preset, the number of players, and house rules with their differences from the preset in words. It
+//! works without script; with it, the differences follow every key.
 
 mod bots;
 mod fields;
@@ -23,7 +23,7 @@ use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
 use crate::start::table_form::{Company, TableForm};
 
-/// The whole document, with what is filled in so far and what is wrong with it.
+/// The whole document, with the answers so far and their errors.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -46,7 +46,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
             div.start-bar {
                 button.btn.main.big { (form::start(lang)) }
                 button.btn.big formaction="/gather" { (form::invite(lang)) }
-                span id="told" role="status" data-failed=(form::no_answer(lang)) { (said(&in_short(lang, form))) }
+                span id="told" role="status" data-failed=(form::no_answer(lang)) { (said(&summary(lang, form))) }
                 button.btn.show formaction="/new" name="show" value="1" { (form::show(lang)) }
                 button.btn.undo formaction="/new" name="reset" value="1" { (form::undo(lang)) }
             }
@@ -58,7 +58,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     page(prefs, form::title(lang), "wrap new-table", &content, &end)
 }
 
-/// The parts of the page that follow from its other parts: the players, what is chosen in short, the differences, the fields.
+/// The parts that depend on other answers: the players, the summary, the differences, the fields.
 pub fn new_table_parts(prefs: &Prefs, form: &TableForm) -> String {
     let lang = prefs.lang;
     let parts = html! {
@@ -98,7 +98,7 @@ fn how_many(lang: Lang, form: &TableForm) -> Markup {
                     b { (count) }
                 }
             }
-            // The style sheet shows the note of the number that is chosen.
+            // The style sheet shows the note for the selected number.
             @for count in 2..=6 {
                 p class={ "quiet note note-" (count) } { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } }
             }
@@ -106,7 +106,7 @@ fn how_many(lang: Lang, form: &TableForm) -> Markup {
     }
 }
 
-/// In what the table differs, with what the script is to mark at the fields.
+/// The differences from the preset. Its attributes tell the script what to mark in the fields.
 fn differing(lang: Lang, form: &TableForm) -> Markup {
     let HouseRules { preset, rules, players } = form.choice();
     let changed = changed(form);
@@ -115,7 +115,7 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
     let rules_of_preset = preset_name(lang, preset.name).into();
     let faulty: Vec<&str> = form.faults().iter().map(|fault| fault.input.as_str()).collect();
     html! {
-        section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(in_short(lang, form))
+        section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(summary(lang, form))
             data-changed=(changed.join(" ")) data-idle=(idle.join(" ")) data-faulty=(faulty.join(" ")) {
             h2 id="differing-title" { (form::this_table(lang)) }
             p { (said(&form::who(lang, form.players().count()))) }
@@ -128,12 +128,11 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
     }
 }
 
-/// The fields that are changed.
 fn changed(form: &TableForm) -> Vec<&'static str> {
     form.choice().changes().0.into_iter().map(|(name, _)| name).collect()
 }
 
-/// The differences of changed rules to a preset, in words.
+/// The differences of changed rules from a preset, in words.
 fn list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
     let differences = RuleSet::preset(preset).map(|base| difference(lang, &base, rules, players)).unwrap_or_default();
     let name = preset_name(lang, preset).into();
@@ -142,16 +141,15 @@ fn list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> 
         @else {
             p { (said(&form::differs(lang, &name))) }
             ul.differences {
-                @for one in differences {
-                    li { b { (label(lang, one.field)) } p { (said(&one.b)) } p.quiet { (said(&form::instead(lang, &one.a))) } }
+                @for entry in differences {
+                    li { b { (label(lang, entry.field)) } p { (said(&entry.b)) } p.quiet { (said(&form::instead(lang, &entry.a))) } }
                 }
             }
         }
     }
 }
 
-/// What the form comes to, in a few words.
-fn in_short(lang: Lang, form: &TableForm) -> Message {
+fn summary(lang: Lang, form: &TableForm) -> Message {
     if form.is_sound() {
         title(lang, form.choice().preset.name, changed(form).len())
     } else {
@@ -159,8 +157,8 @@ fn in_short(lang: Lang, form: &TableForm) -> Message {
     }
 }
 
-/// The id of what a fault is about.
-fn goal(input: &str) -> String {
+/// ID of the element that an error is about.
+fn element_of(input: &str) -> String {
     match input {
         "preset" => "presets".to_owned(),
         "players" => "how-many".to_owned(),
@@ -170,45 +168,43 @@ fn goal(input: &str) -> String {
 
 fn faults(lang: Lang, form: &TableForm) -> Markup {
     html! {
-        ul.told-faults { @for fault in form.faults() { li { a href={ "#" (goal(&fault.input)) } { (said(&fault.sentence(lang))) } } } }
+        ul.told-faults { @for fault in form.faults() { li { a href={ "#" (element_of(&fault.input)) } { (said(&fault.sentence(lang))) } } } }
     }
 }
 
-/// The written form of a table like this one, to play another; see [`Prefs::choice`].
+/// This table's rules as text, to play another like it; see [`Prefs::choice`].
 pub(crate) fn same_table(scene: &Scene) -> Option<String> {
     let public = &scene.view.table.public;
     let preset = house::preset(&scene.rules)?;
     Some(HouseRules { preset, rules: *public.rules(), players: Some(public.players()) }.text())
 }
 
-/// The computer's players of a table and its hints, to play another like it: see [`Prefs::company`].
+/// This table's bots and hints, to play another like it; see [`Prefs::company`].
 pub(crate) fn same_company(scene: &Scene) -> Company {
     let person = scene.players.get(scene.viewpoint().index()).map_or("", |player| &player.name);
     let seated = scene.players.iter().filter_map(|player| Some((player.name.as_str(), player.bot.as_deref()?)));
     Company::of(person, scene.view.table.public.players(), &seated.collect::<Vec<_>>(), scene.hints)
 }
 
-/// Where the rules book tells how a preset plays.
 fn preset_page(preset: &str) -> String {
     format!("/rules/{preset}")
 }
 
-/// What is played at a table, for its menu: the preset with its page, and what the house changes.
+/// What is played, for a table's menu: the preset with a link to its page, and the house rules.
 pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
             p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) (new_tab(lang)) } }
-            p { (said(&plays(lang, scene))) }
+            p { (said(&bot_levels(lang, scene))) }
             @if scene.lesson.is_none() { p { (hints_line(lang, scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
         }
     }
 }
 
-/// The level at which each bot plays.
-fn plays(lang: Lang, scene: &Scene) -> Message {
+fn bot_levels(lang: Lang, scene: &Scene) -> Message {
     let seats = scene.view.table.public.players().seats_after(scene.viewpoint());
     let bots = seats.filter_map(|seat| scene.players.get(seat.index())).filter_map(|player| {
         let bot = player.bot.as_deref().filter(|_| scene.lesson.is_none())?;
@@ -217,7 +213,6 @@ fn plays(lang: Lang, scene: &Scene) -> Message {
     Message::sentences(&bots.collect::<Vec<_>>())
 }
 
-/// The line on hints in the menu of a table.
 fn hints_line(lang: Lang, hints: Hints, given: bool) -> &'static str {
     match (hints, given) {
         (Hints::None, _) => hint::menu_none(lang),

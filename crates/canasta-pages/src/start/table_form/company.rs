@@ -1,5 +1,5 @@
-//! The company of the player who starts a table: the names of the computer's players, the level of each, the players who
-//! may be given hints, and the settings of a table for friends. Read from the form, and kept in the cookie.
+//! Who plays at a new table: the bots and their levels, who gets hints, and the settings of a table for friends. It comes from
+//! the form and is stored in the cookie.
 
 use canasta::Players;
 use canasta_table::bots::bot_names;
@@ -8,20 +8,18 @@ use canasta_table::journal::Hints;
 use super::Friends;
 use crate::settings::prefs::clean_name;
 
-/// Max bots at a table.
 pub(crate) const MAX_BOTS: usize = 5;
 
-/// The bot that plays where no other was chosen.
-pub(super) const USUAL: &str = "club";
+/// The bot that plays if no other was selected.
+pub(super) const DEFAULT_BOT: &str = "club";
 
-/// Longest name of a bot that is kept.
-const NAME_LENGTH: usize = 24;
+const MAX_BOT_NAME_LENGTH: usize = 24;
 
-/// The bots that play with a person, the players who may be given hints, and the settings of a table for friends.
+/// The bots that play with a person, who gets hints, and the settings of a table for friends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     all: String,
-    /// In the order in which they come; `None` is as for all.
+    /// In turn order; `None` stands for the bot for all.
     each: [Option<String>; MAX_BOTS],
     hints: Hints,
     friends: Friends,
@@ -29,22 +27,27 @@ pub struct Company {
 
 impl Default for Company {
     fn default() -> Self {
-        Self { all: USUAL.to_owned(), each: Default::default(), hints: Hints::default(), friends: Friends::default() }
+        Self {
+            all: DEFAULT_BOT.to_owned(),
+            each: Default::default(),
+            hints: Hints::default(),
+            friends: Friends::default(),
+        }
     }
 }
 
 impl Company {
-    /// The bot chosen for all.
+    /// The bot for all places.
     pub fn all(&self) -> &str {
         &self.all
     }
 
-    /// The bot chosen for one place alone, counted from 0 in the order of play; `None` where it is the bot for all.
+    /// The bot selected for one place, counted from 0 in turn order; `None` if it is the bot for all.
     pub fn own(&self, place: usize) -> Option<&str> {
         self.each.get(place)?.as_deref()
     }
 
-    /// The bot of a place, counted from 0 in the order of play.
+    /// The bot of a place, counted from 0 in turn order.
     pub fn bot(&self, place: usize) -> &str {
         self.own(place).unwrap_or(&self.all)
     }
@@ -54,12 +57,12 @@ impl Company {
         (0..usize::from(players.count()) - 1).map(|place| self.bot(place)).collect()
     }
 
-    /// Which players may be given hints.
+    /// Who gets hints.
     pub const fn hints(&self) -> Hints {
         self.hints
     }
 
-    /// The same with other hints.
+    /// Replaces the hints setting.
     #[must_use]
     pub fn with_hints(self, hints: Hints) -> Self {
         Self { hints, ..self }
@@ -70,13 +73,13 @@ impl Company {
         self.friends
     }
 
-    /// The same with other settings of tables for friends.
+    /// Replaces the settings of a table for friends.
     #[must_use]
     pub fn with_friends(self, friends: Friends) -> Self {
         Self { friends, ..self }
     }
 
-    /// The same with a bot for all; nothing changes where that cannot be the name of a bot.
+    /// Replaces the bot for all places; an invalid name changes nothing.
     #[must_use]
     pub fn with_all(mut self, bot: &str) -> Self {
         if is_name(bot) {
@@ -85,36 +88,36 @@ impl Company {
         self
     }
 
-    /// The same with a bot for one place; with an empty name it is the bot for all.
+    /// Replaces the bot of one place; an empty name stands for the bot for all.
     #[must_use]
     pub fn with_one(mut self, place: usize, bot: &str) -> Self {
-        if let Some(one) = self.each.get_mut(place) {
-            *one = is_name(bot).then(|| bot.to_owned());
+        if let Some(entry) = self.each.get_mut(place) {
+            *entry = is_name(bot).then(|| bot.to_owned());
         }
         self
     }
 
-    /// Only bots that are offered; the usual bot in place of any other.
+    /// Replaces bots that aren't offered with the usual one.
     #[must_use]
     pub fn among(mut self, offered: &[String]) -> Self {
-        let has = |name: &str| offered.iter().any(|one| one == name);
+        let has = |name: &str| offered.iter().any(|bot| bot == name);
         if !has(&self.all) {
-            USUAL.clone_into(&mut self.all);
+            DEFAULT_BOT.clone_into(&mut self.all);
         }
-        for one in &mut self.each {
-            *one = one.take().filter(|name| has(name));
+        for entry in &mut self.each {
+            *entry = entry.take().filter(|name| has(name));
         }
         self
     }
 
-    /// The bots as the cookie keeps them, and a hidden field of a form: the one for all, then each, by commas.
+    /// The bots as text, for the cookie and a hidden form field: the one for all, then each, separated by commas.
     pub fn bots_text(&self) -> String {
-        let each = self.each.iter().map(|one| one.as_deref().unwrap_or_default());
+        let each = self.each.iter().map(|bot| bot.as_deref().unwrap_or_default());
         let names: Vec<&str> = [self.all.as_str()].into_iter().chain(each).collect();
         names.join(",").trim_end_matches(',').to_owned()
     }
 
-    /// Reads what [`Company::bots_text`] writes; the usual bot in place of what cannot be a name.
+    /// Reads [`Company::bots_text`]; an invalid name becomes the usual bot.
     #[must_use]
     pub fn with_bots_text(self, text: &str) -> Self {
         let mut names = text.split(',');
@@ -122,22 +125,22 @@ impl Company {
         names.take(MAX_BOTS).enumerate().fold(company, |company, (place, name)| company.with_one(place, name))
     }
 
-    /// The company of a table that is played: the bots by their names, in the order in which they came.
+    /// The company of a table in play: its bots by name, in turn order.
     pub fn of(person: &str, players: Players, seated: &[(&str, &str)], hints: Hints) -> Self {
         let names = bot_names(&clean_name(person), players);
-        let bot = |name: &str| seated.iter().find(|(seated, _)| *seated == name).map_or(USUAL, |(_, bot)| bot);
+        let bot = |name: &str| seated.iter().find(|(seated, _)| *seated == name).map_or(DEFAULT_BOT, |(_, bot)| bot);
         let bots: Vec<&str> = names.iter().map(|name| bot(name)).collect();
-        let all = bots.first().copied().unwrap_or(USUAL);
+        let all = bots.first().copied().unwrap_or(DEFAULT_BOT);
         let company = Self::default().with_all(all).with_hints(hints);
         let other = bots.iter().enumerate().filter(|(_, bot)| **bot != all);
         other.fold(company, |company, (place, bot)| company.with_one(place, bot))
     }
 }
 
-/// Whether that can be the name of a bot: short, of small letters, digits and hyphens.
+/// Whether a bot can have this name: short, with lower-case letters, digits and hyphens only.
 fn is_name(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    !text.is_empty() && text.len() <= NAME_LENGTH && text.bytes().all(plain)
+    !text.is_empty() && text.len() <= MAX_BOT_NAME_LENGTH && text.bytes().all(plain)
 }
 
 #[cfg(test)]
@@ -150,13 +153,13 @@ mod tests {
             for players in (2..=6).filter_map(Players::new) {
                 let names = bot_names(name, players);
                 assert_eq!(names.len(), usize::from(players.count()) - 1);
-                assert!(names.iter().all(|one| !one.eq_ignore_ascii_case(name)), "{names:?}");
+                assert!(names.iter().all(|bot| !bot.eq_ignore_ascii_case(name)), "{names:?}");
             }
         }
     }
 
     #[test]
-    fn what_the_cookie_keeps_is_read() {
+    fn reads_its_own_text() {
         let company = Company::default().with_all("strong").with_one(1, "expert").with_one(4, "my-bot");
         assert_eq!(company.bots_text(), "strong,,expert,,,my-bot");
         assert_eq!(Company::default().with_bots_text("strong,,expert,,,my-bot"), company);
@@ -169,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_company_comes_again() {
+    fn recovers_the_company_of_a_table() {
         let company = Company::default().with_all("strong").with_one(1, "expert");
         let seated = [("Paul", "strong"), ("Anna", "expert"), ("Ruth", "strong")];
         assert_eq!(Company::of("Mary", Players::FOUR, &seated, Hints::Practice), company);

@@ -1,5 +1,5 @@
-//! The settings of a table for friends: seats, time, spectators, phrases. Read from the form, and kept in the cookie
-//! with the company.
+//! The settings of a table for friends: seats, time, spectators, chat. They come from the form and are stored in the cookie with
+//! the company.
 
 use canasta_i18n::Lang;
 use canasta_i18n::form::Expected;
@@ -8,24 +8,24 @@ use canasta_table::journal::{Clock, Seats, Terms, Watch};
 
 use super::Fault;
 
-/// What was chosen for tables with friends.
+/// The settings of a table for friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Friends {
-    /// How players get their seats; `None` leaves it to the rules.
+    /// How players get their seats; `None` follows the rules.
     pub seats: Option<Seats>,
-    /// How long a person may think.
+    /// Thinking time; `None` if there is no clock.
     pub clock: Option<Clock>,
-    /// Which people may watch.
+    /// Who may watch.
     pub watch: Watch,
-    /// Whether spectators see each deal only when it is over.
+    /// Whether spectators see a deal only after it ends.
     pub competitive: bool,
-    /// Whether the lobby names the table.
+    /// Whether the lobby lists the table.
     pub listed: bool,
-    /// Whether set phrases may be said.
+    /// Whether people can chat.
     pub chat: bool,
-    /// Without a clock: what a turn may take before the others may let a bot decide, in seconds; `None` by correspondence.
+    /// Without a clock: seconds before the others can let a bot play; `None` if there is no limit.
     pub allowed: Option<u32>,
-    /// Whether a host who was away is the host again.
+    /// Whether a host who was away becomes the host again.
     pub host_returns: bool,
 }
 
@@ -45,15 +45,15 @@ impl Default for Friends {
 }
 
 impl Friends {
-    /// Terms with these choices put in.
-    pub(super) fn put_into(self, terms: Terms) -> Terms {
+    /// The terms with these settings.
+    pub(super) fn apply_to(self, terms: Terms) -> Terms {
         let Self { clock, watch, competitive, listed, chat, host_returns, .. } = self;
         let seats = self.seats.unwrap_or(terms.seats);
         let allowed = self.allowed.filter(|_| clock.is_none());
         Terms { seats, clock, watch, competitive, listed, chat, allowed, host_returns, ..terms }
     }
 
-    /// As the cookie keeps it: `drawn,45-180-10,link,no,no,yes,120,yes`.
+    /// Text for the cookie: `drawn,45-180-10,link,no,no,yes,120,yes`.
     pub fn text(&self) -> String {
         let clock = self.clock.map(|clock| format!("{}-{}-{}", clock.base, clock.bank, clock.back));
         let allowed = self.allowed.map(|seconds| seconds.to_string());
@@ -64,41 +64,41 @@ impl Friends {
             yes_no(self.competitive),
             yes_no(self.listed),
             yes_no(self.chat),
-            allowed.as_deref().unwrap_or(NO_BOUND),
+            allowed.as_deref().unwrap_or(NO_TURN_LIMIT),
             yes_no(self.host_returns),
         ]
         .join(",")
     }
 
-    /// Reads what [`Friends::text`] writes; the default in place of what is no answer.
+    /// Reads [`Friends::text`]; invalid parts become the default.
     pub fn read(text: &str) -> Self {
         let mut parts = text.split(',');
         let mut next = || parts.next().unwrap_or_default();
         let usual = Self::default();
         Self {
             seats: Seats::read(next()),
-            clock: kept_clock(next()),
+            clock: parse_clock(next()),
             watch: Watch::read(next()).unwrap_or(usual.watch),
-            competitive: answer(next()).unwrap_or(usual.competitive),
-            listed: answer(next()).unwrap_or(usual.listed),
-            chat: answer(next()).unwrap_or(usual.chat),
+            competitive: parse_yes_no(next()).unwrap_or(usual.competitive),
+            listed: parse_yes_no(next()).unwrap_or(usual.listed),
+            chat: parse_yes_no(next()).unwrap_or(usual.chat),
             allowed: match next() {
-                NO_BOUND => None,
-                text => time_allowed(text).or(usual.allowed),
+                NO_TURN_LIMIT => None,
+                text => parse_turn_limit(text).or(usual.allowed),
             },
-            host_returns: answer(next()).unwrap_or(usual.host_returns),
+            host_returns: parse_yes_no(next()).unwrap_or(usual.host_returns),
         }
     }
 }
 
-/// In the cookie: a turn may take any time.
-const NO_BOUND: &str = "none";
+/// In the cookie: no limit for a turn.
+const NO_TURN_LIMIT: &str = "none";
 
-fn time_allowed(text: &str) -> Option<u32> {
+fn parse_turn_limit(text: &str) -> Option<u32> {
     text.parse().ok().filter(|&seconds| Terms::may_allow(seconds))
 }
 
-fn kept_clock(text: &str) -> Option<Clock> {
+fn parse_clock(text: &str) -> Option<Clock> {
     let mut numbers = text.split('-').map(|part| part.parse().ok());
     let clock = Clock { base: numbers.next()??, bank: numbers.next()??, back: numbers.next()?? };
     clock.is_sound().then_some(clock)
@@ -108,7 +108,7 @@ const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-fn answer(text: &str) -> Option<bool> {
+fn parse_yes_no(text: &str) -> Option<bool> {
     match text {
         "yes" => Some(true),
         "no" => Some(false),
@@ -116,18 +116,17 @@ fn answer(text: &str) -> Option<bool> {
     }
 }
 
-/// A number of a clock that is not ready-made: the input, its label, and how it is got from the clock.
-pub(crate) type ClockNumber = (&'static str, fn(Lang) -> &'static str, fn(&Clock) -> u32);
+/// A number of a custom clock: its input, its label, and its value in a clock.
+pub(crate) type ClockField = (&'static str, fn(Lang) -> &'static str, fn(&Clock) -> u32);
 
-/// The numbers of a clock of the host’s own.
-pub(crate) const OWN_CLOCK: [ClockNumber; 3] = [
+pub(crate) const CUSTOM_CLOCK: [ClockField; 3] = [
     ("clock.base", form::clock_turn, |clock| clock.base),
     ("clock.bank", form::clock_game, |clock| clock.bank),
     ("clock.back", form::clock_increment, |clock| clock.back),
 ];
 
-/// The choices as they were sent; what is missing is as in `before`.
-pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends) -> (Friends, Vec<Fault>) {
+/// Reads the submitted settings; missing ones are as in `before`.
+pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends) -> (Friends, Vec<Fault>) {
     let mut friends = before;
     let mut faults = Vec::new();
     let mut fault = |input: &str, text: &str, expected: Expected| faults.push(Fault::new(input, text, expected));
@@ -152,7 +151,7 @@ pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends)
         ("host_returns", &mut friends.host_returns),
     ] {
         if let Some(text) = typed(input) {
-            match answer(text) {
+            match parse_yes_no(text) {
                 Some(yes) => *field = yes,
                 None => fault(input, text, Expected::Answer),
             }
@@ -163,7 +162,7 @@ pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends)
         Some("none") => friends.clock = None,
         Some("kind") => friends.clock = Some(Clock::KIND),
         Some("quick") => friends.clock = Some(Clock::QUICK),
-        Some("own") => match own_clock(typed) {
+        Some("own") => match parse_custom_clock(typed) {
             Ok(clock) => friends.clock = Some(clock),
             Err((input, text)) => fault(input, &text, Expected::Clock),
         },
@@ -172,7 +171,7 @@ pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends)
     match typed("allowed").map(str::trim) {
         None => {}
         Some("") => friends.allowed = None,
-        Some(text) => match time_allowed(text) {
+        Some(text) => match parse_turn_limit(text) {
             Some(seconds) => friends.allowed = Some(seconds),
             None => fault("allowed", text, Expected::Allowed),
         },
@@ -180,9 +179,9 @@ pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends)
     (friends, faults)
 }
 
-fn own_clock<'a>(typed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Clock, (&'static str, String)> {
+fn parse_custom_clock<'a>(typed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Clock, (&'static str, String)> {
     let mut numbers = [0; 3];
-    for ((input, ..), number) in OWN_CLOCK.iter().zip(&mut numbers) {
+    for ((input, ..), number) in CUSTOM_CLOCK.iter().zip(&mut numbers) {
         let text = typed(input).unwrap_or_default().trim();
         *number = text.parse().map_err(|_| (*input, text.to_owned()))?;
     }
@@ -201,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_cookie_keeps_is_read() {
+    fn reads_its_own_text() {
         let all = Friends {
             seats: Some(Seats::Drawn),
             clock: Some(Clock { base: 30, bank: 0, back: 0 }),
@@ -216,7 +215,7 @@ mod tests {
         for friends in [Friends::default(), all, timed] {
             assert_eq!(Friends::read(&friends.text()), friends, "{}", friends.text());
         }
-        // A cookie from before a turn had a bound.
+        // A cookie from before turns had a limit.
         let before = Friends::read("drawn,30-0-0,link,yes,yes,no");
         assert_eq!(before, Friends { allowed: Some(120), host_returns: true, ..all });
         for rubbish in ["", "x,y,z", ",1-2,", ",,,,,,,,", ",4-0-0", ",45-10-20", ",,,,,,9,perhaps", ",,,,,,86401"] {
@@ -224,33 +223,33 @@ mod tests {
         }
     }
 
-    /// A clock decides by itself when a turn takes too long.
+    /// With a clock, the clock ends a turn that takes too long.
     #[test]
-    fn a_bound_is_for_tables_without_a_clock() {
+    fn limits_turns_only_without_a_clock() {
         let terms = || Terms::of("hoyle", canasta::RuleSet::HOYLE, canasta::Players::FOUR);
-        let usual = Friends::default().put_into(terms());
+        let usual = Friends::default().apply_to(terms());
         assert_eq!((usual.allowed, usual.host_returns), (Some(120), true));
         let timed = Friends { clock: Some(Clock::KIND), ..Friends::default() };
-        assert_eq!(timed.put_into(terms()).allowed, None);
+        assert_eq!(timed.apply_to(terms()).allowed, None);
     }
 
     #[test]
-    fn the_form_is_read_and_its_faults_are_listed() {
+    fn reads_the_form_and_lists_its_errors() {
         let fields =
             [("seats", "drawn"), ("clock", "quick"), ("watch", "everybody"), ("serious", "yes"), ("talk", "no")];
-        let (friends, faults) = read(&typed(&fields), Friends::default());
+        let (friends, faults) = parse(&typed(&fields), Friends::default());
         assert_eq!((friends.text().as_str(), faults.len()), ("drawn,20-60-5,everybody,yes,no,no,120,yes", 0));
-        let (kept, _) = read(&typed(&[]), friends);
+        let (kept, _) = parse(&typed(&[]), friends);
         assert_eq!(kept, friends, "what is missing is as before");
         assert_eq!(
-            read(&typed(&[("clock", "none"), ("seats", "")]), friends).0.text(),
+            parse(&typed(&[("clock", "none"), ("seats", "")]), friends).0.text(),
             ",,everybody,yes,no,no,120,yes"
         );
-        let slow = read(&typed(&[("allowed", ""), ("host_returns", "no")]), friends).0;
+        let slow = parse(&typed(&[("allowed", ""), ("host_returns", "no")]), friends).0;
         assert_eq!((slow.allowed, slow.host_returns), (None, false));
-        assert_eq!(read(&typed(&[("allowed", "300")]), slow).0.allowed, Some(300));
+        assert_eq!(parse(&typed(&[("allowed", "300")]), slow).0.allowed, Some(300));
         let own = [("clock", "own"), ("clock.base", "60"), ("clock.bank", "0"), ("clock.back", "0")];
-        assert_eq!(read(&typed(&own), friends).0.clock, Some(Clock { base: 60, bank: 0, back: 0 }));
+        assert_eq!(parse(&typed(&own), friends).0.clock, Some(Clock { base: 60, bank: 0, back: 0 }));
         for (fields, input) in [
             (vec![("clock", "own"), ("clock.base", "soon")], "clock.base"),
             (vec![("clock", "own"), ("clock.base", "4"), ("clock.bank", "0"), ("clock.back", "0")], "clock.base"),
@@ -263,7 +262,7 @@ mod tests {
             (vec![("allowed", "soon")], "allowed"),
             (vec![("host_returns", "perhaps")], "host_returns"),
         ] {
-            let (kept, faults) = read(&typed(&fields), friends);
+            let (kept, faults) = parse(&typed(&fields), friends);
             assert_eq!(faults.iter().map(|fault| fault.input.as_str()).collect::<Vec<_>>(), [input]);
             assert_eq!(kept, friends, "{input}");
         }

@@ -1,8 +1,8 @@
-//! What was typed into the form for a new table: read, with every fault, and kept as it was typed.
+//! The submitted form for a new table: its values, every error, and the text as typed.
 //!
-//! Each value of a field has an input of its own: `game_points`, `hand_size.4` for four players, `minimums.0`. What is
-//! missing is as in the preset. `base` names the preset that the inputs were filled from: an input that still says what
-//! that one says follows the preset that is now chosen, and what was changed stays changed.
+//! Each value of a field has its own input: `game_points`, `hand_size.4` for four players, `minimums.0`. Missing inputs are as in
+//! the preset. `base` names the preset that the inputs were filled from: an input with that preset's value follows the newly
+//! selected preset, and a changed input stays changed.
 
 mod company;
 mod friends;
@@ -15,12 +15,12 @@ use canasta_record::house::{HouseRules, preset};
 use canasta_table::journal::{Hints, Terms};
 
 pub use company::Company;
+use company::DEFAULT_BOT;
 pub(crate) use company::MAX_BOTS;
-use company::USUAL;
 pub use friends::Friends;
-pub(crate) use friends::{ClockNumber, OWN_CLOCK};
+pub(crate) use friends::{CUSTOM_CLOCK, ClockField};
 
-/// The form for a new table, as it was filled in.
+/// The submitted form for a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
     choice: HouseRules,
@@ -33,20 +33,17 @@ pub struct TableForm {
 /// One value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Piece {
-    /// Yes or no.
     Flag(bool),
-    /// A whole number.
     Number(i32),
-    /// One of several words.
     Word(&'static str),
 }
 
-/// Something in the form that cannot be read.
+/// Invalid input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The input's name.
+    /// Name of the input.
     pub input: String,
-    /// What was typed.
+    /// The text as typed.
     pub typed: String,
     expected: Expected,
 }
@@ -56,31 +53,31 @@ impl Fault {
         Self { input: input.to_owned(), typed: typed.to_owned(), expected }
     }
 
-    /// What is wrong, as a sentence.
+    /// The error as a sentence.
     pub fn sentence(&self, lang: Lang) -> Message {
         unreadable(lang, &self.input, &self.typed, self.expected)
     }
 }
 
 impl TableForm {
-    /// The form filled in with a choice.
+    /// A form filled in from a choice.
     pub fn of(choice: &HouseRules) -> Self {
         let players = choice.players.unwrap_or(Players::FOUR);
         Self {
             choice: HouseRules { players: Some(players), ..*choice },
             players,
             company: Company::default(),
-            offered: vec![USUAL.to_owned()],
+            offered: vec![DEFAULT_BOT.to_owned()],
             faults: Vec::new(),
         }
     }
 
-    /// The form as it was sent; what is missing is as in `before`.
+    /// Reads a submitted form; missing inputs are as in `before`.
     pub fn read(fields: &[(String, String)], before: &HouseRules) -> Self {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         let mut form = Self::of(before);
         match typed("preset").map(|name| preset(name).ok_or(name)) {
-            // The preset itself, without what was changed in the one before.
+            // The preset itself, without the changes to the previous one.
             Some(Ok(named)) => {
                 form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
             }
@@ -105,8 +102,7 @@ impl TableForm {
         form
     }
 
-    /// The same form with the computer's players and the hints as they were sent; what is missing is as in `before`.
-    /// Only bots that are `offered` can be chosen.
+    /// Adds the submitted bots and hints; missing ones are as in `before`. Only bots in `offered` can be selected.
     #[must_use]
     pub fn with_company(mut self, fields: &[(String, String)], before: &Company, offered: &[String]) -> Self {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
@@ -134,16 +130,16 @@ impl TableForm {
                 None => self.fault("hints", text, Expected::Answer),
             }
         }
-        let (friends, faults) = friends::read(&typed, before.friends());
+        let (friends, faults) = friends::parse(&typed, before.friends());
         self.company = self.company.with_friends(friends);
         self.faults.extend(faults);
         self
     }
 
-    /// The terms of a table for friends with these choices.
+    /// The terms of a table for friends.
     pub fn terms(&self) -> Terms {
         let terms = Terms::of(self.choice.preset.name, self.choice.rules, self.players);
-        let terms = self.company.friends().put_into(terms);
+        let terms = self.company.friends().apply_to(terms);
         Terms { hints: self.company.hints(), ..terms }
     }
 
@@ -152,12 +148,12 @@ impl TableForm {
         self.company.friends()
     }
 
-    /// The computer's players, and which players may be given hints.
+    /// The bots, and who gets hints.
     pub const fn company(&self) -> &Company {
         &self.company
     }
 
-    /// The bots that can be chosen.
+    /// The bots that can be selected.
     pub fn offered(&self) -> impl Iterator<Item = &str> {
         self.offered.iter().map(String::as_str)
     }
@@ -166,9 +162,9 @@ impl TableForm {
         let filled = pieces(&(field.get)(&base.rules));
         let mut now = pieces(&(field.get)(&self.choice.rules));
         for (place, input) in inputs(field).into_iter().enumerate() {
-            // For other numbers of players nothing is changed: it would lie hidden until such a table is started.
-            let elsewhere = is_per_players(field) && place != self.players.index();
-            let Some(text) = typed(&input).filter(|_| !elsewhere) else { continue };
+            // Values for other numbers of players stay unchanged: a change would be hidden until such a table is started.
+            let is_for_other_players = is_per_players(field) && place != self.players.index();
+            let Some(text) = typed(&input).filter(|_| !is_for_other_players) else { continue };
             match piece(text, field.domain) {
                 Some(piece) if filled.get(place) == Some(&piece) => {}
                 Some(piece) => {
@@ -192,22 +188,22 @@ impl TableForm {
         self.faults.push(Fault::new(input, typed, expected));
     }
 
-    /// The rules and the number of players that were chosen; the preset's in place of what cannot be read.
+    /// The selected rules and number of players, with the preset's values instead of invalid ones.
     pub const fn choice(&self) -> &HouseRules {
         &self.choice
     }
 
-    /// How many play.
+    /// Number of players.
     pub const fn players(&self) -> Players {
         self.players
     }
 
-    /// Whether all of it could be read.
+    /// Whether all input is valid.
     pub const fn is_sound(&self) -> bool {
         self.faults.is_empty()
     }
 
-    /// What could not be read.
+    /// All invalid input.
     pub fn faults(&self) -> &[Fault] {
         &self.faults
     }
@@ -218,7 +214,7 @@ pub(crate) const fn is_per_players(field: &Field) -> bool {
     matches!(field.domain, Domain::Numbers(5, ..) | Domain::Flags(5))
 }
 
-/// The names of a field's inputs, one a value.
+/// Names of a field's inputs, one for each value.
 pub(crate) fn inputs(field: &Field) -> Vec<String> {
     let name = field.name;
     match field.domain {
@@ -230,7 +226,7 @@ pub(crate) fn inputs(field: &Field) -> Vec<String> {
     }
 }
 
-/// The values of a field, one an input.
+/// Values of a field, one for each input.
 pub(crate) fn pieces(value: &Value) -> Vec<Piece> {
     match value {
         Value::Flag(flag) => vec![Piece::Flag(*flag)],
@@ -256,7 +252,7 @@ fn value(domain: Domain, pieces: &[Piece]) -> Value {
     }
 }
 
-/// What an input says; `None` where the field does not take it. Numbers may be written as on a score sheet, `1,500`.
+/// The value of an input; `None` if it isn't valid for the field. Numbers can be written as on a score sheet: `1,500`.
 fn piece(text: &str, domain: Domain) -> Option<Piece> {
     let text = text.trim();
     match domain {
@@ -282,7 +278,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_offered_plays() {
+    fn selects_only_offered_bots() {
         let offered = ["club", "strong", "my-bot"].map(str::to_owned);
         let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
         let read = |fields: &[(&str, &str)]| {
@@ -313,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_typed_is_the_choice_before() {
+    fn keeps_the_previous_choice_without_input() {
         assert_eq!(read(""), TableForm::of(&hoyle()));
         let wahhi = read("preset=wahhi&players=6");
         assert_eq!((wahhi.choice.preset.name, wahhi.players.count()), ("wahhi", 6));
@@ -340,9 +336,9 @@ mod tests {
         assert_eq!(read("game_points=3000&reset=1").choice, hoyle());
     }
 
-    /// An input that says what the old preset says follows the new preset; what was changed stays.
+    /// An input with the old preset's value follows the new preset; a changed one stays.
     #[test]
-    fn another_preset_takes_the_changes_along() {
+    fn keeps_changes_when_the_preset_changes() {
         let filled = RuleSet::FIELDS.iter().flat_map(|field| {
             let texts = pieces(&(field.get)(&RuleSet::HOYLE)).into_iter().map(|piece| match piece {
                 Piece::Flag(flag) => if flag { "yes" } else { "no" }.to_owned(),
@@ -362,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_listed_and_the_rest_is_read() {
+    fn lists_every_error_and_reads_the_rest() {
         let form = read(
             "preset=poker&players=9&game_points=many&hand_size.4=0&minimums.2=-5&declaring=never&black_three_freezes=perhaps&mixed_canasta_bonus=400&going_out_bonus=&concealed_bonus=99999999999999",
         );
