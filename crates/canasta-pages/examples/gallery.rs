@@ -62,7 +62,7 @@ fn main() {
     println!("{}", gallery.0.display());
 }
 
-/// The folder.
+/// The target folder.
 struct Gallery(PathBuf);
 
 impl Gallery {
@@ -149,7 +149,7 @@ impl Gallery {
         self.write(&format!("{name}{look}.html"), page.as_bytes());
     }
 
-    /// Leaves unchanged files alone: a browser may be reading them.
+    /// Leaves unchanged files alone, because a browser may be reading them.
     fn write(&self, name: &str, bytes: &[u8]) {
         let path = self.0.join(name);
         if std::fs::read(&path).is_ok_and(|written| written == bytes) {

@@ -1,4 +1,4 @@
-//! Pages for what goes wrong: errors, requests that came too often, no connection.
+//! Pages for errors, rate limits, and a missing connection.
 
 use canasta_assets::{WORKER, asset_url, hash};
 use canasta_i18n::messages::{error, nav, shell};
@@ -7,10 +7,10 @@ use canasta_i18n::{Lang, time};
 use maud::html;
 
 use crate::parts::frame::narrow_page;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
-/// A page that says what went wrong and leads back: `status` is the HTTP status, `sentence` tells what to do.
+/// An error page. `status` is the HTTP status, `sentence` says what to do.
 pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> String {
     let prefs = Prefs { lang, ..Prefs::default() };
     let content = html! {
@@ -18,14 +18,14 @@ pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> Strin
             h1 { (title) }
             p { (sentence) }
             div.row { a.btn.main href="/" { (nav::to_start(lang)) } }
-            p.quiet { (said(&error::status(lang, status))) }
+            p.quiet { (render(&error::status(lang, status))) }
         }
     };
     narrow_page(&prefs, title, &content)
 }
 
-/// A page that says what went wrong and when it tries again: the path that was asked for, and the fields that were sent to
-/// it, where it was a form. A link is followed again by the header `Refresh`; a form is sent again by the script.
+/// An error page that tries again. `path` is the requested path, and `fields` is the form if one was sent to it. The `Refresh`
+/// header follows a link again; the script sends a form again.
 pub fn again_page(
     lang: Lang,
     notice: &Notice,
@@ -38,7 +38,7 @@ pub fn again_page(
     let content = html! {
         section.panel {
             h1 { (title) }
-            p role="status" { (notice.sentence(lang)) " " (said(&again)) @if fields.is_some() { " " (error::sent_again(lang)) } }
+            p role="status" { (notice.sentence(lang)) " " (render(&again)) @if fields.is_some() { " " (error::sent_again(lang)) } }
             @match fields {
                 Some(fields) => {
                     form.row method="post" action=(path) data-again=(seconds) {
@@ -49,31 +49,31 @@ pub fn again_page(
                 }
                 None => div.row { a.btn.main href=(path) { (error::try_again(lang)) } },
             }
-            p.quiet { (said(&error::status(lang, notice.status))) }
+            p.quiet { (render(&error::status(lang, notice.status))) }
         }
     };
     narrow_page(&Prefs { lang, ..Prefs::default() }, title, &content)
 }
 
-/// Files of the page without a connection.
-const NEEDED: [&str; 6] = ["pages.css", "cards.svg", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
+/// Files of the offline page.
+const OFFLINE_FILES: [&str; 6] = ["pages.css", "cards.svg", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
 
-/// `/offline`: what the service worker shows in the place of a page that it cannot fetch.
+/// `/offline`: the page that the service worker shows if it can't fetch the requested one.
 pub fn offline_page(lang: Lang) -> String {
     let content = html! {
         section.panel {
             h1 { (shell::offline_heading(lang)) }
             p { (shell::offline(lang)) }
-            // The page stands at the address that was asked for.
+            // The page is shown at the requested address.
             div.row { a.btn.main href="" { (shell::try_again(lang)) } }
         }
     };
     narrow_page(&Prefs { lang, ..Prefs::default() }, shell::offline_title(lang), &content)
 }
 
-/// `/worker.js`: the service worker. It is another one whenever the page without a connection, or a file of it, has changed.
+/// `/worker.js`: the service worker. It changes with the offline page and its files.
 pub fn worker(lang: Lang) -> String {
     let version = hash(offline_page(lang).as_bytes());
-    let files = NEEDED.map(|name| format!("\"{}\"", asset_url(name))).join(", ");
+    let files = OFFLINE_FILES.map(|name| format!("\"{}\"", asset_url(name))).join(", ");
     format!("const SHELL = {{ version: \"{version}\", files: [{files}] }};\n{WORKER}")
 }

@@ -7,8 +7,8 @@ use canasta_table::journal::Person;
 use canasta_table::scene::Guest;
 use maud::{Markup, html};
 
-use crate::parts::button::{button_as, do_path, one_button};
-use crate::parts::message::{named, said};
+use crate::parts::button::{request_button, request_button_with_id, request_path};
+use crate::parts::message::{named, render};
 
 /// The time for a turn without a clock, with buttons to change it.
 pub(crate) fn turn_limit_form(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
@@ -16,12 +16,12 @@ pub(crate) fn turn_limit_form(lang: Lang, table: &str, allowed: Option<u32>) -> 
     let choices = words::CHOICES.into_iter().chain((!listed).then_some(allowed));
     html! {
         h3 { (hosting::time(lang)) }
-        p.quiet { (said(&words::rule(lang, allowed))) }
-        form.do.times method="post" action=(do_path(table)) {
+        p.quiet { (render(&words::rule(lang, allowed))) }
+        form.do.times method="post" action=(request_path(table)) {
             input type="hidden" name="what" value="allow";
             @for choice in choices {
                 @let seconds = choice.map_or_else(String::new, |seconds| seconds.to_string());
-                button.btn name="seconds" value=(seconds) id={ "do-allow-" (seconds) } aria-pressed=(choice == allowed) { (said(&words::choice(lang, choice))) }
+                button.btn name="seconds" value=(seconds) id={ "do-allow-" (seconds) } aria-pressed=(choice == allowed) { (render(&words::choice(lang, choice))) }
             }
         }
     }
@@ -35,11 +35,11 @@ pub(crate) fn spoken_code(lang: Lang, table: &str, code: Option<&(String, u64)>)
             Some((code, minutes)) => {
                 p { (hosting::code_tell(lang)) }
                 p.code { span.sr { (spelled(code)) } @for letter in code.chars() { span aria-hidden="true" { (letter) } } }
-                p.quiet { (said(&hosting::code_lasts(lang, *minutes))) }
+                p.quiet { (render(&hosting::code_lasts(lang, *minutes))) }
             }
             None => {
                 p.quiet { (hosting::code_about(lang)) }
-                (one_button(table, &[("what", "code")], "btn", hosting::code_make(lang), None))
+                (request_button(table, &[("what", "code")], "btn", hosting::code_make(lang), None))
             }
         }
     }
@@ -57,7 +57,7 @@ pub(crate) fn renew(lang: Lang, table: &str) -> Markup {
         details.ask id="renewing" {
             summary { (hosting::renew(lang)) }
             p { (hosting::renew_about(lang)) }
-            (one_button(table, &[("what", "renew")], "btn", hosting::renew_now(lang), Some(hosting::renew_both(lang))))
+            (request_button(table, &[("what", "renew")], "btn", hosting::renew_now(lang), Some(hosting::renew_both(lang))))
         }
     }
 }
@@ -68,7 +68,7 @@ pub(crate) fn close(lang: Lang, table: &str, about: &str) -> Markup {
         details.ask id="closing" {
             summary { (hosting::close(lang)) }
             p { (about) }
-            (one_button(table, &[("what", "close")], "btn bad-btn", hosting::close_now(lang), None))
+            (request_button(table, &[("what", "close")], "btn bad-btn", hosting::close_now(lang), None))
         }
     }
 }
@@ -80,7 +80,7 @@ pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Opt
         details.ask id={ "ban-" (person.0) } {
             summary aria-label=(hosting::ban_one(lang, name).as_str()) { (hosting::ban(lang)) }
             p { (hosting::ban_about(lang)) @if let Some(seat) = seat { " " (seat) } }
-            (one_button(table, &[("what", "ban"), ("player", &person.0.to_string())], "btn bad-btn", hosting::ban(lang), Some(hosting::ban_now(lang, name).as_str())))
+            (request_button(table, &[("what", "ban"), ("player", &person.0.to_string())], "btn bad-btn", hosting::ban(lang), Some(hosting::ban_now(lang, name).as_str())))
         }
     }
 }
@@ -94,7 +94,7 @@ pub(crate) fn banned_guests(lang: Lang, table: &str, guests: &[Guest]) -> Markup
                 @for guest in guests {
                     li.row {
                         p.grow { b { (named(lang, &guest.name)) } }
-                        (one_button(table, &[("what", "let-in"), ("player", &guest.person.0.to_string())], "btn", hosting::let_in(lang), Some(hosting::let_in_one(lang, Name(&guest.name)).as_str())))
+                        (request_button(table, &[("what", "let-in"), ("player", &guest.person.0.to_string())], "btn", hosting::let_in(lang), Some(hosting::let_in_one(lang, Name(&guest.name)).as_str())))
                     }
                 }
             }
@@ -110,7 +110,7 @@ pub(crate) fn unseated_people(lang: Lang, table: &str, guests: &[Guest], players
             ul {
                 @for guest in guests {
                     li.row {
-                        p.grow { b { (named(lang, &guest.name)) } " " small { (said(&hosting::here(lang, guest.here))) } }
+                        p.grow { b { (named(lang, &guest.name)) } " " small { (render(&hosting::here(lang, guest.here))) } }
                         (give_back_seat(lang, table, guest, players))
                         (ban(lang, table, guest.person, &guest.name, None))
                     }
@@ -144,7 +144,7 @@ pub(crate) fn give_back_seat(lang: Lang, table: &str, guest: &Guest, players: &[
 /// The button that says which player a person without a seat is.
 fn player_button(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &str, name: &str) -> Markup {
     let label = hosting::is_again(lang, Name(player), Name(name));
-    button_as(id, table, fields, "btn", said(&hosting::is(lang, Name(player))), Some(label.as_str()))
+    request_button_with_id(id, table, fields, "btn", render(&hosting::is(lang, Name(player))), Some(label.as_str()))
 }
 
 /// Rarer answers to a join request: the person is one of the players, or they are banned.
@@ -167,6 +167,6 @@ pub(crate) fn rarer_answers(
             } }
         }
         div { p { b { (hosting::never(lang)) } " " (hosting::ban_about(lang)) }
-        (button_as(&format!("never-{join_request}"), table, &[("what", "turn-away"), ("knock", join_request), ("for-good", "yes")], "btn bad-btn", hosting::never_now(lang), Some(hosting::never_one(lang, Name(name)).as_str()))) }
+        (request_button_with_id(&format!("never-{join_request}"), table, &[("what", "turn-away"), ("knock", join_request), ("for-good", "yes")], "btn bad-btn", hosting::never_now(lang), Some(hosting::never_one(lang, Name(name)).as_str()))) }
     }
 }

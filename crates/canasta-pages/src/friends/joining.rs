@@ -7,27 +7,27 @@ use canasta_i18n::{Lang, Name, company, join_request as words};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::parts::frame::{code_field, fault_line, name_field, narrow_page, short_page};
-use crate::parts::message::{named, said};
+use crate::parts::frame::{code_field, error_line, name_field, narrow_page, short_page};
+use crate::parts::message::{named, render};
 use crate::settings::prefs::Prefs;
 
 /// Interval at which the page after a join request reloads without a script.
 const RELOAD_SECS: u8 = 4;
 
-/// `/join/SECRET`: the table's seats, and a field for the guest's name. `fault` is the error in what was sent.
-pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, fault: Option<&str>) -> String {
+/// `/join/SECRET`: the table's seats, and a field for the guest's name. `error` is the problem with the submitted form.
+pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, error: Option<&str>) -> String {
     let lang = prefs.lang;
     let invitation = words::invitation(lang, waiting_room);
     let host = Name(company::host_name(lang, waiting_room));
     let content = html! {
         @match invitation.button {
             Some(button) => {
-                div { h1 { (said(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
+                div { h1 { (render(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
                 section.panel aria-labelledby="join" {
                     h2 id="join" { (button) }
-                    @if !waiting_room.begun { p { (said(&company::present(lang, waiting_room))) } }
-                    @if !invitation.about.is_empty() { p { (said(&invitation.about)) } }
-                    (fault_line(fault))
+                    @if !waiting_room.begun { p { (render(&company::present(lang, waiting_room))) } }
+                    @if !invitation.about.is_empty() { p { (render(&invitation.about)) } }
+                    (error_line(error))
                     form.join method="post" action={ "/join/" (secret) } {
                         (name_field(prefs, "name"))
                         button.btn.main.big { (button) }
@@ -36,10 +36,10 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, fault:
                 (seats_and_terms(lang, waiting_room))
             }
             None => {
-                h1 { (said(&joining::table_of(lang, host))) }
+                h1 { (render(&joining::table_of(lang, host))) }
                 section.panel {
-                    (fault_line(fault))
-                    p { (said(&invitation.about)) }
+                    (error_line(error))
+                    p { (render(&invitation.about)) }
                     (exit_links(lang))
                 }
             }
@@ -54,8 +54,8 @@ fn seats_and_terms(lang: Lang, waiting_room: &WaitingRoom) -> Markup {
         section.panel aria-labelledby="there" {
             h2 id="there" { (joining::there(lang)) }
             ul.there { @for (seat, chair) in (0..).map(Seat).zip(&waiting_room.seats) { li { (who(lang, waiting_room, seat, chair)) } } }
-            p { a href={ "/rules/" (waiting_room.terms.preset) } { (said(&company::rules(lang, &waiting_room.terms))) } }
-            p.quiet { (said(&company::turn_time(lang, waiting_room.terms.clock, waiting_room.allowed))) }
+            p { a href={ "/rules/" (waiting_room.terms.preset) } { (render(&company::rules(lang, &waiting_room.terms))) } }
+            p.quiet { (render(&company::turn_time(lang, waiting_room.terms.clock, waiting_room.allowed))) }
         }
     }
 }
@@ -101,12 +101,12 @@ pub fn friends_page(prefs: &Prefs) -> String {
 }
 
 /// `/join`: a field for the spoken code.
-pub fn code_page(prefs: &Prefs, fault: Option<&str>) -> String {
+pub fn code_page(prefs: &Prefs, error: Option<&str>) -> String {
     let lang = prefs.lang;
     let content = html! {
         div { h1 { (joining::code_heading(lang)) } p.quiet { (joining::code_about(lang)) } }
         section.panel aria-label=(joining::code_form(lang)) {
-            (fault_line(fault))
+            (error_line(error))
             (code_form(prefs, true))
             p.quiet { (joining::knocking(lang)) }
         }

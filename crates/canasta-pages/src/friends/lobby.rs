@@ -9,7 +9,7 @@ use canasta_table::journal::Clock;
 use maud::{Markup, html};
 
 use crate::parts::frame::{NARROW, fan, page};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
 /// A table in the lobby.
@@ -103,10 +103,10 @@ fn table_card(table: &Listed, lang: Lang) -> Markup {
     html! {
         li.row id={ "listed-" (table.table) } {
             p.grow {
-                b { (said(&lobby::table_of(lang, host))) } " "
-                span { (said(&lobby::game(lang, &title(lang, &table.preset, table.house_rules), table.players.count()))) }
+                b { (render(&lobby::table_of(lang, host))) } " "
+                span { (render(&lobby::game(lang, &title(lang, &table.preset, table.house_rules), table.players.count()))) }
                 br;
-                span.quiet { (said(&about(table, lang))) }
+                span.quiet { (render(&about(table, lang))) }
             }
             @if open {
                 a.btn.main href=(href) aria-label=(lobby::sit_down_at(lang, host)) { (lobby::sit_down(lang)) }

@@ -5,8 +5,8 @@ use canasta_i18n::{Lang, session_score as words};
 use canasta_table::scene::{Scene, SessionStanding};
 use maud::{Markup, html};
 
-use crate::parts::button::{MAIN, one_button};
-use crate::parts::message::said;
+use crate::parts::button::{MAIN, request_button};
+use crate::parts::message::render;
 
 /// The results of the games so far in a panel; empty before the first result.
 pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<SessionStanding>), more: &Markup) -> Markup {
@@ -14,12 +14,12 @@ pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<SessionStanding>), 
         @if *games > 0 {
             section.panel.session-score aria-labelledby="session-score" {
                 h2 id="session-score" { (session_score::title(lang)) }
-                p.quiet { (said(&session_score::games(lang, *games))) }
+                p.quiet { (render(&session_score::games(lang, *games))) }
                 table.result {
                     thead { tr { td {} th scope="col" { (session_score::won(lang)) } th scope="col" { (session_score::points(lang)) } } }
                     tbody {
                         @for tally in tallies {
-                            tr { th scope="row" { (said(&words::names(lang, tally))) } td { (tally.won) } td { (lang.locale().points(tally.points)) } }
+                            tr { th scope="row" { (render(&words::names(lang, tally))) } td { (tally.won) } td { (lang.locale().points(tally.points)) } }
                         }
                     }
                 }
@@ -38,7 +38,7 @@ fn may_play_on(scene: &Scene) -> bool {
 /// The rematch button; `None` for spectators, and after a game against bots only.
 pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
     let label = if scene.around.again { session_score::join(lang) } else { session_score::again(lang) };
-    let button = || one_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
+    let button = || request_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
     may_play_on(scene).then(button)
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn so_far(lang: Lang, scene: &Scene) -> Markup {
             // The player who asks first decides how the seats are chosen.
             @if !scene.around.again {
                 p { (session_score::about(lang)) }
-                (one_button(&scene.table, &draw, "btn", session_score::draw_anew(lang), None))
+                (request_button(&scene.table, &draw, "btn", session_score::draw_anew(lang), None))
             }
         }
     };

@@ -4,7 +4,7 @@ use canasta::{Card, Kind, Suit, notation};
 use canasta_assets::card_symbol;
 use maud::{Markup, html};
 
-/// The name of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
+/// ID of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
 pub(crate) fn face_id(card: Card) -> String {
     let Some(suit) = card.suit() else {
         return if card == Card::RED_JOKER { "Xr" } else { "Xb" }.to_owned();
@@ -12,7 +12,7 @@ pub(crate) fn face_id(card: Card) -> String {
     format!("{}{}", index_of(card.kind()), suit_class(suit))
 }
 
-/// What stands in a card's corner: `K`, `10`, `3`.
+/// The index in a card's corner: `K`, `10`, `3`.
 pub(crate) const fn index_of(kind: Kind) -> &'static str {
     match kind {
         Kind::Joker => "X",
@@ -32,7 +32,7 @@ pub(crate) const fn index_of(kind: Kind) -> &'static str {
     }
 }
 
-/// A kind in one letter, for the script and for ids: as notation writes ranks; `X` joker, `R` red three.
+/// A kind in one letter, for the script and IDs: the rank in notation, `X` for a joker, `R` for a red three.
 pub(crate) const fn key_of(kind: Kind) -> &'static str {
     match kind {
         Kind::RedThree => "R",
@@ -50,7 +50,7 @@ const fn suit_class(suit: Suit) -> &'static str {
     }
 }
 
-/// The classes of a face: its suit or joker, and what is special about it.
+/// The classes of a face: its suit or joker, and its special role.
 pub(crate) fn face_class(card: Card) -> String {
     let suit = match card.suit() {
         None if card == Card::RED_JOKER => "jr",
@@ -66,7 +66,7 @@ pub(crate) fn face_class(card: Card) -> String {
     format!("card {suit}{special}")
 }
 
-/// A card face up, in an element that has a name or is hidden from screen readers. `more` are further classes.
+/// A face-up card, inside an element that has a name or is hidden from screen readers. `more` are further classes.
 pub(crate) fn face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! {
@@ -76,33 +76,33 @@ pub(crate) fn face(card: Card, more: &str) -> Markup {
     }
 }
 
-/// A card face up that is only looked at: it has no name for the script, so it neither flies nor passes for one in play.
+/// A face-up card to look at: it has no name for the script, so it isn't moved or taken for a card in play.
 pub(crate) fn still_face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! { svg class=(class.trim_end()) aria-hidden="true" { use href=(card_symbol(&face_id(card))) {} } }
 }
 
-/// Cards held as a fan, for the eye alone.
+/// A fan of cards, as decoration.
 pub(crate) fn fanned(cards: impl IntoIterator<Item = Card>) -> Markup {
     html! { div.fanout aria-hidden="true" { @for card in cards { (still_face(card, "")) } } }
 }
 
-/// A card face down; nothing tells one from another.
+/// A face-down card, the same for every card.
 pub(crate) fn back() -> Markup {
     html! { i.card.back {} }
 }
 
-/// A number as it stands on cards, drawn with the digits of their corners.
+/// A number as on cards, drawn with the digits of their corners.
 pub(crate) fn number(number: usize) -> Markup {
     drawn_number(number, false)
 }
 
-/// The same behind a sign: `×3`, so many of a kind.
+/// A number after a sign: `×3`.
 pub(crate) fn times(number: usize) -> Markup {
     drawn_number(number, true)
 }
 
-/// Drawn, so that it is as wide as it is high in every font and lies over nothing.
+/// Drawn, so that it has the same size in every font and doesn't cover anything.
 fn drawn_number(number: usize, times: bool) -> Markup {
     let digits = number.to_string();
     let start = if times { 17 } else { 0 };
@@ -122,12 +122,12 @@ pub(crate) fn star() -> Markup {
     html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(card_symbol("star")) {} } }
 }
 
-/// An icon of 24 by 24 units, drawn with lines.
+/// An icon made of lines, 24 by 24 units.
 pub(crate) fn icon(path: &str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
 }
 
-/// Cards as the script reads them.
+/// Cards in the script's format.
 pub(crate) fn cards_attribute(cards: &[Card]) -> String {
     notation::cards(cards).to_string()
 }

@@ -11,7 +11,6 @@ use crate::settings::prefs::{
     Animation, Back, CardSize, Cloth, Colours, DEFAULT_LOUDNESS, Handedness, NAME_LENGTH, Prefs, on_off,
 };
 
-/// A whole document.
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
     let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.text());
     let cloth = (prefs.cloth != Cloth::Blue).then(|| prefs.cloth.text());
@@ -30,7 +29,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 @for (scheme, colour) in theme(prefs.cloth) { meta name="theme-color" media=(scheme) content=(colour); }
                 title { (title) }
-                // Drawn only when it is whole: its parts stand in the middle of the window, so each that came later would move the others.
+                // Shown only when it is complete: its parts are centred in the window, so each late part would move the others.
                 @if class == HOME { link rel="expect" href={ "#" (HOME_END) } blocking="render"; }
                 link rel="stylesheet" href=(asset_url(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
                 link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
@@ -39,7 +38,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
             }
             body class=(class) {
                 (body)
-                // The table's own script has it; a request less until the first card.
+                // The table's script includes it, which saves a request before the first card.
                 @if class != AT_TABLE { script src=(asset_url("shell.js")) type="module" {} }
             }
         }
@@ -53,10 +52,10 @@ pub(crate) const AT_TABLE: &str = "at-table";
 /// The classes of the start page.
 pub(crate) const HOME: &str = "doc home";
 
-/// The id of the last element of the start page.
+/// ID of the last element of the start page.
 pub(crate) const HOME_END: &str = "promise";
 
-/// What a browser's own bars look like beside the page: the felt (`--felt-2` in `base.css`), by light and dark.
+/// Colours of the browser's own bars next to the page: the felt (`--felt-2` in `base.css`), for light and dark.
 const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
     let (light, dark) = match cloth {
         Cloth::Blue => ("#112e43", "#0e2435"),
@@ -66,17 +65,16 @@ const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
     [("(prefers-color-scheme: light)", light), ("(prefers-color-scheme: dark)", dark)]
 }
 
-/// The classes of the main part of most documents.
+/// The classes of most documents' main part.
 pub(crate) const NARROW: &str = "wrap narrow";
 
-/// A few cards over the paper of a short page.
+/// A few cards above a short page.
 pub(crate) fn fan() -> Markup {
     let cards = [(14, Suit::Spades), (13, Suit::Hearts), (12, Suit::Clubs), (11, Suit::Diamonds)];
     let cards = cards.into_iter().filter_map(|(rank, suit)| Card::suited(rank, suit));
     fanned(cards.chain([Card::RED_JOKER]))
 }
 
-/// The header of a document page.
 pub(crate) fn header(lang: Lang) -> Markup {
     html! {
         header {
@@ -86,23 +84,23 @@ pub(crate) fn header(lang: Lang) -> Markup {
     }
 }
 
-/// A document with the plain header. `class` holds the classes of its main part. `end` follows the main part: messages for
-/// scripts, and the scripts.
+/// A document with the plain header. `class` holds the classes of its main part; `end` follows the main part, with scripts and
+/// their messages.
 pub(crate) fn page(prefs: &Prefs, title: &str, class: &str, content: &Markup, end: &Markup) -> String {
     document(prefs, title, "doc", &html! { (header(prefs.lang)) main class=(class) { (content) } (end) })
 }
 
-/// A short document: one narrow column under a few cards, without a script.
+/// A short document without script: a narrow column under a few cards.
 pub(crate) fn narrow_page(prefs: &Prefs, title: &str, content: &Markup) -> String {
     short_page(prefs, title, content, &html! {})
 }
 
-/// The same with what stands behind it, as for [`page`].
+/// A short document with an `end`, as in [`page`].
 pub(crate) fn short_page(prefs: &Prefs, title: &str, content: &Markup, end: &Markup) -> String {
     page(prefs, title, NARROW, &html! { (fan()) (content) }, end)
 }
 
-/// The field for the name that others see.
+/// The field for the name others see.
 pub(crate) fn name_field(prefs: &Prefs, id: &str) -> Markup {
     html! {
         p.name-field {
@@ -112,7 +110,7 @@ pub(crate) fn name_field(prefs: &Prefs, id: &str) -> Markup {
     }
 }
 
-/// The field for a code that is spoken, of at most so many letters with its spaces.
+/// The field for a spoken code of at most `length` characters, including spaces.
 pub(crate) fn code_field(label: &str, length: u8) -> Markup {
     html! {
         p.name-field {
@@ -122,8 +120,8 @@ pub(crate) fn code_field(label: &str, length: u8) -> Markup {
     }
 }
 
-/// Behind the words of a link that opens another tab: a small arrow, and the same for a screen reader. Only links do that behind
-/// which something would be lost: a game, or a form that is filled in.
+/// A small arrow after the text of a link that opens a new tab, with text for screen readers. Links do that only if something
+/// would be lost otherwise: a game, or a form that is filled in.
 pub(crate) fn new_tab(lang: Lang) -> Markup {
     html! {
         svg.icon.out viewBox="0 0 24 24" aria-hidden="true" { path d="M13 4h7v7M20 4l-9 9M18 15v5H4V6h5" {} }
@@ -131,12 +129,12 @@ pub(crate) fn new_tab(lang: Lang) -> Markup {
     }
 }
 
-/// What was wrong with what was sent; nothing where all was well.
-pub(crate) fn fault_line(fault: Option<&str>) -> Markup {
-    html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }
+/// The error in a submitted form, if any.
+pub(crate) fn error_line(error: Option<&str>) -> Markup {
+    html! { @if let Some(error) = error { p.told role="alert" { (error) } } }
 }
 
-/// A link to take along: a field, and a button that copies it where the script can.
+/// A link to copy: a field, and a button if the script can copy.
 pub(crate) fn link_field(url: &str, label: &str, copy: &str) -> Markup {
     html! {
         p.row.link-field {

@@ -1,5 +1,5 @@
-//! What messengers show of a link (Open Graph): a title, a line and a picture. Their programs read addresses only where they are
-//! whole, so a preview needs the server's own.
+//! What messengers show of a link (Open Graph): a title, a line and a picture. They need absolute addresses, so a preview needs
+//! the server's own.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{joining, shell, start};
@@ -18,12 +18,12 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// Of the start page; `origin` is this server's address as others reach it, empty where it is unknown.
+    /// The preview of the start page. `origin` is this server's public address; empty if unknown.
     pub fn of_start(lang: Lang, origin: &str) -> Self {
         Self::new(lang, start::title(lang).to_owned(), shell::description(lang), origin, "/".to_owned())
     }
 
-    /// Of the page of an invitation.
+    /// The preview of an invitation.
     pub fn of_invitation(lang: Lang, waiting_room: &WaitingRoom, origin: &str, secret: &str) -> Self {
         let title = shell::invitation(lang, Name(company::host_name(lang, waiting_room)));
         Self::new(lang, title.into(), joining::about(lang), origin, format!("/join/{secret}"))
@@ -33,7 +33,7 @@ impl Preview {
         Self { title, description, picture: shell::picture(lang), origin: origin.to_owned(), path }
     }
 
-    /// The document with the preview in its head; as it was where the server's address is unknown.
+    /// The document with the preview in its head, or unchanged if the server's address is unknown.
     #[must_use]
     pub fn put_into(&self, document: &str) -> String {
         if self.origin.is_empty() {

@@ -7,21 +7,21 @@ use canasta_i18n::table::Line;
 use canasta_i18n::{Lang, Mark, Message, Name, Piece};
 use maud::{Escaper, Markup, PreEscaped, html};
 
-/// A message with its marks. Names are isolated, because they may be written from right to left.
-pub(crate) fn said(message: &Message) -> PreEscaped<String> {
+/// A message with its markup. Names are isolated, because they can be right-to-left.
+pub(crate) fn render(message: &Message) -> PreEscaped<String> {
     linked(message, "")
 }
 
-/// A name alone, never written as it is: a person who was forgotten has an empty one, and the message knows what stands in its place.
+/// A name on its own. A forgotten person has an empty name, which the message replaces.
 pub(crate) fn named(lang: Lang, name: &str) -> PreEscaped<String> {
-    said(&table::name(lang, Name(name)))
+    render(&table::name(lang, Name(name)))
 }
 
-/// A message whose link leads somewhere.
+/// A message whose link leads to `href`.
 pub(crate) fn linked(message: &Message, href: &str) -> PreEscaped<String> {
     let mut html = String::with_capacity(message.as_str().len() + 16);
     for piece in message.pieces() {
-        // Writing to a string does not fail.
+        // Writing to a string can't fail.
         let _ = match piece {
             Piece::Text(text) => Escaper::new(&mut html).write_str(text),
             Piece::Open(Mark::Isolated) => html.write_str("<bdi>"),
@@ -40,9 +40,8 @@ pub(crate) fn linked(message: &Message, href: &str) -> PreEscaped<String> {
     PreEscaped(html)
 }
 
-/// A line of the log.
 pub(crate) fn log_line(line: &Line) -> Markup {
-    html! { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
+    html! { li { (render(&line.text)) @if !line.strong.is_empty() { " " b { (render(&line.strong)) } } } }
 }
 
 #[cfg(test)]

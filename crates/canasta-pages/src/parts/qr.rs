@@ -1,15 +1,15 @@
-//! A link as a QR code: an inline picture, black on white paper with its quiet zone, in any colours of the page around it.
+//! A link as a QR code: an inline picture, black on white with its quiet zone whatever the colours of the page.
 
 use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 
-/// Modules of white around the code; four are what readers ask for.
-const QUIET: usize = 4;
+/// Readers need four.
+const QUIET_ZONE_MODULES: usize = 4;
 
-/// The picture; nothing where the text is too long for one.
+/// Empty if the text is too long for a QR code.
 pub(crate) fn qr(text: &str, label: &str) -> Markup {
     let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else { return html! {} };
-    let size = code.width() + 2 * QUIET;
+    let size = code.width() + 2 * QUIET_ZONE_MODULES;
     html! {
         svg.qr viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(label) shape-rendering="crispEdges" {
             rect width=(size) height=(size) fill="#fff" {}
@@ -18,7 +18,7 @@ pub(crate) fn qr(text: &str, label: &str) -> Markup {
     }
 }
 
-/// The dark modules, a stroke for each run of a line.
+/// The dark modules, with a stroke for each run in a line.
 fn path(code: &QrCode) -> String {
     let width = code.width();
     let colours = code.to_colors();
@@ -27,7 +27,13 @@ fn path(code: &QrCode) -> String {
         let mut x = 0;
         for run in line.chunk_by(|a, b| a == b) {
             if run[0] == Color::Dark {
-                path.push_str(&format!("M{} {}h{}v1h-{}z", x + QUIET, y + QUIET, run.len(), run.len()));
+                path.push_str(&format!(
+                    "M{} {}h{}v1h-{}z",
+                    x + QUIET_ZONE_MODULES,
+                    y + QUIET_ZONE_MODULES,
+                    run.len(),
+                    run.len()
+                ));
             }
             x += run.len();
         }
@@ -40,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_has_a_picture_with_a_quiet_zone() {
+    fn draws_a_link_with_a_quiet_zone() {
         let link = "http://192.168.1.5:7878/join/0123456789abcdef0123456789abcdef";
         let picture = qr(link, "The link").into_string();
         // Version 4 with medium correction takes 62 bytes: 33 modules and twice the quiet zone.

@@ -6,9 +6,9 @@ use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use crate::parts::message::said;
+use crate::parts::message::render;
 
-/// The sides as they are listed: the viewer's first.
+/// The sides in display order: the viewer's first.
 pub(crate) fn sides(scene: &Scene) -> Vec<Side> {
     let own = words::own_side(scene);
     let mut sides: Vec<_> = scene.view.table.public.players().all_sides().collect();
@@ -16,16 +16,16 @@ pub(crate) fn sides(scene: &Scene) -> Vec<Side> {
     sides
 }
 
-/// A column's heading for each side.
+/// A column heading for each side.
 pub(crate) fn side_headings(lang: Lang, scene: &Scene) -> Markup {
-    html! { @for side in sides(scene) { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } }
+    html! { @for side in sides(scene) { th scope="col" { span.name { (render(&words::side_name(lang, scene, side))) } } } }
 }
 
 pub(crate) fn points(lang: Lang, n: i32) -> String {
     lang.locale().points(n)
 }
 
-/// The class that colours what is drawn of the side at this place in the order of [`sides`].
+/// Class for the colour of the side at this index in [`sides`].
 pub(crate) fn colour(place: usize) -> &'static str {
     ["we", "they", "s2", "s3", "s4", "s5"].get(place).copied().unwrap_or("we")
 }

@@ -1,5 +1,5 @@
-//! Messages that scripts put together: in the page, or for the table's script in a file per language. A table's page is not
-//! compressed, and its messages, a quarter of it, never change.
+//! Messages that scripts put together: in the page, or for the table's script in a file per language. A table's page isn't
+//! compressed, and these messages, a quarter of it, never change.
 
 use canasta::Kind;
 use canasta_assets::{File, generated};

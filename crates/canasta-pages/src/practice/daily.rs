@@ -1,4 +1,5 @@
-//! The deal of the day: what it is, one's own try, everybody's results as numbers, the Expert's, a card to share, and earlier days.
+//! The deal of the day: today's deal, the visitor's attempt, everyone's results as numbers, the Expert's, a card to share, and
+//! earlier days.
 
 use canasta_analysis::daily::{Attempt, BANDS, Field, NotCounted, Outcome, Place, Stretch};
 use canasta_assets::asset_url;
@@ -9,63 +10,62 @@ use canasta_record::day::Day;
 use maud::{Markup, html};
 
 use crate::parts::frame::page;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::scripts::script_words;
 use crate::settings::prefs::Prefs;
 
-/// A minute, in milliseconds.
-const MINUTE: i64 = 60_000;
+const MINUTE_MS: i64 = 60_000;
 
-/// How far the visitor's own try is.
+/// State of the visitor's attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MyAttempt {
-    /// It has not begun.
+    /// Not started.
     Before,
-    /// It goes on at this table.
+    /// In progress at this table.
     Playing(String),
-    /// It is over at this table, and is being judged.
+    /// Finished at this table, and not scored yet.
     Judged(String),
-    /// It is over at this table.
+    /// Finished at this table.
     Over(String, Attempt),
 }
 
 /// A day that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EarlierDay {
-    /// The day, in days since 1970 (UTC).
+    /// Days since 1970 (UTC).
     pub day: i64,
-    /// Its seed, in hexadecimal; `None` for a day of which nothing is kept.
+    /// The seed in hexadecimal; `None` if nothing is stored for the day.
     pub seed: Option<String>,
-    /// The visitor's try: the table, and what it came to; `None` in the place of that while it is not known.
+    /// The visitor's attempt: its table, and its result unless that isn't known.
     pub own: Option<(String, Option<Attempt>)>,
-    /// All who finished.
+    /// Everyone who finished.
     pub field: Field,
 }
 
-/// What the page says.
+/// Content of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Daily<'a> {
-    /// The present time, in milliseconds since 1970.
+    /// Current time, in milliseconds since 1970.
     pub now: i64,
     /// Today, in days since 1970 (UTC).
     pub day: i64,
     /// The commitment to today's seed, in hexadecimal.
     pub commitment: String,
-    /// The level of the computer's players.
+    /// Level of the bots.
     pub others: &'a str,
-    /// The level that plays in the person's place, for comparison.
+    /// Level that plays the visitor's hand for comparison.
     pub best: &'a str,
-    /// The visitor's own try.
+    /// The visitor's attempt.
     pub own: MyAttempt,
-    /// How many have begun.
+    /// Number of attempts started.
     pub began: usize,
-    /// All who finished.
+    /// Everyone who finished.
     pub field: Field,
-    /// What the best level made of it; `None` while that is worked out.
+    /// The best level's result; `None` until it is computed.
     pub expert: Option<Outcome>,
-    /// Earlier days, the newest first.
+    /// Earlier days, newest first.
     pub earlier: Vec<EarlierDay>,
-    /// The beginning of the page's address: `https://canasta.example`.
+    /// Start of the page's address: `https://canasta.example`.
     pub origin: &'a str,
 }
 
@@ -77,9 +77,9 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
         link rel="stylesheet" href=(asset_url("daily.css"));
         div {
             h1 { (daily::heading(lang)) }
-            p.quiet { (said(&date(lang, today.day))) }
+            p.quiet { (render(&date(lang, today.day))) }
         }
-        (own(prefs, today))
+        (own_attempt(prefs, today))
         @if over { (everybody(lang, today)) }
         @if let MyAttempt::Over(_, Attempt::Finished(outcome)) = &today.own { (card(lang, today, outcome)) }
         (earlier(lang, today))
@@ -99,29 +99,29 @@ fn date(lang: Lang, number: i64) -> Message {
     day::date(lang, Day::of(begins(number)))
 }
 
-/// How long the day still is, in hours and minutes; a minute at the least.
-fn left(lang: Lang, today: &Daily<'_>) -> Message {
-    let minutes = ((begins(today.day + 1) - today.now + MINUTE - 1) / MINUTE).max(1);
+/// Time left today in hours and minutes; at least a minute.
+fn time_left(lang: Lang, today: &Daily<'_>) -> Message {
+    let minutes = ((begins(today.day + 1) - today.now + MINUTE_MS - 1) / MINUTE_MS).max(1);
     time::span(lang, u32::try_from(minutes * 60).unwrap_or(0))
 }
 
-fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
+fn own_attempt(prefs: &Prefs, today: &Daily<'_>) -> Markup {
     let lang = prefs.lang;
     match &today.own {
         MyAttempt::Before => html! {
             section.panel.invitation aria-label=(daily::heading(lang)) {
                 p.lead { (daily::about(lang)) }
-                p { (said(&daily::rules(lang, &level::name(lang, today.others)))) }
+                p { (render(&daily::rules(lang, &level::name(lang, today.others)))) }
                 form.row method="post" action="/daily" { button.btn.main.big id="play" { (daily::play(lang)) } }
-                p.quiet { (said(&daily::left(lang, &left(lang, today)))) }
-                (counted(lang, today))
+                p.quiet { (render(&daily::left(lang, &time_left(lang, today)))) }
+                (attempt_counts(lang, today))
             }
         },
         MyAttempt::Playing(table) => html! {
             section.panel.invitation aria-label=(daily::heading(lang)) {
                 p.lead { (daily::playing(lang)) }
                 div.row { a.btn.main.big id="go-on" href={ "/table/" (table) } { (daily::go_on(lang)) } }
-                p.quiet { (said(&daily::left(lang, &left(lang, today)))) }
+                p.quiet { (render(&daily::left(lang, &time_left(lang, today)))) }
             }
         },
         MyAttempt::Judged(table) => html! {
@@ -136,7 +136,7 @@ fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
                 h2 id="result" { (daily::result(lang)) }
                 @match tried {
                     Attempt::Finished(outcome) => (result(lang, today, outcome)),
-                    Attempt::NotCounted(why) => p.lead { (without(lang, *why)) },
+                    Attempt::NotCounted(why) => p.lead { (not_counted_text(lang, *why)) },
                 }
                 div.row { a.btn href={ "/table/" (table) "/replay" } { (daily::replay(lang)) } }
                 p.quiet { (daily::tomorrow(lang)) }
@@ -145,7 +145,7 @@ fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
     }
 }
 
-fn without(lang: Lang, why: NotCounted) -> &'static str {
+fn not_counted_text(lang: Lang, why: NotCounted) -> &'static str {
     match why {
         NotCounted::Helped => daily::helped(lang),
         NotCounted::Late => daily::late(lang),
@@ -156,32 +156,32 @@ fn without(lang: Lang, why: NotCounted) -> &'static str {
 fn result(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> Markup {
     let Place { place, of, ahead_of } = today.field.place(outcome);
     html! {
-        p.figure { (said(&daily::place(lang, place, of))) }
+        p.figure { (render(&daily::place(lang, place, of))) }
         p.lead {
-            (said(&daily::lost(lang, outcome.lost)))
-            @if let Some(part) = ahead_of { " " (said(&daily::ahead(lang, part))) } @else { " " (daily::alone(lang)) }
+            (render(&daily::lost(lang, outcome.lost)))
+            @if let Some(part) = ahead_of { " " (render(&daily::ahead(lang, part))) } @else { " " (daily::alone(lang)) }
         }
-        p { (said(&daily::points(lang, outcome.own, outcome.theirs))) }
+        p { (render(&daily::points(lang, outcome.own, outcome.theirs))) }
         p.quiet { (daily::lost_about(lang)) }
     }
 }
 
-/// How many have begun and finished.
-fn counted(lang: Lang, today: &Daily<'_>) -> Markup {
-    html! { p.quiet id="counted" { (said(&daily::count(lang, today.began, today.field.len()))) } }
+/// Numbers of attempts started and finished.
+fn attempt_counts(lang: Lang, today: &Daily<'_>) -> Markup {
+    html! { p.quiet id="counted" { (render(&daily::count(lang, today.began, today.field.len()))) } }
 }
 
 fn everybody(lang: Lang, today: &Daily<'_>) -> Markup {
     html! {
         section.panel aria-labelledby="everybody" {
             h2 id="everybody" { (daily::everybody(lang)) }
-            (counted(lang, today))
-            @if let Some(lost) = today.field.middle().filter(|_| today.field.len() > 1) { p { (said(&daily::middle(lang, lost))) } }
+            (attempt_counts(lang, today))
+            @if let Some(lost) = today.field.middle().filter(|_| today.field.len() > 1) { p { (render(&daily::middle(lang, lost))) } }
             @if !today.field.is_empty() { (bands(lang, today)) }
-            h3 { (said(&daily::best(lang, &level::name(lang, today.best)))) }
+            h3 { (render(&daily::best(lang, &level::name(lang, today.best)))) }
             p id="expert" {
                 @match &today.expert {
-                    Some(found) => (said(&daily::best_result(lang, found.lost, found.own, found.theirs))),
+                    Some(found) => (render(&daily::best_result(lang, found.lost, found.own, found.theirs))),
                     None => (daily::best_waits(lang)),
                 }
             }
@@ -190,10 +190,10 @@ fn everybody(lang: Lang, today: &Daily<'_>) -> Markup {
     }
 }
 
-/// How many gave away how much, as numbers and as lengths.
+/// Distribution of lost points over the players, as numbers and bars.
 fn bands(lang: Lang, today: &Daily<'_>) -> Markup {
     let counts = today.field.bands();
-    let most = counts.iter().copied().max().unwrap_or_default().max(1);
+    let max = counts.iter().copied().max().unwrap_or_default().max(1);
     let own = match &today.own {
         MyAttempt::Over(_, Attempt::Finished(outcome)) => Some(Field::band(outcome)),
         _ => None,
@@ -204,9 +204,9 @@ fn bands(lang: Lang, today: &Daily<'_>) -> Markup {
             tbody {
                 @for (place, count) in counts.into_iter().enumerate() {
                     tr.ones-place[own == Some(place)] {
-                        th scope="row" { (said(&band(lang, place))) @if own == Some(place) { " " b.you { (daily::you(lang)) } } }
+                        th scope="row" { (render(&band(lang, place))) @if own == Some(place) { " " b.you { (daily::you(lang)) } } }
                         td {
-                            svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" { rect width=(count * 100 / most) height="10" {} }
+                            svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" { rect width=(count * 100 / max) height="10" {} }
                             span { (count) }
                         }
                     }
@@ -225,7 +225,7 @@ fn band(lang: Lang, place: usize) -> Message {
     }
 }
 
-/// What is shared: a date, a place, a mark for each stretch of the deal, and the way to the page.
+/// The text to share: the date, the place, a mark for each part of the deal, and the page's address.
 pub fn card_text(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> String {
     let Place { place, of, .. } = today.field.place(outcome);
     let marks: Vec<&str> = outcome.stretches.iter().map(|stretch| mark(*stretch)).collect();
@@ -266,8 +266,8 @@ fn earlier(lang: Lang, today: &Daily<'_>) -> Markup {
                 ul {
                     @for day in &today.earlier {
                         li {
-                            h3 { (said(&date(lang, day.day))) }
-                            p { (then(lang, day)) }
+                            h3 { (render(&date(lang, day.day))) }
+                            p { (day_result(lang, day)) }
                             @if let Some(seed) = &day.seed { p.seed { span.quiet { (daily::seed(lang)) " " } code { (seed) } } }
                         }
                     }
@@ -278,14 +278,14 @@ fn earlier(lang: Lang, today: &Daily<'_>) -> Markup {
     }
 }
 
-fn then(lang: Lang, day: &EarlierDay) -> Markup {
+fn day_result(lang: Lang, day: &EarlierDay) -> Markup {
     let Some((table, tried)) = &day.own else { return html! { (daily::not_played(lang)) } };
-    let said = match tried {
+    let result = match tried {
         Some(Attempt::Finished(outcome)) => {
             let Place { place, of, .. } = day.field.place(outcome);
-            said(&daily::outcome(lang, place, of, outcome.lost))
+            render(&daily::outcome(lang, place, of, outcome.lost))
         }
         Some(Attempt::NotCounted(_)) | None => html! { (daily::not_finished(lang)) },
     };
-    html! { @if tried.is_some() { a href={ "/table/" (table) "/replay" } { (said) } } @else { (said) } }
+    html! { @if tried.is_some() { a href={ "/table/" (table) "/replay" } { (result) } } @else { (result) } }
 }

@@ -1,4 +1,4 @@
-//! The page on which a deal of a finished game is chosen to be played again, with a seat and a level for the computer.
+//! The page for playing a deal of a finished game again: the choice of deal, seat and level.
 
 use canasta::{Seat, Side};
 use canasta_i18n::messages::set_deal;
@@ -7,23 +7,23 @@ use canasta_record::replay::{DealStats, Replay};
 use maud::{Markup, html};
 
 use crate::parts::frame::page;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
-/// A finished game of which a deal is chosen.
+/// A finished game whose deals can be played again.
 #[derive(Clone, Copy)]
 pub struct PlayAgain<'a> {
-    /// The game.
+    /// The finished game.
     pub replay: &'a Replay,
-    /// The path of its replay; the form is sent to `again` below it.
+    /// Path of its replay; the form is posted to `again` below it.
     pub path: &'a str,
-    /// Where the visitor sat.
+    /// The visitor's seat.
     pub own: Option<Seat>,
-    /// The deal that is chosen so far, from 1, if it is one of those that are offered.
+    /// The selected deal, from 1. It may not be one of those offered.
     pub deal: Option<usize>,
-    /// The seat that is chosen so far.
+    /// The selected seat.
     pub seat: Option<Seat>,
-    /// The levels that this server offers.
+    /// The levels this server offers.
     pub offered: &'a [String],
 }
 
@@ -34,7 +34,7 @@ pub fn play_again_page(prefs: &Prefs, again: &PlayAgain<'_>) -> String {
     let content = html! {
         div {
             h1 { (set_deal::heading(lang)) }
-            p.quiet { (said(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (said(&words::day(lang, date))) } }
+            p.quiet { (render(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (render(&words::day(lang, date))) } }
         }
         section.panel.set-deal aria-label=(set_deal::heading(lang)) {
             p { (set_deal::about(lang)) }
@@ -58,7 +58,7 @@ fn form(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
     }
 }
 
-/// The deals that are over, with what each brought; and which is not.
+/// The finished deals with their results, and the ones that aren't finished.
 fn deals(lang: Lang, again: &PlayAgain<'_>) -> Markup {
     let over = again.replay.stats().len();
     let chosen = again.deal.filter(|deal| (1..=over).contains(deal)).unwrap_or(1);
@@ -68,17 +68,17 @@ fn deals(lang: Lang, again: &PlayAgain<'_>) -> Markup {
             @for (deal, stats) in (1..).zip(again.replay.stats()) {
                 label {
                     input type="radio" name="deal" value=(deal) checked[deal == chosen];
-                    b { (said(&set_deal::deal(lang, deal))) }
-                    small.sides { @for result in brought(lang, again.replay, stats) { span { (said(&result)) } " " } }
+                    b { (render(&set_deal::deal(lang, deal))) }
+                    small.sides { @for result in side_results(lang, again.replay, stats) { span { (render(&result)) } " " } }
                 }
             }
         }
-        @for deal in over + 1..=again.replay.record().deals.len() { p.quiet { (said(&set_deal::not_over(lang, deal))) } }
+        @for deal in over + 1..=again.replay.record().deals.len() { p.quiet { (render(&set_deal::not_over(lang, deal))) } }
     }
 }
 
-/// What a deal brought each side: `Anna and Paul 1,230`.
-fn brought(lang: Lang, replay: &Replay, stats: &DealStats) -> Vec<Message> {
+/// Each side's result: `Anna and Paul 1,230`.
+fn side_results(lang: Lang, replay: &Replay, stats: &DealStats) -> Vec<Message> {
     let players = &replay.record().players;
     let result =
         |side: Side| set_deal::result(lang, &words::side(lang, players, side), stats.scores[side.index()].total());
@@ -110,7 +110,7 @@ fn levels(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
             @for bot in again.offered {
                 label {
                     input type="radio" name="level" value=(bot) checked[bot == chosen];
-                    b { (said(&level::name(lang, bot))) }
+                    b { (render(&level::name(lang, bot))) }
                     small { (level::about(lang, bot)) }
                 }
             }
@@ -118,7 +118,7 @@ fn levels(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
     }
 }
 
-/// The level at which all the computer's players of the game played, if it is offered; else the one that the visitor has chosen.
+/// The level of all bots in the game, if it is offered; otherwise the visitor's usual one.
 fn usual_level<'a>(prefs: &'a Prefs, again: &'a PlayAgain<'_>) -> &'a str {
     let mut then = again.replay.record().players.iter().filter_map(|player| player.bot.as_deref());
     let first = then.next().filter(|first| then.all(|bot| bot == *first));

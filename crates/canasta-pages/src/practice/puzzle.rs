@@ -1,4 +1,4 @@
-//! The page of one puzzle: the position as its player sees it, the turns to choose from, and the answer.
+//! The page of a puzzle: the position as its player sees it, the plays to choose from, and the answer.
 
 use canasta::{Phase, Side};
 use canasta_analysis::puzzles::repeat::Standing;
@@ -15,21 +15,21 @@ use maud::{Markup, html};
 
 use super::puzzle_list::name;
 use crate::parts::frame::page;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::replay::board::position_board;
 use crate::settings::prefs::Prefs;
 use crate::words::hint::{reason, rounded, what};
 
-/// A puzzle that is shown.
+/// A puzzle with the visitor's answer.
 #[derive(Clone, Copy)]
 pub struct PuzzlePage<'a> {
-    /// Which.
+    /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// How far the visitor is with all.
+    /// The visitor's progress in all puzzles.
     pub progress: &'a Progress,
-    /// The turn that was chosen, by its place in [`Puzzle::turns`]; `None` while it is asked.
+    /// Index in [`Puzzle::turns`] of the selected play; `None` before the answer.
     pub chosen: Option<usize>,
-    /// The path of the moment from which an own puzzle comes.
+    /// Path of the replay step that a visitor's own puzzle comes from.
     pub moment: Option<&'a str>,
 }
 
@@ -45,8 +45,8 @@ pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
         link rel="stylesheet" href=(asset_url("replay.css"));
         link rel="stylesheet" href=(asset_url("puzzles.css"));
         div {
-            h1 { (said(&puzzle::page_heading(lang, &theme, number))) }
-            p.quiet { (said(&stands(lang, &scene))) }
+            h1 { (render(&puzzle::page_heading(lang, &theme, number))) }
+            p.quiet { (render(&situation(lang, &scene))) }
         }
         @if let Some(chosen) = shown.chosen { (answer(lang, &scene, shown, chosen)) }
         (position_board(lang, &scene))
@@ -57,8 +57,8 @@ pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
     page(prefs, heading.as_str(), "wrap puzzle", &content, &html! {})
 }
 
-/// The rules, and the points of each side.
-fn stands(lang: Lang, scene: &Scene) -> Message {
+/// The rules, and each side's points.
+fn situation(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let usual = canasta::RuleSet::preset(&scene.rules).unwrap_or_default();
     let changed = usize::from(usual != *public.rules());
@@ -81,39 +81,38 @@ fn question(lang: Lang, scene: &Scene, puzzle: &Puzzle) -> Markup {
             h2 id="question" { (asked) }
             form.options method="post" action={ "/puzzles/" (puzzle.id) } {
                 @for place in puzzle.order() {
-                    button.btn name="turn" value=(place) { (said(&what(lang, scene, &puzzle.turns[place].actions))) }
+                    button.btn name="turn" value=(place) { (render(&what(lang, scene, &puzzle.turns[place].actions))) }
                 }
             }
         }
     }
 }
 
-/// Whether it was right, why, when it comes again, and what comes next.
+/// Right or wrong, why, when the puzzle is due again, and what comes next.
 fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> Markup {
     let puzzle = shown.puzzle;
     let right = chosen == 0;
-    // Beside the turn that was chosen, or the usual wrong one.
+    // Compares the best play with the selected one, or with the usual mistake.
     let other = if right { 1 } else { chosen };
     let pair: Vec<RatedTurn> = [0, other].into_iter().filter_map(|place| puzzle.turns.get(place).cloned()).collect();
     let why = reason(lang, scene, &pair);
-    let again =
-        shown.progress.standings.get(&puzzle.id).map(|standing| comes_again(lang, standing, shown.progress.today));
+    let again = shown.progress.standings.get(&puzzle.id).map(|standing| due_text(lang, standing, shown.progress.today));
     html! {
         section class={ "panel answer " (if right { "right" } else { "wrong" }) } aria-labelledby="answer" {
             h2 id="answer" { @if right { (puzzle::right(lang)) } @else { (puzzle::wrong(lang)) } }
-            @if !why.is_empty() { p.why-best { (said(&why)) } }
+            @if !why.is_empty() { p.why-best { (render(&why)) } }
             ul.judged aria-label=(puzzle::turns(lang)) {
                 @for (place, turn) in puzzle.turns.iter().enumerate() {
                     li.best[place == 0].chosen[place == chosen] {
-                        b { (said(&what(lang, scene, &turn.actions))) }
+                        b { (render(&what(lang, scene, &turn.actions))) }
                         span {
-                            @if place == 0 { (puzzle::best(lang)) } @else { (said(&puzzle::loses(lang, rounded(turn.loses)))) }
+                            @if place == 0 { (puzzle::best(lang)) } @else { (render(&puzzle::loses(lang, rounded(turn.loses)))) }
                             @if place == chosen { " · " (puzzle::your_choice(lang)) }
                         }
                     }
                 }
             }
-            @if let Some(again) = again { p.quiet { (said(&again)) } }
+            @if let Some(again) = again { p.quiet { (render(&again)) } }
             div.row {
                 @if let Some(next) = shown.progress.next(Some(&puzzle.id)) { a.btn.main.big href={ "/puzzles/" (next.id) } { (puzzle::go_on(lang)) } }
                 a.btn href={ "/puzzles/" (puzzle.id) } { (puzzle::once_more(lang)) }
@@ -123,7 +122,7 @@ fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> M
     }
 }
 
-fn comes_again(lang: Lang, standing: &Standing, today: i64) -> Message {
+fn due_text(lang: Lang, standing: &Standing, today: i64) -> Message {
     match u64::try_from(standing.due - today) {
         Ok(days) if !standing.is_learned() => puzzle::again_in(lang, days.max(1)),
         _ => puzzle::learned(lang).into(),

@@ -1,4 +1,4 @@
-//! The page of all puzzles: by what they are about, with how far the visitor is.
+//! The page of all puzzles by theme, with the visitor's progress.
 
 use canasta_analysis::puzzles::{Progress, Puzzle, State, Theme, of_theme};
 use canasta_assets::asset_url;
@@ -7,7 +7,7 @@ use canasta_i18n::messages::puzzle;
 use maud::{Markup, html};
 
 use crate::parts::frame::page;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
 /// The whole document.
@@ -42,15 +42,15 @@ pub fn puzzles_page(prefs: &Prefs, progress: &Progress) -> String {
     page(prefs, puzzle::title(lang), "wrap puzzles", &content, &html! {})
 }
 
-/// What there is to do today, and how many days in a row something was done.
+/// Today's puzzles, and the number of days in a row with practice.
 fn today(lang: Lang, progress: &Progress) -> Markup {
     let (days, today) = progress.streak();
     let due = progress.due();
     let begun = progress.standings.values().any(|standing| standing.tries > 0);
     html! {
         section.panel.today aria-label=(puzzle::heading(lang)) {
-            @if days > 0 { p.streak { (said(&puzzle::streak(lang, days, today))) } }
-            @if due > 0 { p { (said(&puzzle::due(lang, due))) } }
+            @if days > 0 { p.streak { (render(&puzzle::streak(lang, days, today))) } }
+            @if due > 0 { p { (render(&puzzle::due(lang, due))) } }
             @match progress.next(None) {
                 Some(next) => div.row { a.btn.main.big href={ "/puzzles/" (next.id) } { @if begun { (puzzle::go_on(lang)) } @else { (puzzle::begin(lang)) } } },
                 None => p { (puzzle::all_done(lang)) },
@@ -59,7 +59,7 @@ fn today(lang: Lang, progress: &Progress) -> Markup {
     }
 }
 
-/// Puzzles under a heading, each by its number.
+/// Puzzles under a heading, each with its number.
 fn group<'a>(
     lang: Lang,
     progress: &Progress,
@@ -72,10 +72,10 @@ fn group<'a>(
     let solved = all.iter().filter(|(_, puzzle, _)| is_solved(progress, puzzle)).count();
     html! {
         section.panel.theme aria-labelledby=(id) {
-            div { h2 id=(id) { (heading) } p.quiet { (about) " " (said(&puzzle::solved_of(lang, solved, all.len()))) "." } }
+            div { h2 id=(id) { (heading) } p.quiet { (about) " " (render(&puzzle::solved_of(lang, solved, all.len()))) "." } }
             ol.numbers {
                 @for (number, puzzle, state) in all {
-                    li { a class=(class(state)) href={ "/puzzles/" (puzzle.id) } aria-label=(puzzle::number(lang, number, shown(state)).as_str()) { (number) (sign(state)) } }
+                    li { a class=(class(state)) href={ "/puzzles/" (puzzle.id) } aria-label=(puzzle::number(lang, number, number_state(state)).as_str()) { (number) (sign(state)) } }
                 }
             }
         }
@@ -86,7 +86,7 @@ fn is_solved(progress: &Progress, puzzle: &Puzzle) -> bool {
     progress.standings.get(&puzzle.id).is_some_and(|standing| standing.is_solved())
 }
 
-const fn shown(state: State) -> puzzle::NumberState {
+const fn number_state(state: State) -> puzzle::NumberState {
     match state {
         State::New => puzzle::NumberState::New,
         State::Solved => puzzle::NumberState::Solved,
@@ -104,7 +104,7 @@ const fn class(state: State) -> &'static str {
     }
 }
 
-/// What marks a puzzle besides its colour.
+/// The sign of a puzzle's state, in addition to its colour.
 fn sign(state: State) -> Markup {
     let drawn = match state {
         State::New => return html! {},
@@ -115,7 +115,6 @@ fn sign(state: State) -> Markup {
     html! { svg class={ "icon sign " (class(state)) } viewBox="0 0 24 24" aria-hidden="true" { path d=(drawn) {} } }
 }
 
-/// A theme's heading.
 pub(crate) fn name(lang: Lang, theme: Theme) -> &'static str {
     match theme {
         Theme::TakingThePile => puzzle::taking_the_pile(lang),

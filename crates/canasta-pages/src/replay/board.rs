@@ -1,5 +1,5 @@
-//! The table of a moment: every hand, each side's melds under its hands, stock and pile, and how the deal ended. The order
-//! of the page is the order of play: from left to right, then down.
+//! The table at a step: every hand, each side's melds under its hands, stock and pile, and how the deal ended. The page is in
+//! turn order, from left to right, then down.
 
 use canasta::{CardAction, CardMeld, Seat, Side};
 use canasta_i18n::messages::{replay, table};
@@ -10,14 +10,14 @@ use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, html};
 
-use super::{Board, Moment, hands, named};
+use super::{Board, ShownStep, hands, in_third_person};
 use crate::parts::card::{cards_attribute, face, key_of};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::score::{sides, signed};
 use crate::table::cloth::{meld_class, meld_face};
 use crate::table::pile::{pile_face, pile_words, stock_face, top_attribute};
 
-/// A position as one seat sees it, drawn as in a replay (`replay.css`): the other hands are backs.
+/// A position as one seat sees it, drawn as in a replay (`replay.css`). The other hands are face down.
 pub(crate) fn position_board(lang: Lang, scene: &Scene) -> Markup {
     let mut hands = vec![Vec::new(); usize::from(scene.view.table.public.players().count())];
     if let Some(own) = scene.view.seat.and_then(|seat| hands.get_mut(seat.index())) {
@@ -26,9 +26,9 @@ pub(crate) fn position_board(lang: Lang, scene: &Scene) -> Markup {
     board(&Board { lang, scene, hands, shown: Some(scene.viewpoint()) })
 }
 
-/// The hand of a seat at a moment, and the pile with what is said of it.
+/// A seat's hand at a step, and the pile with its description.
 pub(crate) fn glance(lang: Lang, replay: &Replay, at: usize, seat: Seat) -> Markup {
-    let scene = named(scene_at(replay, at, Some(seat)));
+    let scene = in_third_person(scene_at(replay, at, Some(seat)));
     let hands = replay.hands(at);
     let cards = hands.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let name = name_of(&replay.record().players, seat);
@@ -41,7 +41,7 @@ pub(crate) fn glance(lang: Lang, replay: &Replay, at: usize, seat: Seat) -> Mark
     }
 }
 
-/// The board of one moment; hands that are not shown are backs.
+/// The board of a step; hidden hands are face down.
 pub(super) fn board(board: &Board<'_>) -> Markup {
     let Board { lang, scene, hands, .. } = board;
     let public = &scene.view.table.public;
@@ -61,7 +61,6 @@ pub(super) fn board(board: &Board<'_>) -> Markup {
     }
 }
 
-/// A side's melds and red threes.
 fn melds(board: &Board<'_>, side: Side) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
@@ -74,8 +73,8 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
         div.melds id={ "melds-" (side.0) } {
             h2 id=(who) {
                 span.title {
-                    span.sr { (said(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
-                    @if !words::alone(scene) { span.name aria-hidden="true" { (said(&side_of(lang, players, side))) } " " }
+                    span.sr { (render(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
+                    @if !words::alone(scene) { span.name aria-hidden="true" { (render(&side_of(lang, players, side))) } " " }
                     b.points.num aria-hidden="true" { (lang.locale().points(scene.totals[side.index()])) } " "
                     small.state { (words::side_state(lang, scene, side)) }
                 }
@@ -98,7 +97,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
     }
 }
 
-/// Stock and pile; how the deal ended once it has.
+/// Stock and pile; after the deal, how it ended.
 fn centre(board: &Board<'_>) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
@@ -111,7 +110,7 @@ fn centre(board: &Board<'_>) -> Markup {
     }
 }
 
-/// How the deal ended, its points, and the winner of the game if it was the last.
+/// How the deal ended, its points, and the winner if it was the last one.
 fn verdict(board: &Board<'_>) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
@@ -119,50 +118,50 @@ fn verdict(board: &Board<'_>) -> Markup {
     let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
         div.words.verdict {
-            b { (said(&ending)) }
+            b { (render(&ending)) }
             @if let Some(scores) = scene.sheet.last() {
                 dl.num {
                     @for side in sides(scene) {
-                        div { dt { (said(&side_of(lang, &scene.players, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
+                        div { dt { (render(&side_of(lang, &scene.players, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
                     }
                 }
             }
             @if let Some(winner) = scene.winner {
                 @let (won, margin) = words::ended(lang, scene, winner);
-                p { b { (said(&won)) "." } " " (said(&margin)) }
+                p { b { (render(&won)) "." } " " (render(&margin)) }
             }
         }
     }
 }
 
-/// The deal so far, and whose turn it is.
-pub(super) fn log(moment: &Moment<'_>) -> Markup {
+/// The log of this deal, ending with whose turn it is.
+pub(super) fn log(moment: &ShownStep<'_>) -> Markup {
     let scene = &moment.scene;
     let lang = moment.page.lang;
     html! {
         aside.so-far id="so-far" aria-labelledby="log-title" {
             h2 id="log-title" { (replay::log(lang)) }
             ol.log id="log" tabindex="0" aria-label=(replay::log_label(lang)) {
-                @for line in words::log(lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
-                @if scene.view.table.public.to_act().is_some() { li { (said(&words::whose_turn(lang, scene))) } }
+                @for line in words::log(lang, scene) { li { (render(&line.text)) @if !line.strong.is_empty() { " " b { (render(&line.strong)) } } } }
+                @if scene.view.table.public.to_act().is_some() { li { (render(&words::whose_turn(lang, scene))) } }
             }
         }
     }
 }
 
-/// From which zones cards come that were not to be seen before: never which cards.
+/// The zones that hidden cards came from, never the cards.
 #[derive(Default)]
-pub(super) struct Moves {
-    /// New cards in a hand that is shown.
+pub(super) struct CardMoves {
+    /// Source of new cards in a visible hand.
     pub(super) hand: &'static str,
-    /// New cards on the table.
+    /// Source of new cards on the table.
     pub(super) table: String,
-    /// Hidden cards that moved: `stock>hand-2`.
+    /// CardMoves of hidden cards: `stock>hand-2`.
     pub(super) flights: String,
 }
 
-impl Moves {
-    pub(super) fn of(moment: &Moment<'_>) -> Self {
+impl CardMoves {
+    pub(super) fn of(moment: &ShownStep<'_>) -> Self {
         let last = moment
             .scene
             .log

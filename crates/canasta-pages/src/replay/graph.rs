@@ -1,8 +1,8 @@
-//! The graphs: both totals over the deals, and every hand's size over the game. Both have the same measure across: each deal
-//! is as wide as another, and within it a moment as the next, so that the mark of the present moment stands at one place.
+//! The graphs: the totals over the deals, and every hand's size over the game. They share a scale: all deals are equally wide,
+//! and so are the steps of a deal, so the current step is at the same place in both.
 //!
-//! The pictures stretch with the page while lines and letters keep their size: strokes do not scale, and what is written
-//! stands outside the stretched part. For those who do not see them the same is said in a sentence.
+//! The pictures stretch with the page, while lines and letters keep their size: strokes don't scale, and text is outside the
+//! stretched part. A sentence says the same to screen readers.
 
 use canasta::{MAX_SEATS, Side};
 use canasta_i18n::messages::replay;
@@ -12,16 +12,14 @@ use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
 use super::Replaying;
-use crate::parts::message::said;
+use crate::parts::message::render;
 
-/// Units across.
+/// The size of a graph, in its own units.
 const WIDTH: usize = 10_000;
-/// Units up.
 const HEIGHT: i32 = 1_000;
-/// Deals that are numbered at most under a graph.
-const NUMBERED: usize = 12;
+const MAX_DEAL_LABELS: usize = 12;
 
-/// Where a moment stands in a graph of a game, in units across, of which there are 10,000.
+/// The place of a step in a game's graphs, in units across from 0 to 10,000.
 pub(crate) fn spot(replay: &Replay, at: usize) -> usize {
     let deals = replay.record().deals.len().max(1);
     let Some(deal) = replay.moments().get(at).map(|moment| moment.deal) else { return WIDTH };
@@ -31,7 +29,7 @@ pub(crate) fn spot(replay: &Replay, at: usize) -> usize {
     (deal - 1) * WIDTH / deals + (at - first) * WIDTH / (deals * steps)
 }
 
-/// Both graphs. The script needs each deal's first moment to find the moment that is pointed at.
+/// Both graphs. The script needs each deal's first step to find the step under the pointer.
 pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
@@ -48,22 +46,22 @@ pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
             }
             figure.graph {
                 figcaption { (replay::sizes(lang)) }
-                (sizes(page))
+                (hand_sizes(page))
                 (axis(lang, deals))
             }
         }
     }
 }
 
-/// The line at the present moment; the script moves it.
-fn now(page: &Replaying<'_>) -> Markup {
+/// The line at the current step; the script moves it.
+fn current_step_line(page: &Replaying<'_>) -> Markup {
     html! {
         g.now transform={ "translate(" (spot(page.replay, page.at)) " 0)" } { path vector-effect="non-scaling-stroke" d={ "M0 0V" (HEIGHT) } {} }
     }
 }
 
 /// Lines between the deals.
-fn between(deals: usize) -> Markup {
+fn deal_lines(deals: usize) -> Markup {
     html! {
         @for deal in 1..deals { path.between vector-effect="non-scaling-stroke" d={ "M" (deal * WIDTH / deals) " 0V" (HEIGHT) } {} }
     }
@@ -71,7 +69,7 @@ fn between(deals: usize) -> Markup {
 
 /// The deals' numbers under a graph.
 fn axis(lang: Lang, deals: usize) -> Markup {
-    let every = deals.div_ceil(NUMBERED).max(1);
+    let every = deals.div_ceil(MAX_DEAL_LABELS).max(1);
     html! {
         div.deals-axis aria-hidden="true" {
             span.what { (replay::axis(lang)) }
@@ -80,7 +78,7 @@ fn axis(lang: Lang, deals: usize) -> Markup {
     }
 }
 
-/// Points up the side of a graph.
+/// The scale for the points at the side of a graph.
 struct Scale {
     low: i32,
     high: i32,
@@ -88,7 +86,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// One that holds all of them in a handful of steps.
+    /// A scale with a handful of steps that covers all `points`.
     fn of(points: impl Iterator<Item = i32> + Clone) -> Self {
         const STEPS: [i32; 10] = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
         let low = points.clone().min().unwrap_or(0).min(0);
@@ -110,7 +108,7 @@ impl Scale {
     }
 }
 
-/// Each side's totals, the first before the first deal.
+/// A side's totals, beginning before the first deal.
 fn totals_of(replay: &Replay, side: Side) -> Vec<i32> {
     let before = std::iter::once(replay.totals_before());
     before.chain(replay.totals()).map(|totals| totals[side.index()]).collect()
@@ -134,7 +132,7 @@ fn totals(page: &Replaying<'_>) -> Markup {
             ol.marks aria-hidden="true" { @for mark in scale.marks().collect::<Vec<_>>().into_iter().rev() { li { span { (lang.locale().points(mark)) } } } }
             svg role="img" aria-label=(words::totals(lang, &after_deals).as_str()) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
                 @for mark in scale.marks() { path.mark vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(mark)) "H" (WIDTH) } {} }
-                (between(deals))
+                (deal_lines(deals))
                 path.goal vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(goal)) "H" (WIDTH) } {}
                 @for (side, totals) in &sides {
                     @let d = totals.iter().enumerate().map(|(deal, &total)| format!("{}{} {}", if deal == 0 { 'M' } else { 'L' }, x(deal), scale.y(total))).collect::<String>();
@@ -142,13 +140,13 @@ fn totals(page: &Replaying<'_>) -> Markup {
                     @let dots = totals.iter().enumerate().map(|(deal, &total)| format!("M{} {}h.01", x(deal), scale.y(total))).collect::<String>();
                     path class={ "dots s" (side.0) } vector-effect="non-scaling-stroke" d=(dots) {}
                 }
-                (now(page))
+                (current_step_line(page))
             }
         }
     }
 }
 
-/// Whose line is which, and what they ended with.
+/// The line style of each side, and its final total.
 fn legend(page: &Replaying<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
@@ -157,40 +155,40 @@ fn legend(page: &Replaying<'_>) -> Markup {
             @for side in game.players().all_sides() {
                 li {
                     svg viewBox="0 0 40 12" aria-hidden="true" { path class={ "line s" (side.0) } d="M2 6H38" {} path class={ "dots s" (side.0) } d="M20 6h.01" {} }
-                    span { (said(&side_of(lang, &game.record().players, side))) } " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
+                    span { (render(&side_of(lang, &game.record().players, side))) } " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
                 }
             }
-            li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } span.num { (said(&replay::goal(lang, game.record().rules.game_points))) } }
+            li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } span.num { (render(&replay::goal(lang, game.record().rules.game_points))) } }
         }
     }
 }
 
-/// A row a player.
-fn sizes(page: &Replaying<'_>) -> Markup {
+/// One row per player.
+fn hand_sizes(page: &Replaying<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
     let players = &game.record().players;
     let deals = game.record().deals.len();
-    let most = game.sizes().iter().flatten().copied().max().unwrap_or(1).max(1);
+    let largest = game.sizes().iter().flatten().copied().max().unwrap_or(1).max(1);
     html! {
         @for seat in game.players().seats() {
             @let own: Vec<u8> = game.sizes().iter().map(|sizes| sizes[seat.index()]).collect();
             div.plot.size-plot {
-                p aria-hidden="true" { b { bdi { (name(players, seat).0) } } small { (said(&replay::up_to(lang, own.iter().max().copied().unwrap_or(0)))) } }
+                p aria-hidden="true" { b { bdi { (name(players, seat).0) } } small { (render(&replay::up_to(lang, own.iter().max().copied().unwrap_or(0)))) } }
                 svg role="img" aria-label=(spoken(page, name(players, seat), &own).as_str()) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
-                    path class={ "area s" (game.players().side_of(seat).0) } d=(area(game, &own, most)) {}
-                    (between(deals))
+                    path class={ "area s" (game.players().side_of(seat).0) } d=(area(game, &own, largest)) {}
+                    (deal_lines(deals))
                     path.mark vector-effect="non-scaling-stroke" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
-                    (now(page))
+                    (current_step_line(page))
                 }
             }
         }
     }
 }
 
-/// A hand's size as an area: level from moment to moment.
-fn area(replay: &Replay, sizes: &[u8], most: u8) -> String {
-    let y = |size: u8| HEIGHT - i32::from(size) * HEIGHT / i32::from(most);
+/// A hand's size as an area, level between steps.
+fn area(replay: &Replay, sizes: &[u8], largest: u8) -> String {
+    let y = |size: u8| HEIGHT - i32::from(size) * HEIGHT / i32::from(largest);
     let mut d = format!("M0 {HEIGHT}");
     let mut height = HEIGHT;
     for (at, &size) in sizes.iter().enumerate() {
@@ -202,19 +200,19 @@ fn area(replay: &Replay, sizes: &[u8], most: u8) -> String {
     format!("{d}H{WIDTH}V{HEIGHT}Z")
 }
 
-/// The same for a screen reader.
+/// A hand's sizes as text for screen readers.
 fn spoken(page: &Replaying<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
     let replay = page.replay;
-    let most = sizes.iter().copied().max().unwrap_or(0);
-    let most_in = sizes
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    let largest_in = sizes
         .iter()
-        .position(|&size| size == most)
+        .position(|&size| size == largest)
         .and_then(|at| replay.moments().get(at))
         .map_or(1, |moment| moment.deal);
     let ends = (1..=replay.record().deals.len()).map(|deal| replay.start_of(deal + 1).unwrap_or(sizes.len()));
     let ends: Vec<u8> = ends.filter_map(|next| sizes.get(next.checked_sub(1)?).copied()).collect();
-    words::sizes(page.lang, name, most, most_in, &ends)
+    words::sizes(page.lang, name, largest, largest_in, &ends)
 }
 
-/// The lines can be told apart for every number of sides.
+/// Every number of sides has distinguishable lines.
 const _: () = assert!(MAX_SEATS <= 6);

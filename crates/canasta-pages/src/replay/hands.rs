@@ -1,24 +1,22 @@
-//! The hands of a moment: whose are shown, and how each lies there, by ranks as in the viewer's own hand at a table; the others
-//! are shown by their backs.
+//! The hands at a step. A visible hand is sorted by rank, like the viewer's own hand at a table; the others are face down.
 
 use canasta::{Card, Seat};
 use canasta_i18n::messages::{replay, table as labels};
 use canasta_i18n::{Lang, replay as words, table};
 use maud::{Markup, html};
 
-use super::{Board, Moment, link};
+use super::{Board, ShownStep, link};
 use crate::parts::card::{back, cards_attribute, face, key_of, times};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::table::hand::{columns, label as column_name};
 
-/// Edges that are drawn at most in a column.
-const EDGES: usize = 4;
-/// Backs that are drawn at most.
-const BACKS: u8 = 18;
+const MAX_COLUMN_EDGES: usize = 4;
+const MAX_BACKS: u8 = 18;
 
-/// The choice of the hands that are shown.
-pub(super) fn choice(moment: &Moment<'_>) -> Markup {
-    let (page, lang) = (moment.page, moment.page.lang);
+/// The choice of visible hands.
+pub(super) fn choice(moment: &ShownStep<'_>) -> Markup {
+    let page = moment.page;
+    let lang = page.lang;
     let players = &page.replay.record().players;
     let choices = std::iter::once(None).chain(page.replay.players().seats().map(Some));
     html! {
@@ -28,13 +26,13 @@ pub(super) fn choice(moment: &Moment<'_>) -> Markup {
                 @let name = seat.map(|seat| words::name(players, seat));
                 @let label = name.map_or_else(|| replay::all_hands(lang), |name| replay::as_seen_by(lang, name));
                 a.btn href=(link(page.path, page.at, seat)) data-seat=(super::seat_text(seat)) aria-current=[(seat == page.seat).then_some("true")]
-                    aria-label=(label.as_str()) { span { @if let Some(name) = name { bdi { (name.0) } } @else { (said(&label)) } } }
+                    aria-label=(label.as_str()) { span { @if let Some(name) = name { bdi { (name.0) } } @else { (render(&label)) } } }
             }
         }
     }
 }
 
-/// A seat: the player, how many cards, and the cards.
+/// A seat: the player, the number of cards, and the cards.
 pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
@@ -55,21 +53,21 @@ pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
                 (strip(lang, cards, replay::hand(lang, name, cards.len()).as_str(), Some(seat)))
             } @else {
                 div.strip.backs id={ "hand-" (seat.0) } role="img" aria-label=(replay::hidden_hand(lang, name, cards.len()).as_str()) {
-                    @for _ in 0..public.hand_sizes()[seat.index()].min(BACKS) { (back()) }
+                    @for _ in 0..public.hand_sizes()[seat.index()].min(MAX_BACKS) { (back()) }
                 }
             }
         }
     }
 }
 
-/// Cards that are shown, by ranks. Where they are a hand of the board, `ids` is its seat: its columns have ids.
+/// Visible cards by rank. `ids` is the seat if they are a hand of the board, whose columns have IDs.
 pub(super) fn strip(lang: Lang, cards: &[Card], label: &str, ids: Option<Seat>) -> Markup {
     let id = |end: &str| ids.map(|seat| format!("hand-{}{end}", seat.0));
     html! {
         ul.strip id=[id("")] aria-label=(label) {
             @for (kind, cards) in columns(cards) {
                 li.stack id=[id(&format!("-{}", key_of(kind)))] data-cards=(cards_attribute(&cards)) {
-                    @for &card in &cards[cards.len().saturating_sub(EDGES)..] { (face(card, "")) }
+                    @for &card in &cards[cards.len().saturating_sub(MAX_COLUMN_EDGES)..] { (face(card, "")) }
                     @if cards.len() > 1 { b.n { (times(cards.len())) } }
                     span.sr { (column_name(lang, kind, &cards)) }
                 }

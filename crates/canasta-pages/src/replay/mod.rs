@@ -1,8 +1,8 @@
-//! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed at each step,
-//! and what is spoken then. Everything is said in names, never as “you”: all readers of a link read the same.
+//! The replay: a finished game, card by card. It has the whole page of a step, the part that is morphed from step to step, and
+//! its spoken text. Players have names and are never “you”, because all readers of a link read the same.
 //!
-//! The page works by plain links; its script only saves loading it anew. The reader chooses which hands are shown, because
-//! the game is over; the server decides whether a guest may read it at all.
+//! The page works with plain links; its script only avoids loading it again. Readers choose which hands they see, because the
+//! game is over; the server decides whether a guest may read it at all.
 
 pub(crate) mod board;
 pub(crate) mod graph;
@@ -23,41 +23,41 @@ use maud::{Markup, PreEscaped, html};
 use graph::spot;
 
 use crate::parts::frame::document;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::score::{running, sides};
 use crate::settings::prefs::Prefs;
 
-/// A game that is looked through: which, where in it, and how it is addressed.
+/// A replayed game, the current step, and the page's address.
 #[derive(Clone, Copy)]
 pub struct Replaying<'a> {
     /// The reader's language.
     pub lang: Lang,
-    /// The game, played through.
+    /// The replayed game.
     pub replay: &'a Replay,
-    /// The number of the moment that is shown.
+    /// Number of the current step.
     pub at: usize,
-    /// Whose hand is shown; `None` shows all.
+    /// Seat of the visible hand; `None` shows all.
     pub seat: Option<Seat>,
-    /// The page's own path: `/table/…/replay` or `/replay/…`.
+    /// The page's path: `/table/…/replay` or `/replay/…`.
     pub path: &'a str,
-    /// What stands before the path, as others reach it.
+    /// This server's public address, for links.
     pub origin: &'a str,
-    /// Where the reader sat.
+    /// The reader's seat.
     pub own: Option<Seat>,
-    /// Where the game was played, where that is here; `None` for a record from a file.
+    /// The table, if the game was played here; `None` for a record from a file.
     pub table: Option<&'a str>,
 }
 
 /// The whole document.
 pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
-    let moment = Moment::of(replaying);
+    let moment = ShownStep::of(replaying);
     let sides = words::sides(prefs.lang, &replaying.replay.record().players);
     let script_words = scripts::forms(prefs.lang).iter().chain(scripts::replay(prefs.lang));
     let body = html! {
         link rel="stylesheet" href=(asset_url("replay.css"));
         (bar(&moment))
-        (PreEscaped(part(&moment).into_string()))
-        (around(replaying, &sides))
+        (PreEscaped(replay_body(&moment).into_string()))
+        (fixed_panels(replaying, &sides))
         p.sr id="happened" aria-live="polite" {}
         template id="words" { @for (name, text) in script_words { p data-word=(name) { (text) } } }
         script src=(asset_url("idiomorph.js")) defer {}
@@ -66,74 +66,73 @@ pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     document(prefs, replay::title(prefs.lang, &sides).as_str(), "doc replaying", &body)
 }
 
-/// The part that is morphed at each step: `#replay` and all that stands in it.
+/// The part that is morphed from step to step: `#replay`.
 pub fn replay_part(replaying: &Replaying<'_>) -> String {
-    part(&Moment::of(replaying)).into_string()
+    replay_body(&ShownStep::of(replaying)).into_string()
 }
 
-/// What is spoken of the moment.
+/// Text for the live region.
 pub fn replay_spoken(replaying: &Replaying<'_>) -> String {
-    Moment::of(replaying).happened.into()
+    ShownStep::of(replaying).happened.into()
 }
 
-/// What the page of a moment is made of.
-struct Moment<'a> {
+/// Everything that the page of a step shows.
+struct ShownStep<'a> {
     page: &'a Replaying<'a>,
-    /// The table as a spectator sees it, with the hand that is shown.
+    /// The table as a spectator sees it, with the visible hand.
     scene: Scene,
-    /// What happened, in a sentence.
     happened: Message,
     last: usize,
 }
 
-impl<'a> Moment<'a> {
+impl<'a> ShownStep<'a> {
     fn of(page: &'a Replaying<'a>) -> Self {
         let moments = page.replay.moments();
         let last = moments.len().saturating_sub(1);
-        let scene = named(scene_at(page.replay, page.at, page.seat));
-        // With all hands open, what a player drew is said as that player saw it.
+        let scene = in_third_person(scene_at(page.replay, page.at, page.seat));
+        // With all hands visible, a draw is described as its player saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
         let happened = match (page.seat, actor) {
-            (None, Some(_)) => table::announcement(page.lang, &named(scene_at(page.replay, page.at, actor))),
+            (None, Some(_)) => table::announcement(page.lang, &in_third_person(scene_at(page.replay, page.at, actor))),
             _ => table::announcement(page.lang, &scene),
         };
         Self { page, scene, happened, last }
     }
 
-    /// The address of a moment, seen as this one is.
+    /// The address of another step, with the same hand visible.
     fn link(&self, at: usize) -> String {
         link(self.page.path, at, self.page.seat)
     }
 }
 
 /// A scene in the third person, with all players present.
-fn named(mut scene: Scene) -> Scene {
+fn in_third_person(mut scene: Scene) -> Scene {
     scene.view.seat = None;
     scene.around.here = [true; MAX_SEATS];
     scene
 }
 
-/// What a board shows.
+/// The content of a board.
 struct Board<'a> {
     lang: Lang,
     scene: &'a Scene,
-    /// Every hand of which anything may be shown, by seat.
+    /// Hands by seat, as far as they may be seen.
     hands: Vec<Vec<Card>>,
-    /// Whose hand is shown; `None` shows all.
+    /// Seat of the visible hand; `None` shows all.
     shown: Option<Seat>,
 }
 
-/// The address of a moment.
+/// The address of a step.
 fn link(path: &str, at: usize, seat: Option<Seat>) -> String {
     format!("{path}?at={at}&seat={}", seat_text(seat))
 }
 
-/// As it is written in addresses: a seat's number, or `all`.
+/// A seat in addresses: its number, or `all`.
 fn seat_text(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string())
 }
 
-/// Where the game is reviewed, for the reader's own seat or the one whose hand is shown.
+/// The address of the game's review, for the reader's own seat or else the visible hand's.
 fn review_address(page: &Replaying<'_>) -> String {
     let base = if page.table.is_some() { page.path.strip_suffix("/replay").unwrap_or(page.path) } else { page.path };
     match page.own.or(page.seat) {
@@ -142,79 +141,79 @@ fn review_address(page: &Replaying<'_>) -> String {
     }
 }
 
-/// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100.`
+/// The game's result or current score: `Anna and Paul won by 5,230 to 4,100.`
 pub(crate) fn outcome(lang: Lang, replay: &Replay) -> Message {
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
     let totals: Vec<i32> = replay.players().all_sides().map(|side| totals[side.index()]).collect();
     words::outcome(lang, &replay.record().players, replay.winner(), &totals, replay.stats().len())
 }
 
-/// The bar: what was played, and the totals before this deal or after it.
-fn bar(moment: &Moment<'_>) -> Markup {
+/// The bar: the game, and the totals before or after this deal.
+fn bar(moment: &ShownStep<'_>) -> Markup {
     let scene = &moment.scene;
     let lang = moment.page.lang;
     let back = moment.page.table.map_or_else(|| "/replay".to_owned(), |table| format!("/table/{table}"));
     html! {
         header.bar {
             a.name href="/" { (replay::home(lang)) }
-            p.what { (said(&replay::game(lang, &table::what_is_played(lang, scene)))) }
+            p.what { (render(&replay::game(lang, &table::what_is_played(lang, scene)))) }
             (totals(moment))
             nav aria-label=(replay::bar(lang)) { a href=(back) { @if moment.page.table.is_some() { (replay::to_table(lang)) } @else { (replay::another_file(lang)) } } }
         }
     }
 }
 
-fn totals(moment: &Moment<'_>) -> Markup {
+fn totals(moment: &ShownStep<'_>) -> Markup {
     let scene = &moment.scene;
     let lang = moment.page.lang;
     html! {
         dl.score.num id="totals" {
             @for side in sides(scene) {
-                div { dt { (said(&words::side(lang, &scene.players, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
+                div { dt { (render(&words::side(lang, &scene.players, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
             }
         }
     }
 }
 
-/// The totals of the bar, for the script, which puts them there.
+/// The totals of the bar, for the script that updates them.
 fn table_totals(lang: Lang, scene: &Scene) -> String {
     let total = |side: Side| lang.locale().points(scene.totals[side.index()]);
     sides(scene).into_iter().map(total).collect::<Vec<_>>().join(" ")
 }
 
 /// `#replay`.
-fn part(moment: &Moment<'_>) -> Markup {
+fn replay_body(moment: &ShownStep<'_>) -> Markup {
     let page = moment.page;
-    let moves = board::Moves::of(moment);
+    let moves = board::CardMoves::of(moment);
     html! {
         main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
             data-totals=(table_totals(page.lang, &moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
             data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(spot(page.replay, page.at)) {
-            h1.sr { (said(&replay::heading(page.lang, &moment.happened))) }
+            h1.sr { (render(&replay::heading(page.lang, &moment.happened))) }
             (hands::choice(moment))
             (board::board(&Board { lang: page.lang, scene: &moment.scene, hands: page.replay.hands(page.at), shown: page.seat }))
             (steps::steps(moment))
             (board::log(moment))
-            (panels::this_moment(moment))
+            (panels::step_panel(moment))
         }
     }
 }
 
-/// What stays from step to step; the script moves the marks in it.
-fn around(page: &Replaying<'_>, sides: &Message) -> Markup {
+/// The panels that stay the same from step to step; the script moves the marks in them.
+fn fixed_panels(page: &Replaying<'_>, sides: &Message) -> Markup {
     let last = page.replay.moments().len().saturating_sub(1);
-    let end = named(scene_at(page.replay, last, None));
+    let end = in_third_person(scene_at(page.replay, last, None));
     html! {
         div.wrap.around-replay id="around" {
             (steps::jump(page))
             (graph::graphs(page))
             section.panel aria-labelledby="sheet" {
                 h2 id="sheet" { (replay::sheet(page.lang)) }
-                p { (said(&outcome(page.lang, page.replay))) }
+                p { (render(&outcome(page.lang, page.replay))) }
                 @if page.replay.winner().is_some() { p { a id="to-review" href=(review_address(page)) { (replay::to_review(page.lang)) } } }
                 (running(page.lang, &end))
             }
-            (panels::keep(page, sides))
+            (panels::files_panel(page, sides))
         }
     }
 }

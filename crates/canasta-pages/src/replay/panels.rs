@@ -1,16 +1,17 @@
-//! The panels for a moment (its link, playing on from it) and for the game (its record and score sheet as files).
+//! The panels for a step (its link, playing on from it) and for the game (its record and score sheet as files).
 
 use canasta::Seat;
 use canasta_i18n::messages::{replay, set_deal};
 use canasta_i18n::{Message, Name, replay as words};
 use maud::{Markup, html};
 
-use super::{Moment, Replaying, link};
-use crate::parts::message::said;
+use super::{Replaying, ShownStep, link};
+use crate::parts::message::render;
 
-/// The link to this moment, and playing on from it.
-pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
-    let (page, lang) = (moment.page, moment.page.lang);
+/// The link to this step, and playing on from it.
+pub(super) fn step_panel(moment: &ShownStep<'_>) -> Markup {
+    let page = moment.page;
+    let lang = page.lang;
     let url = format!("{}{}", page.origin, link(page.path, page.at, page.seat));
     html! {
         section.panel.this-moment aria-labelledby="this-moment" {
@@ -28,16 +29,16 @@ pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
                 }
                 div.half {
                     h3 { (replay::play_on_heading(lang)) }
-                    @if let Some(why) = no_way_on(moment) { p.quiet id="play-on" { (why) } } @else { (play_on(moment)) }
-                    (whole_deal(moment))
+                    @if let Some(why) = why_not_play_on(moment) { p.quiet id="play-on" { (why) } } @else { (play_on(moment)) }
+                    (whole_deal_link(moment))
                 }
             }
         }
     }
 }
 
-/// Why it is not possible to play on from here, where that is so.
-fn no_way_on(moment: &Moment<'_>) -> Option<&'static str> {
+/// Why it isn't possible to play on from here; `None` if it is.
+fn why_not_play_on(moment: &ShownStep<'_>) -> Option<&'static str> {
     let lang = moment.page.lang;
     if moment.page.replay.totals_before().iter().any(|&total| total != 0) {
         Some(replay::no_beginning(lang))
@@ -46,8 +47,9 @@ fn no_way_on(moment: &Moment<'_>) -> Option<&'static str> {
     }
 }
 
-fn play_on(moment: &Moment<'_>) -> Markup {
-    let (page, lang) = (moment.page, moment.page.lang);
+fn play_on(moment: &ShownStep<'_>) -> Markup {
+    let page = moment.page;
+    let lang = page.lang;
     let players = &page.replay.record().players;
     let chosen = page.own.or(page.seat).or(moment.scene.view.table.public.to_act()).unwrap_or_default();
     html! {
@@ -63,8 +65,8 @@ fn play_on(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// The way to play the deal of this moment again from its first card, where it was played here.
-fn whole_deal(moment: &Moment<'_>) -> Markup {
+/// A link for playing this whole deal again, if the game was played here.
+fn whole_deal_link(moment: &ShownStep<'_>) -> Markup {
     let page = moment.page;
     let deal = page.replay.moments()[moment.page.replay.nearest(page.at)].deal;
     html! {
@@ -78,8 +80,8 @@ fn radio(seat: Seat, name: Name<'_>, chosen: bool) -> Markup {
     html! { label { input type="radio" name="seat" value=(seat.0) checked[chosen]; span { bdi { (name.0) } } } }
 }
 
-/// The record and the score sheet as files; where the deals can be checked.
-pub(super) fn keep(page: &Replaying<'_>, sides: &Message) -> Markup {
+/// The record and the score sheet as files, and a link to check the deals.
+pub(super) fn files_panel(page: &Replaying<'_>, sides: &Message) -> Markup {
     let lang = page.lang;
     let base = page.path.strip_suffix("/replay").unwrap_or(page.path);
     let played_on = page.replay.record().date.as_deref().map(|date| replay::played_on(lang, &words::day(lang, date)));
@@ -87,7 +89,7 @@ pub(super) fn keep(page: &Replaying<'_>, sides: &Message) -> Markup {
     html! {
         section.panel aria-labelledby="take-along" {
             h2 id="take-along" { (replay::keep(lang)) }
-            p.quiet { @if let Some(played_on) = &played_on { (said(played_on)) " " } (said(&replay::record_about(lang, sides))) }
+            p.quiet { @if let Some(played_on) = &played_on { (render(played_on)) " " } (render(&replay::record_about(lang, sides))) }
             div.row {
                 a.btn href={ (base) "/record" } download { (replay::download(lang)) }
                 a.btn href={ (base) "/sheet.csv" } download { (replay::spreadsheet(lang)) }

@@ -1,4 +1,4 @@
-//! The page that takes a record: a file to choose or to drop, and what is wrong with one that cannot be opened.
+//! The page for opening a record: a file to select or to drop, and the problems of one that can't be opened.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{replay, scripts};
@@ -6,21 +6,21 @@ use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::parts::frame::{document, header};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
-/// Why a record is not opened.
+/// Why a record can't be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unopened {
-    /// It cannot be read: every fault.
+    /// It can't be parsed; all its errors.
     Unreadable(Vec<Message>),
-    /// It can be read, but is not a game by its rules: why.
+    /// It can be parsed, but breaks the rules of the game; the reason.
     Wrong(Message),
-    /// It was opened once, and is not kept any more.
+    /// It was opened before and is no longer stored.
     Gone,
 }
 
-/// The page; `why` is what became of the record that was sent or asked for last.
+/// The page; `why` is the problem with the last record.
 pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
     let lang = prefs.lang;
     let body = html! {
@@ -28,7 +28,7 @@ pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
         (header(prefs.lang))
         main.wrap.narrow.opening id="opening" data-gone[why == Some(&Unopened::Gone)] {
             div { h1 { (replay::open_heading(lang)) } }
-            div id="complaints" { @if let Some(why) = why { (faults(lang, why)) } }
+            div id="complaints" { @if let Some(why) = why { (problem_panel(lang, why)) } }
             form.panel.drop id="drop" method="post" action="/replay" enctype="multipart/form-data" {
                 p { (replay::open_about(lang)) }
                 p.choose-file { label for="record" { (replay::open_file(lang)) } input.field.whole type="file" id="record" name="record" accept=".canasta,.txt,text/plain"; }
@@ -46,15 +46,15 @@ pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
     document(prefs, replay::open_title(lang), "doc", &body)
 }
 
-fn faults(lang: Lang, why: &Unopened) -> Markup {
+fn problem_panel(lang: Lang, why: &Unopened) -> Markup {
     html! {
         section.panel.faults role="alert" aria-labelledby="fault-title" {
             @match why {
                 Unopened::Gone => { h2 id="fault-title" { (replay::gone_heading(lang)) } p { (replay::gone(lang)) } }
-                Unopened::Wrong(sentence) => { h2 id="fault-title" { (replay::not_by_the_rules(lang)) } p { (said(sentence)) } }
+                Unopened::Wrong(sentence) => { h2 id="fault-title" { (replay::not_by_the_rules(lang)) } p { (render(sentence)) } }
                 Unopened::Unreadable(all) => {
                     h2 id="fault-title" { (replay::unreadable(lang)) }
-                    ul.plain { @for one in all { li { (said(one)) } } }
+                    ul.plain { @for problem in all { li { (render(problem)) } } }
                 }
             }
         }

@@ -1,5 +1,5 @@
-//! The ways through a game: back and on by actions and by turns, playing, the slider, and jumps to deals and highlights. All are links
-//! and a form; the script serves them without loading the page again.
+//! Moving through a game: back and forward by actions and by turns, playing, the slider, and jumps to deals and highlights. All
+//! are links and a form; the script handles them without reloading the page.
 
 use canasta_i18n::Message;
 use canasta_i18n::messages::replay;
@@ -7,9 +7,9 @@ use canasta_i18n::replay::milestone;
 use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
-use super::{Moment, Replaying, link, seat_text};
+use super::{Replaying, ShownStep, link, seat_text};
 use crate::parts::card::icon;
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 const BACK: &str = "M15 5l-7 7 7 7";
 const ON: &str = "M9 5l7 7-7 7";
@@ -17,26 +17,29 @@ const TURN_BACK: &str = "M18 5l-7 7 7 7M11 5l-7 7 7 7";
 const TURN_ON: &str = "M6 5l7 7-7 7M13 5l7 7-7 7";
 const PLAY: &str = "M8 5l11 7-11 7z";
 
-/// The end of the turn before the one in which a moment stands; the first moment before all turns.
+/// The end of the turn before a step's turn; the first step if there is none.
 pub(super) fn turn_before(replay: &Replay, at: usize) -> usize {
     let moments = replay.moments();
     let Some(here) = moments.get(at) else { return 0 };
-    let same = |one: usize| moments.get(one).is_some_and(|other| (other.deal, other.turn) == (here.deal, here.turn));
-    (0..at).rev().find(|&one| !same(one)).unwrap_or(0)
+    let same =
+        |index: usize| moments.get(index).is_some_and(|other| (other.deal, other.turn) == (here.deal, here.turn));
+    (0..at).rev().find(|&index| !same(index)).unwrap_or(0)
 }
 
-/// The end of the turn in which the next moment stands; the last moment after all turns.
+/// The end of the next step's turn; the last step if there is none.
 pub(super) fn turn_after(replay: &Replay, at: usize) -> usize {
     let moments = replay.moments();
     let last = moments.len().saturating_sub(1);
     let Some(next) = moments.get(at + 1) else { return last };
-    let same = |one: usize| moments.get(one).is_some_and(|other| (other.deal, other.turn) == (next.deal, next.turn));
-    (at + 1..=last).take_while(|&one| same(one)).last().unwrap_or(last)
+    let same =
+        |index: usize| moments.get(index).is_some_and(|other| (other.deal, other.turn) == (next.deal, next.turn));
+    (at + 1..=last).take_while(|&index| same(index)).last().unwrap_or(last)
 }
 
-/// The section with all of them.
-pub(super) fn steps(moment: &Moment<'_>) -> Markup {
-    let (page, last, lang) = (moment.page, moment.last, moment.page.lang);
+pub(super) fn steps(moment: &ShownStep<'_>) -> Markup {
+    let page = moment.page;
+    let last = moment.last;
+    let lang = page.lang;
     let here = page.replay.moments().get(page.at);
     let deals = page.replay.record().deals.len();
     let place = here.map_or_else(Message::default, |here| replay::place(lang, here.deal, deals, here.turn));
@@ -44,7 +47,7 @@ pub(super) fn steps(moment: &Moment<'_>) -> Markup {
     let end = page.at == last;
     html! {
         section.steps id="steps" aria-label=(replay::steps(lang)) {
-            div.told { p id="told" { (said(&moment.happened)) } p.place.num { (said(&place)) } }
+            div.told { p id="told" { (render(&moment.happened)) } p.place.num { (render(&place)) } }
             form.slide method="get" action=(page.path) {
                 label.sr for="at" { (replay::step(lang)) }
                 input type="range" id="at" name="at" min="0" max=(last) value=(page.at) aria-valuetext=(place.as_str());
@@ -70,7 +73,7 @@ pub(super) fn steps(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// A link that steps; at the end of its way it stays where it is and leads nowhere.
+/// A link to another step; at the start or end of the game it is disabled but keeps its place.
 fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> Markup {
     html! {
         @match href {
@@ -80,7 +83,7 @@ fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> 
     }
 }
 
-/// The panel with the jumps: to each deal, and in it to its highlights. The links name their moment, so that the script can go there.
+/// The panel with links to each deal and its highlights. The links carry their step, so that the script can show it.
 pub(super) fn jump(page: &Replaying<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
@@ -92,11 +95,11 @@ pub(super) fn jump(page: &Replaying<'_>) -> Markup {
             @for deal in 1..=deals {
                 @let start = game.start_of(deal).unwrap_or(0);
                 details data-deal=(deal) open[deal == here] {
-                    summary { (said(&replay::deal(lang, deal))) }
+                    summary { (render(&replay::deal(lang, deal))) }
                     ol {
-                        li { (to(page, start, &replay::dealt(lang).into())) }
+                        li { (step_link(page, start, &replay::dealt(lang).into())) }
                         @for (at, what) in game.milestones() {
-                            @if game.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (to(page, *at, &milestone(lang, game.record(), what))) } }
+                            @if game.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (step_link(page, *at, &milestone(lang, game.record(), what))) } }
                         }
                     }
                 }
@@ -105,6 +108,6 @@ pub(super) fn jump(page: &Replaying<'_>) -> Markup {
     }
 }
 
-fn to(page: &Replaying<'_>, at: usize, what: &Message) -> Markup {
-    html! { a href=(link(page.path, at, page.seat)) data-at=(at) aria-current=[(at == page.at).then_some("true")] { (said(what)) } }
+fn step_link(page: &Replaying<'_>, at: usize, what: &Message) -> Markup {
+    html! { a href=(link(page.path, at, page.seat)) data-at=(at) aria-current=[(at == page.at).then_some("true")] { (render(what)) } }
 }

@@ -1,4 +1,4 @@
-//! An example of the rules book, drawn: the cards, what is played, what comes of it.
+//! A drawn example of the rules book: the cards, the steps, and their results.
 
 use canasta::Card;
 use canasta_i18n::messages::book;
@@ -7,38 +7,37 @@ use canasta_protocol::referee::example::{Example, ExampleStep, LabelledCards, Ou
 use maud::{Markup, html};
 
 use crate::parts::card::still_face;
-use crate::parts::message::said;
+use crate::parts::message::render;
 
-/// An example as a figure.
 pub(super) fn figure(lang: Lang, example: &Example) -> Markup {
     html! {
         figure.example {
-            figcaption { (said(&book::example(lang, example.rules))) }
-            @if !example.notes.is_empty() { p.quiet { (said(&Message::sentences(&example.notes))) } }
+            figcaption { (render(&book::example(lang, example.rules))) }
+            @if !example.notes.is_empty() { p.quiet { (render(&Message::sentences(&example.notes))) } }
             @if !example.places.is_empty() {
-                div.places { @for place in &example.places { (shown(lang, place)) } }
+                div.places { @for place in &example.places { (labelled_cards(lang, place)) } }
             }
-            ol.moves { @for one in &example.steps { (played(lang, one)) } }
-            @for result in &example.results { p.came { (said(result)) } }
+            ol.moves { @for step in &example.steps { (example_step(lang, step)) } }
+            @for result in &example.results { p.came { (render(result)) } }
         }
     }
 }
 
-fn shown(lang: Lang, place: &LabelledCards) -> Markup {
+fn labelled_cards(lang: Lang, place: &LabelledCards) -> Markup {
     html! {
         div.place {
-            p.what { (said(&place.label)) }
-            (laid(lang, &place.groups))
+            p.what { (render(&place.label)) }
+            (card_groups(lang, &place.groups))
         }
     }
 }
 
-/// Groups of cards side by side.
-fn laid(lang: Lang, groups: &[Vec<Card>]) -> Markup {
+/// Groups of cards next to each other.
+fn card_groups(lang: Lang, groups: &[Vec<Card>]) -> Markup {
     html! { div.laid { @for group in groups { (run(lang, group)) } } }
 }
 
-/// Cards of one group; read aloud by their names.
+/// The cards of a group, read aloud by name.
 pub(super) fn run(lang: Lang, cards: &[Card]) -> Markup {
     let names: Vec<Message> = cards.iter().map(|&card| book::card(lang, card)).collect();
     html! {
@@ -46,22 +45,22 @@ pub(super) fn run(lang: Lang, cards: &[Card]) -> Markup {
     }
 }
 
-fn played(lang: Lang, one: &ExampleStep) -> Markup {
-    let (class, sign) = match one.outcome {
+fn example_step(lang: Lang, step: &ExampleStep) -> Markup {
+    let (class, sign) = match step.outcome {
         Outcome::Done(_) => ("done", "✓"),
         Outcome::Refused(_) => ("not", "✕"),
     };
     html! {
         li class=(class) {
-            p.what { (said(&one.says)) }
-            @if !one.groups.is_empty() { (laid(lang, &one.groups)) }
-            @match &one.outcome {
-                Outcome::Done(came) => {
+            p.what { (render(&step.says)) }
+            @if !step.groups.is_empty() { (card_groups(lang, &step.groups)) }
+            @match &step.outcome {
+                Outcome::Done(places) => {
                     p.verdict { span aria-hidden="true" { (sign) " " } (book::allowed(lang)) }
-                    @for place in came { div.came { p.what { (said(&place.label)) } (laid(lang, &place.groups)) } }
+                    @for place in places { div.came { p.what { (render(&place.label)) } (card_groups(lang, &place.groups)) } }
                 }
                 Outcome::Refused(because) => {
-                    p.verdict { span aria-hidden="true" { (sign) " " } (said(&book::not_possible(lang, because))) }
+                    p.verdict { span aria-hidden="true" { (sign) " " } (render(&book::not_possible(lang, because))) }
                 }
             }
         }

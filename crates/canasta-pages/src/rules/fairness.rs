@@ -1,5 +1,5 @@
-//! The page on fair deals: what is promised, how many promises there are, the check of a record in the browser, and what
-//! all of that does not prove.
+//! The page on fair deals: what the server commits to, how many commitments there are, a check of a record in the browser, and
+//! what none of this proves.
 
 use canasta::Card;
 use canasta_assets::asset_url;
@@ -9,22 +9,22 @@ use maud::{Markup, html};
 
 use crate::parts::card::{back, face};
 use crate::parts::frame::{document, header};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
-/// How many deals this server has promised.
+/// Numbers of this server's commitments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CommitmentStats {
     /// Commitments that were shown.
     pub made: u64,
-    /// Of these, those whose seed has been revealed.
+    /// Commitments with a revealed seed.
     pub revealed: u64,
-    /// Those whose seed is still secret.
+    /// Commitments whose seed is still secret.
     pub outstanding: u64,
 }
 
-/// The page; without the numbers where they could not be counted.
-pub fn fairness_page(prefs: &Prefs, promises: Option<CommitmentStats>) -> String {
+/// The page, without the numbers if they couldn't be counted.
+pub fn fairness_page(prefs: &Prefs, stats: Option<CommitmentStats>) -> String {
     let lang = prefs.lang;
     let body = html! {
         link rel="stylesheet" href=(asset_url("fair.css"));
@@ -34,9 +34,9 @@ pub fn fairness_page(prefs: &Prefs, promises: Option<CommitmentStats>) -> String
             (steps(lang))
             (check(lang))
             (noted(lang))
-            @if let Some(promises) = promises { (counts(lang, promises)) }
+            @if let Some(stats) = stats { (counts(lang, stats)) }
             (limits(lang))
-            (elsewhere(lang))
+            (more_section(lang))
         }
         template id="words" { @for (name, text) in scripts::fair(lang) { p data-word=(name) { (text) } } }
         script src=(asset_url("fair.js")) type="module" {}
@@ -60,7 +60,7 @@ fn hero(lang: Lang) -> Markup {
     }
 }
 
-/// How a deal comes about.
+/// The steps of a fair deal.
 fn steps(lang: Lang) -> Markup {
     let steps = [
         (fairness::commitment(lang), fairness::commitment_about(lang)),
@@ -76,16 +76,16 @@ fn steps(lang: Lang) -> Markup {
     }
 }
 
-fn counts(lang: Lang, promises: CommitmentStats) -> Markup {
+fn counts(lang: Lang, stats: CommitmentStats) -> Markup {
     let counted = [
-        (promises.made, fairness::made(lang), fairness::made_about(lang)),
-        (promises.revealed, fairness::revealed(lang), fairness::revealed_about(lang)),
-        (promises.outstanding, fairness::outstanding(lang), fairness::outstanding_about(lang)),
+        (stats.made, fairness::made(lang), fairness::made_about(lang)),
+        (stats.revealed, fairness::revealed(lang), fairness::revealed_about(lang)),
+        (stats.outstanding, fairness::outstanding(lang), fairness::outstanding_about(lang)),
     ];
     html! {
         section.panel aria-labelledby="promises" {
             h2 id="promises" { (fairness::promises(lang)) }
-            dl.promises { @for (n, name, what) in counted { div { dt { (name) } dd { b.num { (said(&fairness::count(lang, n))) } small { (what) } } } } }
+            dl.promises { @for (n, name, what) in counted { div { dt { (name) } dd { b.num { (render(&fairness::count(lang, n))) } small { (what) } } } } }
             p.quiet { (fairness::kept(lang)) }
         }
     }
@@ -95,8 +95,8 @@ fn check(lang: Lang) -> Markup {
     html! {
         section.panel id="check-record" aria-labelledby="check" {
             h2 id="check" { (fairness::check_game(lang)) }
-            p { (said(&fairness::check_about(lang))) }
-            noscript { p.told { (said(&fairness::no_script(lang))) } }
+            p { (render(&fairness::check_about(lang))) }
+            noscript { p.told { (render(&fairness::no_script(lang))) } }
             div.for-script hidden {
                 div.row {
                     label.btn.main.chooser { (fairness::choose(lang)) input.sr id="record-file" type="file" accept=".canasta,.txt,text/plain"; }
@@ -114,7 +114,7 @@ fn check(lang: Lang) -> Markup {
     }
 }
 
-/// The promises that this browser noted before the cards were dealt. Only its script knows them, and fills them in.
+/// The commitments that this browser noted before each deal. Only its script knows them, and fills them in.
 fn noted(lang: Lang) -> Markup {
     html! {
         section.panel id="noted" aria-labelledby="noted-title" hidden {
@@ -125,7 +125,7 @@ fn noted(lang: Lang) -> Markup {
     }
 }
 
-/// What the proof does not say, before a doubter has to ask.
+/// The limits of a proof, before a sceptic has to ask.
 fn limits(lang: Lang) -> Markup {
     let limits = [
         (fairness::server_knows(lang), fairness::server_knows_about(lang)),
@@ -142,11 +142,11 @@ fn limits(lang: Lang) -> Markup {
     }
 }
 
-fn elsewhere(lang: Lang) -> Markup {
+fn more_section(lang: Lang) -> Markup {
     html! {
         section.panel aria-labelledby="elsewhere" {
             h2 id="elsewhere" { (fairness::elsewhere(lang)) }
-            p { (said(&fairness::elsewhere_about(lang))) }
+            p { (render(&fairness::elsewhere_about(lang))) }
             p { a href="/rules/fairness" { (fairness::digits(lang)) } }
         }
     }

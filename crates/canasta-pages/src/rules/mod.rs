@@ -1,4 +1,4 @@
-//! The book's pages, made from its Markdown chapters. Scenarios, which the tests execute, are drawn as examples.
+//! The book's pages, rendered from its Markdown chapters. Scenarios, which the tests run, are drawn as examples.
 
 mod example;
 pub(crate) mod fairness;
@@ -17,19 +17,19 @@ use pictures::pictures;
 use prose::{anchor, inline, prose};
 
 use crate::parts::frame::{document, header};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
 /// A page of the book.
 #[derive(Clone, Copy, Debug)]
 pub struct Chapter {
-    /// `pile`, as in `/rules/pile` and in refusals.
+    /// The last part of its address: `pile` in `/rules/pile`. Refusals name it, too.
     pub slug: &'static str,
     part: Part,
     text: &'static str,
 }
 
-/// A part of the book: its id on the contents page, and its heading.
+/// A part of the book: its ID on the contents page, and its heading.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     id: &'static str,
@@ -63,7 +63,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "bot-strength", "review-and-puzzles", "servers", "capacity";
 ];
 
-/// Chapters that have a new address: the old slug and the new one.
+/// Old and new slugs of chapters that have moved.
 const MOVED: [(&str, &str); 5] = [
     ("figures", "your-games"),
     ("results", "bot-strength"),
@@ -77,7 +77,7 @@ pub fn moved_chapter(slug: &str) -> Option<&'static str> {
     MOVED.iter().find(|(old, _)| *old == slug).map(|&(_, new)| new)
 }
 
-/// The files that chapters include, by the path from the chapter: mdBook reads them itself, and so does this program.
+/// The files that chapters include, by path from the chapter. Both mdBook and this program include them.
 const INCLUDED: [(&str, &str); 12] = [
     ("../../../deploy/canasta.service", include_str!("../../../../deploy/canasta.service")),
     ("../../../deploy/Caddyfile", include_str!("../../../../deploy/Caddyfile")),
@@ -96,7 +96,6 @@ const INCLUDED: [(&str, &str); 12] = [
     ("../../../deploy/three-nodes/primary-init.sh", include_str!("../../../../deploy/three-nodes/primary-init.sh")),
 ];
 
-/// The text with the files that it includes.
 fn with_files(text: &str) -> Cow<'_, str> {
     INCLUDED.iter().fold(Cow::Borrowed(text), |text, (path, file)| {
         let include = format!("{{{{#include {path}}}}}");
@@ -104,7 +103,7 @@ fn with_files(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// A part of a chapter: what stands before its first heading, or one heading with its text.
+/// A section of a chapter: the text before its first heading, or a heading with its text.
 struct Section<'a> {
     heading: Option<&'a str>,
     text: &'a str,
@@ -115,7 +114,7 @@ impl Chapter {
         CHAPTERS.iter().find(|chapter| chapter.slug == slug)
     }
 
-    /// The heading of the chapter.
+    /// The chapter's heading.
     pub fn title(&self) -> &'static str {
         self.text.lines().next().map_or(self.slug, |line| line.trim_start_matches("# "))
     }
@@ -131,7 +130,7 @@ impl Chapter {
         intro.into_iter().chain(rest).collect()
     }
 
-    /// The chapters before and behind this one.
+    /// The previous and the next chapter.
     fn neighbours(&self) -> (Option<&'static Self>, Option<&'static Self>) {
         let Some(place) = CHAPTERS.iter().position(|chapter| chapter.slug == self.slug) else { return (None, None) };
         (place.checked_sub(1).and_then(|before| CHAPTERS.get(before)), CHAPTERS.get(place + 1))
@@ -139,8 +138,8 @@ impl Chapter {
 }
 
 impl Section<'_> {
-    /// The codes of the refusals that this part explains, by spaces; `None` if it names none. *Why?* opens the part that
-    /// names the code, else the chapter's beginning.
+    /// Codes of the refusals that this section explains, separated by spaces; `None` if there are none. *Why?* opens the section
+    /// with the code, or the start of the chapter.
     fn refusals(&self) -> Option<String> {
         let codes = self.text.lines().filter_map(|line| line.trim().strip_prefix("<!-- refusal:")?.strip_suffix("-->"));
         let codes: Vec<&str> =
@@ -159,7 +158,7 @@ impl Section<'_> {
     }
 }
 
-/// The list of chapters, or one of them; `None` if there is no such chapter.
+/// The list of chapters, or one chapter; `None` if there is no such chapter.
 pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
     let lang = prefs.lang;
     let (title, content) = match chapter {
@@ -194,7 +193,7 @@ fn contents(lang: Lang) -> Markup {
     }
 }
 
-/// Every rule of a preset in a sentence, behind its page.
+/// Every rule of a preset as a sentence, at the end of its chapter.
 fn sentences(lang: Lang, rules: &RuleSet) -> Markup {
     let all = words::sentences(lang, rules, None);
     html! {
@@ -204,7 +203,7 @@ fn sentences(lang: Lang, rules: &RuleSet) -> Markup {
                 summary { (book::whole(lang)) }
                 @for &topic in Topic::ALL {
                     h3 { (topic.heading(lang)) }
-                    ul { @for rule in all.iter().filter(|rule| rule.topic == topic) { li { (said(&rule.text)) } } }
+                    ul { @for rule in all.iter().filter(|rule| rule.topic == topic) { li { (render(&rule.text)) } } }
                 }
             }
         }
@@ -212,7 +211,7 @@ fn sentences(lang: Lang, rules: &RuleSet) -> Markup {
 }
 
 fn page(lang: Lang, chapter: &Chapter) -> Markup {
-    let (before, behind) = chapter.neighbours();
+    let (before, next) = chapter.neighbours();
     let sections = chapter.sections();
     let headings: Vec<&str> = sections.iter().filter_map(|section| section.heading).collect();
     html! {
@@ -231,7 +230,7 @@ fn page(lang: Lang, chapter: &Chapter) -> Markup {
         nav.row aria-label=(book::chapters(lang)) {
             @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } { "← " (before.title()) } }
             a.btn href="/rules" { (book::all_chapters(lang)) }
-            @if let Some(behind) = behind { a.btn href={ "/rules/" (behind.slug) } { (behind.title()) " →" } }
+            @if let Some(next) = next { a.btn href={ "/rules/" (next.slug) } { (next.title()) " →" } }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Small pictures of the cards that a part of the rules speaks of: what each counts, what is wild, melds and canastas, threes.
+//! Small pictures of the cards in some sections: what each counts, wild cards, melds and canastas, threes.
 
 use canasta::Card;
 use canasta_i18n::messages::book;
@@ -6,9 +6,9 @@ use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
 use super::example::run;
-use crate::parts::message::said;
+use crate::parts::message::render;
 
-/// Cards as notation writes them, and what stands under them.
+/// Cards in notation, and their caption.
 type Group = (&'static str, fn(Lang) -> Message);
 
 const POINTS: &[Group] = &[
@@ -20,7 +20,7 @@ const POINTS: &[Group] = &[
 const RED_THREES: Group = ("3H 3D", |lang| book::red_threes(lang).into());
 const WILD: Group = ("XR XB 2S 2H 2D 2C", |lang| book::wild_cards(lang).into());
 
-/// The parts with pictures: the chapter, the heading (none for its beginning), the cards.
+/// Pictures by chapter and heading; `None` stands for the start of the chapter.
 const PICTURES: &[(&str, Option<&str>, &[Group])] = &[
     ("deal", Some("Cards"), POINTS),
     ("scores", None, POINTS),
@@ -52,19 +52,19 @@ const PICTURES: &[(&str, Option<&str>, &[Group])] = &[
     ("going-out", Some("A canasta is needed"), &[("TS TH TD TC TS TH 2D", |lang| book::mixed_canasta(lang).into())]),
 ];
 
-/// The pictures of a part; nothing for most.
+/// Empty for most sections.
 pub(super) fn pictures(lang: Lang, chapter: &str, heading: Option<&str>) -> Markup {
     let found = PICTURES.iter().find(|(slug, part, _)| *slug == chapter && *part == heading);
     html! {
         @if let Some((_, _, groups)) = found {
             div.pictured {
-                @for (cards, caption) in *groups { div { (run(lang, &read(cards))) p { (said(&caption(lang))) } } }
+                @for (cards, caption) in *groups { div { (run(lang, &parse_cards(cards))) p { (render(&caption(lang))) } } }
             }
         }
     }
 }
 
-fn read(cards: &str) -> Vec<Card> {
+fn parse_cards(cards: &str) -> Vec<Card> {
     cards.split(' ').filter_map(|card| card.parse().ok()).collect()
 }
 
@@ -74,12 +74,12 @@ mod tests {
     use crate::rules::Chapter;
 
     #[test]
-    fn every_picture_has_its_place_and_its_cards() {
+    fn every_picture_has_a_section_and_valid_cards() {
         for (slug, heading, groups) in PICTURES {
             let chapter = Chapter::find(slug).unwrap();
             assert!(chapter.sections().iter().any(|section| section.heading == *heading), "{slug}: {heading:?}");
             for (cards, _) in *groups {
-                assert_eq!(read(cards).len(), cards.split(' ').count(), "{cards}");
+                assert_eq!(parse_cards(cards).len(), cards.split(' ').count(), "{cards}");
             }
         }
     }

@@ -8,17 +8,17 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::example::figure;
 
-/// Longest cell of a table that keeps its columns on a phone, in characters. Others are stacked there.
-const SHORT_CELL: usize = 24;
+/// A table with longer cells, in characters, doesn't keep its columns on a phone; they are stacked.
+const MAX_SHORT_CELL_CHARS: usize = 24;
 
-/// A table while it is read: the place of its box among the events, and the length of the current and the longest cell.
+/// A table being read: the index of its box among the events, and the lengths of the current and the longest cell.
 struct OpenTable {
     place: usize,
     cell: usize,
     longest: usize,
 }
 
-/// Markdown as HTML; `lang` is for what the program adds to it.
+/// Markdown as HTML. `lang` is the language of added text.
 pub(super) fn prose(lang: Lang, text: &str) -> String {
     let mut events = Vec::new();
     let mut block: Option<String> = None;
@@ -51,17 +51,17 @@ pub(super) fn prose(lang: Lang, text: &str) -> String {
             }
             Event::Start(Tag::Table(_)) => {
                 table = Some(OpenTable { place: events.len(), cell: 0, longest: 0 });
-                events.push(wide("wide", book::table(lang)));
+                events.push(scroll_box("wide", book::table(lang)));
                 events.push(event);
             }
             Event::Start(Tag::CodeBlock(_)) => {
-                events.push(wide("wide", book::text(lang)));
+                events.push(scroll_box("wide", book::text(lang)));
                 events.push(event);
             }
             Event::End(TagEnd::Table | TagEnd::CodeBlock) => {
-                let short = table.take().filter(|table| table.longest <= SHORT_CELL);
+                let short = table.take().filter(|table| table.longest <= MAX_SHORT_CELL_CHARS);
                 if let Some(start) = short.and_then(|table| events.get_mut(table.place)) {
-                    *start = wide("wide values", book::table(lang));
+                    *start = scroll_box("wide values", book::table(lang));
                 }
                 events.push(event);
                 events.push(Event::Html("</div>".into()));
@@ -75,7 +75,7 @@ pub(super) fn prose(lang: Lang, text: &str) -> String {
 }
 
 impl OpenTable {
-    /// Counts the characters of the body's cells.
+    /// Measures the cells of the table's body.
     fn measure(&mut self, event: &Event<'_>) {
         match event {
             Event::Start(Tag::TableCell) => self.cell = 0,
@@ -87,12 +87,12 @@ impl OpenTable {
     }
 }
 
-/// The start tag of a box that scrolls, by keyboard too.
-fn wide(class: &str, label: &str) -> Event<'static> {
+/// The start tag of a box that scrolls, also by keyboard.
+fn scroll_box(class: &str, label: &str) -> Event<'static> {
     Event::Html(format!(r#"<div class="{class}" tabindex="0" role="group" aria-label="{label}">"#).into())
 }
 
-/// Where a link of the book leads on the site: `../rules/threes.md#x` is `/rules/threes#x`.
+/// The address of a link on this site: `../rules/threes.md#x` becomes `/rules/threes#x`.
 fn address(link: &str) -> String {
     let (file, section) = link.split_once('#').map_or((link, None), |(file, section)| (file, Some(section)));
     let Some(page) = file.strip_suffix(".md") else { return link.to_owned() };
@@ -114,7 +114,7 @@ pub(super) fn inline(lang: Lang, text: &str) -> String {
     html.trim().trim_start_matches("<p>").trim_end_matches("</p>").to_owned()
 }
 
-/// What a heading is called in an address: `Who cuts` is `who-cuts`. The book's publisher names it in the same way.
+/// The ID of a heading, as mdBook forms it: `Who cuts` becomes `who-cuts`.
 pub(super) fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
     kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn html_in_the_text_is_left_out() {
+    fn drops_raw_html() {
         let html = prose(Lang::EN, "One <b onclick=\"x\">two</b>.\n\n<script>three</script>\n\nfour\n");
         assert_eq!(html, "<p>One two.</p>\n<p>four</p>\n");
     }

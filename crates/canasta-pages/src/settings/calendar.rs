@@ -1,4 +1,4 @@
-//! The calendar link: “it is your turn” for a player who has been away for days, in a calendar that they look at anyway.
+//! The calendar link: “it is your turn” in the calendar of a player who has been away for days.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{calendar, nav};

@@ -1,5 +1,5 @@
-//! A guest's devices: the list of them, the private link with its square and its code, and what is asked before a browser
-//! becomes one of them.
+//! A guest's devices: their list, the private link with its QR code and code, and the question before a browser becomes one of
+//! them.
 
 use canasta_assets::asset_url;
 use canasta_i18n::devices as words;
@@ -7,44 +7,44 @@ use canasta_i18n::messages::{devices, nav};
 use canasta_i18n::{Lang, Name};
 use maud::{Markup, html};
 
-use crate::parts::frame::{code_field, fault_line, link_field, narrow_page, short_page};
-use crate::parts::message::said;
+use crate::parts::frame::{code_field, error_line, link_field, narrow_page, short_page};
+use crate::parts::message::render;
 use crate::parts::qr::qr;
 use crate::parts::scripts::script_words;
 use crate::settings::prefs::Prefs;
 
-/// One device in the list.
+/// A device in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedDevice {
-    /// Its name in forms.
+    /// ID in forms.
     pub id: String,
-    /// Its label; empty where that is not known.
+    /// The label; empty if unknown.
     pub label: String,
     /// When it was added, in milliseconds since 1970.
     pub since: i64,
-    /// When it was seen last, in milliseconds since 1970.
+    /// When it was last seen, in milliseconds since 1970.
     pub seen: i64,
-    /// Whether it is the device that asks for the list.
+    /// Whether it is the device that shows the list.
     pub this: bool,
 }
 
-/// A guest with what they are called and at how many tables they are.
+/// A guest with their name and number of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestSummary {
-    /// Their name in forms.
+    /// ID in forms.
     pub id: String,
-    /// The name that others see.
+    /// The name others see.
     pub name: String,
-    /// At how many tables they are.
+    /// Number of tables.
     pub games: u32,
 }
 
-/// `/devices`: the list, with what can be done; `apart` are the guests that this device keeps apart.
-pub fn devices_page(prefs: &Prefs, known: &[ListedDevice], apart: &[GuestSummary], fault: Option<&str>) -> String {
+/// `/devices`: the list and its actions. `apart` are the other guests of this device.
+pub fn devices_page(prefs: &Prefs, known: &[ListedDevice], apart: &[GuestSummary], error: Option<&str>) -> String {
     let lang = prefs.lang;
     let content = html! {
         h1 { (devices::heading(lang)) }
-        (fault_line(fault))
+        (error_line(error))
         section.panel aria-labelledby="another" {
             h2 id="another" { (devices::open(lang)) }
             @if known.is_empty() {
@@ -70,7 +70,7 @@ fn list(known: &[ListedDevice], lang: Lang) -> Markup {
                 @for device in known {
                     @let label = words::label(lang, &device.label);
                     li.row {
-                        span.grow { b { (said(&label)) } @if device.this { " " small { (devices::this(lang)) } } br; span.quiet { (said(&words::days(lang, device.since, device.seen))) } }
+                        span.grow { b { (render(&label)) } @if device.this { " " small { (devices::this(lang)) } } br; span.quiet { (render(&words::days(lang, device.since, device.seen))) } }
                         @if known.len() > 1 {
                             form method="post" action="/devices/end" {
                                 input type="hidden" name="device" value=(device.id);
@@ -92,10 +92,10 @@ fn others(apart: &[GuestSummary], lang: Lang) -> Markup {
             ul.there.tables {
                 @for other in apart {
                     li.row {
-                        span.grow { (said(&devices::apart_one(lang, Name(&other.name), other.games))) }
+                        span.grow { (render(&devices::apart_one(lang, Name(&other.name), other.games))) }
                         form method="post" action="/devices/back" {
                             input type="hidden" name="guest" value=(other.id);
-                            button.btn { span { (said(&devices::go_on_as(lang, Name(&other.name)))) } }
+                            button.btn { span { (render(&devices::go_on_as(lang, Name(&other.name)))) } }
                         }
                     }
                 }
@@ -104,13 +104,13 @@ fn others(apart: &[GuestSummary], lang: Lang) -> Markup {
     }
 }
 
-/// `POST /devices/link`: the link, its square, and the code.
+/// `POST /devices/link`: the link, its QR code, and the code.
 pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
     let lang = prefs.lang;
     let content = html! {
         section.panel aria-labelledby="another" {
             h1 id="another" { (devices::open(lang)) }
-            p { (said(&devices::link_about(lang))) }
+            p { (render(&devices::link_about(lang))) }
             figure.scan { (qr(url, devices::square(lang))) figcaption.quiet { (devices::scan(lang)) } }
             (link_field(url, devices::link(lang), devices::copy(lang)))
             h2 { (devices::or_code(lang)) }
@@ -126,19 +126,19 @@ pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
     short_page(prefs, devices::link_title(lang), &content, &end)
 }
 
-/// A code in two halves, as it is read aloud.
+/// A code in two halves, for reading aloud.
 fn spaced(code: &str) -> String {
     let (left, right) = code.split_at(code.len() / 2);
     format!("{left} {right}")
 }
 
-/// `/device`: where a code is typed.
-pub fn device_code_page(prefs: &Prefs, fault: Option<&str>) -> String {
+/// `/device`: a field for the code.
+pub fn device_code_page(prefs: &Prefs, error: Option<&str>) -> String {
     let lang = prefs.lang;
     let content = html! {
         div { h1 { (devices::code_heading(lang)) } p.quiet { (devices::code_about(lang)) } }
         section.panel aria-label=(devices::code_form(lang)) {
-            (fault_line(fault))
+            (error_line(error))
             form.join method="post" action="/device" {
                 (code_field(devices::code(lang), 16))
                 button.btn.main.big { (devices::code_go(lang)) }
@@ -151,39 +151,39 @@ pub fn device_code_page(prefs: &Prefs, fault: Option<&str>) -> String {
 
 /// The question before this browser becomes one of a guest's devices.
 pub struct CarryQuestion<'a> {
-    /// Where the answer goes.
+    /// Address that the answer is posted to.
     pub action: &'a str,
-    /// The code, where it was typed.
+    /// The code, if one was typed.
     pub code: Option<&'a str>,
-    /// Whose seats and games they are.
+    /// The guest whose seats and games these are.
     pub who: &'a GuestSummary,
-    /// The guest who has played in this browser before, if that is another one.
+    /// The guest who played in this browser before, if it was another one.
     pub before: Option<&'a GuestSummary>,
-    /// Whether the browser belongs to them already.
+    /// Whether the browser already belongs to them.
     pub same: bool,
-    /// Whether it is the browser of an app.
+    /// Whether it is an app's built-in browser.
     pub app: bool,
 }
 
-/// The question; nothing has happened yet.
+/// The question; nothing has changed yet.
 pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
     let lang = prefs.lang;
     let who = Name(&asked.who.name);
     let content = html! {
         section.panel aria-labelledby="carry" {
-            h1 id="carry" { (said(&devices::carry_heading(lang, who))) }
+            h1 id="carry" { (render(&devices::carry_heading(lang, who))) }
             @if asked.same {
                 p { (devices::same(lang)) }
                 div.row { a.btn.main href="/devices" { (nav::your_devices(lang)) } }
             } @else {
-                p { (said(&devices::carries(lang, who, asked.who.games))) }
-                @if let Some(before) = asked.before { p id="before" { b { (said(&devices::kept_apart(lang, Name(&before.name), before.games))) } } }
+                p { (render(&devices::carries(lang, who, asked.who.games))) }
+                @if let Some(before) = asked.before { p id="before" { b { (render(&devices::kept_apart(lang, Name(&before.name), before.games))) } } }
                 @if asked.app { p.quiet { (devices::app(lang)) } }
                 p.quiet { (devices::not_yours(lang)) }
                 form.row method="post" action=(asked.action) {
                     @if let Some(code) = asked.code { input type="hidden" name="code" value=(code); }
                     input type="hidden" name="sure" value="yes";
-                    button.btn.main.big { span { (said(&devices::play_as(lang, who))) } }
+                    button.btn.main.big { span { (render(&devices::play_as(lang, who))) } }
                     a.btn href="/" { (devices::no(lang)) }
                 }
             }

@@ -1,4 +1,4 @@
-//! “Forget me”: says what goes and what stays before anything is done.
+//! “Forget me”: lists what is deleted and what stays before anything happens.
 
 use canasta_assets::asset_url;
 use canasta_i18n::Lang;
@@ -9,7 +9,7 @@ use crate::parts::frame::{narrow_page, short_page};
 use crate::parts::message::linked;
 use crate::settings::prefs::Prefs;
 
-/// The page that asks first.
+/// The question.
 pub fn forget_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -37,7 +37,7 @@ pub fn forget_page(prefs: &Prefs) -> String {
     narrow_page(prefs, forget::title(lang), &content)
 }
 
-/// What is shown after it. Its script takes away what this site has kept in the browser, also where there is no https.
+/// The page after it. Its script clears what this site has stored in the browser, even without https.
 pub fn forgotten_page(lang: Lang) -> String {
     let content = html! {
         section.panel {

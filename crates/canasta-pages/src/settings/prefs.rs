@@ -1,4 +1,4 @@
-//! A visitor's choices, as the cookie keeps them: name, pace of the bots, looks, sound, the table to start.
+//! A visitor's preferences as stored in the cookie: name, pace of the bots, appearance, sound, the last table.
 
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
@@ -9,16 +9,16 @@ use canasta_table::journal::Hints;
 
 use crate::start::table_form::{Company, Friends, TableForm};
 
-/// Longest written form of a table that is kept; a cookie takes some 4,000 letters.
-const TABLE_LENGTH: usize = 1500;
+/// A cookie holds about 4,000 characters, so longer tables aren't stored.
+const MAX_TABLE_TEXT_BYTES: usize = 1500;
 
-/// Max letters of a name.
+/// Maximum length of a name, in characters.
 pub const NAME_LENGTH: usize = 20;
 
 pub(crate) const MAX_LOUDNESS: u8 = 10;
 pub(crate) const DEFAULT_LOUDNESS: u8 = 6;
 
-/// How large the cards are.
+/// Size of the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CardSize {
     /// As many as fit.
@@ -26,7 +26,7 @@ pub enum CardSize {
     Normal,
     /// A fifth larger.
     Large,
-    /// As large as the screen allows, for weak eyes.
+    /// As large as the screen allows, for low vision.
     Xxl,
 }
 
@@ -36,7 +36,7 @@ pub enum Colours {
     /// Red and black.
     #[default]
     Two,
-    /// Diamonds blue, clubs green.
+    /// Blue diamonds and green clubs.
     Four,
 }
 
@@ -52,7 +52,7 @@ pub enum Cloth {
     Claret,
 }
 
-/// What is on the backs of the cards.
+/// Pattern on the backs of the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Back {
     /// Rows of fans.
@@ -64,32 +64,32 @@ pub enum Back {
     Lattice,
 }
 
-/// How cards move.
+/// Speed of card animations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Animation {
     /// A quarter of a second.
     #[default]
     Calm,
-    /// Half of that.
+    /// An eighth of a second.
     Quick,
-    /// Not at all.
+    /// No animation.
     None,
 }
 
-/// The hand that plays: what its thumb reaches lies on its side of the table.
+/// The hand the player uses; controls are on its side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Handedness {
-    /// Buttons at the right.
+    /// Buttons on the right.
     #[default]
     Right,
-    /// Buttons at the left.
+    /// Buttons on the left.
     Left,
 }
 
-macro_rules! spelled {
+macro_rules! text_enum {
     ($type:ident { $($variant:ident $text:literal),+ }) => {
         impl $type {
-            /// As it is written in forms and in the cookie.
+            /// Text in forms and in the cookie.
             pub const fn text(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }
@@ -101,45 +101,45 @@ macro_rules! spelled {
     };
 }
 
-spelled!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
-spelled!(Colours { Two "2", Four "4" });
-spelled!(Cloth { Blue "blue", Green "green", Claret "claret" });
-spelled!(Back { Fans "fans", Sun "sun", Lattice "lattice" });
-spelled!(Handedness { Right "right", Left "left" });
-spelled!(Animation { Calm "calm", Quick "quick", None "none" });
+text_enum!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
+text_enum!(Colours { Two "2", Four "4" });
+text_enum!(Cloth { Blue "blue", Green "green", Claret "claret" });
+text_enum!(Back { Fans "fans", Sun "sun", Lattice "lattice" });
+text_enum!(Handedness { Right "right", Left "left" });
+text_enum!(Animation { Calm "calm", Quick "quick", None "none" });
 
-/// A player's choices.
+/// A visitor's preferences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefs {
-    /// The language to be spoken to in; no part of the cookie.
+    /// Language of the pages; not in the cookie.
     pub lang: Lang,
     /// The name others see; may be empty, see [`Prefs::display_name`].
     pub name: String,
-    /// How fast the bots act.
+    /// Pace of the bots.
     pub pace: Pace,
-    /// How large the cards are.
+    /// Size of the cards.
     pub size: CardSize,
     /// The colours that distinguish the suits.
     pub colours: Colours,
     /// The colour of the table.
     pub cloth: Cloth,
-    /// What is on the backs of the cards.
+    /// Pattern on the backs of the cards.
     pub back: Back,
-    /// How cards move.
+    /// Speed of card animations.
     pub animation: Animation,
-    /// The hand that plays.
+    /// The hand the player uses.
     pub handed: Handedness,
     /// Whether the table makes sounds.
     pub sound: bool,
-    /// Whether single keys act at the table.
+    /// Whether single keys work at the table.
     pub keys: bool,
-    /// Whether the device vibrates on the player's own turn and acts.
+    /// Whether the device vibrates at the player's turn and actions.
     pub vibration: bool,
-    /// How loud sounds are, from 1 to 10.
+    /// Volume of sounds, from 1 to 10.
     pub loudness: u8,
-    /// The table that was started last, as a file of house rules; empty for none, see [`Prefs::choice`].
+    /// The last table, as house-rules text; empty if there is none. See [`Prefs::choice`].
     pub table: String,
-    /// The computer's players at that table, and which players were given hints.
+    /// The company at that table.
     pub company: Company,
 }
 
@@ -166,15 +166,15 @@ impl Default for Prefs {
 }
 
 impl Prefs {
-    /// Reads a cookie's value, as [`Prefs::cookie`] writes it. What is missing or unknown is as by default.
+    /// Reads a cookie written by [`Prefs::cookie`]. Missing or unknown values become the default.
     pub fn from_cookie(text: &str) -> Self {
         let pairs: Vec<(String, String)> =
             text.split('&').filter_map(|pair| pair.split_once('=')).map(|(k, v)| (decode(k), decode(v))).collect();
         Self::default().with(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
     }
 
-    /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`,
-    /// `handed`, `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
+    /// Applies the fields of a form: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`, `handed`, `sound`, `keys`,
+    /// `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -187,14 +187,14 @@ impl Prefs {
                 "back" => self.back = Back::parse(value).unwrap_or(self.back),
                 "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
                 "handed" => self.handed = Handedness::parse(value).unwrap_or(self.handed),
-                "sound" => self.sound = switch(value).unwrap_or(self.sound),
-                "keys" => self.keys = switch(value).unwrap_or(self.keys),
-                "vibration" => self.vibration = switch(value).unwrap_or(self.vibration),
+                "sound" => self.sound = parse_switch(value).unwrap_or(self.sound),
+                "keys" => self.keys = parse_switch(value).unwrap_or(self.keys),
+                "vibration" => self.vibration = parse_switch(value).unwrap_or(self.vibration),
                 "loudness" => {
                     let loudness = value.parse().ok().filter(|level| (1..=MAX_LOUDNESS).contains(level));
                     self.loudness = loudness.unwrap_or(self.loudness);
                 }
-                "table" if value.len() <= TABLE_LENGTH => value.clone_into(&mut self.table),
+                "table" if value.len() <= MAX_TABLE_TEXT_BYTES => value.clone_into(&mut self.table),
                 "bots" => self.company = self.company.with_bots_text(value),
                 "hints" => {
                     let hints = Hints::read(value).unwrap_or(self.company.hints());
@@ -207,7 +207,7 @@ impl Prefs {
         self
     }
 
-    /// A cookie's value: percent-encoded pairs, safe in a header.
+    /// The cookie's value: percent-encoded pairs, safe in a header.
     pub fn cookie(&self) -> String {
         let bots = self.company.bots_text();
         let friends = self.company.friends().text();
@@ -234,26 +234,26 @@ impl Prefs {
         .join("&")
     }
 
-    /// The table that was started last, with its number of players; at first the default preset for four.
+    /// The last table with its number of players; the default is the first preset for four.
     pub fn choice(&self) -> HouseRules {
-        let kept = HouseRules::read(&self.table).ok().filter(|kept| kept.players.is_some());
-        kept.unwrap_or(HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) })
+        let stored = HouseRules::read(&self.table).ok().filter(|stored| stored.players.is_some());
+        stored.unwrap_or(HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) })
     }
 
-    /// The same choices with another table; kept as it was where the new one is too long to keep.
+    /// Replaces the table, unless the new one is too long to store.
     #[must_use]
     pub fn with_choice(self, choice: &HouseRules) -> Self {
         let text = choice.text();
         self.with([("table", text.as_str())])
     }
 
-    /// The same choices with other company at the table.
+    /// Replaces the company.
     #[must_use]
     pub fn with_company(self, company: &Company) -> Self {
         Self { company: company.clone(), ..self }
     }
 
-    /// The same choices with what a form asks for: the table and its company.
+    /// Replaces the table and its company with those of a form.
     #[must_use]
     pub fn with_form(self, form: &TableForm) -> Self {
         self.with_choice(form.choice()).with_company(form.company())
@@ -265,25 +265,26 @@ impl Prefs {
     }
 }
 
-/// A name as it may be shown: no control or direction characters, no double spaces, at most [`NAME_LENGTH`] letters.
+/// A name that can be displayed: no control or direction characters, no double spaces, at most [`NAME_LENGTH`] characters.
 pub fn clean_name(name: &str) -> String {
-    let visible: String = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| shows(c)).collect();
+    let visible: String =
+        name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| is_visible(c)).collect();
     let words: Vec<&str> = visible.split_whitespace().collect();
     words.join(" ").chars().take(NAME_LENGTH).collect::<String>().trim_end().to_owned()
 }
 
-/// Not a control character, and none that turns the direction of writing or has no width.
-fn shows(c: char) -> bool {
+/// False for control characters, and for those that change the direction of writing or have no width.
+fn is_visible(c: char) -> bool {
     !c.is_control()
         && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// `on` or `off`, as forms, the cookie and the page have it.
+/// `on` or `off`, in forms, the cookie and pages.
 pub(crate) const fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-fn switch(text: &str) -> Option<bool> {
+fn parse_switch(text: &str) -> Option<bool> {
     match text {
         "on" => Some(true),
         "off" => Some(false),
@@ -326,7 +327,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_show() {
+    fn cleans_names() {
         assert_eq!(clean_name("  Mary\u{202e}\u{7}\n Ann \u{200b} "), "Mary Ann");
         assert_eq!(clean_name("Bartholomew the Eleventh of Nowhere"), "Bartholomew the Elev");
     }

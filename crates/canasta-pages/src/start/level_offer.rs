@@ -6,7 +6,7 @@ use canasta_table::journal::stats::player::{PlayerGame, PlayerName};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::start::new_table::{same_company, same_table};
 use crate::start::table_form::Company;
@@ -71,7 +71,7 @@ pub(crate) fn offer(prefs: &Prefs, other: &LevelOffer) -> Markup {
         form.other-level method="post" action="/play" {
             input type="hidden" name="bots" value=(other.level);
             p { (about) }
-            button.btn id="other-level" { span { (said(&other.label(lang))) } }
+            button.btn id="other-level" { span { (render(&other.label(lang))) } }
         }
     }
 }
@@ -85,7 +85,7 @@ pub(crate) fn after_game(lang: Lang, scene: &Scene) -> Markup {
             input type="hidden" name="table" value=(table);
             input type="hidden" name="bots" value=(other.level);
             input type="hidden" name="hints" value=(scene.hints.text());
-            button.btn id="other-level" { span { (said(&other.label(lang))) } }
+            button.btn id="other-level" { span { (render(&other.label(lang))) } }
         }
     }
 }

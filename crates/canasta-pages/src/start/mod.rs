@@ -21,7 +21,7 @@ use my_tables::{is_in_progress, over, tables_in_progress, title_and_state};
 
 use crate::parts::card::{fanned, icon, still_face};
 use crate::parts::frame::{HOME, HOME_END, document};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::start::level_offer::{LevelOffer, offer};
 use crate::start::table_form::Company;
@@ -33,7 +33,7 @@ const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";
 pub struct MyTable {
     /// The table's ID.
     pub table: String,
-    /// What the visitor sees of it.
+    /// The visitor's screen of it.
     pub screen: Screen,
     /// Time of the last event, in milliseconds since 1970.
     pub at: i64,
@@ -84,7 +84,7 @@ fn continue_link(lang: Lang, table: &MyTable) -> Markup {
     let (title, state) = title_and_state(lang, &table.screen);
     html! {
         a.btn.main.huge id="continue" href={ "/table/" (table.table) } aria-describedby="continue-about" { (start::resume(lang)) }
-        p.with id="continue-about" { (said(&title)) " " (said(&state)) @if my_tables::is_mine(&table.screen) { " " b { (start::your_turn(lang)) } } }
+        p.with id="continue-about" { (render(&title)) " " (render(&state)) @if my_tables::is_mine(&table.screen) { " " b { (start::your_turn(lang)) } } }
     }
 }
 
@@ -105,7 +105,7 @@ fn play(prefs: &Prefs, other_level: Option<&LevelOffer>) -> Markup {
     let lang = prefs.lang;
     html! {
         form id="play" method="post" action="/play" { button.btn.main.huge aria-describedby="play-about" { (start::play(lang)) } }
-        p.with { span id="play-about" { (said(&next_game(prefs, false))) } " " a href="/new" { (start::change(lang)) } }
+        p.with { span id="play-about" { (render(&next_game(prefs, false))) } " " a href="/new" { (start::change(lang)) } }
         @if let Some(other) = other_level { (offer(prefs, other)) }
     }
 }
@@ -146,7 +146,7 @@ fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
                     form id="play" method="post" action="/play" {
                         button.way-on aria-describedby="play-about" { (pictures([card(13, Suit::Hearts), card(9, Suit::Spades)])) b { (start::play_new(lang)) } }
                     }
-                    p { small id="play-about" { (said(&next_game(prefs, true))) } " " a href="/new" { (start::change(lang)) } }
+                    p { small id="play-about" { (render(&next_game(prefs, true))) } " " a href="/new" { (start::change(lang)) } }
                 }
             }
             a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (choice_text(start::friends(lang), start::friends_about(lang))) }

@@ -7,8 +7,8 @@ use canasta_table::scene::Screen;
 use maud::{Markup, html};
 
 use super::MyTable;
-use crate::parts::button::button_as;
-use crate::parts::message::said;
+use crate::parts::button::request_button_with_id;
+use crate::parts::message::render;
 use crate::parts::score::sides;
 
 /// Whether the visitor can return to it.
@@ -69,9 +69,9 @@ fn table_row(lang: Lang, table: &MyTable) -> Markup {
     let date = start::date(lang, &day::date(lang, Day::of(table.at)));
     html! {
         p.grow {
-            b { (said(&title)) }
+            b { (render(&title)) }
             br;
-            span.quiet.num { (said(&state)) " " span.date { (said(&date)) } }
+            span.quiet.num { (render(&state)) " " span.date { (render(&date)) } }
             @if mine { br; b.yours { (start::your_turn(lang)) } }
         }
         a.btn href={ "/table/" (table.table) } aria-label=(name.as_str()) { (label) }
@@ -114,7 +114,7 @@ fn is_closed(screen: &Screen) -> bool {
 fn hide(table: &MyTable, [label, about]: [&str; 2], name: Option<&str>) -> Markup {
     let id = format!("hide-{}", table.table);
     let fields = [("what", "hide")];
-    let button = || button_as(&id, &table.table, &fields, "btn", label, name);
+    let button = || request_button_with_id(&id, &table.table, &fields, "btn", label, name);
     html! {
         @if is_closed(&table.screen) { (button()) }
         @else if !is_over(&table.screen) {

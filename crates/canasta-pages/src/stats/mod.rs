@@ -1,4 +1,4 @@
-//! “Your games”: how a player's games ended, as drawings and numbers, and the list of them.
+//! “Your games”: a player's results as charts and numbers, and the list of games.
 
 mod plots;
 mod scale;
@@ -10,19 +10,16 @@ use canasta_table::journal::stats::player::{Histogram, PlayerGame, Stats};
 use maud::{Markup, html};
 
 use crate::parts::frame::{document, fan, header};
-use crate::parts::message::{linked, said};
+use crate::parts::message::{linked, render};
 use crate::settings::prefs::Prefs;
 
-/// Games on the page with the figures.
-const NEWEST: usize = 5;
-/// Games on a page of the list.
-const PAGE: usize = 25;
-/// Games whose margins are drawn.
-const MARGINS: usize = 40;
-/// Steps of the drawing of deals by their points, at most.
-const STEPS: usize = 16;
+const NEWEST_GAMES: usize = 5;
+const GAMES_PER_PAGE: usize = 25;
+/// Games in the chart of margins.
+const MAX_MARGINS: usize = 40;
+const MAX_HISTOGRAM_STEPS: usize = 16;
 
-/// The page with the figures; the games are the player's that count, the oldest first. `reviews` is what their reviews find, a panel.
+/// The stats page. `games` are the player's counted games, oldest first; `reviews` is the panel with habits from their reviews.
 pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -> String {
     let lang = prefs.lang;
     let body = html! {
@@ -37,7 +34,7 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -
     document(prefs, stats::title(lang), "doc", &body)
 }
 
-/// The page while so many games of so many are still to be summed up.
+/// The page while `left` of `of` games haven't been read yet.
 pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
     let body = html! {
         (style())
@@ -46,7 +43,7 @@ pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
             (fan())
             section.panel.none-yet aria-labelledby="you" {
                 h1 id="you" { (stats::heading(lang)) }
-                p { (said(&stats::reading(lang, left, of))) }
+                p { (render(&stats::reading(lang, left, of))) }
                 div.row { a.btn href="/" { (nav::to_start(lang)) } }
             }
         }
@@ -54,11 +51,12 @@ pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
     document(&Prefs { lang, ..Prefs::default() }, stats::title(lang), "doc", &body)
 }
 
-/// A page of the list of all games, from 1; `None` where there is no such page.
+/// A page of the list of all games, from 1; `None` if there is no such page.
 pub fn games_page(prefs: &Prefs, games: &[PlayerGame], page: usize) -> Option<String> {
     let lang = prefs.lang;
-    let pages = games.len().div_ceil(PAGE);
-    let shown: Vec<&PlayerGame> = games.iter().rev().skip(page.checked_sub(1)? * PAGE).take(PAGE).collect();
+    let pages = games.len().div_ceil(GAMES_PER_PAGE);
+    let shown: Vec<&PlayerGame> =
+        games.iter().rev().skip(page.checked_sub(1)? * GAMES_PER_PAGE).take(GAMES_PER_PAGE).collect();
     if shown.is_empty() {
         return None;
     }
@@ -69,14 +67,14 @@ pub fn games_page(prefs: &Prefs, games: &[PlayerGame], page: usize) -> Option<St
         main.wrap.you {
             div {
                 h1 { (stats::list_heading(lang)) }
-                p.quiet { (said(&stats::list_about(lang, games.len()))) " " (said(&words::span(lang, games))) }
+                p.quiet { (render(&stats::list_about(lang, games.len()))) " " (render(&words::span(lang, games))) }
             }
             section.panel aria-label=(stats::list(lang)) {
                 (list(lang, &shown))
                 @if pages > 1 {
                     nav.row aria-label=(stats::pages(lang)) {
                         @if page > 1 { (turn(page - 1, stats::newer(lang))) }
-                        span.quiet { (said(&stats::page(lang, page, pages))) }
+                        span.quiet { (render(&stats::page(lang, page, pages))) }
                         @if page < pages { (turn(page + 1, stats::older(lang))) }
                     }
                 }
@@ -106,14 +104,14 @@ fn nothing_yet(lang: Lang) -> Markup {
 }
 
 fn everything(lang: Lang, games: &[PlayerGame], all: &Stats, reviews: Option<&Markup>) -> Markup {
-    let newest: Vec<&PlayerGame> = games.iter().rev().take(NEWEST).collect();
+    let newest: Vec<&PlayerGame> = games.iter().rev().take(NEWEST_GAMES).collect();
     html! {
-        div { h1 { (stats::heading(lang)) } p.quiet { (said(&stats::headline(lang, all.games, all.won))) " " (said(&words::span(lang, games))) } }
+        div { h1 { (stats::heading(lang)) } p.quiet { (render(&stats::headline(lang, all.games, all.won))) " " (render(&words::span(lang, games))) } }
         (at_a_glance(lang, games, all))
         section.panel aria-labelledby="newest" {
             h2 id="newest" { (stats::newest(lang)) }
             (list(lang, &newest))
-            @if games.len() > NEWEST { p { a href="/you/games" { (said(&stats::all_games(lang, games.len()))) } } }
+            @if games.len() > NEWEST_GAMES { p { a href="/you/games" { (render(&stats::all_games(lang, games.len()))) } } }
         }
         @if let Some(reviews) = reviews { (reviews) }
         (deals(lang, games, all))
@@ -130,50 +128,50 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Stats, reviews: Option<&Ma
     }
 }
 
-/// The numbers that players look for first, and how the last games came out.
+/// The most important numbers, and the results of the last games.
 fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let margins: Vec<i32> = games.iter().map(|game| game.total() - game.best_other()).collect();
-    let margins = &margins[margins.len().saturating_sub(MARGINS)..];
+    let margins = &margins[margins.len().saturating_sub(MAX_MARGINS)..];
     let canastas = all.ours.canastas();
     html! {
         section.panel aria-labelledby="glance" {
             h2.sr id="glance" { (stats::glance(lang)) }
             dl.tiles {
-                div { dt { (stats::games_won(lang)) } dd { (said(&words::share(lang, all.won, all.games))) } dd.of { (said(&stats::won_of(lang, all.won, all.games))) } }
-                div { dt { (stats::points(lang)) } dd { (said(&words::whole(lang, all.points))) } dd.of { (said(&stats::of_deals(lang, all.deals.len()))) } }
-                div { dt { (stats::canastas(lang)) } dd { (said(&words::tenths(lang, canastas))) } dd.of { (said(&stats::they(lang, &words::tenths(lang, all.theirs.canastas())))) } }
+                div { dt { (stats::games_won(lang)) } dd { (render(&words::share(lang, all.won, all.games))) } dd.of { (render(&stats::won_of(lang, all.won, all.games))) } }
+                div { dt { (stats::points(lang)) } dd { (render(&words::whole(lang, all.points))) } dd.of { (render(&stats::of_deals(lang, all.deals.len()))) } }
+                div { dt { (stats::canastas(lang)) } dd { (render(&words::tenths(lang, canastas))) } dd.of { (render(&stats::they(lang, &words::tenths(lang, all.theirs.canastas())))) } }
                 @if let Some(best) = all.best {
-                    div { dt { (stats::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (said(&words::best(lang, best, game))) } } }
+                    div { dt { (stats::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (render(&words::best(lang, best, game))) } } }
                 }
             }
             @if margins.len() > 1 {
                 figure.drawn {
                     (plots::margins(lang, margins))
-                    figcaption { (said(&stats::margins(lang, margins.len()))) " " (said(&words::run(lang, all))) }
+                    figcaption { (render(&stats::margins(lang, margins.len()))) " " (render(&words::run(lang, all))) }
                 }
             }
         }
     }
 }
 
-/// Every deal over time, and by its points.
+/// All deals over time, and by points.
 fn deals(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let window = plots::window(all.deals.len());
     let brought: Vec<i32> = all.deals.iter().map(|dot| dot.points).collect();
-    let histogram = Histogram::of(&brought, STEPS).filter(|histogram| histogram.deals.len() > 2);
+    let histogram = Histogram::of(&brought, MAX_HISTOGRAM_STEPS).filter(|histogram| histogram.deals.len() > 2);
     html! {
         @if brought.len() > 2 {
             section.panel aria-labelledby="deals" {
                 h2 id="deals" { (stats::points(lang)) }
                 figure.drawn {
                     (plots::deals(lang, all, window))
-                    (plots::ends(lang, games))
-                    figcaption { (said(&words::deals_caption(lang, all, window))) }
+                    (plots::date_range(lang, games))
+                    figcaption { (render(&words::deals_caption(lang, all, window))) }
                 }
                 @if let Some(histogram) = histogram {
                     figure.drawn {
                         (plots::histogram(lang, &histogram))
-                        figcaption { (said(&stats::histogram(lang, histogram.width))) }
+                        figcaption { (render(&stats::histogram(lang, histogram.width))) }
                     }
                 }
             }
@@ -192,13 +190,13 @@ fn canastas(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
                     p.stack {
                         b { (who) }
                         (plots::canastas(habits))
-                        span.natural { (said(&stats::natural(lang, &words::hundredths(lang, habits.natural)))) }
-                        span.mixed { (said(&stats::mixed(lang, &words::hundredths(lang, habits.mixed)))) }
+                        span.natural { (render(&stats::natural(lang, &words::hundredths(lang, habits.natural)))) }
+                        span.mixed { (render(&stats::mixed(lang, &words::hundredths(lang, habits.mixed)))) }
                     }
                 }
             }
             p.quiet {
-                (said(&stats::piles(lang, &words::tenths(lang, all.ours.piles), &words::tenths(lang, all.theirs.piles))))
+                (render(&stats::piles(lang, &words::tenths(lang, all.ours.piles), &words::tenths(lang, all.theirs.piles))))
                 @if more_sides { " " (stats::each_side(lang)) }
             }
         }
@@ -208,7 +206,7 @@ fn canastas(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
 fn endings(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let partners = games.iter().any(|game| game.partners().next().is_some());
     let ways = words::endings(lang, &all.endings, partners);
-    let most = ways.iter().map(|(_, way)| way.deals).max().unwrap_or(0);
+    let max = ways.iter().map(|(_, way)| way.deals).max().unwrap_or(0);
     html! {
         section.panel aria-labelledby="endings" {
             h2 id="endings" { (stats::endings(lang)) }
@@ -216,8 +214,8 @@ fn endings(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
                 @for (what, way) in ways {
                     li {
                         span { (what) }
-                        (plots::bar(way.deals, most))
-                        span.quiet { (said(&stats::way(lang, way.deals, way.concealed))) }
+                        (plots::bar(way.deals, max))
+                        span.quiet { (render(&stats::way(lang, way.deals, way.concealed))) }
                     }
                 }
             }
@@ -234,10 +232,10 @@ fn partners(lang: Lang, all: &Stats) -> Markup {
                 tbody {
                     @for partner in &all.partners {
                         tr {
-                            th scope="row" { (said(&words::partner(lang, &partner.who))) }
+                            th scope="row" { (render(&words::partner(lang, &partner.who))) }
                             td { (partner.games) }
-                            td { (said(&words::share(lang, partner.won, partner.games))) }
-                            td { (said(&words::whole(lang, partner.points))) }
+                            td { (render(&words::share(lang, partner.won, partner.games))) }
+                            td { (render(&words::whole(lang, partner.points))) }
                         }
                     }
                 }
@@ -257,8 +255,8 @@ fn openings(lang: Lang, all: &Stats) -> Markup {
                         tr {
                             th scope="row" { (lang.locale().points(opening.minimum)) }
                             td { (opening.deals) }
-                            td { (said(&words::opened(lang, opening))) }
-                            td { (said(&words::tenths(lang, opening.turn))) }
+                            td { (render(&words::opened(lang, opening))) }
+                            td { (render(&words::tenths(lang, opening.turn))) }
                         }
                     }
                 }
@@ -275,11 +273,11 @@ fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
                 @let outcome = words::outcome(lang, game);
                 li.row {
                     p.grow {
-                        b.won[game.won()] { (said(&outcome)) }
+                        b.won[game.won()] { (render(&outcome)) }
                         br;
-                        (said(&words::company(lang, game)))
+                        (render(&words::company(lang, game)))
                         br;
-                        span.quiet.num { (said(&words::when(lang, game))) }
+                        span.quiet.num { (render(&words::when(lang, game))) }
                     }
                     a.btn href={ "/table/" (game.table) "/replay" } aria-label=(stats::replay_one(lang, &outcome).as_str()) { (stats::replay(lang)) }
                     a href={ "/table/" (game.table) "/review" } aria-label=(review_page::one(lang, &outcome).as_str()) { (review_page::link(lang)) }

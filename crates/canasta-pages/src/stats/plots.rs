@@ -1,6 +1,6 @@
-//! The drawings of “Your games”: SVG without a script. What must keep its size (text, dots, lines) is placed in percent or
-//! drawn with strokes that do not scale, so that a phone shows the same letters as a desktop. Each drawing says in a
-//! sentence what it shows; the marks along it are for the eye only.
+//! The charts of “Your games”: SVG without script. Text, dots and lines keep their size because they are placed in percent or
+//! drawn with strokes that don't scale, so letters are as large on a phone as on a desktop. Each chart has a sentence for screen
+//! readers; the marks of its axes are only drawn.
 
 use canasta_i18n::{Lang, Message, day, stats as words};
 use canasta_record::day::Day;
@@ -9,12 +9,12 @@ use maud::{Markup, html};
 
 use super::scale::{Scale, part, percent};
 
-/// Parts of a whole drawing, in each direction.
+/// Units of a whole chart, in each direction.
 const WHOLE: i64 = 10_000;
-/// Room at the left and right end for half a dot.
+/// Space for half a dot at the left and right end.
 const EDGE: i64 = 150;
 
-/// Over how many deals the line of means runs; `None` where there are too few.
+/// Number of deals in the running average; `None` if there are too few.
 pub(super) const fn window(deals: usize) -> Option<usize> {
     match deals {
         60.. => Some(20),
@@ -24,7 +24,7 @@ pub(super) const fn window(deals: usize) -> Option<usize> {
     }
 }
 
-/// The marks of an upright axis.
+/// The marks of a vertical axis.
 fn ticks(lang: Lang, scale: Scale) -> Markup {
     html! {
         svg.ticks aria-hidden="true" {
@@ -42,11 +42,11 @@ fn lines(scale: Scale) -> Markup {
     }
 }
 
-/// How far before or behind the best of the others each game ended, the oldest first: up where it was won.
+/// The margin to the best opponent in each game, oldest first. Bars go up for games won.
 pub(super) fn margins(lang: Lang, margins: &[i32]) -> Markup {
     let spoken = words::margins_spoken(lang, margins);
     let scale = Scale::of(margins, 4);
-    // A few games do not fill the width.
+    // A few games don't fill the width.
     let places = canasta::must_fit::<i64>(margins.len().max(16));
     html! {
         div.plot.low {
@@ -63,7 +63,7 @@ pub(super) fn margins(lang: Lang, margins: &[i32]) -> Markup {
     }
 }
 
-/// A dot for each deal, and the line of means.
+/// A dot for each deal, and the running average.
 pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup {
     let spoken = words::deals_spoken(lang, stats, window);
     let all: Vec<i32> = stats.deals.iter().map(|dot| dot.points).collect();
@@ -71,7 +71,7 @@ pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup 
     let last = canasta::must_fit::<i64>(all.len().saturating_sub(1));
     let across = |place: usize| EDGE + part(canasta::must_fit::<i64>(place), last, WHOLE - 2 * EDGE);
     let spot = |(place, points): (usize, i32)| format!("{} {}", across(place), scale.down(points, WHOLE));
-    // A stroke without length and with round ends is a dot.
+    // A short stroke with round ends is a dot.
     let dots: String = all.iter().copied().enumerate().map(|dot| format!("M{}h1", spot(dot))).collect();
     let means: Vec<String> =
         window.map_or_else(Vec::new, |window| stats.running(window).into_iter().map(spot).collect());
@@ -89,8 +89,8 @@ pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup 
     }
 }
 
-/// The days of the first and the last game, under a drawing of all.
-pub(super) fn ends(lang: Lang, games: &[PlayerGame]) -> Markup {
+/// The dates of the first and the last game, under a chart.
+pub(super) fn date_range(lang: Lang, games: &[PlayerGame]) -> Markup {
     let day = |game: Option<&PlayerGame>| game.map_or_else(Message::default, |game| day::date(lang, Day::of(game.at)));
     let first = day(games.first());
     let last = day(games.last());
@@ -99,13 +99,12 @@ pub(super) fn ends(lang: Lang, games: &[PlayerGame]) -> Markup {
     }
 }
 
-/// Deals by their points.
 pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
     let spoken = words::histogram_spoken(lang, histogram);
-    let most = histogram.deals.iter().copied().max().unwrap_or(1);
+    let max = histogram.deals.iter().copied().max().unwrap_or(1);
     let steps = canasta::must_fit::<i64>(histogram.deals.len());
-    let most = canasta::must_fit::<i64>(most);
-    // Every mark has room for its number on a phone.
+    let max = canasta::must_fit::<i64>(max);
+    // Leave room for every number on a phone.
     let every = (steps + 4) / 5;
     let edge = |step: i64| i64::from(histogram.from) + step * i64::from(histogram.width);
     let zero = (0..=steps).find(|&step| edge(step) == 0).unwrap_or(0);
@@ -113,7 +112,7 @@ pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
         div.plot.low.heaps {
             svg.area role="img" aria-label=(spoken.as_str()) {
                 @for (step, &deals) in (0..).zip(&histogram.deals) {
-                    @let height = part(canasta::must_fit::<i64>(deals), most, WHOLE - 1600);
+                    @let height = part(canasta::must_fit::<i64>(deals), max, WHOLE - 1600);
                     @if deals > 0 {
                         rect.heap x=(percent(part(step * 20 + 1, steps * 20, WHOLE))) width=(percent(part(18, steps * 20, WHOLE)))
                             y=(percent(WHOLE - height)) height=(percent(height)) rx="2" {}
@@ -131,7 +130,7 @@ pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
     }
 }
 
-/// The first and the last number of an axis stay inside it.
+/// Keeps the first and the last number of an axis inside the chart.
 const fn anchor(step: i64, steps: i64) -> &'static str {
     if step == 0 {
         "start"
@@ -142,8 +141,8 @@ const fn anchor(step: i64, steps: i64) -> &'static str {
     }
 }
 
-/// Canastas as squared stacks: whole ones, and of the last as much as there is on the average. Natural ones are red, mixed
-/// ones black, as on the table. The numbers stand beside it.
+/// Canastas as squared-up stacks: whole ones, and a part for the fraction of the average. Natural ones are red and mixed ones
+/// black, as on the table. The numbers are next to them.
 pub(super) fn canastas(habits: &SideAverages) -> Markup {
     const CARD: i64 = 30;
     let stacks: Vec<(&str, i64)> = [("natural", habits.natural), ("mixed", habits.mixed)]
@@ -162,7 +161,7 @@ pub(super) fn canastas(habits: &SideAverages) -> Markup {
     }
 }
 
-/// A mean as whole things and a rest, in percent of one each.
+/// An average as whole stacks and a fraction, in percent of a stack each.
 fn stacks(mean: Mean) -> Vec<i64> {
     let hundredths = mean.times(100).unwrap_or(0).clamp(0, 900);
     let rest = hundredths % 100;
@@ -170,11 +169,11 @@ fn stacks(mean: Mean) -> Vec<i64> {
     whole.chain((rest > 0).then_some(rest)).collect()
 }
 
-/// A bar beside its number.
-pub(super) fn bar(n: usize, most: usize) -> Markup {
+/// A bar next to its number.
+pub(super) fn bar(n: usize, max: usize) -> Markup {
     let n = canasta::must_fit::<i64>(n);
-    let most = canasta::must_fit::<i64>(most);
+    let max = canasta::must_fit::<i64>(max);
     html! {
-        svg.length aria-hidden="true" { rect width=(percent(part(n, most, WHOLE))) height="100%" rx="3" {} }
+        svg.length aria-hidden="true" { rect width=(percent(part(n, max, WHOLE))) height="100%" rx="3" {} }
     }
 }

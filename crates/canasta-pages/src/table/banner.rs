@@ -7,8 +7,8 @@ use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
 use super::ending::{closed_game_links, ended_early};
-use crate::parts::button::{button_as, one_button};
-use crate::parts::message::said;
+use crate::parts::button::{request_button, request_button_with_id};
+use crate::parts::message::render;
 
 /// `None` if the usual line about the turn is shown.
 pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
@@ -21,8 +21,8 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     if let Some(name) = &scene.around.paused {
         return Some(html! {
             div.say.asked.banner id="say" {
-                span { b { (said(&company::paused(lang, Name(name)))) } }
-                @if seated.is_some() || scene.around.is_host { (one_button(&scene.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
+                span { b { (render(&company::paused(lang, Name(name)))) } }
+                @if seated.is_some() || scene.around.is_host { (request_button(&scene.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
             }
         });
     }
@@ -31,8 +31,8 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     };
     Some(html! {
         div.say.asked.banner id="say" {
-            span { b { (company::own_substitute(lang)) } " " (said(&words::own_substitute(lang, why))) }
-            (one_button(&scene.table, &[("what", "back")], "btn main", company::come_back(lang), None))
+            span { b { (company::own_substitute(lang)) } " " (render(&words::own_substitute(lang, why))) }
+            (request_button(&scene.table, &[("what", "back")], "btn main", company::come_back(lang), None))
         }
     })
 }
@@ -42,12 +42,12 @@ fn delay_banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let line = delay::delay(lang, scene)?;
     Some(html! {
         div.say.asked.banner.awaits id="say" {
-            span { b { (said(&line.lead)) } " " (said(&line.rest)) }
+            span { b { (render(&line.lead)) } " " (render(&line.rest)) }
             @match line.offer {
-                Some(Offer::Agree) => (button_as("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(lang), None)),
+                Some(Offer::Agree) => (request_button_with_id("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(lang), None)),
                 Some(offer @ Offer::Substitute(seat)) => {
                     @let number = seat.0.to_string();
-                    (button_as("say-stand-in", &scene.table, &[("what", "stand-in"), ("seat", &number)], "btn main", offer.label(lang), None))
+                    (request_button_with_id("say-stand-in", &scene.table, &[("what", "stand-in"), ("seat", &number)], "btn main", offer.label(lang), None))
                 }
                 None => {}
             }

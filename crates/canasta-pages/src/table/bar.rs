@@ -9,17 +9,17 @@ use maud::{Markup, html};
 use super::{chat, hint, people};
 use crate::parts::card::icon;
 use crate::parts::frame::new_tab;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::score::sides;
 
 pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
     html! {
         header.bar {
             a.name href="/" { (table::home(lang)) }
-            p.what { (said(&words::what_is_played(lang, scene))) }
+            p.what { (render(&words::what_is_played(lang, scene))) }
             dl.score.num {
                 @for side in sides(scene) {
-                    div.self[side == words::own_side(scene)] { dt { (said(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } (track(scene, side)) }
+                    div.self[side == words::own_side(scene)] { dt { (render(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } (track(scene, side)) }
                 }
             }
             nav aria-label=(table::nav(lang)) {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::parts::button::close_button;
 use crate::parts::card::icon;
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 const SPEECH_BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
 
@@ -47,7 +47,7 @@ pub(super) fn last_message_of(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
 
 /// The last message, for narrow screens: a line under the seats.
 pub(super) fn last_message(lang: Lang, scene: &Scene) -> Markup {
-    html! { @if let Some(last) = scene.around.chat.last() { p.last-said { (said(&words::line(lang, scene, last))) } } }
+    html! { @if let Some(last) = scene.around.chat.last() { p.last-said { (render(&words::line(lang, scene, last))) } } }
 }
 
 /// All messages of this deal, for the rail.
@@ -55,7 +55,7 @@ pub(super) fn messages(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.chat.is_empty() {
             h2 { (chat::heard(lang)) }
-            ol.log.heard id="heard" tabindex="0" aria-label=(chat::heard(lang)) { @for message in &scene.around.chat { li { (said(&words::line(lang, scene, message))) } } }
+            ol.log.heard id="heard" tabindex="0" aria-label=(chat::heard(lang)) { @for message in &scene.around.chat { li { (render(&words::line(lang, scene, message))) } } }
         }
     }
 }

@@ -10,7 +10,7 @@ use super::chat::{last_message, last_message_of};
 use super::pile::centre;
 use super::seat_draw::{drawn_seats, shows_seat_draw};
 use crate::parts::card::{back, cards_attribute, face, key_of, number, star, still_face, times};
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 /// More cards than this are only in the count next to the fan.
 const MAX_FAN_CARDS: u8 = 15;
@@ -21,7 +21,7 @@ pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let places = chairs(others.len());
     html! {
         main.cloth.drawn[shows_seat_draw(scene)] id="cloth" tabindex="-1" inert[scene.view.table.public.ending().is_some()] {
-            h1.sr { (said(&table::heading(lang, scene.deal))) }
+            h1.sr { (render(&table::heading(lang, scene.deal))) }
             div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
             (last_message(lang, scene))
             @for side in opponents(scene) { (melds(lang, scene, side)) }
@@ -88,10 +88,10 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
             }
             span.count.num aria-hidden="true" { (cards) }
             p.who aria-hidden="true" {
-                b { (said(&words::player_name(lang, scene, seat))) }
+                b { (render(&words::player_name(lang, scene, seat))) }
                 @if let Some(caption) = &caption {
                     // The script shows the version that fits.
-                    small.action data-brief=(caption.brief.as_str()) { (said(&caption.full)) }
+                    small.action data-brief=(caption.brief.as_str()) { (render(&caption.full)) }
                 } @else { small {
                     @if away.is_empty() { (state) }
                     @else {
@@ -160,7 +160,7 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     html! {
         section class={ "melds " (whose) (many) (rows) @if melds.is_empty() { " none" } @else { " m" (melds.len()) } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
-                span.name { (said(&words::side_name(lang, scene, side))) } " "
+                span.name { (render(&words::side_name(lang, scene, side))) } " "
                 @if public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
                 small.state { (words::side_state(lang, scene, side)) }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) data-points=[red_points] role=[(!threes.is_empty()).then_some("img")]

@@ -12,7 +12,7 @@ use super::cloth::{column_order, left_over, plate, time_bar};
 use super::ending::next_button;
 use super::{lesson, may_act};
 use crate::parts::card::{cards_attribute, face, key_of, times};
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 /// Only the edges of these cards are drawn; the count covers the rest.
 const MAX_COLUMN_EDGES: usize = 5;
@@ -25,7 +25,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
     html! {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label=(own::section(lang)) {
             (time_bar(scene, seat))
-            p.lastact data-do=[scene.lesson.is_none().then_some("since")] { (said(&words::last_line(lang, scene))) }
+            p.lastact data-do=[scene.lesson.is_none().then_some("since")] { (render(&words::last_line(lang, scene))) }
             @match &scene.lesson {
                 Some(step) => (lesson::panel(lang, scene, step, &status_line(lang, scene, cards))),
                 None => @match banner(lang, scene) { Some(banner) => (banner), None => (status_line(lang, scene, cards)) },
@@ -47,15 +47,15 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
     let watching = if scene.around.competitive { company::watching_competitive(lang) } else { company::watching(lang) };
     html! {
         section.own.watching id="own" aria-label=(own::watching(lang)) {
-            p.lastact { (said(&words::last_line(lang, scene))) }
+            p.lastact { (render(&words::last_line(lang, scene))) }
             div.from {
                 (plate(lang, scene, scene.viewpoint(), "s"))
                 @match banner(lang, scene) {
                     Some(banner) => (banner),
-                    None => p.say id="say" { span { (said(&say.text)) } },
+                    None => p.say id="say" { span { (render(&say.text)) } },
                 }
             }
-            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (take_over_link(lang, scene)) }
+            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (render(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (take_over_link(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
                 div.actions.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
@@ -68,7 +68,7 @@ fn take_over_link(lang: Lang, scene: &Scene) -> Markup {
     let around = &scene.around;
     html! {
         @if let Some(seat) = around.asked_for {
-            " " (said(&canasta_i18n::join_request::own_request(lang, scene, seat)))
+            " " (render(&canasta_i18n::join_request::own_request(lang, scene, seat)))
         } @else if !around.can_sit.is_empty() {
             " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (join_request::can_sit(lang)) } @else { (join_request::can_ask(lang)) } }
         }
@@ -79,9 +79,9 @@ fn status_line(lang: Lang, scene: &Scene, cards: usize) -> Markup {
     let line = words::status_line(lang, scene);
     let delay = delay::own_delay(lang, scene);
     let text = html! {
-        (said(&line.text))
-        @if !line.small.is_empty() { small { (said(&line.small)) } }
-        @if !delay.is_empty() { small.delay { (said(&delay)) } }
+        (render(&line.text))
+        @if !line.small.is_empty() { small { (render(&line.small)) } }
+        @if !delay.is_empty() { small.delay { (render(&delay)) } }
     };
     let dealer = scene.view.table.public.dealer() == scene.viewpoint();
     html! {
@@ -223,7 +223,7 @@ fn take(lang: Lang, scene: &Scene) -> ButtonState {
     ButtonState::of(lang, scene, &cheapest.unwrap_or(nearest))
 }
 
-/// Empty if the pile can be added to an own meld; otherwise two naturals of the upcard's rank, or as many as the hand has.
+/// Empty if the pile can be added to the side's own meld; otherwise two naturals of the upcard's rank, or as many as the hand has.
 fn nearest_naturals(public: &Public, hand: &Counts) -> Counts {
     let mut with = Counts::NONE;
     if let Some(top) = public.pile().top() {

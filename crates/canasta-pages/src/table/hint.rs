@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use crate::parts::button::close_button;
 use crate::parts::card::icon;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::words::hint as words;
 
 const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
@@ -24,18 +24,18 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
             h2 id="hint-title" { (hint::title(lang)) }
             div.told {
             @if lines.is_empty() { p { (hint::nothing(lang)) } }
-            @if !reason.is_empty() { p.reason { (said(&reason)) } }
+            @if !reason.is_empty() { p.reason { (render(&reason)) } }
             ol {
                 @for (place, (line, turn)) in lines.iter().zip(turns).enumerate() {
                     li class=(if place == 0 || turn.equal { "option best" } else { "option" }) data-actions=(actions(scene, turn)) {
-                        p.what { b { (said(&line.what)) } }
+                        p.what { b { (render(&line.what)) } }
                         button.btn type="button" id={ "hint-" (place + 1) } data-do="show-turn"
                             aria-label=(hint::show_turn(lang, &line.what)) { (hint::show(lang)) }
-                        p.worth { b { (line.worth) "." } @if !line.why.is_empty() { " " (said(&line.why)) } }
+                        p.worth { b { (line.worth) "." } @if !line.why.is_empty() { " " (render(&line.why)) } }
                     }
                 }
             }
-            p.quiet { (said(&words::source(lang, turns))) }
+            p.quiet { (render(&words::source(lang, turns))) }
             }
         }
     };

@@ -8,8 +8,8 @@ use maud::{Markup, html};
 
 use super::people::players_of;
 use crate::friends::hosting::rarer_answers;
-use crate::parts::button::button_as;
-use crate::parts::message::said;
+use crate::parts::button::request_button_with_id;
+use crate::parts::message::render;
 
 /// For the host only; empty if there are no requests.
 pub(super) fn strip(lang: Lang, scene: &Scene) -> Markup {
@@ -22,11 +22,11 @@ pub(super) fn strip(lang: Lang, scene: &Scene) -> Markup {
     };
     let answer = |what, label: &str, name: &str, class| {
         let fields = [("what", what), ("knock", id.as_str())];
-        button_as(&format!("join-{what}-{id}"), &scene.table, &fields, class, label, Some(name))
+        request_button_with_id(&format!("join-{what}-{id}"), &scene.table, &fields, class, label, Some(name))
     };
     html! {
         section.join-strip id="join-strip" aria-label=(join_request::strip(lang)) {
-            p.asker { (said(&words::request(lang, scene, join_request))) @if !rest.is_empty() { " " small { (said(&join_request::more(lang, rest.len()))) } } }
+            p.asker { (render(&words::request(lang, scene, join_request))) @if !rest.is_empty() { " " small { (render(&join_request::more(lang, rest.len()))) } } }
             (answer("admit", yes, yes_to.as_str(), "btn main"))
             (answer("turn-away", join_request::no(lang), join_request::no_to(lang, who).as_str(), "btn"))
             details.answers id={ "answers-" (id) } {
@@ -48,7 +48,7 @@ fn seat_choices(lang: Lang, scene: &Scene, join_request: &JoinRequest, id: &str)
                     @let number = seat.0.to_string();
                     @let hand = words::hand_of(lang, scene, seat);
                     @let label = join_request::play_for_now(lang, &hand, Name(&join_request.name));
-                    (button_as(&format!("join-seat-{id}-{number}"), &scene.table, &[("what", "admit"), ("knock", id), ("seat", &number)], "btn", said(&join_request::play_for(lang, &hand)), Some(label.as_str())))
+                    (request_button_with_id(&format!("join-seat-{id}-{number}"), &scene.table, &[("what", "admit"), ("knock", id), ("seat", &number)], "btn", render(&join_request::play_for(lang, &hand)), Some(label.as_str())))
                 }
             } }
         }

@@ -5,7 +5,7 @@ use canasta_i18n::{Lang, lesson as words};
 use canasta_table::scene::{Lesson, Scene};
 use maud::{Markup, html};
 
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 /// The current step and what to do. `line` is the table's own line; the script shows it instead of the next step while it has
 /// something to say.
@@ -16,7 +16,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -
     html! {
         div.lesson id="lesson" role="group" aria-label=(lesson::title(lang)) data-wanted=[mine.then(|| wanted.join(";"))]
             data-nudge=[words::step(lesson).filter(|_| mine).map(|step| (step.first)(lang))] {
-            p.told { span.title { (lesson::panel(lang)) " " } b { (said(&lead)) } " " (rest) }
+            p.told { span.title { (lesson::panel(lang)) " " } b { (render(&lead)) } " " (rest) }
             p.how id="lesson-how" aria-live="polite" {}
             (line)
         }
@@ -34,7 +34,7 @@ pub(super) fn ending(lang: Lang, scene: &Scene, counted: &Markup) -> Markup {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted) }
             section.pad aria-labelledby="meaning" {
                 h2 id="meaning" { (lesson::score(lang)) }
-                dl.meaning { @for (name, sentence) in entries.unwrap_or_default() { div { dt { (name) } dd { (said(&sentence)) } } } }
+                dl.meaning { @for (name, sentence) in entries.unwrap_or_default() { div { dt { (name) } dd { (render(&sentence)) } } } }
             }
         }
         div.go {

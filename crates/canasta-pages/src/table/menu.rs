@@ -9,7 +9,7 @@ use super::people;
 use crate::parts::button::CROSS;
 use crate::parts::card::icon;
 use crate::parts::frame::new_tab;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::settings::settings;
 use crate::start::new_table::played;
@@ -76,7 +76,7 @@ fn commitment(lang: Lang, scene: &Scene) -> Markup {
     let digits = scene.around.commitment.as_ref().map(words::commitment);
     html! {
         p.quiet.promised id="menu-commitment" hidden[digits.is_none()] {
-            (said(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "
+            (render(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "
             a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
         }
     }

@@ -10,8 +10,8 @@ use maud::{Markup, html};
 
 use crate::friends::hosting::{ban, banned_guests, close, renew, spoken_code, turn_limit_form, unseated_people};
 use crate::friends::waiting_room::join_link;
-use crate::parts::button::{close_button, leaving, one_button};
-use crate::parts::message::said;
+use crate::parts::button::{close_button, leaving, request_button};
+use crate::parts::message::render;
 
 /// The entry in the menu and the bar; empty at a table with bots only.
 pub(super) fn button(lang: Lang, scene: &Scene, class: &str, id: &str) -> Markup {
@@ -38,13 +38,13 @@ pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             ul {
                 @for seat in players.seats() { li.row { (seat_row(lang, scene, seat)) } }
             }
-            @if around.spectators > 0 { p.quiet { (said(&words::spectators(lang, around.spectators))) } }
+            @if around.spectators > 0 { p.quiet { (render(&words::spectators(lang, around.spectators))) } }
             @let is_running = scene.winner.is_none() && !around.closed;
             @if around.is_host && is_running { (unseated_people(lang, &scene.table, &around.standing, &players_of(scene))) }
             @if around.is_host { (banned_guests(lang, &scene.table, &around.turned_away)) }
             @if is_running && (scene.view.seat.is_some() || around.is_host) { (pause_section(lang, scene)) }
             @if is_running && around.is_host && around.clock.is_none() { (turn_limit_form(lang, &scene.table, around.allowed)) }
-            @else if is_running { h3 { (hosting::time(lang)) } p.quiet { (said(&words::turn_time(lang, around.clock, around.allowed))) } }
+            @else if is_running { h3 { (hosting::time(lang)) } p.quiet { (render(&words::turn_time(lang, around.clock, around.allowed))) } }
             (sharing(lang, scene, origin))
             @if is_running && scene.view.seat.is_some() { (leaving(&scene.table, people::leave(lang), people::leave_about(lang), people::leave_now(lang))) }
             @if is_running && around.is_host { (close(lang, &scene.table, hosting::close_about(lang))) }
@@ -61,14 +61,14 @@ fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let over = scene.winner.is_some();
     let who = name_of(scene, seat);
     html! {
-        p.grow { b { (said(&player_name(lang, scene, seat))) } " " small { (said(&words::state(lang, scene, seat))) } }
+        p.grow { b { (render(&player_name(lang, scene, seat))) } " " small { (render(&words::state(lang, scene, seat))) } }
         @if around.is_host && person && !own && !over {
             @if around.substitutes[seat.index()].is_none() && !around.here[seat.index()] {
-                (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::substitute(lang), Some(people::substitute_for(lang, who).as_str())))
+                (request_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::substitute(lang), Some(people::substitute_for(lang, who).as_str())))
             }
             // Only a person who is here can become the host.
             @if let Some(person) = around.persons[seat.index()].filter(|_| around.here[seat.index()]) {
-                (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
+                (request_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
             }
         }
         @if around.can_sit.contains(&seat) { (take_over_button(lang, scene, seat)) }
@@ -91,10 +91,10 @@ fn take_over_button(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let label = people::play_for(lang, around.is_host, name_of(scene, seat));
     html! {
         @if around.asked_for == Some(seat) {
-            p.quiet { (said(&join_request::own_request(lang, scene, seat))) }
-            (one_button(&scene.table, &[("what", "withdraw")], "btn", people::withdraw(lang), None))
+            p.quiet { (render(&join_request::own_request(lang, scene, seat))) }
+            (request_button(&scene.table, &[("what", "withdraw")], "btn", people::withdraw(lang), None))
         } @else {
-            (one_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", said(&people::play(lang, around.is_host)), Some(label.as_str())))
+            (request_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", render(&people::play(lang, around.is_host)), Some(label.as_str())))
         }
     }
 }
@@ -104,7 +104,7 @@ fn pause_section(lang: Lang, scene: &Scene) -> Markup {
         @if scene.around.paused.is_some() {
             p.quiet { (company::paused_about(lang)) }
         } @else if scene.around.is_host {
-            (one_button(&scene.table, &[("what", "pause")], "btn", people::pause(lang), None))
+            (request_button(&scene.table, &[("what", "pause")], "btn", people::pause(lang), None))
             p.quiet { (people::pause_about(lang)) }
         }
     }

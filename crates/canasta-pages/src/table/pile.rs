@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use crate::parts::button::close_button;
 use crate::parts::card::{back, cards_attribute, face, icon, still_face};
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5";
 
@@ -43,11 +43,11 @@ pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
     let pile = words::pile(lang, scene);
     html! {
         @if pile.ice {
-            span.ice { (icon(CRYSTAL)) b { (said(&pile.why)) } }
+            span.ice { (icon(CRYSTAL)) b { (render(&pile.why)) } }
         } @else if !pile.why.is_empty() {
-            b { (said(&pile.why)) }
+            b { (render(&pile.why)) }
         }
-        " " span.how { (said(&pile.how)) }
+        " " span.how { (render(&pile.how)) }
     }
 }
 

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::{chat, recap};
 use crate::parts::button::close_button;
-use crate::parts::message::{log_line, said};
+use crate::parts::message::{log_line, render};
 use crate::parts::score::{side_headings, sides};
 use crate::practice::daily::deal_of;
 
@@ -17,8 +17,8 @@ pub(super) fn rail(lang: Lang, scene: &Scene) -> Markup {
         aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
             (close_button("rail", "rail", table::close_score(lang)))
             h2 { (table::score(lang)) }
-            @if let Some(set) = &scene.set { p.quiet { (said(&set_deal::again(lang, set.deal))) } }
-            @if let Some(day) = scene.daily { p.quiet { (said(&deal_of(lang, day))) } }
+            @if let Some(set) = &scene.set { p.quiet { (render(&set_deal::again(lang, set.deal))) } }
+            @if let Some(day) = scene.daily { p.quiet { (render(&deal_of(lang, day))) } }
             (sheet(lang, scene))
             h2 { (table::log(lang)) }
             (recap::button(lang, scene))
@@ -70,7 +70,7 @@ fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
             tbody {
                 @for &side in sides {
                     tr {
-                        th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } }
+                        th scope="row" { span.name { (render(&words::side_name(lang, scene, side))) } }
                         @if let Some(scores) = last { td { (points(scores[side.index()].total())) } }
                         td { b { (points(scene.totals[side.index()])) } }
                     }
@@ -98,9 +98,9 @@ fn log(lang: Lang, scene: &Scene) -> Markup {
                 (log_line(&line))
             }
             @if scene.around.closed {
-                li { (said(&words::closed(lang, scene.around.closed_by.as_deref()).0)) }
+                li { (render(&words::closed(lang, scene.around.closed_by.as_deref()).0)) }
             } @else if scene.view.table.public.to_act().is_some() {
-                li { (said(&words::whose_turn(lang, scene))) }
+                li { (render(&words::whose_turn(lang, scene))) }
             }
         }
     }

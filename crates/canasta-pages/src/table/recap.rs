@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::parts::button::close_button;
 use crate::parts::card::still_face;
-use crate::parts::message::{log_line, said};
+use crate::parts::message::{log_line, render};
 
 /// `None` in a lesson, after the deal, and before the viewer's first turn.
 fn events(lang: Lang, scene: &Scene) -> Option<words::SinceLastTurn> {
@@ -30,7 +30,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
                     ol.steps role="status" {
                         @for (place, step) in since.steps.iter().enumerate() {
                             li data-seat=[step.seat.map(|seat| seat.0)] hidden {
-                                p { (said(&step.text)) }
+                                p { (render(&step.text)) }
                                 @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(card, "")) } } }
                                 small { (caption::since_at(lang, place + 1, last)) }
                             }

@@ -6,7 +6,7 @@ use canasta_table::scene::{Scene, Seating, SeenEvent};
 use maud::{Markup, html};
 
 use crate::parts::card::still_face;
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 /// Empty once the viewer has acted.
 pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
@@ -16,7 +16,7 @@ pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
     html! {
         section.drawn-seats id="drawn-seats" aria-label=(seating::title(lang)) {
             (cards(lang, scene, drawn, first))
-            p { b { (words::drawn(lang, scene)) } " " (said(&Message::sentences(rest))) }
+            p { b { (words::drawn(lang, scene)) } " " (render(&Message::sentences(rest))) }
         }
     }
 }
@@ -28,7 +28,7 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
             @for draw in seating.draws.iter().filter(|draw| !draw.void) {
                 span.one {
                     (still_face(draw.card, ""))
-                    span.who { (said(&words::player_name(lang, scene, draw.seat))) }
+                    span.who { (render(&words::player_name(lang, scene, draw.seat))) }
                 }
             }
         }

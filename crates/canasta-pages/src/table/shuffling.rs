@@ -13,10 +13,10 @@ use maud::{Markup, html};
 use super::cloth::chairs;
 use super::hand::disabled_actions;
 use super::menu::keys;
-use crate::parts::button::one_button;
+use crate::parts::button::request_button;
 use crate::parts::card::back;
 use crate::parts::frame::{AT_TABLE, document};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::scripts::table_words;
 use crate::settings::prefs::Prefs;
 
@@ -55,7 +55,7 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
                 section.centre id="centre" aria-label=(pile::centre(lang)) {
                     div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (canasta::DECK) } } }
                     div.pile id="pile" { span.heap { span.card.empty {} } span.tag { (pile::tag_pile(lang)) " " b.num { "0" } } }
-                    p.words { (said(&words::cutting(lang, cards))) }
+                    p.words { (render(&words::cutting(lang, cards))) }
                 }
             }
             @if cards.me.is_some() { (own_side(lang, cards)) } @else {
@@ -83,7 +83,7 @@ fn seat_of(lang: Lang, seat: Seat, player: &Player, place: &str) -> Markup {
     html! {
         section class={ "seat " (place) } id={ "seat-" (seat.0) } aria-label=(name) {
             div.fan.f0 aria-hidden="true" {}
-            p.who aria-hidden="true" { b { (said(&name)) } }
+            p.who aria-hidden="true" { b { (render(&name)) } }
         }
     }
 }
@@ -105,14 +105,14 @@ fn say(lang: Lang, cards: &Shuffling) -> Markup {
     if cards.closed {
         let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
         return html! {
-            div.say.asked.banner id="say" { span { b { (said(&lead)) } " " (rest) } a.btn.main href="/" { (table::leave(lang)) } }
+            div.say.asked.banner id="say" { span { b { (render(&lead)) } " " (rest) } a.btn.main href="/" { (table::leave(lang)) } }
         };
     }
     if let Some(name) = &cards.paused {
         return html! {
             div.say.asked.banner id="say" {
-                span { b { (said(&company::paused(lang, Name(name)))) } }
-                @if cards.me.is_some() { (one_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
+                span { b { (render(&company::paused(lang, Name(name)))) } }
+                @if cards.me.is_some() { (request_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
             }
         };
     }

@@ -1,4 +1,4 @@
-//! Hints in words: the best turns, how much each loses, and what playouts show. The numbers come from the search
+//! Hints in words: the best plays, how much each loses, and what the playouts show. The numbers come from the search
 //! ([`canasta_bots::Hint`]).
 
 use canasta::{Action, Counts, Kind, Meld, Melds};
@@ -10,17 +10,16 @@ use canasta_table::scene::Scene;
 
 use super::reason;
 
-/// How many turns a hint shows.
-pub(super) const SHOWN: usize = 3;
+pub(super) const MAX_SHOWN_PLAYS: usize = 3;
 
-/// One line of a hint in words.
+/// A line of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// What to do: `Discard a four.`
+    /// The play: `Discard a four.`
     pub what: Message,
-    /// What it is worth beside the best: `Best`, `As good`, `Loses about 40 points`.
+    /// Its value compared with the best: `Best`, `As good`, `Loses about 40 points`.
     pub worth: Message,
-    /// Why; empty where it is no worse.
+    /// Why it is worse; empty if it isn't.
     pub why: Message,
 }
 
@@ -28,35 +27,35 @@ pub struct Line {
 pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
     let Some(best) = turns.first() else { return Vec::new() };
     let only = turns.len() == 1;
-    let late = late(scene, best);
-    // The reason says already what is wrong with that one.
-    let told = reason::reason(lang, scene, turns).map(|(place, _)| place);
+    let late = is_late(scene, best);
+    // The reason already says what is wrong with that play.
+    let explained = reason::reason(lang, scene, turns).map(|(place, _)| place);
     let line = |(place, turn): (usize, &RatedTurn)| Line {
         what: what(lang, scene, &turn.actions),
         worth: worth(lang, place, turn, only, best, late),
-        why: if place == 0 || turn.equal || told == Some(place) {
+        why: if place == 0 || turn.equal || explained == Some(place) {
             Message::default()
         } else {
             why(lang, scene, best, turn)
         },
     };
-    turns.iter().take(SHOWN).enumerate().map(line).collect()
+    turns.iter().take(MAX_SHOWN_PLAYS).enumerate().map(line).collect()
 }
 
-/// The first sentence of a hint: why the best turn is the best, in terms of cards. Empty where there is nothing to compare.
+/// The first sentence of a hint: why the best play is the best, in terms of cards. Empty if there is nothing to compare.
 pub fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Message {
     reason::reason(lang, scene, turns).map_or_else(Message::default, |(_, sentence)| sentence)
 }
 
-/// Points that a side lacks at most for the end of the game to be near.
-const NEAR: i32 = 1500;
+/// The end of the game is near if a side lacks at most this many points.
+const MAX_POINTS_TO_GOAL: i32 = 1500;
 
-/// Whether points say little: the game is nearly over, or nearly decided.
-fn late(scene: &Scene, best: &RatedTurn) -> bool {
+/// Whether points mean little: the game is nearly over, or nearly decided.
+fn is_late(scene: &Scene, best: &RatedTurn) -> bool {
     let public = &scene.view.table.public;
     let most = public.scores().iter().max().copied().unwrap_or_default();
     let decided = best.forecast.deals > 0 && !(0.15..=0.85).contains(&best.forecast.wins);
-    decided || most + NEAR >= public.rules().game_points
+    decided || most + MAX_POINTS_TO_GOAL >= public.rules().game_points
 }
 
 /// The basis of a hint: `From 240 deals played out, …`. Empty if no deals were played out.
@@ -67,7 +66,7 @@ pub(crate) fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
     }
 }
 
-/// What the polite live region speaks: every line.
+/// Text for the polite live region: every line.
 pub(crate) fn spoken(lang: Lang, reason: &Message, lines: &[Line]) -> Message {
     if lines.is_empty() {
         return hint::spoken_nothing(lang).into();
@@ -87,7 +86,7 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTur
             let worse = whole(turn.worse_in * 100.0);
             if late && chance != highest && turn.forecast.wins < best.forecast.wins {
                 hint::loses_chance(lang, &chance, &highest)
-            } else if turn.loses < FEW && worse > 50 {
+            } else if turn.loses < SMALL_LOSS && worse > 50 {
                 hint::worse_in(lang, worse)
             } else {
                 hint::loses(lang, rounded(turn.loses))
@@ -96,15 +95,15 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTur
     }
 }
 
-/// Points that say little by themselves.
-const FEW: f64 = 10.0;
+/// Smaller losses, in points, mean little.
+const SMALL_LOSS: f64 = 10.0;
 
-/// Points as people say them: by fives from twenty on, never none.
+/// Points as people say them: in fives from twenty, and at least one.
 pub(crate) fn rounded(points: f64) -> u64 {
     whole(if points >= 20.0 { (points / 5.0).round() * 5.0 } else { points.max(1.0) })
 }
 
-/// The whole number that is nearest, without a sign.
+/// The nearest whole number, without sign.
 pub(crate) fn whole(n: f64) -> u64 {
     // A cast of a float saturates.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is rounded and has no sign")]
@@ -112,14 +111,14 @@ pub(crate) fn whole(n: f64) -> u64 {
     whole
 }
 
-/// What a turn is, a sentence an act: `Lay down three kings (with a two). Then discard a four.`
+/// A play in words, one sentence per action: `Meld three kings (with a two). Then discard a four.`
 pub(crate) fn what(lang: Lang, scene: &Scene, actions: &[Action]) -> Message {
     let actions: Vec<Message> =
-        actions.iter().enumerate().map(|(place, action)| one_action(lang, scene, action, place > 0)).collect();
+        actions.iter().enumerate().map(|(place, action)| action_sentence(lang, scene, action, place > 0)).collect();
     Message::sentences(&actions)
 }
 
-fn one_action(lang: Lang, scene: &Scene, action: &Action, then: bool) -> Message {
+fn action_sentence(lang: Lang, scene: &Scene, action: &Action, then: bool) -> Message {
     match action {
         Action::Draw | Action::Pass => hint::draw(lang, then, to_draw(scene)),
         Action::Take { with, more } => match scene.view.table.public.pile().top() {
@@ -157,13 +156,13 @@ fn group(lang: Lang, rank: Kind, meld: Meld) -> Message {
     }
 }
 
-/// What a difference in shares is worth at least, for it to be given as a reason.
-const TELLING: f64 = 0.03;
+/// Minimum difference of two shares that is worth mentioning.
+const MIN_SHARE_DIFFERENCE: f64 = 0.03;
 
-/// A reason: how much it counts, and its words.
+/// A reason: its weight, and its words.
 type Reason = (f64, fn(Lang, bool, &RatedTurn, &RatedTurn) -> Message);
 
-/// Why a turn is worse than the best: of what came of both, what differs most to its harm.
+/// Why a play is worse than the best: the result that differs most to its disadvantage.
 fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message {
     let b = &best.forecast;
     let t = &turn.forecast;
@@ -191,10 +190,10 @@ fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message
             hint::fewer_canastas(lang, alone, &this, &that)
         }),
     ];
-    let strongest = reasons.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
-    match strongest.filter(|(weight, _)| *weight >= TELLING) {
+    let strongest = reasons.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
+    match strongest.filter(|(weight, _)| *weight >= MIN_SHARE_DIFFERENCE) {
         Some((_, sentence)) => sentence(lang, alone(scene), best, turn),
-        // No single thing explains it: what all of it comes to.
+        // No single result explains it, so give the overall one.
         None => {
             let [this, that] = [t.ahead, b.ahead].map(|ahead| hint::ahead(lang, whole(ahead), ahead < 0.0));
             hint::less_ahead(lang, alone(scene), &this, &that)
@@ -220,7 +219,7 @@ pub(super) fn last_discard(turn: &RatedTurn) -> Option<Kind> {
     }
 }
 
-/// `31%`; never `0%` for what has happened.
+/// `31%`; never `0%` for something that happened.
 pub(crate) fn share(lang: Lang, share: f64) -> Message {
     let hundredths = share.clamp(0.0, 1.0) * 100.0;
     if hundredths > 0.0 && hundredths < 1.0 {
@@ -235,13 +234,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_are_rounded_as_people_say_them() {
+    fn rounds_shares() {
         let shares = [0.0, -0.0, 0.004, 0.058, 0.31, 1.0, 7.0].map(|n| share(Lang::EN, n));
         assert_eq!(shares, ["0%", "0%", "under 1%", "6%", "31%", "100%", "100%"]);
     }
 
     #[test]
-    fn points_are_rounded_and_never_none() {
+    fn rounds_points_to_at_least_one() {
         let points = [0.0, 0.4, 1.6, 12.3, 19.9, 22.4, 83.0, 151.0].map(rounded);
         assert_eq!(points, [1, 1, 2, 12, 20, 20, 85, 150]);
     }

@@ -1,4 +1,4 @@
-//! Why the best turn is the best, in terms of cards: of what was foreseen for it and for another turn, what differs most.
+//! Why the best play is the best, in terms of cards: the forecast that differs most between it and another play.
 
 use canasta::{Action, Counts, Kind};
 use canasta_bots::RatedTurn;
@@ -7,48 +7,47 @@ use canasta_i18n::table::{alone, name_of};
 use canasta_i18n::{Lang, Message};
 use canasta_table::scene::Scene;
 
-use super::hint::{SHOWN, last_discard, rounded, whole};
+use super::hint::{MAX_SHOWN_PLAYS, last_discard, rounded, whole};
 
-/// What a difference in shares is at least, for it to be given as a reason.
-const TELLING: f64 = 0.04;
+/// Minimum difference of two shares that is worth mentioning.
+const MIN_SHARE_DIFFERENCE: f64 = 0.04;
 
-/// What a reason is worth at least, in points.
-const LEAST: f64 = 4.0;
+const MIN_REASON_POINTS: f64 = 4.0;
 
-/// Points that things are worth, for choosing the reason that counts most; not for judging a turn.
-const CARD: f64 = 15.0;
-const CANASTA: f64 = 400.0;
-const GOING_OUT: f64 = 200.0;
+/// Values in points for finding the most important reason; they don't judge a play.
+const CARD_POINTS: f64 = 15.0;
+const CANASTA_POINTS: f64 = 400.0;
+const GOING_OUT_POINTS: f64 = 200.0;
 
-/// Deals that a turn needs for what was foreseen of it to be told.
-const DEALS: u32 = 30;
+/// Minimum number of playouts for a play's forecast to be mentioned.
+const MIN_DEALS: u32 = 30;
 
-/// What the reader sees beside the best explains more than what is not shown.
-const SHOWN_MORE: f64 = 1.5;
+/// Plays that the reader sees next to the best one explain more than others.
+const SHOWN_PLAY_FACTOR: f64 = 1.5;
 
-/// Why the best is the best, and the place of the turn that it is compared with: the one to which most is to be said. Nothing
-/// where nothing was foreseen for two turns.
+/// Why the best play is the best, and the index of the play it is compared with: the one with the strongest reason. `None` if two
+/// plays don't have a forecast.
 pub(super) fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Option<(usize, Message)> {
     let best = turns.first().filter(|best| best.forecast.deals > 0)?;
     let others = turns.iter().enumerate().skip(1);
-    let reasons = others.clone().filter(|(_, other)| !other.equal && other.forecast.deals >= DEALS);
+    let reasons = others.clone().filter(|(_, other)| !other.equal && other.forecast.deals >= MIN_DEALS);
     let reasons = reasons.filter_map(|(place, other)| {
         let (worth, sentence) = Pair { lang, scene, best, other }.strongest()?;
-        Some((if place < SHOWN { worth * SHOWN_MORE } else { worth }, place, sentence))
+        Some((if place < MAX_SHOWN_PLAYS { worth * SHOWN_PLAY_FACTOR } else { worth }, place, sentence))
     });
-    if let Some((_, place, sentence)) = reasons.max_by(|one, other| one.0.total_cmp(&other.0)) {
+    if let Some((_, place, sentence)) = reasons.max_by(|a, b| a.0.total_cmp(&b.0)) {
         return Some((place, sentence));
     }
-    // No single thing: beside what is shown, preferably a turn that is worse.
-    let shown = others.take(SHOWN - 1).filter(|(_, other)| other.forecast.deals > 0);
+    // No strong reason: compare with a visible play, preferably a worse one.
+    let shown = others.take(MAX_SHOWN_PLAYS - 1).filter(|(_, other)| other.forecast.deals > 0);
     let (place, other) = shown.clone().find(|(_, other)| !other.equal).or_else(|| shown.clone().next())?;
-    Some((place, Pair { lang, scene, best, other }.small_things()))
+    Some((place, Pair { lang, scene, best, other }.overall_difference()))
 }
 
-/// A reason: what it is worth, in points, and its sentence.
+/// A reason: its weight in points, and its sentence.
 type Reason = Option<(f64, Message)>;
 
-/// The best turn and the one that it is compared with.
+/// The best play and the one it is compared with.
 struct Pair<'a> {
     lang: Lang,
     scene: &'a Scene,
@@ -70,15 +69,15 @@ impl Pair<'_> {
             self.caught(),
             self.canastas(),
         ];
-        let strongest = reasons.into_iter().flatten().max_by(|one, other| one.0.total_cmp(&other.0));
-        strongest.filter(|(worth, _)| *worth >= LEAST)
+        let strongest = reasons.into_iter().flatten().max_by(|a, b| a.0.total_cmp(&b.0));
+        strongest.filter(|(worth, _)| *worth >= MIN_REASON_POINTS)
     }
 
     fn takes_pile(&self) -> bool {
         matches!(self.best.actions.first(), Some(Action::Take { .. }))
     }
 
-    /// Cards in the pile that the turn leaves, or that lie there now where that is not known.
+    /// Cards in the pile after the play, or now if that isn't known.
     fn pile(&self) -> u8 {
         match self.other.forecast.pile.max(self.best.forecast.pile) {
             0 => self.scene.view.table.public.pile().len(),
@@ -86,15 +85,15 @@ impl Pair<'_> {
         }
     }
 
-    /// A share of the best and one of the other in words, if the first is greater by enough; with what that is worth.
+    /// The two shares in words and the weight of their difference, if the best's is greater by enough.
     fn more(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
-        (best - other >= TELLING).then(|| {
+        (best - other >= MIN_SHARE_DIFFERENCE).then(|| {
             let [best_often, other_often] = often(self.lang, [best, other]);
             ((best - other) * points, best_often, other_often)
         })
     }
 
-    /// The same where the greater share is the other's, to its harm.
+    /// The same if the other play's share is greater, to its disadvantage.
     fn less(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
         self.more(other, best, points).map(|(worth, other, best)| (worth, best, other))
     }
@@ -104,24 +103,24 @@ impl Pair<'_> {
         let t = &self.other.forecast.canasta_of;
         let more = b.iter().map(|(rank, share)| (rank, share, t.of(rank)));
         let (rank, share, other) = more.max_by(|one, other| (one.1 - one.2).total_cmp(&(other.1 - other.2)))?;
-        let (worth, best_often, other_often) = self.more(share, other, CANASTA)?;
+        let (worth, best_often, other_often) = self.more(share, other, CANASTA_POINTS)?;
         let take = self.takes_pile();
         let alone = alone(self.scene);
         let instead = self.instead();
         Some((worth, hint::because_canasta(self.lang, take, alone, rank, &best_often, &instead, &other_often)))
     }
 
-    /// Cards that are kept, for which the other turn has a use, and which take the pile later.
+    /// Cards that the player keeps, that the other play would use, and that take the pile later.
     fn keeps(&self) -> Reason {
         let hand = self.scene.view.to_kinds()?.hand;
-        let kept = kept(&hand, &self.best.actions)?;
-        let left = kept(&hand, &self.other.actions)?;
+        let kept = remaining_hand(&hand, &self.best.actions)?;
+        let left = remaining_hand(&hand, &self.other.actions)?;
         let b = &self.best.forecast;
         let t = &self.other.forecast;
         let broken = kept.iter().filter(|&(rank, n)| rank.is_natural() && n >= 2 && left.of(rank) < n);
         let more = broken.map(|(rank, n)| (rank, n, b.takes_with.of(rank), t.takes_with.of(rank)));
         let (rank, n, share, other) = more.max_by(|one, other| (one.2 - one.3).total_cmp(&(other.2 - other.3)))?;
-        let (worth, best_often, _) = self.more(share, other, b.taken * CARD)?;
+        let (worth, best_often, _) = self.more(share, other, b.taken * CARD_POINTS)?;
         let players = self.scene.view.table.public.players();
         let before = name_of(self.scene, players.before(self.scene.viewpoint()));
         Some((worth, hint::because_keep(self.lang, n == 2, rank, before, &best_often, whole(b.taken))))
@@ -133,16 +132,16 @@ impl Pair<'_> {
         }
         let b = self.best.forecast.own_side_takes;
         let t = self.other.forecast.own_side_takes;
-        let (worth, often, other_often) = self.more(b, t, f64::from(self.pile().max(4)) * CARD)?;
+        let (worth, often, other_often) = self.more(b, t, f64::from(self.pile().max(4)) * CARD_POINTS)?;
         Some((worth, hint::because_takes(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
-    /// What becomes of the pile that the best turn takes.
+    /// The best play takes the pile, which the opponents would get otherwise.
     fn leaves(&self) -> Reason {
         let b = self.best.forecast.opponents_take;
         let t = self.other.forecast.opponents_take;
         let pile = self.scene.view.table.public.pile().len();
-        let (worth, _, other_often) = self.less(b, t, f64::from(pile) * CARD).filter(|_| self.takes_pile())?;
+        let (worth, _, other_often) = self.less(b, t, f64::from(pile) * CARD_POINTS).filter(|_| self.takes_pile())?;
         Some((worth, hint::because_leave(self.lang, pile, &other_often)))
     }
 
@@ -152,8 +151,9 @@ impl Pair<'_> {
         let b = &self.best.forecast;
         let t = &self.other.forecast;
         let pile = t.pile;
-        let (worth, often, other_often) =
-            self.less(b.next_takes, t.next_takes, f64::from(pile) * CARD).filter(|_| kind != other && pile > 0)?;
+        let (worth, often, other_often) = self
+            .less(b.next_takes, t.next_takes, f64::from(pile) * CARD_POINTS)
+            .filter(|_| kind != other && pile > 0)?;
         let players = self.scene.view.table.public.players();
         let next = name_of(self.scene, players.after(self.scene.viewpoint()));
         let instead = hint::other_discard(self.lang, other);
@@ -163,7 +163,7 @@ impl Pair<'_> {
     fn others_take(&self) -> Reason {
         let b = self.best.forecast.opponents_take;
         let t = self.other.forecast.opponents_take;
-        let points = f64::from(self.pile().max(4)) * CARD * 0.8;
+        let points = f64::from(self.pile().max(4)) * CARD_POINTS * 0.8;
         let (worth, often, other_often) = self.less(b, t, points).filter(|_| !self.takes_pile())?;
         Some((worth, hint::because_others_take(self.lang, &often, &self.instead(), &other_often)))
     }
@@ -171,26 +171,26 @@ impl Pair<'_> {
     fn goes_out(&self) -> Reason {
         let b = self.best.forecast.own_side_goes_out;
         let t = self.other.forecast.own_side_goes_out;
-        let (worth, often, other_often) = self.more(b, t, GOING_OUT)?;
+        let (worth, often, other_often) = self.more(b, t, GOING_OUT_POINTS)?;
         Some((worth, hint::because_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
     fn others_go_out(&self) -> Reason {
         let b = self.best.forecast.opponents_go_out;
         let t = self.other.forecast.opponents_go_out;
-        let (worth, often, other_often) = self.less(b, t, GOING_OUT)?;
+        let (worth, often, other_often) = self.less(b, t, GOING_OUT_POINTS)?;
         Some((worth, hint::because_others_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
-    /// Cards in hand when another side goes out: each counts against the reader.
+    /// Cards in hand when another side goes out; they all count against the reader.
     fn caught(&self) -> Reason {
         let b = &self.best.forecast;
         let t = &self.other.forecast;
         let both = b.opponents_go_out.min(t.opponents_go_out);
         let cards = whole(b.caught);
         let others = whole(t.caught);
-        let is_more = cards < others && cards > 0 && both >= TELLING;
-        let worth = (t.caught - b.caught) * both * CARD;
+        let is_more = cards < others && cards > 0 && both >= MIN_SHARE_DIFFERENCE;
+        let worth = (t.caught - b.caught) * both * CARD_POINTS;
         let sentence = || hint::because_caught(self.lang, alone(self.scene), cards, &self.instead(), others);
         is_more.then(|| (worth, sentence()))
     }
@@ -198,13 +198,13 @@ impl Pair<'_> {
     fn canastas(&self) -> Reason {
         let b = self.best.forecast.canastas;
         let t = self.other.forecast.canastas;
-        let [most, less] = [b, t].map(|canastas| format!("{canastas:.1}"));
-        let sentence = || hint::because_canastas(self.lang, alone(self.scene), &most, &self.instead(), &less);
-        (b - t >= 0.15).then(|| ((b - t) * CANASTA * 0.5, sentence()))
+        let [more, fewer] = [b, t].map(|canastas| format!("{canastas:.1}"));
+        let sentence = || hint::because_canastas(self.lang, alone(self.scene), &more, &self.instead(), &fewer);
+        (b - t >= 0.15).then(|| ((b - t) * CANASTA_POINTS * 0.5, sentence()))
     }
 
-    /// Where nothing single explains it: in how many deals it was better, or by how much.
-    fn small_things(&self) -> Message {
+    /// For when no single thing explains it: in how many deals it was better, or by how much.
+    fn overall_difference(&self) -> Message {
         let better = whole(self.other.worse_in * 100.0);
         let than = match self.differs() {
             Differs::Draw => hint::than_draw(self.lang).into(),
@@ -222,7 +222,7 @@ impl Pair<'_> {
         }
     }
 
-    /// The other turn, as a condition: `if you discard a four instead`.
+    /// The other play as a condition: `if you discard a four instead`.
     fn instead(&self) -> Message {
         match self.differs() {
             Differs::Draw => hint::other_draw(self.lang).into(),
@@ -234,7 +234,7 @@ impl Pair<'_> {
         }
     }
 
-    /// In what the other turn differs, so that a few words name it.
+    /// The difference of the other play, for naming it in a few words.
     fn differs(&self) -> Differs {
         let lays = |turn: &RatedTurn| turn.actions.iter().any(|action| matches!(action, Action::Meld(_)));
         match (self.other.actions.last(), lays(self.best), lays(self.other)) {
@@ -248,20 +248,20 @@ impl Pair<'_> {
     }
 }
 
-/// In what a turn differs from the best.
+/// The difference between a play and the best one.
 enum Differs {
     Draw,
     Take,
     Discard(Kind),
-    /// It lays nothing down.
+    /// It melds nothing, and the best does.
     Keep,
-    /// It lays something down, the best nothing.
+    /// It melds, and the best doesn't.
     Lay,
     Turn,
 }
 
-/// What is left of a hand after a turn whose cards are all known beforehand.
-fn kept(hand: &Counts, actions: &[Action]) -> Option<Counts> {
+/// The hand after a play whose cards are all known beforehand.
+fn remaining_hand(hand: &Counts, actions: &[Action]) -> Option<Counts> {
     let mut hand = *hand;
     for action in actions {
         match action {
@@ -273,13 +273,12 @@ fn kept(hand: &Counts, actions: &[Action]) -> Option<Counts> {
     Some(hand)
 }
 
-/// How often, of ten deals; of a hundred where ten would make two shares the same.
+/// Shares as counts of ten deals, or of a hundred if two shares would be equal in tenths.
 pub(super) fn often<const N: usize>(lang: Lang, shares: [f64; N]) -> [Message; N] {
     let tenths = shares.map(|share| whole(share * 10.0));
     let differ = tenths.windows(2).all(|pair| pair[0] != pair[1]);
     let of: u64 = if differ { 10 } else { 100 };
     shares.map(|share| {
-        // `of` is ten or a hundred.
         let deals = whole(share * if differ { 10.0 } else { 100.0 });
         match deals {
             0 if share <= 0.0 => hint::often_never(lang).into(),

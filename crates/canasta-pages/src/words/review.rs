@@ -1,4 +1,4 @@
-//! A review of a finished game in words: luck, turning points, the marked turns and better ones. The numbers come from
+//! A review of a finished game in words: luck, turning points, marked turns and better plays. The numbers come from
 //! [`canasta_analysis::review`].
 
 use canasta_analysis::review::{Amount, Cause, Choice, DealReview, Mark, SeatReview, Step, Tag};
@@ -11,7 +11,7 @@ use canasta_table::scene::Scene;
 
 use super::hint::{reason, rounded, share, what, whole};
 
-/// What came of the game, a sentence an item: points, chance, accuracy, and how many turns are marked.
+/// The game's result, one sentence each: points, chance, accuracy, and the number of marked turns.
 pub fn summary(lang: Lang, found: &SeatReview) -> Vec<Message> {
     let Parts { result, luck, skill } = Parts::of_points(lang, found.result, found.skill);
     let points = review::points(lang, &result, &luck, &skill);
@@ -30,22 +30,22 @@ pub fn summary(lang: Lang, found: &SeatReview) -> Vec<Message> {
 pub(crate) fn counts(lang: Lang, found: &SeatReview) -> Message {
     let count = |wanted: Mark| found.marks().filter(|(_, choice)| choice.mark == Some(wanted)).count();
     let counts = [Mark::Blunder, Mark::Mistake, Mark::Inaccuracy].map(|mark| (mark, count(mark)));
-    let said = |(mark, n): (Mark, usize)| match mark {
+    let mark_count = |(mark, n): (Mark, usize)| match mark {
         Mark::Blunder => review::blunders(lang, n),
         Mark::Mistake => review::mistakes(lang, n),
         Mark::Inaccuracy => review::inaccuracies(lang, n),
     };
-    let marks: Vec<Message> = counts.into_iter().filter(|(_, n)| *n > 0).map(said).collect();
+    let marks: Vec<Message> = counts.into_iter().filter(|(_, n)| *n > 0).map(mark_count).collect();
     review::counts(lang, &marks, found.accuracy.choices)
 }
 
-/// What came of a deal (from 1): `Deal 2: +340 points. Luck +400, own choices −60.`
+/// A deal's result (from 1): `Deal 2: +340 points. Luck +400, own choices −60.`
 pub fn deal(lang: Lang, number: usize, deal: &DealReview) -> Message {
     let Parts { result, luck, skill } = Parts::of_points(lang, deal.result, deal.skill);
     review::deal(lang, number, &result, &luck, &skill)
 }
 
-/// A result and its parts, rounded so that they add up where they are read, too.
+/// A result and its parts, rounded so that the text adds up.
 struct Parts {
     result: Message,
     luck: Message,
@@ -61,20 +61,20 @@ impl Parts {
         Self::of(result.in_percent(), skill.in_percent(), |n| review::signed_percent(lang, n, n > 0))
     }
 
-    fn of(result: f64, skill: f64, said: impl Fn(i32) -> Message) -> Self {
+    fn of(result: f64, skill: f64, signed: impl Fn(i32) -> Message) -> Self {
         let [result, skill] = [result, skill].map(nearest);
-        Self { result: said(result), luck: said(result - skill), skill: said(skill) }
+        Self { result: signed(result), luck: signed(result - skill), skill: signed(skill) }
     }
 }
 
-/// The nearest whole number; no game has more points than an `i32`.
+/// The nearest whole number; no game has more points than fit in an `i32`.
 fn nearest(n: f64) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "a cast of a float saturates")]
     let whole = n.round() as i32;
     whole
 }
 
-/// A place where the game turned, in a deal (from 1): `Deal 3, the turn of Ruth: chance to win down by 12%.`
+/// A turning point in a deal (from 1): `Deal 3, the turn of Ruth: chance to win down by 12%.`
 pub fn turning_point(lang: Lang, replay: &Replay, deal: usize, step: &Step) -> Message {
     let players = &replay.record().players;
     let cause = match step {
@@ -96,19 +96,19 @@ pub fn turning_point(lang: Lang, replay: &Replay, deal: usize, step: &Step) -> M
 /// A marked turn in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MarkedTurn {
-    /// Where it is, how bad it was, and what it lost: `Deal 2, turn 14: a mistake, about 95 points.`
+    /// Its place, grade and loss: `Deal 2, turn 14: a mistake, about 95 points.`
     pub mark: Message,
     /// `Played: Discard an eight.`
     pub played: Message,
     /// `Better: Discard a four.`
     pub better: Message,
-    /// Why, in terms of cards; empty where nothing is to be said.
+    /// Why, in terms of cards; empty if there is no reason.
     pub why: Message,
-    /// What it is an example of; empty where it is of nothing.
+    /// Habits that it is an example of; empty if there are none.
     pub tags: Message,
 }
 
-/// A marked choice in a deal (from 1); the scene is what the seat saw before it. `None` where it has no mark.
+/// A marked choice in a deal (from 1). `scene` is what the seat saw before it. `None` if it isn't marked.
 pub fn marked_turn(lang: Lang, scene: &Scene, deal: usize, choice: &Choice) -> Option<MarkedTurn> {
     let grade = match choice.mark? {
         Mark::Inaccuracy => review::MarkGrade::Inaccuracy,
@@ -126,7 +126,7 @@ pub fn marked_turn(lang: Lang, scene: &Scene, deal: usize, choice: &Choice) -> O
     })
 }
 
-/// What a choice lost: of its chance to win where that says most, else points.
+/// The loss of a choice: in chance to win if that says more, otherwise in points.
 fn lost(lang: Lang, choice: &Choice) -> Message {
     if choice.marked_by_chance() {
         let percent = lang.locale().decimal(nearest(choice.lost.chance * 1000.0).into(), 1);

@@ -8,8 +8,8 @@ use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{Markup, html};
 
 use crate::friends::hosting::{ban, banned_guests, close, give_back_seat, turn_limit_form};
-use crate::parts::button::{do_path, one_button};
-use crate::parts::message::{named, said};
+use crate::parts::button::{request_button, request_path};
+use crate::parts::message::{named, render};
 use crate::settings::prefs::Prefs;
 
 /// The seats as a list, each with what the host can do.
@@ -54,16 +54,16 @@ fn seat_row(table: &WaitingRoom, prefs: &Prefs, seat: Seat, state: &WaitingRoomS
     let free = |name: &str| {
         let fields = [("what", "free"), ("seat", number.as_str())];
         let label = waiting_room::free_of(lang, Name(name));
-        one_button(&table.table, &fields, "btn", waiting_room::free(lang), Some(label.as_str()))
+        request_button(&table.table, &fields, "btn", waiting_room::free(lang), Some(label.as_str()))
     };
     html! {
         @match state {
             WaitingRoomSeat::Free => {
-                p.grow { b { (said(&waiting_room::seat(lang, seat.0 + 1))) } " " small { (waiting_room::seat_free(lang)) } }
+                p.grow { b { (render(&waiting_room::seat(lang, seat.0 + 1))) } " " small { (waiting_room::seat_free(lang)) } }
                 (bot_form(table, prefs, seat))
             }
             WaitingRoomSeat::Bot { name, bot } => {
-                p.grow { b { (name) } " " small { (said(&waiting_room::bot(lang, &level::name(lang, bot)))) } }
+                p.grow { b { (name) } " " small { (render(&waiting_room::bot(lang, &level::name(lang, bot)))) } }
                 (free(name))
             }
             WaitingRoomSeat::Person(guest) if guest.person == table.host => {
@@ -84,7 +84,7 @@ fn bot_form(table: &WaitingRoom, prefs: &Prefs, seat: Seat) -> Markup {
     let lang = prefs.lang;
     let usual = prefs.company.all();
     html! {
-        form.do.give method="post" action=(do_path(&table.table)) {
+        form.do.give method="post" action=(request_path(&table.table)) {
             input type="hidden" name="what" value="bot";
             input type="hidden" name="seat" value=(seat.0);
             select.field name="level" id={ "level-" (seat.0) } aria-label=(waiting_room::level(lang, seat.0 + 1).as_str()) {
@@ -99,5 +99,5 @@ fn bot_form(table: &WaitingRoom, prefs: &Prefs, seat: Seat) -> Markup {
 fn make_host(lang: Lang, table: &WaitingRoom, person: u8, name: &str) -> Markup {
     let fields = [("what", "host"), ("player", &person.to_string())];
     let label = people::make_host_of(lang, Name(name));
-    one_button(&table.table, &fields, "btn", people::make_host(lang), Some(label.as_str()))
+    request_button(&table.table, &fields, "btn", people::make_host(lang), Some(label.as_str()))
 }

@@ -16,9 +16,9 @@ use invitation::invitation;
 
 use crate::friends::hosting::{rarer_answers, renew, spoken_code};
 use crate::friends::session::games;
-use crate::parts::button::{MAIN, leading_button, leaving as leaving_button, one_button};
+use crate::parts::button::{MAIN, leading_button, leaving as leaving_button, request_button};
 use crate::parts::frame::{fan, new_tab};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
 pub(crate) fn waiting_room_title(lang: Lang, table: &WaitingRoom) -> Message {
@@ -36,7 +36,7 @@ pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str
     html! {
         main.wrap.waiting-room[!table.closed].narrow[table.closed] id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
             @if table.closed { (fan()) }
-            div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = session_score::which(lang, table) { (said(&which)) " " } (said(&words::next_step(lang, table))) } } }
+            div.over { h1 { (render(&title)) } @if !table.closed { p.quiet { @if let Some(which) = session_score::which(lang, table) { (render(&which)) " " } (render(&words::next_step(lang, table))) } } }
             p.told id="fault" role="alert" {}
             @if table.closed { (closed(lang, table)) } @else {
             (join_requests(lang, table))
@@ -61,7 +61,7 @@ pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str
 fn closed(lang: Lang, table: &WaitingRoom) -> Markup {
     html! {
         section.panel {
-            p { b { (said(&words::closed(lang, table.closed_by.as_deref()))) } }
+            p { b { (render(&words::closed(lang, table.closed_by.as_deref()))) } }
             div.row {
                 a.btn.main href="/" { (nav::to_start(lang)) }
                 @if table.me.is_some() { (hide_button(lang, table)) }
@@ -90,9 +90,9 @@ fn join_requests(lang: Lang, table: &WaitingRoom) -> Markup {
                     @for join_request in &table.join_requests {
                         @let id = join_request.id.to_string();
                         li.row {
-                            p.grow { (said(&join_request::to_join(lang, Name(&join_request.name)))) }
-                            (one_button(&table.table, &[("what", "admit"), ("knock", &id)], "btn main", waiting_room::let_in(lang), Some(waiting_room::let_in_one(lang, Name(&join_request.name)).as_str())))
-                            (one_button(&table.table, &[("what", "turn-away"), ("knock", &id)], "btn", waiting_room::turn_away(lang), Some(waiting_room::turn_away_one(lang, Name(&join_request.name)).as_str())))
+                            p.grow { (render(&join_request::to_join(lang, Name(&join_request.name)))) }
+                            (request_button(&table.table, &[("what", "admit"), ("knock", &id)], "btn main", waiting_room::let_in(lang), Some(waiting_room::let_in_one(lang, Name(&join_request.name)).as_str())))
+                            (request_button(&table.table, &[("what", "turn-away"), ("knock", &id)], "btn", waiting_room::turn_away(lang), Some(waiting_room::turn_away_one(lang, Name(&join_request.name)).as_str())))
                             details.answers id={ "answers-" (id) } {
                                 summary.btn aria-label=(join_request::answers_to(lang, Name(&join_request.name)).as_str()) { (join_request::answers(lang)) }
                                 div.answer-list { (rarer_answers(lang, &table.table, &id, &join_request.name, &people)) }
@@ -110,10 +110,10 @@ fn unseated_people(lang: Lang, table: &WaitingRoom) -> Markup {
     let asked = session_score::asked(lang, table);
     let me = table.me.is_some() && table.seat().is_none();
     html! {
-        @if me { p { (said(&waiting_room::no_seat(lang, table.is_full()))) } }
-        @if !asked.is_empty() { p { (said(&asked)) } }
-        @if !others.is_empty() { p.quiet { (said(&others)) } }
-        @if table.spectators > 0 { p.quiet { (said(&words::spectators(lang, table.spectators))) } }
+        @if me { p { (render(&waiting_room::no_seat(lang, table.is_full()))) } }
+        @if !asked.is_empty() { p { (render(&asked)) } }
+        @if !others.is_empty() { p.quiet { (render(&others)) } }
+        @if table.spectators > 0 { p.quiet { (render(&words::spectators(lang, table.spectators))) } }
     }
 }
 
@@ -128,9 +128,9 @@ fn begin(table: &WaitingRoom, prefs: &Prefs) -> Markup {
         @if table.is_host() {
             div.row.begin {
                 @if table.is_full() {
-                    (one_button(&table.table, &[("what", "begin")], MAIN, waiting_room::begin(lang), None))
+                    (request_button(&table.table, &[("what", "begin")], MAIN, waiting_room::begin(lang), None))
                 } @else {
-                    (one_button(&table.table, &[("what", "begin"), ("fill", level)], class, waiting_room::begin_filled(lang), None))
+                    (request_button(&table.table, &[("what", "begin"), ("fill", level)], class, waiting_room::begin_filled(lang), None))
                 }
             }
         }
@@ -151,8 +151,8 @@ fn terms(lang: Lang, table: &WaitingRoom) -> Markup {
     html! {
         section.panel.terms aria-labelledby="terms" {
             h2 id="terms" { (waiting_room::played(lang)) }
-            p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) (new_tab(lang)) } }
-            dl.agreed { @for term in words::agreed(lang, terms, table.allowed) { div { dt { (term.what) } dd { (said(&term.how)) } } } }
+            p { a href={ "/rules/" (terms.preset) } target="_blank" { (render(&words::rules(lang, terms))) (new_tab(lang)) } }
+            dl.agreed { @for term in words::agreed(lang, terms, table.allowed) { div { dt { (term.what) } dd { (render(&term.how)) } } } }
         }
     }
 }
@@ -170,7 +170,7 @@ fn leaving(lang: Lang, table: &WaitingRoom) -> Markup {
         @if table.me.is_some() && !seated && !table.is_host() {
             div { (hide_button(lang, table)) }
         } @else if table.me.is_some() && (others || !table.is_host()) {
-            (leaving_button(&table.table, waiting_room::leave(lang), said(&waiting_room::leave_about(lang, seated, table.is_host())), waiting_room::leave_now(lang)))
+            (leaving_button(&table.table, waiting_room::leave(lang), render(&waiting_room::leave_about(lang, seated, table.is_host())), waiting_room::leave_now(lang)))
         }
     }
 }

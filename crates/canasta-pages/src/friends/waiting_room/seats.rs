@@ -7,9 +7,9 @@ use canasta_i18n::messages::waiting_room::{self, PersonWho};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{Markup, html};
 
-use crate::parts::button::{do_path, one_button};
+use crate::parts::button::{request_button, request_path};
 use crate::parts::frame::name_field;
-use crate::parts::message::{named, said};
+use crate::parts::message::{named, render};
 use crate::settings::prefs::Prefs;
 
 pub(super) fn round_table(table: &WaitingRoom, prefs: &Prefs) -> Markup {
@@ -21,7 +21,7 @@ pub(super) fn round_table(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let stranger = table.me.is_none() && table.terms.listed && !table.is_full();
     html! {
         @if stranger {
-            form.stranger method="post" action=(do_path(&table.table)) {
+            form.stranger method="post" action=(request_path(&table.table)) {
                 input type="hidden" name="what" value="come";
                 (name_field(prefs, "name"))
                 button.btn.main.big { (waiting_room::sit_down(lang)) }
@@ -53,20 +53,20 @@ fn seat_item(table: &WaitingRoom, prefs: &Prefs, seat: Seat, chair: &WaitingRoom
                 WaitingRoomSeat::Free => {
                     b.who { (words::free_seat(lang, table, seat)) }
                     @if table.me.is_some() {
-                        (one_button(&table.table, &[("what", "sit"), ("seat", &number)], "btn", waiting_room::sit(lang), Some(waiting_room::sit_in(lang, seat.0 + 1).as_str())))
+                        (request_button(&table.table, &[("what", "sit"), ("seat", &number)], "btn", waiting_room::sit(lang), Some(waiting_room::sit_in(lang, seat.0 + 1).as_str())))
                     }
                 }
                 WaitingRoomSeat::Person(guest) => {
                     b.who { (named(lang, &guest.name)) } " "
                     small {
-                        (said(&waiting_room::person(lang, relation, guest.person == table.host)))
+                        (render(&waiting_room::person(lang, relation, guest.person == table.host)))
                         @if !guest.here && !own { " " (waiting_room::not_here(lang)) }
                     }
-                    @if own { (one_button(&table.table, &[("what", "stand")], "btn", waiting_room::stand(lang), None)) }
+                    @if own { (request_button(&table.table, &[("what", "stand")], "btn", waiting_room::stand(lang), None)) }
                 }
                 WaitingRoomSeat::Bot { name, bot } => {
                     b.who { (name) } " "
-                    small { (said(&waiting_room::bot(lang, &level::name(lang, bot)))) }
+                    small { (render(&waiting_room::bot(lang, &level::name(lang, bot)))) }
                 }
             }
         }

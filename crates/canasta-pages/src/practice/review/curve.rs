@@ -1,5 +1,5 @@
-//! The chance to win over the game, as a line with its turning points, and what happened there. The measure across is that of the
-//! replay's graphs.
+//! The chance to win over the game, as a line with its turning points, and what happened there. It is as wide as the replay's
+//! graphs.
 
 use canasta_analysis::review::{SeatReview, Step};
 use canasta_i18n::messages::{replay as axis_words, review, review_page};
@@ -7,22 +7,21 @@ use canasta_i18n::{Lang, Message, Player};
 use maud::{Markup, html};
 
 use super::{Reviewing, percentage};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::replay::graph::spot;
 use crate::words::hint::share;
 use crate::words::review::turning_point;
 
-/// Units across, as many as [`spot`] has.
+/// Width in the units of [`spot`].
 const WIDTH: usize = 10_000;
-/// Units up: a certainty.
+/// Height in units: a chance of 100 %.
 const HEIGHT: i64 = 1_000;
-/// Millionths of a percent in a unit up.
+/// Millionths of a percent in one unit of height.
 const UNIT: i64 = 100_000_000 / HEIGHT;
-/// Deals that are numbered at most.
-const NUMBERED: usize = 12;
+const MAX_DEAL_LABELS: usize = 12;
 
-/// A place of the curve: units across and down.
-type Place = (usize, i64);
+/// A point of the curve: units across and down.
+type CurvePoint = (usize, i64);
 
 pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
     let replay = reviewing.replay;
@@ -36,7 +35,7 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
         section.panel aria-labelledby="curve" {
             h2 id="curve" { (review_page::curve(lang)) }
             figure.chance {
-                div.scale aria-hidden="true" { @for share in [100, 50, 0] { span { (said(&percentage(lang, share))) } } }
+                div.scale aria-hidden="true" { @for share in [100, 50, 0] { span { (render(&percentage(lang, share))) } } }
                 svg.plot role="img" aria-label=(spoken(lang, reviewing.player(), found).as_str()) {
                     svg width="100%" height="100%" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
                         @for y in [0, HEIGHT / 2, HEIGHT] { path.grid vector-effect="non-scaling-stroke" d={ "M0 " (y) "H" (WIDTH) } {} }
@@ -53,7 +52,7 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
                 }
                 div.deals-axis aria-hidden="true" {
                     span { (axis_words::axis(lang)) }
-                    ol { @for deal in 1..=deals { li { @if (deal - 1) % deals.div_ceil(NUMBERED) == 0 { (deal) } } } }
+                    ol { @for deal in 1..=deals { li { @if (deal - 1) % deals.div_ceil(MAX_DEAL_LABELS) == 0 { (deal) } } } }
                 }
             }
             h3 { (review::turning_points(lang)) }
@@ -62,7 +61,7 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
                     @for (deal, step) in &turning {
                         li class=(if step.amount().chance > 0 { "up" } else { "down" }) {
                             a href={ (reviewing.path) "?at=" (step.moment()) "&seat=" (reviewing.seat.0) } {
-                                span { (said(&turning_point(lang, replay, *deal, step))) }
+                                span { (render(&turning_point(lang, replay, *deal, step))) }
                             }
                         }
                     }
@@ -72,23 +71,27 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
     }
 }
 
-/// The curve for a screen reader: the chance at the beginning and after each deal.
+/// The curve as text for a screen reader: the chance at the start and after each deal.
 fn spoken(lang: Lang, seat: Player<'_>, found: &SeatReview) -> Message {
-    let said = |millionths: i64| share(lang, millionths as f64 / 100_000_000.0);
+    let chance_text = |millionths: i64| share(lang, millionths as f64 / 100_000_000.0);
     let mut now = found.before.chance;
     let after: Vec<Message> = found
         .deals
         .iter()
         .map(|deal| {
             now += deal.result.chance;
-            said(now)
+            chance_text(now)
         })
         .collect();
-    review_page::curve_spoken(lang, seat, &said(found.before.chance), &after)
+    review_page::curve_spoken(lang, seat, &chance_text(found.before.chance), &after)
 }
 
-/// The line, from before the first deal to the end, and where on it each turning point is: after what happened there.
-fn places(reviewing: &Reviewing<'_>, found: &SeatReview, turning: &[(usize, &Step)]) -> (Vec<Place>, Vec<Place>) {
+/// The line, from before the first deal to the end, and its turning points, each after the step.
+fn places(
+    reviewing: &Reviewing<'_>,
+    found: &SeatReview,
+    turning: &[(usize, &Step)],
+) -> (Vec<CurvePoint>, Vec<CurvePoint>) {
     let down = |chance: i64| HEIGHT - (chance / UNIT).clamp(0, HEIGHT);
     let mut now = found.before.chance;
     let mut line = vec![(0, down(now))];
@@ -96,7 +99,7 @@ fn places(reviewing: &Reviewing<'_>, found: &SeatReview, turning: &[(usize, &Ste
     for step in found.deals.iter().flat_map(|deal| &deal.steps) {
         now += step.amount().chance;
         let place = (spot(reviewing.replay, step.moment()), down(now));
-        if turning.iter().any(|(_, one)| std::ptr::eq(*one, step)) {
+        if turning.iter().any(|(_, turning_step)| std::ptr::eq(*turning_step, step)) {
             marked.push(place);
         }
         if line.last() != Some(&place) {
@@ -106,7 +109,7 @@ fn places(reviewing: &Reviewing<'_>, found: &SeatReview, turning: &[(usize, &Ste
     (line, marked)
 }
 
-/// A part of a measure in percent, with two places.
+/// A fraction in percent, with two decimals.
 fn hundredths(part: usize, of: usize) -> String {
     let parts = part * 10_000 / of;
     format!("{}.{:02}%", parts / 100, parts % 100)

@@ -1,4 +1,4 @@
-//! Deal by deal: what it brought, and where that came from.
+//! The deals: the result of each, and where it came from.
 
 use canasta::Seat;
 use canasta_analysis::review::{Cause, DealParts, Parts, SeatReview, WholeParts};
@@ -7,7 +7,7 @@ use canasta_i18n::{Lang, Message, Name};
 use maud::{Markup, html};
 
 use super::{Reviewing, percent as percent_text, points as points_text};
-use crate::parts::message::said;
+use crate::parts::message::render;
 
 pub(super) fn deals(
     lang: Lang,
@@ -22,7 +22,7 @@ pub(super) fn deals(
             h2 id="by-deal" { (review_page::deals(lang)) }
             @for (number, (points, percent)) in (1..=found.deals.len()).zip(deals) {
                 details open[found.deals.len() == 1] {
-                    summary { (said(&head(lang, number, &points.parts))) }
+                    summary { (render(&deal_heading(lang, number, &points.parts))) }
                     (causes(lang, reviewing, number, points, percent))
                 }
             }
@@ -31,25 +31,25 @@ pub(super) fn deals(
 }
 
 /// `Deal 2: +340 points. Luck +400, own choices −60.`
-fn head(lang: Lang, number: usize, parts: &Parts) -> Message {
+fn deal_heading(lang: Lang, number: usize, parts: &Parts) -> Message {
     let [result, luck, skill] = [parts.result, parts.luck, parts.skill].map(|n| points_text(lang, n));
     review::deal(lang, number, &result, &luck, &skill)
 }
 
-/// A row for each cause of luck, one for what was lost, and the sum.
+/// A row for each cause of luck, one for what the player lost, and the sum.
 fn causes(lang: Lang, reviewing: &Reviewing<'_>, number: usize, points: &DealParts, percent: &DealParts) -> Markup {
     let row = |what: &Message, points: i64, percent: i64| {
         html! {
             tr {
-                th scope="row" { (said(what)) }
-                td { (said(&points_text(lang, points))) }
-                td { (said(&percent_text(lang, percent))) }
+                th scope="row" { (render(what)) }
+                td { (render(&points_text(lang, points))) }
+                td { (render(&percent_text(lang, percent))) }
             }
         }
     };
     html! {
         table.result {
-            caption.sr { (said(&review_page::deal(lang, number))) }
+            caption.sr { (render(&review_page::deal(lang, number))) }
             thead { tr { th scope="col" { (review_page::cause(lang)) } th scope="col" { (review_page::in_points(lang)) } th scope="col" { (review_page::in_chance(lang)) } } }
             tbody {
                 @for ((cause, points), (_, percent)) in points.causes.iter().zip(&percent.causes) {
@@ -62,7 +62,7 @@ fn causes(lang: Lang, reviewing: &Reviewing<'_>, number: usize, points: &DealPar
     }
 }
 
-/// Where the luck of a deal came from, as the head of a row.
+/// A cause of luck, as the heading of a row.
 fn cause_name<'a>(lang: Lang, name: impl Fn(Seat) -> Name<'a>, cause: Cause) -> Message {
     match cause {
         Cause::Dealt => review_page::cause_dealt(lang).into(),

@@ -1,4 +1,4 @@
-//! The habits that a player's reviews find over many games: a panel of “Your games”.
+//! The habits found in a player's reviews over many games: a panel of “Your games”.
 
 use std::cmp::Ordering;
 
@@ -7,10 +7,10 @@ use canasta_i18n::messages::review_page;
 use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::words::hint::whole;
 
-/// The panel, from the tags of reviewed games, the newest first; empty if there are none.
+/// The panel. `games` are the tags of reviewed games, newest first; the panel is empty if there are none.
 pub fn habits_panel(lang: Lang, games: &[Vec<Tag>]) -> Markup {
     let found = habits(games);
     html! {
@@ -18,8 +18,8 @@ pub fn habits_panel(lang: Lang, games: &[Vec<Tag>]) -> Markup {
             section.panel.habits aria-labelledby="habits" {
                 h2 id="habits" { (review_page::habits(lang)) }
                 @if found.is_empty() { p { (review_page::habits_none(lang)) } } @else {
-                    p { (said(&review_page::habits_about(lang, games.len()))) }
-                    ul.plain { @for habit in &found { li { (said(&sentence(lang, habit))) } } }
+                    p { (render(&review_page::habits_about(lang, games.len()))) }
+                    ul.plain { @for habit in &found { li { (render(&sentence(lang, habit))) } } }
                 }
                 p { a href="/rules/review" { (review_page::book(lang)) } }
             }
@@ -27,7 +27,7 @@ pub fn habits_panel(lang: Lang, games: &[Vec<Tag>]) -> Markup {
     }
 }
 
-/// A habit with its count; empty for a habit that is not tracked.
+/// A habit with its count; empty for a tag that isn't tracked.
 fn sentence(lang: Lang, habit: &Habit) -> Message {
     let times = habit.times;
     let found = match habit.tag {
@@ -65,7 +65,7 @@ mod tests {
     const EN: Lang = Lang::EN;
 
     #[test]
-    fn a_habit_is_counted_and_compared() {
+    fn counts_and_compares_habits() {
         let once = Habit { tag: Tag::Feeds, times: 1, trend: None };
         assert_eq!(sentence(EN, &once), "You fed the next player once.");
         let trend = |change| Some(Trend { now: 0.3, before: 1.25, change });

@@ -1,5 +1,5 @@
-//! The turns that could have been better: each with what the player saw, what was played, what was better and why, and the way to
-//! play on from there.
+//! The turns that could have been better: what the player saw, what they played, what was better and why, and links to the replay
+//! and to play on from there.
 
 use canasta_analysis::review::{Choice, Mark, SeatReview};
 use canasta_i18n::messages::{review, review_page};
@@ -8,7 +8,7 @@ use canasta_table::replay::scene;
 use maud::{Markup, html};
 
 use super::Reviewing;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::replay::board::glance;
 use crate::words::review::marked_turn;
 
@@ -17,7 +17,7 @@ pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
         section.panel aria-labelledby="marks" {
             h2 id="marks" { (review::marks(lang)) }
             @if found.marks().next().is_none() { p { (review_page::no_marks(lang)) } } @else {
-                @if let Player::Other(name) = reviewing.player() { p.quiet { (said(&review_page::you_is(lang, name))) } }
+                @if let Player::Other(name) = reviewing.player() { p.quiet { (render(&review_page::you_is(lang, name))) } }
                 ol.marks { @for (deal, choice) in found.marks() { (marked(lang, reviewing, deal, choice)) } }
             }
         }
@@ -30,23 +30,23 @@ fn marked(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -
     let seen = review_page::step(lang, reviewing.name(reviewing.seat));
     html! {
         li class=(choice.mark.map_or("", Mark::code)) id={ "turn-" (deal) "-" (choice.turn) "-" (choice.moment) } {
-            h3 { (said(&turn.mark)) }
+            h3 { (render(&turn.mark)) }
             div.seen role="group" aria-label=(seen.as_str()) { (glance(lang, reviewing.replay, choice.moment, reviewing.seat)) }
-            p { (said(&turn.played)) }
-            p.better { (said(&turn.better)) }
-            @if !turn.why.as_str().is_empty() { p { (said(&turn.why)) } }
-            @if !turn.tags.as_str().is_empty() { p.quiet { (said(&turn.tags)) } }
-            (ways(lang, reviewing, deal, choice))
+            p { (render(&turn.played)) }
+            p.better { (render(&turn.better)) }
+            @if !turn.why.as_str().is_empty() { p { (render(&turn.why)) } }
+            @if !turn.tags.as_str().is_empty() { p.quiet { (render(&turn.tags)) } }
+            (links(lang, reviewing, deal, choice))
         }
     }
 }
 
-/// To the replay, and to a table on which the visitor plays on from there. A record that begins with points has no such way: the
-/// deals before it are not known.
-fn ways(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
+/// Links to the replay and to a table where the visitor plays on from there. A record that starts with points can't be played on,
+/// because its earlier deals are unknown.
+fn links(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
     let can_play_on = reviewing.replay.totals_before().iter().all(|&total| total == 0);
-    let (see, play_on) =
-        (review_page::see_one(lang, deal, choice.turn), review_page::play_on_one(lang, deal, choice.turn));
+    let see = review_page::see_one(lang, deal, choice.turn);
+    let play_on = review_page::play_on_one(lang, deal, choice.turn);
     html! {
         div.row {
             a.btn href={ (reviewing.path) "?at=" (choice.moment) "&seat=" (reviewing.seat.0) } aria-label=(see.as_str()) { (review_page::see(lang)) }

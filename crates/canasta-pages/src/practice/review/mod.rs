@@ -1,5 +1,5 @@
-//! The review page of a finished game, for one of its seats: luck and the player's own choices, turning points, marked turns with better
-//! ones; or the progress of a review that isn't ready.
+//! The review of a finished game for one of its seats: luck and the player's own choices, turning points, marked turns with
+//! better plays; or the progress of a review that isn't ready.
 
 mod curve;
 mod deals;
@@ -16,69 +16,69 @@ use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
 use crate::parts::frame::page;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::replay::outcome;
 use crate::settings::prefs::Prefs;
 use crate::words::hint::whole;
 use crate::words::review::counts;
 
-/// A review, and how it is addressed.
+/// A review and its address.
 #[derive(Clone, Copy)]
 pub struct Reviewing<'a> {
-    /// The game.
+    /// The reviewed game.
     pub replay: &'a Replay,
-    /// The path of its replay: `/table/…/replay` or `/replay/…`.
+    /// Path of its replay: `/table/…/replay` or `/replay/…`.
     pub path: &'a str,
-    /// Where the visitor sat.
+    /// The visitor's seat.
     pub own: Option<Seat>,
-    /// Whose review it is.
+    /// The reviewed seat.
     pub seat: Seat,
-    /// Whether the game was played here; else it is a record that a visitor opened.
+    /// Whether the game was played here; otherwise it is a record that a visitor opened.
     pub played_here: bool,
     /// The review, or why there is none yet.
     pub state: ReviewState<'a>,
 }
 
-/// What there is of a review.
+/// State of a review.
 #[derive(Clone, Copy)]
 pub enum ReviewState<'a> {
-    /// All of it.
+    /// Finished.
     Ready(&'a SeatReview),
-    /// It is being made.
+    /// In progress.
     UnderWay {
-        /// The share that is done, from 0 to 1.
+        /// Completed share, from 0 to 1.
         done: f64,
     },
-    /// It waits for so many others.
+    /// Waiting for other reviews.
     Waiting {
-        /// How many come before it.
+        /// Number of reviews before it.
         before: usize,
     },
     /// The game has no winner, so there is nothing to review.
     NotFinished,
-    /// The visitor has asked for too many.
+    /// The visitor has requested too many reviews.
     TooMany,
-    /// The server has too many to make.
+    /// The server has too many reviews to do.
     Busy,
-    /// It could not be made.
+    /// The review failed.
     Failed,
 }
 
 impl ReviewState<'_> {
-    /// Whether more comes of itself.
+    /// Whether the review will be ready later.
     pub const fn is_awaited(&self) -> bool {
         matches!(self, Self::UnderWay { .. } | Self::Waiting { .. })
     }
 }
 
 impl Reviewing<'_> {
-    /// The address of the review for a seat, or of a part of it: `/table/…/review?seat=2`.
+    /// Address of a seat's review, or of a part of the page: `/table/…/review?seat=2`.
     fn address(&self, part: &str, seat: Seat) -> String {
         let base = if self.played_here { self.path.strip_suffix("/replay").unwrap_or(self.path) } else { self.path };
         format!("{base}/review{part}?seat={}", seat.0)
     }
 
-    /// Whose review it is, as the reader sees them.
+    /// The reviewed player as the reader sees them.
     fn player(&self) -> Player<'_> {
         if self.own == Some(self.seat) { Player::You } else { Player::Other(self.name(self.seat)) }
     }
@@ -96,16 +96,16 @@ pub fn review_page(prefs: &Prefs, reviewing: &Reviewing<'_>) -> String {
         link rel="stylesheet" href=(asset_url("review.css"));
         div {
             h1 { (review_page::heading(lang)) }
-            p.quiet { (said(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (said(&words::day(lang, date))) } }
+            p.quiet { (render(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (render(&words::day(lang, date))) } }
         }
-        @if !matches!(reviewing.state, ReviewState::NotFinished) { (whose(lang, reviewing)) }
-        (part(lang, reviewing))
+        @if !matches!(reviewing.state, ReviewState::NotFinished) { (seat_links(lang, reviewing)) }
+        (review_body(lang, reviewing))
         p.row { a.btn href=(reviewing.path) { (review_page::to_replay(lang)) } a href="/rules/review" { (review_page::book(lang)) } }
         p.sr id="happened" aria-live="polite" {}
     };
     let end = html! {
         @if reviewing.state.is_awaited() {
-            noscript { meta http-equiv="refresh" content=(waiting::AGAIN); }
+            noscript { meta http-equiv="refresh" content=(waiting::RELOAD_SECS); }
             script src=(asset_url("idiomorph.js")) defer {}
             script src=(asset_url("review.js")) type="module" {}
         }
@@ -113,13 +113,13 @@ pub fn review_page(prefs: &Prefs, reviewing: &Reviewing<'_>) -> String {
     page(prefs, review_page::title(lang), "wrap review", &content, &end)
 }
 
-/// The part that the script puts in the place of the one that is there: `#review`.
+/// The part that the script replaces: `#review`.
 pub fn review_part(lang: Lang, reviewing: &Reviewing<'_>) -> String {
-    part(lang, reviewing).into_string()
+    review_body(lang, reviewing).into_string()
 }
 
-/// The names of all players: each leads to the review for that seat.
-fn whose(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
+/// The names of all players, with links to their reviews.
+fn seat_links(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
     html! {
         nav.whose-review aria-label=(review_page::whose(lang)) {
             span.lead aria-hidden="true" { (review_page::whose(lang)) }
@@ -132,25 +132,25 @@ fn whose(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
     }
 }
 
-fn part(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
+fn review_body(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
     let awaited = reviewing.state.is_awaited();
     html! {
-        // The script says `data-said` where it has changed, which is not each time that more is done.
+        // The script speaks `data-said` when it changes, which isn't every time the review progresses.
         div.reviewed id="review" data-said=(waiting::spoken(lang, &reviewing.state)) data-next=[awaited.then(|| reviewing.address("/part", reviewing.seat))] {
             @match reviewing.state {
-                ReviewState::Ready(found) => (told(lang, reviewing, found)),
+                ReviewState::Ready(found) => (full_review(lang, reviewing, found)),
                 _ => (waiting::waiting(lang, reviewing)),
             }
         }
     }
 }
 
-fn told(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
+fn full_review(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
     let points = found.in_points();
     let percent = found.in_percent();
     html! {
         section.panel aria-labelledby="what-came" {
-            h2 id="what-came" { (said(&outcome(lang, reviewing.replay))) }
+            h2 id="what-came" { (render(&outcome(lang, reviewing.replay))) }
             div.two {
                 (in_points(lang, reviewing, &points.game))
                 (in_percent(lang, reviewing, found, &percent.game))
@@ -170,15 +170,15 @@ fn in_points(lang: Lang, reviewing: &Reviewing<'_>, parts: &Parts) -> Markup {
         div.half {
             h3 { (review_page::points(lang)) }
             (sum(&rows, review_page::result(lang), &signed(parts.result)))
-            p { (said(&points_sentences(lang, reviewing.player(), parts))) }
-            p.quiet { (said(&review_page::points_about(lang, reviewing.replay.players().sides() > 2))) }
+            p { (render(&points_sentences(lang, reviewing.player(), parts))) }
+            p.quiet { (render(&review_page::points_about(lang, reviewing.replay.players().sides() > 2))) }
         }
     }
 }
 
 fn in_percent(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview, parts: &Parts) -> Markup {
     let signed = |n: i64| percent(lang, n);
-    // The game is won or lost for certain: what it was before is the rest.
+    // The game is won or lost, so the chance at the start is what remains.
     let last = if found.before.chance + found.result.chance > 0 { 100 } else { 0 };
     let rows = [
         (review_page::at_first(lang), percentage(lang, last - parts.result)),
@@ -189,17 +189,17 @@ fn in_percent(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview, parts: 
         div.half {
             h3 { (review_page::chance(lang)) }
             (sum(&rows, review_page::at_last(lang), &percentage(lang, last)))
-            p { (said(&percent_sentences(lang, reviewing.player(), parts))) }
+            p { (render(&percent_sentences(lang, reviewing.player(), parts))) }
         }
     }
 }
 
-/// Numbers under each other, and what they add up to.
+/// Numbers below each other, and their sum.
 fn sum(rows: &[(&str, Message)], end: &str, result: &Message) -> Markup {
     html! {
         dl.sum.num {
-            @for (what, number) in rows { div { dt { (what) } dd { (said(number)) } } }
-            div.all { dt { (end) } dd { (said(result)) } }
+            @for (what, number) in rows { div { dt { (what) } dd { (render(number)) } } }
+            div.all { dt { (end) } dd { (render(result)) } }
         }
     }
 }
@@ -209,9 +209,9 @@ fn accuracy(lang: Lang, found: &SeatReview) -> Markup {
         section.panel.accuracy aria-labelledby="accuracy" {
             h2 id="accuracy" { (review_page::accuracy(lang)) }
             @if found.accuracy.choices == 0 { p { (review::nothing_chosen(lang)) } } @else {
-                p.large { (said(&review_page::of_hundred(lang, whole(found.accuracy.percent)))) }
-                p { (said(&counts(lang, found))) }
-                p.quiet { (said(&review_page::accuracy_about(lang, whole(found.accuracy.least), whole(found.accuracy.most)))) }
+                p.large { (render(&review_page::of_hundred(lang, whole(found.accuracy.percent)))) }
+                p { (render(&counts(lang, found))) }
+                p.quiet { (render(&review_page::accuracy_about(lang, whole(found.accuracy.least), whole(found.accuracy.most)))) }
             }
         }
     }
@@ -227,13 +227,13 @@ fn percent(lang: Lang, percent: i64) -> Message {
     review::signed_percent(lang, narrow(percent), percent > 0)
 }
 
-/// No game has more points than an `i32`.
+/// No game has more points than fit in an `i32`.
 fn narrow(n: i64) -> i32 {
     canasta::must_fit::<i32>(n)
 }
 
-/// Luck and the player's own choices in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices cost you
-/// 120.`
+/// Luck and the player's own choices in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices
+/// cost you 120.`
 fn points_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
     let luck = narrow(parts.luck.abs());
     let lost = narrow(parts.skill.abs());
@@ -243,7 +243,7 @@ fn points_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
     ])
 }
 
-/// The same in the chance to win.
+/// Luck and the player's own choices in chances to win.
 fn percent_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
     let luck = narrow(parts.luck.abs());
     let lost = narrow(parts.skill.abs());
@@ -265,7 +265,7 @@ mod tests {
     const EN: Lang = Lang::EN;
 
     #[test]
-    fn luck_and_own_choices_are_said_in_plain_words() {
+    fn describes_luck_and_own_choices() {
         let parts = Parts { result: 190, luck: 310, skill: -120 };
         assert_eq!(
             points_sentences(EN, Player::You, &parts),

@@ -8,18 +8,18 @@ use maud::{Markup, html};
 
 use super::fields::id;
 use crate::parts::frame::new_tab;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::start::table_form::{MAX_BOTS, TableForm};
 
 /// Both questions, each under a heading that opens and shows the current answer.
 pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let company = form.company();
     let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
-    let faulty = |input: &str| form.faults().iter().any(|fault| fault.input.starts_with(input));
+    let faulty = |input: &str| form.errors().iter().any(|error| error.input.starts_with(input));
     html! {
         section.fields.computer aria-label=(level::choice(lang)) {
             details.panel id="more-levels" open[faulty("level")] {
-                summary { h3 { (level::choice(lang)) } span.count { (said(&words::name(lang, company.all()))) @if named { " …" } } }
+                summary { h3 { (level::choice(lang)) } span.count { (render(&words::name(lang, company.all()))) @if named { " …" } } }
                 (levels(lang, form, person))
             }
             details.panel id="more-hints" open[faulty("hints")] {
@@ -33,7 +33,7 @@ pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
 fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let company = form.company();
     let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
-    let faulty = form.faults().iter().any(|fault| fault.input.starts_with("level."));
+    let faulty = form.errors().iter().any(|error| error.input.starts_with("level."));
     // The most bots there can be, so that changing the number of players needs no new page.
     let names = canasta::Players::new(6).map_or_else(Vec::new, |players| bot_names(person, players));
     html! {
@@ -42,7 +42,7 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
             @for bot in form.offered() {
                 label {
                     input type="radio" name="level" value=(bot) checked[bot == company.all()];
-                    b { (said(&words::name(lang, bot))) }
+                    b { (render(&words::name(lang, bot))) }
                     small { (words::about(lang, bot)) }
                 }
             }
@@ -60,15 +60,15 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
 fn bot_level(lang: Lang, form: &TableForm, place: usize, name: &str) -> Markup {
     let input = format!("level.{}", place + 1);
     let own = form.company().own(place);
-    let fault = form.faults().iter().find(|fault| fault.input == input);
+    let error = form.errors().iter().find(|error| error.input == input);
     html! {
         p class={ "bot bot-" (place + 1) } {
             label for=(id(&input)) { (name) }
-            select.field id=(id(&input)) name=(input) aria-invalid=[fault.map(|_| "true")] {
+            select.field id=(id(&input)) name=(input) aria-invalid=[error.map(|_| "true")] {
                 option value="" selected[own.is_none()] { (level::as_above(lang)) }
                 @for bot in form.offered() { option value=(bot) selected[own == Some(bot)] { (words::name(lang, bot)) } }
             }
-            @if let Some(fault) = fault { span.bad { (said(&fault.sentence(lang))) } }
+            @if let Some(error) = error { span.bad { (render(&error.sentence(lang))) } }
         }
     }
 }

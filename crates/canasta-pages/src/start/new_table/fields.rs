@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 use super::changed;
 use crate::parts::frame::new_tab;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::rules::{CHAPTERS, Chapter};
 use crate::start::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
 
@@ -72,9 +72,9 @@ pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
             input type="hidden" name="base" value=(form.choice().preset.name);
             @for (topic, chapters, names) in GROUPS {
                 @let count = changed.iter().filter(|name| names.contains(name)).count();
-                @let faulty = form.faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
+                @let faulty = form.errors().iter().any(|error| names.contains(&field_of(&error.input)));
                 details.panel id={ "group-" (chapters[0]) } open[faulty] {
-                    summary { h3 { (topic.heading(lang)) } span.count { @if count > 0 { (said(&form::changes(lang, count))) } } }
+                    summary { h3 { (topic.heading(lang)) } span.count { @if count > 0 { (render(&form::changes(lang, count))) } } }
                     p.row {
                         (form::in_the_book(lang)) " "
                         @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
@@ -123,7 +123,7 @@ fn radio_choices(
     offered: &[&'static str],
     chosen: Option<&Piece>,
 ) -> Markup {
-    let bad = form.faults().iter().any(|fault| fault.input == field.name);
+    let bad = form.errors().iter().any(|error| error.input == field.name);
     html! {
         div.choice id=(id(field.name)) tabindex=[bad.then_some("-1")] {
             @for word in offered {
@@ -137,13 +137,13 @@ fn radio_choices(
 }
 
 fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
-    let fault = form.faults().iter().find(|fault| fault.input == input);
+    let error = form.errors().iter().find(|error| error.input == input);
     let per = is_per_players(field).then(|| format!("per per-{}", place + 2));
     let caption = caption(lang, field, place);
     match piece {
         Piece::Flag(flag) => html! {
-            div class=[per] id=(id(input)) tabindex=[fault.map(|_| "-1")] {
-                @if let Some(caption) = &caption { span.caption { (said(caption)) } }
+            div class=[per] id=(id(input)) tabindex=[error.map(|_| "-1")] {
+                @if let Some(caption) = &caption { span.caption { (render(caption)) } }
                 div.seg {
                     @for (value, text, on) in [("yes", form::yes(lang), flag), ("no", form::no(lang), !flag)] {
                         label { input type="radio" name=(input) value=(value) checked[on] aria-describedby={ "help-" (field.name) }; (text) }
@@ -152,13 +152,13 @@ fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input:
             }
         },
         Piece::Number(now) => {
-            let text = fault.map_or_else(|| now.to_string(), |fault| fault.typed.clone());
+            let text = error.map_or_else(|| now.to_string(), |error| error.typed.clone());
             html! {
                 p class=[per] {
-                    label for=(id(input)) { (said(&caption.unwrap_or_else(|| bounds(lang, field)))) }
+                    label for=(id(input)) { (render(&caption.unwrap_or_else(|| bounds(lang, field)))) }
                     input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="9"
-                        aria-describedby={ "help-" (field.name) } aria-invalid=[fault.map(|_| "true")];
-                    @if let Some(fault) = fault { span.bad { (said(&fault.sentence(lang))) } }
+                        aria-describedby={ "help-" (field.name) } aria-invalid=[error.map(|_| "true")];
+                    @if let Some(error) = error { span.bad { (render(&error.sentence(lang))) } }
                 }
             }
         }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::fields::id;
 use crate::parts::frame::name_field;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::start::table_form::{CUSTOM_CLOCK, ClockField, Friends, TableForm};
 
@@ -41,7 +41,7 @@ pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
 /// Whether an answer is invalid, so that the heading has to be open.
 fn has_invalid_answer(form: &TableForm) -> bool {
     const INPUTS: [&str; 8] = ["seats", "watch", "serious", "listed", "talk", "clock", "allowed", "host_returns"];
-    form.faults().iter().any(|fault| INPUTS.contains(&fault.input.split('.').next().unwrap_or_default()))
+    form.errors().iter().any(|error| INPUTS.contains(&error.input.split('.').next().unwrap_or_default()))
 }
 
 fn radios(name: &str, legend: &str, options: &[(&str, &str)], chosen: &str) -> Markup {
@@ -73,7 +73,7 @@ fn yes_or_no(lang: Lang, name: &str, legend: &str, about: &str, yes: bool) -> Ma
 
 fn clock(lang: Lang, form: &TableForm) -> Markup {
     let now = form.friends().clock;
-    let faulty = form.faults().iter().any(|fault| fault.input.starts_with("clock."));
+    let faulty = form.errors().iter().any(|error| error.input.starts_with("clock."));
     let kind = match now {
         _ if faulty => "own",
         None => "none",
@@ -95,7 +95,7 @@ fn clock(lang: Lang, form: &TableForm) -> Markup {
                     label {
                         input type="radio" id={ "clock-" (value) } name="clock" value=(value) checked[*value == kind];
                         (label)
-                        @if !about.is_empty() { small { (said(about)) } }
+                        @if !about.is_empty() { small { (render(about)) } }
                     }
                 }
             }
@@ -114,7 +114,7 @@ fn allowed(lang: Lang, now: Option<u32>) -> Markup {
             div.seg {
                 @for time in turn_limit::CHOICES.into_iter().chain(unlisted) {
                     @let seconds = time.map_or_else(String::new, |seconds| seconds.to_string());
-                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (said(&turn_limit::choice(lang, time))) }
+                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (render(&turn_limit::choice(lang, time))) }
                 }
             }
         }
@@ -122,14 +122,14 @@ fn allowed(lang: Lang, now: Option<u32>) -> Markup {
 }
 
 fn number(lang: Lang, form: &TableForm, (input, label, of): ClockField, clock: Clock) -> Markup {
-    let fault = form.faults().iter().find(|fault| fault.input == input);
-    let text = fault.map_or_else(|| of(&clock).to_string(), |fault| fault.typed.clone());
+    let error = form.errors().iter().find(|error| error.input == input);
+    let text = error.map_or_else(|| of(&clock).to_string(), |error| error.typed.clone());
     html! {
         p {
             label for=(id(input)) { (label(lang)) }
             input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="6"
-                aria-invalid=[fault.map(|_| "true")];
-            @if let Some(fault) = fault { span.bad { (said(&fault.sentence(lang))) } }
+                aria-invalid=[error.map(|_| "true")];
+            @if let Some(error) = error { span.bad { (render(&error.sentence(lang))) } }
         }
     }
 }

@@ -19,7 +19,7 @@ use bots::bots;
 use fields::{fields, id};
 
 use crate::parts::frame::{new_tab, page};
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::start::table_form::{Company, TableForm};
 
@@ -31,7 +31,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
         @if !form.is_sound() {
             section.panel.faults id="faults" role="alert" aria-labelledby="faults-title" {
                 h2 id="faults-title" { (form::faults(lang)) }
-                (faults(lang, form))
+                (errors(lang, form))
             }
         }
         form.house id="house" method="post" action="/play" autocomplete="off" {
@@ -46,7 +46,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
             div.start-bar {
                 button.btn.main.big { (form::start(lang)) }
                 button.btn.big formaction="/gather" { (form::invite(lang)) }
-                span id="told" role="status" data-failed=(form::no_answer(lang)) { (said(&summary(lang, form))) }
+                span id="told" role="status" data-failed=(form::no_answer(lang)) { (render(&summary(lang, form))) }
                 button.btn.show formaction="/new" name="show" value="1" { (form::show(lang)) }
                 button.btn.undo formaction="/new" name="reset" value="1" { (form::undo(lang)) }
             }
@@ -113,17 +113,17 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
     let idle: Vec<&str> =
         RuleSet::FIELDS.iter().map(|field| field.name).filter(|name| !applies(name, rules, *players)).collect();
     let rules_of_preset = preset_name(lang, preset.name).into();
-    let faulty: Vec<&str> = form.faults().iter().map(|fault| fault.input.as_str()).collect();
+    let faulty: Vec<&str> = form.errors().iter().map(|error| error.input.as_str()).collect();
     html! {
         section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(summary(lang, form))
             data-changed=(changed.join(" ")) data-idle=(idle.join(" ")) data-faulty=(faulty.join(" ")) {
             h2 id="differing-title" { (form::this_table(lang)) }
-            p { (said(&form::who(lang, form.players().count()))) }
-            p { (said(&level::levels(lang, &form.company().bots(form.players())))) }
-            @if !form.is_sound() { (faults(lang, form)) }
-            @if changed.is_empty() { p.same { (said(&form::same(lang, &rules_of_preset))) } }
+            p { (render(&form::who(lang, form.players().count()))) }
+            p { (render(&level::levels(lang, &form.company().bots(form.players())))) }
+            @if !form.is_sound() { (errors(lang, form)) }
+            @if changed.is_empty() { p.same { (render(&form::same(lang, &rules_of_preset))) } }
             @else { (list(lang, preset.name, rules, *players)) }
-            p { a href=(preset_page(preset.name)) target="_blank" { (said(&form::how_played(lang, &rules_of_preset))) (new_tab(lang)) } }
+            p { a href=(preset_page(preset.name)) target="_blank" { (render(&form::how_played(lang, &rules_of_preset))) (new_tab(lang)) } }
         }
     }
 }
@@ -137,12 +137,12 @@ fn list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> 
     let differences = RuleSet::preset(preset).map(|base| difference(lang, &base, rules, players)).unwrap_or_default();
     let name = preset_name(lang, preset).into();
     html! {
-        @if differences.is_empty() { p { (said(&form::no_part(lang, &name))) } }
+        @if differences.is_empty() { p { (render(&form::no_part(lang, &name))) } }
         @else {
-            p { (said(&form::differs(lang, &name))) }
+            p { (render(&form::differs(lang, &name))) }
             ul.differences {
                 @for entry in differences {
-                    li { b { (label(lang, entry.field)) } p { (said(&entry.b)) } p.quiet { (said(&form::instead(lang, &entry.a))) } }
+                    li { b { (label(lang, entry.field)) } p { (render(&entry.b)) } p.quiet { (render(&form::instead(lang, &entry.a))) } }
                 }
             }
         }
@@ -166,9 +166,9 @@ fn element_of(input: &str) -> String {
     }
 }
 
-fn faults(lang: Lang, form: &TableForm) -> Markup {
+fn errors(lang: Lang, form: &TableForm) -> Markup {
     html! {
-        ul.told-faults { @for fault in form.faults() { li { a href={ "#" (element_of(&fault.input)) } { (said(&fault.sentence(lang))) } } } }
+        ul.told-faults { @for error in form.errors() { li { a href={ "#" (element_of(&error.input)) } { (render(&error.sentence(lang))) } } } }
     }
 }
 
@@ -190,14 +190,14 @@ fn preset_page(preset: &str) -> String {
     format!("/rules/{preset}")
 }
 
-/// What is played, for a table's menu: the preset with a link to its page, and the house rules.
+/// A table's rules for its menu: the preset with a link to its page, and the house rules.
 pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
-            p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) (new_tab(lang)) } }
-            p { (said(&bot_levels(lang, scene))) }
+            p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (render(&title(lang, &scene.rules, changes))) (new_tab(lang)) } }
+            p { (render(&bot_levels(lang, scene))) }
             @if scene.lesson.is_none() { p { (hints_line(lang, scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
         }

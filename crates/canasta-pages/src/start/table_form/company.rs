@@ -1,4 +1,4 @@
-//! Who plays at a new table: the bots and their levels, who gets hints, and the settings of a table for friends. It comes from
+//! The company at a new table: the bots and their levels, who gets hints, and the settings of a table for friends. It comes from
 //! the form and is stored in the cookie.
 
 use canasta::Players;

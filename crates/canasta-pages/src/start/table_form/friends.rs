@@ -6,12 +6,12 @@ use canasta_i18n::form::Expected;
 use canasta_i18n::messages::form;
 use canasta_table::journal::{Clock, Seats, Terms, Watch};
 
-use super::Fault;
+use super::InputError;
 
 /// The settings of a table for friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Friends {
-    /// How players get their seats; `None` follows the rules.
+    /// Assignment of seats; `None` follows the rules.
     pub seats: Option<Seats>,
     /// Thinking time; `None` if there is no clock.
     pub clock: Option<Clock>,
@@ -126,22 +126,22 @@ pub(crate) const CUSTOM_CLOCK: [ClockField; 3] = [
 ];
 
 /// Reads the submitted settings; missing ones are as in `before`.
-pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends) -> (Friends, Vec<Fault>) {
+pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends) -> (Friends, Vec<InputError>) {
     let mut friends = before;
-    let mut faults = Vec::new();
-    let mut fault = |input: &str, text: &str, expected: Expected| faults.push(Fault::new(input, text, expected));
+    let mut errors = Vec::new();
+    let mut error = |input: &str, text: &str, expected: Expected| errors.push(InputError::new(input, text, expected));
     match typed("seats") {
         None => {}
         Some("") => friends.seats = None,
         Some(text) => match Seats::read(text) {
             Some(seats) => friends.seats = Some(seats),
-            None => fault("seats", text, Expected::Answer),
+            None => error("seats", text, Expected::Answer),
         },
     }
     if let Some(text) = typed("watch") {
         match Watch::read(text) {
             Some(watch) => friends.watch = watch,
-            None => fault("watch", text, Expected::Answer),
+            None => error("watch", text, Expected::Answer),
         }
     }
     for (input, field) in [
@@ -153,7 +153,7 @@ pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends
         if let Some(text) = typed(input) {
             match parse_yes_no(text) {
                 Some(yes) => *field = yes,
-                None => fault(input, text, Expected::Answer),
+                None => error(input, text, Expected::Answer),
             }
         }
     }
@@ -164,19 +164,19 @@ pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends
         Some("quick") => friends.clock = Some(Clock::QUICK),
         Some("own") => match parse_custom_clock(typed) {
             Ok(clock) => friends.clock = Some(clock),
-            Err((input, text)) => fault(input, &text, Expected::Clock),
+            Err((input, text)) => error(input, &text, Expected::Clock),
         },
-        Some(text) => fault("clock", text, Expected::Answer),
+        Some(text) => error("clock", text, Expected::Answer),
     }
     match typed("allowed").map(str::trim) {
         None => {}
         Some("") => friends.allowed = None,
         Some(text) => match parse_turn_limit(text) {
             Some(seconds) => friends.allowed = Some(seconds),
-            None => fault("allowed", text, Expected::Allowed),
+            None => error("allowed", text, Expected::Allowed),
         },
     }
-    (friends, faults)
+    (friends, errors)
 }
 
 fn parse_custom_clock<'a>(typed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Clock, (&'static str, String)> {
@@ -237,8 +237,8 @@ mod tests {
     fn reads_the_form_and_lists_its_errors() {
         let fields =
             [("seats", "drawn"), ("clock", "quick"), ("watch", "everybody"), ("serious", "yes"), ("talk", "no")];
-        let (friends, faults) = parse(&typed(&fields), Friends::default());
-        assert_eq!((friends.text().as_str(), faults.len()), ("drawn,20-60-5,everybody,yes,no,no,120,yes", 0));
+        let (friends, errors) = parse(&typed(&fields), Friends::default());
+        assert_eq!((friends.text().as_str(), errors.len()), ("drawn,20-60-5,everybody,yes,no,no,120,yes", 0));
         let (kept, _) = parse(&typed(&[]), friends);
         assert_eq!(kept, friends, "what is missing is as before");
         assert_eq!(
@@ -262,8 +262,8 @@ mod tests {
             (vec![("allowed", "soon")], "allowed"),
             (vec![("host_returns", "perhaps")], "host_returns"),
         ] {
-            let (kept, faults) = parse(&typed(&fields), friends);
-            assert_eq!(faults.iter().map(|fault| fault.input.as_str()).collect::<Vec<_>>(), [input]);
+            let (kept, errors) = parse(&typed(&fields), friends);
+            assert_eq!(errors.iter().map(|error| error.input.as_str()).collect::<Vec<_>>(), [input]);
             assert_eq!(kept, friends, "{input}");
         }
     }

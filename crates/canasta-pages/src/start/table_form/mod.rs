@@ -27,7 +27,7 @@ pub struct TableForm {
     players: Players,
     company: Company,
     offered: Vec<String>,
-    faults: Vec<Fault>,
+    errors: Vec<InputError>,
 }
 
 /// One value of a field.
@@ -40,7 +40,7 @@ pub(crate) enum Piece {
 
 /// Invalid input.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct InputError {
     /// Name of the input.
     pub input: String,
     /// The text as typed.
@@ -48,7 +48,7 @@ pub struct Fault {
     expected: Expected,
 }
 
-impl Fault {
+impl InputError {
     fn new(input: &str, typed: &str, expected: Expected) -> Self {
         Self { input: input.to_owned(), typed: typed.to_owned(), expected }
     }
@@ -68,7 +68,7 @@ impl TableForm {
             players,
             company: Company::default(),
             offered: vec![DEFAULT_BOT.to_owned()],
-            faults: Vec::new(),
+            errors: Vec::new(),
         }
     }
 
@@ -81,13 +81,13 @@ impl TableForm {
             Some(Ok(named)) => {
                 form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
             }
-            Some(Err(name)) => form.fault("preset", name, Expected::Preset),
+            Some(Err(name)) => form.error("preset", name, Expected::Preset),
             None => {}
         }
         if let Some(count) = typed("players") {
             match count.trim().parse().ok().and_then(Players::new) {
                 Some(players) => form.players = players,
-                None => form.fault("players", count, Expected::Players),
+                None => form.error("players", count, Expected::Players),
             }
             form.choice.players = Some(form.players);
         }
@@ -112,7 +112,7 @@ impl TableForm {
             if offered.iter().any(|name| name == bot) {
                 self.company = self.company.with_all(bot);
             } else {
-                self.fault("level", bot, Expected::Answer);
+                self.error("level", bot, Expected::Answer);
             }
         }
         for place in 0..MAX_BOTS {
@@ -121,18 +121,18 @@ impl TableForm {
             if bot.is_empty() || offered.iter().any(|name| name == bot) {
                 self.company = self.company.with_one(place, bot);
             } else {
-                self.fault(&input, bot, Expected::Answer);
+                self.error(&input, bot, Expected::Answer);
             }
         }
         if let Some(text) = typed("hints") {
             match Hints::read(text) {
                 Some(hints) => self.company = self.company.with_hints(hints),
-                None => self.fault("hints", text, Expected::Answer),
+                None => self.error("hints", text, Expected::Answer),
             }
         }
-        let (friends, faults) = friends::parse(&typed, before.friends());
+        let (friends, errors) = friends::parse(&typed, before.friends());
         self.company = self.company.with_friends(friends);
-        self.faults.extend(faults);
+        self.errors.extend(errors);
         self
     }
 
@@ -177,15 +177,15 @@ impl TableForm {
                         Domain::Number(low, high) | Domain::Numbers(_, low, high) => Expected::Number(low, high),
                         _ => Expected::Answer,
                     };
-                    self.fault(&input, text, expected);
+                    self.error(&input, text, expected);
                 }
             }
         }
         (field.set)(&mut self.choice.rules, &value(field.domain, &now));
     }
 
-    fn fault(&mut self, input: &str, typed: &str, expected: Expected) {
-        self.faults.push(Fault::new(input, typed, expected));
+    fn error(&mut self, input: &str, typed: &str, expected: Expected) {
+        self.errors.push(InputError::new(input, typed, expected));
     }
 
     /// The selected rules and number of players, with the preset's values instead of invalid ones.
@@ -200,12 +200,12 @@ impl TableForm {
 
     /// Whether all input is valid.
     pub const fn is_sound(&self) -> bool {
-        self.faults.is_empty()
+        self.errors.is_empty()
     }
 
     /// All invalid input.
-    pub fn faults(&self) -> &[Fault] {
-        &self.faults
+    pub fn errors(&self) -> &[InputError] {
+        &self.errors
     }
 }
 
@@ -293,7 +293,7 @@ mod tests {
         assert_eq!((chosen.company.hints(), chosen.is_sound()), (Hints::None, true));
         for (input, typed) in [("level", "exec:sh"), ("level.2", "expert"), ("hints", "always")] {
             let form = read(&[(input, typed)]);
-            assert_eq!(form.faults.iter().map(|fault| fault.input.as_str()).collect::<Vec<_>>(), [input]);
+            assert_eq!(form.errors.iter().map(|error| error.input.as_str()).collect::<Vec<_>>(), [input]);
             assert_eq!(form.company, kept.company, "{typed}");
         }
     }
@@ -322,7 +322,7 @@ mod tests {
         let form = read(
             "players=6&game_points=3,000&hand_size.6=13&hand_size.4=5&minimums.0=0&black_three_freezes=no&asking=after-drawing-or-taking&last_drawer_ends.6=yes",
         );
-        assert!(form.is_sound(), "{:?}", form.faults);
+        assert!(form.is_sound(), "{:?}", form.errors);
         let wanted = RuleSet {
             game_points: 3000,
             hand_size: [15, 13, 11, 11, 13],
@@ -362,7 +362,7 @@ mod tests {
         let form = read(
             "preset=poker&players=9&game_points=many&hand_size.4=0&minimums.2=-5&declaring=never&black_three_freezes=perhaps&mixed_canasta_bonus=400&going_out_bonus=&concealed_bonus=99999999999999",
         );
-        let inputs: Vec<&str> = form.faults.iter().map(|fault| fault.input.as_str()).collect();
+        let inputs: Vec<&str> = form.errors.iter().map(|error| error.input.as_str()).collect();
         assert_eq!(
             inputs,
             [
@@ -378,7 +378,7 @@ mod tests {
             ]
         );
         assert_eq!(form.choice.rules, RuleSet { mixed_canasta_bonus: 400, ..RuleSet::HOYLE });
-        let mut sentences = form.faults.iter().map(|fault| fault.sentence(Lang::EN));
-        assert!(sentences.all(|sentence| sentence.as_str().ends_with("”.")), "{:?}", form.faults);
+        let mut sentences = form.errors.iter().map(|error| error.sentence(Lang::EN));
+        assert!(sentences.all(|sentence| sentence.as_str().ends_with("”.")), "{:?}", form.errors);
     }
 }

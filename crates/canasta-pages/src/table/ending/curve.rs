@@ -8,7 +8,7 @@ use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
 use super::points::total_of;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::score::{colour, points, sides};
 
 /// The picture and the chart area in it, in its own units.
@@ -46,7 +46,7 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
             @for line in &curve.lines {
                 li {
                     svg viewBox="0 0 28 14" aria-hidden="true" { path class={ "line " (line.class) } d="M1 7H27" {} (point(line.class, 14, 7)) }
-                    span { (said(&words::side_name(lang, scene, line.side))) } " " b.num { (points(lang, scene.totals[line.side.index()])) }
+                    span { (render(&words::side_name(lang, scene, line.side))) } " " b.num { (points(lang, scene.totals[line.side.index()])) }
                 }
             }
         }

@@ -7,7 +7,7 @@ use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
 use crate::parts::card::still_face;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::table::cloth::in_columns;
 
 /// Every hand with cards left, the viewer's first, then in turn order; empty if no player has any.
@@ -26,7 +26,7 @@ pub(super) fn laid_open(lang: Lang, scene: &Scene) -> Markup {
                 @for seat in seats {
                     @let hand = &scene.laid_open[seat.index()];
                     li {
-                        span.name { (said(&words::player_name(lang, scene, seat))) }
+                        span.name { (render(&words::player_name(lang, scene, seat))) }
                         span.pics role="img" aria-label=(words::held(lang, hand)) {
                             @for card in in_columns(hand) { (still_face(card, "")) }
                         }

@@ -20,10 +20,10 @@ use hands::laid_open;
 
 use super::lesson;
 use crate::friends::session::{again, so_far};
-use crate::parts::button::one_button;
+use crate::parts::button::request_button;
 use crate::parts::card::{back, still_face};
 use crate::parts::frame::new_tab;
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::score::{or_dash, points, running, side_headings, sides};
 use crate::start::level_offer::after_game;
 use crate::start::new_table::{same_company, same_table};
@@ -48,9 +48,9 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
     let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
         header.verdict {
-            p.over-line { (said(&ending::deal(lang, scene.deal))) }
-            h1 { (said(&verdict)) }
-            p.quiet { (said(&words::hands_left(lang, scene))) }
+            p.over-line { (render(&ending::deal(lang, scene.deal))) }
+            h1 { (render(&verdict)) }
+            p.quiet { (render(&words::hands_left(lang, scene))) }
         }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (deal_points(lang, scene)) }
@@ -58,7 +58,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
             section.pad.so-far aria-labelledby="so-far" {
                 h2 id="so-far" { (ending::so_far(lang)) }
                 (curve(lang, scene))
-                p.next-minimum { (said(&next_minimum(lang, scene))) }
+                p.next-minimum { (render(&next_minimum(lang, scene))) }
                 (stats(lang, scene))
                 @if let Some(commitment) = &scene.around.commitment { (next_commitment(lang, &scene.table, commitment, &ending::next_commitment(lang, &words::commitment(commitment)))) }
             }
@@ -68,7 +68,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
                 p.waiting { (ended_early(lang, scene)) }
             } @else {
                 @let waiting = words::waiting_beside(lang, scene);
-                @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
+                @if !waiting.is_empty() { p.waiting { (render(&waiting)) } }
             }
             div.row {
                 @if scene.around.closed { (closed_game_links(lang, scene)) } @else { (next_button(lang, scene, "next", true)) (deal_now(lang, scene)) }
@@ -106,7 +106,7 @@ pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Mar
 /// A ready host doesn't have to wait for the others.
 fn deal_now(lang: Lang, scene: &Scene) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
-    html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
+    html! { @if scene.around.is_host && ready { (request_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
 }
 
 fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
@@ -117,8 +117,8 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
             @if won { (decoration::rays()) (decoration::shower()) }
             header.verdict {
                 (decoration::courts())
-                h1 { (said(&title)) }
-                p.quiet { (said(&margin)) }
+                h1 { (render(&title)) }
+                p.quiet { (render(&margin)) }
                 (final_score(lang, scene, winner))
                 @if scene.around.again && scene.view.seat.is_some() { p { b { (session_score::gathers(lang)) } } }
                 div.row.go {
@@ -147,8 +147,8 @@ fn final_score(lang: Lang, scene: &Scene, winner: Side) -> Markup {
         div class={ "final n" (sides(scene).len()) } role="group" aria-label=(ending::final_score(lang)) {
             @for side in by_points(scene) {
                 div.won[side == winner] {
-                    span.name { (said(&words::side_name(lang, scene, side))) } " " b { (points(lang, scene.totals[side.index()])) } " "
-                    span.who { (said(&outcome(lang, scene, side, winner))) }
+                    span.name { (render(&words::side_name(lang, scene, side))) } " " b { (points(lang, scene.totals[side.index()])) } " "
+                    span.who { (render(&outcome(lang, scene, side, winner))) }
                 }
             }
         }
@@ -203,9 +203,9 @@ fn highlights(lang: Lang, scene: &Scene) -> Markup {
                         li {
                             span.pics aria-hidden="true" { (pictures(highlight)) }
                             p {
-                                @if scene.winner.is_some() { a href={ "/table/" (scene.table) "/replay?at=" (highlight.at) } { (said(&headline)) } }
-                                @else { b { (said(&headline)) } }
-                                " " small { (said(&line)) }
+                                @if scene.winner.is_some() { a href={ "/table/" (scene.table) "/replay?at=" (highlight.at) } { (render(&headline)) } }
+                                @else { b { (render(&headline)) } }
+                                " " small { (render(&line)) }
                             }
                         }
                     }
@@ -260,7 +260,7 @@ fn next_minimum(lang: Lang, scene: &Scene) -> Message {
 /// The sentence for a game closed without a winner.
 pub(super) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
     let (lead, rest) = words::closed(lang, scene.around.closed_by.as_deref());
-    html! { b { (said(&lead)) } " " (rest) }
+    html! { b { (render(&lead)) } " " (rest) }
 }
 
 /// Links for a game closed without a winner.
@@ -275,7 +275,7 @@ pub(super) fn closed_game_links(lang: Lang, scene: &Scene) -> Markup {
 fn next_commitment(lang: Lang, table: &str, commitment: &DealCommitment, short: &Message) -> Markup {
     html! {
         p.quiet.promised data-commitment-table=(table) data-commitment-deal=(commitment.deal) data-commitment=(hex(&commitment.commitment)) {
-            (said(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
+            (render(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
         }
     }
 }

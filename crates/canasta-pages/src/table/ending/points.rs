@@ -8,7 +8,7 @@ use canasta_i18n::{Lang, Message};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::score::{colour, or_dash, points, sides};
 
 /// The last deal's table; empty until the first deal is over.
@@ -46,7 +46,7 @@ impl PointsTable<'_> {
         let scene = self.scene;
         html! {
             table.counted {
-                thead { tr { th scope="col" { span.name { (said(&words::side_name(lang, scene, one))) } } td {} th scope="col" { span.name { (said(&words::side_name(lang, scene, other))) } } } }
+                thead { tr { th scope="col" { span.name { (render(&words::side_name(lang, scene, one))) } } td {} th scope="col" { span.name { (render(&words::side_name(lang, scene, other))) } } } }
                 tbody {
                     @for entry in rows {
                         tr {
@@ -78,7 +78,7 @@ impl PointsTable<'_> {
                     tr.of { th scope="rowgroup" colspan="2" { (ending::this_deal(lang)) } }
                     @for side in sides(scene) {
                         tr.sum.self[side == words::own_side(scene)] {
-                            th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } }
+                            th scope="row" { span.name { (render(&words::side_name(lang, scene, side))) } }
                             td { (self.sum(side)) }
                         }
                     }
@@ -88,7 +88,7 @@ impl PointsTable<'_> {
                         tr.of { th scope="rowgroup" colspan="2" { (heading(lang, entry)) } }
                         @for (place, side) in sides(scene).into_iter().enumerate().filter(|&(_, side)| has(entry, side)) {
                             tr class={ (if side == words::own_side(scene) { "self " } else { "" }) (if place > 1 { colour(place) } else { "" }) } {
-                                th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } }
+                                th scope="row" { span.name { (render(&words::side_name(lang, scene, side))) } }
                                 td { (self.cell(entry, side, false)) }
                             }
                         }

@@ -8,7 +8,7 @@ use canasta_table::journal::SetDeal;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use crate::parts::message::said;
+use crate::parts::message::render;
 use crate::parts::score::{side_headings, sides};
 use crate::practice::daily::deal_of;
 
@@ -19,15 +19,15 @@ pub(super) fn set_deal(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Marku
     let seat = scene.viewpoint().0;
     html! {
         header.verdict {
-            p.over-line { (said(&set_deal::again(lang, set.deal))) }
-            h1 { (said(&verdict)) }
-            p.quiet { (said(&words::hands_left(lang, scene))) }
+            p.over-line { (render(&set_deal::again(lang, set.deal))) }
+            h1 { (render(&verdict)) }
+            p.quiet { (render(&words::hands_left(lang, scene))) }
         }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.then-and-now aria-labelledby="compared" {
                 h2 id="compared" { (set_deal::compared(lang)) }
                 (compared(lang, scene, set))
-                @if let Some(sentence) = difference(lang, scene, set) { p.difference { b { (said(&sentence)) } } }
+                @if let Some(sentence) = difference(lang, scene, set) { p.difference { b { (render(&sentence)) } } }
                 p.row {
                     a href={ "/table/" (set.table) "/replay?at=" (set.moment) "&seat=" (seat) } { (set_deal::replay_then(lang)) }
                     a href={ "/table/" (scene.table) "/replay?at=0&seat=" (seat) } { (set_deal::replay_now(lang)) }
@@ -62,7 +62,7 @@ fn compared(lang: Lang, scene: &Scene, set: &SetDeal) -> Markup {
                 thead { tr { td {} th scope="col" { (set_deal::then(lang)) } th scope="col" { (set_deal::now(lang)) } } }
                 tbody {
                     @for &side in &sides {
-                        tr { th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } } td { (then(side)) } td { b { (now(side)) } } }
+                        tr { th scope="row" { span.name { (render(&words::side_name(lang, scene, side))) } } td { (then(side)) } td { b { (now(side)) } } }
                     }
                 }
             } @else {
@@ -92,7 +92,7 @@ pub(super) fn daily_deal(lang: Lang, scene: &Scene, number: i64, counted: &Marku
     let how = scene.view.table.public.ending();
     let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
-        header.verdict { p.over-line { (said(&deal_of(lang, number))) } h1 { (said(&verdict)) } p.quiet { (said(&words::hands_left(lang, scene))) } }
+        header.verdict { p.over-line { (render(&deal_of(lang, number))) } h1 { (render(&verdict)) } p.quiet { (render(&words::hands_left(lang, scene))) } }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted) }
         }
