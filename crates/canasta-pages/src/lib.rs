@@ -1,4 +1,4 @@
-//! Pages as HTML, pure: no I/O, no clock, no state. Style sheets, card faces and scripts are in `canasta_assets`, messages in
+//! Pages as HTML. The functions are pure: no I/O, no clock, no state. Style sheets, card faces and scripts are in `canasta_assets`, messages in
 //! `canasta_i18n`.
 //!
 //! Each folder holds what people see in one place:
@@ -6,15 +6,15 @@
 //! - `table`: a game, from the shuffle to its end
 //! - `start`: the start page and the form for a new table
 //! - `friends`: playing with people, from the invitation to the waiting room, and the lobby
-//! - `practice`: reviews, puzzles, deals played again, the deal of the day
+//! - `practice`: reviews, puzzles, replayed deals, the deal of the day
 //! - `replay`: a finished game, card by card
 //! - `stats`: “Your games”
-//! - `settings`: a visitor's choices, devices, data
+//! - `settings`: a visitor's preferences, devices, data
 //! - `rules`: the book and the page on fair deals
 //! - `parts`: building blocks of all of these
 //! - [`words`]: hints and reviews as sentences, for pages and the terminal
 //!
-//! Where to start reading: [`screen_page`] draws a table from a [`Screen`](canasta_table::scene::Screen), which holds only what its
+//! Start reading at [`screen_page`], which draws a table from a [`Screen`](canasta_table::scene::Screen), which holds only what its
 //! viewer may see. `table/mod.rs` lists the sections of a game, `parts/frame.rs` has the document around every page, and
 //! `settings/mod.rs` is a short page as an example.
 

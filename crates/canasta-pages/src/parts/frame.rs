@@ -12,12 +12,12 @@ use crate::settings::prefs::{
 };
 
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
-    let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.text());
-    let cloth = (prefs.cloth != Cloth::Blue).then(|| prefs.cloth.text());
-    let back = (prefs.back != Back::Fans).then(|| prefs.back.text());
-    let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.text());
-    let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.text());
-    let handed = (prefs.handed != Handedness::Right).then(|| prefs.handed.text());
+    let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.as_str());
+    let cloth = (prefs.cloth != Cloth::Blue).then(|| prefs.cloth.as_str());
+    let back = (prefs.back != Back::Fans).then(|| prefs.back.as_str());
+    let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.as_str());
+    let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.as_str());
+    let handed = (prefs.handed != Handedness::Right).then(|| prefs.handed.as_str());
     let vibration = prefs.vibration.then(|| on_off(true));
     let loudness = (prefs.loudness != DEFAULT_LOUDNESS).then_some(prefs.loudness);
     html! {

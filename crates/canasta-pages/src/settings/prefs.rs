@@ -1,5 +1,7 @@
 //! A visitor's preferences as stored in the cookie: name, pace of the bots, appearance, sound, the last table.
 
+use std::str::FromStr;
+
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::settings;
@@ -86,16 +88,24 @@ pub enum Handedness {
     Left,
 }
 
+/// A preference doesn't have this choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownChoice;
+
 macro_rules! text_enum {
     ($type:ident { $($variant:ident $text:literal),+ }) => {
         impl $type {
             /// Text in forms and in the cookie.
-            pub const fn text(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }
+        }
 
-            fn parse(text: &str) -> Option<Self> {
-                match text { $($text => Some(Self::$variant),)+ _ => None }
+        impl FromStr for $type {
+            type Err = UnknownChoice;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                match text { $($text => Ok(Self::$variant),)+ _ => Err(UnknownChoice) }
             }
         }
     };
@@ -181,12 +191,12 @@ impl Prefs {
             match field {
                 "name" => self.name = clean_name(value),
                 "pace" => self.pace = Pace::parse(value).unwrap_or(self.pace),
-                "size" => self.size = CardSize::parse(value).unwrap_or(self.size),
-                "colours" => self.colours = Colours::parse(value).unwrap_or(self.colours),
-                "cloth" => self.cloth = Cloth::parse(value).unwrap_or(self.cloth),
-                "back" => self.back = Back::parse(value).unwrap_or(self.back),
-                "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
-                "handed" => self.handed = Handedness::parse(value).unwrap_or(self.handed),
+                "size" => self.size = value.parse().unwrap_or(self.size),
+                "colours" => self.colours = value.parse().unwrap_or(self.colours),
+                "cloth" => self.cloth = value.parse().unwrap_or(self.cloth),
+                "back" => self.back = value.parse().unwrap_or(self.back),
+                "animation" => self.animation = value.parse().unwrap_or(self.animation),
+                "handed" => self.handed = value.parse().unwrap_or(self.handed),
                 "sound" => self.sound = parse_switch(value).unwrap_or(self.sound),
                 "keys" => self.keys = parse_switch(value).unwrap_or(self.keys),
                 "vibration" => self.vibration = parse_switch(value).unwrap_or(self.vibration),
@@ -215,12 +225,12 @@ impl Prefs {
         [
             ("name", self.name.as_str()),
             ("pace", self.pace.text()),
-            ("size", self.size.text()),
-            ("colours", self.colours.text()),
-            ("cloth", self.cloth.text()),
-            ("back", self.back.text()),
-            ("animation", self.animation.text()),
-            ("handed", self.handed.text()),
+            ("size", self.size.as_str()),
+            ("colours", self.colours.as_str()),
+            ("cloth", self.cloth.as_str()),
+            ("back", self.back.as_str()),
+            ("animation", self.animation.as_str()),
+            ("handed", self.handed.as_str()),
             ("sound", on_off(self.sound)),
             ("keys", on_off(self.keys)),
             ("vibration", on_off(self.vibration)),

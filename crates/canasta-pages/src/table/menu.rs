@@ -15,9 +15,9 @@ use crate::settings::settings;
 use crate::start::new_table::played;
 
 /// A key's name, and what it does.
-type Key = (Cap, fn(Lang) -> &'static str);
+type Key = (KeyLabel, fn(Lang) -> &'static str);
 
-enum Cap {
+enum KeyLabel {
     /// The same letters in every language.
     Letters(&'static str),
     /// A translated word.
@@ -25,25 +25,25 @@ enum Cap {
 }
 
 const KEYS: &[Key] = &[
-    (Cap::Letters("D"), menu::key_draw),
-    (Cap::Letters("T"), menu::key_take),
-    (Cap::Letters("L"), menu::key_meld),
-    (Cap::Letters("X"), menu::key_discard),
-    (Cap::Letters("W"), menu::key_ask),
-    (Cap::Letters("R"), menu::key_red_three),
-    (Cap::Letters("A K Q J 0 9 … 3 2 *"), menu::key_rank),
-    (Cap::Word(menu::keycap_whole_rank), menu::key_whole_rank),
-    (Cap::Word(menu::keycap_arrows), menu::key_arrows),
-    (Cap::Word(menu::keycap_move), menu::key_move),
-    (Cap::Word(menu::keycap_enter), menu::key_enter),
-    (Cap::Word(menu::keycap_backspace), menu::key_backspace),
-    (Cap::Word(menu::keycap_escape), menu::key_escape),
-    (Cap::Letters("I"), menu::key_hint),
-    (Cap::Letters("P"), menu::key_pile),
-    (Cap::Letters("O"), menu::key_others),
-    (Cap::Letters("S"), menu::key_score),
-    (Cap::Letters("H"), menu::key_hand),
-    (Cap::Letters("?"), menu::key_keys),
+    (KeyLabel::Letters("D"), menu::key_draw),
+    (KeyLabel::Letters("T"), menu::key_take),
+    (KeyLabel::Letters("L"), menu::key_meld),
+    (KeyLabel::Letters("X"), menu::key_discard),
+    (KeyLabel::Letters("W"), menu::key_ask),
+    (KeyLabel::Letters("R"), menu::key_red_three),
+    (KeyLabel::Letters("A K Q J 0 9 … 3 2 *"), menu::key_rank),
+    (KeyLabel::Word(menu::keycap_whole_rank), menu::key_whole_rank),
+    (KeyLabel::Word(menu::keycap_arrows), menu::key_arrows),
+    (KeyLabel::Word(menu::keycap_move), menu::key_move),
+    (KeyLabel::Word(menu::keycap_enter), menu::key_enter),
+    (KeyLabel::Word(menu::keycap_backspace), menu::key_backspace),
+    (KeyLabel::Word(menu::keycap_escape), menu::key_escape),
+    (KeyLabel::Letters("I"), menu::key_hint),
+    (KeyLabel::Letters("P"), menu::key_pile),
+    (KeyLabel::Letters("O"), menu::key_others),
+    (KeyLabel::Letters("S"), menu::key_score),
+    (KeyLabel::Letters("H"), menu::key_hand),
+    (KeyLabel::Letters("?"), menu::key_keys),
 ];
 
 pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
@@ -91,9 +91,9 @@ fn no_commitment(lang: Lang, scene: &Scene) -> Markup {
 }
 
 pub(super) fn keys(lang: Lang) -> Markup {
-    let cap = |cap: &Cap| match cap {
-        Cap::Letters(letters) => letters,
-        Cap::Word(word) => word(lang),
+    let cap = |cap: &KeyLabel| match cap {
+        KeyLabel::Letters(letters) => letters,
+        KeyLabel::Word(word) => word(lang),
     };
     html! {
         dialog.sheet-dialog id="keys" aria-labelledby="keys-title" {

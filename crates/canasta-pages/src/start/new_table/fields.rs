@@ -12,7 +12,7 @@ use super::changed;
 use crate::parts::frame::new_tab;
 use crate::parts::message::render;
 use crate::rules::{CHAPTERS, Chapter};
-use crate::start::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
+use crate::start::table_form::{FieldValue, TableForm, field_values, inputs, is_per_players};
 
 /// Groups of fields: the heading, the chapters about these rules, the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[
@@ -97,7 +97,7 @@ fn chapter(slug: &str) -> Option<&'static Chapter> {
 fn entry(lang: Lang, form: &TableForm, field: &Field, changed: bool) -> Markup {
     let HouseRules { rules, players, .. } = form.choice();
     let idle = !applies(field.name, rules, *players);
-    let values = pieces(&(field.get)(rules));
+    let values = field_values(&(field.get)(rules));
     let class = format!("rule{}{}", if changed { " changed" } else { "" }, if idle { " idle" } else { "" });
     html! {
         fieldset class=(class) data-field=(field.name) {
@@ -107,8 +107,8 @@ fn entry(lang: Lang, form: &TableForm, field: &Field, changed: bool) -> Markup {
             @match field.domain {
                 Domain::Choice(offered) => (radio_choices(lang, form, field, offered, values.first())),
                 _ => div.values {
-                    @for (place, (input, piece)) in inputs(field).into_iter().zip(values).enumerate() {
-                        (value_input(lang, form, field, place, &input, piece))
+                    @for (place, (input, value)) in inputs(field).into_iter().zip(values).enumerate() {
+                        (value_input(lang, form, field, place, &input, value))
                     }
                 }
             }
@@ -121,14 +121,14 @@ fn radio_choices(
     form: &TableForm,
     field: &Field,
     offered: &[&'static str],
-    chosen: Option<&Piece>,
+    chosen: Option<&FieldValue>,
 ) -> Markup {
     let bad = form.errors().iter().any(|error| error.input == field.name);
     html! {
         div.choice id=(id(field.name)) tabindex=[bad.then_some("-1")] {
             @for word in offered {
                 label {
-                    input type="radio" name=(field.name) value=(word) checked[chosen == Some(&Piece::Word(word))] aria-describedby={ "help-" (field.name) };
+                    input type="radio" name=(field.name) value=(word) checked[chosen == Some(&FieldValue::Word(word))] aria-describedby={ "help-" (field.name) };
                     (choice(lang, field.name, word))
                 }
             }
@@ -136,12 +136,12 @@ fn radio_choices(
     }
 }
 
-fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
+fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &str, value: FieldValue) -> Markup {
     let error = form.errors().iter().find(|error| error.input == input);
     let per = is_per_players(field).then(|| format!("per per-{}", place + 2));
     let caption = caption(lang, field, place);
-    match piece {
-        Piece::Flag(flag) => html! {
+    match value {
+        FieldValue::Flag(flag) => html! {
             div class=[per] id=(id(input)) tabindex=[error.map(|_| "-1")] {
                 @if let Some(caption) = &caption { span.caption { (render(caption)) } }
                 div.seg {
@@ -151,7 +151,7 @@ fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input:
                 }
             }
         },
-        Piece::Number(now) => {
+        FieldValue::Number(now) => {
             let text = error.map_or_else(|| now.to_string(), |error| error.typed.clone());
             html! {
                 p class=[per] {
@@ -162,7 +162,7 @@ fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input:
                 }
             }
         }
-        Piece::Word(_) => html! {},
+        FieldValue::Word(_) => html! {},
     }
 }
 

@@ -240,7 +240,7 @@ mod tests {
         let (friends, errors) = parse(&typed(&fields), Friends::default());
         assert_eq!((friends.text().as_str(), errors.len()), ("drawn,20-60-5,everybody,yes,no,no,120,yes", 0));
         let (kept, _) = parse(&typed(&[]), friends);
-        assert_eq!(kept, friends, "what is missing is as before");
+        assert_eq!(kept, friends, "missing fields stay as before");
         assert_eq!(
             parse(&typed(&[("clock", "none"), ("seats", "")]), friends).0.text(),
             ",,everybody,yes,no,no,120,yes"

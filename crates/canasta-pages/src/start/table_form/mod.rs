@@ -32,7 +32,7 @@ pub struct TableForm {
 
 /// One value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Piece {
+pub(crate) enum FieldValue {
     Flag(bool),
     Number(i32),
     Word(&'static str),
@@ -159,17 +159,17 @@ impl TableForm {
     }
 
     fn field<'a>(&mut self, field: &Field, base: &Preset, typed: &dyn Fn(&str) -> Option<&'a str>) {
-        let filled = pieces(&(field.get)(&base.rules));
-        let mut now = pieces(&(field.get)(&self.choice.rules));
+        let filled = field_values(&(field.get)(&base.rules));
+        let mut now = field_values(&(field.get)(&self.choice.rules));
         for (place, input) in inputs(field).into_iter().enumerate() {
             // Values for other numbers of players stay unchanged: a change would be hidden until such a table is started.
             let is_for_other_players = is_per_players(field) && place != self.players.index();
             let Some(text) = typed(&input).filter(|_| !is_for_other_players) else { continue };
-            match piece(text, field.domain) {
-                Some(piece) if filled.get(place) == Some(&piece) => {}
-                Some(piece) => {
+            match parse_value(text, field.domain) {
+                Some(value) if filled.get(place) == Some(&value) => {}
+                Some(value) => {
                     if let Some(now) = now.get_mut(place) {
-                        *now = piece;
+                        *now = value;
                     }
                 }
                 None => {
@@ -227,47 +227,48 @@ pub(crate) fn inputs(field: &Field) -> Vec<String> {
 }
 
 /// Values of a field, one for each input.
-pub(crate) fn pieces(value: &Value) -> Vec<Piece> {
+pub(crate) fn field_values(value: &Value) -> Vec<FieldValue> {
     match value {
-        Value::Flag(flag) => vec![Piece::Flag(*flag)],
-        Value::Number(number) => vec![Piece::Number(*number)],
-        Value::Numbers(numbers) => numbers.iter().map(|&number| Piece::Number(number)).collect(),
-        Value::Flags(flags) => flags.iter().map(|&flag| Piece::Flag(flag)).collect(),
-        Value::Choice(word) => vec![Piece::Word(word)],
+        Value::Flag(flag) => vec![FieldValue::Flag(*flag)],
+        Value::Number(number) => vec![FieldValue::Number(*number)],
+        Value::Numbers(numbers) => numbers.iter().map(|&number| FieldValue::Number(number)).collect(),
+        Value::Flags(flags) => flags.iter().map(|&flag| FieldValue::Flag(flag)).collect(),
+        Value::Choice(word) => vec![FieldValue::Word(word)],
     }
 }
 
-fn value(domain: Domain, pieces: &[Piece]) -> Value {
-    let numbers = || pieces.iter().filter_map(|piece| if let Piece::Number(n) = piece { Some(*n) } else { None });
-    let flags = || pieces.iter().map(|piece| *piece == Piece::Flag(true));
+fn value(domain: Domain, values: &[FieldValue]) -> Value {
+    let numbers = || values.iter().filter_map(|value| if let FieldValue::Number(n) = value { Some(*n) } else { None });
+    let flags = || values.iter().map(|value| *value == FieldValue::Flag(true));
     match domain {
         Domain::Flag => Value::Flag(flags().all(|flag| flag)),
         Domain::Number(..) => Value::Number(numbers().sum()),
         Domain::Numbers(..) => Value::Numbers(numbers().collect()),
         Domain::Flags(_) => Value::Flags(flags().collect()),
         Domain::Choice(_) => {
-            let word = pieces.iter().find_map(|piece| if let Piece::Word(word) = piece { Some(*word) } else { None });
+            let word =
+                values.iter().find_map(|value| if let FieldValue::Word(word) = value { Some(*word) } else { None });
             Value::Choice(word.unwrap_or_default())
         }
     }
 }
 
 /// The value of an input; `None` if it isn't valid for the field. Numbers can be written as on a score sheet: `1,500`.
-fn piece(text: &str, domain: Domain) -> Option<Piece> {
+fn parse_value(text: &str, domain: Domain) -> Option<FieldValue> {
     let text = text.trim();
     match domain {
         Domain::Flag | Domain::Flags(_) => match text {
-            "yes" => Some(Piece::Flag(true)),
-            "no" => Some(Piece::Flag(false)),
+            "yes" => Some(FieldValue::Flag(true)),
+            "no" => Some(FieldValue::Flag(false)),
             _ => None,
         },
         Domain::Number(low, high) | Domain::Numbers(_, low, high) => {
             let plain: String = text.chars().filter(|&c| c != ',' && !c.is_whitespace()).collect();
             let digits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
             let number = plain.parse().ok().filter(|number| digits && (low..=high).contains(number));
-            number.map(Piece::Number)
+            number.map(FieldValue::Number)
         }
-        Domain::Choice(offered) => offered.iter().find(|word| **word == text).map(|word| Piece::Word(word)),
+        Domain::Choice(offered) => offered.iter().find(|word| **word == text).map(|word| FieldValue::Word(word)),
     }
 }
 
@@ -340,10 +341,10 @@ mod tests {
     #[test]
     fn keeps_changes_when_the_preset_changes() {
         let filled = RuleSet::FIELDS.iter().flat_map(|field| {
-            let texts = pieces(&(field.get)(&RuleSet::HOYLE)).into_iter().map(|piece| match piece {
-                Piece::Flag(flag) => if flag { "yes" } else { "no" }.to_owned(),
-                Piece::Number(number) => number.to_string(),
-                Piece::Word(word) => word.to_owned(),
+            let texts = field_values(&(field.get)(&RuleSet::HOYLE)).into_iter().map(|value| match value {
+                FieldValue::Flag(flag) => if flag { "yes" } else { "no" }.to_owned(),
+                FieldValue::Number(number) => number.to_string(),
+                FieldValue::Word(word) => word.to_owned(),
             });
             inputs(field).into_iter().zip(texts)
         });
