@@ -1,5 +1,5 @@
-// axe-core finds no serious or critical fault on a page of each kind, in light and dark by turns. All pages and states are checked in
-// both by full/axe.
+// axe-core finds no serious or critical problem on one page of each kind, alternating light and dark. full/axe checks all pages
+// and states in both.
 
 import assert from "node:assert/strict";
 
@@ -27,7 +27,7 @@ const KINDS = [
     "error",
   ],
 ];
-/** The same at the real server. */
+/** The same for a real server. */
 const LIVE_KINDS = [
   "table-refused",
   "table-hint",
@@ -41,7 +41,7 @@ const LIVE_KINDS = [
 const named = (states, names) =>
   names.map((name) => states.find((state) => state.name === name) ?? assert.fail(`there is no state ${name}`));
 
-table("pages of the gallery", async (server) => {
+table("gallery pages are accessible", async (server) => {
   const page = await person();
   for (const [place, { name, show }] of named(STATES, KINDS).entries()) {
     await page.emulateMedia({ colorScheme: place % 2 ? "dark" : "light", reducedMotion: "reduce" });
@@ -52,7 +52,7 @@ table("pages of the gallery", async (server) => {
 });
 
 for (const [place, { name, show }] of named(LIVE, LIVE_KINDS).entries()) {
-  table(`at a real server: ${name}`, async (server) => {
+  table(`${name} is accessible on a real server`, async (server) => {
     const page = await person({ dark: place % 2 === 0 });
     await show(page, server);
     none(await axeFaults(page), name);

@@ -1,5 +1,4 @@
-// The deal of the day: the invitation, one attempt that is left and found again, its result, and the card to share. axe-core looks at
-// these pages in the gallery (full/axe).
+// The deal of the day: the invitation, an attempt that is left and continued, its result, and the text to share.
 
 import assert from "node:assert/strict";
 
@@ -11,7 +10,7 @@ import { table } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 table(
-  "the deal of the day is played once, judged and shared",
+  "a guest plays the deal of the day once, gets a result and shares it",
   async (server) => {
     const page = await person(SCREENS[0][1]);
     await page.goto(`${server.url}/daily`);
@@ -22,7 +21,7 @@ table(
     const own = new URL(page.url()).pathname;
     await new Table(page).mine();
 
-    // The try waits, and there is no other.
+    // The attempt can be continued, but not started again.
     await page.goto(`${server.url}/daily`);
     await page.getByText("Your deal is still open.").waitFor();
     assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0);
@@ -36,7 +35,7 @@ table(
     assert.ok(end.ended);
     await fits(page, "the end of the deal");
 
-    // The page looks again by itself until the try is judged.
+    // The page updates automatically when the attempt is rated.
     await page.getByRole("link", { name: "See your result" }).click();
     await page.locator("#card").waitFor();
     await page.getByText("Place 1 of 1", { exact: true }).waitFor();
@@ -51,14 +50,14 @@ table(
     await page.locator("[role=status]").filter({ hasText: /\S/ }).waitFor();
     assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0, "a second try");
 
-    // Its player looks at it again; what would tell others its cards waits for tomorrow.
+    // Its player can see the replay. Until tomorrow, the record and others' access would reveal the cards.
     await page.getByRole("link", { name: "View replay" }).click();
     await page.locator("#replay").waitFor();
     const record = await page.request.get(`${server.url}${own}/record`);
     assert.equal(record.status(), 409);
     const stranger = await person(SCREENS[0][1]);
-    const door = await stranger.goto(`${server.url}${own}/replay`);
-    assert.equal(door.status(), 403);
+    const response = await stranger.goto(`${server.url}${own}/replay`);
+    assert.equal(response.status(), 403);
     assert.equal(await stranger.locator("[data-cards]").count(), 0);
     noComplaints(page);
   },

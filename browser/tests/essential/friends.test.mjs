@@ -1,12 +1,12 @@
-// Two friends meet at a private table by its link and play a deal; one of them loses the connection in the middle.
+// Two friends play a deal at a private table. One of them loses the connection.
 
 import assert from "node:assert/strict";
 
-import { DESKTOP, Friend, PHONE, calm, kept, meet, play } from "../../lib/friends.mjs";
+import { DESKTOP, Friend, PHONE, calm, checkSecrecy, meet, play } from "../../lib/friends.mjs";
 import { table } from "../../lib/suite.mjs";
 import { cards } from "../../lib/table.mjs";
 
-table("two friends: a table in two clicks, a link, a phone in the seat opposite, several turns", async (server) => {
+table("a friend joins by link on a phone and plays several turns", async (server) => {
   const host = await Friend.arrive("Guest", {
     ...DESKTOP,
     context: { permissions: ["clipboard-read", "clipboard-write"] },
@@ -19,13 +19,13 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   const link = await host.page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /\/join\/[0-9a-f]{32}$/);
 
-  // A page that loads again would lose this.
+  // A reload would lose this.
   await host.page.evaluate(() => (globalThis.unbroken = true));
   const friend = await Friend.arrive("Frank", PHONE);
   await friend.join(link);
   await friend.reads("Guest’s table");
   await host.hears("At the table: you and Frank. Two seats are free.");
-  // The first guest sits opposite; another seat can be had for a tap.
+  // The first guest gets the seat opposite, but can take another one.
   const free = (seat) =>
     host.page
       .getByRole("listitem")
@@ -36,42 +36,42 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   await free(3).waitFor();
   await friend.sit(3);
   await free(2).waitFor();
-  assert.ok(await host.page.evaluate(() => globalThis.unbroken), "the host sees who comes without loading again");
+  assert.ok(await host.page.evaluate(() => globalThis.unbroken), "the host's page updates without a reload");
 
   await host.press(host.button("Fill with bots and start"));
   const friends = [host, friend];
   for (const one of friends) await one.seated();
   await calm(friends);
-  let looked = (await kept(host, friend)) + (await kept(friend, host));
+  let checked = (await checkSecrecy(host, friend)) + (await checkSecrecy(friend, host));
   const enough = () => friends.every(({ player }) => player.done.turns >= 3);
   await play(friends, (states) => enough() && states.some(({ mine }) => mine));
   for (const [one, other] of [friends, friends.toReversed()]) {
     const name = other === host ? "Guest" : "Frank";
-    const acts = (await one.log()).filter((line) => line.startsWith(name));
-    assert.ok(acts.length >= 3, `${one.name} sees what ${name} does: ${acts}`);
-    looked += await kept(one, other);
+    const actions = (await one.log()).filter((line) => line.startsWith(name));
+    assert.ok(actions.length >= 3, `${one.name} sees what ${name} does: ${actions}`);
+    checked += await checkSecrecy(one, other);
     one.noComplaints();
   }
-  assert.ok(looked >= 8, `only ${looked} faces were secret`);
+  assert.ok(checked >= 8, `only ${checked} faces were secret`);
 });
 
-table("two friends play a deal, and an act whose answer was lost with the connection is done once", async (server) => {
+table("an action is applied once if its answer is lost with the connection", async (server) => {
   const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   const [host, phone] = friends;
-  await phone.wired(server);
-  // A house rule makes the deal short: three cards are drawn in a turn.
+  await phone.connectThroughLine(server);
+  // Drawing three cards per turn makes the deal short.
   await meet(server, friends, { terms: { "draw_count.4": 3 } });
   await play(friends, (states) => states[1].mine && states[1].phase === "draw");
   const before = await phone.table.state();
-  phone.line.deafened();
+  phone.line.dropAnswers();
   await phone.hands.press("draw");
   const done = await host.table.until("the others see it", (now) => now.n > before.n);
   assert.deepEqual([(await phone.table.state()).n, done.n], [before.n, before.n + 1]);
-  await phone.cut();
+  await phone.disconnect();
   await phone.reads("Connection lost");
   const again = phone.page.waitForResponse(/\/act$/);
-  await phone.mended();
-  assert.equal((await again).status(), 200, "the same act, sent again, is granted again");
+  await phone.reconnect();
+  assert.equal((await again).status(), 200, "the repeated action is accepted");
   const after = await phone.table.until("its player sees it too", (now) => now.n === done.n && !now.busy);
   assert.equal(cards(after), cards(before) + 3);
   assert.match(after.say, /^Your turn\. Meld or discard\./);

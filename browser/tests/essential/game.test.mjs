@@ -1,11 +1,11 @@
-// Two whole games: by mouse to 5,000 points, and by touch on a phone to 500, which a house rule makes short.
+// Two whole games: with a mouse to 5,000 points, and by touch on a phone to 500, by a house rule.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import { inLightAndDark } from "../../lib/axe.mjs";
 import { noComplaints, person } from "../../lib/browser.mjs";
-import { breakdown } from "../../lib/ends.mjs";
+import { checkBreakdown } from "../../lib/ends.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
 import { table } from "../../lib/suite.mjs";
@@ -13,7 +13,7 @@ import { Table } from "../../lib/table.mjs";
 
 const points = (text) => Number(text.replace("−", "-").replaceAll(",", ""));
 
-table("a whole game to 5,000 points by mouse, and another one", async (server) => {
+table("a player finishes a game to 5,000 points with the mouse and starts a rematch", async (server) => {
   const page = await person({ width: 1366, height: 650 });
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page));
@@ -22,7 +22,7 @@ table("a whole game to 5,000 points by mouse, and another one", async (server) =
     const end = await player.deal();
     deals += 1;
     assert.ok(deals <= 60, "the game does not end");
-    if (deals === 1) await breakdown(page, end);
+    if (deals === 1) await checkBreakdown(page, end);
     const totals = end.totals.map(points);
     assert.equal(end.ended === "game", Math.max(...totals) >= 5000 && totals[0] !== totals[1], `totals ${totals}`);
     if (end.ended === "game") {
@@ -47,8 +47,8 @@ async function openYourGames(page, server) {
   await page.getByRole("heading", { name: "Your games" }).waitFor();
 }
 
-/** Plays a game to its end; gives each side's total. */
-async function played(page, server) {
+/** Plays a game to its end. Returns each side's total. */
+async function playGame(page, server) {
   await page.goto(`${server.url}/new?preset=hoyle&base=hoyle&game_points=500`);
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(/\/table\//);
@@ -63,13 +63,13 @@ async function played(page, server) {
 }
 
 table(
-  "a whole game by touch on a phone is among the player's own games, is downloaded, and is deleted",
+  "a game played on a phone is listed, downloaded and deleted",
   async (server) => {
     const page = await person({ width: 390, height: 844, touch: true });
     await openYourGames(page, server);
     await page.getByText("No games yet.").waitFor();
 
-    const [we, they] = await played(page, server);
+    const [we, they] = await playGame(page, server);
     await openYourGames(page, server);
     const game = page.getByRole("listitem").filter({ hasText: `${we} to ${they}` });
     assert.match(await game.innerText(), /^(Won|Lost), /);

@@ -1,15 +1,15 @@
-// A whole deal by keyboard alone.
+// A whole deal with the keyboard only.
 
 import assert from "node:assert/strict";
 
 import { person } from "../../lib/browser.mjs";
-import { breakdown, told, whole } from "../../lib/ends.mjs";
+import { checkBreakdown, isComplete, resultState } from "../../lib/ends.mjs";
 import { Keyboard } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
 import { table } from "../../lib/suite.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
-table("a whole deal by keyboard alone", async (server) => {
+table("a player finishes a deal with the keyboard only", async (server) => {
   const page = await person({ width: 1024, height: 768 });
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Keyboard(page));
@@ -17,14 +17,14 @@ table("a whole deal by keyboard alone", async (server) => {
   assert.equal(end.ended, "deal");
   const { turns, laid, discarded } = player.done;
   assert.ok(turns > 0 && laid > 0 && discarded > 0, JSON.stringify(player.done));
-  await breakdown(page, end);
+  await checkBreakdown(page, end);
 
-  // This person wants no motion: the result is complete at once.
-  const now = await told(page);
-  assert.ok(!now.telling && now.running === 0 && whole(now), JSON.stringify(now));
+  // Without animations, the result is complete at once.
+  const now = await resultState(page);
+  assert.ok(!now.telling && now.running === 0 && isComplete(now), JSON.stringify(now));
   assert.ok(
     await page.evaluate(() => document.querySelector("#cloth").inert),
-    "the felt under the result is only seen",
+    "the felt under the result is inert",
   );
   await page.getByRole("button", { name: "View table" }).press("Enter");
   assert.ok(await page.evaluate(() => !document.querySelector("#cloth").inert));

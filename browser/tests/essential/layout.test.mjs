@@ -1,13 +1,13 @@
-// On a phone, a tablet and a desktop nothing overlaps, nothing scrolls and nothing is out of reach, at the gallery's main tables and
-// pages. All sizes, card sizes and states are in the full tests.
+// Nothing overlaps, scrolls or is out of reach at the gallery's main tables and pages, on a phone, a tablet and a desktop. The
+// full tests check all sizes, card sizes and states.
 
 import assert from "node:assert/strict";
 
 import { noComplaints, person } from "../../lib/browser.mjs";
-import { exhibit, leaf } from "../../lib/gallery.mjs";
-import { drawn, layoutFaults } from "../../lib/layout.mjs";
-import { pageFaults } from "../../lib/pages.mjs";
-import { cramped } from "../../lib/pseudo.mjs";
+import { showDocument, showTable } from "../../lib/gallery.mjs";
+import { drawn, layoutProblems } from "../../lib/layout.mjs";
+import { pageProblems } from "../../lib/pages.mjs";
+import { textProblems } from "../../lib/pseudo.mjs";
 import { table } from "../../lib/suite.mjs";
 
 /** Width and height, and the minimum width of a card in the hand. */
@@ -48,40 +48,40 @@ const DOCUMENTS = [
   ...["you", "daily-judged", "review", "puzzle", "play-again", "error"],
 ];
 
-/** Looks at each of the named states at every size; fails with one line per problem. */
-async function everywhere(page, names, show, look) {
+/** Checks states at all sizes. Fails with one line per problem. */
+async function checkAll(page, names, show, check) {
   const found = [];
   for (const name of names) {
     await show(name);
     for (const [width, height, card] of SIZES) {
       await page.setViewportSize({ width, height });
       await drawn(page);
-      for (const fault of await look(name, card)) found.push(`${fault} (${name}, ${width}×${height})`);
+      for (const problem of await check(name, card)) found.push(`${problem} (${name}, ${width}×${height})`);
     }
   }
   assert.deepEqual(found, []);
   noComplaints(page);
 }
 
-const atTable = (page) => async (name, width) => [...(await layoutFaults(page, { width })), ...(await cramped(page))];
+const atTable = (page) => async (name, width) => [...(await layoutProblems(page, { width })), ...(await textProblems(page))];
 
 for (const [what, names] of [
   ["tables", TABLES],
   ["tables of friends", COMPANY],
-  ["ends", ENDS],
+  ["results", ENDS],
 ]) {
-  table(`${what} fit three sizes`, async (server) => {
+  table(`${what} fit three screen sizes`, async (server) => {
     const page = await person({ flat: true });
-    await everywhere(page, names, (name) => exhibit(page, server, name), atTable(page));
+    await checkAll(page, names, (name) => showTable(page, server, name), atTable(page));
   });
 }
 
-table("pages fit three sizes", async (server) => {
+table("pages fit three screen sizes", async (server) => {
   const page = await person({ flat: true });
-  await everywhere(
+  await checkAll(
     page,
     DOCUMENTS,
-    (name) => leaf(page, server, name),
-    () => pageFaults(page),
+    (name) => showDocument(page, server, name),
+    () => pageProblems(page),
   );
 });

@@ -1,4 +1,4 @@
-// “Learn to play”, played to its end by touch on a phone.
+// The lesson, to its end, by touch on a phone.
 
 import assert from "node:assert/strict";
 
@@ -7,7 +7,7 @@ import { Touch } from "../../lib/hands.mjs";
 import { follow, learn, nextMove } from "../../lib/lesson.mjs";
 import { table } from "../../lib/suite.mjs";
 
-table("the lesson by touch on a phone", async (server) => {
+table("a learner finishes the lesson on a phone", async (server) => {
   const page = await person({ width: 390, height: 844, touch: true });
   const seat = await learn(page, server);
   const steps = new Set();
@@ -19,7 +19,7 @@ table("the lesson by touch on a phone", async (server) => {
   });
   assert.equal(steps.size, 19, `steps seen: ${[...steps]}`);
 
-  // The score comes when the last card has landed.
+  // The score appears after the last card's animation.
   await page.getByRole("heading", { name: "That’s your first deal done!" }).waitFor();
   assert.match(await page.locator(".meaning").textContent(), /You melded 300 points, they melded 120/);
   const old = page.url();

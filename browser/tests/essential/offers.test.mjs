@@ -1,4 +1,4 @@
-// Sets that offer themselves, and steps of staging that are undone: by the scripts alone, without a browser.
+// Offered sets and undo, in the scripts, without a browser.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ useWords("en", [], Object.entries(VALUES));
 
 const HAND = { A: ["AS", "AH", "AD"], K: ["KH", "KD", "KC"], 4: ["4S", "4H"], 2: ["2S"], 7: ["7S"] };
 
-/** The viewer's turn with that hand, after drawing, at a table that gives hints. */
+/** The viewer's turn after drawing, at a table with hints. */
 function table({ hand = HAND, ...more } = {}) {
   return {
     n: 7,
@@ -32,7 +32,7 @@ function table({ hand = HAND, ...more } = {}) {
   };
 }
 
-/** A turn whose page shows nothing, and its state. */
+/** A turn with a page that shows nothing. */
 function begin(shown) {
   const state = new State(shown);
   const page = {
@@ -44,13 +44,13 @@ function begin(shown) {
     offer: () => ({ ready: true }),
   };
   const sent = [];
-  return { state, sent, turn: new Turn(page, { send: (what, n, act) => sent.push(act) }) };
+  return { state, sent, turn: new Turn(page, { send: (what, n, action) => sent.push(action) }) };
 }
 
 const ranks = (state) => offers(state.table, state.staging).map(({ rank }) => rank);
 const staged = (state) => state.staging.sets.map(({ cards }) => cards.join(" "));
 
-test("each rank that can be laid is offered, the dearest first, until it is staged", () => {
+test("offers each possible meld until it is staged, the highest points first", () => {
   const { state, turn } = begin(table({ own: new Map([["4", { naturals: 3, wilds: 0 }]]) }));
   assert.deepEqual(ranks(state), ["A", "K", "4"]);
   turn.takeUp("K");
@@ -59,7 +59,7 @@ test("each rank that can be laid is offered, the dearest first, until it is stag
   assert.deepEqual(staged(state), ["KH KD KC"], "what is staged is not offered again");
 });
 
-test("before the opening only sets are offered that together reach the minimum", () => {
+test("offers sets that together reach the minimum before the initial meld", () => {
   const { state, turn, sent } = begin(table({ opened: false }));
   assert.deepEqual(ranks(state), ["A", "K"]);
   turn.takeUp("A");
@@ -69,16 +69,16 @@ test("before the opening only sets are offered that together reach the minimum",
   assert.deepEqual(ranks(begin(table({ opened: false, minimum: 120, hand: { A: HAND.A, 7: HAND[7] } })).state), []);
 });
 
-test("a set that would leave too few cards is not offered beside what is staged", () => {
+test("offers no set that would leave too few cards", () => {
   const hand = { A: HAND.A, 4: HAND[4], 7: HAND[7] };
   const { state, turn } = begin(table({ hand, own: new Map([["4", { naturals: 3, wilds: 0 }]]) }));
   turn.stage(["7S"]);
   assert.deepEqual(ranks(state), ["A"]);
   turn.stage(["4H"]);
-  assert.deepEqual(ranks(state), [], "aces and all would go");
+  assert.deepEqual(ranks(state), [], "the aces would leave too few cards");
 });
 
-test("nothing is offered while cards are chosen, in a lesson, or where the table gives no hints", () => {
+test("offers nothing while cards are selected, in a lesson, or without hints", () => {
   const { state, turn } = begin(table());
   turn.choose("7");
   assert.deepEqual(ranks(state), []);
@@ -86,7 +86,7 @@ test("nothing is offered while cards are chosen, in a lesson, or where the table
     assert.deepEqual(ranks(begin(table(more)).state), [], JSON.stringify(more));
 });
 
-test("five ranks offer three sets at once, the others as these are staged", () => {
+test("offers at most three sets at once", () => {
   const hand = Object.fromEntries(
     ["A", "K", "Q", "7", "4"].map((rank) => [rank, ["S", "H", "D"].map((suit) => rank + suit)]),
   );
@@ -96,7 +96,7 @@ test("five ranks offer three sets at once, the others as these are staged", () =
   assert.equal(ranks(state).length, 1);
 });
 
-test("every step of staging is undone by itself, and what Meld stages is one step", () => {
+test("undoes each step of staging, and all that Meld stages as one step", () => {
   const { state, turn } = begin(table());
   turn.takeUp("A");
   turn.stage(["2S"], "A");
@@ -114,7 +114,7 @@ test("every step of staging is undone by itself, and what Meld stages is one ste
   assert.deepEqual(staged(state), []);
 });
 
-test("taking back and clearing are steps too", () => {
+test("undoes taking back and clearing", () => {
   const { state, turn } = begin(table());
   turn.lay();
   turn.pressSet("A");
@@ -125,20 +125,20 @@ test("taking back and clearing are steps too", () => {
   assert.deepEqual(staged(state), ["AS AH AD", "KH KD KC"]);
 });
 
-test("what is undone keeps to the hand, and what is laid down cannot be undone", () => {
+test("undoes only sets in the hand, not those already melded", () => {
   const { state, turn, sent } = begin(table());
   turn.takeUp("A");
   turn.takeUp("K");
   turn.lay();
   assert.equal(sent.length, 1);
-  state.answered(8, sent[0]);
-  state.arrived(table({ n: 8, hand: { 4: HAND[4], 2: HAND[2], 7: HAND[7] } }));
+  state.confirm(8, sent[0]);
+  state.update(table({ n: 8, hand: { 4: HAND[4], 2: HAND[2], 7: HAND[7] } }));
   turn.undo();
   assert.deepEqual([staged(state), state.staging.steps], [[], 0]);
-  const kept = new State(table(), [
+  const reloaded = new State(table(), [
     { rank: "A", cards: ["AS", "AH", "AD"] },
     { rank: "K", cards: ["KH", "KD", "KC"] },
   ]);
-  kept.staging.undo(kept.table);
-  assert.deepEqual(staged(kept), ["AS AH AD"], "staged before the page was loaded again");
+  reloaded.staging.undo(reloaded.table);
+  assert.deepEqual(staged(reloaded), ["AS AH AD"], "staged before the page was loaded again");
 });

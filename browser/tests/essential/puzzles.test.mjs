@@ -1,5 +1,4 @@
-// Puzzles, from the start page: one that is solved and one that is missed, with the keyboard alone. axe-core looks at these pages in
-// the gallery (full/axe).
+// Solves one puzzle and misses another, with the keyboard only.
 
 import assert from "node:assert/strict";
 
@@ -8,18 +7,18 @@ import { SCREENS, fits } from "../../lib/read.mjs";
 import { table } from "../../lib/suite.mjs";
 
 /** Checks that a page fits both screens, with buttons large enough for a finger. */
-const lookedAt = (page, what) =>
+const checkPage = (page, what) =>
   fits(page, what, async (screen) => {
     const small = await page
       .locator("main :is(.btn, .numbers a)")
       .evaluateAll((all) =>
-        all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent),
+        all.filter((button) => button.getBoundingClientRect().height < 43.5).map((button) => button.textContent),
       );
     assert.deepEqual(small, [], `${what} on a ${screen} has small buttons`);
   });
 
-/** Answers the puzzle that is shown with its best turn or another one; its path. */
-async function answered(page, right) {
+/** Answers the current puzzle, right or wrong. Returns its path. */
+async function answer(page, right) {
   const path = new URL(page.url()).pathname;
   const best = page.locator('.options button[value="0"]');
   const button = right ? best : page.locator('.options button:not([value="0"])').first();
@@ -29,22 +28,22 @@ async function answered(page, right) {
   return path;
 }
 
-table("puzzles are solved and missed, and both are marked in the list", async (server) => {
+table("the list marks solved and missed puzzles", async (server) => {
   const page = await person(SCREENS[0][1]);
   await page.goto(server.url);
   await page.getByRole("link", { name: /^Puzzles/ }).click();
   await page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
-  await lookedAt(page, "the list of a new visitor");
+  await checkPage(page, "the list of a new visitor");
   await page.getByRole("link", { name: "Start", exact: true }).click();
   await page.getByRole("heading", { name: /What do you (do|play)\?$/ }).waitFor();
   assert.ok((await page.locator(".options button").count()) >= 3);
-  await lookedAt(page, "a puzzle");
-  const solved = await answered(page, true);
-  await lookedAt(page, "the right answer");
+  await checkPage(page, "a puzzle");
+  const solved = await answer(page, true);
+  await checkPage(page, "the right answer");
   await page.getByRole("link", { name: "Next puzzle" }).click();
-  const missed = await answered(page, false);
+  const missed = await answer(page, false);
   assert.notEqual(missed, solved);
-  await lookedAt(page, "a wrong answer");
+  await checkPage(page, "a wrong answer");
   await page.getByRole("link", { name: "All puzzles" }).click();
   await page
     .locator(`a[href="${solved}"]`)
@@ -55,6 +54,6 @@ table("puzzles are solved and missed, and both are marked in the list", async (s
     .and(page.getByRole("link", { name: /, missed$/ }))
     .waitFor();
   await page.getByText("You’ve solved one today.").waitFor();
-  await lookedAt(page, "the list with marks");
+  await checkPage(page, "the list with marks");
   noComplaints(page);
 });

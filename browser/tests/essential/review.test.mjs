@@ -1,29 +1,29 @@
-// A finished game is reviewed: from its end, while the visitor waits, for their own seat and another one, with and without a script; from
-// a marked turn to the replay and to a table where it is played on. axe-core looks at these pages in the gallery (full/axe).
+// The review of a finished game: for two seats, with and without script, and from a marked turn to the replay and to a table that
+// plays on from there.
 
 import assert from "node:assert/strict";
 
 import { noComplaints, person } from "../../lib/browser.mjs";
-import { SCREENS, fits, game, reviewed } from "../../lib/read.mjs";
+import { SCREENS, fits, playGame, waitForReview } from "../../lib/read.mjs";
 import { table } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** The numbers under a heading of the head. */
+/** The numbers under a heading at the top. */
 const numbers = (page, heading) =>
   page
     .locator(".half", { has: page.getByRole("heading", { name: heading }) })
     .locator("dd")
-    .evaluateAll((all) => all.map((one) => Number(one.textContent.replace("−", "-").replace(/[,%+]| points?/g, ""))));
+    .evaluateAll((all) => all.map((cell) => Number(cell.textContent.replace("−", "-").replace(/[,%+]| points?/g, ""))));
 
 table(
-  "a finished game is reviewed, and a turn of it is played on from",
+  "a player reviews a finished game and plays on from a marked turn",
   async (server) => {
     const page = await person(SCREENS[0][1]);
-    await game(page, server);
+    await playGame(page, server);
     await page.getByRole("link", { name: "Review", exact: true }).click();
     await page.getByRole("heading", { name: "Game review" }).waitFor();
     const address = new URL(page.url()).pathname;
-    await reviewed(page);
+    await waitForReview(page);
     const points = await numbers(page, "In points");
     assert.equal(points[0] + points[1], points[2]);
     const chance = await numbers(page, "In win chance");
@@ -31,7 +31,7 @@ table(
     assert.ok(chance[3] === 0 || chance[3] === 100);
     await page.getByText(/^Luck \(the cards and the other players\) (gave|cost) you/).waitFor();
     await fits(page, "a review");
-    // The only deal of a game is open.
+    // A single deal is open already.
     const deal = page.locator(".by-deal details").first();
     if (!(await deal.evaluate((details) => details.open))) await deal.locator("summary").click();
     await page
@@ -39,46 +39,46 @@ table(
       .first()
       .waitFor();
 
-    // The curve says in words what it shows, and its turning points lead into the replay.
+    // The curve has a description, and its turning points link to the replay.
     await page.getByRole("img", { name: /^Your win chance was/ }).waitFor();
     const turning = page.locator(".turning a").first();
     if (await turning.count()) {
       await turning.click();
       await page.locator("#replay").waitFor();
       await page.getByRole("link", { name: /^Review the game/ }).click();
-      await reviewed(page);
+      await waitForReview(page);
     }
 
-    // Another seat, in names.
+    // Another seat. The text uses names instead of “you”.
     await page.getByRole("navigation", { name: "Player", exact: true }).getByRole("link").nth(1).click();
     await page.waitForURL(/review\?seat=1$/);
-    await reviewed(page);
+    await waitForReview(page);
     assert.equal(await page.getByText("your win chance").count(), 0);
 
-    // Without a script the page loads itself again until the review is there.
+    // Without script, the page reloads until the review is finished.
     const plain = await person({
       ...SCREENS[1][1],
       context: { javaScriptEnabled: false, storageState: await page.context().storageState() },
     });
     await plain.goto(`${server.url}${address}?seat=2`);
-    await reviewed(plain);
+    await waitForReview(plain);
 
-    // In any of the reviews there is a marked turn, which is played on from, and seen in the replay.
-    let tried = 0;
+    // At least one review has a marked turn, with links to the replay and to a table that plays on.
+    let found = 0;
     for (const seat of [0, 1, 2, 3]) {
       await page.goto(`${server.url}${address}?seat=${seat}`);
-      await reviewed(page);
+      await waitForReview(page);
       const marked = page.locator(".marks > li").first();
       if (!(await marked.count())) continue;
-      tried += 1;
+      found += 1;
       const held = await marked
         .locator(".glance .stack")
-        .evaluateAll((all) => all.map((one) => one.dataset.cards).sort());
+        .evaluateAll((all) => all.map((stack) => stack.dataset.cards).sort());
       await marked.getByRole("link", { name: /^See it in the replay/ }).click();
       await page.locator("#replay").waitFor();
       assert.equal(new URL(page.url()).searchParams.get("seat"), String(seat));
       assert.deepEqual(
-        await page.locator(`#hand-${seat} .stack`).evaluateAll((all) => all.map((one) => one.dataset.cards).sort()),
+        await page.locator(`#hand-${seat} .stack`).evaluateAll((all) => all.map((stack) => stack.dataset.cards).sort()),
         held,
       );
       await page.goBack();
@@ -87,13 +87,13 @@ table(
       await new Table(page).state();
       break;
     }
-    assert.ok(tried, "no turn of the game was marked");
+    assert.ok(found, "no turn of the game was marked");
 
     await page.goto(`${server.url}/you`);
     await page.getByRole("heading", { name: "Common mistakes" }).waitFor();
     await fits(page, "your games with what reviews find");
     await page.getByRole("link", { name: /^Review: / }).click();
-    await reviewed(page);
+    await waitForReview(page);
     noComplaints(page);
   },
   { more: ["--review-nodes", "400"] },

@@ -1,4 +1,4 @@
-// A turn without a browser: what is chosen, staged and sent, and what the page shows of it, by the scripts alone.
+// A turn in the scripts, without a browser: selecting, staging and sending.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -22,7 +22,7 @@ useWords(
 
 const HAND = { K: ["KS", "KH", "KD"], 9: ["9H", "9D"], 4: ["4S"], 2: ["2S"], R: ["3H"], 3: ["3S"] };
 
-/** The viewer's turn with that hand, after drawing. */
+/** The viewer's turn after drawing. */
 function table(more = {}) {
   return {
     n: 7,
@@ -39,14 +39,17 @@ function table(more = {}) {
   };
 }
 
-let state, sent, turn, offers;
+let state;
+let sent;
+let turn;
+let offers;
 
-/** A page that shows nothing, and a connection that keeps what is sent. */
+/** Starts a turn with a page that shows nothing, and a connection that collects what is sent. */
 function begin(shown) {
   state = new State(shown);
   sent = [];
   offers = {
-    "action-draw": { ready: true, act: "draw" },
+    "action-draw": { ready: true, action: "draw" },
     "action-lay": { ready: true },
     "action-discard": { ready: true },
     "action-take": { ready: true },
@@ -59,12 +62,12 @@ function begin(shown) {
     refuse: (reason) => state.refuse(reason),
     offer: (id) => offers[id],
   };
-  turn = new Turn(page, { send: (what, n, act) => sent.push([what, n, act]) });
+  turn = new Turn(page, { send: (what, n, action) => sent.push([what, n, action]) });
 }
 
 beforeEach(() => begin(table()));
 
-test("what is chosen is staged by rank, and what is staged is laid down", () => {
+test("stages selected cards by rank, and melds the staged sets", () => {
   turn.choose("K", true);
   turn.choose("2");
   assert.deepEqual(turn.chosen, ["KS", "KH", "KD", "2S"]);
@@ -75,7 +78,7 @@ test("what is chosen is staged by rank, and what is staged is laid down", () => 
   assert.deepEqual(sent, [["act", 7, "meld KS KH KD 2S"]]);
 });
 
-test("wild cards alone must be told where they go, and red threes are not melded", () => {
+test("refuses to stage wild cards without a rank, and red threes", () => {
   turn.choose("2");
   turn.stageChosen();
   assert.equal(state.line.refusal.code, "which-meld");
@@ -87,88 +90,88 @@ test("wild cards alone must be told where they go, and red threes are not melded
   assert.deepEqual([state.staging.sets, sent], [[], []]);
 });
 
-test("one act is under way at a time, until what it did is seen", () => {
+test("sends one action at a time, until its result is shown", () => {
   turn.choose("4");
   turn.discard();
   turn.discard();
   assert.deepEqual(sent, [["act", 7, "discard 4S"]]);
   assert.ok(state.busy);
-  state.answered(9, "discard 4S");
+  state.confirm(9, "discard 4S");
   assert.deepEqual([state.busy, turn.chosen], [true, []]);
-  state.arrived(table({ n: 8, events: "4" }));
-  assert.ok(state.busy, "that was the act before");
-  state.arrived(table({ n: 9, events: "5", mine: false }));
+  state.update(table({ n: 8, events: "4" }));
+  assert.ok(state.busy, "this table is older than the action");
+  state.update(table({ n: 9, events: "5", mine: false }));
   assert.ok(!state.busy);
   turn.send("draw");
   assert.deepEqual([sent.length, state.line.refusal.code], [1, "not-now"]);
 });
 
-test("an act that was refused can be sent again", () => {
+test("sends a refused action again", () => {
   turn.send("ask");
-  state.declined();
+  state.decline();
   turn.send("ask");
   assert.equal(sent.length, 2);
 });
 
-test("what is staged is laid down before the discard, which goes out when that is seen", () => {
+test("melds staged sets before the discard, and discards once they are on the table", () => {
   turn.stage(["KS", "KH", "KD"]);
   turn.choose("4");
   turn.discard();
   turn.discard();
-  assert.deepEqual(sent, [["act", 7, "meld KS KH KD"]], "one act at a time");
-  turn.goOn();
-  assert.equal(sent.length, 1, "it waits until the melds are seen");
-  state.answered(8, "meld KS KH KD");
+  assert.deepEqual(sent, [["act", 7, "meld KS KH KD"]], "one action at a time");
+  turn.followUp();
+  assert.equal(sent.length, 1, "the discard waits for the melds");
+  state.confirm(8, "meld KS KH KD");
   const { K, ...rest } = HAND;
   assert.equal(K.length, 3);
-  state.arrived(table({ n: 8, events: "4", hand: new Map(Object.entries(rest)) }));
-  turn.goOn();
-  turn.goOn();
+  state.update(table({ n: 8, events: "4", hand: new Map(Object.entries(rest)) }));
+  turn.followUp();
+  turn.followUp();
   assert.deepEqual(sent, [
     ["act", 7, "meld KS KH KD"],
     ["act", 8, "discard 4S"],
   ]);
 });
 
-test("a discard does not follow melds that were refused, nor in a lesson, where each step is one act", () => {
+test("cancels the discard if the meld is refused, and doesn't combine them in a lesson", () => {
   turn.stage(["KS", "KH", "KD"]);
   turn.dropOnPile(["4S"]);
-  state.declined();
-  turn.giveUp();
-  turn.goOn();
+  state.decline();
+  turn.cancelFollowUp();
+  turn.followUp();
   assert.deepEqual(sent, [["act", 7, "meld KS KH KD"]]);
   begin(table({ lesson: true }));
   turn.stage(["KS", "KH", "KD"]);
   turn.choose("4");
   turn.discard();
-  assert.deepEqual([sent, state.line.refusal.because], [[], "lay-first."]);
+  assert.deepEqual([sent, state.line.refusal.because], [[], "meld-first."]);
   turn.takeBack("K");
   turn.discard();
   assert.deepEqual(sent, [["act", 7, "discard 4S"]]);
 });
 
-test("the pile is taken in one press where natural cards of its rank do it", () => {
+test("takes the pile at once with natural cards of its rank", () => {
   begin(table({ phase: "draw", topRank: "9", frozen: true }));
-  offers["action-take"].act = "take 9H 9D";
+  offers["action-take"].action = "take 9H 9D";
   turn.take();
   assert.deepEqual(sent, [["act", 7, "take 9H 9D"]]);
   begin(table({ phase: "draw", topRank: "9", withWild: true }));
-  offers["action-take"].act = "take 9H 2S";
+  offers["action-take"].action = "take 9H 2S";
   turn.take();
   assert.deepEqual(
     [sent, state.staging.sets.map(({ cards }) => cards.join(" "))],
     [[], ["9H 2S"]],
-    "a wild card is not spent unasked",
+    "a wild card needs the player's consent",
   );
 });
 
 /** The cards of each set that *Meld* would stage. */
-const laid = (more, hand = HAND) =>
+const layableCards = (more, hand = HAND) =>
   layable(table({ hints: true, hand: new Map(Object.entries(hand)), ...more }))
     .map(({ cards }) => cards.join(" "))
     .sort();
 
-test("with nothing staged, Meld stages what can be laid, and lays it when it is pressed again", () => {
+test("Meld first stages what can be melded, and then melds it", () => {
   begin(table({ hints: true }));
   assert.equal(whyNot(state.table, state.staging).lay, null);
   turn.lay();
@@ -177,46 +180,46 @@ test("with nothing staged, Meld stages what can be laid, and lays it when it is 
   assert.deepEqual(sent, [["act", 7, "meld KS KH KD"]]);
 });
 
-test("what can be laid is found by a plain rule", () => {
+test("finds possible melds by a simple rule", () => {
   const melds = (more) => new Map(Object.entries(more));
-  assert.deepEqual(laid(), ["KS KH KD"], "natural cards only, once the minimum is met");
+  assert.deepEqual(layableCards(), ["KS KH KD"], "natural cards only, after the initial meld");
   assert.deepEqual(
-    laid({ own: melds({ 4: { naturals: 3, wilds: 0 } }) }),
+    layableCards({ own: melds({ 4: { naturals: 3, wilds: 0 } }) }),
     ["4S", "KS KH KD"],
-    "and onto one's own melds",
+    "added to our melds",
   );
   assert.deepEqual(
-    laid({ opened: false }),
+    layableCards({ opened: false }),
     ["9H 9D 2S", "KS KH KD"],
-    "30 are too few: the pair of nines with the two makes it 70",
+    "the kings are worth 30, too few; the nines with the two make it 70",
   );
-  assert.deepEqual(laid({ opened: false, minimum: 30 }), ["KS KH KD"], "no wild card that is not needed");
-  assert.deepEqual(laid({ opened: false, minimum: 90 }), [], "nothing where the minimum is out of reach");
+  assert.deepEqual(layableCards({ opened: false, minimum: 30 }), ["KS KH KD"], "no unneeded wild card");
+  assert.deepEqual(layableCards({ opened: false, minimum: 90 }), [], "nothing if the minimum is out of reach");
   const jokers = { K: ["KS", "KH"], A: ["AH", "AD"], 4: ["4S", "4H", "4D"], X: ["XR"], 2: ["2S"], 3: ["3S"] };
-  assert.deepEqual(laid({ opened: false }, jokers), ["4S 4H 4D", "AH AD XR"], "the joker and the dearer pair first");
+  assert.deepEqual(layableCards({ opened: false }, jokers), ["4S 4H 4D", "AH AD XR"], "the joker and the pair with more points first");
   assert.deepEqual(
-    laid({ opened: false, minimum: 120 }, jokers),
+    layableCards({ opened: false, minimum: 120 }, jokers),
     ["AH AD XR", "KS KH 2S"],
-    "the cheapest set stays, so that two cards are left",
+    "the set with the fewest points stays in the hand, to keep two cards",
   );
 });
 
-test("cards are left to discard, and one more where the hand cannot go out", () => {
+test("keeps a card to discard, and one more if the side can't go out", () => {
   const hand = { K: ["KS", "KH", "KD"], 4: ["4S", "4H", "4D"], 9: ["9H"] };
-  assert.deepEqual(laid({}, hand), ["KS KH KD"]);
-  assert.deepEqual(laid({ own: new Map([["9", { naturals: 7, wilds: 0 }]]) }, { K: hand.K, 4: hand[4], 3: ["3S"] }), [
+  assert.deepEqual(layableCards({}, hand), ["KS KH KD"]);
+  assert.deepEqual(layableCards({ own: new Map([["9", { naturals: 7, wilds: 0 }]]) }, { K: hand.K, 4: hand[4], 3: ["3S"] }), [
     "4S 4H 4D",
     "KS KH KD",
   ]);
 });
 
-test("nothing is offered where the table gives no hints, in another's turn, or before a card is drawn", () => {
-  for (const more of [{ hints: false }, { mine: false }, { phase: "draw" }]) assert.deepEqual(laid(more), []);
+test("finds no melds without hints, on another player's turn, or before drawing", () => {
+  for (const more of [{ hints: false }, { mine: false }, { phase: "draw" }]) assert.deepEqual(layableCards(more), []);
 });
 
-test("what takes the pile is staged first, then the same button takes it", () => {
+test("stages other cards that take the pile first, then takes it with the same button", () => {
   begin(table({ phase: "draw", topRank: "9", frozen: true }));
-  offers["action-take"].act = "take 9H 9D / KS KH KD";
+  offers["action-take"].action = "take 9H 9D / KS KH KD";
   turn.take();
   assert.deepEqual(
     state.staging.sets.map(({ cards }) => cards.join(" ")),
@@ -227,7 +230,7 @@ test("what takes the pile is staged first, then the same button takes it", () =>
   assert.deepEqual(sent, [["act", 7, "take 9H 9D / KS KH KD"]]);
 });
 
-test("a card that is dropped on the pile is discarded, or staged where the pile can still be taken", () => {
+test("discards a card dropped on the pile, or stages it before the draw", () => {
   turn.dropOnPile(["KS", "KH"]);
   assert.deepEqual([sent, state.line.refusal.because], [[], "choose-one."]);
   turn.dropOnPile(["4S"]);
@@ -237,7 +240,7 @@ test("a card that is dropped on the pile is discarded, or staged where the pile 
   assert.deepEqual(state.staging.sets, [{ rank: "9", cards: ["9H", "9D"] }]);
 });
 
-test("each act that is not ready says why", () => {
+test("gives a reason for each action that is not ready", () => {
   begin(table({ opened: false }));
   turn.stage(["KS", "KH", "KD"]);
   const { lay, discard } = whyNot(state.table, state.staging);
@@ -250,7 +253,7 @@ test("each act that is not ready says why", () => {
   assert.equal(waiting.take.because, "paused");
 });
 
-test("a lesson says first what is to be done", () => {
+test("says what to do first in a lesson", () => {
   begin(table({ lesson: true, nudge: "Draw first." }));
   offers["action-lay"] = { ready: false };
   turn.lay();
@@ -260,27 +263,27 @@ test("a lesson says first what is to be done", () => {
   assert.equal(state.line.refusal.because, "Two kings are no meld.");
 });
 
-test("what is staged goes with the cards, and with the deal", () => {
+test("drops staged cards that leave the hand, and all at the end of the deal", () => {
   turn.stage(["KS", "KH", "KD"]);
-  state.arrived(table({ n: 8, hand: new Map([["K", ["KS", "KD"]]]) }));
+  state.update(table({ n: 8, hand: new Map([["K", ["KS", "KD"]]]) }));
   assert.deepEqual(state.staging.sets, [{ rank: "K", cards: ["KS", "KD"] }]);
-  const { moved, ended } = state.arrived(table({ n: 9, phase: "over", events: "4" }));
+  const { moved, ended } = state.update(table({ n: 9, phase: "over", events: "4" }));
   assert.deepEqual([moved, ended, state.looking, state.staging.sets], [true, true, true, []]);
-  const { dealt } = state.arrived(table({ n: 10, deal: "2" }));
+  const { dealt } = state.update(table({ n: 10, deal: "2" }));
   assert.deepEqual([dealt, state.looking], [true, false]);
 });
 
-test("one panel is open at a time, and a hint closes when the table goes on", () => {
+test("opens one panel at a time, and closes a hint when the table changes", () => {
   state.open({ name: "chat" });
   state.open({ name: "hint", n: 7 });
   state.close("chat");
-  state.arrived(table());
+  state.update(table());
   assert.equal(state.panel.name, "hint");
-  state.arrived(table({ n: 8 }));
+  state.update(table({ n: 8 }));
   assert.equal(state.panel, null);
 });
 
-test("a lost connection is news once, and once more for another reason", () => {
+test("reports a lost connection once per reason", () => {
   assert.deepEqual(
     [state.lose(null), state.lose(null), state.lose("Too many windows."), state.regain(), state.regain()],
     [true, false, true, true, false],

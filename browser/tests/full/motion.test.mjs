@@ -118,7 +118,9 @@ for (const [players, size] of [
       await page.locator("#open-menu, #open-settings").locator("visible=true").first().click();
       await page.locator("#menu").waitFor();
       assert.ok(
-        (await page.locator("#menu-commitment").innerText()).replaceAll(" ", "").includes(noted[1].commitment.slice(0, 16)),
+        (await page.locator("#menu-commitment").innerText())
+          .replaceAll(" ", "")
+          .includes(noted[1].commitment.slice(0, 16)),
       );
       // A reload shows the table unchanged.
       await page.reload();
@@ -159,9 +161,9 @@ function captions(texts) {
     const who = seat.querySelector(".who");
     const before = who.innerHTML;
     const others = () =>
-      shown(".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .actions").filter(
-        (other) => other !== who && over(box(other), box(who)),
-      );
+      shown(
+        ".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .actions",
+      ).filter((other) => other !== who && over(box(other), box(who)));
     // A caption makes nothing worse.
     const crowded = others();
     for (const [full, brief] of texts) {

@@ -11,7 +11,15 @@ import { Table } from "../../lib/table.mjs";
 
 /** Runs in the page: looks at the boxes in every frame, and keeps how far each was from where it was first. */
 function watch() {
-  const PARTS = ["#stock .card", "#pile .heap", "#action-draw", "#action-take", "#action-lay", "#action-discard", "#hand"];
+  const PARTS = [
+    "#stock .card",
+    "#pile .heap",
+    "#action-draw",
+    "#action-take",
+    "#action-lay",
+    "#action-discard",
+    "#hand",
+  ];
   const place = (element) => {
     let [left, top] = [0, 0];
     const { offsetHeight: height } = element;

@@ -1,6 +1,7 @@
-// A form that came too soon is sent again when its time has come; each browser adds a moment of its own, so that not all
-// come at once. A field may be called `submit`.
+// Sends a form that hit a rate limit again after the given time. Each browser adds a random delay so that they don't all
+// retry at once.
 
 for (const form of document.querySelectorAll("form[data-again]")) {
+  // The form may have a field called `submit`, which hides its method.
   setTimeout(() => HTMLFormElement.prototype.submit.call(form), (Number(form.dataset.again) + Math.random()) * 1000);
 }

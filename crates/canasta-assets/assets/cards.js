@@ -1,34 +1,33 @@
-// Cards as pictures. A card is written as the rules write it: `4H`, `TD`, `XR`.
+// Pictures of cards. Cards are written as in records: `4H`, `TD`, `XR`.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The rank of a card as the page's columns name it: X joker, 2, R red three, 3 black three, 4 … T J Q K A. */
+/** The rank of a card as columns name it: X joker, 2, R red three, 3 black three, 4 … T J Q K A. */
 export function rankOf(card) {
   if (card[0] === "3") return "HD".includes(card[1]) ? "R" : "3";
   return card[0];
 }
 
-/** Jokers and twos. */
 export const isWild = (card) => card[0] === "X" || card[0] === "2";
 
-/** The cards that an act, or a part of one, names. */
+/** The cards in an action or a part of one. */
 export const cardsIn = (text) => text.match(/\b[2-9TJQKAX][SHDCRB]\b/g) ?? [];
 
-/** The cards of an act by melds: `take 9H 9D / KS KH KD` has two groups. */
-export const groupsIn = (act) =>
-  act
+/** The cards of an action, grouped by meld: `take 9H 9D / KS KH KD` has two groups. */
+export const groupsIn = (action) =>
+  action
     .split("/")
     .map(cardsIn)
     .filter((cards) => cards.length);
 
-/** The rank under which a group of cards is melded: that of its natural cards; nothing for wild cards alone. */
+/** The rank of a meld with these cards. `null` if all are wild. */
 export function rankOfGroup(cards) {
   const natural = cards.find((card) => !isWild(card));
   return natural ? rankOf(natural) : null;
 }
 
-/** An element of the SVG namespace that shows one picture of `/cards.svg`. */
-function picture(id, className) {
+/** An SVG element that shows a symbol of `/cards.svg`. */
+function symbol(id, className) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", className);
   svg.setAttribute("aria-hidden", "true");
@@ -38,25 +37,25 @@ function picture(id, className) {
   return svg;
 }
 
-/** A card face up. */
-export function face(card, more = "") {
+/** A face-up card. */
+export function face(card, extraClass = "") {
   const suit = card[1].toLowerCase();
   const joker = card[0] === "X";
   const special = isWild(card) ? " wild" : card[0] !== "3" ? "" : rankOf(card) === "R" ? " red3" : " stop";
   const id = (card[0] === "T" ? "10" : card[0]) + suit;
-  const svg = picture(id, `card ${joker ? "j" : ""}${suit}${special} ${more}`.trim());
+  const svg = symbol(id, `card ${joker ? "j" : ""}${suit}${special} ${extraClass}`.trim());
   svg.dataset.c = card;
   return svg;
 }
 
-/** A card face down. */
+/** A face-down card. */
 export function back() {
   const back = document.createElement("i");
   back.className = "card back";
   return back;
 }
 
-/** A number as it stands on cards, drawn with the digits of their corners: `×3`, or `2/3`. */
+/** A count on a stack of cards, such as `×3` or `2/3`, drawn with the digits of the card corners. */
 export function tally(text) {
   const svg = document.createElementNS(SVG, "svg");
   let width = 0;

@@ -1,76 +1,75 @@
-// What makes the table feel at home on a device: sounds, vibration, a screen that stays on, a badge, full screen, the service
-// worker. None of it is needed for the first card: `table.js` fetches it afterwards. Each part is there where the browser has it.
+// Device features: sounds, vibration, wake lock, badge, full screen and the service worker, as far as the browser supports
+// them. `table.js` loads this after the first card.
 
 import { Awake } from "./device/awake.js";
 import { facts } from "./device/facts.js";
-import { CHOSEN, REFUSED, soundsOf, vibrationOf } from "./device/signs.js";
+import { REFUSED, SELECTED, soundsOf, vibrationOf } from "./device/signs.js";
 import { keepShell } from "./shell.js";
 
-const { dataset: chosen } = document.documentElement;
+const { dataset: settings } = document.documentElement;
 
-/** Follows a table. `root` is its markup as the server sent it. */
 export class Device {
   #awake = new Awake();
   #facts;
-  #chosenCards;
+  #selectedCards;
 
+  /** `root` is the table's markup as the server sent it. */
   constructor(root, state) {
     this.#facts = facts(root);
-    // What was chosen before the script came was not chosen now.
-    this.#chosenCards = chosenIn(state);
+    // Cards selected before this script was loaded cause no vibration.
+    this.#selectedCards = selectedIn(state);
     this.#show();
-    document.addEventListener("visibilitychange", () => this.#badge());
-    // Browsers let a page be heard only after a press.
-    const ready = () => chosen.sound === "on" && play([]);
+    document.addEventListener("visibilitychange", () => this.#updateBadge());
+    // Browsers allow sound only after the first press.
+    const ready = () => settings.sound === "on" && play([]);
     for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, ready, { once: true });
-    this.menuCame();
+    this.menuAdded();
     keepShell();
   }
 
-  /** The menu is there, which may come later than the table. */
-  menuCame() {
-    fullScreen();
+  /** The menu can be added later than the table. */
+  menuAdded() {
+    setUpFullScreen();
   }
 
-  /** The server's next markup has come. */
-  arrived(root) {
+  /** Takes the server's next markup. */
+  update(root) {
     const before = this.#facts;
     this.#facts = facts(root);
     const names = soundsOf(before, this.#facts);
-    if (names.length && chosen.sound === "on") play(names);
+    if (names.length && settings.sound === "on") play(names);
     vibrate(vibrationOf(before, this.#facts));
     this.#show();
   }
 
-  /** The page was drawn anew: another card may have been chosen. */
-  drawn(state) {
-    const now = chosenIn(state);
-    if (now > this.#chosenCards) vibrate(CHOSEN);
-    this.#chosenCards = now;
+  /** Vibrates if another card is selected. */
+  redrawn(state) {
+    const now = selectedIn(state);
+    if (now > this.#selectedCards) vibrate(SELECTED);
+    this.#selectedCards = now;
   }
 
-  /** The player was told why something is not done. */
-  refused() {
+  signalRefusal() {
     vibrate(REFUSED);
   }
 
   #show() {
     const { over, paused } = this.#facts;
     this.#awake.set(!over && !paused);
-    this.#badge();
+    this.#updateBadge();
   }
 
-  /** On the program's icon: it is your turn, until that is seen. */
-  #badge() {
+  /** Badges the app's icon while it is the player's turn and the page is hidden. */
+  #updateBadge() {
     if (!navigator.setAppBadge) return;
-    const news = this.#facts.mine && document.hidden;
-    // A browser that has no icon of this program does not mind.
-    (news ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
+    const isWanted = this.#facts.mine && document.hidden;
+    // Fails if the app is not installed.
+    (isWanted ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
   }
 }
 
-/** How many cards are chosen. */
-const chosenIn = ({ staging }) => [...staging.chosen.values()].reduce((sum, count) => sum + count, 0);
+/** The number of selected cards. */
+const selectedIn = ({ staging }) => [...staging.chosen.values()].reduce((sum, count) => sum + count, 0);
 
 async function play(names) {
   const sounds = await import("/sounds.js");
@@ -78,11 +77,11 @@ async function play(names) {
 }
 
 function vibrate(pattern) {
-  if (pattern && chosen.vibration === "on") navigator.vibrate?.(pattern);
+  if (pattern && settings.vibration === "on") navigator.vibrate?.(pattern);
 }
 
-/** The button in the menu. */
-function fullScreen() {
+/** Shows the full-screen button in the menu if the browser can do it. */
+function setUpFullScreen() {
   const button = document.getElementById("full-screen");
   if (!button || !document.fullscreenEnabled) return;
   const { textContent: enter, dataset } = button;
@@ -92,7 +91,7 @@ function fullScreen() {
   });
   button.addEventListener("click", () => {
     document.getElementById("menu")?.close();
-    // A browser may refuse; then all stays as it is.
+    // A browser may refuse.
     const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     done.catch(() => {});
   });

@@ -1,12 +1,12 @@
-// A record from a file: chosen or dropped on the page, sent as text, and kept in this tab so that it can be sent again when
-// the server has forgotten it. Without this script the form does the same by itself.
+// Opens a record that is selected, dropped or pasted. The text is kept in this tab, to send it again when the server has
+// forgotten it. Without this script the form is sent as usual.
 
 import { message, readWords } from "./words.js";
-import { DROPPED } from "./dropped.js";
+import { DROPPED_RECORD_KEY } from "./dropped.js";
 import { withRetry } from "./retry.js";
 
-const MOST = 512 * 1024;
-const PATIENCE = 20_000;
+const MAX_RECORD_BYTES = 512 * 1024;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 readWords();
 
@@ -14,58 +14,58 @@ const form = document.getElementById("drop");
 const file = document.getElementById("record");
 const reading = document.getElementById("reading");
 
-function tell(text) {
+function showStatus(text) {
   reading.textContent = text;
 }
 
-/** Sends the text of a record. It leads to its replay, or the page says what is wrong with it. */
+/** Sends the text of a record, then opens its replay or shows the problems. */
 async function send(text) {
-  tell(message("reading"));
+  showStatus(message("reading"));
   try {
     const post = () =>
       fetch("/replay", {
         method: "POST",
         headers: { accept: "application/json", "content-type": "text/plain; charset=utf-8" },
         body: text,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
-    const answer = await withRetry(post, tell);
+    const answer = await withRetry(post, showStatus);
     if (answer.ok) {
       const { path } = await answer.json();
       keep(path, text);
-      location.assign(path + wanted());
+      location.assign(path + requestedStep());
       return;
     }
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const faults = page.getElementById("complaints");
-    tell("");
-    if (!faults) return tell(message("no-answer"));
-    document.getElementById("complaints").replaceChildren(...faults.childNodes);
+    const problems = page.getElementById("complaints");
+    showStatus("");
+    if (!problems) return showStatus(message("no-answer"));
+    document.getElementById("complaints").replaceChildren(...problems.childNodes);
     document.getElementById("complaints").scrollIntoView({ block: "nearest" });
   } catch {
-    tell(message("no-answer"));
+    showStatus(message("no-answer"));
   }
 }
 
-/** The text stays in this tab. */
+/** Keeps the text in this tab. */
 function keep(path, text) {
   try {
     sessionStorage.setItem(`record ${path}`, text);
   } catch {
-    // No room: the file can be chosen again.
+    // No room. The player can select the file again.
   }
 }
 
-/** The link may have led to a moment, which is gone to. */
-const wanted = () => ("gone" in document.getElementById("opening").dataset ? location.search : "");
+/** The query of a link to a step of a replay that the server has forgotten. */
+const requestedStep = () => ("gone" in document.getElementById("opening").dataset ? location.search : "");
 
-async function open(chosen) {
-  if (!chosen) return;
-  if (chosen.size > MOST) return tell(message("file-too-large"));
+async function open(selected) {
+  if (!selected) return;
+  if (selected.size > MAX_RECORD_BYTES) return showStatus(message("file-too-large"));
   try {
-    await send(await chosen.text());
+    await send(await selected.text());
   } catch {
-    tell(message("file-unread"));
+    showStatus(message("file-unread"));
   }
 }
 
@@ -94,15 +94,15 @@ document.addEventListener("drop", (event) => {
   open(event.dataTransfer.files[0]);
 });
 
-// It was dropped on the replay of another game, which leads here.
-const brought = sessionStorage.getItem(DROPPED);
-if (brought) {
-  sessionStorage.removeItem(DROPPED);
-  send(brought);
+// A record that was dropped on another replay's page.
+const dropped = sessionStorage.getItem(DROPPED_RECORD_KEY);
+if (dropped) {
+  sessionStorage.removeItem(DROPPED_RECORD_KEY);
+  send(dropped);
 }
 
-// The server has forgotten it, but this tab has not.
+// A record that the server has forgotten, but this tab hasn't.
 const kept = sessionStorage.getItem(`record ${location.pathname}`);
-if (wanted() !== "" || "gone" in document.getElementById("opening").dataset) {
+if (requestedStep() !== "" || "gone" in document.getElementById("opening").dataset) {
   if (kept) send(kept);
 }

@@ -1,10 +1,10 @@
-// A record that is dropped on the replay of another game: it goes to the page that opens records.
+// Takes a record that is dropped on a replay's page to the page that opens records.
 
-/** Under this name the tab keeps it on the way. */
-export const DROPPED = "record dropped";
+/** Session storage key of the record on its way there. */
+export const DROPPED_RECORD_KEY = "record dropped";
 
-/** Takes files that are dropped anywhere on the page. */
-export function takeDropped() {
+/** Accepts files dropped anywhere on the page. */
+export function acceptDrops() {
   document.addEventListener(
     "dragover",
     (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault(),
@@ -14,9 +14,9 @@ export function takeDropped() {
     if (!file) return;
     event.preventDefault();
     try {
-      sessionStorage.setItem(DROPPED, await file.text());
+      sessionStorage.setItem(DROPPED_RECORD_KEY, await file.text());
     } catch {
-      // Too large for the tab, or unreadable: it can be chosen there.
+      // Too large for the storage, or unreadable. The player can select it there.
     }
     location.assign("/replay");
   });

@@ -1,25 +1,24 @@
-// Small helpers for making elements.
+// Helpers that create elements.
 
-/** The element with an id. */
 export const byId = (id) => document.getElementById(id);
 
-/** An element with a class and children; text becomes text, `null` is left out. */
+/** Creates an element. `null` children are left out. */
 export function element(tag, className, ...children) {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.append(...children.filter((child) => child !== null));
-  return made;
+  const created = document.createElement(tag);
+  if (className) created.className = className;
+  created.append(...children.filter((child) => child !== null));
+  return created;
 }
 
-/** A button that does what `data-do` says. */
+/** Creates a button for one of the actions of `table/actions.js`. */
 export function button(className, action, ...children) {
-  const made = element("button", className, ...children);
-  made.type = "button";
-  made.dataset.do = action;
-  return made;
+  const created = element("button", className, ...children);
+  created.type = "button";
+  created.dataset.do = action;
+  return created;
 }
 
-/** The first element of some markup; it is not in the document yet. */
+/** The first element of this markup, outside the document. */
 export function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html;

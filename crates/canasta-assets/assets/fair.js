@@ -1,18 +1,15 @@
-// The page on fair deals: reads a record that is chosen, dropped or pasted, and says of every deal whether it was
-// fair. Nothing is sent anywhere.
+// The page on fair deals. Checks each deal of a record that is selected, dropped or pasted. Nothing is sent anywhere.
 
 import { element } from "./element.js";
-import { newest, noted } from "./noted.js";
-import { Unreadable, judged } from "./proof.js";
+import { newestNotes, noteOf } from "./noted.js";
+import { UnreadableRecord, checkDeals } from "./proof.js";
 import { message, messageNodes, readWords } from "./words.js";
 
-/** The longest record, in characters; a long game has some ten thousand. */
-const LONGEST = 4_000_000;
+/** A long game has about ten thousand characters. */
+const MAX_RECORD_LENGTH = 4_000_000;
 
-/** How many of the commitments that were noted are listed. */
-const SHOWN = 5;
+const MAX_LISTED_COMMITMENTS = 5;
 
-/** What is said of each verdict. */
 const VERDICTS = {
   fair: (cuts) => message("verdict-fair", { cuts }),
   "no-seed": () => message("verdict-no-seed"),
@@ -22,14 +19,14 @@ const VERDICTS = {
   nothing: () => message("verdict-nothing"),
 };
 
-const part = document.getElementById("check-record");
+const dropArea = document.getElementById("check-record");
 const file = document.getElementById("record-file");
 const pasted = document.getElementById("record-text");
 const result = document.getElementById("record-result");
 
-/** What this browser remembers of a deal, against the record: sentences, each with what it says of the deal. */
-function remembered({ table, deal, commitment, cuts }) {
-  const { commitment: seen, cut } = table ? noted(table, deal) : {};
+/** Compares what this browser noted about a deal with the record. Returns pairs of a verdict and a sentence. */
+function compareWithNotes({ table, deal, commitment, cuts }) {
+  const { commitment: seen, cut } = table ? noteOf(table, deal) : {};
   const notes = [];
   if (seen)
     notes.push(
@@ -39,13 +36,15 @@ function remembered({ table, deal, commitment, cuts }) {
     );
   if (cut)
     notes.push(
-      cuts.some((one) => one.cut === cut) ? ["proved", message("cut-there")] : ["open", message("cut-gone", { cut })],
+      cuts.some((recorded) => recorded.cut === cut)
+        ? ["proved", message("cut-there")]
+        : ["open", message("cut-gone", { cut })],
     );
   return notes;
 }
 
-/** What the record shows of a deal, to look at and to compare. */
-function shown(deal) {
+/** The proof of a deal, to look at and compare. */
+function proofDetails(deal) {
   const list = element("dl", "shown");
   const line = (name, value, hash = false) =>
     list.append(element("dt", "", name), element("dd", hash ? "hash" : "", value));
@@ -58,67 +57,69 @@ function shown(deal) {
   return element("details", "proof", element("summary", "", message("shown")), list);
 }
 
-/** One deal: its verdict, what this browser remembers, what the record shows. */
-function listed(deal, notes) {
+/** A deal in the list of results. */
+function dealItem(deal, notes) {
   const kind = kindOf(deal, notes);
   const item = element("li", `verdict ${kind}`);
   item.append(
     element("h3", "", message("deal-number", { deal: deal.deal })),
     element("p", "", VERDICTS[deal.verdict](deal.cuts.length)),
-    ...notes.map(([says, text]) => element("p", `note ${says}`, text)),
+    ...notes.map(([verdict, text]) => element("p", `note ${verdict}`, text)),
   );
-  if (deal.commitment) item.append(shown(deal));
+  if (deal.commitment) item.append(proofDetails(deal));
   return item;
 }
 
-/** Proved, false, or neither. A promise that was exchanged afterwards is false, however well it fits; a cut may be missing
- *  because it came late, or because the server left it out. */
+/** `proved`, `wrong` or `open`. A commitment that was replaced later is wrong even if the deal matches it. A missing cut
+ * leaves a deal open: it was late, or the server left it out. */
 function kindOf({ verdict }, notes) {
-  const says = (kind) => notes.some(([one]) => one === kind);
+  const hasNote = (kind) => notes.some(([noted]) => noted === kind);
   const open = verdict === "no-seed" || verdict === "nothing";
-  if (says("wrong") || !(open || verdict === "fair")) return "wrong";
-  return open || says("open") ? "open" : "proved";
+  if (hasNote("wrong") || !(open || verdict === "fair")) return "wrong";
+  return open || hasNote("open") ? "open" : "proved";
 }
 
 function summary(kinds) {
-  const count = (kind) => kinds.filter((one) => one === kind).length;
-  const [deals, proved, unfair] = [kinds.length, count("proved"), count("wrong")];
+  const count = (kind) => kinds.filter((other) => other === kind).length;
+  const deals = kinds.length;
+  const proved = count("proved");
+  const unfair = count("wrong");
   if (unfair) return ["wrong", message("some-unfair", { deals, unfair })];
   if (proved < deals) return ["open", message("some-proved", { deals, proved })];
   return ["proved", message("all-fair", { deals })];
 }
 
-/** Checks a record and shows what came of it. */
+/** Checks a record and shows the results. */
 function check(text, name) {
   const lines = [];
   try {
-    if (text.length > LONGEST) throw new Unreadable(message("record-too-large"));
-    const deals = judged(text).map((deal) => [deal, remembered(deal)]);
+    if (text.length > MAX_RECORD_LENGTH) throw new UnreadableRecord(message("record-too-large"));
+    const deals = checkDeals(text).map((deal) => [deal, compareWithNotes(deal)]);
     const [kind, sentence] = summary(deals.map(([deal, notes]) => kindOf(deal, notes)));
     lines.push(element("p", `sum ${kind}`, element("b", "", sentence), name ? element("span", "quiet", name) : null));
-    lines.push(element("ol", "deals", ...deals.map(([deal, notes]) => listed(deal, notes))));
-  } catch (why) {
-    if (!(why instanceof Unreadable)) throw why;
-    const sentence = why.line ? message("at-line", { line: why.line, fault: why.message }) : why.message;
+    lines.push(element("ol", "deals", ...deals.map(([deal, notes]) => dealItem(deal, notes))));
+  } catch (error) {
+    if (!(error instanceof UnreadableRecord)) throw error;
+    const sentence = error.line ? message("at-line", { line: error.line, fault: error.message }) : error.message;
     lines.push(element("p", "sum wrong", element("b", "", sentence)));
   }
   result.replaceChildren(...lines);
 }
 
-async function open(chosen) {
-  if (!chosen) return;
-  if (chosen.size > LONGEST) return fault(message("record-too-large"));
+async function open(selected) {
+  if (!selected) return;
+  if (selected.size > MAX_RECORD_LENGTH) return showError(message("record-too-large"));
   try {
-    check(await chosen.text(), chosen.name);
+    check(await selected.text(), selected.name);
   } catch {
-    fault(message("record-unread"));
+    showError(message("record-unread"));
   }
 }
 
-/** What this browser was promised last, the deals that are still played included. */
-function promises() {
+/** Lists the commitments that this browser saw last, including those of unfinished deals. */
+function listCommitments() {
   const list = document.getElementById("noted-deals");
-  const seen = newest(SHOWN).filter(({ commitment }) => commitment);
+  const seen = newestNotes(MAX_LISTED_COMMITMENTS).filter(({ commitment }) => commitment);
   list.append(
     ...seen.map(({ table, deal, commitment, cut }) => {
       const sentence = element(
@@ -127,20 +128,20 @@ function promises() {
         ...(cut ? messageNodes("noted-and-cut", { deal }) : messageNodes("noted", { deal })),
       );
       const name = sentence.querySelector("b");
-      const to = element("a", "", ...name.childNodes);
-      to.href = `/table/${table}`;
-      name.replaceWith(to);
+      const link = element("a", "", ...name.childNodes);
+      link.href = `/table/${table}`;
+      name.replaceWith(link);
       return element("li", "", sentence, element("p", "hash", commitment));
     }),
   );
   document.getElementById("noted").hidden = seen.length === 0;
 }
 
-const fault = (sentence) => result.replaceChildren(element("p", "sum wrong", element("b", "", sentence)));
+const showError = (sentence) => result.replaceChildren(element("p", "sum wrong", element("b", "", sentence)));
 
 readWords();
-promises();
-part.querySelector(".for-script").hidden = false;
+listCommitments();
+dropArea.querySelector(".for-script").hidden = false;
 file.addEventListener("change", () => open(file.files[0]));
 document.getElementById("record-check").addEventListener("click", () => check(pasted.value, ""));
 for (const [event, over] of [
@@ -149,12 +150,12 @@ for (const [event, over] of [
   ["dragleave", false],
   ["drop", false],
 ]) {
-  part.addEventListener(event, (happened) => {
-    happened.preventDefault();
-    part.classList.toggle("over", over);
+  dropArea.addEventListener(event, (drag) => {
+    drag.preventDefault();
+    dropArea.classList.toggle("over", over);
   });
 }
-part.addEventListener("drop", ({ dataTransfer }) => {
+dropArea.addEventListener("drop", ({ dataTransfer }) => {
   if (dataTransfer.files.length) open(dataTransfer.files[0]);
   else check(dataTransfer.getData("text"), "");
 });

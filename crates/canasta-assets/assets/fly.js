@@ -1,40 +1,40 @@
-// Cards fly: measure before the page changes, change it, then start every card where it was (FLIP). A card is known only
-// by its face and its zone, as it lies open; a hidden card has neither. What was hidden starts from a zone that the
-// page names: a seat, the stock, the pile.
+// Animates cards from their old to their new places (FLIP: measure, change the page, animate from the old place). Face-up
+// cards are identified by face and zone. Cards that were hidden start from a zone that the page names, such as the stock.
 
 import { back, face } from "./cards.js";
 import {
   GLIDE,
   LAND,
-  at,
   ghost,
-  goneAfter,
-  hold,
+  hideFor,
   land,
+  removeAfter,
   shownBox,
-  sky,
   start,
+  transformTo,
   turnOver,
   widthIn,
 } from "./motion/sky.js";
-import { shareOfTime } from "./tempo.js";
+import { timeScale } from "./tempo.js";
 
-/** Milliseconds: a card that moves, is drawn by the viewer, by another player, is discarded; between two cards of one act, all of
- * them; a stack that is squared up. */
-const TIMES = { fly: 260, draw: 320, other: 280, discard: 300, step: 55, most: 700, square: 180 };
-const FADE = 120;
+/**
+ * Times in milliseconds. `other` is a card drawn by another player. Cards of one action start `step` apart, and all arrive
+ * within `max`. `square` is for a card that joins a squared-up stack.
+ */
+const TIMES = { fly: 260, draw: 320, other: 280, discard: 300, step: 55, max: 700, square: 180 };
+const FADE_MS = 120;
 
 export { land };
 
-/** How cards move: null if they do not travel. */
-function tempo() {
-  const part = shareOfTime();
-  return part === 0 ? null : Object.fromEntries(Object.entries(TIMES).map(([name, time]) => [name, time * part]));
+/** The times in the player's tempo. `null` if animations are off. */
+function scaledTimes() {
+  const scale = timeScale();
+  return scale === 0 ? null : Object.fromEntries(Object.entries(TIMES).map(([name, time]) => [name, time * scale]));
 }
 
-/** Every open card that the page shows: `{card, zone, box, pic}`. Cards under others have their zone's box. */
-export function look(root) {
-  const seen = [];
+/** All face-up cards on the page: `{card, zone, box, pic}`. A card under others has the box of its zone. */
+export function openCards(root) {
+  const found = [];
   for (const zone of root.querySelectorAll("[data-cards]")) {
     const cards = zone.dataset.cards.split(" ").filter(Boolean);
     if (!cards.length) continue;
@@ -45,16 +45,16 @@ export function look(root) {
     const top = drawn.at(-1);
     for (const card of cards) {
       const place = drawn.findIndex(({ pic }) => pic.dataset.c === card);
-      const found = place < 0 ? null : drawn.splice(place, 1)[0];
-      seen.push({ card, zone: zone.id, box: found?.box ?? top?.box ?? home, pic: found?.pic ?? null });
+      const own = place < 0 ? null : drawn.splice(place, 1)[0];
+      found.push({ card, zone: zone.id, box: own?.box ?? top?.box ?? home, pic: own?.pic ?? null });
     }
   }
-  return seen;
+  return found;
 }
 
 /**
- * Where cards come from, as the markup says it. `of(zone)` is the box from which cards that were hidden come to a zone, and
- * whether they turn over on the way; `flights` are hidden cards that moved, as `[from, to]`.
+ * Where cards come from, according to the markup. `of(zone)` is the box that hidden cards come from, and whether they turn
+ * over on the way. `flights` are hidden cards that moved, as `[from, to]`.
  */
 export function origins({ handFrom, from, flights = "" }, isHand) {
   return {
@@ -70,12 +70,12 @@ export function origins({ handFrom, from, flights = "" }, isHand) {
   };
 }
 
-/** Starts the flights between two looks; `origins` says where new cards come from. `sweep` is how cards come from the pile. */
+/** Animates cards between two results of `openCards`. `sweep` animates the cards of the pile. */
 export function fly(before, after, origins, sweep = null) {
-  const pace = tempo();
+  const times = scaledTimes();
   const { same, moved, fresh, gone } = match(before, after);
-  if (!pace) return fade([...moved.map(([, to]) => to), ...fresh]);
-  for (const [from, to] of same) settle(from, to, pace);
+  if (!times) return fade([...moved.map(([, to]) => to), ...fresh]);
+  for (const [from, to] of same) settle(from, to, times);
   let all = [
     ...moved.map(([from, to]) => ({ to, box: from.box, hidden: false })),
     ...fresh.map((to) => ({ to, ...origins.of(to.zone) })),
@@ -84,66 +84,66 @@ export function fly(before, after, origins, sweep = null) {
     sweep.own(all.filter(({ swept }) => swept).map(({ to }) => to));
     all = all.filter(({ swept }) => !swept);
   }
-  const step = all.length > 1 ? Math.min(pace.step, (pace.most - pace.fly) / (all.length - 1)) : 0;
-  all.forEach(({ to, box, hidden }, place) => launch(to, box, hidden, pace, place * step));
+  const step = all.length > 1 ? Math.min(times.step, (times.max - times.fly) / (all.length - 1)) : 0;
+  all.forEach(({ to, box, hidden }, place) => launch(to, box, hidden, times, place * step));
   if (all.some(({ to }) => to.zone === "pile"))
     cover(
       gone.find((from) => from.zone === "pile"),
-      pace.discard,
+      times.discard,
     );
   for (const [from, to] of origins.flights) {
-    if (!(sweep && from === "pile" && sweep.other(to))) launchHidden(from, to, pace.other);
+    if (!(sweep && from === "pile" && sweep.other(to))) launchHidden(from, to, times.other);
   }
 }
 
-/** Pairs cards by face: first those that stayed in their zone, then those that changed it. */
+/** Pairs cards by face: first those still in their zone, then those in another one. */
 function match(before, after) {
   const left = [...before];
   const pick = (test) => {
-    const at = left.findIndex(test);
-    return at < 0 ? null : left.splice(at, 1)[0];
+    const index = left.findIndex(test);
+    return index < 0 ? null : left.splice(index, 1)[0];
   };
   const same = [];
   const moved = [];
   const rest = [];
   for (const to of after) {
-    const from = pick((one) => one.card === to.card && one.zone === to.zone);
+    const from = pick(({ card, zone }) => card === to.card && zone === to.zone);
     if (from) same.push([from, to]);
     else rest.push(to);
   }
   const fresh = rest.filter((to) => {
-    const from = pick((one) => one.card === to.card);
+    const from = pick(({ card }) => card === to.card);
     if (from) moved.push([from, to]);
     return !from;
   });
   return { same, moved, fresh, gone: left };
 }
 
-/** Under reduced motion: what is new appears within a moment. */
+/** Fades new cards in, for reduced motion. */
 function fade(cards) {
   for (const { pic } of cards) {
-    if (pic) start(pic, [{ opacity: 0 }, { opacity: 1 }], FADE);
+    if (pic) start(pic, [{ opacity: 0 }, { opacity: 1 }], FADE_MS);
   }
 }
 
-/** A card that stayed in its zone slides to its new place; one that was squared up joins its stack. */
-function settle(from, to, pace) {
+/** Slides a card within its zone, or onto its squared-up stack. */
+function settle(from, to, times) {
   if (to.pic) {
     const dx = from.box.left - to.box.left;
     const dy = from.box.top - to.box.top;
     if (!from.pic || (Math.abs(dx) < 2 && Math.abs(dy) < 9)) return;
     const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
-    start(to.pic, frames, { duration: pace.fly, easing: GLIDE, composite: "add" });
+    start(to.pic, frames, { duration: times.fly, easing: GLIDE, composite: "add" });
   } else if (from.pic) {
-    travel(face(from.card), from.box, to.box, { duration: pace.square, fadeOut: true });
+    travel(face(from.card), from.box, to.box, { duration: times.square, fadeOut: true });
   }
 }
 
-/** A card flies from a box to its place, turning over on the way if it was hidden. */
-function launch(to, box, hidden, pace, delay) {
+/** Moves a card from a box to its place. A hidden card turns over on the way. */
+function launch(to, box, hidden, times, delay) {
   const turned = to.pic?.matches(".cross, .turned");
   const onPile = to.zone === "pile";
-  const duration = hidden ? pace.draw : onPile ? pace.discard : pace.fly;
+  const duration = hidden ? times.draw : onPile ? times.discard : times.fly;
   travel(face(to.card), box, to.box, {
     duration,
     delay,
@@ -152,43 +152,42 @@ function launch(to, box, hidden, pace, delay) {
     fadeOut: !to.pic,
     easing: onPile ? LAND : GLIDE,
   });
-  if (to.pic) hold(to.pic, duration + delay);
+  if (to.pic) hideFor(to.pic, duration + delay);
   const band = to.pic?.parentElement.querySelector(".band");
-  if (band) hold(band, duration + delay);
+  if (band) hideFor(band, duration + delay);
 }
 
-/** A hidden card moves from zone to zone: a back, and no more. */
+/** Moves a face-down card between two zones. */
 function launchHidden(from, to, duration) {
   const [source, goal] = [from, to].map((id) => shownBox(document.getElementById(id)));
   if (source && goal) travel(back(), source, goal, { duration, fadeOut: true });
 }
 
-/** The card that lay on top stays to be seen until the new one covers it. */
+/** Keeps the old upcard visible until the new one covers it. */
 function cover(under, duration) {
   if (under?.pic) travel(face(under.card), under.box, under.box, { duration, below: true });
 }
 
-/** The largest card that flies; what flies to a place that is larger (a seat, a plate) is no larger than a card. */
-const WIDEST = 190;
+/** Seats and plates are larger than cards. */
+const MAX_CARD_WIDTH = 190;
 
-/** Moves a picture from box to box. */
 function travel(
   picture,
   from,
   to,
   { duration, delay = 0, hidden = false, turned = false, fadeOut = false, below = false, easing = GLIDE },
 ) {
-  const size = turned ? Math.min(to.width / 1.4, to.height) : Math.max(20, Math.min(widthIn(to), WIDEST));
+  const size = turned ? Math.min(to.width / 1.4, to.height) : Math.max(20, Math.min(widthIn(to), MAX_CARD_WIDTH));
   const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
   const home = { left: x - size / 2, top: y - size * 0.7, width: size, height: size * 1.4 };
   const holder = ghost(picture, home, { below });
   const timing = { duration, delay, easing, fill: "both" };
   const flight = start(
     holder,
-    [{ transform: at(from, home) }, { transform: at(home, home, { turn: turned ? -90 : 0 }) }],
+    [{ transform: transformTo(from, home) }, { transform: transformTo(home, home, { turn: turned ? -90 : 0 }) }],
     timing,
   );
   if (fadeOut) start(holder, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], timing);
   if (hidden) turnOver(holder, picture, timing);
-  goneAfter(flight, holder);
+  removeAfter(flight, holder);
 }

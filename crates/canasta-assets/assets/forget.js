@@ -1,24 +1,23 @@
-// Takes away everything that this site has kept in the browser. All of it is ours: no other site has this origin. A browser
-// that can do it by a header (Clear-Site-Data) does so only on https and on this computer.
+// Deletes everything this site keeps in the browser. The Clear-Site-Data header does this only on https and localhost.
 
-/** Does it, and goes on where the browser has no such thing or refuses. */
-async function without(what) {
+/** Runs a step, and ignores errors: the browser may lack or refuse this kind of storage, so it holds none of our data. */
+async function attempt(step) {
   try {
-    await what();
+    await step();
   } catch {
-    // What cannot be reached holds nothing of ours.
+    // Continue with the next step.
   }
 }
 
-await without(() => localStorage.clear());
-await without(() => sessionStorage.clear());
-await without(async () => {
+await attempt(() => localStorage.clear());
+await attempt(() => sessionStorage.clear());
+await attempt(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
 });
-await without(async () => {
+await attempt(async () => {
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 });
-await without(async () => {
+await attempt(async () => {
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 });
 

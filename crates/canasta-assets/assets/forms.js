@@ -1,15 +1,15 @@
-// What is done around a game (sit, begin, pause …) are plain forms. With this script they go in the background, and a
-// refusal is told on the page; what they change comes over the live connection.
+// Sends the plain forms around a game (sit down, start, pause …) in the background. Refusals are shown on the page. Changes
+// arrive over the live connection.
 
 import { withRetry } from "./retry.js";
 import { message } from "./words.js";
 
-const PATIENCE = 8_000;
+const REQUEST_TIMEOUT_MS = 8_000;
 
-/** Where the next game is gathered: an answer may say where to go. */
-const TABLE = /^\/table\/[\w-]+$/;
+/** An answer can redirect only to a table, such as the next waiting room. */
+const TABLE_PATH = /^\/table\/[\w-]+$/;
 
-/** Sends forms of class `do`; `show(sentence)` shows why one was refused, and is called with an empty sentence when one was granted. */
+/** Sends forms of class `do`. `show(sentence)` gets the reason for a refusal, or an empty string after success. */
 export function forms(show) {
   document.addEventListener("submit", async (event) => {
     const form = event.target.closest("form.do");
@@ -24,7 +24,7 @@ export function forms(show) {
   });
 }
 
-/** Posts it; answers the sentence of a refusal, or an empty one. `onWait(sentence)` says why it takes longer. */
+/** Returns the reason for a refusal, or an empty string. `onWait(sentence)` gets the reason for a delay. */
 export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8", onWait = () => {}) {
   try {
     const send = () =>
@@ -32,11 +32,11 @@ export async function post(path, body, type = "application/x-www-form-urlencoded
         method: "POST",
         headers: { accept: "application/json", "content-type": type },
         body,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
     const response = await withRetry(send, onWait);
     const answer = await response.json().catch(() => ({}));
-    if (response.ok && TABLE.test(answer.go)) location.assign(answer.go);
+    if (response.ok && TABLE_PATH.test(answer.go)) location.assign(answer.go);
     if (response.ok) return "";
     return answer.because ?? message("not-done");
   } catch {

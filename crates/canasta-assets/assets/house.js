@@ -1,30 +1,29 @@
-// The form for a new table, live: after every change the server says in words what the table plays. Without this script
-// the form's own button asks for that.
+// The form for a new table. After each change the server describes the rules in words. Without this script, a button of the
+// form does that.
 
 import { withRetry } from "./retry.js";
 
-const ASK = "/new";
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 250;
+const PREVIEW_PATH = "/new";
+const TYPING_PAUSE_MS = 250;
 
 const form = document.querySelector("#house");
 const status = document.querySelector("#told");
-let asked = 0;
-let typing;
+let lastRequest = 0;
+let typingTimer;
 
-/** What stands in a list of words in an attribute. */
-const list = (element, name) => (element.dataset[name] ?? "").split(" ").filter(Boolean);
+/** The words of an attribute. */
+const wordsOf = (element, name) => (element.dataset[name] ?? "").split(" ").filter(Boolean);
 
-/** Puts a part of the answer in the place of the same part here. */
-function swap(page, id) {
+/** Replaces an element with the one in the answer. */
+function replacePart(page, id) {
   const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
   if (old && fresh) old.replaceWith(fresh);
 }
 
-/** Marks at the fields what the answer says of them. */
-function mark() {
+/** Marks changed, unused and invalid fields. */
+function markFields() {
   const differing = document.querySelector("#differing");
-  const [changed, idle, faulty] = ["changed", "idle", "faulty"].map((name) => list(differing, name));
+  const [changed, idle, faulty] = ["changed", "idle", "faulty"].map((name) => wordsOf(differing, name));
   for (const field of form.querySelectorAll("[data-field]")) {
     field.classList.toggle("changed", changed.includes(field.dataset.field));
     field.classList.toggle("idle", idle.includes(field.dataset.field));
@@ -36,48 +35,48 @@ function mark() {
   if (status.textContent !== differing.dataset.told) status.textContent = differing.dataset.told;
 }
 
-/** Asks what the table plays now; `all` where the fields themselves follow from what was changed. */
-async function ask(all) {
-  asked += 1;
-  const turn = asked;
+/** Asks the server to describe the rules. `all` also replaces the fields, for example after a change of preset. */
+async function preview(all) {
+  lastRequest += 1;
+  const request = lastRequest;
   const body = new URLSearchParams(new FormData(form));
   body.set("part", "1");
   try {
     const response = await withRetry(
-      () => fetch(ASK, { method: "POST", body }),
+      () => fetch(PREVIEW_PATH, { method: "POST", body }),
       (sentence) => (status.textContent = sentence),
     );
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
-    if (turn !== asked) return;
+    if (request !== lastRequest) return;
     const page = new DOMParser().parseFromString(text, "text/html");
     const open = [...form.querySelectorAll("details[open]")].map((details) => details.id);
     document.querySelector("#faults")?.remove();
-    swap(page, "differing");
+    replacePart(page, "differing");
     if (all) {
-      swap(page, "how-many");
-      swap(page, "fields");
+      replacePart(page, "how-many");
+      replacePart(page, "fields");
       for (const id of open) document.getElementById(id)?.setAttribute("open", "");
     }
-    // Each heading says what is chosen under it.
+    // Headings show the number of changed rules.
     for (const count of page.querySelectorAll("summary .count")) {
       const here = document.getElementById(count.closest("details").id)?.querySelector("summary .count");
       if (here) here.textContent = count.textContent;
     }
-    mark();
+    markFields();
   } catch {
-    if (turn === asked) status.textContent = status.dataset.failed;
+    if (request === lastRequest) status.textContent = status.dataset.failed;
   }
 }
 
 form.classList.add("live");
 form.addEventListener("input", (event) => {
-  clearTimeout(typing);
+  clearTimeout(typingTimer);
   const { name, type } = event.target;
   if (name === "name") return;
   const all = name === "preset";
-  if (type === "radio") ask(all);
-  else typing = setTimeout(ask, PAUSE, all);
+  if (type === "radio") preview(all);
+  else typingTimer = setTimeout(preview, TYPING_PAUSE_MS, all);
 });
-// A page that comes back with what was typed before shows what that means.
-addEventListener("pageshow", (event) => event.persisted && ask(true));
+// A page restored by the browser still has what was typed.
+addEventListener("pageshow", (event) => event.persisted && preview(true));

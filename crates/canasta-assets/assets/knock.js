@@ -1,10 +1,10 @@
-// After a knock: the page asks every few seconds whether the host has answered, and becomes another page only then.
+// Checks every few seconds whether the host has answered a join request, and reloads the page only then.
 
-const EVERY = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
-async function look() {
+async function poll() {
   try {
-    const answer = await fetch(location.pathname, { cache: "no-store", signal: AbortSignal.timeout(EVERY) });
+    const answer = await fetch(location.pathname, { cache: "no-store", signal: AbortSignal.timeout(POLL_INTERVAL_MS) });
     if (answer.status === 429 || answer.status >= 500) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (!page.getElementById("answer")) location.reload();
@@ -13,5 +13,5 @@ async function look() {
   }
 }
 
-setInterval(look, EVERY);
-document.addEventListener("visibilitychange", () => document.hidden || look());
+setInterval(poll, POLL_INTERVAL_MS);
+document.addEventListener("visibilitychange", () => document.hidden || poll());

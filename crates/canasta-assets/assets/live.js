@@ -1,47 +1,46 @@
-// The line to the server: the table is pushed over a WebSocket, acts are posted. An act has an id of its own; if its
-// answer never came, the same id is sent again, and the server does it once.
+// The connection to the server. The server pushes the table over a WebSocket, and the page posts actions. Each action has an
+// id. If no answer comes, it is sent again with the same id, and the server applies it once.
 
 import { withRetry } from "./retry.js";
 
-/** Waits between two tries double from the first to the longest; each gets up to half as much again, so that not all browsers of
- * a server that comes back ask at once. */
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
-/** The first wait where a server closes in order (1012): another serves at once, or the same one does in a moment. The next is
- * as after any first wait. */
-const RESTART_WAIT = 200;
-const PATIENCE = 8_000;
-const PING = 25_000;
-/** When an act without an answer is sent again although the socket is open, in milliseconds. */
-const AGAIN = 2_000;
+/** The time between retries doubles up to the maximum. A random half more keeps browsers from retrying all at once when a
+ * server comes back. */
+const FIRST_RETRY_MS = 500;
+const MAX_RETRY_MS = 10_000;
+/** First retry after an orderly close (1012): another server takes over at once, or the same one restarts soon. */
+const RESTART_RETRY_MS = 200;
+const REQUEST_TIMEOUT_MS = 8_000;
+const PING_INTERVAL_MS = 25_000;
+/** Delay before an unanswered action is sent again although the socket is open. */
+const RESEND_AFTER_MS = 2_000;
 
 export class Live {
   #socket = null;
-  #wait = FIRST_WAIT;
+  #wait = FIRST_RETRY_MS;
   #timer = null;
-  /** Ends the request for the page that goes before a socket is tried again. */
-  #asking = null;
-  #act = null;
+  /** Cancels the request for the page that precedes each reconnect. */
+  #pageRequest = null;
+  #action = null;
   #sending = false;
-  /** Why the server wants no socket, where it says so. */
+  /** The server's reason for refusing a socket, if it gave one. */
   #because = null;
 
   /**
-   * `on` has the handlers: `update(message)`; `lost(because)`, with the server's reason where it gave one; `back()`;
-   * `done(n, act)`; `refused(answer)`; and `cut(cut)`, which is asked before a cut is sent and answers the one to send.
+   * The handlers of `on` are `update(message)`, `lost(because)` with the server's reason if it gave one, `back()`,
+   * `done(n, action)`, `refused(answer)`, and `cut(cut)`, which returns the cut to send.
    */
   constructor(path, on) {
     this.path = path;
     this.on = on;
     addEventListener("online", () => this.#retry());
     document.addEventListener("visibilitychange", () => document.hidden || this.#retry());
-    setInterval(() => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send("ping"), PING);
+    setInterval(() => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send("ping"), PING_INTERVAL_MS);
     this.#connect();
   }
 
-  /** Whether an act waits for its answer. */
+  /** Whether an action waits for its answer. */
   get busy() {
-    return this.#act !== null;
+    return this.#action !== null;
   }
 
   #connect() {
@@ -50,10 +49,10 @@ export class Live {
     const socket = new WebSocket(address);
     let opened = false;
     this.#socket = socket;
-    /** The markup that came last, cut before each `<`: the next state is put together from it. */
+    /** The last markup, split before each `<`. Patches refer to these pieces. */
     let pieces = [];
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
+      this.#wait = FIRST_RETRY_MS;
       this.#because = null;
       opened = true;
       this.on.back();
@@ -62,7 +61,9 @@ export class Live {
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
       if (message.patch)
-        message.html = message.patch.map((step) => (typeof step === "string" ? step : run(pieces, step))).join("");
+        message.html = message.patch
+          .map((step) => (typeof step === "string" ? step : joinPieces(pieces, step)))
+          .join("");
       if (message.html === undefined) return;
       pieces = message.html.split(/(?=<)/);
       this.on.update(message);
@@ -70,107 +71,106 @@ export class Live {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      if (code === 1012) this.#wait = RESTART_WAIT;
+      if (code === 1012) this.#wait = RESTART_RETRY_MS;
       this.on.lost(this.#because);
-      if (!opened) this.#ask();
-      this.#later();
+      if (!opened) this.#askWhy();
+      this.#retryLater();
     };
   }
 
-  /** Tries again after a wait. */
-  #later() {
+  #retryLater() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#reconnect(), this.#wait * (1 + Math.random() / 2));
-    this.#wait = Math.min(Math.max(this.#wait, FIRST_WAIT) * 2, LONGEST_WAIT);
+    this.#wait = Math.min(Math.max(this.#wait, FIRST_RETRY_MS) * 2, MAX_RETRY_MS);
   }
 
-  /** A script cannot read why a socket was refused, but it can ask. */
-  async #ask() {
+  /** Asks why a socket was refused, because scripts can't read the response. */
+  async #askWhy() {
     try {
-      const answer = await fetch(`${this.path}/live`, { method: "POST", signal: AbortSignal.timeout(PATIENCE) });
+      const answer = await fetch(`${this.path}/live`, {
+        method: "POST",
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
       if (![403, 429, 503].includes(answer.status) || this.#socket?.readyState === WebSocket.OPEN) return;
       this.#because = (await answer.json()).because;
       this.on.lost(this.#because);
     } catch {
-      // No answer: the connection is lost, and no more is known.
+      // No answer: the connection is lost.
     }
   }
 
-  /** The line may be back, or the page is looked at again: no more waiting. */
+  /** Retries at once, when the device is online again or the page visible. */
   #retry() {
     if (this.#socket) return;
-    this.#wait = FIRST_WAIT;
+    this.#wait = FIRST_RETRY_MS;
     this.#reconnect();
   }
 
-  /** The page itself says why a seat is refused, so it is asked for first; where nothing answers, a socket would fail as well. */
+  /** Requests the page first: it shows why a seat is refused, and without an answer a socket would fail as well. */
   async #reconnect() {
     clearTimeout(this.#timer);
-    this.#asking?.abort();
-    const asking = (this.#asking = new AbortController());
-    const patience = setTimeout(() => asking.abort(), PATIENCE);
+    this.#pageRequest?.abort();
+    const request = (this.#pageRequest = new AbortController());
+    const timeout = setTimeout(() => request.abort(), REQUEST_TIMEOUT_MS);
     try {
-      const page = await fetch(location.pathname, { method: "GET", cache: "no-store", signal: asking.signal });
+      const page = await fetch(location.pathname, { method: "GET", cache: "no-store", signal: request.signal });
       if ([401, 403, 404, 410].includes(page.status)) return location.reload();
-      if (this.#socket || this.#asking !== asking) return;
+      if (this.#socket || this.#pageRequest !== request) return;
       this.#connect();
       this.#deliver();
     } catch {
-      if (this.#asking === asking) this.#later();
+      if (this.#pageRequest === request) this.#retryLater();
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timeout);
     }
   }
 
-  /** Sends an act, or asks for the next deal and adds a cut of this browser's own to it. */
-  send(what, n, act) {
-    this.#act = { id: newId(), n, act, what };
+  /** Sends an action, or asks for the next deal with this browser's cut. */
+  send(what, n, action) {
+    this.#action = { id: randomHex(), n, act: action, what };
     if (what === "next") {
-      const fresh = random();
-      this.#act.cut = this.on.cut?.(fresh) ?? fresh;
+      const cut = randomHex();
+      this.#action.cut = this.on.cut?.(cut) ?? cut;
     }
     this.#deliver();
   }
 
   async #deliver() {
-    if (!this.#act || this.#sending) return;
+    if (!this.#action || this.#sending) return;
     this.#sending = true;
-    const { what, ...body } = this.#act;
+    const { what, ...body } = this.#action;
     try {
       const send = () =>
         fetch(`${this.path}/${what}`, {
           method: "POST",
           headers: { "content-type": "application/json" },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         });
       const response = await withRetry(send, (sentence) => this.on.lost(sentence));
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       const answer = await response.json().catch(() => ({}));
-      this.#act = null;
-      // An earlier try may have failed while the socket stayed open.
+      this.#action = null;
+      // An earlier attempt may have failed while the socket stayed open.
       if (this.#socket?.readyState === WebSocket.OPEN) this.on.back();
       if (response.ok) this.on.done(answer.n ?? body.n, body.act);
       else this.on.refused(answer);
     } catch {
-      // It may or may not have arrived: the same id is sent again when the server answers.
+      // The action may have arrived. It is sent again with the same id.
       this.on.lost(this.#because);
-      // Without a socket it waits for that: one thing tries at a time.
-      if (this.#socket) setTimeout(() => this.#deliver(), AGAIN);
+      // Without a socket, reconnecting sends it.
+      if (this.#socket) setTimeout(() => this.#deliver(), RESEND_AFTER_MS);
     } finally {
       this.#sending = false;
     }
   }
 }
 
-/** A run of pieces that stayed as they were. */
-const run = (pieces, [from, count]) => pieces.slice(from, from + count).join("");
+/** Joins unchanged pieces of the last markup. */
+const joinPieces = (pieces, [from, count]) => pieces.slice(from, from + count).join("");
 
-/** An id that no other page makes. */
-const newId = () => random();
-
-/** 16 random bytes, in hexadecimal; there on plain http too. */
-function random() {
+/** 16 random bytes in hexadecimal. Unlike `randomUUID`, this works on plain http. */
+function randomHex() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,15 +1,15 @@
-// The lobby follows what goes on: it is fetched again every few seconds while the page is looked at.
+// Fetches the lobby every few seconds while the page is visible.
 
 import { parsed } from "./element.js";
 
 /* global Idiomorph */
 
-const EVERY = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
-async function look() {
+async function poll() {
   if (document.hidden) return;
   try {
-    const answer = await fetch("/lobby?part=1", { signal: AbortSignal.timeout(EVERY) });
+    const answer = await fetch("/lobby?part=1", { signal: AbortSignal.timeout(POLL_INTERVAL_MS) });
     if (!answer.ok) return;
     const next = parsed(await answer.text());
     if (next?.id === "lobby")
@@ -19,5 +19,5 @@ async function look() {
   }
 }
 
-setInterval(look, EVERY);
-document.addEventListener("visibilitychange", look);
+setInterval(poll, POLL_INTERVAL_MS);
+document.addEventListener("visibilitychange", poll);

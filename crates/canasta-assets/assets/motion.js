@@ -1,7 +1,7 @@
-// What moves at the table, in a script of its own that comes after the first card: without it every card is where it belongs.
-// A press, or the next change of the table, lands all at once, so nothing waits for what flies.
+// The table's animations, loaded after the first card. The table works without them. Any press, and the next change of the
+// table, ends them all, so nothing waits for an animation.
 
-import { fly, land, look, origins } from "./fly.js";
+import { fly, land, openCards, origins } from "./fly.js";
 import { deal } from "./motion/deal.js";
 import { canastas, seal } from "./motion/seal.js";
 import { shownBox } from "./motion/sky.js";
@@ -11,24 +11,24 @@ export { origins };
 
 for (const press of ["pointerdown", "keydown"]) addEventListener(press, land, { capture: true });
 
-/** Lands what flies and measures the table, before it changes. */
+/** Ends all animations and measures the table before it changes. */
 export function before(root) {
   land();
   return {
-    cards: look(root),
+    cards: openCards(root),
     canastas: canastas(root),
     pile: shownBox(root.querySelector("#pile .heap > .card:last-child")),
     pileCards: Number(root.querySelector("#pile .num")?.textContent ?? 0),
   };
 }
 
-/** Starts what moves between `before` and now; `origins` says where cards come from that were hidden. */
+/** Animates what has changed since `before`. `origins` tells where hidden cards come from. */
 export function after(root, before, origins) {
-  fly(before.cards, look(root), origins, sweepOf(before.pile, before.pileCards));
+  fly(before.cards, openCards(root), origins, sweepOf(before.pile, before.pileCards));
   seal(root, before.canastas);
 }
 
-/** A deal was dealt: its cards come from the stock. */
+/** Animates the deal from the stock. */
 export function dealt(root) {
   land();
   deal(root);

@@ -1,58 +1,55 @@
-// What this browser was promised: the commitment of each deal as it was shown before the cards were dealt, and the cut that
-// was made here. The check of a record (/fairness) holds it against what the record says, so that another promise
-// cannot be written into it afterwards. It stays in this browser. Without storage nothing is noted, and nothing else goes wrong.
+// Notes the commitment of each deal as shown before the cards were dealt, and this browser's cut. The check of a record
+// (/fairness) compares them with the record, so a commitment can't be replaced later. Notes stay in this browser. Without
+// storage there are none.
 
-const NOTES = "canasta-promises";
+const STORAGE_KEY = "canasta-promises";
 
-/** How many deals are kept: the latest. */
-const MOST = 500;
+const MAX_DEALS = 500;
 
 function notes() {
   try {
-    return new Map(JSON.parse(localStorage.getItem(NOTES) ?? "[]"));
+    return new Map(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]"));
   } catch {
     return new Map();
   }
 }
 
-/** Puts something into the note of a deal; what stands there already stays. */
-function note(table, deal, what) {
+/** Adds to the note of a deal, without replacing earlier values. */
+function addToNote(table, deal, values) {
   try {
     const all = notes();
     const key = `${table}/${deal}`;
     const before = all.get(key);
-    const now = { ...what, ...before };
+    const now = { ...values, ...before };
     if (before && Object.keys(now).length === Object.keys(before).length) return;
     all.set(key, now);
-    localStorage.setItem(NOTES, JSON.stringify([...all].slice(-MOST)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...all].slice(-MAX_DEALS)));
   } catch {
-    // No storage, or no room in it.
+    // There is no storage, or it is full.
   }
 }
 
-/** Notes the commitments that are shown: elements with `data-commitment-table`, `data-commitment-deal` and `data-commitment`. */
-export function noteSeals(root = document) {
+/** Notes all commitments on the page. */
+export function noteCommitments(root = document) {
   for (const { dataset } of root.querySelectorAll("[data-commitment]")) {
-    note(dataset.commitmentTable, dataset.commitmentDeal, { commitment: dataset.commitment });
+    addToNote(dataset.commitmentTable, dataset.commitmentDeal, { commitment: dataset.commitment });
   }
 }
 
-/**
- * Notes the cut that is about to be sent, and gives the one to send: the first that was made for this deal. So a server that
- * refuses a cut does not get another to choose from.
- */
+/** Notes a cut and returns the one to send: the first for this deal. A server that refuses it can't get another to choose
+ * from. */
 export function noteCut(table, deal, cut) {
-  note(table, deal, { cut });
-  return noted(table, deal).cut ?? cut;
+  addToNote(table, deal, { cut });
+  return noteOf(table, deal).cut ?? cut;
 }
 
-/** What was noted of a deal: `{commitment, cut}`, either of them only where it is known. */
-export function noted(table, deal) {
+/** The note of a deal: `{commitment, cut}`. Either may be missing. */
+export function noteOf(table, deal) {
   return notes().get(`${table}/${deal}`) ?? {};
 }
 
-/** The deals that were noted last, the newest first: `{table, deal, commitment, cut}`. */
-export function newest(most) {
-  const all = [...notes()].slice(-most).reverse();
+/** The newest notes, the newest first: `{table, deal, commitment, cut}`. */
+export function newestNotes(max) {
+  const all = [...notes()].slice(-max).reverse();
   return all.map(([key, note]) => ({ table: key.split("/")[0], deal: key.split("/")[1], ...note }));
 }

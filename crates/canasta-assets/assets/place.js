@@ -1,16 +1,14 @@
-// Where a hint lies: over the log where there is one beside the table, else where the felt is free; never over the stock, the
-// pile, a meld, the hand, a button or a question. Fetched with the first hint.
+// Places a hint: over the log if it is next to the table, otherwise on free felt. Loaded with the first hint.
 
-/** What a hint never lies over. */
-const KEPT_CLEAR =
+/** A hint never covers these. */
+const KEEP_CLEAR =
   "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
 
-/** What lies on the table changes its size with the window, with settings and with what is staged. */
+/** Parts of the table change their size with the window, settings and staged cards. */
 let watched = null;
-const sizes = new ResizeObserver(place);
+const sizes = new ResizeObserver(placeHint);
 
-/** Puts the hint, if there is one, where there is room for it. */
-export function place() {
+export function placeHint() {
   const hint = document.querySelector("#hint");
   if (!hint) return (sizes.disconnect(), (watched = null));
   hint.classList.add("placed");
@@ -20,32 +18,33 @@ export function place() {
   }
   const style = { left: "", top: "", bottom: "", width: "", maxHeight: "" };
   hint.classList.remove("low", "wide");
-  // Beside the table the style sheet puts it over the log.
+  // Next to the table, the style sheet puts it over the log.
   if (getComputedStyle(hint).position === "fixed") {
-    const room = best(rooms());
+    const room = bestRoom(freeRooms());
     const low = room.height < 150;
-    const width = Math.min(room.width, low || room.height < 240 ? 760 : 430) - 2 * EDGE;
+    const width = Math.min(room.width, low || room.height < 240 ? 760 : 430) - 2 * MARGIN_PX;
     hint.classList.toggle("low", low);
     hint.classList.toggle("wide", width > 560);
     style.width = `${width}px`;
-    style.left = `${room.left + (room.full ? (room.width - width) / 2 : EDGE)}px`;
-    style.maxHeight = `${room.height - 2 * EDGE}px`;
-    // Under the pile it lies close to the hand, so that the words beside the pile can be read.
-    if (room.under) style.bottom = `${innerHeight - room.bottom + EDGE}px`;
-    else style.top = `${room.top + EDGE}px`;
+    style.left = `${room.left + (room.full ? (room.width - width) / 2 : MARGIN_PX)}px`;
+    style.maxHeight = `${room.height - 2 * MARGIN_PX}px`;
+    // Below the pile it is close to the hand, so that it doesn't hide the words next to the pile.
+    if (room.under) style.bottom = `${innerHeight - room.bottom + MARGIN_PX}px`;
+    else style.top = `${room.top + MARGIN_PX}px`;
   }
   Object.assign(hint.style, style);
 }
 
-/** Felt that is left to be seen around a hint. */
-const EDGE = 4;
+/** Visible felt around a hint, in pixels. */
+const MARGIN_PX = 4;
 
-/** The least room that a sentence and a button need. */
-const [LEAST_WIDTH, LEAST_HEIGHT] = [150, 44];
+/** Room for a sentence and a button, in pixels. */
+const MIN_WIDTH = 150;
+const MIN_HEIGHT = 44;
 
-/** All places without a card or a button in them that cannot be made greater. */
-function rooms() {
-  const shown = [...document.querySelectorAll(KEPT_CLEAR)].filter((part) =>
+/** All maximal rectangles without a card or button. */
+function freeRooms() {
+  const shown = [...document.querySelectorAll(KEEP_CLEAR)].filter((part) =>
     part.checkVisibility({ visibilityProperty: true }),
   );
   const boxes = shown.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
@@ -58,14 +57,14 @@ function rooms() {
   const found = [];
   for (const [first, top] of rows.entries()) {
     for (const bottom of rows.slice(first + 1)) {
-      if (bottom - top < LEAST_HEIGHT) continue;
+      if (bottom - top < MIN_HEIGHT) continue;
       const between = boxes.filter((box) => box.top < bottom - 0.5 && box.bottom > top + 0.5);
-      // What lies between these lines leaves gaps.
+      // The gaps between the boxes in these rows.
       let left = 0;
       for (const box of [...between.sort((a, b) => a.left - b.left), { left: innerWidth, right: innerWidth }]) {
         const width = box.left - left;
         const [under, full] = [top >= pile - 1, width > innerWidth - 1];
-        if (width >= LEAST_WIDTH) found.push({ left, top, bottom, width, height: bottom - top, under, full });
+        if (width >= MIN_WIDTH) found.push({ left, top, bottom, width, height: bottom - top, under, full });
         left = Math.max(left, box.right);
       }
     }
@@ -76,11 +75,11 @@ function rooms() {
 const edges = (first, last, more) =>
   [...new Set([first, last, ...more.filter((edge) => edge > first && edge < last)])].sort((a, b) => a - b);
 
-/** The best place: room for what a hint says, preferably between the pile and the hand. */
-function best(rooms) {
-  const worth = ({ width, height, under }) =>
+/** The best room for a hint, preferably between the pile and the hand. */
+function bestRoom(rooms) {
+  const rate = ({ width, height, under }) =>
     Math.min(width, 440) * Math.min(height, 360) * (under && height > 90 ? 1.6 : 1) * (width < 230 ? 0.6 : 1);
-  const none = {
+  const wholePage = {
     left: 0,
     top: 0,
     bottom: innerHeight,
@@ -89,5 +88,5 @@ function best(rooms) {
     under: false,
     full: true,
   };
-  return rooms.reduce((best, room) => (worth(room) > worth(best) ? room : best), rooms[0] ?? none);
+  return rooms.reduce((best, room) => (rate(room) > rate(best) ? room : best), rooms[0] ?? wholePage);
 }

@@ -1,6 +1,5 @@
-// Whether the deals of a record were fair, found out in the browser: SHA-256 and SHAKE256 are this page's own (the
-// browser's are there only on https), so it works at any address and without a network. The book's page on fair deals
-// says how it is reckoned; fair/vectors.json what must come out.
+// Checks in the browser whether the deals of a record were fair. It has its own SHA-256 and SHAKE256, because browsers offer
+// SHA-256 only on https. The book's page on fair deals explains the computation, and fair/vectors.json has test vectors.
 
 import { sha256 } from "./noble-hashes/sha2.js";
 import { shake256 } from "./noble-hashes/sha3.js";
@@ -9,7 +8,7 @@ import { message } from "./words.js";
 const TAG = "canasta fair deal 1";
 const RANKS = [..."23456789TJQKA"];
 const PACK = [...RANKS.flatMap((rank) => [..."SHDC"].map((suit) => rank + suit)), "XR", "XB"];
-const FRESH = [...PACK, ...PACK];
+const FRESH_DECK = [...PACK, ...PACK];
 const SUITS = [
   ["♠♤", "S"],
   ["♥♡", "H"],
@@ -17,16 +16,16 @@ const SUITS = [
   ["♣♧", "C"],
 ];
 
-/** The newest record that this page reads. */
-const VERSION = 1;
+/** The newest record version this page can read. */
+const MAX_VERSION = 1;
 
 const bytes = (text) => new TextEncoder().encode(text);
 const hex = (hash) => [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** What stands for the rules: the preset's name, and what the house changes as compact JSON. */
+/** The hash of a preset's name and its house rules as compact JSON. */
 export const rulesHash = (preset, house) => hex(sha256(bytes(`${preset}\n${house}\n`)));
 
-/** Numbers below 2^32 out of SHAKE256: of each eight bytes the last four, the least first. */
+/** Numbers below 2^32 from SHAKE256: the last four of every eight bytes, as little-endian. */
 function* numbers(text) {
   const shake = shake256.create().update(bytes(text));
   for (;;) {
@@ -35,14 +34,14 @@ function* numbers(text) {
   }
 }
 
-/** The fresh deck, shuffled from the last place down. */
+/** The fresh deck, shuffled from the last card down. */
 function shuffled(text) {
-  const deck = [...FRESH];
+  const deck = [...FRESH_DECK];
   const source = numbers(text);
   for (let place = deck.length - 1; place > 0; place -= 1) {
     const bound = place + 1;
     let product;
-    // Below 2^53, so exact; the lowest products would make some places a little likelier than others.
+    // Exact, because the product is below 2^53. The lowest products are skipped, because they would bias the shuffle.
     do product = source.next().value * bound;
     while (product % 2 ** 32 < 2 ** 32 % bound);
     const other = Math.floor(product / 2 ** 32);
@@ -51,26 +50,26 @@ function shuffled(text) {
   return deck;
 }
 
-/** `fair`, or the first thing that is wrong with a deal: `no-seed`, `cuts`, `commitment`, `deck`. */
+/** `fair`, or the first problem of a deal: `no-seed`, `cuts`, `commitment` or `deck`. */
 export function verdict({ table, deal, rules, seats, dealer, commitment, seed, cuts, deck }) {
   if (!seed) return "no-seed";
-  const seated = ({ seat }) => seat < seats.length && seats[seat] !== "-";
-  if (new Set(cuts.map(({ seat }) => seat)).size < cuts.length || !cuts.every(seated)) return "cuts";
-  const promised = `${TAG}\ntable ${table}\ndeal ${deal}\nrules ${rules}\nseats ${seats.join(" ")}\ndealer ${dealer}\nseed ${seed}\n`;
-  if (hex(sha256(bytes(promised))) !== commitment) return "commitment";
-  const added = [...cuts].sort((a, b) => a.seat - b.seat).map(({ seat, cut }) => `cut ${seat} ${cut}\n`);
-  return shuffled(promised + added.join("")).join(" ") === deck.join(" ") ? "fair" : "deck";
+  const isSeated = ({ seat }) => seat < seats.length && seats[seat] !== "-";
+  if (new Set(cuts.map(({ seat }) => seat)).size < cuts.length || !cuts.every(isSeated)) return "cuts";
+  const committed = `${TAG}\ntable ${table}\ndeal ${deal}\nrules ${rules}\nseats ${seats.join(" ")}\ndealer ${dealer}\nseed ${seed}\n`;
+  if (hex(sha256(bytes(committed))) !== commitment) return "commitment";
+  const cutLines = [...cuts].sort((a, b) => a.seat - b.seat).map(({ seat, cut }) => `cut ${seat} ${cut}\n`);
+  return shuffled(committed + cutLines.join("")).join(" ") === deck.join(" ") ? "fair" : "deck";
 }
 
-/** Why a record cannot be read: a sentence, and the line that it is about, if it is about one. */
-export class Unreadable extends Error {
+/** A problem of a record. `line` is 0 if it isn't about a line. */
+export class UnreadableRecord extends Error {
   constructor(sentence, line = 0) {
     super(sentence);
     this.line = line;
   }
 }
 
-/** Cards as the program writes them, from what a person may have typed. */
+/** Parses cards, as a person may have typed them. */
 function cards(text, line) {
   return text
     .split(/[\s,;/]+/)
@@ -81,50 +80,50 @@ function cards(text, line) {
         .toUpperCase()
         .replaceAll("10", "T");
       for (const [signs, suit] of SUITS) for (const sign of signs) name = name.replaceAll(sign, suit);
-      const read = name.match(/.{1,2}/gsu);
-      if (!read.every((card) => PACK.includes(card)))
-        throw new Unreadable(message("not-card", { found: word.slice(0, 24) }), line);
-      return read;
+      const names = name.match(/.{1,2}/gsu);
+      if (!names.every((card) => PACK.includes(card)))
+        throw new UnreadableRecord(message("not-card", { found: word.slice(0, 24) }), line);
+      return names;
     });
 }
 
 function digits(text, length, line) {
   const found = text.toLowerCase().replace(/\s/g, "");
   if (found.length !== length || /[^0-9a-f]/.test(found))
-    throw new Unreadable(message("not-digits", { digits: length }), line);
+    throw new UnreadableRecord(message("not-digits", { digits: length }), line);
   return found;
 }
 
-function whole(text, line) {
-  if (!/^\d{1,3}$/.test(text)) throw new Unreadable(message("not-number", { found: text.slice(0, 24) }), line);
+function smallNumber(text, line) {
+  if (!/^\d{1,3}$/.test(text)) throw new UnreadableRecord(message("not-number", { found: text.slice(0, 24) }), line);
   return Number(text);
 }
 
-/** A name as it begins a line. */
-const headed = (name) => name[0].toUpperCase() + name.slice(1);
+const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** A second line of one name would be read by one program so, by another so. */
-function put(where, name, value, line) {
-  if (Object.hasOwn(where, name)) throw new Unreadable(message("second-line", { name: headed(name) }), line);
-  where[name] = value;
+/** Refuses a second line of the same name, because programs could differ on which one counts. */
+function setOnce(target, name, value, line) {
+  if (Object.hasOwn(target, name))
+    throw new UnreadableRecord(message("second-line", { name: capitalized(name) }), line);
+  target[name] = value;
 }
 
 const NAME = /^\p{Alphabetic}[^:;/#"{}]{1,39}$/u;
 const HEADERS = /^(rules|house|table)$/;
 const LINES = /^(dealer|deck|seats|commitment|seed|cut ?\d+)$/;
 
-/** A value without what is remarked behind it. */
-const remarkless = (name, value) => (name === "rules" || LINES.test(name) ? value.split("#")[0] : value).trim();
+/** A value without the comment after it. */
+const withoutComment = (name, value) => (name === "rules" || LINES.test(name) ? value.split("#")[0] : value).trim();
 
-/** The lines of a record as `{name, value, line}`, each with those that go on with it; what is played goes by. */
-function parts(text) {
+/** The entries of a record as `{name, value, line}`, with their continuation lines. Actions are skipped. */
+function entries(text) {
   const found = [];
-  let begun = false;
+  let hasStarted = false;
   for (const [place, line] of text.split(/\r\n|\r|\n/).entries()) {
     const written = line.trim();
     if (!written || written.startsWith("#")) continue;
-    if (!begun) {
-      begun = firstLine(written);
+    if (!hasStarted) {
+      hasStarted = checkFirstLine(written);
       continue;
     }
     const deal = /^deal\s*(\d*)[\s:.]*$/i.exec(written.split("#")[0]);
@@ -133,81 +132,81 @@ function parts(text) {
     if (deal) found.push({ name: "deal", value: deal[1], line: place + 1 });
     else if (colon >= 0 && (/^\d+(\s|\(|$)/.test(before) || NAME.test(before))) {
       const name = before.replace(/\s+/g, " ").toLowerCase();
-      found.push({ name, value: remarkless(name, written.slice(colon + 1)), line: place + 1 });
+      found.push({ name, value: withoutComment(name, written.slice(colon + 1)), line: place + 1 });
     } else if (found.length && found.at(-1).name !== "deal" && (/^\s/.test(line) || found.at(-1).name === "deck")) {
-      found.at(-1).value += ` ${remarkless(found.at(-1).name, written)}`;
-    } else throw new Unreadable(message("not-line"), place + 1);
+      found.at(-1).value += ` ${withoutComment(found.at(-1).name, written)}`;
+    } else throw new UnreadableRecord(message("not-line"), place + 1);
   }
-  if (!begun) throw new Unreadable(message("no-record"));
+  if (!hasStarted) throw new UnreadableRecord(message("no-record"));
   return found;
 }
 
-/** What every record begins with. */
-function firstLine(written) {
+function checkFirstLine(written) {
   const first = /^canasta\s+record[\s:]*(\d*)$/i.exec(written);
-  if (!first) throw new Unreadable(message("no-record"));
-  if (Number(first[1] || VERSION) > VERSION) throw new Unreadable(message("newer"));
+  if (!first) throw new UnreadableRecord(message("no-record"));
+  if (Number(first[1] || MAX_VERSION) > MAX_VERSION) throw new UnreadableRecord(message("newer"));
   return true;
 }
 
-/** One line about a deal. */
-function dealLine(deal, { name, value, line }) {
-  if (name === "dealer") put(deal, name, whole(value, line), line);
-  else if (name === "deck") put(deal, name, cards(value, line), line);
+/** Adds an entry to a deal. */
+function addToDeal(deal, { name, value, line }) {
+  if (name === "dealer") setOnce(deal, name, smallNumber(value, line), line);
+  else if (name === "deck") setOnce(deal, name, cards(value, line), line);
   else if (name === "seats") {
-    const persons = value
+    const players = value
       .replace(/[–−]/g, "-")
       .split(/[\s,]+/)
       .filter(Boolean);
-    put(
+    setOnce(
       deal,
       name,
-      persons.map((word) => (word === "-" ? word : String(whole(word, line)))),
+      players.map((word) => (word === "-" ? word : String(smallNumber(word, line)))),
       line,
     );
-  } else if (name === "commitment") put(deal, name, digits(value, 64, line), line);
-  else if (name === "seed") put(deal, name, digits(value, 160, line), line);
-  else deal.cuts.push({ seat: whole(name.slice(3).trim(), line), cut: digits(value, 32, line) });
+  } else if (name === "commitment") setOnce(deal, name, digits(value, 64, line), line);
+  else if (name === "seed") setOnce(deal, name, digits(value, 160, line), line);
+  else deal.cuts.push({ seat: smallNumber(name.slice(3).trim(), line), cut: digits(value, 32, line) });
 }
 
-/** The headers of a record and its deals, as far as proofs need them. */
-export function read(text) {
+/** Parses the headers and deals of a record, as far as proofs need them. */
+export function parseRecord(text) {
   const head = {};
   const deals = [];
-  for (const part of parts(text.replace(/^\ufeff/, ""))) {
-    const { name, value, line } = part;
+  for (const entry of entries(text.replace(/^\ufeff/, ""))) {
+    const { name, value, line } = entry;
     if (name === "deal") {
       deals.push({ cuts: [] });
       if (value && Number(value) !== deals.length)
-        throw new Unreadable(message("not-deal", { deal: deals.length }), line);
-    } else if (HEADERS.test(name)) put(head, name, value, line);
-    else if (deals.length && LINES.test(name)) dealLine(deals.at(-1), part);
+        throw new UnreadableRecord(message("not-deal", { deal: deals.length }), line);
+    } else if (HEADERS.test(name)) setOnce(head, name, value, line);
+    else if (deals.length && LINES.test(name)) addToDeal(deals.at(-1), entry);
   }
   return { head: { rules: "hoyle", house: "{}", ...head }, deals };
 }
 
-/** What the house changes, as it is hashed: the same JSON without spaces. */
+/** House rules as JSON without spaces, as they are hashed. */
 function compact(house) {
   try {
     return JSON.stringify(JSON.parse(house));
   } catch {
-    throw new Unreadable(message("house"));
+    throw new UnreadableRecord(message("house"));
   }
 }
 
-/** Every deal of a record with its verdict; `nothing` where nothing was promised. */
-export function judged(text) {
-  const { head, deals } = read(text);
-  if (!deals.length) throw new Unreadable(message("no-deals"));
+/** All deals of a record with their verdicts. `nothing` if there was no commitment. */
+export function checkDeals(text) {
+  const { head, deals } = parseRecord(text);
+  if (!deals.length) throw new UnreadableRecord(message("no-deals"));
   const rules = rulesHash(head.rules.toLowerCase(), compact(head.house));
   let dealer;
   return deals.map((deal, place) => {
-    // The deal goes round, where the record does not name the dealer.
+    // Players take turns as dealer, unless the record names the dealer.
     dealer = deal.dealer ?? (dealer === undefined ? dealer : (dealer + 1) % (deal.seats?.length ?? 1));
     const known = { ...deal, deal: place + 1, rules, table: head.table, dealer };
     if (!deal.commitment) return { ...known, verdict: "nothing" };
     for (const name of ["table", "seats", "deck", "dealer"]) {
-      if (known[name] === undefined) throw new Unreadable(message("missing", { deal: place + 1, name: headed(name) }));
+      if (known[name] === undefined)
+        throw new UnreadableRecord(message("missing", { deal: place + 1, name: capitalized(name) }));
     }
     return { ...known, verdict: verdict(known) };
   });

@@ -1,23 +1,23 @@
-// The replay's page: steps, plays and jumps without loading the page anew. Its parts lie in the folder `replay`: `moments`
-// fetches what the server makes, `screen` draws it, `player` says what is to be shown when, `input` is what readers do.
+// The replay page: steps, plays and jumps without reloading the page. In the folder `replay`, `steps` fetches steps from the
+// server, `screen` draws them, `player` decides which step is shown when, and `input` handles clicks and keys.
 
-import { takeDropped } from "./dropped.js";
+import { acceptDrops } from "./dropped.js";
 import { byId } from "./element.js";
 import { listen } from "./replay/input.js";
-import { Moments } from "./replay/moments.js";
 import { Player } from "./replay/player.js";
-import { shown, tell } from "./replay/screen.js";
-import { reveal } from "./share.js";
+import { showStatus, shownStep } from "./replay/screen.js";
+import { Steps } from "./replay/steps.js";
+import { showButtons } from "./share.js";
 import { readWords } from "./words.js";
 
 readWords();
 
-listen(new Player(new Moments(shown().path, tell)));
+listen(new Player(new Steps(shownStep().path, showStatus)));
 
 for (const part of document.querySelectorAll(".for-script[hidden]")) part.hidden = false;
 document.documentElement.classList.add("scripted");
-reveal();
-takeDropped();
-// The latest entry is in view, also once the window has another size.
+showButtons();
+acceptDrops();
+// Keeps the latest entry in view when the window changes its size.
 const log = byId("log");
 new ResizeObserver(() => (log.scrollTop = log.scrollHeight)).observe(log);

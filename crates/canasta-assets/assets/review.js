@@ -1,23 +1,23 @@
-// A review that is being made: it is asked for again every few seconds, until it is there.
+// Polls every few seconds until a review is finished.
 
 import { byId, parsed } from "./element.js";
 
 /* global Idiomorph */
 
-const EVERY = 2_000;
-const PATIENCE = 20_000;
+const POLL_INTERVAL_MS = 2_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
-async function look() {
+async function poll() {
   const before = byId("review");
   if (!before.dataset.next) return;
   if (!document.hidden) {
     try {
-      const answer = await fetch(before.dataset.next, { signal: AbortSignal.timeout(PATIENCE) });
+      const answer = await fetch(before.dataset.next, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
       const next = answer.ok ? parsed(await answer.text()) : null;
       if (next?.id === "review") {
         const said = before.dataset.said;
         Idiomorph.morph(before, next, { morphStyle: "outerHTML", restoreFocus: true });
-        // Only what is new is spoken, not each step of the way.
+        // Screen readers hear a status only once.
         const now = byId("review").dataset.said;
         if (now !== said) byId("happened").textContent = now;
       }
@@ -25,7 +25,7 @@ async function look() {
       // Next time.
     }
   }
-  setTimeout(look, EVERY);
+  setTimeout(poll, POLL_INTERVAL_MS);
 }
 
-setTimeout(look, EVERY);
+setTimeout(poll, POLL_INTERVAL_MS);

@@ -1,13 +1,13 @@
-// Settings act at once: every choice is put on <html> and saved in the background. Without this script the form's own
-// button saves them. What only some devices can do is shown where they can.
+// Settings apply at once: each change is set on <html> and saved in the background. Without this script, the form's button
+// saves them.
 
 import { withRetry } from "./retry.js";
 import { forgetOrder, hasOwnOrder } from "./table/order.js";
 
-const SAVE = "/settings";
+const SAVE_PATH = "/settings";
 
-/** What each field does to <html>: the attribute, and the value that needs none. */
-const LOOKS = {
+/** The data attribute of <html> for each field, and the value that is expressed by its absence. */
+const ATTRIBUTES = {
   size: ["cards", "normal"],
   colours: ["colours", "2"],
   cloth: ["cloth", "blue"],
@@ -20,11 +20,11 @@ const LOOKS = {
   loudness: ["loudness", "6"],
 };
 
-function show(field) {
-  const look = LOOKS[field.name];
-  if (!look) return;
-  const [attribute, usual] = look;
-  if (field.value === usual) delete document.documentElement.dataset[attribute];
+function apply(field) {
+  const setting = ATTRIBUTES[field.name];
+  if (!setting) return;
+  const [attribute, defaultValue] = setting;
+  if (field.value === defaultValue) delete document.documentElement.dataset[attribute];
   else document.documentElement.dataset[attribute] = field.value;
 }
 
@@ -32,7 +32,7 @@ async function send(form) {
   const status = form.querySelector("[role=status]");
   try {
     const body = new URLSearchParams(new FormData(form));
-    const post = () => fetch(SAVE, { method: "POST", body, redirect: "manual", keepalive: true });
+    const post = () => fetch(SAVE_PATH, { method: "POST", body, redirect: "manual", keepalive: true });
     const response = await withRetry(post, (sentence) => (status.textContent = sentence));
     if (!response.ok && response.type !== "opaqueredirect") throw new Error(String(response.status));
     status.textContent = status.dataset.saved;
@@ -41,26 +41,25 @@ async function send(form) {
   }
 }
 
-/** Whether one is on its way, and whether something was chosen since. */
-let sending = false;
-let waiting = false;
+let isSaving = false;
+let hasChanged = false;
 
-/** One after the other: two at a time could overtake each other, and the older one would be kept. */
+/** Saves one change after another. Of two concurrent requests, the older could win. */
 async function save(form) {
-  waiting = true;
-  if (sending) return;
-  sending = true;
+  hasChanged = true;
+  if (isSaving) return;
+  isSaving = true;
   form.dataset.saving = "";
-  while (waiting) {
-    waiting = false;
+  while (hasChanged) {
+    hasChanged = false;
     await send(form);
   }
-  sending = false;
+  isSaving = false;
   delete form.dataset.saving;
 }
 
-/** How loud it is now, to be heard; how a device vibrates, to be felt. */
-async function sample({ name, value }) {
+/** Plays a sound or vibrates, as an example of the new setting. */
+async function demonstrate({ name, value }) {
   const { sound, vibration } = document.documentElement.dataset;
   if (name === "vibration" && vibration === "on") navigator.vibrate(18);
   if (sound !== "on" || !(name === "loudness" || (name === "sound" && value === "on"))) return;
@@ -73,30 +72,30 @@ if (vibration) vibration.hidden = !(navigator.vibrate && matchMedia("(any-pointe
 const insecure = document.getElementById("insecure");
 if (insecure) insecure.hidden = isSecureContext;
 
-/** The way back from an order of the hand of one's own (`table/order.js`), where there is one. */
-const ownOrder = document.getElementById("own-order");
+/** Resets the player's order of the hand (`table/order.js`). */
+const resetButton = document.getElementById("own-order");
 
-export function showOwnOrder() {
-  ownOrder.hidden = !hasOwnOrder();
+export function updateOrderReset() {
+  resetButton.hidden = !hasOwnOrder();
 }
 
-function usualOrder({ target }) {
+function resetOrder({ target }) {
   forgetOrder();
   document.dispatchEvent(new Event("usual-order"));
   target.form.querySelector("[role=status]").textContent = target.dataset.done;
-  showOwnOrder();
+  updateOrderReset();
 }
 
-if (ownOrder) {
-  ownOrder.firstElementChild.addEventListener("click", usualOrder);
-  showOwnOrder();
+if (resetButton) {
+  resetButton.firstElementChild.addEventListener("click", resetOrder);
+  updateOrderReset();
 }
 
 for (const form of document.querySelectorAll("form.settings")) {
   form.classList.add("at-once");
   form.addEventListener("change", (event) => {
-    show(event.target);
-    sample(event.target);
+    apply(event.target);
+    demonstrate(event.target);
     save(form);
   });
   form.addEventListener("submit", (event) => {

@@ -1,10 +1,9 @@
-// Links to give away: copied, or handed to the device's own way of sharing. Where neither is possible the text can be
-// selected.
+// Buttons that copy a link or share it with the device's own dialog.
 
 import { message, readWords } from "./words.js";
 
-/** Shows the buttons that work here. */
-export function reveal(root = document) {
+/** Shows the buttons this browser supports. */
+export function showButtons(root = document) {
   for (const part of root.querySelectorAll(".for-script[hidden]")) part.hidden = false;
   if (!navigator.share) return;
   for (const button of root.querySelectorAll("[data-share][hidden]")) button.hidden = false;
@@ -19,7 +18,7 @@ async function copy(button) {
   const field = document.getElementById(button.dataset.copy);
   field.select();
   try {
-    // Only pages on https or on this computer have a clipboard; the old way does elsewhere.
+    // `navigator.clipboard` needs https or localhost.
     if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
     else if (!document.execCommand("copy")) throw new Error("refused");
     showStatus(button, message("copied"));
@@ -33,7 +32,7 @@ async function share(button) {
   try {
     await navigator.share(text.includes(url) ? { text } : { text, url });
   } catch {
-    // The visitor has changed their mind.
+    // The visitor closed the dialog.
   }
 }
 
@@ -47,5 +46,5 @@ document.addEventListener("focusin", (event) => {
 
 if (!document.getElementById("table")) {
   readWords();
-  reveal();
+  showButtons();
 }

@@ -1,18 +1,17 @@
-// Registers the service worker when the page is there and has nothing more to load. Browsers have none on plain http.
+// Registers the service worker once the page is loaded. Browsers have none on plain http.
 
-const idle = (then) => (globalThis.requestIdleCallback ? requestIdleCallback(then) : setTimeout(then, 200));
+const whenIdle = (run) => (globalThis.requestIdleCallback ? requestIdleCallback(run) : setTimeout(run, 200));
 
 function register() {
-  // A browser may refuse to keep anything; then it fetches all of it.
+  // A browser may refuse, and then loads all files from the server.
   navigator.serviceWorker.register("/worker.js").catch(() => {});
 }
 
-/** Has the shell kept on this device. */
 export function keepShell() {
   if (!navigator.serviceWorker) return;
-  if (document.readyState === "complete") idle(register);
-  else addEventListener("load", () => idle(register));
+  if (document.readyState === "complete") whenIdle(register);
+  else addEventListener("load", () => whenIdle(register));
 }
 
-// A table's page calls it itself.
+// A table's page calls this later.
 if (!document.getElementById("table")) keepShell();

@@ -1,12 +1,12 @@
-// The table's sounds, made on the spot: noise through a filter for paper, sine waves with a short decay for wood, bells and glass.
-// They are off until asked for, and never the only sign of anything.
+// Synthesizes the table's sounds: filtered noise for paper, short sine waves for wood, bells and glass. They are off by
+// default, and never the only sign of an event.
 
-/** The loudness at which the sounds are as loud as they are written here. */
-const USUAL = 6;
-/** Seconds between the starts of two sounds of one moment. */
-const NEXT = 0.22;
+/** The setting at which sounds play at the volumes below. */
+const DEFAULT_VOLUME = 6;
+/** Seconds between the starts of two sounds played together. */
+const SOUND_INTERVAL = 0.22;
 
-/** A sound: its length in seconds, and how it is made: `(studio, at)`, from the moment `at` on. */
+/** Sounds by name: the length in seconds, and a function that plays the sound at the time `at`. */
 export const SOUNDS = {
   card: [
     0.045,
@@ -52,18 +52,17 @@ export const SOUNDS = {
   ],
 };
 
-/** What sounds are made with: a context, where they go, and noise. */
-export function studio(context, loudness = USUAL) {
+export function studio(context, loudness = DEFAULT_VOLUME) {
   const out = context.createGain();
-  out.gain.value = (loudness / USUAL) ** 1.5;
-  // Two sounds at once are no louder than a speaker can do.
+  out.gain.value = (loudness / DEFAULT_VOLUME) ** 1.5;
+  // Avoids clipping when sounds overlap.
   out.connect(context.createDynamicsCompressor()).connect(context.destination);
   const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
   noise.getChannelData(0).forEach((_, place, samples) => (samples[place] = Math.random() * 2 - 1));
   return { context, out, noise };
 }
 
-/** A volume that rises within `rise` seconds and dies away at `length`. */
+/** A volume that rises within `rise` seconds and fades out until `length`. */
 function envelope({ context, out }, at, { volume, length, rise = 0.003 }) {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -73,7 +72,7 @@ function envelope({ context, out }, at, { volume, length, rise = 0.003 }) {
   return gain;
 }
 
-/** Noise through a band: a card on cloth, or many that slide. */
+/** Band-filtered noise: one card on cloth, or many sliding. */
 function paper(studio, at, { pitch, to = pitch, length, volume, soft }) {
   const source = studio.context.createBufferSource();
   const band = studio.context.createBiquadFilter();
@@ -82,13 +81,13 @@ function paper(studio, at, { pitch, to = pitch, length, volume, soft }) {
   band.Q.value = 0.9;
   band.frequency.setValueAtTime(pitch, at);
   band.frequency.exponentialRampToValueAtTime(to, at + length);
-  // A band lets little of the noise through: as loud as a tone of that volume.
+  // The filter removes most of the noise. The factor makes the rest as loud as a tone.
   source.connect(band).connect(envelope(studio, at, { volume: volume * 2.4, length, rise: soft }));
   source.start(at, Math.random() * (1 - length));
   source.stop(at + length);
 }
 
-/** One sine wave that dies away. */
+/** A sine wave that fades out. */
 function tone(studio, at, { pitch, to, ...shape }) {
   const source = studio.context.createOscillator();
   source.frequency.setValueAtTime(pitch, at);
@@ -98,43 +97,43 @@ function tone(studio, at, { pitch, to, ...shape }) {
   source.stop(at + shape.length);
 }
 
-/** A knock on wood: the tone, its octave, which is gone sooner, and the knock itself. */
+/** A knock on wood: the tone, a shorter octave, and a click. */
 function wood(studio, at, { pitch, length, volume }) {
   tone(studio, at, { pitch, length, volume });
   tone(studio, at, { pitch: pitch * 2, length: length * 0.45, volume: volume * 0.4 });
   paper(studio, at, { pitch: 1200, length: 0.02, volume: volume * 0.25 });
 }
 
-/** A soft bell: its overtones are no whole multiples, and gone sooner the higher they are. */
+/** A soft bell. Its overtones are inharmonic, and the higher ones fade sooner. */
 function bell(studio, at, { pitch, length, volume }) {
   tone(studio, at, { pitch, length, volume: volume * 0.8, rise: 0.008 });
   tone(studio, at, { pitch: pitch * 2, length: length * 0.6, volume: volume * 0.2, rise: 0.008 });
   tone(studio, at, { pitch: pitch * 2.76, length: length * 0.25, volume: volume * 0.1 });
 }
 
-/** Thin glass, sinking. */
+/** Thin glass, falling in pitch. */
 function glass(studio, at, { pitch, to, length, volume }) {
   tone(studio, at, { pitch, to, length, volume });
   tone(studio, at, { pitch: pitch * 2.01, to: to * 2.01, length: length * 0.5, volume: volume * 0.25 });
 }
 
-let here = null;
-let level = null;
+let current = null;
+let currentLoudness = null;
 
-/** Plays sounds, one after another; without a name it only makes ready. */
+/** Plays sounds one after another. An empty list only prepares the audio context. */
 export async function play(names) {
-  const loudness = Number(document.documentElement.dataset.loudness ?? USUAL);
-  if (level !== loudness) {
-    here = studio(here?.context ?? new AudioContext(), loudness);
-    level = loudness;
+  const loudness = Number(document.documentElement.dataset.loudness ?? DEFAULT_VOLUME);
+  if (currentLoudness !== loudness) {
+    current = studio(current?.context ?? new AudioContext(), loudness);
+    currentLoudness = loudness;
   }
-  const { context } = here;
-  // Before the first press a browser keeps silent: what was not heard in time is not made up for.
+  const { context } = current;
+  // Browsers are silent before the first press. Sounds that are late by then are dropped.
   if (context.state !== "running") {
-    const late = setTimeout(() => (names = []), 300);
+    const timeout = setTimeout(() => (names = []), 300);
     await context.resume().catch(() => {});
-    clearTimeout(late);
+    clearTimeout(timeout);
     if (context.state !== "running") return;
   }
-  names.forEach((name, place) => SOUNDS[name][1](here, context.currentTime + 0.01 + place * NEXT));
+  names.forEach((name, place) => SOUNDS[name][1](current, context.currentTime + 0.01 + place * SOUND_INTERVAL));
 }

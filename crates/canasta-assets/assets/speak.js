@@ -1,8 +1,6 @@
-// Live regions: what a screen reader speaks.
-
-/** Puts a sentence into a live region; the same sentence once more is spoken once more. */
-export function speak(region, text) {
-  const place = document.getElementById(region);
-  if (place.textContent === text) place.textContent = "";
-  place.textContent = text;
+/** Has screen readers speak a text, even if it is the same as before. */
+export function speak(regionId, text) {
+  const region = document.getElementById(regionId);
+  if (region.textContent === text) region.textContent = "";
+  region.textContent = text;
 }

@@ -1,17 +1,19 @@
-// The table's page: draws what the server pushes together with what is chosen and staged here, and sends acts. Its parts lie
-// in the folder `table`; here they are put together. What is not needed for the first card comes later (`motion`, `device`). From the inside out:
+// The table page: draws the server's markup together with selected and staged cards, and sends actions. Its parts are in the
+// folder `table`, from the inside out:
 //
-// - `read`, `staging`, `state`, `ready`: data, without a document: the table, what is chosen and staged, what else is shown.
-// - `hand`, `strip`, `buttons`, `line`, `why`, `hint`, `lesson`: each puts its part into a copy of the server's markup;
-//   `screen` draws them all, `page` also speaks.
-// - `turn`: choosing, staging and sending, however it looks. `panels`: what opens beside the table.
-// - `telling`: the result, told step by step.
-// - `events`: what comes over the connection. `acts`, `input`: what players do with mouse, finger and keyboard.
+// - `read`, `staging`, `state`, `ready`: data without a document.
+// - `hand`, `strip`, `buttons`, `line`, `why`, `hint`, `lesson`: each adds its part to a copy of the server's markup.
+//   `screen` draws them all, and `page` also speaks.
+// - `turn`: selecting, staging and sending, independent of the page. `panels`: the panels next to the table.
+// - `telling`: the animated result.
+// - `events`: messages from the connection. `actions`, `input`: mouse, touch and keyboard.
+//
+// `motion` and `device` are loaded after the first card.
 
 import { byId } from "./element.js";
 import { forms } from "./forms.js";
 import { Live } from "./live.js";
-import { actions } from "./table/actions.js";
+import { actionsOf } from "./table/actions.js";
 import { events } from "./table/events.js";
 import { listen } from "./table/input.js";
 import { Page, fetchLaterSheet } from "./table/page.js";
@@ -23,21 +25,21 @@ import { readWords } from "./words.js";
 readWords();
 addEventListener("resize", () => fitCaptions(byId("table"), { all: true }));
 
-/** How long a shuffled table waits for what deals its cards, in milliseconds: they are dealt without it as well. */
-const PATIENCE = 1500;
+/** The deal starts without animations if they take longer to load. */
+const MOTION_TIMEOUT_MS = 1500;
 
-/** The state for which the cards were cut: once a state, for a pause may refuse it. */
+/** The last state for which this page sent a cut. A pause can refuse a cut, so a later state may need another. */
 let cutAt = -1;
 
 const path = `/table/${byId("table").dataset.table}`;
 const page = new Page();
-const live = new Live(path, events(page, { look: () => acts.look(), cut, turn: () => turn }));
+const live = new Live(path, events(page, { look: () => actions.look(), cut, turn: () => turn }));
 const turn = new Turn(page, live);
 const panels = new Panels(page, path);
-const acts = actions(page, turn, panels, path);
+const actions = actionsOf(page, turn, panels, path);
 
-listen(page, turn, panels, acts);
-shuffle();
+listen(page, turn, panels, actions);
+startDeal();
 forms((refusal) => {
   if (refusal) page.refuse({ because: refusal });
   else if (page.state.line?.refusal) {
@@ -46,7 +48,7 @@ forms((refusal) => {
   }
 });
 
-/** Cuts the cards of the first deal, where the table asks for it. */
+/** Cuts the cards of the first deal if the table asks for it. */
 function cut() {
   const { dataset } = page.markup;
   if (dataset.cut === undefined || Number(dataset.n) <= cutAt || live.busy) return;
@@ -54,19 +56,19 @@ function cut() {
   live.send("next", cutAt);
 }
 
-/** Before the first deal the page cuts the cards, as soon as there is what shows how they are dealt. */
-async function shuffle() {
+/** Cuts the cards for the first deal once animations are loaded. */
+async function startDeal() {
   if (page.state.table.phase !== "shuffle") return fetchLater();
   const motion = import("/motion.js").then(
     (motion) => (page.motion = motion),
     () => null,
   );
-  await Promise.race([motion, new Promise((passed) => setTimeout(passed, PATIENCE))]);
+  await Promise.race([motion, new Promise((resolve) => setTimeout(resolve, MOTION_TIMEOUT_MS))]);
   cut();
   fetchLater();
 }
 
-/** What is not needed for the first card is fetched when it lies there: what makes cards fly, and what the device can do. */
+/** Loads animations and device features after the first card. */
 function fetchLater() {
   later(1000, async () => {
     page.motion = await import("/motion.js");
@@ -78,9 +80,9 @@ function fetchLater() {
   });
 }
 
-/** Without what is fetched the table is played as well; it is tried again when there is a line. */
-function later(wait, fetchIt) {
-  const start = () => setTimeout(() => fetchIt().catch(() => addEventListener("online", start, { once: true })), wait);
+/** Runs `load` some time after the page is loaded. If it fails, it runs again when the device is back online. */
+function later(delay, load) {
+  const start = () => setTimeout(() => load().catch(() => addEventListener("online", start, { once: true })), delay);
   if (document.readyState === "complete") start();
   else addEventListener("load", start);
 }

@@ -1,8 +1,6 @@
-// How fast things move: as the player has chosen, and not at all where the device asks for that.
-
-/** How long what moves takes, as a part of its usual time; 0 where nothing travels. */
-export function shareOfTime() {
-  const chosen = document.documentElement.dataset.animation;
-  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return chosen === "quick" ? 0.5 : 1;
+/** The factor for the duration of animations. 0 if the player or the device has turned them off. */
+export function timeScale() {
+  const animation = document.documentElement.dataset.animation;
+  if (animation === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return animation === "quick" ? 0.5 : 1;
 }

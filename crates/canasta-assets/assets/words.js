@@ -1,15 +1,13 @@
-// The messages that scripts fill in. They come with the page, in its language, so that every sentence has one home: those of the
-// table as a file that ran before (`canastaWords`), others in the page's template #words. docs/languages.md says how they are
-// declared.
+// Messages for scripts, in the language of the page. Those of the table come in a script (`canastaWords`), those of other
+// pages in the template #words. docs/languages.md explains how to declare them.
 
 const words = new Map();
 const values = new Map();
-const read = new Map();
+const parsed = new Map();
 
 let plurals;
 let numbers;
 
-/** Reads the page's words. */
 export function readWords() {
   const { messages, ranks } = globalThis.canastaWords ?? { messages: fromTemplate(), ranks: [] };
   useWords(document.documentElement.lang, messages, ranks);
@@ -21,7 +19,7 @@ const fromTemplate = () =>
     word.textContent,
   ]);
 
-/** Takes messages with their names, and what cards of each rank are worth, as pairs. */
+/** Takes messages by name and card values by rank, as pairs. */
 export function useWords(language, messages, ranks) {
   plurals = new Intl.PluralRules(language);
   numbers = new Intl.NumberFormat(language);
@@ -29,18 +27,18 @@ export function useWords(language, messages, ranks) {
   for (const [rank, value] of ranks) values.set(rank, value);
 }
 
-/** A message with its arguments filled in, as text. */
-export function message(name, given = {}) {
-  return filled(parts(name), given)
+/** A message as text. */
+export function message(name, args = {}) {
+  return fill(parts(name), args)
     .filter((piece) => !TAGS.has(piece))
     .join("");
 }
 
-/** A message with its arguments filled in, as nodes: what is marked `<b>` is bold. */
-export function messageNodes(name, given = {}) {
+/** A message as nodes, with `<b>` as bold text. */
+export function messageNodes(name, args = {}) {
   const nodes = [];
   let bold = null;
-  for (const piece of filled(parts(name), given)) {
+  for (const piece of fill(parts(name), args)) {
     if (piece === OPEN) nodes.push((bold = document.createElement("b")));
     else if (piece === CLOSE) bold = null;
     else (bold ? { push: (text) => bold.append(text) } : nodes).push(piece);
@@ -48,18 +46,18 @@ export function messageNodes(name, given = {}) {
   return nodes;
 }
 
-/** Marks are symbols, so that no argument can bring one in. */
+/** Tags are symbols, so that arguments can't contain one. */
 const OPEN = Symbol("<b>");
 const CLOSE = Symbol("</b>");
 const TAGS = new Set([OPEN, CLOSE]);
 
-/** The parts of a message, read once. */
+/** The parsed message, from the cache if possible. */
 function parts(name) {
-  if (!read.has(name)) read.set(name, pattern({ text: words.get(name) ?? name, at: 0 }));
-  return read.get(name);
+  if (!parsed.has(name)) parsed.set(name, pattern({ text: words.get(name) ?? name, at: 0 }));
+  return parsed.get(name);
 }
 
-/** Reads texts, marks and arguments up to a closing brace; of ICU's message format what the messages use. */
+/** Parses the subset of ICU's message format that our messages use, up to a closing brace. */
 function pattern(source) {
   const found = [];
   while (source.at < source.text.length && source.text[source.at] !== "}") {
@@ -72,24 +70,24 @@ function pattern(source) {
   return found;
 }
 
-/** `n}`, `n, number}`, `rank, kind, many}`, `n, plural, one {…} other {…}}`; the brace before it is read already. */
+/** Parses an argument after its opening brace: `n}`, `n, number}`, `rank, kind, many}`, `n, plural, one {…} other {…}}`. */
 function argument(source) {
-  const until = (ends) => {
+  const readUntil = (ends) => {
     const start = source.at;
     while (!ends.includes(source.text[source.at])) source.at += 1;
     return source.text.slice(start, source.at).trim();
   };
-  const name = until(",}");
+  const name = readUntil(",}");
   if (source.text[source.at++] === "}") return { name, kind: "text" };
-  const kind = until(",}");
+  const kind = readUntil(",}");
   if (source.text[source.at++] === "}") return { name, kind };
   if (kind === "kind") {
-    const form = until("}");
+    const form = readUntil("}");
     source.at += 1;
     return { name, kind, form };
   }
   const cases = {};
-  for (let key = until("{}"); source.text[source.at] === "{"; key = until("{}")) {
+  for (let key = readUntil("{}"); source.text[source.at] === "{"; key = readUntil("{}")) {
     source.at += 1;
     cases[key] = pattern(source);
     source.at += 1;
@@ -98,25 +96,25 @@ function argument(source) {
   return { name, kind, cases };
 }
 
-/** Texts and marks in their order. */
-function filled(pattern, given) {
+/** The texts and tags of a message with its arguments fill in. */
+function fill(pattern, args) {
   return pattern.flatMap((part) => {
     if (typeof part !== "object") return [part];
-    const value = given[part.name];
+    const value = args[part.name];
     switch (part.kind) {
       case "number":
         return [numbers.format(value).replace("-", "−")];
       case "kind":
         return [words.get(`kind-${value}-${part.form}`)];
       case "plural":
-        return filled(part.cases[`=${value}`] ?? part.cases[plurals.select(value)] ?? part.cases.other, given);
+        return fill(part.cases[`=${value}`] ?? part.cases[plurals.select(value)] ?? part.cases.other, args);
       case "select":
-        return filled(part.cases[value ? "yes" : "no"] ?? part.cases.other, given);
+        return fill(part.cases[value ? "yes" : "no"] ?? part.cases.other, args);
       default:
         return [String(value)];
     }
   });
 }
 
-/** What a card of a rank is worth. */
+/** The points for a card of a rank. */
 export const valueOf = (rank) => values.get(rank);

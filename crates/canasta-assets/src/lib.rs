@@ -50,7 +50,7 @@ sources! {
     "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "points.js" "retry.js" "proof.js" "replay.js" "review.js" "settings.js"
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
-    "replay/input.js" "replay/moments.js" "replay/player.js" "replay/screen.js"
+    "replay/input.js" "replay/player.js" "replay/screen.js" "replay/steps.js"
     "table/actions.js" "table/buttons.js" "table/clock.js" "table/drag.js" "table/events.js"
     "table/hand.js" "table/hint.js" "table/input.js" "table/kept.js" "table/keys.js" "table/layable.js" "table/lesson.js" "table/line.js"
     "table/order.js" "table/page.js" "table/panels.js" "table/part.js" "table/read.js" "table/ready.js" "table/screen.js" "table/since.js"

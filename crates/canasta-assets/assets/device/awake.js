@@ -1,54 +1,54 @@
-// The screen stays on while a game is played and looked at: a turn of three others takes longer than a phone waits. A game
-// that stands still for long lets the device sleep.
+// Keeps the screen on during a game, because the turns of three others take longer than a phone waits. After a long time
+// without activity, the device may sleep.
 
-/** Milliseconds without a card moved or a touch after which the screen may go off. */
-const LONG = 10 * 60_000;
+/** The screen may turn off after this time without a move or touch. */
+const KEEP_AWAKE_MS = 10 * 60_000;
 
 export class Awake {
   #wanted = false;
   #lock = null;
-  #asking = false;
+  #requesting = false;
   #timer = null;
 
   constructor() {
     if (!navigator.wakeLock) return;
-    document.addEventListener("visibilitychange", () => this.#follow());
+    document.addEventListener("visibilitychange", () => this.#update());
     for (const kind of ["pointerdown", "keydown"])
-      document.addEventListener(kind, () => this.#wanted && this.#stay(), { passive: true });
+      document.addEventListener(kind, () => this.#wanted && this.#restartTimer(), { passive: true });
   }
 
-  /** Whether a game is being played now. */
+  /** `wanted`: a game is being played. */
   set(wanted) {
     this.#wanted = wanted;
-    if (wanted) return this.#stay();
+    if (wanted) return this.#restartTimer();
     clearTimeout(this.#timer);
     this.#timer = null;
-    this.#follow();
+    this.#update();
   }
 
-  #stay() {
+  #restartTimer() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      this.#follow();
-    }, LONG);
-    this.#follow();
+      this.#update();
+    }, KEEP_AWAKE_MS);
+    this.#update();
   }
 
-  /** Asks for the lock, or gives it back. A browser takes it away when the page is hidden; it is asked for again on return. */
-  async #follow() {
+  /** Requests or releases the lock. Browsers release it when the page is hidden. */
+  async #update() {
     if (!navigator.wakeLock) return;
     const wanted = this.#wanted && this.#timer !== null && !document.hidden;
     if (!wanted) {
       this.#lock?.release();
       this.#lock = null;
-    } else if (!this.#asking && (!this.#lock || this.#lock.released)) {
-      this.#asking = true;
-      // The device may refuse, with little battery left.
+    } else if (!this.#requesting && (!this.#lock || this.#lock.released)) {
+      this.#requesting = true;
+      // The device may refuse, for example with a low battery.
       this.#lock = await navigator.wakeLock.request("screen").catch(() => null);
-      this.#asking = false;
-      // Meanwhile the page may have been hidden, or the game have ended.
-      if (this.#lock && !(this.#wanted && this.#timer !== null && !document.hidden)) this.#follow();
+      this.#requesting = false;
+      // The page may be hidden by now, or the game over.
+      if (this.#lock && !(this.#wanted && this.#timer !== null && !document.hidden)) this.#update();
     }
   }
 }

@@ -1,11 +1,10 @@
-// What is heard and felt follows from what changed on the table between two states. These are the facts, as numbers, read from the
-// page; they are a part of what it shows.
+// The facts about a table that decide which sounds and vibrations a change causes.
 
 const number = (element) => Number(element?.textContent.replace(/\D/g, "") || 0);
 const cardsOf = (element) => element.dataset.cards.split(" ").filter(Boolean).length;
 const sum = (elements, of) => [...elements].reduce((total, element) => total + of(element), 0);
 
-/** Reads `#table`, as the server sent it: without what is chosen and staged. */
+/** Reads `#table` as the server sent it, without selected and staged cards. */
 export function facts(root) {
   const { dataset } = root;
   const melds = (side) => {
@@ -30,7 +29,6 @@ export function facts(root) {
     all: melds(""),
     own: melds(".we"),
     redThrees: sum(root.querySelectorAll(".reds[data-cards]"), cardsOf),
-    /** Whether a player went out. */
     wentOut: "out" in dataset,
   };
 }

@@ -1,26 +1,27 @@
-// A deal: from the stock to every seat in turn, the viewer's own cards into their columns, which then turn over from left to
-// right.
+// Deals cards from the stock to each seat in turn. The viewer's columns then turn over from left to right.
 
 import { back } from "../cards.js";
-import { shareOfTime } from "../tempo.js";
-import { GLIDE, at, ghost, goneAfter, hold, shownBox, start } from "./sky.js";
+import { timeScale } from "../tempo.js";
+import { GLIDE, ghost, hideFor, removeAfter, shownBox, start, transformTo } from "./sky.js";
 
-/** Milliseconds: one card's flight, between two cards, until the last leaves the stock; half of a card's turn, all turns. */
-const FLY = 240;
-const STEP = 30;
-const LEAVING = 850;
-const HALF = 80;
-const TURNING = 300;
-const FADE = 120;
+const FLY_MS = 240;
+const STEP_MS = 30;
+/** The last card leaves the stock within this time. */
+const MAX_DEAL_MS = 850;
+const HALF_TURN_MS = 80;
+/** The last column starts to turn over within this time. */
+const MAX_TURNS_MS = 300;
+const FADE_MS = 120;
 
-/** Deals what lies on the table. Where nothing travels the cards appear. */
+/** Animates the deal, or fades the cards in if animations are off. */
 export function deal(root) {
-  const share = shareOfTime();
+  const scale = timeScale();
   const columns = [...root.querySelectorAll("#hand .col")];
-  const fans = [...root.querySelectorAll(".seats .seat")].map(places);
+  const fans = [...root.querySelectorAll(".seats .seat")].map(placesOf);
   const stock = shownBox(root.querySelector("#stock .card"));
-  if (share === 0 || !stock) {
-    for (const part of root.querySelectorAll("#hand, .seats .fan")) start(part, [{ opacity: 0 }, { opacity: 1 }], FADE);
+  if (scale === 0 || !stock) {
+    for (const part of root.querySelectorAll("#hand, .seats .fan"))
+      start(part, [{ opacity: 0 }, { opacity: 1 }], FADE_MS);
     return;
   }
   const own = columns.flatMap((column) =>
@@ -31,19 +32,21 @@ export function deal(root) {
   for (let round = 0; round < rounds; round += 1) {
     for (const hand of [...fans, own]) if (hand[round]) order.push(hand[round]);
   }
-  const step = Math.min(STEP, LEAVING / order.length) * share;
-  const landed = (order.length - 1) * step + FLY * share;
-  const turns = new Map(columns.map((column, place) => [column, landed + (place * TURNING * share) / columns.length]));
+  const step = Math.min(STEP_MS, MAX_DEAL_MS / order.length) * scale;
+  const landed = (order.length - 1) * step + FLY_MS * scale;
+  const turns = new Map(
+    columns.map((column, place) => [column, landed + (place * MAX_TURNS_MS * scale) / columns.length]),
+  );
   order.forEach((card, place) => {
-    const timing = { duration: FLY * share, delay: place * step, easing: GLIDE, fill: "both" };
-    if (card.column) toColumn(card, stock, timing, turns.get(card.column), HALF * share);
+    const timing = { duration: FLY_MS * scale, delay: place * step, easing: GLIDE, fill: "both" };
+    if (card.column) toColumn(card, stock, timing, turns.get(card.column), HALF_TURN_MS * scale);
     else toFan(card, stock, timing);
   });
-  for (const [column, time] of turns) turnUp(column, time, HALF * share);
+  for (const [column, time] of turns) turnUp(column, time, HALF_TURN_MS * scale);
 }
 
-/** The places to which a seat's cards go: its fan, or its plate where no fan is shown. */
-function places(seat) {
+/** Where a seat's cards go: to its fan, or to its plate if no fan is shown. */
+function placesOf(seat) {
   const fan = seat.querySelector(".fan");
   const cards = [...fan.children];
   const upsideDown = getComputedStyle(fan).rotate === "180deg";
@@ -52,16 +55,16 @@ function places(seat) {
   return box ? cards.map(() => ({ card: null, box })) : [];
 }
 
-/** A back of a fan comes from the stock itself: it needs no ghost. */
+/** Cards of a fan are animated directly, without a ghost. */
 function toFan({ card, box, upsideDown }, stock, timing) {
   if (!card) {
     const holder = ghost(back(), stock);
-    goneAfter(
+    removeAfter(
       start(
         holder,
         [
           { transform: "none", opacity: 1 },
-          { transform: at(box, stock), opacity: 0 },
+          { transform: transformTo(box, stock), opacity: 0 },
         ],
         timing,
       ),
@@ -75,12 +78,12 @@ function toFan({ card, box, upsideDown }, stock, timing) {
   start(card, [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], timing);
 }
 
-/** A back goes to a column, lies there, and goes when the column turns over. */
+/** Moves a card back to a column, and removes it when the column turns over. */
 function toColumn({ box }, stock, timing, turnsAt, half) {
   const picture = back();
   const holder = ghost(picture, box);
-  start(holder, [{ transform: at(stock, box) }, { transform: "none" }], timing);
-  goneAfter(
+  start(holder, [{ transform: transformTo(stock, box) }, { transform: "none" }], timing);
+  removeAfter(
     start(picture, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
       duration: half,
       delay: turnsAt,
@@ -91,7 +94,7 @@ function toColumn({ box }, stock, timing, turnsAt, half) {
 }
 
 function turnUp(column, time, half) {
-  hold(column, time + half);
+  hideFor(column, time + half);
   start(column, [{ transform: "scaleX(0)" }, { transform: "none" }], {
     duration: half,
     delay: time + half,

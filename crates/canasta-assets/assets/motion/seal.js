@@ -1,47 +1,50 @@
-// A canasta: the spread rises a little and is squared up (`fly.js` moves its cards), drops, its band wipes in from the left, and
-// a ring of gold runs round it once.
+// Animates a new canasta: the meld lifts while its cards are squared up (`fly.js` moves them), drops, gets its band from the
+// left and a gold ring around it.
 
-import { shareOfTime } from "../tempo.js";
-import { GLIDE, LAND, goneAfter, shownBox, sky, start } from "./sky.js";
+import { timeScale } from "../tempo.js";
+import { GLIDE, LAND, removeAfter, shownBox, sky, start } from "./sky.js";
 
-/** Milliseconds: squared up, dropped, the band, the ring. */
-const SQUARE = 260;
-const DROP = 140;
-const BAND = 220;
-const RING = 500;
+const SQUARE_MS = 260;
+const DROP_MS = 140;
+const BAND_MS = 220;
+const RING_MS = 500;
 
-/** The canastas that lie on the table, by the ids of their melds. */
+/** The ids of all canastas on the table. */
 export const canastas = (root) => new Set([...root.querySelectorAll(".meld:is(.natural, .mixed)")].map(({ id }) => id));
 
-/** Seals the canastas that were none before. */
+/** Seals all canastas that are new since `before`. */
 export function seal(root, before) {
-  const share = shareOfTime();
-  if (share === 0) return;
+  const scale = timeScale();
+  if (scale === 0) return;
   for (const id of canastas(root)) {
-    if (!before.has(id)) sealOne(root.querySelector(`#${id} .spread`), share);
+    if (!before.has(id)) sealOne(root.querySelector(`#${id} .spread`), scale);
   }
 }
 
-function sealOne(spread, share) {
+function sealOne(spread, scale) {
   const card = spread.querySelector(".card");
   const box = shownBox(card);
   if (!box) return;
   const rise = `translateY(${-0.08 * box.width}px)`;
-  const squared = SQUARE * share;
+  const squared = SQUARE_MS * scale;
   start(
     spread,
-    [{ transform: rise }, { transform: rise, easing: LAND, offset: SQUARE / (SQUARE + DROP) }, { transform: "none" }],
-    (SQUARE + DROP) * share,
+    [
+      { transform: rise },
+      { transform: rise, easing: LAND, offset: SQUARE_MS / (SQUARE_MS + DROP_MS) },
+      { transform: "none" },
+    ],
+    (SQUARE_MS + DROP_MS) * scale,
   );
   const band = spread.querySelector(".band");
-  const wiped = { duration: BAND * share, delay: squared + DROP * share, easing: GLIDE, fill: "backwards" };
+  const wipe = { duration: BAND_MS * scale, delay: squared + DROP_MS * scale, easing: GLIDE, fill: "backwards" };
   start(
     band,
     [
       { transform: "scaleX(0)", transformOrigin: "left" },
       { transform: "scaleX(1)", transformOrigin: "left" },
     ],
-    wiped,
+    wipe,
   );
   const ring = document.createElement("div");
   ring.className = "ring";
@@ -52,14 +55,14 @@ function sealOne(spread, share) {
     height: `${box.height}px`,
   });
   sky().append(ring);
-  const ends = start(
+  const animation = start(
     ring,
     [
       { opacity: 0, transform: "scale(.96)" },
       { opacity: 1, transform: "scale(1.05)", offset: 0.35 },
       { opacity: 0, transform: "scale(1.3)" },
     ],
-    { duration: RING * share, delay: squared + DROP * share, easing: "ease-out", fill: "both" },
+    { duration: RING_MS * scale, delay: squared + DROP_MS * scale, easing: "ease-out", fill: "both" },
   );
-  goneAfter(ends, ring);
+  removeAfter(animation, ring);
 }

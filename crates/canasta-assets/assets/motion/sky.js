@@ -1,22 +1,22 @@
-// The layer in which cards fly, over the whole page, and what is under way in it. Only transforms and opacity change.
+// The sky: a layer over the whole page in which cards fly. Animations change only transforms and opacity.
 
 import { back } from "../cards.js";
 
-/** Slows down towards the end; and lands with a breath. */
+/** Slows down towards the end. */
 export const GLIDE = "cubic-bezier(.2, .7, .2, 1)";
+/** Overshoots slightly. */
 export const LAND = "cubic-bezier(.3, 0, .2, 1.15)";
 
-/** Animations under way. */
 let running = [];
 
-/** Starts an animation that ends when everything lands. */
+/** Starts an animation that `land` can end. */
 export function start(element, frames, timing) {
   const animation = element.animate(frames, timing);
   running.push(animation);
   return animation;
 }
 
-/** Ends all flights at once: the next act does not wait for them. */
+/** Ends all animations at once. The next action doesn't wait for them. */
 export function land() {
   const all = running;
   running = [];
@@ -24,7 +24,6 @@ export function land() {
   document.getElementById("sky")?.replaceChildren();
 }
 
-/** A layer over the whole page that takes no clicks. */
 export function sky() {
   let layer = document.getElementById("sky");
   if (!layer) {
@@ -36,24 +35,24 @@ export function sky() {
   return layer;
 }
 
-/** The box of an element that is shown, else null. */
+/** The box of an element. `null` if it isn't shown. */
 export function shownBox(element) {
   const box = element?.getBoundingClientRect();
   return box?.width > 0 && box.height > 0 ? box : null;
 }
 
-/** The width of a card that lies in a box: its shorter side. */
+/** The width of a card in a box, upright or turned. */
 export const widthIn = (box) => Math.min(box.width, box.height / 1.4);
 
-/** A transform that shows a ghost at a box, where `home` is the box in which it stands. */
-export function at(box, home, { lift = 0, turn = 0 } = {}) {
+/** The transform that moves a ghost from its own box `home` to another box. */
+export function transformTo(box, home, { lift = 0, turn = 0 } = {}) {
   const dx = box.left + box.width / 2 - (home.left + home.width / 2);
   const dy = box.top + box.height / 2 - (home.top + home.height / 2) - lift;
   const size = widthIn(box) / widthIn(home);
   return `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${size})`;
 }
 
-/** A ghost that stands in a box: a picture as wide as a card there. */
+/** A picture in the sky, as wide as a card in the box. */
 export function ghost(picture, box, { below = false } = {}) {
   const size = widthIn(box);
   const holder = document.createElement("div");
@@ -67,26 +66,30 @@ export function ghost(picture, box, { below = false } = {}) {
   return holder;
 }
 
-/** Takes a ghost away when an animation is over. */
-export function goneAfter(animation, holder) {
-  const gone = () => holder.remove();
-  animation.finished.then(gone, gone);
+/** Removes a ghost after an animation. */
+export function removeAfter(animation, holder) {
+  const remove = () => holder.remove();
+  animation.finished.then(remove, remove);
 }
 
-/** A back that shows the picture in a ghost half way. */
+/** Covers a ghost with a card back that turns over to the picture. */
 export function turnOver(holder, picture, timing) {
   const cover = back();
   holder.append(cover);
-  const even = { ...timing, easing: "linear" };
-  start(cover, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(0)" }], even);
+  const linear = { ...timing, easing: "linear" };
+  start(
+    cover,
+    [{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(0)" }],
+    linear,
+  );
   start(
     picture,
     [{ transform: "scaleX(0)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }],
-    even,
+    linear,
   );
 }
 
-/** Keeps an element out of sight until what flies to it has landed. */
-export function hold(element, time) {
+/** Hides an element until its card has arrived. */
+export function hideFor(element, time) {
   start(element, [{ opacity: 0 }, { opacity: 0 }], time);
 }

@@ -1,95 +1,101 @@
-// The pile is taken: its top card goes to its meld, the heap lifts and fans, flies as one arc to the player who takes it, and
-// opens into the hand. A large one is a moment: the felt darkens a little while it flies.
+// Animates taking the pile: the upcard goes to its meld, then the other cards lift, fan out and fly in an arc to the player.
+// The felt darkens a little for a large pile.
 
 import { back, face } from "../cards.js";
-import { shareOfTime } from "../tempo.js";
-import { GLIDE, at, ghost, goneAfter, hold, shownBox, sky, start, widthIn } from "./sky.js";
+import { timeScale } from "../tempo.js";
+import { GLIDE, ghost, hideFor, removeAfter, shownBox, sky, start, transformTo, widthIn } from "./sky.js";
 
-/** Milliseconds: the top card has gone, the heap fans, and flies; between two cards, and all of those. */
-const TOP = 260;
-const FAN = 200;
-const ARC = 420;
-const STEP = 30;
-const OPENING = 360;
+const UPCARD_MS = 260;
+const FAN_MS = 200;
+const ARC_MS = 420;
+const STEP_MS = 30;
+/** The last card leaves within this time after the first. */
+const MAX_STEPS_MS = 360;
 
-/** Backs that are drawn at most of a pile that another player takes, and how many cards make it a moment. */
-const BACKS = 12;
-const MOMENT = 10;
+/** Maximum number of backs drawn for another player's pile. */
+const MAX_BACKS = 12;
+/** Number of cards in a large pile. */
+const LARGE_PILE = 10;
 
-/** How a pile of so many cards, which lay in `box`, is taken; null where it does not travel. */
+/** The animation for a pile with this many cards in `box`. `null` if animations are off. */
 export function sweepOf(box, cards) {
-  const share = shareOfTime();
-  if (share === 0 || !box || cards < 2) return null;
+  const scale = timeScale();
+  if (scale === 0 || !box || cards < 2) return null;
   return {
-    /** Into the viewer's hand: `{card, box, pic}` of each card. */
+    /** Moves the pile to the viewer's hand. */
     own(fresh) {
-      if (fresh.length) dim(cards, share);
+      if (fresh.length) darkenFelt(cards, scale);
       fresh.forEach(({ card, box: goal, pic }, place) => {
-        const delay = swept(face(card), place, fresh.length, box, goal, share, { fadeOut: !pic });
-        if (pic) hold(pic, delay + (FAN + ARC) * share);
+        const delay = sweepCard(face(card), place, fresh.length, box, goal, scale, { fadeOut: !pic });
+        if (pic) hideFor(pic, delay + (FAN_MS + ARC_MS) * scale);
       });
     },
-    /** To another player's seat; answers whether it is seen. */
+    /** Moves the pile to another player's seat. Returns `false` if the seat isn't shown. */
     other(zone) {
       const seat = document.getElementById(zone);
       const goal = shownBox(seat?.querySelector(".fan")) ?? shownBox(seat);
       if (!goal) return false;
-      dim(cards, share);
-      const drawn = Math.min(cards - 1, BACKS);
-      for (let place = 0; place < drawn; place += 1) swept(back(), place, drawn, box, goal, share, { fadeOut: true });
-      // The fan opens as they come; the first of its cards were there before.
+      darkenFelt(cards, scale);
+      const drawn = Math.min(cards - 1, MAX_BACKS);
+      for (let place = 0; place < drawn; place += 1)
+        sweepCard(back(), place, drawn, box, goal, scale, { fadeOut: true });
+      // The last cards of the fan appear as they arrive.
       const backs = [...seat.querySelectorAll(".fan .card")].slice(-drawn);
       backs.forEach((card, place) => {
-        const delay = (TOP + FAN + ARC + Math.min(STEP, OPENING / drawn) * place) * share;
-        start(card, [{ opacity: 0 }, { opacity: 1 }], { duration: 100 * share, delay, fill: "backwards" });
+        const delay = (UPCARD_MS + FAN_MS + ARC_MS + Math.min(STEP_MS, MAX_STEPS_MS / drawn) * place) * scale;
+        start(card, [{ opacity: 0 }, { opacity: 1 }], { duration: 100 * scale, delay, fill: "backwards" });
       });
       return true;
     },
   };
 }
 
-/** One card of the heap on its way; answers when it leaves. */
-function swept(picture, place, count, from, to, share, { fadeOut }) {
+/** Animates one card. Returns its delay. */
+function sweepCard(picture, place, count, from, to, scale, { fadeOut }) {
   const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
   const size = Math.max(20, Math.min(widthIn(to), widthIn(from) * 1.4));
   const home = { left: x - size / 2, top: y - size * 0.7, width: size, height: size * 1.4 };
   const holder = ghost(picture, home);
-  const off = place - (count - 1) / 2;
-  const wide = widthIn(from);
+  const offset = place - (count - 1) / 2;
+  const cardWidth = widthIn(from);
   const spread = {
-    left: from.left + off * wide * Math.min(0.12, 1.6 / count),
+    left: from.left + offset * cardWidth * Math.min(0.12, 1.6 / count),
     top: from.top,
     width: from.width,
     height: from.height,
   };
   const between = (side) => (spread[side] + home[side]) / 2;
   const middle = { left: between("left"), top: between("top"), width: between("width"), height: between("height") };
-  const turn = off * Math.min(2.5, 30 / count);
-  const fanned = FAN / (FAN + ARC);
+  const turn = offset * Math.min(2.5, 30 / count);
+  const fanned = FAN_MS / (FAN_MS + ARC_MS);
   const frames = [
-    { transform: at(from, home), easing: GLIDE },
-    { transform: at(spread, home, { turn, lift: wide * 0.1 }), offset: fanned, easing: "ease-in" },
-    { transform: at(middle, home, { turn: turn / 2, lift: wide * 0.5 }), offset: (1 + fanned) / 2, easing: "ease-out" },
-    { transform: at(home, home) },
+    { transform: transformTo(from, home), easing: GLIDE },
+    { transform: transformTo(spread, home, { turn, lift: cardWidth * 0.1 }), offset: fanned, easing: "ease-in" },
+    {
+      transform: transformTo(middle, home, { turn: turn / 2, lift: cardWidth * 0.5 }),
+      offset: (1 + fanned) / 2,
+      easing: "ease-out",
+    },
+    { transform: transformTo(home, home) },
   ];
-  const delay = (TOP + Math.min(STEP, OPENING / count) * place) * share;
-  const timing = { duration: (FAN + ARC) * share, delay, fill: "both" };
+  const delay = (UPCARD_MS + Math.min(STEP_MS, MAX_STEPS_MS / count) * place) * scale;
+  const timing = { duration: (FAN_MS + ARC_MS) * scale, delay, fill: "both" };
   const flight = start(holder, frames, timing);
   if (fadeOut) start(holder, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], timing);
-  goneAfter(flight, holder);
+  removeAfter(flight, holder);
   return delay;
 }
 
-function dim(cards, share) {
-  if (cards < MOMENT) return;
+function darkenFelt(cards, scale) {
+  if (cards < LARGE_PILE) return;
   const dusk = document.createElement("div");
   dusk.className = "dusk";
   sky().prepend(dusk);
-  goneAfter(
+  removeAfter(
     start(
       dusk,
       [{ opacity: 0 }, { opacity: 0.12, offset: 0.3 }, { opacity: 0.12, offset: 0.7 }, { opacity: 0 }],
-      (TOP + FAN + ARC + OPENING) * share,
+      (UPCARD_MS + FAN_MS + ARC_MS + MAX_STEPS_MS) * scale,
     ),
     dusk,
   );

@@ -1,15 +1,14 @@
-// Steps, jumps and keys of a replay. Without the script all of it is links and forms.
+// Clicks and keys of a replay. Without the script, all of it is links and forms.
 
 import { byId } from "../element.js";
-import { at, last, shown } from "./screen.js";
+import { currentStep, lastStep, shownStep } from "./screen.js";
 
-/** Listens from now on. */
 export function listen(player) {
   const moves = {
     back: () => player.step(-1),
     on: () => player.step(1),
-    "turn-back": () => player.go(Number(shown().turnBack)),
-    "turn-on": () => player.go(Number(shown().turnOn)),
+    "turn-back": () => player.go(Number(shownStep().turnBack)),
+    "turn-on": () => player.go(Number(shownStep().turnOn)),
   };
   clicks(player, moves);
   fields(player);
@@ -20,7 +19,7 @@ export function listen(player) {
     PageUp: moves["turn-back"],
     PageDown: moves["turn-on"],
     Home: () => player.go(0),
-    End: () => player.go(last()),
+    End: () => player.go(lastStep()),
   });
 }
 
@@ -32,7 +31,7 @@ function clicks(player, moves) {
     if (!link) return;
     event.preventDefault();
     if (link.getAttribute("aria-disabled") === "true") return;
-    if (link.dataset.seat !== undefined) return player.go(at(), link.dataset.seat);
+    if (link.dataset.seat !== undefined) return player.go(currentStep(), link.dataset.seat);
     player.stop();
     if (link.dataset.at === undefined) return moves[link.id]?.();
     player.go(Number(link.dataset.at));
@@ -40,7 +39,6 @@ function clicks(player, moves) {
   });
 }
 
-/** The pace, the slider, and the slider's number as a form. */
 function fields(player) {
   document.addEventListener("input", ({ target }) => {
     if (target.id === "pace") player.pace = target.value;
@@ -56,7 +54,7 @@ function fields(player) {
   });
 }
 
-/** Pointing into a graph goes to the moment there. */
+/** A click on a graph goes to the step there. */
 function graphs(player) {
   document.addEventListener("click", (event) => {
     const plot = event.target.closest?.("#graphs .plot svg");
@@ -77,7 +75,7 @@ function keys(player, moves) {
     if (document.documentElement.dataset.keys === "off" || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target.matches?.("input, select, textarea, #log")) return;
     if (event.key === "p" || event.key === "P") return player.play();
-    // A button that has the focus keeps its space bar.
+    // The space bar presses a focused button.
     if (event.key === " " && !event.target.closest?.("a, button, summary, [tabindex]")) {
       event.preventDefault();
       return player.play();

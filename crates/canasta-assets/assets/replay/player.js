@@ -1,78 +1,77 @@
-// Playing a replay: which moment is to be shown, when the next one comes.
+// Plays a replay: decides which step is shown, and when the next one follows.
 
 import { message } from "../words.js";
-import { at, last, show, showPlaying, shown, tell } from "./screen.js";
+import { currentStep, lastStep, showPlaying, showStatus, showStep, shownStep } from "./screen.js";
 
-/** Milliseconds until a moment that did not come is asked for again. */
-const AGAIN = 2_000;
-/** How many times longer a deal's end stays. */
-const END_OF_DEAL = 3;
-/** Milliseconds until the first step; longer where it starts over. */
-const START = 150;
-const START_OVER = 300;
+const RETRY_AFTER_MS = 2_000;
+/** The end of a deal is shown this many times longer. */
+const DEAL_END_FACTOR = 3;
+const START_DELAY_MS = 150;
+/** The delay when the replay starts over. */
+const RESTART_DELAY_MS = 300;
 
 export class Player {
-  /** Milliseconds that each moment stays. */
+  /** Milliseconds per step. */
   pace = "1800";
-  #moments;
-  /** What is to be shown, while it is on its way: `{at, seat}`. */
+  #steps;
+  /** The step to show next: `{at, seat}`. */
   #wanted = null;
   #busy = false;
-  /** The timer of the next step; null while it does not play. */
+  /** The timer of the next step. `null` while stopped. */
   #timer = null;
   #sliding = false;
 
-  constructor(moments) {
-    this.#moments = moments;
+  constructor(steps) {
+    this.#steps = steps;
   }
 
   get #playing() {
     return this.#timer !== null;
   }
 
-  /** Goes to a moment. One is fetched at a time; of those wanted meanwhile only the newest. */
-  async go(where, seat = shown().seat) {
-    this.#wanted = { at: Math.max(0, Math.min(where, last())), seat };
+  /** Goes to a step. Only one is fetched at a time, and only the latest request is kept. */
+  async go(step, seat = shownStep().seat) {
+    this.#wanted = { at: Math.max(0, Math.min(step, lastStep())), seat };
     if (this.#busy) return;
     this.#busy = true;
     while (this.#wanted) {
       const wanted = this.#wanted;
       this.#wanted = null;
       try {
-        const moment = await this.#moments.get(wanted.at, wanted.seat);
-        if (!this.#wanted) this.#show(moment);
+        const step = await this.#steps.get(wanted.at, wanted.seat);
+        if (!this.#wanted) this.#show(step);
       } catch {
         this.stop();
-        tell(message("no-answer"));
-        await new Promise((done) => setTimeout(done, AGAIN));
+        showStatus(message("no-answer"));
+        await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
         this.#wanted ??= wanted;
       }
     }
     this.#busy = false;
   }
 
-  #show(moment) {
-    show(moment, { playing: this.#playing, pace: this.pace, sliding: this.#sliding });
-    if (at() === last()) this.stop();
+  #show(step) {
+    showStep(step, { playing: this.#playing, pace: this.pace, sliding: this.#sliding });
+    if (currentStep() === lastStep()) this.stop();
   }
 
-  /** Goes on or back by moments from the present one, or from the one on its way: quick presses add up. */
+  /** Goes forward or back. Quick presses add up. */
   step(by) {
-    return this.go((this.#wanted?.at ?? at()) + by);
+    return this.go((this.#wanted?.at ?? currentStep()) + by);
   }
 
-  /** Follows the slider; it is not moved while it is `held`. */
-  slide(where, held) {
+  /** Follows the slider. While it is `held`, it isn't moved. */
+  slide(step, held) {
     if (held) this.stop();
     this.#sliding = held;
-    this.go(where);
+    this.go(step);
   }
 
-  /** Plays on from here, from the start where it has ended; or stops. */
+  /** Plays from here, or from the start if at the end. Stops if already playing. */
   play() {
     if (this.#playing) return this.stop();
-    if (at() === last()) this.go(0);
-    this.#next(at() === last() ? START_OVER : START);
+    if (currentStep() === lastStep()) this.go(0);
+    this.#next(currentStep() === lastStep() ? RESTART_DELAY_MS : START_DELAY_MS);
     showPlaying(true);
   }
 
@@ -80,11 +79,11 @@ export class Player {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
       if (!this.#playing) return;
-      await this.go(at() + 1);
-      if (!this.#playing || at() === last()) return this.stop();
-      this.#moments.get(at() + 1, shown().seat).catch(() => {});
-      const over = document.querySelector(".verdict") !== null;
-      this.#next(Number(this.pace) * (over ? END_OF_DEAL : 1));
+      await this.go(currentStep() + 1);
+      if (!this.#playing || currentStep() === lastStep()) return this.stop();
+      this.#steps.get(currentStep() + 1, shownStep().seat).catch(() => {});
+      const isDealOver = document.querySelector(".verdict") !== null;
+      this.#next(Number(this.pace) * (isDealOver ? DEAL_END_FACTOR : 1));
     }, wait);
   }
 

@@ -1,19 +1,17 @@
-// What the page's buttons and links do: one action for each name in `data-do`, called with the element and the event.
+// Handlers of buttons and links by the name in `data-do`. Each is called with the element and the event.
 
 import { byId } from "../element.js";
 import { post } from "../forms.js";
 import { message } from "../words.js";
-import { bring } from "./hint.js";
+import { stagePlay } from "./hint.js";
 import { fetchPart } from "./part.js";
-import { tell, travels } from "./telling.js";
+import { isAnimated, tellResult } from "./telling.js";
 
-/** The actions by their names. */
-export const actions = (page, turn, panels, path) => ({
+export const actionsOf = (page, turn, panels, path) => ({
   ...ofHand(page, turn),
   ...ofTurn(page, turn),
   ...ofTable(page, turn),
   ...ofPanels(page, turn, panels),
-  /** Says a phrase to the others. */
   async phrase({ dataset }) {
     if (panels.isOpen("chat")) panels.close();
     const because = await post(`${path}/say`, JSON.stringify({ say: dataset.say }), "application/json", (sentence) =>
@@ -23,7 +21,6 @@ export const actions = (page, turn, panels, path) => ({
   },
 });
 
-/** The hand and the staging strip. */
 const ofHand = (page, turn) => ({
   column(button, event) {
     page.stopAt(button.id);
@@ -34,7 +31,7 @@ const ofHand = (page, turn) => ({
   offer: (button) => turn.takeUp(button.dataset.rank),
   undo: () => turn.undo(),
   clear: () => turn.clear(),
-  /** A meld of either side: chosen cards go onto the viewer's own, without any it says what it is. */
+  /** Adds selected cards to a meld of the viewer's side. Without any, speaks the name of a meld. */
   meld(button) {
     if (!turn.chosen.length) return page.note(`${button.getAttribute("aria-label")}.`);
     if (!button.closest(".we"))
@@ -43,7 +40,6 @@ const ofHand = (page, turn) => ({
   },
 });
 
-/** The acts of a turn. */
 const ofTurn = (page, turn) => ({
   draw: () => turn.draw(),
   take: () => turn.take(),
@@ -54,14 +50,13 @@ const ofTurn = (page, turn) => ({
   stock: () => page.state.table.watching || turn.draw(),
 });
 
-/** The table as a whole. */
 const ofTable = (page) => ({
-  /** The table instead of the result of its deal, or the result again. */
+  /** Switches between the result of a deal and its table. */
   look() {
     page.state.look();
-    if (page.state.telling && !travels()) page.state.telling = false;
+    if (page.state.telling && !isAnimated()) page.state.telling = false;
     page.draw();
-    tell(page);
+    tellResult(page);
     byId(page.state.looking ? "cloth" : "result")?.focus({ preventScroll: true });
     scrollTo(0, 0);
   },
@@ -70,9 +65,9 @@ const ofTable = (page) => ({
     const { commitment } = byId("table").dataset;
     byId("menu-commitment").hidden = !commitment;
     byId("menu-commitment").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
-    // The settings in it act at once as soon as their script has come; without it their own button saves them.
+    // Without this script, the settings form has a button to save.
     await import("/settings.js").then(
-      ({ showOwnOrder }) => showOwnOrder(),
+      ({ updateOrderReset }) => updateOrderReset(),
       () => {},
     );
     if (!byId("menu").open) byId("menu").showModal();
@@ -83,19 +78,18 @@ const ofTable = (page) => ({
   },
 });
 
-/** A page that saw the cards being shuffled has no menu yet: it is that of the game, which had not been dealt. */
+/** A page that was loaded before the first deal has no menu yet. */
 async function fetchMenu(page) {
   const menu = await fetchPart("menu", (sentence) => page.note(sentence));
-  // A second press while it was fetched has brought it already.
+  // A second press may have added it already.
   if (byId("menu")) return;
   document.body.append(menu);
-  page.device?.menuCame();
+  page.device?.menuAdded();
 }
 
-/** Whether the log lies beside the table anyway. */
-const isBesideTable = () => matchMedia("(min-width: 1280px) and (min-aspect-ratio: 1/1)").matches;
+/** Whether the log is always visible next to the table. */
+const isLogVisible = () => matchMedia("(min-width: 1280px) and (min-aspect-ratio: 1/1)").matches;
 
-/** What opens beside the table. */
 const ofPanels = (page, turn, panels) => ({
   rail() {
     byId("menu")?.close();
@@ -103,13 +97,13 @@ const ofPanels = (page, turn, panels) => ({
   },
   async since() {
     byId("menu")?.close();
-    // Before the viewer's first turn, and without a line, the log tells all there is.
+    // Shows the log before the viewer's first turn and without a connection.
     if (byId("open-since") && (await panels.since())) return;
-    if (byId("rail") && !isBesideTable()) panels.toggle("rail");
+    if (byId("rail") && !isLogVisible()) panels.toggle("rail");
   },
   "since-step": ({ dataset }) => panels.step(Number(dataset.by)),
   "look-through": () => byId("through") && panels.toggle("through"),
-  /** With one card chosen that is the discard. */
+  /** Discards the selected card, or explains the pile. */
   pile() {
     const { table } = page.state;
     if (table.mine && table.phase === "play" && turn.chosen.length === 1) return turn.discard();
@@ -127,16 +121,16 @@ const ofPanels = (page, turn, panels) => ({
     if (button.hasAttribute("aria-disabled")) return turn.refuse(page.offer(button.id));
     panels.askHint();
   },
-  /** Chooses and stages what a turn of the hint needs. */
+  /** Selects and stages the cards for a play of the hint. */
   "show-turn"(button) {
     const { state } = page;
     state.clearLine();
-    const act = bring(button.closest(".option"), state.table, state.staging);
-    // Over the felt the hint makes room for what was brought; beside the table it stays.
+    const buttonId = stagePlay(button.closest(".option"), state.table, state.staging);
+    // A hint over the felt closes. One next to the table stays.
     if (getComputedStyle(byId("hint")).position === "fixed") state.close("hint");
     page.draw();
-    const goal = byId(act);
+    const goal = byId(buttonId);
     page.note(message("hint-press", { button: goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? "" }));
-    byId(act)?.focus({ preventScroll: true });
+    byId(buttonId)?.focus({ preventScroll: true });
   },
 });

@@ -1,10 +1,10 @@
-// The buttons of the four acts: ready, or not now and why.
+// The four action buttons: ready, or why not.
 
 import { rankOf } from "../cards.js";
 import { message } from "../words.js";
 import { whyNot } from "./ready.js";
 
-/** Puts into a copy of the server's markup what is chosen and staged does to the buttons. */
+/** Updates the buttons in a copy of the server's markup. */
 export function showButtons(root, { staging, table, busy, underWay }) {
   for (const [name, reason] of Object.entries(whyNot(table, staging)))
     showReady(root.querySelector(`#action-${name}`), reason);
@@ -13,30 +13,31 @@ export function showButtons(root, { staging, table, busy, underWay }) {
   const discards = cards.length === 1 && rankOf(cards[0]) !== "R";
   label.textContent = discards ? message("discard-the", { rank: rankOf(cards[0]) }) : message("discard");
   if (busy)
-    for (const act of root.querySelectorAll("[id^='action-'], #say button")) showBusy(act, act.id === `action-${underWay}`);
+    for (const button of root.querySelectorAll("[id^='action-'], #say button"))
+      showBusy(button, button.id === `action-${underWay}`);
 }
 
-/** While an act waits for its answer no other can be sent, and none looks as if it could. */
-function showBusy(act, isUnderWay) {
-  act.setAttribute("aria-busy", "true");
+/** While an action waits for its answer, no button looks ready. */
+function showBusy(button, isUnderWay) {
+  button.setAttribute("aria-busy", "true");
   if (isUnderWay) return;
-  act.classList.remove("main");
-  act.setAttribute("aria-disabled", "true");
+  button.classList.remove("main");
+  button.setAttribute("aria-disabled", "true");
 }
 
-/** `reason` is why it is not ready, or null. */
-function showReady(act, reason) {
-  act.classList.toggle("main", reason === null);
+/** `reason` is `null` if the button is ready. */
+function showReady(button, reason) {
+  button.classList.toggle("main", reason === null);
   if (reason === null) {
-    act.removeAttribute("aria-disabled");
-    delete act.dataset.because;
+    button.removeAttribute("aria-disabled");
+    delete button.dataset.because;
     return;
   }
-  act.setAttribute("aria-disabled", "true");
-  Object.assign(act.dataset, reason);
+  button.setAttribute("aria-disabled", "true");
+  Object.assign(button.dataset, reason);
 }
 
-/** What a button offers: whether it is `ready`, its `act`, and `because`, `rule` and `code` where it is not; nothing without it. */
+/** A button's data: `ready`, its `action`, and `because`, `rule` and `code` if it isn't ready. */
 export function offerOf(button) {
   return button && { ...button.dataset, ready: !button.hasAttribute("aria-disabled") };
 }

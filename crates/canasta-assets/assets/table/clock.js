@@ -1,57 +1,56 @@
-// The time of the player whose turn it is: a bar that fills slowly at the seat, and near the end of the viewer's own, words. The
-// server says how much is left; between its messages it goes on here.
+// The clock of the player whose turn it is: a bar at the seat, and warnings near the end of the viewer's own time. It keeps
+// counting between the server's messages.
 
-const EVERY = 1000;
-/** Seconds before the end at which the words come, and come again. */
-const WORDS = [15, 10, 5];
+const TICK_MS = 1000;
+const WARNING_SECONDS = [15, 10, 5];
 
 export class Clock {
-  #left = null;
-  #at = 0;
+  #clock = null;
+  #setAt = 0;
   #warned = null;
 
-  /** `warn(seconds, first)` says in words how much is left. */
+  /** `warn(seconds, isFirst)` shows the remaining time. */
   constructor(warn) {
     this.warn = warn;
-    setInterval(() => this.#tick(), EVERY);
+    setInterval(() => this.#tick(), TICK_MS);
   }
 
-  /** What the server says: `{seat, base, bank}` in milliseconds; nothing while no time runs. */
+  /** Takes `{seat, base, bank}` in milliseconds from the server. No clock if no time runs. */
   set(clock) {
-    const same = this.#left && clock && this.#left.seat === clock.seat;
-    const more =
-      same && clock.base + clock.bank > this.#left.base + this.#left.bank - (performance.now() - this.#at) + EVERY;
-    if (!same || more) this.#warned = null;
-    this.#left = clock ?? null;
-    this.#at = performance.now();
+    const isSameSeat = this.#clock && clock && this.#clock.seat === clock.seat;
+    const hasMore =
+      isSameSeat &&
+      clock.base + clock.bank > this.#clock.base + this.#clock.bank - (performance.now() - this.#setAt) + TICK_MS;
+    if (!isSameSeat || hasMore) this.#warned = null;
+    this.#clock = clock ?? null;
+    this.#setAt = performance.now();
     this.show();
   }
 
-  /** Milliseconds that are left. */
-  get #rest() {
-    return Math.max(0, this.#left.base + this.#left.bank - (performance.now() - this.#at));
+  get #remaining() {
+    return Math.max(0, this.#clock.base + this.#clock.bank - (performance.now() - this.#setAt));
   }
 
-  /** Fills the bar in the page; the markup that came has an empty one. */
+  /** Fills the bar, which is empty in the server's markup. */
   show() {
     const bar = document.querySelector(".time[data-seat]");
-    if (!bar || !this.#left || Number(bar.dataset.seat) !== this.#left.seat) return;
+    if (!bar || !this.#clock || Number(bar.dataset.seat) !== this.#clock.seat) return;
     const { clockBase, clockBank } = document.getElementById("table").dataset;
-    const whole = (Number(clockBase) + Number(clockBank)) * 1000;
-    const part = whole ? 1 - Math.min(1, this.#rest / whole) : 0;
+    const total = (Number(clockBase) + Number(clockBank)) * 1000;
+    const part = total ? 1 - Math.min(1, this.#remaining / total) : 0;
     bar.firstElementChild.style.width = `${(part * 100).toFixed(1)}%`;
-    bar.classList.toggle("short", this.#rest <= WORDS[0] * 1000);
+    bar.classList.toggle("short", this.#remaining <= WARNING_SECONDS[0] * 1000);
   }
 
   #tick() {
-    if (!this.#left) return;
+    if (!this.#clock) return;
     this.show();
-    if (!document.querySelector(`#own .time[data-seat="${this.#left.seat}"]`)) return;
-    const seconds = Math.round(this.#rest / 1000);
-    const step = WORDS.filter((bound) => seconds <= bound).at(-1);
+    if (!document.querySelector(`#own .time[data-seat="${this.#clock.seat}"]`)) return;
+    const seconds = Math.round(this.#remaining / 1000);
+    const step = WARNING_SECONDS.filter((bound) => seconds <= bound).at(-1);
     if (step === undefined || seconds === 0 || step === this.#warned) return;
-    const first = this.#warned === null;
+    const isFirst = this.#warned === null;
     this.#warned = step;
-    this.warn(seconds, first);
+    this.warn(seconds, isFirst);
   }
 }

@@ -1,16 +1,16 @@
-// Dragging by pointer events, the same for mouse, pen and touch. The ghost lies on <body>, outside of what the morph
-// replaces; what lies under the pointer says where it is dropped.
+// Dragging with pointer events, for mouse, pen and touch. The ghost is in <body>, so a morph doesn't remove it. Cards drop
+// onto the element under the pointer.
 
 import { back, face, rankOf } from "../cards.js";
 import { placeAmong } from "./order.js";
 
-/** Pixels before a press becomes a drag. */
-const START = 6;
-/** A finger that leaves the screen this fast, in pixels a millisecond, upwards and within this time, has swiped. */
-const SWIPE = { speed: 0.8, within: 300, far: 40 };
-/** Milliseconds before a press means all cards of a column. */
-const LONG = 450;
-const PLACES = '[data-do="pile"], [data-do="meld"], [data-do="set"], [data-do="strip"], .melds.we, .stage';
+/** A press that moves farther becomes a drag. */
+const DRAG_THRESHOLD_PX = 6;
+/** The minimum speed of an upward swipe in pixels per millisecond, its maximum time and minimum distance. */
+const SWIPE = { minSpeed: 0.8, maxMs: 300, minPx: 40 };
+/** A longer press selects all cards of a column. */
+const LONG_PRESS_MS = 450;
+const DROP_TARGETS = '[data-do="pile"], [data-do="meld"], [data-do="set"], [data-do="strip"], .melds.we, .stage';
 
 export function dragging(table) {
   let press = null;
@@ -21,36 +21,35 @@ export function dragging(table) {
     const { pointerId, clientX: x, clientY: y, timeStamp: at } = event;
     press = { id: column.id, pointerId, x, y, at, ghost: null, cards: [], track: [] };
     if (column.matches(".stock")) return;
-    const own = press;
-    const held = () => {
-      if (press !== own || press.ghost) return;
+    const thisPress = press;
+    const selectAll = () => {
+      if (press !== thisPress || press.ghost) return;
       table.all(document.getElementById(press.id) ?? column);
       press = null;
       swallowClick();
     };
-    // A browser reports moves once a frame, and on a busy device a frame can take longer than a long press: a move that was
-    // made by now is reported before the next frame is drawn.
-    press.timer = setTimeout(() => requestAnimationFrame(held), LONG);
+    // Browsers report moves once per frame, and on a busy device a frame can take longer than a long press. By the next frame,
+    // all earlier moves are reported.
+    press.timer = setTimeout(() => requestAnimationFrame(selectAll), LONG_PRESS_MS);
   });
 
   document.addEventListener("pointermove", (event) => {
     if (!press || event.pointerId !== press.pointerId) return;
     if (!press.ghost) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < START) return;
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_THRESHOLD_PX) return;
       const column = document.getElementById(press.id);
-      const stock = column?.matches(".stock");
-      press.cards = column && !stock ? table.grab(column) : [];
-      if (!press.cards.length && !stock) return stop();
+      const isStock = column?.matches(".stock");
+      press.cards = column && !isStock ? table.grab(column) : [];
+      if (!press.cards.length && !isStock) return stop();
       clearTimeout(press.timer);
-      press.ghost = lift(stock ? [back()] : press.cards.slice(-5).map((card) => face(card)), column);
-      // From here on the pointer belongs to the drag, wherever it goes.
+      press.ghost = createGhost(isStock ? [back()] : press.cards.slice(-5).map((card) => face(card)), column);
       document.documentElement.classList.add("dragging");
     }
     press.ghost.style.left = `${event.clientX}px`;
     press.ghost.style.top = `${event.clientY}px`;
     press.track = [...press.track.slice(-9), { y: event.clientY, at: event.timeStamp }];
     const place = press.cards.length ? placeAt(event) : ownAt(event);
-    mark(place);
+    markTarget(place);
     markGap(place ? null : gapAt(event, press));
   });
 
@@ -78,26 +77,26 @@ export function dragging(table) {
     clearTimeout(press.timer);
     press.ghost?.remove();
     press = null;
-    mark(null);
+    markTarget(null);
     markGap(null);
     document.documentElement.classList.remove("dragging");
   }
 }
 
-/** Whether a finger threw the card upwards; a card that is dropped somewhere has stopped there first. */
+/** Whether a finger swiped the card upwards. A card that is dropped on a place stops there first. */
 function isSwipe({ x, y, at, track }, { pointerType, clientX, clientY, timeStamp }) {
   const up = y - clientY;
-  if (pointerType === "mouse" || timeStamp - at > SWIPE.within || up < SWIPE.far || Math.abs(clientX - x) > up / 2)
+  if (pointerType === "mouse" || timeStamp - at > SWIPE.maxMs || up < SWIPE.minPx || Math.abs(clientX - x) > up / 2)
     return false;
-  const from = track.find((one) => timeStamp - one.at < 60);
-  return from !== undefined && from.y - clientY >= SWIPE.speed * Math.max(timeStamp - from.at, 1);
+  const from = track.find((point) => timeStamp - point.at < 60);
+  return from !== undefined && from.y - clientY >= SWIPE.minSpeed * Math.max(timeStamp - from.at, 1);
 }
 
 /** The viewer's own side of the table, if the pointer is over it. */
 const ownAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".own") ?? null;
 
-/** What lies under the pointer, of pictures. */
-function lift(pictures, column) {
+/** The pictures under the pointer. */
+function createGhost(pictures, column) {
   const ghost = document.createElement("div");
   ghost.className = "drag-ghost";
   ghost.setAttribute("aria-hidden", "true");
@@ -109,19 +108,20 @@ function lift(pictures, column) {
 
 function placeAt(event) {
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const place = element.closest(PLACES);
+    const place = element.closest(DROP_TARGETS);
     if (place && !place.closest(".they")) return place;
   }
   return null;
 }
 
-/** Where in the hand a column would lie that is dropped there; nothing if it lies there already, or is not alone. */
+/** The place in the hand for a dropped column. `null` if it is already there, or other cards are dragged too. */
 function gapAt({ clientX: x, clientY: y }, { id, cards }) {
   const hand = document.getElementById("hand");
   const { left, right, top, bottom } = hand.getBoundingClientRect();
   const column = document.getElementById(id);
-  const alone = cards.length && column && cards.every((card) => rankOf(card).replace("R", "3") === column.dataset.rank);
-  if (!alone || x < left || x > right || y < top || y > bottom) return null;
+  const isSingleColumn =
+    cards.length && column && cards.every((card) => rankOf(card).replace("R", "3") === column.dataset.rank);
+  if (!isSingleColumn || x < left || x > right || y < top || y > bottom) return null;
   const columns = [...hand.children];
   const others = columns.filter((other) => other !== column);
   const place = placeAmong(
@@ -131,7 +131,7 @@ function gapAt({ clientX: x, clientY: y }, { id, cards }) {
   return place === columns.indexOf(column) ? null : { column, place, others };
 }
 
-/** Shows the gap in which a column would lie. */
+/** Shows the gap for a dragged column. */
 function markGap(gap) {
   const before = gap?.others[gap.place];
   const behind = gap && !before ? gap.others.at(-1) : null;
@@ -141,12 +141,12 @@ function markGap(gap) {
   }
 }
 
-function mark(place) {
+function markTarget(place) {
   for (const marked of document.querySelectorAll(".drop")) if (marked !== place) marked.classList.remove("drop");
   place?.classList.add("drop");
 }
 
-/** The click that the browser makes of the same press means nothing; the next press, or a key's click, does. */
+/** Ignores the click that belongs to the same press. */
 function swallowClick() {
   const swallow = (event) => {
     if (event.detail === 0) return;

@@ -1,31 +1,29 @@
-// What the connection tells the page, as `Live` wants it.
+// Handlers for the events of the connection (`Live`).
 
 import { byId } from "../element.js";
 import { noteCut } from "../noted.js";
-import { shareOfTime } from "../tempo.js";
+import { timeScale } from "../tempo.js";
 import { message } from "../words.js";
 
-/** Milliseconds for which the table is still to be seen when a deal has ended: while it is counted there, and where nothing moves. */
-const COUNTED = 2800;
-const STILL = 2000;
+/** The table stays visible this long after a deal, while the deal is counted. */
+const COUNT_MS = 2800;
+/** The same, if animations are off. */
+const STILL_MS = 2000;
 
-/**
- * The handlers; `look` shows the result of a deal whose table is looked at, `cut` cuts the cards where the table asks for it, `turn`
- * gives the player's turn.
- */
-export const events = (page, { look, cut, turn: playing }) => ({
+/** `look` shows the result of a deal, `cut` cuts the cards if the table asks for it, and `turn` returns the player's turn. */
+export const events = (page, { look, cut, turn: currentTurn }) => ({
   update({ n, html, clock, happened, turn }) {
     const before = page.state.table;
     if (n < before.n) return;
-    // The table gathers again, or there is nothing to see any more: another page.
+    // The table has another page now, such as the waiting room.
     if (!html.startsWith('<div class="table')) return location.reload();
-    const { moved, ended } = page.arrived(html, clock);
+    const { moved, ended } = page.update(html, clock);
     const { table: now } = page.state;
     if (ended) showResultSoon(page, look);
     cut();
-    const around = aroundTheCards(before, now);
-    if (around) page.speak(around);
-    playing().goOn();
+    const news = newsBesidesCards(before, now);
+    if (news) page.speak(news);
+    currentTurn().followUp();
     if (!moved) return;
     page.speak(happened);
     if (byId("turn").textContent !== turn) byId("turn").textContent = turn;
@@ -40,40 +38,40 @@ export const events = (page, { look, cut, turn: playing }) => ({
     page.speak(message("back"));
     page.draw();
   },
-  done(n, act) {
-    page.state.answered(n, act);
-    // Where the table has come already, what our act moved is flying.
+  done(n, action) {
+    page.state.confirm(n, action);
+    // If the new table is already drawn, its animations are running.
     page.draw({ still: page.state.table.n >= n });
-    // When the line is free for the next act.
-    queueMicrotask(() => playing().goOn());
+    // After `Live` is ready for the next action.
+    queueMicrotask(() => currentTurn().followUp());
   },
-  cut(added) {
+  cut(cut) {
     const { commitmentTable, commitmentDeal } = byId("table").dataset;
-    return commitmentTable ? noteCut(commitmentTable, commitmentDeal, added) : added;
+    return commitmentTable ? noteCut(commitmentTable, commitmentDeal, cut) : cut;
   },
   refused({ stale, because, rule, refused }) {
-    page.state.declined();
-    // A pause may refuse a cut; the table asks for it again.
+    page.state.decline();
+    // A pause can refuse a cut. The table asks for it again.
     if (page.state.table.phase === "shuffle") return;
-    playing().giveUp();
+    currentTurn().cancelFollowUp();
     if (stale) return page.note(message("stale"));
     page.refuse({ because: because ?? message("not-sent"), rule, code: refused });
   },
 });
 
-/** The result comes when its deal was counted on the table, or at a press beside the buttons. */
+/** Shows the result when the deal has been counted, or when the player presses anything but a button. */
 function showResultSoon({ state }, look) {
-  const shown = new AbortController();
+  const listener = new AbortController();
   const show = () => {
-    shown.abort();
+    listener.abort();
     if (state.untold && state.looking && state.table.phase === "over") look();
   };
-  setTimeout(show, COUNTED * shareOfTime() || STILL);
-  addEventListener("click", ({ target }) => target.closest("button, a, dialog") || show(), { signal: shown.signal });
+  setTimeout(show, COUNT_MS * timeScale() || STILL_MS);
+  addEventListener("click", ({ target }) => target.closest("button, a, dialog") || show(), { signal: listener.signal });
 }
 
-/** What went on around the cards: pauses, bots that play for absent players, phrases. */
-function aroundTheCards(before, now) {
+/** News apart from cards: pauses, substitutes and chat. */
+function newsBesidesCards(before, now) {
   const around = before.around === now.around ? "" : now.around;
   const said = now.said > before.said ? now.lastSaid : "";
   return [around, said].filter(Boolean).join(" ");

@@ -1,21 +1,20 @@
-// The viewer's hand by columns: cards that are staged are gone from it, chosen ones stand up. All columns together are one
-// tab stop.
+// The viewer's hand in columns, without staged cards. Selected cards are raised. All columns together are one tab stop.
 
 import { face, rankOf, tally } from "../cards.js";
 import { message } from "../words.js";
-import { order } from "./order.js";
+import { handOrder } from "./order.js";
 
-/** Cards that are drawn at most in a column: the front one and four edges. */
-const DRAWN = 5;
+/** The front card and four edges. */
+const MAX_DRAWN_CARDS = 5;
 
-/** Puts the hand into a copy of the server's markup. */
+/** Updates the hand in a copy of the server's markup. */
 export function showHand(root, { staging, table }) {
-  const ranks = order();
+  const ranks = handOrder();
   const place = ({ dataset }) => ranks.indexOf(dataset.rank);
   const columns = [...root.querySelectorAll(".col")].sort((one, other) => place(one) - place(other));
   root.querySelector("#hand").append(...columns);
   for (const column of columns) showColumn(column, staging, table);
-  // The style sheet makes rows of so many columns.
+  // The style sheet arranges this number of columns in rows.
   root.querySelector("#hand").className = `hand c${root.querySelectorAll(".col").length}`;
   const cards = staging.handLeft(table).length;
   const label = staging.sets.length ? message("cards-not-staged", { cards }) : message("hand", { cards });
@@ -24,9 +23,9 @@ export function showHand(root, { staging, table }) {
 
 function showColumn(column, staging, table) {
   const key = column.dataset.rank;
-  const { cards, chosen } = lying(key, staging, table);
+  const { cards, chosen } = columnCards(key, staging, table);
   if (!cards.length) return column.remove();
-  const drawn = cards.slice(-DRAWN);
+  const drawn = cards.slice(-MAX_DRAWN_CARDS);
   column.dataset.cards = cards.join(" ");
   const parts = drawn.map((card, place) => face(card, place >= drawn.length - chosen ? "up" : ""));
   if (cards.length > 1) {
@@ -40,9 +39,9 @@ function showColumn(column, staging, table) {
   column.setAttribute("aria-pressed", String(chosen > 0));
 }
 
-/** A column's cards, the front one last, and how many of the front ones are chosen. Of the threes, those that are chosen
- * lie in front, else the red ones. */
-function lying(key, staging, table) {
+/** A column's cards, the front one last, and the number of selected cards. Red threes are in front of black ones, unless
+ * black ones are selected. */
+function columnCards(key, staging, table) {
   const cards = staging.left(table, key);
   const chosen = Math.min(staging.chosen.get(key) ?? 0, cards.length);
   const red = key === "3" ? staging.left(table, "R") : [];
@@ -51,19 +50,17 @@ function lying(key, staging, table) {
   return { cards: [...cards, ...red], chosen: Math.min(staging.chosen.get("R") ?? 0, red.length) };
 }
 
-function columnLabel(key, lying, chosen) {
-  const red = lying.filter((card) => rankOf(card) === "R").length;
-  const [cards, black] = [lying.length, lying.length - red];
+function columnLabel(key, all, chosen) {
+  const cards = all.length;
+  const red = all.filter((card) => rankOf(card) === "R").length;
+  const black = cards - red;
   if (red && black)
     return chosen ? message("threes-chosen", { red, black, chosen }) : message("threes", { red, black });
   const rank = red ? "R" : key;
   return chosen ? message("column-chosen", { rank, cards, chosen }) : message("column", { rank, cards });
 }
 
-/**
- * Makes one column the tab stop, as `{ id, place }`: the one it was or, where that is gone, the one that took its place.
- * Answers which it is.
- */
+/** Makes one column the tab stop: the same as before or, if it is gone, the one in its place. Returns its `{ id, place }`. */
 export function showTabStop(root, { id, place }) {
   const columns = [...root.querySelectorAll(".col")];
   const found = columns.findIndex((column) => column.id === id);
@@ -74,5 +71,4 @@ export function showTabStop(root, { id, place }) {
   return { id: columns[at]?.id ?? null, place: at };
 }
 
-/** The column that is the tab stop. */
 export const tabStop = () => document.querySelector('.col[tabindex="0"]');

@@ -1,23 +1,23 @@
-// A hint: asked of the server on the viewer's own turn, shown beside the table, forgotten as soon as the table goes on. Pointing
-// at one of its turns marks what it needs; Show me brings the cards to where they are laid from. It sends no act.
+// Hints: requested on the viewer's turn and closed as soon as the table changes. Pointing at one of the plays highlights its
+// cards and buttons. *Show me* stages its cards, but sends no action.
 
 import { cardsIn, rankOf, rankOfGroup } from "../cards.js";
 import { button, byId, element, parsed } from "../element.js";
 import { withRetry } from "../retry.js";
 import { message } from "../words.js";
 
-/** The server thinks for a second, and other hints may come first. */
-const PATIENCE = 12_000;
+/** The server thinks for a second, but may have other hints to compute first. */
+const REQUEST_TIMEOUT_MS = 12_000;
 
-/** Asks for the hint at `n`: `{html, said}`, or `{because}` where there is none. `onWait(sentence)` says why it takes longer. */
-export async function ask(path, n, onWait) {
+/** The hint at `n`: `{html, said}`, or `{because}` if there is none. `onWait(sentence)` gets the reason for a delay. */
+export async function fetchHint(path, n, onWait) {
   try {
     const send = () =>
       fetch(`${path}/hint`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ n }),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
     const response = await withRetry(send, onWait);
     const answer = await response.json();
@@ -27,10 +27,10 @@ export async function ask(path, n, onWait) {
   }
 }
 
-/** The panel: the server's markup or, until it comes, that it thinks. */
-export const hintPanel = ({ html }) => (html && parsed(html)) || waiting();
+/** The server's panel, or one that says it is thinking. */
+export const hintPanel = ({ html }) => (html && parsed(html)) || waitingPanel();
 
-function waiting() {
+function waitingPanel() {
   const close = button("iconbtn close", "hint", "×");
   close.id = "close-hint";
   close.setAttribute("aria-label", message("hint-close"));
@@ -49,16 +49,16 @@ function waiting() {
   return panel;
 }
 
-/** The acts of a turn of the hint: `[{verb, groups}]`, a group with the rank it is staged under and its cards. */
-function actsOf(turn, table) {
-  return turn.dataset.actions.split(";").map((act) => {
-    const [verb] = act.split(" ");
-    const groups = act
+/** The actions of a play: `[{verb, groups}]`. A group is `{key, cards}`, with the rank of its set as the key. */
+function actionsOf(play, table) {
+  return play.dataset.actions.split(";").map((action) => {
+    const [verb] = action.split(" ");
+    const groups = action
       .slice(verb.length)
       .split("/")
       .map((text, place) => {
         const cards = cardsIn(text);
-        // What goes with the pile's top card is staged under its rank.
+        // Cards that take the pile are staged under the upcard's rank.
         const named = /([2-9TJQKA]):/.exec(text)?.[1] ?? rankOfGroup(cards);
         return { key: verb === "take" && place === 0 ? table.topRank : named, cards };
       });
@@ -66,17 +66,17 @@ function actsOf(turn, table) {
   });
 }
 
-/** The button that an act of the hint needs. */
+/** Buttons by the verb of the action. */
 const BUTTONS = {
   ...{ draw: "action-draw", pass: "action-draw", take: "action-take", meld: "action-lay", discard: "action-discard" },
   ...{ ask: "say-ask", yes: "say-yes", no: "say-no", declare: "say-declare" },
 };
 
-/** Marks what a turn needs, or without one nothing. Another drawing of the table takes the marks away. */
-export function mark(turn, table) {
+/** Highlights the cards and buttons of a play, or none. The highlights disappear when the table is drawn again. */
+export function highlightPlay(play, table) {
   for (const marked of document.querySelectorAll(".own .hinted")) marked.classList.remove("hinted");
-  if (!turn) return;
-  for (const { verb, groups } of actsOf(turn, table)) {
+  if (!play) return;
+  for (const { verb, groups } of actionsOf(play, table)) {
     byId(BUTTONS[verb])?.classList.add("hinted");
     for (const card of groups.flatMap(({ cards }) => cards)) {
       const column = rankOf(card) === "R" ? "3" : rankOf(card);
@@ -85,13 +85,13 @@ export function mark(turn, table) {
   }
 }
 
-/** Brings the cards of a turn to where they are laid from, and answers which button does its first act. */
-export function bring(turn, table, staging) {
+/** Stages the cards of a play, and returns the id of the button for its first action. */
+export function stagePlay(play, table, staging) {
   staging.clear();
-  const acts = actsOf(turn, table);
-  for (const { verb, groups } of acts) {
+  const actions = actionsOf(play, table);
+  for (const { verb, groups } of actions) {
     if (verb === "discard") staging.choose(table, rankOf(groups[0].cards[0]));
     else if (verb === "meld" || verb === "take") for (const { key, cards } of groups) staging.stage(table, cards, key);
   }
-  return BUTTONS[acts[0].verb];
+  return BUTTONS[actions[0].verb];
 }

@@ -1,57 +1,57 @@
-// Input: clicks, drags and keys become actions (`actions.js`) and parts of a turn (`turn.js`).
+// Connects clicks, drags and keys with `actions.js` and `turn.js`.
 
 import { byId } from "../element.js";
 import { message } from "../words.js";
 import { dragging } from "./drag.js";
-import { mark } from "./hint.js";
+import { highlightPlay } from "./hint.js";
 import { keyboard } from "./keys.js";
-import { keepOrder, moved, order } from "./order.js";
+import { handOrder, reordered, saveOrder } from "./order.js";
 
-/** Listens from now on; `acts` are the actions by their names. */
-export function listen(page, turn, panels, acts) {
-  clicks(page, acts);
+/** Adds all listeners. `actions` are the handlers by name. */
+export function listen(page, turn, panels, actions) {
+  clicks(page, actions);
   pointing(page, panels);
-  // The settings give the hand its usual order back.
+  // The settings have reset the order of the hand.
   document.addEventListener("usual-order", () => page.draw());
   dragging(drags(page, turn));
-  keyboard(keys(page, turn, panels, acts));
+  keyboard(keys(page, turn, panels, actions));
 }
 
-/** Milliseconds in which a second press of the same button means nothing: fingers double it. */
-const DOUBLE = 400;
-/** What acts, or gives an answer; a column may be pressed as fast as one likes. */
-const ACTS = ".actions button, #say button, .stock, .pile, .result-page button";
+/** A second press of the same button within this time is ignored: fingers press twice by mistake. */
+const DOUBLE_PRESS_MS = 400;
+/** Double presses count everywhere else, for example on columns. */
+const SINGLE_PRESS = ".actions button, #say button, .stock, .pile, .result-page button";
 
-function clicks(page, acts) {
+function clicks(page, actions) {
   const last = { id: null, at: -Infinity };
   document.addEventListener("click", (event) => {
     const target = event.target.closest?.("[data-do]");
     if (!target || target.getAttribute("aria-busy") === "true") return;
-    const again = target.id === last.id && event.timeStamp - last.at < DOUBLE;
+    const isRepeated = target.id === last.id && event.timeStamp - last.at < DOUBLE_PRESS_MS;
     Object.assign(last, { id: target.id, at: event.timeStamp });
-    if (again && event.detail && target.matches(ACTS)) return;
-    // Without script a link of ours leads where it says.
+    if (isRepeated && event.detail && target.matches(SINGLE_PRESS)) return;
+    // Links work as links only without script.
     if (target.tagName === "A") event.preventDefault();
-    acts[target.dataset.do]?.(target, event);
-    // What was refused did nothing: it may be pressed again at once.
+    actions[target.dataset.do]?.(target, event);
+    // A refused press had no effect, so the button can be pressed again at once.
     if (page.state.line?.refusal) last.id = null;
   });
 }
 
-/** Pointing at a turn of the hint, by mouse or by keyboard, marks what it needs. */
+/** Highlights the play of a hint under the pointer or with the focus. */
 function pointing(page, panels) {
   for (const kind of ["pointerover", "focusin"]) {
     document.addEventListener(kind, (event) => {
-      const turn = event.target.closest?.(".option");
-      if (turn || panels.isOpen("hint")) mark(turn, page.state.table);
+      const play = event.target.closest?.(".option");
+      if (play || panels.isOpen("hint")) highlightPlay(play, page.state.table);
     });
   }
 }
 
-/** A column gets another place in the hand, which is kept; the focus goes along. */
-function move(page, { id, dataset: { rank } }, place) {
+/** Moves a column in the hand, saves the order, and keeps the focus on the column. */
+function moveColumn(page, { id, dataset: { rank } }, place) {
   const held = [...document.querySelectorAll(".col")].map((column) => column.dataset.rank);
-  keepOrder(moved(order(), held, rank, place));
+  saveOrder(reordered(handOrder(), held, rank, place));
   page.stopAt(id);
   page.draw();
   byId(id)?.focus({ preventScroll: true });
@@ -59,10 +59,9 @@ function move(page, { id, dataset: { rank } }, place) {
 }
 
 const drags = (page, turn) => ({
-  move: (column, place) => move(page, column, place),
+  move: (column, place) => moveColumn(page, column, place),
   grab: (column) => turn.pickedUp(column.dataset.rank),
   all: (column) => turn.choose(column.dataset.rank, true),
-  /** A card was swiped upwards, off the hand. */
   swipe: (cards) => turn.dropOnPile(cards),
   stock: () => turn.draw(),
   drop(cards, { dataset }) {
@@ -71,7 +70,7 @@ const drags = (page, turn) => ({
   },
 });
 
-const keys = (page, turn, panels, acts) => ({
+const keys = (page, turn, panels, actions) => ({
   press: (id) => byId(id)?.click(),
   choose(key, all) {
     const id = `col-${key}`;
@@ -85,8 +84,8 @@ const keys = (page, turn, panels, acts) => ({
     for (const other of document.querySelectorAll(".col")) other.tabIndex = other === column ? 0 : -1;
     column.focus();
   },
-  move: (column, place) => move(page, column, place),
-  bring() {
+  move: (column, place) => moveColumn(page, column, place),
+  stage() {
     const { chosen } = turn;
     turn.stage(chosen);
     return chosen.length > 0;
@@ -94,8 +93,8 @@ const keys = (page, turn, panels, acts) => ({
   undo: () => turn.undo(),
   clear: () => panels.close() || turn.clear(),
   ask: () => (byId("say-ask") ? byId("say-ask").click() : turn.send("ask")),
-  /** Lays down a red three by hand. */
-  red: () => (byId("say-declare") ? byId("say-declare").click() : page.note(message("no-red-three"))),
+  /** Declares a red three. */
+  declare: () => (byId("say-declare") ? byId("say-declare").click() : page.note(message("no-red-three"))),
   hint: () => (byId("ask-hint") ? byId("ask-hint").click() : page.note(message("hint-none"))),
   pile: () => panels.aboutPile(),
   others() {
@@ -106,8 +105,8 @@ const keys = (page, turn, panels, acts) => ({
       [...side.children].map((part) => part.textContent).join(" "),
     );
     if (matchMedia("(min-width: 1280px)").matches) byId("rail")?.focus({ preventScroll: true });
-    else acts.rail();
+    else actions.rail();
     page.note(totals.length && `${totals.join(", ")}.`);
   },
-  keys: acts.keys,
+  keys: actions.keys,
 });

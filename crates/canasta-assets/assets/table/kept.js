@@ -1,19 +1,18 @@
-// What was staged outlives a reload: it is kept in this tab, for the deal in which it was staged.
+// Keeps staged sets in this tab, so that they survive a reload during the same deal.
 
-const name = (table) => `staged ${table.id}`;
+const storageKey = (table) => `staged ${table.id}`;
 
-export function keep({ table, staging: { sets } }) {
-  if (sets.length) sessionStorage.setItem(name(table), JSON.stringify({ deal: table.deal, sets }));
-  else sessionStorage.removeItem(name(table));
+export function saveSets({ table, staging: { sets } }) {
+  if (sets.length) sessionStorage.setItem(storageKey(table), JSON.stringify({ deal: table.deal, sets }));
+  else sessionStorage.removeItem(storageKey(table));
 }
 
-/** The sets that were staged at a table. */
-export function kept(table) {
+export function savedSets(table) {
   try {
-    const { deal, sets } = JSON.parse(sessionStorage.getItem(name(table)));
+    const { deal, sets } = JSON.parse(sessionStorage.getItem(storageKey(table)));
     return deal === table.deal ? sets : [];
   } catch {
-    // Nothing lies there, or something else.
+    // There are none, or the storage holds something else.
     return [];
   }
 }

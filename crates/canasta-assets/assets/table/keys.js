@@ -1,5 +1,5 @@
-// The keyboard: a toolbar for the hand, and single keys for everything else. The single keys can be switched off; they
-// act only at the table, never in a field or a dialog.
+// Keyboard: arrow keys in the hand, and single keys for everything else. Players can turn single keys off. They don't work in
+// fields and dialogs.
 
 const RANKS = {
   a: "A",
@@ -19,7 +19,7 @@ const RANKS = {
 };
 const BUTTONS = { d: "action-draw", t: "action-take", l: "action-lay", x: "action-discard" };
 
-/** The digit of a key, also where Shift makes another sign of it. */
+/** The digit of a key, even with Shift. */
 const digitOf = (event) => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
 
 export function keyboard(table) {
@@ -27,21 +27,21 @@ export function keyboard(table) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target.closest("input, select, textarea, dialog")) return;
     const column = event.target.closest(".col");
-    if (column && along(event, column, table)) return event.preventDefault();
+    if (column && handleHandKey(event, column, table)) return event.preventDefault();
     if (document.documentElement.dataset.keys === "off") return;
-    if (single(event, column, table)) event.preventDefault();
+    if (handleSingleKey(event, column, table)) event.preventDefault();
   });
 }
 
-/** Arrows, Home and End move along the hand, with Shift they take the column along; Enter brings what is chosen to the strip. */
-function along(event, column, table) {
+/** Arrows, Home and End move the focus, or with Shift the column. Enter stages selected cards. */
+function handleHandKey(event, column, table) {
   const columns = [...document.querySelectorAll(".col")];
   const at = columns.indexOf(column);
   const to = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
-    ArrowDown: below(columns, at, 1),
-    ArrowUp: below(columns, at, -1),
+    ArrowDown: nearestInRow(columns, at, 1),
+    ArrowUp: nearestInRow(columns, at, -1),
     Home: 0,
     End: columns.length - 1,
   }[event.key];
@@ -49,25 +49,25 @@ function along(event, column, table) {
     if (columns[to]) event.shiftKey ? table.move(column, to) : table.focus(columns[to]);
     return true;
   }
-  return event.key === "Enter" && table.bring();
+  return event.key === "Enter" && table.stage();
 }
 
-/** The column of the next row that is nearest; the same one if there is no such row. */
-function below(columns, at, way) {
+/** The nearest column in the next row (`direction` 1) or the previous one (-1). The same column if there is no such row. */
+function nearestInRow(columns, at, direction) {
   const here = columns[at].getBoundingClientRect();
   let best = at;
-  let least = Infinity;
+  let minDistance = Infinity;
   columns.forEach((column, place) => {
     const box = column.getBoundingClientRect();
-    const rows = (box.bottom - here.bottom) * way;
+    const rows = (box.bottom - here.bottom) * direction;
     if (rows < here.height / 2) return;
     const distance = rows * 10 + Math.abs(box.left - here.left);
-    if (distance < least) [best, least] = [place, distance];
+    if (distance < minDistance) [best, minDistance] = [place, distance];
   });
   return best;
 }
 
-function single(event, column, table) {
+function handleSingleKey(event, column, table) {
   const key = event.key.toLowerCase();
   const rank = event.key === "*" ? "X" : RANKS[digitOf(event) ?? key];
   if (event.key === "?") return (table.keys(), true);
@@ -76,7 +76,7 @@ function single(event, column, table) {
   if (BUTTONS[key]) return (table.press(BUTTONS[key]), true);
   switch (key) {
     case "enter":
-      return (column || event.target === document.body) && table.bring();
+      return (column || event.target === document.body) && table.stage();
     case "backspace":
       return (table.undo(), true);
     case "escape":
@@ -84,7 +84,7 @@ function single(event, column, table) {
     case "w":
       return (table.ask(), true);
     case "r":
-      return (table.red(), true);
+      return (table.declare(), true);
     case "i":
       return (table.hint(), true);
     case "p":

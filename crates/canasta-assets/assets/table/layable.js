@@ -1,25 +1,25 @@
-// What *Lay down* stages for a player who has staged nothing: by a plain rule that players can foresee, not by search. All
-// natural cards that can be laid; and where they do not reach the minimum, the fewest wild cards that do. Pure.
+// The sets that *Meld* stages if nothing is staged: all natural cards that can be melded, and the fewest wild cards that
+// reach the minimum. A simple rule that players can foresee, without search. Pure.
 
 import { isWild, rankOf } from "../cards.js";
 import { valueOf } from "../words.js";
 import { CANASTA, MOST_WILDS } from "./staging.js";
 
-const MELD = 3;
+const MIN_MELD_SIZE = 3;
 
-/** Sets as `Staging` has them, `{ rank, cards }`; none where nothing can be laid, or the minimum cannot be reached. */
+/** Sets as in `Staging`, `{ rank, cards }`. Empty if nothing can be melded. */
 export function layable(table) {
   if (!table.mine || table.phase !== "play" || !table.hints) return [];
   const groups = [...table.hand]
     .filter(([rank, cards]) => !isWild(cards[0]) && rank !== "R" && rank !== "3")
     .map(([rank, cards]) => ({ rank, cards: [...cards] }));
-  const whole = groups.filter(({ rank, cards }) => cards.length >= MELD || table.own.has(rank));
+  const melds = groups.filter(({ rank, cards }) => cards.length >= MIN_MELD_SIZE || table.own.has(rank));
   const sets = table.opened
-    ? whole
-    : opening(
+    ? melds
+    : initialMeld(
         table,
-        whole,
-        groups.filter(({ cards }) => cards.length === MELD - 1),
+        melds,
+        groups.filter(({ cards }) => cards.length === MIN_MELD_SIZE - 1),
       );
   return keeping(table, sets);
 }
@@ -28,10 +28,10 @@ const points = (cards) => cards.reduce((sum, card) => sum + valueOf(rankOf(card)
 const worth = (sets) => sets.reduce((sum, { cards }) => sum + points(cards), 0);
 const byPoints = (one, other) => points(other.cards) - points(one.cards);
 
-/** The most sets that are offered beside those that are staged: one row of the strip. */
-const OFFERED = 3;
+/** Staged and offered sets fit in one row of the strip. */
+const MAX_SETS = 3;
 
-/** Sets that each can be staged by one press, beside those that are staged already: the dearest first. */
+/** Sets that can be staged with one press each, next to those already staged. The highest points come first. */
 export function offers(table, staging) {
   if (table.lesson || staging.chosen.size) return [];
   const left = staging.handLeft(table);
@@ -42,12 +42,12 @@ export function offers(table, staging) {
   return layable(table)
     .filter(fits)
     .sort(byPoints)
-    .slice(0, Math.max(1, OFFERED - staging.sets.length));
+    .slice(0, Math.max(1, MAX_SETS - staging.sets.length));
 }
 
-/** The sets that reach the minimum with the fewest wild cards: each makes a pair a meld, as long as there are pairs. */
-function opening(table, whole, pairs) {
-  const sets = whole.map(({ rank, cards }) => ({ rank, cards: [...cards] }));
+/** The sets that reach the minimum with the fewest wild cards. Wild cards complete pairs first. */
+function initialMeld(table, melds, pairs) {
+  const sets = melds.map(({ rank, cards }) => ({ rank, cards: [...cards] }));
   const left = [...pairs].sort(byPoints);
   const wilds = [...(table.hand.get("X") ?? []), ...(table.hand.get("2") ?? [])];
   while (worth(sets) < table.minimum && wilds.length) {
@@ -66,7 +66,7 @@ function hasRoom(table, { cards }) {
   return wilds < MOST_WILDS && (table.outnumber || wilds < cards.length - wilds);
 }
 
-/** Without the cheapest sets, where too few cards would be left: one to discard, and one more where the hand cannot go out. */
+/** Drops the sets with the fewest points until enough cards are left in the hand. */
 function keeping(table, sets) {
   const kept = keep(table);
   const inHand = [...table.hand.values()].flat().length;
@@ -76,7 +76,7 @@ function keeping(table, sets) {
   return table.opened || worth(staged) >= table.minimum ? sets.filter((set) => staged.includes(set)) : [];
 }
 
-/** How many cards must be left. */
+/** The number of cards that must stay in the hand: one to discard, and one more if the side can't go out. */
 function keep(table) {
   const canastas = [...table.own.values()].filter(({ naturals, wilds }) => naturals + wilds >= CANASTA).length;
   return canastas >= table.canastas ? 1 : 2;

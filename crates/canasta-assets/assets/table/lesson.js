@@ -1,38 +1,39 @@
-// “Learn by playing”: what the hand does next on the way to the step's act, as words in the panel and as a brass edge on
-// what is to be pressed. Pure but for the copy of the markup that it is given; the server judges every act.
+// The lesson: shows the learner's next move towards the action of the current step, in the panel and by highlighting what to
+// press. The server checks every action.
 
 import { groupsIn, rankOf, rankOfGroup } from "../cards.js";
 import { message } from "../words.js";
 
-/** Puts the next move into a copy of the server's markup; nothing at another table or while the others play. */
+/** Adds the next move to a copy of the server's markup. */
 export function showLesson(root, { staging, table, busy }) {
   const panel = root.querySelector("#lesson");
   if (!panel?.dataset.wanted) return;
-  const move = busy ? { says: "", at: [] } : next(table, staging, panel.dataset.wanted.split(";"), root);
+  const move = busy ? { says: "", at: [] } : nextMove(table, staging, panel.dataset.wanted.split(";"), root);
   panel.querySelector("#lesson-how").textContent = move.says;
-  for (const act of root.querySelectorAll("#own .actions .btn")) {
-    act.classList.toggle("main", move.at.includes(act.id) && !act.hasAttribute("aria-disabled"));
+  for (const button of root.querySelectorAll("#own .actions .btn")) {
+    button.classList.toggle("main", move.at.includes(button.id) && !button.hasAttribute("aria-disabled"));
   }
-  // The strip's own invitation stands back while something else comes first.
+  // The strip is only emphasized if it comes next.
   root.querySelector("#strip-hint")?.classList.toggle("later", !move.at.includes("strip"));
   for (const id of move.at) root.querySelector(`#${id}`)?.classList.add("hinted");
 }
 
-/** What to do now: `says`, and the ids of what is to be pressed. */
-function next(table, staging, wanted, root) {
-  const [act] = wanted;
-  const [verb] = act.split(" ");
+/** The next move: a sentence, and the ids of the elements to press. */
+function nextMove(table, staging, wanted, root) {
+  const [action] = wanted;
+  const [verb] = action.split(" ");
   if (verb === "draw") return { says: message("lesson-draw"), at: ["action-draw"] };
   if (verb === "discard") return discard(table, staging, wanted, root);
-  const groups = groupsIn(act);
+  const groups = groupsIn(action);
   return verb === "take" ? take(table, staging, groups) : lay(table, staging, groups);
 }
 
 function discard(table, staging, wanted, root) {
-  const ranks = wanted.map((act) => rankOf(act.split(" ")[1]));
+  const ranks = wanted.map((action) => rankOf(action.split(" ")[1]));
   if (staging.sets.length) return clear();
-  const put = [...staging.chosen].find(([key, n]) => !ranks.includes(key) || n > 1 || staging.chosen.size > 1);
-  if (put) return ranks.includes(put[0]) && staging.chosen.size === 1 ? tooMany(put[0], 1) : back(put[0]);
+  const unwanted = [...staging.chosen].find(([key, n]) => !ranks.includes(key) || n > 1 || staging.chosen.size > 1);
+  if (unwanted)
+    return ranks.includes(unwanted[0]) && staging.chosen.size === 1 ? tooMany(unwanted[0], 1) : back(unwanted[0]);
   if (!staging.chosen.size) {
     const [key, other] = ranks;
     const says = other ? message("lesson-tap-or", { rank: key, other }) : message("lesson-tap", { rank: key });
@@ -45,7 +46,7 @@ function discard(table, staging, wanted, root) {
 function take(table, staging, groups) {
   const press = { says: message("lesson-take"), at: ["action-take"] };
   if (!groups.length || (!staging.sets.length && !staging.chosen.size)) return press;
-  // The cards that go with the top card are a set of its rank.
+  // Cards that take the pile are staged under the upcard's rank.
   const move = build(staging, groups, table.topRank);
   return move ?? { says: message("lesson-take-again"), at: ["action-take"] };
 }
@@ -54,19 +55,19 @@ function lay(table, staging, groups) {
   return build(staging, groups) ?? { says: message("lesson-meld"), at: ["action-lay"] };
 }
 
-/** The next move towards these sets in the strip; nothing once they lie there. */
+/** The next move towards these sets. `null` once they are staged. */
 function build(staging, groups, top = null) {
-  const goals = groups.map((cards) => ({ key: top ?? rankOfGroup(cards), need: tally(cards) }));
+  const goals = groups.map((cards) => ({ key: top ?? rankOfGroup(cards), need: countByRank(cards) }));
   for (const set of staging.sets) {
     const goal = goals.find(({ key }) => key === set.rank);
-    const there = tally(set.cards);
-    if (!goal || [...there].some(([key, n]) => n > (goal.need.get(key) ?? 0))) return clear();
-    goal.need = new Map([...goal.need].map(([key, n]) => [key, n - (there.get(key) ?? 0)]));
+    const staged = countByRank(set.cards);
+    if (!goal || [...staged].some(([key, n]) => n > (goal.need.get(key) ?? 0))) return clear();
+    goal.need = new Map([...goal.need].map(([key, n]) => [key, n - (staged.get(key) ?? 0)]));
   }
   const open = goals.filter(({ need }) => [...need.values()].some((n) => n > 0));
   if (!open.length) return staging.chosen.size ? back([...staging.chosen.keys()][0]) : null;
   const chosen = [...staging.chosen];
-  // Cards of several sets may be chosen at once; the first that is begun is the one to go on with.
+  // Cards of several sets may be selected. Continue with the first of these sets.
   const goal = open.find(({ need }) => chosen.some(([key]) => need.get(key) > 0)) ?? open[0];
   const other = chosen.find(([key]) => !open.some(({ need }) => need.get(key) > 0));
   if (other) return back(other[0]);
@@ -90,8 +91,8 @@ const back = (key) => ({ says: message("lesson-other", { rank: key }), at: [colu
 const clear = () => ({ says: message("lesson-clear"), at: ["clear"] });
 const column = (key) => `col-${key}`;
 
-/** How many of each column some cards are. */
-function tally(cards) {
+/** The number of cards per rank. */
+function countByRank(cards) {
   const counts = new Map();
   for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1);
   return counts;

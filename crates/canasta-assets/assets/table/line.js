@@ -1,14 +1,14 @@
-// The line above the hand: what went wrong comes before what the server says.
+// The line above the hand. Problems take precedence over the server's text.
 
 import { element } from "../element.js";
 import { message, messageNodes } from "../words.js";
 
-/** Puts what the page itself has to say into a copy of the server's markup. */
+/** Updates the line in a copy of the server's markup. */
 export function showLine(root, { staging, table, line, lost }) {
   const say = root.querySelector("#say");
-  // The result stands in the place of the line.
-  const fault = root.querySelector("#fault");
-  if (fault && line?.refusal) fault.textContent = line.refusal.because;
+  // The result of a deal hides the line.
+  const error = root.querySelector("#fault");
+  if (error && line?.refusal) error.textContent = line.refusal.because;
   if (lost) return replace(say, connectionLost(lost));
   if (line?.refusal) return replace(say, refused(line.refusal));
   if (line?.note) return showNote(say, line.note);
@@ -35,7 +35,7 @@ function refused({ because, rule, code }) {
   return line;
 }
 
-/** A question stays with its buttons; the note stands under it. */
+/** Adds a note below a question with its buttons, or replaces any other text. */
 function showNote(say, note) {
   say.classList.add("noted");
   if (say.matches(".asked")) say.firstElementChild.append(element("small", "", note));

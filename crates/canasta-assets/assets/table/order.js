@@ -1,37 +1,39 @@
-// The player's own order of the hand: by what is kept on this device, for all deals and games. The columns are put into it before
-// they are drawn, so that what is seen, read out and reached by keys has one order.
+// The player's own order of the hand, saved on this device. Columns are sorted before they are drawn, so screen readers and
+// keys have the same order.
 
-/** The usual order, as the server has it. */
-const USUAL = [..."X2AKQJT9876543"];
+/** The server's order. */
+const DEFAULT_ORDER = [..."X2AKQJT9876543"];
 
-const NAME = "hand-order";
+const STORAGE_KEY = "hand-order";
 
-/** The order of all ranks, from left to right. */
-export function order() {
+/** All ranks, from left to right. */
+export function handOrder() {
   try {
-    const kept = [...(localStorage.getItem(NAME) ?? "")];
-    return kept.length === USUAL.length && USUAL.every((rank) => kept.includes(rank)) ? kept : USUAL;
+    const saved = [...(localStorage.getItem(STORAGE_KEY) ?? "")];
+    return saved.length === DEFAULT_ORDER.length && DEFAULT_ORDER.every((rank) => saved.includes(rank))
+      ? saved
+      : DEFAULT_ORDER;
   } catch {
-    // This browser keeps nothing.
-    return USUAL;
+    // There is no storage.
+    return DEFAULT_ORDER;
   }
 }
 
-export function keepOrder(ranks) {
+export function saveOrder(ranks) {
   try {
-    if (String(ranks) === String(USUAL)) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, ranks.join(""));
+    if (String(ranks) === String(DEFAULT_ORDER)) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, ranks.join(""));
   } catch {
-    // The same.
+    // There is no storage.
   }
 }
 
-export const hasOwnOrder = () => order() !== USUAL;
+export const hasOwnOrder = () => handOrder() !== DEFAULT_ORDER;
 
-export const forgetOrder = () => keepOrder(USUAL);
+export const forgetOrder = () => saveOrder(DEFAULT_ORDER);
 
-/** All ranks, where `rank` is now the one at `place` among those in the hand, which are `held` from left to right. */
-export function moved(all, held, rank, place) {
+/** The order after `rank` was moved to `place` in the hand. `held` are the ranks in the hand, from left to right. */
+export function reordered(all, held, rank, place) {
   if (held[place] === rank) return all;
   const others = held.filter((other) => other !== rank);
   const rest = all.filter((other) => other !== rank);
@@ -39,15 +41,15 @@ export function moved(all, held, rank, place) {
   return [...rest.slice(0, at), rank, ...rest.slice(at)];
 }
 
-/** How many of the boxes, in rows from the left, lie before a point. */
+/** The number of boxes before a point, in rows from left to right. */
 export function placeAmong(boxes, { x, y }) {
   const row = Math.min(...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom >= y));
   return boxes.filter(({ left, bottom }, place) => {
     if (bottom < row - 1) return true;
     if (bottom > row + 1) return false;
     const next = boxes[place + 1];
-    // Of a column that is lapped only the left part is seen.
-    const seen = next && Math.abs(next.bottom - bottom) < 1 ? next.left - left : boxes[place].right - left;
-    return x > left + seen / 2;
+    // Only the left part of an overlapped column is visible.
+    const visible = next && Math.abs(next.bottom - bottom) < 1 ? next.left - left : boxes[place].right - left;
+    return x > left + visible / 2;
   }).length;
 }

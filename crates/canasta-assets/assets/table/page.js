@@ -1,83 +1,83 @@
-// The page as acts, panels and the connection use it: its state, and what of it is shown and spoken.
+// The page for actions, panels and the connection: its state, and how it is shown and spoken.
 
 import { byId } from "../element.js";
-import { noteSeals } from "../noted.js";
+import { noteCommitments } from "../noted.js";
 import { speak } from "../speak.js";
-import { shareOfTime } from "../tempo.js";
+import { timeScale } from "../tempo.js";
 import { message } from "../words.js";
 import { offerOf } from "./buttons.js";
 import { Clock } from "./clock.js";
-import { keep, kept } from "./kept.js";
-import { read } from "./read.js";
+import { saveSets, savedSets } from "./kept.js";
+import { readTable } from "./read.js";
 import { Screen } from "./screen.js";
 import { State } from "./state.js";
 
 /**
- * The style of what is not there with the first card (results, hints, what a host does) comes when there is time for it, at the latest
- * when it is needed. Answers when it is there, or cannot be had.
+ * Loads the style sheet for everything not needed with the first card, such as results and hints. Resolves when it has loaded
+ * or failed.
  */
 export function fetchLaterSheet() {
   const sheet = byId("later-sheet");
   if (!sheet || sheet.sheet) return Promise.resolve();
-  const come = new Promise((done) => {
+  const loaded = new Promise((done) => {
     for (const end of ["load", "error"]) sheet.addEventListener(end, done, { once: true });
   });
   if (!sheet.href) sheet.href = sheet.dataset.href;
-  return come;
+  return loaded;
 }
 
 export class Page {
-  /** Sounds, vibration and more of what the device can do: `Device`, as soon as it has come. */
+  /** `Device`, once loaded. */
   device = null;
-  /** Puts a hint where there is room for it: `place`, as soon as it has come. */
-  place = null;
+  /** `placeHint`, once loaded. */
+  placeHint = null;
   #screen = new Screen();
-  #clock = new Clock((seconds, first) => this.#timeIsShort(seconds, first));
+  #clock = new Clock((seconds, isFirst) => this.#warnOfTime(seconds, isFirst));
 
   constructor() {
-    const table = read(this.#screen.markup);
-    this.state = new State(table, kept(table));
+    const table = readTable(this.#screen.markup);
+    this.state = new State(table, savedSets(table));
     this.draw({ still: true });
-    noteSeals();
+    noteCommitments();
   }
 
-  /** Draws everything anew; how, `Screen` says. */
-  draw(how) {
-    this.#screen.draw(this.state, how);
-    // The server's markup has an empty bar.
+  /** Draws everything. See `Screen.draw` for the options. */
+  draw(options) {
+    this.#screen.draw(this.state, options);
+    // The bar is empty in the server's markup.
     this.#clock.show();
-    keep(this.state);
-    this.device?.drawn(this.state);
-    this.place?.();
+    saveSets(this.state);
+    this.device?.redrawn(this.state);
+    this.placeHint?.();
   }
 
-  /** Shows the server's next table; answers what is new about it, as `State` does. */
-  arrived(html, clock) {
+  /** Shows the server's next table. Returns the changes, as `State.update` does. */
+  update(html, clock) {
     this.#screen.receive(html);
-    const { moved, ended, dealt } = this.state.arrived(read(this.#screen.markup));
-    // What goes on beside the cards does not end the count.
+    const { moved, ended, dealt } = this.state.update(readTable(this.#screen.markup));
+    // Changes apart from cards don't end the count.
     this.draw({ moved, dealt, still: this.state.untold && !moved });
     if (ended) this.#countDeal();
-    this.device?.arrived(this.#screen.markup);
-    noteSeals();
+    this.device?.update(this.#screen.markup);
+    noteCommitments();
     this.#clock.set(clock);
     return { moved, ended, dealt };
   }
 
-  /** What the deal brought is counted on the table, while that is seen. Without the script for it the result tells it all. */
+  /** Counts the deal on the table, if the script for it can be loaded. */
   async #countDeal() {
     await fetchLaterSheet();
-    if (shareOfTime() === 0) return;
+    if (timeScale() === 0) return;
     const { count } = await import("/count.js").catch(() => ({}));
     if (this.state.untold) count?.(byId("table"));
   }
 
-  /** From now on cards fly; `motion` is the module that makes them. */
+  /** Turns animations on. `motion` is the module `motion.js`. */
   set motion(motion) {
     this.#screen.motion = motion;
   }
 
-  /** The table as the server sent it last. */
+  /** The server's last markup. */
   get markup() {
     return this.#screen.markup;
   }
@@ -87,12 +87,12 @@ export class Page {
     this.#screen.stopAt(id);
   }
 
-  /** What the button with an id offers (see `offerOf`). */
+  /** The data of a button (see `offerOf`). */
   offer(id) {
     return offerOf(byId(id));
   }
 
-  /** Something to know that is no refusal: shown in the line and spoken. */
+  /** Shows and speaks information. */
   note(text) {
     if (!text) return;
     this.state.note(text);
@@ -100,23 +100,22 @@ export class Page {
     this.draw();
   }
 
-  /** Why something is not done: `{ because, rule, code }`. Nothing has changed. Its line is spoken by itself. */
+  /** Shows why something isn't possible: `{ because, rule, code }`. The line is an alert, so screen readers speak it. */
   refuse(reason) {
     this.state.refuse(reason);
     this.draw();
-    this.device?.refused();
+    this.device?.signalRefusal();
   }
 
-  /** Speaks a sentence when there is time for it. */
   speak(text) {
     speak("happened", text);
   }
 
-  /** The viewer's time is nearly up: shown in the line, and spoken once. */
-  #timeIsShort(seconds, first) {
+  /** Shows each warning, and speaks the first. */
+  #warnOfTime(seconds, isFirst) {
     if (this.state.line?.refusal || !this.state.table.mine) return;
     this.state.note(message("time-left", { seconds }));
-    if (first) this.speak(this.state.line.note);
+    if (isFirst) this.speak(this.state.line.note);
     this.draw();
   }
 }

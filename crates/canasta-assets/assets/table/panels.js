@@ -1,16 +1,16 @@
-// What opens beside the table, one panel at a time: the score and the log, the pile's cards, phrases, people, a rule, a hint.
-// The focus goes along, and back when a panel is closed.
+// Panels next to the table, one at a time: score and log, the pile's cards, chat, people, a rule, a hint. A panel gets the
+// focus, and gives it back when closed.
 
 import { byId } from "../element.js";
 import { message } from "../words.js";
 import { tabStop } from "./hand.js";
-import { ask } from "./hint.js";
+import { fetchHint } from "./hint.js";
 import { fetchLaterSheet } from "./page.js";
 import { fetchPart } from "./part.js";
 import { shortText } from "./why.js";
 
-/** What opens each panel. */
-const OPENED_BY = {
+/** The element that opens each panel. */
+const OPENERS = {
   rail: "open-menu",
   through: "pile",
   chat: "open-chat",
@@ -24,7 +24,7 @@ export class Panels {
   #page;
   #path;
 
-  /** `path` is the table's address. */
+  /** `path` is the table's path. */
   constructor(page, path) {
     this.#page = page;
     this.#path = path;
@@ -34,29 +34,27 @@ export class Panels {
     return this.#page.state.panel;
   }
 
-  /** Whether a panel is open. */
   isOpen(name) {
     return this.#open?.name === name;
   }
 
-  /** Opens a panel, or closes it. */
   toggle(name) {
     if (this.isOpen(name)) this.close();
     else this.#show({ name });
   }
 
-  /** Closes the open panel; answers whether one was to be seen. */
+  /** Closes the open panel. Returns whether one was visible. */
   close() {
     const name = this.#open?.name;
     if (!name || !byId(name)) return false;
     this.#page.state.close(name);
     this.#page.draw();
-    const made = name === "why" || name === "hint";
-    (byId(OPENED_BY[name]) ?? (made ? tabStop() : null))?.focus({ preventScroll: name !== "why" });
+    const isAtHand = name === "why" || name === "hint";
+    (byId(OPENERS[name]) ?? (isAtHand ? tabStop() : null))?.focus({ preventScroll: name !== "why" });
     return true;
   }
 
-  /** Opens what has happened since the viewer's last turn, or closes it; answers whether it could be had. */
+  /** Opens or closes the summary since the viewer's last turn. Returns `false` if it can't be loaded. */
   async since() {
     if (this.isOpen("since")) return this.close();
     const part = await fetchPart("since-part", (sentence) => this.#page.note(sentence)).catch(() => null);
@@ -64,7 +62,7 @@ export class Panels {
     return part !== null;
   }
 
-  /** Goes a step on or back in what happened since the viewer's last turn; before the first it is told in short. */
+  /** Goes forward or back in the summary. Before the first step is the short version. */
   step(by) {
     this.#show({ ...this.#open, at: Math.max(-1, this.#open.at + by) });
   }
@@ -75,13 +73,12 @@ export class Panels {
     byId(panel.name)?.focus({ preventScroll: true });
   }
 
-  /** Says how the pile may be taken, and spreads it out where that is allowed. */
+  /** Says how the pile can be taken, and shows its cards if the rules allow it. */
   aboutPile() {
     this.#page.note(byId("pile").dataset.says);
     if (byId("through")) this.toggle("through");
   }
 
-  /** Opens the short text of a rule. */
   async explain(rule, code) {
     try {
       this.#show({ name: "why", ...(await shortText(rule, code, (sentence) => this.#page.note(sentence))) });
@@ -90,7 +87,7 @@ export class Panels {
     }
   }
 
-  /** Asks for a hint and shows it as soon as it is there, unless the table has gone on or it was closed meanwhile. */
+  /** Requests and shows a hint, unless the table changes or the panel is closed before the answer. */
   async askHint() {
     const page = this.#page;
     const { n } = page.state.table;
@@ -98,8 +95,8 @@ export class Panels {
     page.state.clearLine();
     this.#show(waiting);
     page.speak(message("hint-thinking"));
-    this.#placed();
-    const { because, html, said } = await ask(this.#path, n, (sentence) => page.speak(sentence));
+    this.#placeHint();
+    const { because, html, said } = await fetchHint(this.#path, n, (sentence) => page.speak(sentence));
     if (this.#open !== waiting) return;
     if (because) {
       page.state.close("hint");
@@ -110,12 +107,12 @@ export class Panels {
     page.speak(said);
   }
 
-  /** A hint is seen when it has its place; without the script that finds it, where the style sheet puts it. */
-  async #placed() {
+  /** Places the hint, which is invisible until then. Without the script for it, the style sheet places it. */
+  async #placeHint() {
     const page = this.#page;
     await fetchLaterSheet();
-    page.place ??=
-      (await import("/place.js").catch(() => null))?.place ?? (() => byId("hint")?.classList.add("placed"));
-    page.place();
+    page.placeHint ??=
+      (await import("/place.js").catch(() => null))?.placeHint ?? (() => byId("hint")?.classList.add("placed"));
+    page.placeHint();
   }
 }

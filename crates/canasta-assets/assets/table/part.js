@@ -1,8 +1,8 @@
-// Parts of the page that no state of the table brings, because they are seldom opened: they are fetched then.
+// Loads parts of the page that the server doesn't push because they are rarely opened.
 
 import { withRetry } from "../retry.js";
 
-/** The element with an id, as the server's page has it now, or `null`; `onWait` is told why an answer takes longer. */
+/** An element of the server's current page, or `null`. `onWait(sentence)` gets the reason for a delay. */
 export async function fetchPart(id, onWait) {
   const answer = await withRetry(() => fetch(location.pathname), onWait);
   const part = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(id);

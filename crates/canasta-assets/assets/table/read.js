@@ -1,9 +1,9 @@
-// What the server's markup says of the table, as data: all that staging, acts and the lesson need to know of it.
+// Reads the server's markup of the table as data, for staging, actions and the lesson.
 
 import { rankOf } from "../cards.js";
 
-/** Reads `#table`, before anything of the page's own is put into it. */
-export function read(root) {
+/** Reads `#table` as the server sent it. */
+export function readTable(root) {
   const { dataset } = root;
   return {
     id: dataset.table,
@@ -20,24 +20,23 @@ export function read(root) {
     paused: "paused" in dataset,
     minimum: Number(dataset.minimum),
     canastas: Number(dataset.canastas),
-    /** Whether the viewer is given hints. */
     hints: root.querySelector("#ask-hint") !== null,
     topRank: dataset.topRank ?? null,
     hand: handOf(root),
     own: meldsOf(root),
     lesson: root.querySelector("#lesson") !== null,
-    /** What the lesson says to a player who wants to do something else first. */
+    /** The lesson's answer to a player who tries something else. */
     nudge: root.querySelector("#lesson")?.dataset.nudge,
-    /** How much has happened in the deal. */
+    /** The number of events in the deal. */
     events: dataset.events,
-    /** What goes on around the cards, how much was said, and the last of it. */
+    /** News apart from cards, the number of chat messages, and the last one. */
     around: dataset.around,
     said: Number(dataset.said),
     lastSaid: dataset.lastSaid,
   };
 }
 
-/** The hand by rank, in the order of the columns. Threes share a column; the red ones are another rank all the same. */
+/** The hand by rank, in the order of the columns. Red and black threes share a column, but differ in rank. */
 function handOf(root) {
   const hand = new Map();
   for (const column of root.querySelectorAll(".col")) {
@@ -47,7 +46,7 @@ function handOf(root) {
   return hand;
 }
 
-/** The melds of the viewer's side: how many natural and wild cards each has. */
+/** The melds of the viewer's side by rank. */
 function meldsOf(root) {
   const melds = [...root.querySelectorAll(".melds.we .meld")];
   return new Map(

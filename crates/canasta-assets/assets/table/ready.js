@@ -1,10 +1,9 @@
-// Which of the four acts are ready, and why the others are not. Pure; the server judges every act again.
+// Which of the four actions are ready, and why the others aren't. Pure. The server checks every action.
 
 import { rankOf } from "../cards.js";
 import { message } from "../words.js";
 import { layable } from "./layable.js";
 
-/** Why the viewer cannot act now. */
 export const notYourTurn = (table) => ({
   because: message(table.paused ? "paused" : "not-turn"),
   rule: "turn",
@@ -12,8 +11,8 @@ export const notYourTurn = (table) => ({
 });
 
 /**
- * Why each act is not ready, as `{ because, rule, code }`, or null if it is. Of an act that is not named the server's markup
- * says it; an empty reason leaves the server's.
+ * Why each action isn't ready, as `{ because, rule, code }`. `null` if it is. For missing actions and empty reasons, the
+ * server's markup has the reason.
  */
 export function whyNot(table, staging) {
   if (!table.mine) {

@@ -1,9 +1,9 @@
-// Drawing: the server's markup and the page's own state become the document. What the page adds is put into a copy of the
-// markup before that is morphed in, so there is one way to draw.
+// Draws the server's markup together with the page's own state. The state is added to a copy of the markup, which is then
+// morphed in.
 
 import { byId, parsed } from "../element.js";
-import { reveal } from "../share.js";
-import { shareOfTime } from "../tempo.js";
+import { showButtons as showShareButtons } from "../share.js";
+import { timeScale } from "../tempo.js";
 import { message } from "../words.js";
 import { showButtons } from "./buttons.js";
 import { showHand, showTabStop, tabStop } from "./hand.js";
@@ -20,37 +20,36 @@ const MORPH = {
   morphStyle: "outerHTML",
   restoreFocus: true,
   callbacks: {
-    // What the player has opened stays open.
+    // Keeps details open.
     beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
-    // Most of a table is as it was: the browser compares it faster than a script.
+    // Most of a table is unchanged, and the browser compares it faster than a script.
     beforeNodeMorphed: (node, next) => !node.isEqualNode(next),
   },
 };
 
-/** Panels that come with the server's markup, hidden until they are asked for. */
-const HIDDEN = ["rail", "through", "chat", "people"];
+/** Panels in the server's markup, hidden until opened. */
+const HIDDEN_PANELS = ["rail", "through", "chat", "people"];
 
-/** Panels that are made here. */
-const MADE = { why: whyPanel, hint: hintPanel };
+/** Panels created by scripts. */
+const PANEL_BUILDERS = { why: whyPanel, hint: hintPanel };
 
-/** Cards in the viewer's hand and on the staging strip. */
-const inHand = (zone) => zone.startsWith("col-") || zone.startsWith("set-");
+/** Whether a zone is in the viewer's hand or on the strip. */
+const isInHand = (zone) => zone.startsWith("col-") || zone.startsWith("set-");
 
 export class Screen {
-  /** The server's markup as it last came, without anything of the page's own in it. */
+  /** The server's last markup, without additions. */
   markup;
-  /** What makes cards fly (`motion.js`), as soon as it has come. */
+  /** The module `motion.js`, once loaded. */
   motion = null;
-  /** The hand's tab stop: a column's id, and its place among the columns. */
+  /** The hand's tab stop: a column's id and place. */
   #stop = { id: null, place: 0 };
 
-  /** The document shows what the server sent with it. */
   constructor() {
     this.markup = byId("table").cloneNode(true);
     keepAtEnd(byId("log"));
   }
 
-  /** The server's next markup; it is seen when it is drawn. */
+  /** Takes the server's next markup, without drawing it. */
   receive(html) {
     this.markup = parsed(html);
   }
@@ -61,12 +60,12 @@ export class Screen {
   }
 
   /**
-   * Draws the table. Cards fly to their places unless it stands `still`, which leaves alone what flies already; hidden ones only if
-   * the server said that cards `moved`. A deal that was `dealt` before the viewer's eyes comes from the stock.
+   * Draws the table. Cards move to their places unless `still` is set, which leaves running animations alone. Hidden cards move
+   * only if the server says that cards `moved`. `dealt` animates a new deal.
    */
   draw(state, { still = false, moved = false, dealt = false } = {}) {
     const next = this.markup.cloneNode(true);
-    this.#showOwn(next, state);
+    this.#addState(next, state);
     const focused = document.activeElement;
     const log = byId("log");
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
@@ -74,7 +73,7 @@ export class Screen {
     Idiomorph.morph(byId("table"), next, MORPH);
     fillMeters(byId("table"));
     fitCaptions(byId("table"));
-    reveal(byId("table"));
+    showShareButtons(byId("table"));
     if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
     if (dealt) this.motion?.dealt(byId("table"));
     else if (before) this.motion.after(byId("table"), before, this.#origins(moved));
@@ -82,8 +81,8 @@ export class Screen {
     document.title = message(state.table.mine ? "title-your-turn" : "title");
   }
 
-  /** Puts into a copy of the markup what the page shows of its own. */
-  #showOwn(root, state) {
+  /** Adds the page's own state to a copy of the markup. */
+  #addState(root, state) {
     const { table, panel } = state;
     if (!table.watching) {
       showHand(root, state);
@@ -96,41 +95,41 @@ export class Screen {
     keepCaptions(root);
     if (state.looking) {
       root.dataset.look = "";
-      // Under the result the cloth is only seen.
+      // The server's markup makes it inert below the result.
       root.querySelector("#cloth").inert = false;
     }
-    root.classList.toggle("turning-over", state.untold && shareOfTime() > 0);
+    root.classList.toggle("turning-over", state.untold && timeScale() > 0);
     root.querySelector("#result")?.classList.toggle("telling", state.telling);
     root.querySelector("#ask-hint")?.setAttribute("aria-expanded", String(panel?.name === "hint"));
     if (!panel) return;
-    if (MADE[panel.name]) root.append(MADE[panel.name](panel));
+    if (PANEL_BUILDERS[panel.name]) root.append(PANEL_BUILDERS[panel.name](panel));
     else if (panel.name === "since") showSince(root, panel);
-    else if (HIDDEN.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
+    else if (HIDDEN_PANELS.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
   }
 
-  /** Where only people came or went no card has `moved`, and no hidden one flies again. */
+  /** The flights are old if no card `moved`, for example when only people came or left. */
   #origins(moved) {
     const { handFrom, from, flights } = this.markup.dataset;
-    return this.motion.origins({ handFrom, from, flights: moved ? flights : "" }, inHand);
+    return this.motion.origins({ handFrom, from, flights: moved ? flights : "" }, isInHand);
   }
 }
 
-/** The newest line of the log stays in view when the window changes, unless the reader has scrolled back. */
+/** Keeps the end of the log in view when the window changes, unless the reader has scrolled back. */
 function keepAtEnd(log) {
   if (!log) return;
   let atEnd = true;
   let size = "";
-  const now = () => `${log.clientWidth} ${log.clientHeight}`;
-  // What scrolls because the window changed is not the reader's doing.
-  const look = () => now() === size && (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40);
-  log.addEventListener("scroll", look, { passive: true });
+  const currentSize = () => `${log.clientWidth} ${log.clientHeight}`;
+  // Ignores scrolling that is caused by a new size.
+  const onScroll = () => currentSize() === size && (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40);
+  log.addEventListener("scroll", onScroll, { passive: true });
   new ResizeObserver(() => {
-    size = now();
+    size = currentSize();
     if (atEnd) log.scrollTop = log.scrollHeight;
   }).observe(log);
 }
 
-/** A column that was staged away, or a hint that is gone, hands its focus on. */
+/** Moves the focus to the hand if its element has disappeared. */
 function keepFocus(focused) {
   if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
   if (focused.matches(".col, .set, .offer, #undo, .hint, #hint, #hint *")) tabStop()?.focus();

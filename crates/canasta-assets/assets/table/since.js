@@ -1,9 +1,9 @@
-// What has happened since the viewer's last turn: captions at the plates, and the panel, in short or step by step.
+// Events since the viewer's last turn: the captions at the plates, and a panel with a short version and single steps.
 
-/** What a plate must not reach: the corners of the table, the lines over the melds, other plates. */
+/** Plates must not overlap these. */
 const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who, .words .look-through";
 
-/** Captions that have not changed look in a copy of the markup as they look on the page. */
+/** Gives unchanged captions in a copy of the markup their current form. */
 export function keepCaptions(copy) {
   for (const caption of copy.querySelectorAll(".seats .action")) {
     const shown = document.querySelector(`#${caption.closest(".seat").id} .action`);
@@ -15,8 +15,8 @@ export function keepCaptions(copy) {
 }
 
 /**
- * A caption is put more briefly where its plate has no room for it; on the narrowest it stands in the place of the name. Where there
- * is no room at all it is left to the log. Those that were fitted already stay as they are, unless the window has changed (`all`).
+ * Shortens captions that are too long for their plates. The narrowest plates show a caption in place of the name, or none at all.
+ * Captions that were fitted before change only with `all`, after the window has changed.
  */
 export function fitCaptions(root, { all = false } = {}) {
   const captions = [...root.querySelectorAll(".seats .action")].filter(({ dataset }) => all || !dataset.full);
@@ -25,7 +25,7 @@ export function fitCaptions(root, { all = false } = {}) {
     caption.textContent = caption.dataset.full ??= caption.textContent;
     caption.classList.remove("alone", "left-out");
   }
-  // What is measured is measured for all of them at once: each change costs a layout of the page.
+  // Measures all captions together, because each change forces a new layout.
   const tooLong = captions.filter(doesNotFit(root));
   for (const caption of tooLong) caption.textContent = caption.dataset.brief;
   const stillTooLong = tooLong.filter(doesNotFit(root));
@@ -37,7 +37,7 @@ export function fitCaptions(root, { all = false } = {}) {
 
 const plateOf = (caption) => caption.closest(".who");
 
-/** Whether a caption, as the page is now, is cut off, too high, or makes its plate reach what it must not. */
+/** Whether a caption is cut off or too high, or makes its plate overlap something. */
 function doesNotFit(root) {
   const others = [...root.querySelectorAll(NEIGHBOURS)].map((other) => [other, other.getBoundingClientRect()]);
   const words = linesOf(root.querySelector(".words"));
@@ -48,7 +48,7 @@ function doesNotFit(root) {
   };
 }
 
-/** The boxes of the lines of a text, which are narrower than its element. */
+/** The boxes of the lines of text, which are narrower than the element. */
 function linesOf(element) {
   if (!element) return [];
   const range = document.createRange();
@@ -65,7 +65,7 @@ function fits(caption, plate, others) {
   return isClear(plate, others);
 }
 
-/** Whether an element lies over none of some boxes. */
+/** Whether an element overlaps none of the boxes. */
 function isClear(element, boxes) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return boxes.every(
@@ -75,7 +75,7 @@ function isClear(element, boxes) {
   );
 }
 
-/** The panel with the step that is looked at, or in short; the plate of the player who did it is marked in a copy of the markup. */
+/** Adds the panel to a copy of the markup, and marks the player of the current step. */
 export function showSince(root, { content, at }) {
   const panel = root.appendChild(content.cloneNode(true));
   const steps = [...panel.querySelectorAll(".steps > li")];
@@ -83,8 +83,8 @@ export function showSince(root, { content, at }) {
   panel.querySelector(".turns").hidden = true;
   panel.querySelector("#since-back").hidden = false;
   steps[at].hidden = false;
-  const on = panel.querySelector("#since-on");
-  on.textContent = on.dataset.on;
-  on.hidden = at === steps.length - 1;
+  const next = panel.querySelector("#since-on");
+  next.textContent = next.dataset.on;
+  next.hidden = at === steps.length - 1;
   root.querySelector(`#seat-${steps[at].dataset.seat}`)?.classList.add("shown");
 }

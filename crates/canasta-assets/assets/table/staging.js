@@ -1,5 +1,5 @@
-// What is chosen and staged, before anything is sent. Pure: it reads a table (what the server's markup says, see read.js)
-// and the words, and touches no document. The server judges every act again; this only helps to build one.
+// Selected and staged cards, before anything is sent. Pure: reads the table (see read.js) and messages, but no document. The
+// server checks every action.
 
 import { isWild, rankOf } from "../cards.js";
 import { message, valueOf } from "../words.js";
@@ -8,27 +8,26 @@ export const MOST_WILDS = 3;
 export const CANASTA = 7;
 
 export class Staging {
-  /** How many cards are chosen, from the front, by column. */
+  /** The number of selected cards by column, from the front. */
   chosen = new Map();
-  /** Staged sets in the order in which they came: `{rank, cards}`. */
+  /** Staged sets, `{rank, cards}`, the oldest first. */
   sets = [];
-  /** The sets as they were before each step of staging, the last one last. */
-  #before = [];
+  /** The sets before each step, for `undo`. */
+  #history = [];
 
-  /** Cards of a column that are not staged, the front one last. */
+  /** The cards of a column that aren't staged, the front one last. */
   left(table, key) {
     const staged = this.sets.flatMap((set) => set.cards);
     return without(table.hand.get(key) ?? [], staged);
   }
 
-  /** Every chosen card, column by column. */
   chosenCards(table) {
     return [...this.chosen].flatMap(([key, n]) => this.left(table, key).slice(-n));
   }
 
-  /** One more of a column, or `all`; behind the last, none. */
+  /** Selects one more card of a column, or `all`. After the last one, selects none. */
   choose(table, key, all = false) {
-    if (key === "3" && this.#redThree(table)) return;
+    if (key === "3" && this.#selectRedThree(table)) return;
     const left = this.left(table, key).length;
     const now = this.chosen.get(key) ?? 0;
     if (!left) return;
@@ -37,42 +36,42 @@ export class Staging {
     else this.chosen.delete(key);
   }
 
-  /** The red threes lie in front of the black ones: the first choice is one of them, the next goes on behind them. */
-  #redThree(table) {
+  /** Red threes are in front of black ones: the first press selects a red three, the next goes on to the black ones. */
+  #selectRedThree(table) {
     if (!this.left(table, "R").length || this.chosen.has("3")) return false;
     if (!this.chosen.delete("R")) return Boolean(this.chosen.set("R", 1));
     return !this.left(table, "3").length;
   }
 
-  /** Chooses and stages nothing any more; what was staged can be had back by `undo`. */
+  /** Unselects and unstages everything. `undo` brings staged sets back. */
   clear() {
     if (this.sets.length) this.#remember();
     this.chosen.clear();
     this.sets = [];
   }
 
-  /** What was staged is laid or belongs to another deal: no step of it can be undone. */
+  /** Drops all sets and the history, when they are melded or the deal is over. */
   forget() {
     this.sets = [];
-    this.#before = [];
+    this.#history = [];
   }
 
-  /** How many steps of staging can be undone, each by itself. */
+  /** The number of steps that can be undone. */
   get steps() {
-    return this.#before.length;
+    return this.#history.length;
   }
 
   #remember() {
-    this.#before.push(this.sets.map((set) => ({ ...set, cards: [...set.cards] })));
+    this.#history.push(this.sets.map((set) => ({ ...set, cards: [...set.cards] })));
   }
 
-  /** Undoes the last step of staging, or of taking back. Sets from before the page was loaded again go back one by one. */
+  /** Undoes the last step. Sets from before a reload are taken back one by one. */
   undo(table) {
-    this.sets = this.#before.pop() ?? this.sets.slice(0, -1);
+    this.sets = this.#history.pop() ?? this.sets.slice(0, -1);
     this.keepTo(table);
   }
 
-  /** Forgets what is no longer in the hand. */
+  /** Drops cards that are no longer in the hand. */
   keepTo(table) {
     const hand = [...table.hand.values()].flat();
     this.sets = this.sets
@@ -85,14 +84,14 @@ export class Staging {
     }
   }
 
-  /** Cards were sent and are gone: they are not chosen any more. */
-  spent(cards) {
+  /** Unselects the ranks of these cards. */
+  unselect(cards) {
     for (const card of cards) this.chosen.delete(rankOf(card));
   }
 
   /**
-   * Brings cards to the strip, onto the set of `key` or, without it, the set their rank tells. Wild cards go along with
-   * the one rank among them. Answers the name of a word if it cannot be told where they go, else nothing.
+   * Stages cards in the set `key` or, without it, in the set of their rank. Wild cards join the only rank among the cards.
+   * Returns the name of a message if that isn't possible.
    */
   stage(table, cards, key = null) {
     const naturals = cards.filter((card) => !isWild(card));
@@ -103,7 +102,7 @@ export class Staging {
     if (wilds.length && ranks.length > 1) return "mixed-chosen";
     let home = key ?? ranks[0] ?? null;
     if (!home && wilds.length) {
-      // Wild cards alone join the only set there is; else it has to be said.
+      // Wild cards alone join the only set.
       if (this.sets.length !== 1) return "wilds-where";
       home = this.sets[0].rank;
     }
@@ -114,17 +113,17 @@ export class Staging {
         naturals.filter((card) => rankOf(card) === natural),
       );
     if (wilds.length) this.#put(home, wilds);
-    this.spent(cards);
-    // A card that was staged already lies there once.
+    this.unselect(cards);
+    // A card can be staged only once.
     this.keepTo(table);
     return undefined;
   }
 
-  /** Stages several sets in one step, for which there must be cards. */
+  /** Stages several sets in one step. Their cards must be in the hand. */
   stageAll(table, sets) {
     const steps = this.steps;
     for (const { rank, cards } of sets) this.stage(table, cards, rank);
-    this.#before.splice(steps + 1);
+    this.#history.splice(steps + 1);
   }
 
   #put(key, cards) {
@@ -133,14 +132,14 @@ export class Staging {
     else this.sets.push({ rank: key, cards: [...cards] });
   }
 
-  /** Takes a set back to the hand, without a name the last one. */
+  /** Takes a set back to the hand, by default the last one. */
   takeBack(key = this.sets.at(-1)?.rank) {
     this.#remember();
     this.sets = this.sets.filter((set) => set.rank !== key);
   }
 
-  /** What a set is worth, and what it lacks to be a meld: `{points, lacks, says}`. The last two say it by the function that
-   * is handed to them, `message` or `messageNodes`; `lacks` is nothing where the set is a meld. */
+  /** The points of a set, and what it lacks to be a meld. `lacks` and `says` take `message` or `messageNodes`. `lacks` is
+   * `null` if the set is a meld. */
   judge(table, set) {
     const own = table.own.get(set.rank) ?? { naturals: 0, wilds: 0 };
     const withPile = table.phase === "draw" && set.rank === table.topRank;
@@ -158,7 +157,7 @@ export class Staging {
     };
   }
 
-  /** What all sets make together. */
+  /** The points of all sets together. */
   sum(table) {
     const judged = this.sets.map((set) => this.judge(table, set));
     const melds = judged.filter(({ lacks }) => !lacks);
@@ -167,7 +166,7 @@ export class Staging {
     return { points, withPile, whole: melds.length === judged.length };
   }
 
-  /** What the strip says of all sets: sentences, said as those of `judge` are. `90 needed, 75 staged.` */
+  /** The strip's sentences about all sets, such as `90 needed, 75 staged.`, as functions like those of `judge`. */
   says(table) {
     const { points: staged, withPile: pile, whole } = this.sum(table);
     const needed = table.minimum;
@@ -182,7 +181,7 @@ export class Staging {
     return sentences;
   }
 
-  /** The same as text. */
+  /** The strip's sentences as text. */
   text(table) {
     return message("staging", {
       says: this.says(table)
@@ -191,12 +190,12 @@ export class Staging {
     });
   }
 
-  /** Cards that would be left in the hand. */
+  /** The cards that aren't staged. */
   handLeft(table) {
     return [...table.hand.keys()].flatMap((key) => this.left(table, key));
   }
 
-  /** Why what is staged cannot be laid, as `{because, rule, code}`; nothing if it can. */
+  /** Why the staged sets can't be melded, as `{because, rule, code}`. `undefined` if they can. */
   whyNotLay(table) {
     if (table.phase === "draw") return { because: message("draw-first"), rule: "turn", code: "not-now" };
     return this.#whyNotWhole(table);
@@ -207,7 +206,7 @@ export class Staging {
     const short = this.sets.find((set) => this.judge(table, set).lacks);
     if (short) return { because: message("short-set", { rank: short.rank }), rule: "melds", code: "meld-too-small" };
     const { points } = this.sum(table);
-    // A hand that goes out concealed needs no minimum; whether it does, the server judges.
+    // Going out concealed needs no minimum. The server checks that.
     if (!table.opened && points < table.minimum && this.handLeft(table).length > 1) {
       return {
         because: message("below", { needs: table.minimum, makes: points }),
@@ -218,22 +217,20 @@ export class Staging {
     return undefined;
   }
 
-  /** Whether a card is chosen whose discard lays down first what is staged. A lesson takes one step after the other. */
+  /** Whether a discard melds the staged sets first. A lesson takes one step at a time. */
   goesWithDiscard(table) {
     return this.chosenCards(table).length === 1 && this.couldLay(table) && !table.lesson;
   }
 
-  /** Whether something is staged that can be laid down. */
   couldLay(table) {
     return this.sets.length > 0 && !this.whyNotLay(table);
   }
 
-  /** The set that would take the pile. */
   pileSet(table) {
     return this.sets.find((set) => set.rank === table.topRank);
   }
 
-  /** Whether what is staged could take the pile as it stands. */
+  /** Whether the staged sets could take the pile. */
   couldTake(table) {
     const set = this.pileSet(table);
     if (table.phase !== "draw" || (this.sets.length && this.#whyNotWhole(table))) return false;
@@ -243,26 +240,26 @@ export class Staging {
     return table.own.has(table.topRank) || (table.withWild && naturals === 1 && set.cards.length > 1);
   }
 
-  /** The act that lays what is staged. */
-  layAct() {
+  /** The action that melds the staged sets. */
+  meldAction() {
     return `meld ${this.sets.map(group).join(" / ")}`;
   }
 
-  /** The act that takes the pile with what is staged. */
-  takeAct(table) {
+  /** The action that takes the pile with the staged sets. */
+  takeAction(table) {
     const set = this.pileSet(table);
     const others = this.sets.filter((other) => other !== set).map(group);
     return [["take", ...(set?.cards ?? [])].join(" "), ...others].join(" / ");
   }
 }
 
-/** A set as an act names it; the rank in front where no natural card tells it. */
+/** A set as written in actions. Wild cards alone need their rank in front. */
 function group(set) {
   const cards = set.cards.join(" ");
   return set.cards.every(isWild) ? `${set.rank}: ${cards}` : cards;
 }
 
-/** Says what is missing to a meld of so many natural and wild cards; null if nothing is. */
+/** What this number of cards lacks to be a meld, or `null`. */
 function lacks(table, key, naturals, wilds) {
   if (key === "3") {
     if (wilds) return (say) => say("set-no-wilds");
@@ -276,7 +273,7 @@ function lacks(table, key, naturals, wilds) {
   return null;
 }
 
-/** Says what a set is worth and is: `30 3 aces`, `40 2 kings, 1 wild`, `10 onto sevens`, `70 a canasta`. */
+/** Describes a set: `30 3 aces`, `40 2 kings, 1 wild`, `10 onto sevens`, `70 a canasta`. */
 function says(set, points, size, isNew, own) {
   const before = own.naturals + own.wilds;
   if (size >= CANASTA && before < CANASTA) return (say) => say("set-canasta", { points });
@@ -285,18 +282,18 @@ function says(set, points, size, isNew, own) {
   return (say) => say("set-cards", { points, naturals: set.cards.length - wilds, rank: set.rank, wilds });
 }
 
-/** `cards` without the ones of `taken`, each once. */
+/** `cards` without each card of `taken` once. */
 function without(cards, taken) {
-  const away = [...taken];
+  const remaining = [...taken];
   return cards.filter((card) => {
-    const at = away.indexOf(card);
+    const at = remaining.indexOf(card);
     if (at < 0) return true;
-    away.splice(at, 1);
+    remaining.splice(at, 1);
     return false;
   });
 }
 
-/** Those of `wanted` that are in `hand`, which loses them. */
+/** Removes wanted cards from a hand, and returns those found. */
 function takeFrom(hand, wanted) {
   return wanted.filter((card) => {
     const at = hand.indexOf(card);

@@ -1,27 +1,26 @@
-// The staging strip: staged sets with what each lacks, what all make together, a meter up to the minimum; and sets that can be
-// laid, each offered for one press.
+// The strip: staged sets and what they lack, their points with a meter up to the minimum, and offered sets.
 
 import { face } from "../cards.js";
 import { button, element } from "../element.js";
 import { message, messageNodes } from "../words.js";
 import { offers } from "./layable.js";
 
-/** Puts the strip into a copy of the server's markup. */
-export function showStrip(root, choice) {
+/** Updates the strip in a copy of the server's markup. */
+export function showStrip(root, state) {
   const strip = root.querySelector("#strip");
-  fillStrip(strip, choice);
-  if (!strip.querySelector("button") && !spokenOf(root, choice)) offer(strip, choice);
+  fillStrip(strip, state);
+  if (!strip.querySelector("button") && !isLineInUse(root, state)) showOffers(strip, state);
   const open = strip.querySelector("button") !== null;
   strip.classList.toggle("open", open);
   root.querySelector("#own").classList.toggle("staging", open);
 }
 
-/** Whether the line above the hand says more than whose turn it is: offers would hide it. */
-const spokenOf = (root, { line, lost, busy }) =>
+/** Whether the line above the hand says more than whose turn it is. Offers would hide it. */
+const isLineInUse = (root, { line, lost, busy }) =>
   line || lost || busy || root.querySelector("#say small, #say.asked") !== null;
 
-/** Sets that can be laid, while nothing is chosen or staged. */
-function offer(strip, { staging, table }) {
+/** Offers sets while nothing is selected or staged. */
+function showOffers(strip, { staging, table }) {
   const offered = offeredSets(staging, table);
   if (!offered.length) return;
   strip.replaceChildren(element("div", "sets", ...offered));
@@ -31,22 +30,22 @@ function offer(strip, { staging, table }) {
 
 function offeredSets(staging, table) {
   return offers(table, staging).map((set) => {
-    const made = pictured("offer", "offer", set, staging.judge(table, set).says);
-    made.setAttribute(
+    const button = pictureButton("offer", "offer", set, staging.judge(table, set).says);
+    button.setAttribute(
       "aria-label",
       message("offer", { rank: set.rank, cards: set.cards.length, says: staging.judge(table, set).says(message) }),
     );
-    return made;
+    return button;
   });
 }
 
-/** A button with the cards of a set, and a sentence on it. */
-function pictured(className, action, { rank, cards }, sentence) {
+/** A button with the cards of a set and a sentence. */
+function pictureButton(className, action, { rank, cards }, sentence) {
   const run = element("span", "run", ...cards.map((card) => face(card)));
-  const made = button(className, action, run, element("span", "", ...sentence(messageNodes)));
-  made.id = `${action}-${rank}`;
-  made.dataset.rank = rank;
-  return made;
+  const created = button(className, action, run, element("span", "", ...sentence(messageNodes)));
+  created.id = `${action}-${rank}`;
+  created.dataset.rank = rank;
+  return created;
 }
 
 function fillStrip(strip, { staging, table, busy }) {
@@ -62,29 +61,29 @@ function fillStrip(strip, { staging, table, busy }) {
   const sets = element("div", "sets", ...staging.sets.map((set) => stagedSet(set, staging.judge(table, set))), ...more);
   const clear = button("btn", "clear", message("clear"));
   clear.id = "clear";
-  strip.replaceChildren(sets, sum(staging, table), ...(staging.steps > 1 ? [undo()] : []), clear);
+  strip.replaceChildren(sets, sum(staging, table), ...(staging.steps > 1 ? [undoButton()] : []), clear);
   strip.setAttribute("aria-label", staging.text(table));
 }
 
 function stagedSet(set, { lacks, says }) {
   const sentence = lacks ?? says;
-  const made = pictured(lacks ? "set short" : "set", "set", set, sentence);
-  made.dataset.cards = set.cards.join(" ");
-  made.setAttribute(
+  const created = pictureButton(lacks ? "set short" : "set", "set", set, sentence);
+  created.dataset.cards = set.cards.join(" ");
+  created.setAttribute(
     "aria-label",
     message("take-back", { rank: set.rank, cards: set.cards.length, says: sentence(message) }),
   );
-  return made;
+  return created;
 }
 
-/** Undoes one step; where there was only one, *Clear* does the same. */
-function undo() {
-  const made = button("btn undo", "undo", message("undo"));
-  made.id = "undo";
-  return made;
+/** Shown from two steps on. For a single step, *Clear* does the same. */
+function undoButton() {
+  const created = button("btn undo", "undo", message("undo"));
+  created.id = "undo";
+  return created;
 }
 
-/** `90 needed, 75 staged.`, with a meter where there is a minimum to meet. */
+/** The points, such as `90 needed, 75 staged.`, with a meter before the initial meld. */
 function sum(staging, table) {
   const sentences = staging.says(table).map((sentence) => sentence(messageNodes));
   const line = element("p", "sum num", ...sentences.flatMap((nodes, place) => (place ? [" ", ...nodes] : nodes)));
@@ -97,7 +96,7 @@ function sum(staging, table) {
   return line;
 }
 
-/** Fills the meters of the page itself: the content policy allows a width that a script sets, but none in markup. */
+/** Sets the width of meters in the page. The content policy forbids styles in markup. */
 export function fillMeters(root) {
   for (const meter of root.querySelectorAll(".meter[data-part]")) {
     meter.firstElementChild.style.width = `${Math.round(Number(meter.dataset.part) * 100)}%`;

@@ -1,45 +1,44 @@
-// The result is told step by step: bars grow and curves are drawn by the style sheet, here the sums run up with them. Any
-// press ends it at once; nothing waits for it.
+// The animated result. The style sheet animates bars and curves, and this script counts the sums up. Any press skips it.
 
 import { byId } from "../element.js";
-import { inPoints } from "../points.js";
-import { shareOfTime } from "../tempo.js";
+import { formatPoints } from "../points.js";
+import { timeScale } from "../tempo.js";
 
-/** Milliseconds until everything is told, and in which the sums run up. */
-const TOLD = 3400;
-const RUN = { from: 300, for: 1750 };
+const DURATION_MS = 3400;
+/** When the sums start to run up, and for how long, in milliseconds. */
+const RUN_UP = { from: 300, for: 1750 };
 
-/** Whether results are told step by step at all. */
-export const travels = () => shareOfTime() > 0;
+export const isAnimated = () => timeScale() > 0;
 
-/** Tells the result that has just been drawn, if it is to be told. */
-export function tell(page) {
+/** Animates the result that has just been drawn. */
+export function tellResult(page) {
   if (!page.state.telling) return;
   const start = performance.now();
-  const over = new AbortController();
+  const listeners = new AbortController();
   const end = () => {
-    if (over.signal.aborted) return;
-    over.abort();
+    if (listeners.signal.aborted) return;
+    listeners.abort();
     page.state.telling = false;
     page.draw({ still: true });
   };
-  let running = true;
+  let isRunningUp = true;
   const step = (now) => {
-    // The next deal, or the table that is looked at, needs no sums.
-    if (over.signal.aborted || !page.state.telling) return over.abort();
-    const gone = (now - start) / shareOfTime();
-    if (gone >= TOLD) return end();
-    const share = Math.max(0, (gone - RUN.from) / RUN.for);
+    // The page shows the next deal or the table.
+    if (listeners.signal.aborted || !page.state.telling) return listeners.abort();
+    const elapsed = (now - start) / timeScale();
+    if (elapsed >= DURATION_MS) return end();
+    const share = Math.max(0, (elapsed - RUN_UP.from) / RUN_UP.for);
     if (share < 1) {
       for (const sum of byId("result").querySelectorAll(".run-up")) {
-        sum.textContent = inPoints(sum.dataset.points * share);
+        sum.textContent = formatPoints(sum.dataset.points * share);
       }
-    } else if (running) {
-      running = false;
+    } else if (isRunningUp) {
+      isRunningUp = false;
       page.draw({ still: true });
     }
     requestAnimationFrame(step);
   };
-  for (const press of ["pointerdown", "keydown"]) addEventListener(press, end, { signal: over.signal, capture: true });
+  for (const press of ["pointerdown", "keydown"])
+    addEventListener(press, end, { signal: listeners.signal, capture: true });
   requestAnimationFrame(step);
 }
