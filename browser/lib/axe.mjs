@@ -1,4 +1,4 @@
-// axe-core in a page.
+// Runs axe-core in a page.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,8 +8,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** The rules that depend on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Serious and critical faults, one line each; rules in `without` are left out, `only` names the only ones. */
-export async function axeFaults(page, { without = [], only } = {}) {
+/** Serious and critical problems, one line each. Checks only the rules in `only`, or all but those in `without`. */
+export async function axeProblems(page, { without = [], only } = {}) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const options = { resultTypes: ["violations"], ...(only ? { runOnly: only } : { rules }) };
@@ -23,15 +23,15 @@ export async function axeFaults(page, { without = [], only } = {}) {
 
 const reason = (node) => node.failureSummary?.split("\n").at(-1)?.trim() ?? "";
 
-/** Fails with one line a fault. */
-export function none(faults, where) {
-  if (faults.length) throw new Error(`axe-core, ${where}:\n${faults.join("\n")}`);
+/** Fails with one line per problem. */
+export function assertNone(problems, where) {
+  if (problems.length) throw new Error(`axe-core, ${where}:\n${problems.join("\n")}`);
 }
 
-/** Looks at a page in light and dark; in the second of them only colours can be wrong. */
-export async function inLightAndDark(page, what, schemes = ["light", "dark"]) {
+/** Checks a page in light and dark. In the second scheme, only colours can be wrong. */
+export async function checkLightAndDark(page, what, schemes = ["light", "dark"]) {
   for (const [place, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    none(await axeFaults(page, place ? { only: COLOUR_RULES } : {}), `${what}, ${colorScheme}`);
+    assertNone(await axeProblems(page, place ? { only: COLOUR_RULES } : {}), `${what}, ${colorScheme}`);
   }
 }

@@ -1,11 +1,11 @@
-// The end of a deal as the page shows it.
+// The result of a deal.
 
 import assert from "node:assert/strict";
 
 const number = (text) => Number(text.replace("−", "-").replace("–", "0").replaceAll(",", ""));
 
-/** Checks the breakdown of a first deal: its entries are there and add up to each side's sum, which is its total. */
-export async function breakdown(page, end) {
+/** Checks the breakdown of a first deal: all entries are present and add up to each side's total. */
+export async function checkBreakdown(page, end) {
   const rows = await page
     .locator(".counted tbody tr")
     .evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
@@ -22,7 +22,7 @@ export async function breakdown(page, end) {
       `the breakdown lacks ${entry}: ${JSON.stringify(rows)}`,
     );
   }
-  // The sums run up from zero; the attribute has the final value.
+  // The sums run up from zero. The attribute has the final value.
   const sums = await page
     .locator(".counted .sum .run-up")
     .evaluateAll((sums) => sums.map((sum) => Number(sum.dataset.points)));
@@ -37,8 +37,8 @@ export async function breakdown(page, end) {
   }
 }
 
-/** How far the page is with telling the result. */
-export const told = (page) =>
+/** The progress of the result's animation. */
+export const resultState = (page) =>
   page.evaluate(() => ({
     telling: document.querySelector("#result").classList.contains("telling"),
     sums: [...document.querySelectorAll("#result .run-up")].map(({ textContent, dataset }) => [
@@ -53,4 +53,4 @@ export const told = (page) =>
   }));
 
 /** Whether all sums have reached their final value. */
-export const whole = ({ sums }) => sums.every(([shown, points]) => shown === points);
+export const isComplete = ({ sums }) => sums.every(([shown, points]) => shown === points);

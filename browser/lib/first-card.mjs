@@ -1,11 +1,12 @@
-// What a player waits for and pays for, from the press on *Play* to the first card, and how smoothly it goes on from there.
+// Measures time and traffic from *Play* to the first card, and how smooth animations are afterwards.
 
-import { listens, person } from "./browser.mjs";
+import { firstMessage, openPage } from "./browser.mjs";
 
-/** A slow line and a slow device: 400 ms there and back, 400 kb/s, a processor four times as slow as this one. */
+/** A slow connection and device: 400 ms round trip, 400 kb/s, a processor four times slower. */
 export const SLOW = { latency: 400, kilobits: 400, slowdown: 4 };
 
-/** Runs in every document before its own scripts: notes when the first card is drawn, how things shift, and each frame while something flies. */
+/** Runs in every document before its scripts. Records the time of the first card, layout shifts and frame times during
+ * animations. */
 function note() {
   const notes = (globalThis.notes = { card: null, shifts: [], frames: [] });
   new PerformanceObserver((list) => {
@@ -31,7 +32,7 @@ function note() {
   let there = false;
   const frame = (now) => {
     if (there && notes.card === null) notes.card = performance.timeOrigin + performance.now();
-    // A card is there when its face is: the drawing of all faces is a file of its own.
+    // A card is complete when the file with the card faces is loaded.
     const faces = () =>
       performance
         .getEntriesByType("resource")
@@ -45,9 +46,9 @@ function note() {
   requestAnimationFrame(frame);
 }
 
-/** A visitor with an empty cache, on a phone, without a service worker; `slow` is the line and the device, or nothing. */
-export async function visitor({ slow, still = false, ...screen } = {}) {
-  const page = await person({
+/** Opens a phone-sized page with an empty cache and without a service worker. `slow` describes the connection and device. */
+export async function newVisitor({ slow, still = false, ...screen } = {}) {
+  const page = await openPage({
     width: 390,
     height: 844,
     touch: true,
@@ -69,12 +70,12 @@ export async function visitor({ slow, still = false, ...screen } = {}) {
     });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slow.slowdown });
   }
-  return { page, devtools, listens: listens(page), traffic: traffic(devtools) };
+  return { page, devtools, listens: firstMessage(page), traffic: traffic(devtools) };
 }
 
 /**
- * Documents, requests and bytes on the wire from now on until the page is loaded, heads included; sockets, the manifest and what the
- * cache has are not among them, nor is what the script fetches later.
+ * Counts documents, requests and bytes, including headers, until the page is loaded. Sockets, the manifest, cached files and later
+ * requests don't count.
  */
 function traffic(devtools) {
   let all = new Map();
@@ -83,7 +84,7 @@ function traffic(devtools) {
   const of = (id, facts) => all.set(id, { bytes: 0, ...all.get(id), ...facts });
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
     if (loaded) return;
-    // The answer to a form is a redirect: a request of its own, and no document.
+    // The answer to a form is a redirect, a separate request that isn't a document.
     if (redirectResponse)
       all.set(`${requestId} before`, {
         url: redirectResponse.url,
@@ -121,17 +122,21 @@ function traffic(devtools) {
   };
 }
 
-/** Waits until the first card is drawn; gives when, as the world's time in milliseconds. */
-export async function firstCard(page) {
+/** Waits for the first card. Returns its time in milliseconds since the epoch. */
+async function firstCard(page) {
   const card = await page.waitForFunction(() => globalThis.notes?.card);
   return card.jsonValue();
 }
 
 /**
- * From the start page to the first card: the press, what it costs until then and in all, and what has shifted in the first seconds.
- * `cold`: the browser has kept nothing of the start page, which shares cards, letters and felt with the table.
+ * Presses *Play* on the start page and measures until the first card, and layout shifts in the first seconds. `cold` clears the
+ * cache, which has the cards, fonts and felt from the start page.
  */
-export async function opens(server, { page, devtools, listens, traffic }, { cold = false, settled = 4000 } = {}) {
+export async function measureFirstCard(
+  server,
+  { page, devtools, listens, traffic },
+  { cold = false, settled = 4000 } = {},
+) {
   await page.goto(server.url, { waitUntil: "load" });
   const shiftsOfStart = (await page.evaluate(() => globalThis.notes.shifts)).reduce((sum, { value }) => sum + value, 0);
   const button = page.locator("#often, form#play button").first();
@@ -146,13 +151,13 @@ export async function opens(server, { page, devtools, listens, traffic }, { cold
   const card = await firstCard(page);
   const then = traffic.read();
   const ready = await listens;
-  // Letters that come late, and what is fetched after the cards, may shift something.
+  // Late fonts and files may shift something.
   await page.waitForFunction((end) => performance.timeOrigin + performance.now() > end, card + settled);
   const shifts = await page.evaluate(() => globalThis.notes.shifts);
   return { time: card - pressed, ready: ready - pressed, ...then, all: traffic.read(), shifts, shiftsOfStart };
 }
 
-/** How far things shifted together: the worst five seconds, as browsers measure it. */
+/** The worst sum of layout shifts in five seconds, as browsers measure it. */
 export function worstShift(shifts) {
   let worst = 0;
   let window = null;
@@ -165,8 +170,8 @@ export function worstShift(shifts) {
   return worst;
 }
 
-/** How long single tasks of the page's main thread took while `run` ran, in milliseconds of its own time: a busy machine makes them no longer. */
-export async function tasks(page, run) {
+/** The CPU time of each task of the page's main thread during `run`, in milliseconds. */
+export async function taskTimes(page, run) {
   const browser = page.context().browser();
   await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"] });
   await run();
@@ -180,6 +185,6 @@ export async function tasks(page, run) {
   return all.map(({ tdur }) => tdur / 1000).filter((time) => time >= 1);
 }
 
-/** The value below which so much of a list lies. */
+/** A quantile of a list. */
 export const quantile = (list, part) =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;

@@ -1,21 +1,20 @@
-// People who play together: each with a browser of their own (a context: cookies of their own), a screen and a pair of
-// hands. What they do they do through what the page shows; what their page was sent is kept, to see what they could know.
+// People who play together. Each has their own browser context, screen and input device. All messages to their pages are kept, to
+// check what they could know.
 
 import assert from "node:assert/strict";
 import { connect, createServer } from "node:net";
 
-import { WAIT_TIMEOUT_MS, noComplaints, person, tab } from "./browser.mjs";
+import { WAIT_TIMEOUT_MS, assertNoComplaints, openPage, openTab } from "./browser.mjs";
 import { Keyboard, Mouse, Touch } from "./hands.mjs";
 import { Player } from "./player.mjs";
 import { Table } from "./table.mjs";
 
-/** Screens and hands. */
 export const DESKTOP = { width: 1280, height: 800, hands: Mouse };
 export const PHONE = { width: 360, height: 640, touch: true, hands: Touch };
 export const TABLET = { width: 768, height: 1024, touch: true, hands: Touch };
 export const KEYS = { width: 1440, height: 900, hands: Keyboard };
 
-/** Keeps what the live regions say; runs in the page. */
+/** Runs in the page. Records what the live regions say. */
 function listen() {
   globalThis.said = [];
   addEventListener("DOMContentLoaded", () => {
@@ -29,10 +28,10 @@ function listen() {
   });
 }
 
-/** A message as text: its markup and its sentences. */
+/** A message as text. */
 const words = (message) => Object.values(message).map(String).join("\n");
 
-/** What comes over one socket: after the first state, only what changed; it is put together here as the page does it. */
+/** Reads the messages of a socket, and applies patches as the page does. */
 function reader() {
   let pieces = [];
   return (payload) => {
@@ -44,17 +43,16 @@ function reader() {
   };
 }
 
-/** Tab is pressed so often at most on the way to something. */
-const STOPS = 120;
+const MAX_TAB_STOPS = 120;
 
-/** A line between a browser and the server, which can be cut, and can lose answers. */
+/** A connection between a browser and the server that can be cut or lose answers. */
 class Line {
   #server;
   #whole = true;
   #deaf = false;
   #ends = new Set();
 
-  static async laid(port) {
+  static async open(port) {
     const line = new Line();
     line.#server = createServer((near) => {
       if (!line.#whole) return near.destroy();
@@ -81,12 +79,12 @@ class Line {
     this.#ends.clear();
   }
 
-  /** What is sent arrives, but nothing comes back. */
-  deafened() {
+  /** Requests still arrive, but their answers are lost. */
+  dropAnswers() {
     this.#deaf = true;
   }
 
-  mended() {
+  restore() {
     this.#whole = true;
     this.#deaf = false;
   }
@@ -101,7 +99,7 @@ export class Friend {
     this.touches = Hands === Touch;
     this.plan = plan;
     this.heard = [];
-    /** Messages that the present page has heard: its script listens once there is one. */
+    /** Number of messages to the current page. From the first one on, its script handles presses. */
     this.news = 0;
     page.on("framenavigated", (frame) => frame === page.mainFrame() && (this.news = 0));
     page.on("websocket", (socket) => {
@@ -115,40 +113,39 @@ export class Friend {
     this.player = new Player(this.table, this.hands, plan);
   }
 
-  /** A person with a fresh browser; `plan` is how they play. */
+  /** A person with a new browser context. `plan` is for the `Player`. */
   static async arrive(name, { hands = Mouse, plan = { takes: false }, ...screen } = DESKTOP) {
-    const page = await person(screen);
+    const page = await openPage(screen);
     await page.addInitScript(listen);
     return new Friend(name, page, hands, plan);
   }
 
-  /** This person comes over a line of their own, which can be cut; gives the server's address over it. */
-  async wired(server) {
-    this.line = await Line.laid(server.port);
+  /** Creates a connection for this person. Returns the server's URL over it. */
+  async connectThroughLine(server) {
+    this.line = await Line.open(server.port);
     return this.line.url;
   }
 
-  /** The line is cut, as in a tunnel, and the device knows that. */
-  async cut() {
-    // The browser's own switch leaves open connections alone.
+  /** Cuts the connection, as in a tunnel. The device notices. */
+  async disconnect() {
+    // `setOffline` doesn't close open connections.
     await this.page.context().setOffline(true);
     this.line.cut();
   }
 
-  /** There is a line again. */
-  async mended() {
-    this.line.mended();
+  async reconnect() {
+    this.line.restore();
     await this.page.context().setOffline(false);
   }
 
-  /** The same person in another tab. */
-  async again() {
-    const page = await tab(this.page);
+  /** Opens another tab for the same person. */
+  async openTab() {
+    const page = await openTab(this.page);
     await page.addInitScript(listen);
     return new Friend(this.name, page, Mouse, this.plan);
   }
 
-  /** Presses something, with the hands that this person has. */
+  /** Presses something with this person's input device. */
   async press(target) {
     if (this.keys) {
       await this.reach(target);
@@ -157,13 +154,12 @@ export class Friend {
     else await target.click();
   }
 
-  /** Presses something that leads to another page, and waits until that is there. */
-  async goes(target) {
+  /** Presses something and waits for the next page. */
+  async pressAndNavigate(target) {
     await Promise.all([this.page.waitForEvent("framenavigated"), this.press(target)]);
     await this.page.waitForLoadState();
   }
 
-  /** Writes into a field. */
   async write(field, text) {
     if (!this.keys) return field.fill(text);
     await this.reach(field);
@@ -171,64 +167,60 @@ export class Friend {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes on with Tab until the focus is there. */
+  /** Presses Tab until the target has the focus. */
   async reach(target) {
     await target.waitFor();
-    for (let stops = 0; stops < STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press("Tab");
     }
-    assert.fail(`${STOPS} presses of Tab do not reach ${target}`);
+    assert.fail(`${MAX_TAB_STOPS} presses of Tab do not reach ${target}`);
   }
 
   button = (name) => this.page.getByRole("button", { name });
 
-  /** Sits down by a link, under the person's name. */
+  /** Opens a link and sits down. */
   async join(link) {
     await this.page.goto(link);
     await this.write(this.page.getByLabel("Your name"), this.name);
     await this.press(this.button("Sit down"));
-    await this.gathered();
+    await this.waitForWaitingRoom();
   }
 
-  /** The page of a table that gathers is there, and it listens. */
-  async gathered() {
+  async waitForWaitingRoom() {
     await this.page.waitForURL(/\/table\//);
     await this.page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
   }
 
-  /** Takes another seat, by its number from 1. */
+  /** Takes another seat, counted from 1. */
   async sit(seat) {
     await this.press(this.button(`Sit here, seat ${seat}`));
     await this.page.getByRole("listitem").filter({ hasText: "you" }).filter({ hasText: "Stand up" }).waitFor();
     await this.button(`Sit here, seat ${seat}`).waitFor({ state: "detached" });
   }
 
-  /** The game's page is there, and its script listens: what was pressed before would be pressed in vain. */
-  async seated() {
-    await this.table.until("the cards lie there and the page listens", () => this.news > 0);
+  /** Waits for the game's page and its script. Earlier presses would have no effect. */
+  async waitForGame() {
+    await this.table.waitUntil("the cards lie there and the page listens", () => this.news > 0);
   }
 
-  /** The link by which others come, as this page shows it. */
+  /** The invitation link on this page. */
   link = () => this.page.getByLabel("Send this link. Anyone with it can sit down.").inputValue();
 
-  /** Waits for words on the page. */
-  async reads(words) {
+  async waitForText(words) {
     await this.page.getByText(words).first().waitFor();
   }
 
-  /** Waits until a live region has said it, since the page was loaded or since `hushed`. */
-  async hears(words) {
+  /** Waits until a live region has said something since the page was loaded or since `clearSpeech`. */
+  async waitForSpeech(words) {
     await this.page.waitForFunction((words) => globalThis.said?.some((text) => text.includes(words)), words);
   }
 
-  /** What was said so far is forgotten. */
-  hushed = () => this.page.evaluate(() => (globalThis.said.length = 0));
+  clearSpeech = () => this.page.evaluate(() => (globalThis.said.length = 0));
 
-  /** The log of the deal, a line an entry. */
   log = () => this.page.getByLabel("Log", { exact: true }).locator("li").allTextContents();
 
-  /** Opens the panel of the people: from the bar, or from the menu of a narrow screen. */
+  /** Opens the people panel from the bar, or from the menu on a narrow screen. */
   async people() {
     const open = this.page.getByRole("heading", { name: "At this table" });
     if (await open.isVisible()) return;
@@ -241,17 +233,16 @@ export class Friend {
     await open.waitFor();
   }
 
-  /** Ends the test for this person: the page has complained of nothing. */
-  noComplaints() {
-    noComplaints(this.page);
+  assertNoComplaints() {
+    assertNoComplaints(this.page);
   }
 }
 
 /**
- * Opens a table from the form and waits for its page. `terms` are choices of the form by their fields' names; seats are
- * taken as people like, so that the first opposite the third are partners.
+ * Creates a table with the form. `terms` are values by field name. Players choose their seats, and those opposite each other are
+ * partners.
  */
-export async function opens(host, server, terms = {}) {
+export async function createTable(host, server, terms = {}) {
   const { page } = host;
   await page.goto(`${server.url}/new`);
   await page.getByLabel("Your name").fill(host.name);
@@ -264,12 +255,12 @@ export async function opens(host, server, terms = {}) {
     else await field.fill(String(value));
   }
   await page.getByRole("button", { name: "Invite friends" }).click();
-  await host.gathered();
+  await host.waitForWaitingRoom();
 }
 
-/** The host opens a table, the friends come by its link and sit down in the seats from the second on. */
-export async function meet(server, [host, ...friends], { terms = {}, seats = [2, 3, 4] } = {}) {
-  await opens(host, server, terms);
+/** The host creates a table, and the friends join by link, sit down and start the game. */
+export async function startGame(server, [host, ...friends], { terms = {}, seats = [2, 3, 4] } = {}) {
+  await createTable(host, server, terms);
   const link = await host.link();
   for (const [place, friend] of friends.entries()) {
     await friend.join(friend.line ? link.replace(server.url, friend.line.url) : link);
@@ -279,35 +270,32 @@ export async function meet(server, [host, ...friends], { terms = {}, seats = [2,
   }
   const full = host.page.getByRole("button", { name: "Start game", exact: true });
   await host.press(friends.length === 3 ? full : host.button("Fill with bots and start"));
-  for (const friend of [host, ...friends]) await friend.seated();
+  for (const friend of [host, ...friends]) await friend.waitForGame();
 }
 
-/**
- * They play in turn, until `enough(states)` before an act, or until the deal is over for all; gives the
- * states then. Pages that have nothing to do are asked again frame by frame.
- */
+/** All play until `enough(states)` before an action, or until the deal is over on all pages. Returns the states. */
 export async function play(friends, enough = () => false) {
   const end = Date.now() + WAIT_TIMEOUT_MS;
   for (;;) {
-    const states = await Promise.all(friends.map(({ table }) => table.until("a table is shown", () => true)));
+    const states = await Promise.all(friends.map(({ table }) => table.waitUntil("a table is shown", () => true)));
     const calm = states.every(({ n, busy }) => n === states[0].n && !busy);
     if (calm && (states.every(({ ended }) => ended) || enough(states))) return states;
     const turn = states.findIndex(({ mine, busy, ended }) => mine && !busy && !ended);
-    if (turn >= 0 && !(calm && states.some(({ ended }) => ended))) await friends[turn].player.act(states[turn]);
+    if (turn >= 0 && !(calm && states.some(({ ended }) => ended))) await friends[turn].player.takeAction(states[turn]);
     else await friends[0].page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     assert.ok(Date.now() < end, `no player can go on: ${JSON.stringify(states)}`);
   }
 }
 
-/** Waits until a person's turn has come and all pages show the same; gives the states. */
-export const calm = (friends) => play(friends, (states) => states.some(({ mine }) => mine));
+/** Waits until it is a person's turn on all pages. Returns the states. */
+export const waitForTurn = (friends) => play(friends, (states) => states.some(({ mine }) => mine));
 
-/** Waits until all pages show at least the entry `n`. */
-export async function together(friends, n) {
-  for (const { table } of friends) await table.until(`entry ${n} is there`, (now) => now.n >= n && !now.busy);
+/** Waits until all pages show entry `n` or a later one. */
+export async function waitForAll(friends, n) {
+  for (const { table } of friends) await table.waitUntil(`entry ${n} is there`, (now) => now.n >= n && !now.busy);
 }
 
-/** What `#table` holds, a line an element, for comparing two pages of one seat; without the keyboard's place and what a clock shows. */
+/** The elements of `#table`, to compare two pages of one seat, without tab stop and clock. */
 export const markup = ({ page }) =>
   page.locator("#table").evaluate((table) =>
     [table, ...table.querySelectorAll("*")].map((element) => {
@@ -320,17 +308,17 @@ export const markup = ({ page }) =>
     }),
   );
 
-/** The faces in a hand, as the page of its player shows them. */
+/** The cards in a hand, from its player's page. */
 const inHand = ({ page }) =>
   page.locator("#hand .col").evaluateAll((columns) => columns.flatMap((column) => column.dataset.cards.split(" ")));
 
-/** The faces that lay open on the table in this deal, read from everything that a page was sent. */
-const lain = ({ page, heard }) =>
+/** The cards that were face up in this deal, from all messages to a page. */
+const openFaces = ({ page, heard }) =>
   page.evaluate((frames) => {
     const open = new Set();
     const read = (root) => {
       for (const card of root.querySelectorAll("#cloth [data-c]")) open.add(card.dataset.c);
-      // The card that freezes the pile has no name of its own.
+      // The card that freezes the pile has no `data-c`.
       for (const use of root.querySelectorAll("#pile use"))
         open.add(use.getAttribute("href").split("#")[1].replace("10", "T").toUpperCase());
       for (const part of root.querySelectorAll("#cloth [data-cards]"))
@@ -358,8 +346,8 @@ const RANKS = {
 };
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
-/** Every way in which a page could name a face. */
-function names(face) {
+/** All patterns in which a page could name a card. */
+function facePatterns(face) {
   const [rank, suit] = face;
   if (rank === "X") return [face, `#X${suit.toLowerCase()}`, `${suit === "R" ? "red" : "black"} joker`];
   return [
@@ -369,26 +357,23 @@ function names(face) {
   ];
 }
 
-/** What was drawn for the seats lay open for a moment, and is told in the log: no card of the deal. */
-const DRAWN = /<section[^>]*id="drawn-seats".*?<\/section>|Draw for (seats|first dealer): (?:[^<]|<\/?bdi>)*/gs;
+/** Cards drawn for the seats are not part of the deal. */
+const SEAT_DRAW = /<section[^>]*id="drawn-seats".*?<\/section>|Draw for (seats|first dealer): (?:[^<]|<\/?bdi>)*/gs;
 
-/** Everything that a page was sent and shows. */
-const all = async ({ page, heard }) => [await page.content(), ...heard].join("\n").replace(DRAWN, "");
+/** Everything a page shows or was sent. */
+const allText = async ({ page, heard }) => [await page.content(), ...heard].join("\n").replace(SEAT_DRAW, "");
 
-/** Where a text names a face, with what stands around it. */
-const finds = (text, face) => text.match(new RegExp(`.{0,80}(${names(face).join("|")}).{0,40}`))?.[0];
+/** The first mention of a card in a text, with context. */
+const findFace = (text, face) => text.match(new RegExp(`.{0,80}(${facePatterns(face).join("|")}).{0,40}`))?.[0];
 
-/**
- * Fails if the viewer's page has, or was ever sent, a face that lies in the other's hand only. Gives how many faces were
- * looked for.
- */
-export async function kept(viewer, other) {
-  const open = new Set([...(await lain(other)), ...(await inHand(viewer))]);
+/** Fails if the viewer's page shows, or was ever sent, a card that is only in the other's hand. Returns the number of such cards. */
+export async function checkSecrecy(viewer, other) {
+  const open = new Set([...(await openFaces(other)), ...(await inHand(viewer))]);
   const secret = [...new Set(await inHand(other))].filter((face) => !open.has(face));
-  const [own, seen] = [await all(other), await all(viewer)];
+  const [own, seen] = [await allText(other), await allText(viewer)];
   for (const face of secret) {
-    assert.ok(finds(own, face), `${face} is not even found in the page of its owner`);
-    const found = finds(seen, face);
+    assert.ok(findFace(own, face), `${face} is not even found in the page of its owner`);
+    const found = findFace(seen, face);
     assert.equal(found, undefined, `${viewer.name}'s page was sent ${face} of ${other.name}'s hand`);
   }
   return secret.length;

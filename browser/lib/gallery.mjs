@@ -1,11 +1,10 @@
-// Hand-made pages (crates/canasta-pages/examples/gallery.rs) in a browser, for positions that are rare in play. The server gives style
-// sheets, scripts and pictures; the page comes from the gallery, and its connection has no server at the other end.
+// Shows sample pages (crates/canasta-pages/examples/gallery.rs) for situations that are rare in play. Style sheets, scripts and
+// images come from a real server, but the page has no live connection.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The tables that are looked at. */
-export const EXHIBITS = [
+export const MAIN_TABLES = [
   "mid",
   "drawn",
   "waiting",
@@ -21,7 +20,7 @@ export const EXHIBITS = [
   "game-lost",
 ];
 
-/** Tables of two, three, five and six, and of rules that other presets have. */
+/** Tables for two, three, five and six players, and rules of other presets. */
 export const NUMBERS = [
   ...["opening", "mid", "long", "end", "game-end"].map((name) => `two-${name}`),
   ...["opening", "mid", "end", "game-end"].map((name) => `three-${name}`),
@@ -35,7 +34,7 @@ export const NUMBERS = [
   "seats-drawn-six",
 ];
 
-/** Games between people: the cards are shuffled; phrases, an absent player, a pause; and what spectators see. */
+/** Games with several people, and tables as spectators see them. */
 export const COMPANY = [
   ...[
     "shuffling",
@@ -55,7 +54,7 @@ export const COMPANY = [
   ...["deal-end-waiting", "given-up", "game-over", "game-over-again"],
 ];
 
-/** Pages on the way to a game and beside it, which scroll like any other. */
+/** Pages other than tables. */
 export const DOCUMENTS = [
   ...[
     "empty",
@@ -105,28 +104,26 @@ export const DOCUMENTS = [
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
 
-/** The same page in the pseudo-language. */
+/** The name of the same page in the pseudo-language. */
 export const inPseudo = (name) => `${name}-pseudo`;
 
-/** The markup of one of them. */
 function markup(name) {
   const folder = process.env.GALLERY;
   if (!folder) throw new Error("GALLERY names no folder; run `cargo xtask browser`");
   return readFileSync(join(folder, `${name}.html`), "utf8");
 }
 
-/** Pages that no service worker has: one would fetch them from the server, past what stands in for it. */
-const alone = new WeakSet();
+/** Browser pages without service workers, which would bypass the mocked routes. */
+const pagesWithoutWorker = new WeakSet();
 
 async function withoutWorker(page) {
-  if (alone.has(page)) return;
-  alone.add(page);
+  if (pagesWithoutWorker.has(page)) return;
+  pagesWithoutWorker.add(page);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined }));
 }
 
-/** Shows one of the documents. */
-export async function leaf(page, server, name) {
-  // The page after a knock looks again by a refresh, which would interrupt the test.
+export async function showDocument(page, server, name) {
+  // The automatic refresh of the join request page would interrupt the test.
   await withoutWorker(page);
   const body = markup(name).replace(/<meta http-equiv="refresh"[^>]*>/, "");
   await page.unrouteAll();
@@ -137,9 +134,8 @@ export async function leaf(page, server, name) {
   await page.goto(`${server.url}/leaf/${name}`);
 }
 
-/** Runs in the page: fetches the style sheet that a table fetches some seconds after its first card, so that every look is at the
- * same dress, however fast the machine is. */
-const dressed = () => {
+/** Runs in the page. Loads the style sheet that a table loads some seconds after its first card. */
+const loadLaterSheet = () => {
   const sheet = document.querySelector("#later-sheet");
   if (!sheet || sheet.sheet) return undefined;
   const come = new Promise((done) => sheet.addEventListener("load", done, { once: true }));
@@ -147,8 +143,8 @@ const dressed = () => {
   return come;
 };
 
-/** Shows one of the tables; `opened` is called with its live connection. */
-export async function exhibit(page, server, name, opened = () => {}) {
+/** `opened` is called with the table's live connection. */
+export async function showTable(page, server, name, opened = () => {}) {
   const body = markup(name);
   await withoutWorker(page);
   await page.unrouteAll();
@@ -158,5 +154,5 @@ export async function exhibit(page, server, name, opened = () => {}) {
   await page.routeWebSocket(/\/live\?patch$/, opened);
   await page.goto(`${server.url}/table/${name}`);
   await page.locator("#table").waitFor();
-  await page.evaluate(dressed);
+  await page.evaluate(loadLaterSheet);
 }

@@ -1,11 +1,11 @@
-// Three pairs of hands: what a person does with a mouse, a keyboard or a finger to say the same things to the table.
+// Three input devices with the same methods: mouse, keyboard and touch.
 
 import assert from "node:assert/strict";
 
 const COLUMN = (rank) => `#col-${rank}`;
 
-/** A page that counts what a person does: each press of a key or button, each tap and each drag is one input. */
-export function counted(page, count) {
+/** Wraps a page and counts inputs: presses of keys and buttons, taps and drags. */
+export function countInputs(page, count) {
   const counting = (target, names) =>
     new Proxy(target, {
       get(_, name) {
@@ -19,7 +19,6 @@ export function counted(page, count) {
   return counting(page, ["click", "tap"]);
 }
 
-/** A mouse: clicks, Shift and click for a whole column. */
 export class Mouse {
   constructor(page) {
     this.page = page;
@@ -28,7 +27,7 @@ export class Mouse {
   press = (act) => this.click(`#action-${act}`);
   chooseOne = (rank) => this.click(COLUMN(rank));
   chooseAll = (rank) => this.click(COLUMN(rank), { modifiers: ["Shift"] });
-  // At the strip's edge: in its middle a staged set may lie.
+  // At the edge of the strip, because a staged set can be in the middle.
   stage = () => this.click("#strip", { position: { x: 6, y: 6 } });
   clear = () => this.page.keyboard.press("Escape");
   answer = (place) => this.click(`#say button >> nth=${place}`);
@@ -41,7 +40,7 @@ export class Mouse {
     return this.page.click(selector, options);
   }
 
-  /** Drags from the middle of one element to the middle of another, which may appear only when the drag begins. */
+  /** Drags between the centres of two elements. The second may appear only during the drag. */
   async drag(from, to) {
     this.page.input?.();
     const start = await middle(this.page, from);
@@ -49,7 +48,7 @@ export class Mouse {
     const session = await this.page.context().newCDPSession(this.page);
     const send = (type, x, y, buttons = 1) =>
       session.send("Input.dispatchMouseEvent", { type, x, y, buttons, button: "left", clickCount: 1 });
-    await together([send("mousePressed", start.x, start.y), send("mouseMoved", start.x, start.y - 20)]);
+    await sendTogether([send("mousePressed", start.x, start.y), send("mouseMoved", start.x, start.y - 20)]);
     await this.page.locator(to).waitFor();
     const end = await middle(this.page, to);
     for (let step = 1; step <= 8; step += 1) {
@@ -64,7 +63,7 @@ export class Mouse {
 const KEYS = { draw: "d", take: "t", lay: "l", discard: "x" };
 const RANKS = { X: "*", T: "0" };
 
-/** A keyboard alone: the table's keys, and Tab to whatever has none. */
+/** The table's keys, and Tab for everything without a key. */
 export class Keyboard {
   constructor(page) {
     this.page = page;
@@ -83,7 +82,7 @@ export class Keyboard {
     await this.press("discard");
   }
 
-  /** Shift and the key; but Shift and 8 is the joker's asterisk on many keyboards, so eights are counted out. */
+  /** On many keyboards, Shift and 8 is the asterisk for jokers, so eights are selected one by one. */
   async chooseAll(rank) {
     if (rank === "8") return this.#eights();
     const key = this.#key(rank);
@@ -99,7 +98,7 @@ export class Keyboard {
     return (RANKS[rank] ?? rank).toLowerCase();
   }
 
-  /** Goes on with Tab until the focus is there, then presses Enter. */
+  /** Presses Tab until the element has the focus, then Enter. */
   async #reach(selector) {
     const goal = this.page.locator(selector);
     for (let stops = 0; stops < 80; stops += 1) {
@@ -113,7 +112,7 @@ export class Keyboard {
   }
 }
 
-/** Taps, and is done when the page has had the click, which comes a moment after the finger is lifted. */
+/** Taps and waits for the click event, which comes a moment later. */
 export async function tap(page, selector, options) {
   const clicked = page.evaluate(
     () => new Promise((done) => addEventListener("click", done, { capture: true, once: true })),
@@ -122,7 +121,6 @@ export async function tap(page, selector, options) {
   await clicked;
 }
 
-/** A finger: taps and drags, as the touch screen reports them. */
 export class Touch {
   constructor(page) {
     this.page = page;
@@ -142,7 +140,7 @@ export class Touch {
     for (let chosen = 0; chosen < count; chosen += 1) await this.#tap(COLUMN(rank));
   }
 
-  /** Takes the staged sets back; or, where one card of a column is chosen, taps on until none is. */
+  /** Clears staged sets or, if a card of a column is selected, taps the column until none is. */
   async clear(column) {
     const clear = this.page.getByRole("button", { name: "Clear" });
     if (await clear.isVisible()) await clear.tap();
@@ -151,7 +149,7 @@ export class Touch {
 
   #tap = (selector) => this.page.tap(selector);
 
-  /** Throws what lies there upwards: 60 pixels in 60 milliseconds, by the events' own clock. */
+  /** Swipes upwards by 60 pixels in 60 milliseconds of event time. */
   async swipe(from) {
     this.page.input?.();
     const { x, y } = await middle(this.page, from);
@@ -160,13 +158,13 @@ export class Touch {
     const touch = (type, step, touchPoints) =>
       session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: start + step / 100 });
     const move = (step) => touch("touchMove", step, [{ x, y: y - 10 * step }]);
-    await together([touch("touchStart", 0, [{ x, y }]), move(1)]);
+    await sendTogether([touch("touchStart", 0, [{ x, y }]), move(1)]);
     for (let step = 2; step <= 6; step += 1) await move(step);
     await touch("touchEnd", 6, []);
     await session.detach();
   }
 
-  /** Drags from the middle of one element to the middle of another. */
+  /** Drags between the centres of two elements. */
   async drag(from, to) {
     this.page.input?.();
     const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
@@ -174,9 +172,9 @@ export class Touch {
     const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     const at = (from, to, step) => from + ((to - from) * step) / 8;
     const move = (step) => touch("touchMove", [{ x: at(start.x, end.x, step), y: at(start.y, end.y, step) }]);
-    await together([touch("touchStart", [start]), move(1)]);
+    await sendTogether([touch("touchStart", [start]), move(1)]);
     for (let step = 2; step <= 8; step += 1) await move(step);
-    // The finger rests before it is lifted; else the browser sees a fling, and the next tap would only stop that.
+    // The finger rests before it is lifted. Otherwise the browser would see a fling, and the next tap would only stop it.
     for (let frame = 0; frame < 12; frame += 1) {
       await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
       await touch("touchMove", [end]);
@@ -189,11 +187,9 @@ export class Touch {
 
 const countOf = (page, rank) => page.locator(COLUMN(rank)).evaluate((column) => column.dataset.cards.split(" ").length);
 
-/**
- * Waits for events that were sent at once. A press that is held for 450 ms means all cards of its column: between two messages,
- * each sent when the one before is answered, a busy machine may well take so long.
- */
-const together = (events) => Promise.all(events);
+/** Waits for events that were sent together. Sent one after another, they could take over 450 ms on a busy machine, which would be
+ * a long press. */
+const sendTogether = (events) => Promise.all(events);
 
 async function middle(page, selector) {
   const box = await page.locator(selector).boundingBox();

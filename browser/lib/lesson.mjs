@@ -1,19 +1,18 @@
-// A learner who does what the lesson's panel says and nothing else.
+// A learner who does exactly what the lesson's panel says.
 
 import assert from "node:assert/strict";
 
 import { Table } from "./table.mjs";
 
-/** Sits down at a lesson from the start page. */
-export async function learn(page, server) {
+export async function startLesson(page, server) {
   await page.goto(server.url);
   await page.locator("#learn").click();
   await page.waitForURL(/\/table\//);
   return new Table(page);
 }
 
-/** What the panel says, the names of the ranks, and whether the lesson is over; runs in the page. */
-export function panel() {
+/** Runs in the page. Reads the panel and related state. */
+export function readPanel() {
   const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
   const names = globalThis.canastaWords.messages.filter(([name]) => name.startsWith("kind-"));
   return {
@@ -31,17 +30,17 @@ export function panel() {
   };
 }
 
-/** Waits for the next move of this person's, or the end. */
+/** Waits for the learner's next move, or the end. */
 export async function nextMove(page) {
   await page.waitForFunction(
     () =>
       document.querySelector("#table").dataset.phase === "over" || document.querySelector("#lesson-how")?.textContent,
   );
-  return page.evaluate(panel);
+  return page.evaluate(readPanel);
 }
 
-/** Does what the panel says; `act` is whether something was sent to the table. */
-export async function obey(hands, { how, ranks }) {
+/** Does what the panel says. */
+export async function doMove(hands, { how, ranks }) {
   const rank = (name) => ranks[name] ?? assert.fail(`no rank is called ${name}`);
   const more = /^Tap the (.+) until (\d+) are selected\.$/.exec(how);
   if (more) return hands.chooseOne(rank(more[1]));
@@ -51,7 +50,7 @@ export async function obey(hands, { how, ranks }) {
   const presses = { "Press Draw.": "draw", "Press Meld.": "lay", "Press Take the pile.": "take" };
   if (presses[how]) return hands.press(presses[how]);
   if (how === "They’re staged. Press Take the pile again.") {
-    // The same button twice within 400 ms would be one doubled press; a learner reads first.
+    // Within 400 ms, this would count as a double press. A learner reads first.
     await hands.page.evaluate(() => (globalThis.read = performance.now() + 400));
     await hands.page.waitForFunction(() => performance.now() > globalThis.read);
     return hands.press("take");
@@ -60,13 +59,13 @@ export async function obey(hands, { how, ranks }) {
   return assert.fail(`no learner could do that: ${how}`);
 }
 
-/** Plays the lesson on from where it stands; `look` sees each move before it is made. */
-export async function follow(page, hands, look = () => {}) {
+/** Plays the lesson to its end. `look` gets each move before it is made. */
+export async function playLesson(page, hands, look = () => {}) {
   for (let moves = 0; moves < 150; moves += 1) {
     const now = await nextMove(page);
     if (now.over) return now;
     await look(now);
-    await obey(hands, now);
+    await doMove(hands, now);
     await page.waitForFunction((before) => {
       const how = document.querySelector("#lesson-how")?.textContent ?? "";
       const chosen = document.querySelectorAll(".card.up").length;

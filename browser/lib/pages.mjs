@@ -1,24 +1,25 @@
-// What the eye would notice on a page other than a table.
+// Layout problems of pages other than a table.
 
-/** What sticks out of its panel, is too small to be read, or too small to be pressed; runs in the page. */
-function look() {
-  const faults = [];
+/** Runs in the page. */
+function findProblems() {
+  const problems = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth)
-    faults.push(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
+    problems.push(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
   const name = (element) =>
     (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
   const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr");
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   for (const part of all(".chair .btn, .chair b, .panel .btn, .panel .field, .panel svg.qr, .code span")) {
     const [inner, outer] = [part, part.closest(".chair, .panel")].map((element) => element.getBoundingClientRect());
-    if (inner.left < outer.left - 0.5 || inner.right > outer.right + 0.5) faults.push(`“${name(part)}” sticks out`);
+    if (inner.left < outer.left - 0.5 || inner.right > outer.right + 0.5) problems.push(`“${name(part)}” sticks out`);
   }
   for (const button of all(".btn, .field, summary")) {
     const { width, height } = button.getBoundingClientRect();
     if (Math.min(width, height) < 43.5)
-      faults.push(`“${name(button)}” is ${Math.round(width)} by ${Math.round(height)}`);
-    if (button.matches(".btn") && button.scrollWidth > button.clientWidth + 1) faults.push(`“${name(button)}” is cut`);
+      problems.push(`“${name(button)}” is ${Math.round(width)} by ${Math.round(height)}`);
+    if (button.matches(".btn") && button.scrollWidth > button.clientWidth + 1)
+      problems.push(`“${name(button)}” is cut`);
   }
   const chairs = all(".chair, .felt").map((chair) => [chair, chair.getBoundingClientRect()]);
   for (const [place, [one, a]] of chairs.entries()) {
@@ -26,15 +27,15 @@ function look() {
       const over =
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-      if (over) faults.push(`“${name(one)}” and “${name(other)}” overlap`);
+      if (over) problems.push(`“${name(one)}” and “${name(other)}” overlap`);
     }
   }
   for (const text of all("p, small, b, dd, dt, li, label, legend, figcaption, button, a")) {
     const size = Number.parseFloat(getComputedStyle(text).fontSize);
-    if (text.textContent.trim() && size < 13.99) faults.push(`“${name(text)}” is ${size} px high`);
+    if (text.textContent.trim() && size < 13.99) problems.push(`“${name(text)}” is ${size} px high`);
   }
-  return [...new Set(faults)];
+  return [...new Set(problems)];
 }
 
-/** What is wrong with the page's layout, one line per problem. */
-export const pageFaults = (page) => page.evaluate(look);
+/** Layout problems, one line each. */
+export const pageProblems = (page) => page.evaluate(findProblems);

@@ -1,11 +1,10 @@
-// Pictures of what the tests see, for people. Only if SCREENSHOTS names a folder: without a graphics card, drawing takes longer than
-// the tests.
+// Screenshots of what the tests see, if SCREENSHOTS names a folder. Without a GPU, they take longer than the tests.
 
 import { join } from "node:path";
 
 const FOLDER = process.env.SCREENSHOTS;
 
-/** Writes a picture of a page, or of an element, where pictures are wanted. */
-export async function picture(target, name, options = {}) {
+/** `target` is a page or an element. */
+export async function takePicture(target, name, options = {}) {
   if (FOLDER) await target.screenshot({ path: join(FOLDER, `${name}.png`), ...options });
 }

@@ -1,4 +1,4 @@
-// A simple player who sees no more than the page shows. How it acts is one of three pairs of hands (hands.mjs).
+// A simple player who sees only what the page shows, with one of the input devices of hands.mjs.
 
 import assert from "node:assert/strict";
 
@@ -8,16 +8,16 @@ const WILD = ["X", "2"];
 const VALUES = { A: 20, K: 10, Q: 10, J: 10, T: 10, 9: 10, 8: 10, 7: 5, 6: 5, 5: 5, 4: 5, 3: 5, 2: 20, X: 50 };
 const NATURAL = Object.keys(VALUES).filter((rank) => !WILD.includes(rank) && rank !== "3");
 
-/** What to do at the end of a turn: worst cards first, wild cards last. */
+/** Columns in the order in which to discard from them. Wild cards come last. */
 export function discards(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   const cost = ({ rank, count }) =>
     (WILD.includes(rank) ? 1000 : 0) + (melded.has(rank) ? 100 : 0) + (count - 1) * 40 + VALUES[rank];
-  // Red threes lie in the column of the threes, which is named after them while it holds one.
+  // The column of threes is named after red threes while it holds one.
   return state.hand.filter(({ name }) => !name.startsWith("Red")).sort((a, b) => cost(a) - cost(b));
 }
 
-/** The sets worth laying: three or more of a rank, or anything that goes onto an own meld; two cards stay in hand. */
+/** The sets to meld: three or more of a rank, or cards for an existing meld. Two cards stay in the hand. */
 function sets(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   let left = cards(state);
@@ -30,11 +30,7 @@ function sets(state) {
 }
 
 export class Player {
-  /**
-   * @param table the Table
-   * @param hands how it acts
-   * @param plan `lays`: whether it lays melds down; `takes`: whether it takes the pile
-   */
+  /** `plan.lays` and `plan.takes` allow the player to meld and take the pile. */
   constructor(table, hands, plan = {}) {
     this.table = table;
     this.hands = hands;
@@ -43,43 +39,42 @@ export class Player {
     this.tried = false;
   }
 
-  /** Plays until the deal is over, or until `enough(state)` before an own act; gives the state then. */
-  async deal(enough = () => false) {
+  /** Plays until the deal is over, or until `enough(state)` before an action. Returns the state. */
+  async playDeal(enough = () => false) {
     for (;;) {
-      const state = await this.table.mine();
+      const state = await this.table.waitForTurn();
       if (state.ended || enough(state)) return state;
-      await this.act(state);
+      await this.takeAction(state);
     }
   }
 
-  /** Plays on, deal after deal and game after game, until the table is so before an own act. */
-  async until(enough) {
+  /** Plays any number of deals and games until `enough(state)` before an action. */
+  async playUntil(enough) {
     for (let deals = 0; deals < 60; deals += 1) {
-      const state = await this.deal(enough);
+      const state = await this.playDeal(enough);
       if (!state.ended) return state;
       await (state.ended === "deal"
         ? this.hands.next()
         : this.table.page.getByRole("button", { name: "Rematch", exact: true }).click());
-      await this.table.until("the next deal is shown", (now) => now.deal !== state.deal && !now.ended);
+      await this.table.waitUntil("the next deal is shown", (now) => now.deal !== state.deal && !now.ended);
     }
     return assert.fail("sixty deals without such a table");
   }
 
-  /** One act. */
-  async act(state) {
+  async takeAction(state) {
     if (state.phase === "answer") {
       await this.hands.answer(0);
-      await this.went(state, "an answer");
+      await this.expectAccepted(state, "an answer");
       this.done.answered += 1;
     } else if (state.questions.some((question) => question.startsWith("Table"))) {
       await this.hands.answer(state.questions.findIndex((question) => question.startsWith("Table")));
-      await this.went(state, "tabling a red three");
+      await this.expectAccepted(state, "tabling a red three");
       this.done.tabled += 1;
     } else if (state.phase === "draw") {
-      if (this.plan.takes && state.acts.take.ready) await this.take(state);
+      if (this.plan.takes && state.actions.take.ready) await this.take(state);
       else {
         await this.hands.press("draw");
-        await this.went(state, "a draw");
+        await this.expectAccepted(state, "a draw");
       }
       this.done.turns += 1;
       this.tried = false;
@@ -91,24 +86,24 @@ export class Player {
     }
   }
 
-  /** Waits for the answer to an act that must be possible. */
-  async went(state, what) {
-    const now = await this.table.answered(state.n);
+  /** Waits for the answer to an action that must be accepted. */
+  async expectAccepted(state, what) {
+    const now = await this.table.waitForAnswer(state.n);
     assert.ok(now.n > state.n, `${what} was refused: ${now.alert}`);
   }
 
-  /** Takes the pile: what it needs from the hand is staged first, and shown, then the same button takes. */
+  /** Takes the pile. If this needs other cards, the first press only stages them. */
   async take(state) {
     await this.hands.press("take");
-    const now = await this.table.until(
+    const now = await this.table.waitUntil(
       "the pile is taken, or what takes it is staged",
       (now) => !now.busy && (now.n > state.n || now.alert || now.sets.length > 0),
     );
     if (now.n === state.n && !now.alert) {
-      // A finger that presses again this fast has doubled its press (table/input.js); a key has not.
+      // A quick second tap would count as a double press (table/input.js). A key doesn't.
       await this.table.page.locator("#action-take").press("Enter");
     }
-    await this.went(state, "a take that was offered");
+    await this.expectAccepted(state, "a take that was offered");
     this.done.took += 1;
   }
 
@@ -119,10 +114,10 @@ export class Player {
       await this.hands.chooseAll(rank);
       await this.hands.stage();
     }
-    const staged = await this.table.until("the sets are staged", (now) => now.sets.length >= worth.length);
-    assert.ok(staged.acts.lay.ready, `cannot lay what is staged: ${staged.strip}`);
+    const staged = await this.table.waitUntil("the sets are staged", (now) => now.sets.length >= worth.length);
+    assert.ok(staged.actions.lay.ready, `cannot lay what is staged: ${staged.strip}`);
     await this.hands.press("lay");
-    const now = await this.table.answered(state.n);
+    const now = await this.table.waitForAnswer(state.n);
     if (now.n > state.n) this.done.laid += 1;
     else await this.hands.clear();
   }
@@ -130,9 +125,9 @@ export class Player {
   async discard(state) {
     for (const column of discards(state)) {
       await this.hands.chooseOne(column.rank);
-      await this.table.until("the card is chosen", (now) => now.acts.discard.ready);
+      await this.table.waitUntil("the card is chosen", (now) => now.actions.discard.ready);
       await this.hands.press("discard");
-      const now = await this.table.answered(state.n);
+      const now = await this.table.waitForAnswer(state.n);
       if (now.n > state.n) {
         this.done.discarded += 1;
         return;

@@ -1,43 +1,42 @@
-// What the pseudo-language (docs/languages.md) shows on a page: a plain word did not come from the messages, and text that
-// is cut, sticks out of its box or lies over other text had no room to grow.
+// Checks pages in the pseudo-language (docs/languages.md). A plain word doesn't come from the messages. Text that is cut, sticks out
+// or overlaps had no room to grow.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "./axe.mjs";
-import { noComplaints } from "./browser.mjs";
-import { layoutFaults } from "./layout.mjs";
+import { axeProblems, assertNone } from "./axe.mjs";
+import { assertNoComplaints } from "./browser.mjs";
+import { layoutProblems } from "./layout.mjs";
 
-/** The server speaks it. */
+/** Options for a server in the pseudo-language. */
 export const PSEUDO = { more: ["--pseudo-language"] };
-/** The narrowest screen that everything must fit on. */
+/** The narrowest supported screen. */
 export const PHONE = { width: 360, height: 640, touch: true };
 
-/** Parts whose text is not the program's: elements that are not read, each with the reason. */
+/** Elements whose text isn't checked, each with a reason. */
 const NOT_READ = [
-  // The rules book is English: a chapter, its title in the head, and what is shown of it at the table. What the program adds
-  // to a chapter is tested in canasta-pages, by the markup it is made from.
+  // The rules book is always in English. canasta-pages tests what the program adds to a chapter.
   ".chapter",
   "html:has(.chapter) title",
   "#why :is(h2, .short)",
-  // Titles of the book's chapters, where the pages lead to them.
+  // Titles of chapters in links to the book.
   ".chapters li > a",
   'html:has(.chapter) nav a[href^="/rules/"]',
   '#fields a[href^="/rules/"]',
-  // The code by which others come, and the one for another device: letters to be typed.
+  // Codes of tables and devices.
   ".code",
   "#code",
-  // A record as the file has it, and what a program prints.
+  // Records and the output of programs.
   "textarea",
   "pre",
-  // Data for the scripts; the messages among them are tested in canasta-pages.
+  // Data for scripts. canasta-pages tests their messages.
   "template",
   "script",
   "style",
 ];
 
-/** Texts that stay as they are in every language, each with the reason. */
+/** Texts that are the same in all languages, each with a reason. */
 const AS_IT_IS = [
-  // People and bots. What stands in the place of a name that is forgotten is a message, and so not among them.
+  // People and bots.
   ...["Bartholomew the Elev", "Anna 2", "Frank 2"],
   ...["Mary", "Otto", "Ida", "Lena", "Tom", "Max", "Bert", "Grigori", "Helen", "Frank"],
   ...["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"],
@@ -48,16 +47,16 @@ const AS_IT_IS = [
     "Constantine Papadopo",
     "Ferdinand Bartholdyi",
   ],
-  // Rule sets, by what records call them.
+  // Names of rule sets in records.
   ...["Hoyle", "Lakin"],
   // Programs and systems.
   ...["Samsung Internet", "Firefox", "Chrome", "Android", "Linux"],
 ];
 
-/** Runs in the page; the plain words that are read or read out, each with what stands around it. */
-function words({ notRead, asItIs }) {
+/** Runs in the page. Finds plain words that are visible or spoken, with context. */
+function findPlainWords({ notRead, asItIs }) {
   const found = [];
-  // Addresses, names of files, numbers in hexadecimal digits, cards as records write them, and how a record's lines begin.
+  // URLs, file names, hexadecimal numbers, cards in record notation, names of record lines.
   const foreign = [
     /https?:\/\/\S+/g,
     /\S+\.canasta\b/g,
@@ -67,13 +66,13 @@ function words({ notRead, asItIs }) {
     /“[A-Z][a-z]+:”/g,
   ];
   const look = (where, text) => {
-    let own = foreign.reduce((text, one) => text.replace(one, ""), text);
+    let own = foreign.reduce((text, pattern) => text.replace(pattern, ""), text);
     for (const kept of asItIs) own = own.replaceAll(kept, "");
     const plain = own.match(/[A-Za-z]{2,}/g);
     if (plain)
       found.push(`${plain.slice(0, 8).join(" ")} (${where}: “${text.replace(/\s+/g, " ").trim().slice(0, 100)}”)`);
   };
-  // Attributes that people read or hear, here or after a script has put them where they do; and any that holds a sentence.
+  // Attributes that are visible or spoken, possibly after a script has used them, and any attribute with a sentence.
   const spoken = [
     "aria-label",
     "aria-description",
@@ -99,7 +98,7 @@ function words({ notRead, asItIs }) {
     if (skipped(element)) continue;
     if (node === element) {
       for (const one of element.attributes) {
-        // The panel is called by the title of the chapter that it shows.
+        // The panel's name is the title of a chapter.
         if (element.id === "why") continue;
         if (spoken.includes(one.name) || data.includes(one.name) || sentence(one))
           look(`${element.localName} ${one.name}`, one.value);
@@ -112,12 +111,12 @@ function words({ notRead, asItIs }) {
   return found;
 }
 
-/** Runs in the page; what is cut, sticks out or overlaps, one line a fault. */
-function room() {
-  const faults = new Set();
+/** Runs in the page. Finds text that is cut, sticks out or overlaps. */
+function findTextProblems() {
+  const problems = new Set();
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth)
-    faults.add(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
+    problems.add(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
   const brief = (text) => text.replace(/\s+/g, " ").trim().slice(0, 50);
   const called = (element) =>
     `${element.localName}${element.id ? `#${element.id}` : ""}${[...element.classList].map((name) => `.${name}`).join("")}`;
@@ -158,35 +157,34 @@ function room() {
   const outwards = function* (element) {
     for (let outer = element; outer && outer !== root; outer = outer.parentElement) yield outer;
   };
-  // What is only read out is clipped away.
-  // What is inert lies under the result of a deal and is only seen.
+  // Text for screen readers only is clipped. Inert parts are under the result of a deal.
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest("[inert]") &&
     ![...outwards(element)].some((outer) => style(outer).clipPath.startsWith("inset(50%"));
 
-  /** Looks at one line of text from its element outwards; gives the part of it that is to be seen without scrolling. */
+  /** Checks a line of text against its ancestors. Returns the part that is visible without scrolling. */
   const seen = (element, text, rect) => {
     let { left, right, top, bottom } = rect;
     let [boxed, sideways] = [false, false];
     for (const outer of outwards(element)) {
       const { box, ...about } = style(outer);
       const wide = !sideways && (right > box.right + 1 || left < box.left - 1);
-      // Letters are higher than a line that is set close.
+      // Letters can be higher than a tight line.
       const high = bottom > box.bottom + 3 || top < box.top - 3;
       if ((wide && clips(about.overflowX)) || (high && clips(about.overflowY))) {
-        // A name has no bound; it ends in an ellipsis and is read out whole.
+        // Names may end in an ellipsis. Screen readers get the full name.
         const name = about.ends && outer.querySelector("bdi");
-        if (!name) faults.add(`“${brief(text)}” is cut by ${called(outer)}`);
+        if (!name) problems.add(`“${brief(text)}” is cut by ${called(outer)}`);
         return null;
       }
       if (about.boxed && !boxed && (wide || (high && !scrolls(about.overflowY))))
-        faults.add(`“${brief(text)}” sticks out of ${called(outer)}`);
+        problems.add(`“${brief(text)}” sticks out of ${called(outer)}`);
       boxed ||= about.boxed;
       if (wide && scrolls(about.overflowX)) {
         sideways = true;
-        // Without a stop for the keyboard there is no way to what is scrolled away.
-        if (outer.tabIndex < 0) faults.add(`${called(outer)} scrolls sideways: “${brief(outer.textContent)}”`);
+        // Keyboard users can scroll only what has a tab stop.
+        if (outer.tabIndex < 0) problems.add(`${called(outer)} scrolls sideways: “${brief(outer.textContent)}”`);
       }
       if (about.overflowX !== "visible" || about.overflowY !== "visible") {
         [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
@@ -194,12 +192,11 @@ function room() {
       }
       if (about.position === "fixed") break;
     }
-    if (left < -1 || right > root.clientWidth + 1) faults.add(`“${brief(text)}” is not on the screen`);
+    if (left < -1 || right > root.clientWidth + 1) problems.add(`“${brief(text)}” is not on the screen`);
     return left < right && top < bottom ? { left, right, top, bottom } : null;
   };
 
-  /** What lies over the rest of the page, or stays while it scrolls. */
-  // What opens or is said over the table is on paper, and hides for a while what lies under it.
+  /** The layer of an element: panels and fixed parts may cover the rest of the page. */
   const layer = (element) =>
     [...outwards(element)].find(
       (outer) =>
@@ -218,59 +215,59 @@ function room() {
     for (const rect of node === element ? [element.getBoundingClientRect()] : range.getClientRects()) {
       if (rect.width <= 1 || rect.height <= 1) continue;
       const part = seen(element, text, rect);
-      // Cards lie in fans, over one another. The dealer's mark is one letter, which the pseudo-language makes four.
+      // Cards overlap in fans. The dealer's mark is one letter, but four in the pseudo-language.
       if (part && !element.closest(".col, .card, .stack, .dealer"))
         lines.push({ element, text, part, layer: layer(element) });
     }
   }
-  // Cards, pictures and fields must not be pushed out either.
+  // Cards, images and fields must not stick out either.
   for (const element of document.querySelectorAll("svg, input, select, textarea, button")) {
     const rect = element.getBoundingClientRect();
-    // Backs of cards, of which there may be more than fit, say nothing; the other hands come in over the edge of the table.
+    // Card backs and the other players' hands may extend beyond the edge.
     if (rect.width > 1 && rect.height > 1 && !element.closest(".backs, .fan") && shown(element))
       seen(element.parentElement, called(element), rect);
   }
-  // What a list of choices shows is cut without a box of its own.
+  // The text of a select element has no box of its own.
   const pen = document.createElement("canvas").getContext("2d");
   for (const list of document.querySelectorAll("select")) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list);
     const text = list.selectedOptions[0]?.text ?? "";
     pen.font = font;
     const free = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    if (shown(list) && pen.measureText(text).width > free) faults.add(`“${brief(text)}” is cut by ${called(list)}`);
+    if (shown(list) && pen.measureText(text).width > free) problems.add(`“${brief(text)}” is cut by ${called(list)}`);
   }
   for (const [place, one] of lines.entries()) {
     for (const other of lines.slice(place + 1)) {
       if (one.layer !== other.layer || one.element === other.element) continue;
       const wide = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
       const high = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
-      if (wide > 2 && high > 5) faults.add(`“${brief(one.text)}” and “${brief(other.text)}” overlap`);
+      if (wide > 2 && high > 5) problems.add(`“${brief(one.text)}” and “${brief(other.text)}” overlap`);
     }
   }
-  return [...faults];
+  return [...problems];
 }
 
-/** Plain words on the page, one line each. */
-export const plainWords = (page) => page.evaluate(words, { notRead: NOT_READ.join(), asItIs: AS_IT_IS });
+/** Plain words, one line each. */
+const plainWords = (page) => page.evaluate(findPlainWords, { notRead: NOT_READ.join(), asItIs: AS_IT_IS });
 
-/** What has no room on the page, one line each. */
-export const cramped = (page) => page.evaluate(room);
+/** Text without enough room, one line each. */
+export const textProblems = (page) => page.evaluate(findTextProblems);
 
-/** Rules of axe-core that cannot hold here: brackets and doubled letters make a button's word another one in its name. */
-const WITHOUT = ["label-content-name-mismatch"];
+/** Rules of axe-core that the pseudo-language breaks: its brackets and doubled letters differ between a button's text and name. */
+const EXCLUDED_RULES = ["label-content-name-mismatch"];
 
-/** Fails with one line a fault: plain words, what has no room, what axe-core finds, and a table's faults of layout. */
-export async function looked(page, where, { table = false } = {}) {
+/** Fails with one line per problem: plain words, text without room, axe-core, and with `table` the table's layout. */
+export async function checkPseudo(page, where, { table = false } = {}) {
   assert.equal(await page.locator("html").getAttribute("lang"), "en-XA", where);
-  const faults = [...(await plainWords(page)).map((word) => `plain: ${word}`), ...(await cramped(page))];
-  if (table) faults.push(...(await layoutFaults(page)));
-  if (faults.length) assert.fail(`${where}:\n${faults.join("\n")}`);
-  none(await axeFaults(page, { without: WITHOUT }), where);
-  noComplaints(page);
+  const problems = [...(await plainWords(page)).map((word) => `plain: ${word}`), ...(await textProblems(page))];
+  if (table) problems.push(...(await layoutProblems(page)));
+  if (problems.length) assert.fail(`${where}:\n${problems.join("\n")}`);
+  assertNone(await axeProblems(page, { without: EXCLUDED_RULES }), where);
+  assertNoComplaints(page);
 }
 
-/** The same with everything open that opens. */
-export async function lookedThrough(page, where) {
+/** The same with all details unfolded. */
+export async function checkPseudoUnfolded(page, where) {
   await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
-  await looked(page, where);
+  await checkPseudo(page, where);
 }

@@ -1,8 +1,8 @@
-// Pages to read: checks on a large screen and a phone, in light and dark; and a finished game for such pages.
+// Checks pages on a large screen and a phone, in light and dark, and plays games for such pages.
 
 import assert from "node:assert/strict";
 
-import { inLightAndDark } from "./axe.mjs";
+import { checkLightAndDark } from "./axe.mjs";
 import { Keyboard } from "./hands.mjs";
 import { Player } from "./player.mjs";
 import { Table } from "./table.mjs";
@@ -12,8 +12,8 @@ export const SCREENS = [
   ["phone", { width: 390, height: 844 }],
 ];
 
-/** Checks that a page fits both screens; `also` checks more on each of them. */
-export async function fits(page, what, also = async () => {}) {
+/** Checks that a page fits both screens. `also` runs on each of them. */
+export async function checkFit(page, what, also = async () => {}) {
   for (const [screen, size] of SCREENS) {
     await page.setViewportSize(size);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -24,26 +24,26 @@ export async function fits(page, what, also = async () => {}) {
 }
 
 /** The same, with axe-core in light and dark. */
-export const looked = (page, what) => fits(page, what, (screen) => inLightAndDark(page, `${what} on a ${screen}`));
+export const checkPage = (page, what) =>
+  checkFit(page, what, (screen) => checkLightAndDark(page, `${what} on a ${screen}`));
 
-/** Plays a game to so many points to its end; leaves the page there. */
-export async function game(page, server, points = "500") {
+/** Plays a whole game to this number of points. */
+export async function playGame(page, server, points = "500") {
   const fill = async () => {
     const field = page.locator('[name="game_points"]').first();
     await page.locator("details:not([open])").filter({ has: field }).locator("summary").click();
     await field.fill(points);
   };
   const seat = await Table.start(page, server, { preset: "hoyle", players: 4, fill });
-  // The cards were cut first: the table's page came by itself, and its script must listen before a key is pressed.
+  // The table's page replaces that of the cut. Its script must be loaded before a key is pressed.
   await page.waitForLoadState();
   const player = new Player(seat, new Keyboard(page));
   for (;;) {
-    const end = await player.deal();
+    const end = await player.playDeal();
     if (end.ended === "game") return;
     await player.hands.next();
-    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
+    await seat.waitUntil("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
   }
 }
 
-/** Waits until the review of a game is there. */
-export const reviewed = (page) => page.getByRole("heading", { name: "Accuracy" }).waitFor();
+export const waitForReview = (page) => page.getByRole("heading", { name: "Accuracy" }).waitFor();

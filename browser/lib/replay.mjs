@@ -1,24 +1,23 @@
-// A replay as its page shows it.
+// A replay page.
 
 import { fileURLToPath } from "node:url";
 
-/** The example record. */
 export const EXAMPLE = fileURLToPath(new URL("../../fair/example.canasta", import.meta.url));
 
-/** The moment of the game that the page shows, and the one in its address. */
-export async function place(page) {
+/** The step that the page shows, and the last one. */
+export async function position(page) {
   const { at, last, seat } = await page.locator("#replay").evaluate((part) => ({ ...part.dataset }));
   return { at: Number(at), last: Number(last), seat };
 }
 
-/** Waits until the page shows a moment; the address names it then. */
-export async function arrives(page, at, seat = "all") {
+/** Waits until the page shows a step and the URL points to it. */
+export async function waitForStep(page, at, seat = "all") {
   await page.locator(`#replay[data-at="${at}"][data-seat="${seat}"]`).waitFor();
   await page.waitForURL(new RegExp(`\\?at=${at}&seat=${seat}$`));
 }
 
-/** The cards that are shown in each hand. */
-export const shown = (page) =>
+/** The number of visible cards in each hand. */
+export const handSizes = (page) =>
   page
     .locator(".hand-of")
     .evaluateAll((hands) =>
@@ -27,8 +26,8 @@ export const shown = (page) =>
       ),
     );
 
-/** Opens a record from its file; gives the path of its replay. */
-export async function opened(page, server, file) {
+/** Opens a record file. Returns the path of its replay. */
+export async function openRecord(page, server, file) {
   await page.goto(`${server.url}/replay`);
   await page.getByLabel("File", { exact: true }).setInputFiles(file);
   await page.waitForURL(/\/replay\/[0-9a-f]{64}/);

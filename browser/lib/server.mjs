@@ -1,36 +1,36 @@
-// A real server for tests: the program itself with test options, on a free port, with its own data folder.
+// A real server with test options, on a free port, with its own data folder.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Servers that this process started; none outlives it. */
+/** Servers of this process. They are killed when it ends. */
 const running = new Set();
 const folders = new Set();
 
-function sweep() {
+function cleanUp() {
   for (const child of running) child.kill("SIGKILL");
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
-process.on("exit", sweep);
+process.on("exit", cleanUp);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
-// The process that started this one may be killed without a word.
+// The parent process may be killed without a signal to this one.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
 
-/** An empty data folder, gone when the process ends. */
+/** Creates an empty data folder, which is deleted when the process ends. */
 export function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), "canasta-"));
   folders.add(folder);
   return folder;
 }
 
-/** A server that has reported that it is ready. */
+/** A running server. */
 export class Server {
   #child;
-  #words = "";
-  /** What it has written to standard output, and the callers who wait for a line of it. */
+  #errors = "";
+  /** Standard output, and callers that wait for a text in it. */
   #output = "";
   #readers = new Set();
 
@@ -43,9 +43,8 @@ export class Server {
   }
 
   /**
-   * Starts a server. `pace` is how long bots think, in percent of a person's pace. The decks follow from `seed`, so that a
-   * test gets the same cards every time; `null` gives fair deals. Table clocks run `speed` times as fast as real time.
-   * `more` are further arguments.
+   * Starts a server. `pace` is the bots' thinking time, in percent of the usual one. `seed` determines the decks, so that a test
+   * always gets the same cards; `null` gives fair deals. Table clocks run `speed` times faster. `more` are further arguments.
    */
   static async start({ data = dataFolder(), pace = 0, seed = 1, speed = 1, more = [] } = {}) {
     const server = new Server(data, pace, seed, speed, more);
@@ -64,51 +63,51 @@ export class Server {
     });
     this.#child = child;
     this.#output = "";
-    // A command to a server that is gone fails when its answer is missing.
+    // Commands to a stopped server fail because the answer is missing.
     child.stdin.on("error", () => {});
     running.add(child);
     child.on("exit", () => running.delete(child));
-    child.stderr.on("data", (text) => (this.#words += text));
+    child.stderr.on("data", (text) => (this.#errors += text));
     child.stdout.on("data", (text) => {
       this.#output += text;
-      for (const look of this.#readers) look();
+      for (const check of this.#readers) check();
     });
-    [this.url] = await this.#reads(/http:\/\/[\d.]+:\d+/);
+    [this.url] = await this.#waitForOutput(/http:\/\/[\d.]+:\d+/);
     this.port = Number(new URL(this.url).port);
   }
 
-  /** Waits until its standard output has such a text; gives the match. */
-  #reads(pattern) {
+  /** Waits until standard output matches a pattern. Returns the match. */
+  #waitForOutput(pattern) {
     const child = this.#child;
-    return new Promise((found, failed) => {
-      const ended = (code) => failed(new Error(`the server ended with ${code}: ${this.#words}`));
-      const look = () => {
+    return new Promise((resolve, reject) => {
+      const ended = (code) => reject(new Error(`the server ended with ${code}: ${this.#errors}`));
+      const check = () => {
         const match = this.#output.match(pattern);
         if (!match) return;
-        this.#readers.delete(look);
-        child.off("error", failed).off("exit", ended);
-        found(match);
+        this.#readers.delete(check);
+        child.off("error", reject).off("exit", ended);
+        resolve(match);
       };
-      this.#readers.add(look);
-      child.on("error", failed).on("exit", ended);
-      look();
+      this.#readers.add(check);
+      child.on("error", reject).on("exit", ended);
+      check();
     });
   }
 
-  /** Starts the decks again from a seed, so that a test on a shared server gets the same cards whatever ran before it. */
-  async decks(seed) {
+  /** Resets the decks to a seed, so that a test on a shared server always gets the same cards. */
+  async resetDecks(seed) {
     if (this.seed === null) return;
     this.#output = "";
     this.#child.stdin.write(`decks ${seed}\n`);
-    await this.#reads(new RegExp(`^decks ${seed}$`, "m"));
+    await this.#waitForOutput(new RegExp(`^decks ${seed}$`, "m"));
   }
 
-  /** What it has written to standard error. */
-  get words() {
-    return this.#words;
+  /** Standard error so far. */
+  get errorOutput() {
+    return this.#errors;
   }
 
-  /** Ends it with SIGTERM and waits; gives the exit code. */
+  /** Stops the server and waits. Returns the exit code. */
   async stop(signal = "SIGTERM") {
     const child = this.#child;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -117,8 +116,8 @@ export class Server {
     return ended;
   }
 
-  /** Starts it again on the same port and data. */
-  async again() {
+  /** Starts the server again with the same port and data. */
+  async restart() {
     await this.#run(this.port);
   }
 }

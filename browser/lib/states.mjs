@@ -1,18 +1,17 @@
-// The list of all pages and states of the program, each with the way to it: hand-made ones from the gallery, if it has them, and
-// those that are reached by pressing something at the real server. `cargo xtask pictures` makes pictures of all of them, and
-// axe-core looks at all of them (full/axe).
+// All pages and states of the program: sample pages from the gallery, and others that need a real server. `cargo xtask pictures`
+// takes pictures of them, and full/axe checks them with axe-core.
 
 import { fileURLToPath } from "node:url";
 
-import { listens } from "./browser.mjs";
-import { COMPANY, DOCUMENTS, EXHIBITS, NUMBERS, exhibit, leaf } from "./gallery.mjs";
+import { firstMessage } from "./browser.mjs";
+import { COMPANY, DOCUMENTS, MAIN_TABLES, NUMBERS, showTable, showDocument } from "./gallery.mjs";
 import { Mouse } from "./hands.mjs";
 import { Player } from "./player.mjs";
 import { Table } from "./table.mjs";
 
 const EXAMPLE = fileURLToPath(new URL("../../fair/example.canasta", import.meta.url));
 
-/** The nine sizes of the design. */
+/** The nine sizes the design is made for. */
 export const SIZES = [
   [360, 640],
   [390, 844],
@@ -25,35 +24,35 @@ export const SIZES = [
   [2560, 1440],
 ];
 
-/** A seat at a new table, with a turn of one's own; no motion, so that nothing is on its way. */
-async function seated(page, server) {
-  const heard = listens(page);
+/** Opens a new table and waits for the person's turn. */
+async function openOnTurn(page, server) {
+  const heard = firstMessage(page);
   const seat = await Table.open(page, server);
   await heard;
-  await seat.mine();
+  await seat.waitForTurn();
   return seat;
 }
 
-/** A dialog of the table, from its bar. */
-const dialog = (name) => async (page, server) => {
-  await seated(page, server);
+/** Opens a dialog from the table's bar. */
+const showDialog = (name) => async (page, server) => {
+  await openOnTurn(page, server);
   await page.getByRole("button", { name, exact: true }).click();
   await page.locator("dialog[open]").waitFor();
 };
 
-/** Drawn, and then something that the rules do not allow. */
-async function refused(page, server) {
-  const seat = await seated(page, server);
+/** Draws, and then tries something against the rules. */
+async function showRefusal(page, server) {
+  const seat = await openOnTurn(page, server);
   const player = new Player(seat, new Mouse(page));
-  const state = await player.deal((now) => now.phase === "play");
+  const state = await player.playDeal((now) => now.phase === "play");
   await player.hands.chooseOne(state.hand.at(-1).rank);
   await page.locator("#action-lay").click({ force: true });
-  await seat.until("the refusal is told", (now) => now.alert);
+  await seat.waitUntil("the refusal is told", (now) => now.alert);
 }
 
-/** A card is chosen, and sets are staged. */
-async function staged(page, server) {
-  await exhibit(page, server, "opening");
+/** Selects a card, with staged sets. */
+async function showStaged(page, server) {
+  await showTable(page, server, "opening");
   const seat = new Table(page);
   const hands = new Mouse(page);
   const { hand } = await seat.state();
@@ -62,30 +61,30 @@ async function staged(page, server) {
     await hands.chooseAll(rank);
     await hands.stage();
   }
-  await seat.until("the sets are staged", (now) => now.sets.length === ranks.length);
+  await seat.waitUntil("the sets are staged", (now) => now.sets.length === ranks.length);
   await hands.chooseOne(hand.at(-1).rank);
 }
 
-async function lookedThrough(page, server) {
-  await exhibit(page, server, "look-through");
+async function showPile(page, server) {
+  await showTable(page, server, "look-through");
   await page.locator("#look-through").click();
 }
 
-async function hinted(page, server) {
-  await seated(page, server);
+async function showHint(page, server) {
+  await openOnTurn(page, server);
   await page.locator("#ask-hint").click();
   await page.locator("#hint:not([aria-busy])").waitFor();
 }
 
-async function lesson(page, server) {
+async function showLesson(page, server) {
   await page.goto(server.url);
   await page.locator("#learn").click();
   await page.waitForURL(/\/table\//);
   await page.locator("#lesson-how:not(:empty)").waitFor();
 }
 
-/** The example's game, so many steps from its start; from its end where negative. */
-const replay = (at) => async (page, server) => {
+/** A step of the example record, counted from the end if negative. */
+const showReplay = (at) => async (page, server) => {
   await page.goto(`${server.url}/replay`);
   await page.getByLabel("File", { exact: true }).setInputFiles(EXAMPLE);
   await page.waitForURL(/\/replay\/[0-9a-f]{64}/);
@@ -94,43 +93,42 @@ const replay = (at) => async (page, server) => {
   await page.locator("#replay").waitFor();
 };
 
-const at = (path) => async (page, server) => {
+const showPath = (path) => async (page, server) => {
   await page.goto(server.url + path);
 };
 
-/** What a real table looks like after the deal's end, and with the result put aside. */
-const ended = (aside) => async (page, server) => {
-  await new Player(await seated(page, server), new Mouse(page)).deal();
+/** The result of a deal, or with `aside` the table below it. */
+const showResult = (aside) => async (page, server) => {
+  await new Player(await openOnTurn(page, server), new Mouse(page)).playDeal();
   await page.locator("#result").waitFor();
   if (aside) await page.getByRole("button", { name: "View table" }).click();
 };
 
-const table = (name) => ({ name, show: (page, server) => exhibit(page, server, name) });
-const document = (name) => ({ name, scrolls: true, show: (page, server) => leaf(page, server, name) });
+const tableState = (name) => ({ name, show: (page, server) => showTable(page, server, name) });
+const documentState = (name) => ({ name, scrolls: true, show: (page, server) => showDocument(page, server, name) });
 
-/** What the gallery has: the table in all its states, with friends, for all numbers of players; ends; pages before and beside a game. */
-const HAND_MADE = [...[...EXHIBITS, ...NUMBERS, ...COMPANY].map(table), ...DOCUMENTS.map(document)];
+const HAND_MADE = [...[...MAIN_TABLES, ...NUMBERS, ...COMPANY].map(tableState), ...DOCUMENTS.map(documentState)];
 
-/** What comes about at the real server. */
+/** States on a real server. */
 export const LIVE = [
-  { name: "table-first-turn", show: seated },
-  { name: "table-refused", show: refused },
-  { name: "table-staged", show: staged },
-  { name: "table-pile-looked-through", show: lookedThrough },
-  { name: "table-hint", show: hinted },
-  { name: "table-lesson", show: lesson },
-  { name: "dialog-settings", show: dialog("Settings") },
-  { name: "dialog-keys", show: dialog("Keyboard shortcuts") },
-  { name: "real-deal-end", show: ended(false) },
-  { name: "real-deal-end-aside", show: ended(true) },
-  { name: "replay-open", scrolls: true, show: at("/replay") },
-  { name: "replay-start", scrolls: true, show: replay(0) },
-  { name: "replay-middle", scrolls: true, show: replay(40) },
-  { name: "replay-end", scrolls: true, show: replay(-1) },
-  { name: "rules", scrolls: true, show: at("/rules") },
-  { name: "rules-pile", scrolls: true, show: at("/rules/pile") },
-  { name: "fairness", scrolls: true, show: at("/fairness") },
-  { name: "not-found", scrolls: true, show: at("/nothing") },
+  { name: "table-first-turn", show: openOnTurn },
+  { name: "table-refused", show: showRefusal },
+  { name: "table-staged", show: showStaged },
+  { name: "table-pile-looked-through", show: showPile },
+  { name: "table-hint", show: showHint },
+  { name: "table-lesson", show: showLesson },
+  { name: "dialog-settings", show: showDialog("Settings") },
+  { name: "dialog-keys", show: showDialog("Keyboard shortcuts") },
+  { name: "real-deal-end", show: showResult(false) },
+  { name: "real-deal-end-aside", show: showResult(true) },
+  { name: "replay-open", scrolls: true, show: showPath("/replay") },
+  { name: "replay-start", scrolls: true, show: showReplay(0) },
+  { name: "replay-middle", scrolls: true, show: showReplay(40) },
+  { name: "replay-end", scrolls: true, show: showReplay(-1) },
+  { name: "rules", scrolls: true, show: showPath("/rules") },
+  { name: "rules-pile", scrolls: true, show: showPath("/rules/pile") },
+  { name: "fairness", scrolls: true, show: showPath("/fairness") },
+  { name: "not-found", scrolls: true, show: showPath("/nothing") },
 ];
 
 export const STATES = [...HAND_MADE, ...LIVE];

@@ -1,52 +1,53 @@
-// What all test files share: one browser and one server per file, and a fresh context per test.
+// Shared by all test files: one browser and one server per file, and new contexts per test.
 
 import { after, test } from "node:test";
 
-import { closed, contextsClosed } from "./browser.mjs";
+import { closeBrowser, closeContexts } from "./browser.mjs";
 import { Server } from "./server.mjs";
 
-/** Each test has its own decks, the same ones in every run. */
+/** Each test has its own decks, which are the same in every run. */
 const seedOf = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 1_000_003, 7);
 
-/** All tests of a file come from one address: together they would reach its limits. */
+/** All tests of a file use one address, and would reach its rate limits. */
 const NO_LIMITS = ["requests", "tries", "tables", "acts"].map((limit) => `--limits-${limit}=1000000`);
 
-/** The servers of this file by their options. */
+/** The servers of this file, by options. */
 const servers = new Map();
 
-function shared(options) {
+function sharedServer(options) {
   const key = JSON.stringify(options);
   if (!servers.has(key)) servers.set(key, Server.start({ ...options, more: [...NO_LIMITS, ...options.more] }));
   return servers.get(key);
 }
 
 /**
- * A test with a server. Tests of a file with the same options share one; `own` is for a test that stops its server, looks
- * at its output or reaches its limits. `fair` deals with random decks, as a real server does. `more` are further arguments
- * for the server.
+ * Declares a test with a server. Tests of a file with the same options share a server. `own` is for tests that stop their server,
+ * read its output or reach its limits. `fair` uses random decks, as a real server does. `more` are further arguments.
  */
-export function table(name, run, { pace = 0, speed = 1, more = [], own = false, fair = false } = {}) {
+export function serverTest(name, run, { pace = 0, speed = 1, more = [], own = false, fair = false } = {}) {
   test(name, async (context) => {
     const seed = fair ? null : seedOf(name);
     const options = { pace, speed, more };
-    const server = own ? await Server.start({ ...options, seed }) : await shared({ ...options, seed: fair ? null : 1 });
+    const server = own
+      ? await Server.start({ ...options, seed })
+      : await sharedServer({ ...options, seed: fair ? null : 1 });
     try {
-      if (!own) await server.decks(seed);
+      if (!own) await server.resetDecks(seed);
       await run(server, context);
     } finally {
-      await contextsClosed();
+      await closeContexts();
       if (own) await server.stop();
     }
   });
 }
 
 /** Splits a list of pages among several tests. */
-export const inParts = (pages, size) =>
+export const chunks = (pages, size) =>
   Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => pages.slice(part * size, (part + 1) * size));
 
 after(async () => {
-  await closed();
-  // A server that did not start has failed its test.
+  await closeBrowser();
+  // A server that didn't start has already failed its test.
   const started = (await Promise.allSettled(servers.values())).map(({ value }) => value);
   for (const server of started) await server?.stop();
 });

@@ -1,8 +1,8 @@
-// The table as a person sees it: read from what the page shows, acted on through what the page offers.
+// The table, as a person sees it on the page.
 
-import { WAIT_TIMEOUT_MS, noComplaints } from "./browser.mjs";
+import { WAIT_TIMEOUT_MS, assertNoComplaints } from "./browser.mjs";
 
-/** Reads the table from the page; runs in the page. */
+/** Runs in the page. */
 function read() {
   const table = document.querySelector("#table");
   if (!table) return null;
@@ -23,7 +23,7 @@ function read() {
     name: button.getAttribute("aria-label"),
   });
   const next = table.querySelector("#next");
-  // A deal that is played again and the deal of the day stand for a game of their own: no other follows.
+  // Nothing follows a replayed deal or the deal of the day.
   const again = table.querySelector('form[action="/play"] button, #once-more, #to-result');
   return {
     n: Number(table.dataset.n),
@@ -36,7 +36,7 @@ function read() {
     say: text(table.querySelector("#say")),
     alert: text([...document.querySelectorAll('[role="alert"]')].find(shown)),
     questions: all("#say button").filter(shown).map(text),
-    acts: { draw: act("draw"), take: act("take"), lay: act("lay"), discard: act("discard") },
+    actions: { draw: act("draw"), take: act("take"), lay: act("lay"), discard: act("discard") },
     busy: all('[aria-busy="true"]').length > 0,
     hand: all("#hand .col").map((column) => ({
       rank: column.dataset.rank,
@@ -56,57 +56,52 @@ function read() {
   };
 }
 
-/** A table in a page. */
 export class Table {
   constructor(page) {
     this.page = page;
   }
 
-  /** Sits down at a new table from the start page. */
+  /** Starts a table from the start page. */
   static async open(page, server) {
     await page.goto(server.url);
-    // A visitor who has played before presses the button; a new one answers the question. Whatever the page's language calls it.
+    // New visitors answer a question, and others press the button. Independent of the language.
     await page.locator("form#play button, #often").first().click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
-    await table.until("a table is shown", () => true);
+    await table.waitUntil("a table is shown", () => true);
     return table;
   }
 
-  /**
-   * Sits down at a new table from the form: a preset by its name, so many players, and what `fill` does to the form
-   * before it is sent.
-   */
+  /** Starts a table with the form. `fill` can change the form before it is sent. */
   static async start(page, server, { preset, players, fill = async () => {} }) {
     await page.goto(`${server.url}/new`);
     await page.locator(`input[name="preset"][value="${preset}"]`).check();
-    // The script puts the preset's own fields on the page.
+    // The script shows the preset's fields.
     await page.locator(`input[name="base"][value="${preset}"]`).waitFor({ state: "attached" });
     await page.locator(`#players-${players}`).check();
     await fill();
     await page.getByRole("button", { name: "Create table" }).click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
-    await table.until("a table is shown", () => true);
+    await table.waitUntil("a table is shown", () => true);
     return table;
   }
 
-  /** What the page shows now. */
   state() {
     return this.page.evaluate(read);
   }
 
-  /** Waits until the table is so, frame by frame; gives its state then. `what` is for the message when it never is. */
-  async until(what, so) {
+  /** Checks `isReady(state)` in every frame until it is true. Returns the state. `what` is for the error message. */
+  async waitUntil(what, isReady) {
     const end = Date.now() + WAIT_TIMEOUT_MS;
     let state = null;
     while (Date.now() < end) {
       try {
         state = await this.page.evaluate(read);
-        if (state && so(state)) return state;
+        if (state && isReady(state)) return state;
         await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
       } catch (error) {
-        // On the way to another page there is nothing to read for a moment.
+        // The page is changing.
         if (!/context was destroyed|navigation/i.test(error.message)) throw error;
         await this.page.waitForLoadState();
       }
@@ -114,35 +109,33 @@ export class Table {
     throw new Error(`waited too long until ${what}; the page shows ${JSON.stringify(state)}`);
   }
 
-  /** Waits until there is something for this person to do. */
-  mine() {
-    return this.until("it is my turn, or the deal is over", (now) => !now.busy && (now.ended || now.mine));
+  waitForTurn() {
+    return this.waitUntil("it is my turn, or the deal is over", (now) => !now.busy && (now.ended || now.mine));
   }
 
-  /** Waits until the table has gone on from `n`, or an act was refused. */
-  answered(n) {
-    return this.until("the act is answered", (now) => !now.busy && (now.n > n || now.alert));
+  /** Waits until the table has changed since `n`, or an action was refused. */
+  waitForAnswer(n) {
+    return this.waitUntil("the act is answered", (now) => !now.busy && (now.n > n || now.alert));
   }
 
-  /** Waits until what comes after the first card is there too: its style comes last. */
-  complete() {
+  /** Waits for the style sheet that is loaded last, after the first card. */
+  waitForStyles() {
     return this.page.waitForFunction(() => document.getElementById("later-sheet")?.sheet);
   }
 
-  /** Waits until cards can fly: the module that moves them comes after the first card. */
-  async canMove() {
+  /** Waits for the animations, which are loaded after the first card. */
+  async waitForMotion() {
     const script = await this.page.waitForFunction(
       () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/motion."))?.name,
     );
-    // The page imported it before, so its import ends before this one.
+    // The page's own import ends before this one.
     await this.page.evaluate((script) => import(script), script);
   }
 
-  /** Ends the test: the page has complained of nothing. */
-  noComplaints() {
-    noComplaints(this.page);
+  assertNoComplaints() {
+    assertNoComplaints(this.page);
   }
 }
 
-/** How many cards are in a hand. */
+/** The number of cards in the hand. */
 export const cards = (state) => state.hand.reduce((sum, column) => sum + column.count, 0);

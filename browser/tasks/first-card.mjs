@@ -1,19 +1,19 @@
-// `cargo xtask first-card`: how long a visitor with an empty cache waits for the first card on a slow line and a slow device,
-// what that costs, what shifts meanwhile, and how long frames take while cards fly. Fails where a limit does not hold.
+// `cargo xtask first-card`: measures the time to the first card on a slow connection and device, the traffic, layout shifts, and
+// frame times during animations. Fails if a limit is exceeded.
 
-import { closed } from "../lib/browser.mjs";
-import { SLOW, opens, quantile, tasks, visitor, worstShift } from "../lib/first-card.mjs";
+import { closeBrowser } from "../lib/browser.mjs";
+import { SLOW, measureFirstCard, quantile, taskTimes, newVisitor, worstShift } from "../lib/first-card.mjs";
 import { Server } from "../lib/server.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 3);
 
-/** So many turns are played for the frames, and as many for the tasks. */
+/** Turns for frame times, and again for task times. */
 const TURNS = 4;
 
-/** How often the page is looked at meanwhile, in milliseconds: looking costs it time as well. */
+/** Polling interval in milliseconds. Polling takes time as well. */
 const polling = 250;
 
-/** Draws and discards as soon as it is the visitor's turn, then waits until the others have played. */
+/** Draws and discards on the visitor's turn, then waits for the next turn. */
 async function turn(page) {
   const phase = (phase) =>
     page.waitForFunction(
@@ -36,15 +36,14 @@ async function turn(page) {
   await phase("draw");
 }
 
-/** With what the start page has left in the cache, and without. */
 const CACHES = [
   ["cold", true],
   ["as the start page left it", false],
 ];
 
 /**
- * The limits; of times the middle run counts, because a busy machine makes single ones long. Frames are two of the screen's at most, nine times
- * of ten; the aim is all of them: what lies between is the server's next table, which is drawn in one piece.
+ * For times, the median run counts, because single runs can be slow on a busy machine. 90 % of the frames must be within two
+ * refreshes of the screen. The others are those that draw the server's next table.
  */
 const LIMITS = { documents: 1, requests: 11, bytes: 90_000, seconds: 3.5, shift: 0.1, frame: 33.5 };
 
@@ -55,15 +54,15 @@ const server = await Server.start({ pace: 100, seed: 5 });
 const runs = [];
 for (const [cache, cold] of CACHES) {
   for (let run = 1; run <= RUNS; run += 1) {
-    const guest = await visitor({ slow: SLOW });
-    const first = await opens(server, guest, { cold });
+    const guest = await newVisitor({ slow: SLOW });
+    const first = await measureFirstCard(server, guest, { cold });
     if (run === 1)
       console.log(
         [`cache: ${cache}`, ...first.list, "after the first card:", ...first.all.list.slice(first.list.length)].join(
           "\n",
         ),
       );
-    // The line may be fast from here on: it is the device that draws.
+    // The rest depends on the device, not on the connection.
     await guest.devtools.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 0,
@@ -76,7 +75,7 @@ for (const [cache, cold] of CACHES) {
     await guest.page.evaluate(() => (globalThis.notes.frames.length = 0));
     await turns();
     const { frames, shifts } = await guest.page.evaluate(() => globalThis.notes);
-    const work = await tasks(guest.page, turns);
+    const work = await taskTimes(guest.page, turns);
     await guest.page.context().close();
     runs.push({ ...first, cold, frames, work, later: shifts });
     const far = [...shifts]
@@ -94,20 +93,20 @@ for (const [cache, cold] of CACHES) {
   }
 }
 await server.stop();
-await closed();
+await closeBrowser();
 
-const most = (of) => Math.max(...runs.map(of));
-const middle = (of) => quantile(runs.filter(({ cold }) => cold).map(of), 0.5);
-const told = {
-  documents: most(({ all }) => all.documents),
-  requests: most(({ all }) => all.requests),
-  bytes: most(({ all }) => all.bytes),
-  seconds: middle(({ time }) => time / 1000),
-  shift: most(({ later }) => worstShift(later)),
-  frame: middle(({ frames }) => quantile(frames, 0.9)),
+const maximum = (of) => Math.max(...runs.map(of));
+const median = (of) => quantile(runs.filter(({ cold }) => cold).map(of), 0.5);
+const measured = {
+  documents: maximum(({ all }) => all.documents),
+  requests: maximum(({ all }) => all.requests),
+  bytes: maximum(({ all }) => all.bytes),
+  seconds: median(({ time }) => time / 1000),
+  shift: maximum(({ later }) => worstShift(later)),
+  frame: median(({ frames }) => quantile(frames, 0.9)),
 };
-const over = Object.entries(told).filter(([what, value]) => value > LIMITS[what]);
-for (const [what, value] of Object.entries(told)) {
+const over = Object.entries(measured).filter(([what, value]) => value > LIMITS[what]);
+for (const [what, value] of Object.entries(measured)) {
   console.log(
     `${what.padEnd(10)} ${Number(value.toFixed(3))} (at most ${LIMITS[what]})${value > LIMITS[what] ? "  TOO MUCH" : ""}`,
   );

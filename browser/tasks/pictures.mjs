@@ -1,17 +1,17 @@
-// `cargo xtask pictures`: every page and state of the list (lib/states.mjs) at the nine sizes, light and dark, with normal
-// and Large cards, and a page on which to look through them, a state beside its sizes.
+// `cargo xtask pictures`: takes pictures of all pages and states (lib/states.mjs) at nine sizes, in light and dark, with normal and
+// large cards, and creates an index page.
 
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { closed, person } from "../lib/browser.mjs";
+import { closeBrowser, openPage } from "../lib/browser.mjs";
 import { Server } from "../lib/server.mjs";
 import { SIZES, STATES } from "../lib/states.mjs";
 import { Table } from "../lib/table.mjs";
 
 const [folder, pattern = ""] = process.argv.slice(2);
 
-/** `SIZES=390x844,1440x900` and `DRESSES=normal-light` make fewer. */
+/** `SIZES=390x844,1440x900` and `DRESSES=normal-light` select fewer. */
 const chosen = (name, all) => process.env[name]?.split(",") ?? all;
 const sizes = chosen(
   "SIZES",
@@ -24,11 +24,10 @@ const server = await Server.start({ seed: 9, more: ["--limits-tables=1000", "--l
 const failed = [];
 const states = STATES.filter(({ name }) => name.includes(pattern));
 for (const { name, scrolls, show } of states) {
-  const page = await person();
+  const page = await openPage();
   try {
     await show(page, server);
-    // What lies on a table is looked at when all of its style is there.
-    if (await page.locator("#table").count()) await new Table(page).complete();
+    if (await page.locator("#table").count()) await new Table(page).waitForStyles();
     for (const size of sizes) {
       const [width, height] = size.split("x").map(Number);
       await page.setViewportSize({ width, height });
@@ -41,7 +40,7 @@ for (const { name, scrolls, show } of states) {
               : (document.documentElement.dataset.cards = cards),
           cards,
         );
-        // What is fitted to the room is fitted when the window changes, and larger cards leave it other room.
+        // Captions are fitted when the window changes.
         await page.evaluate(() => dispatchEvent(new Event("resize")));
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.evaluate(() =>
@@ -59,9 +58,9 @@ for (const { name, scrolls, show } of states) {
   await page.context().close();
 }
 await server.stop();
-await closed();
+await closeBrowser();
 
-// All that lie there, of this run and of those before.
+// Includes pictures of earlier runs.
 const made = readdirSync(folder).filter((file) => file.endsWith(".png"));
 const figure = (file) =>
   `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.split("_").slice(1).join(" ").replace(".png", "")}</figcaption></figure></a>`;

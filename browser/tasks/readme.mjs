@@ -1,11 +1,11 @@
-// `cargo xtask pictures --readme`: the pictures of README.md. One table on a large screen, and each other number of players on
-// a desktop, a tablet and a phone beside each other. WebP, which keeps the grain of the felt in a quarter of the bytes.
+// `cargo xtask pictures --readme`: takes the pictures for README.md: a table on a large screen, and each other number of players on
+// a desktop, a tablet and a phone. WebP keeps the grain of the felt at a quarter of the size.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { closed, person } from "../lib/browser.mjs";
-import { exhibit } from "../lib/gallery.mjs";
+import { closeBrowser, openPage } from "../lib/browser.mjs";
+import { showTable } from "../lib/gallery.mjs";
 import { Server } from "../lib/server.mjs";
 
 const [folder] = process.argv.slice(2);
@@ -22,16 +22,16 @@ const SCREENS = [
 ];
 
 const server = await Server.start({ seed: 9 });
-const page = await person();
+const page = await openPage();
 const devtools = await page.context().newCDPSession(page);
 
-const drawn = () =>
+const waitForLayout = () =>
   page.evaluate(() =>
     document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))),
   );
 
 async function write(path) {
-  await drawn();
+  await waitForLayout();
   const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
   const bytes = Buffer.from(data, "base64");
   writeFileSync(path, bytes);
@@ -40,15 +40,15 @@ async function write(path) {
 
 mkdirSync(join(folder, "tables"), { recursive: true });
 await page.setViewportSize({ width: 1440, height: 900 });
-await exhibit(page, server, "mid");
+await showTable(page, server, "mid");
 await write(join(folder, "table.webp"));
 
 for (const players of ["two", "three", "five", "six"]) {
   const pictures = [];
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    await exhibit(page, server, `${players}-mid`);
-    await drawn();
+    await showTable(page, server, `${players}-mid`);
+    await waitForLayout();
     pictures.push((await page.screenshot()).toString("base64"));
   }
   await page.goto("about:blank");
@@ -65,4 +65,4 @@ for (const players of ["two", "three", "five", "six"]) {
   await write(join(folder, "tables", `${players}.webp`));
 }
 await server.stop();
-await closed();
+await closeBrowser();

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { axeProblems, assertNone } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { LIVE, STATES } from "../../lib/states.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 
 /** One state per kind of page. */
 const KINDS = [
@@ -41,21 +41,21 @@ const LIVE_KINDS = [
 const named = (states, names) =>
   names.map((name) => states.find((state) => state.name === name) ?? assert.fail(`there is no state ${name}`));
 
-table("gallery pages are accessible", async (server) => {
-  const page = await person();
+serverTest("gallery pages are accessible", async (server) => {
+  const page = await openPage();
   for (const [place, { name, show }] of named(STATES, KINDS).entries()) {
     await page.emulateMedia({ colorScheme: place % 2 ? "dark" : "light", reducedMotion: "reduce" });
     await show(page, server);
-    none(await axeFaults(page), name);
+    assertNone(await axeProblems(page), name);
   }
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
 for (const [place, { name, show }] of named(LIVE, LIVE_KINDS).entries()) {
-  table(`${name} is accessible on a real server`, async (server) => {
-    const page = await person({ dark: place % 2 === 0 });
+  serverTest(`${name} is accessible on a real server`, async (server) => {
+    const page = await openPage({ dark: place % 2 === 0 });
     await show(page, server);
-    none(await axeFaults(page), name);
-    noComplaints(page);
+    assertNone(await axeProblems(page), name);
+    assertNoComplaints(page);
   });
 }

@@ -2,45 +2,45 @@
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { Keyboard } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { SCREENS, fits } from "../../lib/read.mjs";
-import { table } from "../../lib/suite.mjs";
+import { SCREENS, checkFit } from "../../lib/read.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-table(
+serverTest(
   "a guest plays the deal of the day once, gets a result and shares it",
   async (server) => {
-    const page = await person(SCREENS[0][1]);
+    const page = await openPage(SCREENS[0][1]);
     await page.goto(`${server.url}/daily`);
     await page.getByText("Nobody has played today’s deal yet.").waitFor();
-    await fits(page, "the invitation");
+    await checkFit(page, "the invitation");
     await page.getByRole("button", { name: "Play today’s deal" }).click();
     await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname));
     const own = new URL(page.url()).pathname;
-    await new Table(page).mine();
+    await new Table(page).waitForTurn();
 
     // The attempt can be continued, but not started again.
     await page.goto(`${server.url}/daily`);
     await page.getByText("Your deal is still open.").waitFor();
     assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0);
-    await fits(page, "the page while the deal is played");
+    await checkFit(page, "the page while the deal is played");
     await page.getByRole("link", { name: "Back to the table" }).click();
     await page.waitForURL(`${server.url}${own}`);
     const seat = new Table(page);
-    await seat.mine();
+    await seat.waitForTurn();
     assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0, "a hint is offered");
-    const end = await new Player(seat, new Keyboard(page)).deal();
+    const end = await new Player(seat, new Keyboard(page)).playDeal();
     assert.ok(end.ended);
-    await fits(page, "the end of the deal");
+    await checkFit(page, "the end of the deal");
 
     // The page updates automatically when the attempt is rated.
     await page.getByRole("link", { name: "See your result" }).click();
     await page.locator("#card").waitFor();
     await page.getByText("Place 1 of 1", { exact: true }).waitFor();
     await page.getByText("1 player started, 1 finished.").waitFor();
-    await fits(page, "the result");
+    await checkFit(page, "the result");
     const card = await page.locator("#card").inputValue();
     assert.match(
       card,
@@ -55,11 +55,11 @@ table(
     await page.locator("#replay").waitFor();
     const record = await page.request.get(`${server.url}${own}/record`);
     assert.equal(record.status(), 409);
-    const stranger = await person(SCREENS[0][1]);
+    const stranger = await openPage(SCREENS[0][1]);
     const response = await stranger.goto(`${server.url}${own}/replay`);
     assert.equal(response.status(), 403);
     assert.equal(await stranger.locator("[data-cards]").count(), 0);
-    noComplaints(page);
+    assertNoComplaints(page);
   },
   { more: ["--review-nodes", "400", "--daily-level", "club"] },
 );

@@ -2,20 +2,20 @@
 
 import assert from "node:assert/strict";
 
-import { DESKTOP, Friend, PHONE, calm, checkSecrecy, meet, play } from "../../lib/friends.mjs";
-import { table } from "../../lib/suite.mjs";
+import { DESKTOP, Friend, PHONE, waitForTurn, checkSecrecy, startGame, play } from "../../lib/friends.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { cards } from "../../lib/table.mjs";
 
-table("a friend joins by link on a phone and plays several turns", async (server) => {
+serverTest("a friend joins by link on a phone and plays several turns", async (server) => {
   const host = await Friend.arrive("Guest", {
     ...DESKTOP,
     context: { permissions: ["clipboard-read", "clipboard-write"] },
   });
   await host.page.goto(server.url);
-  await host.goes(host.page.getByRole("link", { name: "Play with friends" }));
+  await host.pressAndNavigate(host.page.getByRole("link", { name: "Play with friends" }));
   await host.press(host.button("Create table"));
   await host.press(host.button("Copy"));
-  await host.reads("Copied.");
+  await host.waitForText("Copied.");
   const link = await host.page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /\/join\/[0-9a-f]{32}$/);
 
@@ -23,8 +23,8 @@ table("a friend joins by link on a phone and plays several turns", async (server
   await host.page.evaluate(() => (globalThis.unbroken = true));
   const friend = await Friend.arrive("Frank", PHONE);
   await friend.join(link);
-  await friend.reads("Guest’s table");
-  await host.hears("At the table: you and Frank. Two seats are free.");
+  await friend.waitForText("Guest’s table");
+  await host.waitForSpeech("At the table: you and Frank. Two seats are free.");
   // The first guest gets the seat opposite, but can take another one.
   const free = (seat) =>
     host.page
@@ -40,8 +40,8 @@ table("a friend joins by link on a phone and plays several turns", async (server
 
   await host.press(host.button("Fill with bots and start"));
   const friends = [host, friend];
-  for (const one of friends) await one.seated();
-  await calm(friends);
+  for (const one of friends) await one.waitForGame();
+  await waitForTurn(friends);
   let checked = (await checkSecrecy(host, friend)) + (await checkSecrecy(friend, host));
   const enough = () => friends.every(({ player }) => player.done.turns >= 3);
   await play(friends, (states) => enough() && states.some(({ mine }) => mine));
@@ -50,36 +50,36 @@ table("a friend joins by link on a phone and plays several turns", async (server
     const actions = (await one.log()).filter((line) => line.startsWith(name));
     assert.ok(actions.length >= 3, `${one.name} sees what ${name} does: ${actions}`);
     checked += await checkSecrecy(one, other);
-    one.noComplaints();
+    one.assertNoComplaints();
   }
   assert.ok(checked >= 8, `only ${checked} faces were secret`);
 });
 
-table("an action is applied once if its answer is lost with the connection", async (server) => {
+serverTest("an action is applied once if its answer is lost with the connection", async (server) => {
   const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   const [host, phone] = friends;
   await phone.connectThroughLine(server);
   // Drawing three cards per turn makes the deal short.
-  await meet(server, friends, { terms: { "draw_count.4": 3 } });
+  await startGame(server, friends, { terms: { "draw_count.4": 3 } });
   await play(friends, (states) => states[1].mine && states[1].phase === "draw");
   const before = await phone.table.state();
   phone.line.dropAnswers();
   await phone.hands.press("draw");
-  const done = await host.table.until("the others see it", (now) => now.n > before.n);
+  const done = await host.table.waitUntil("the others see it", (now) => now.n > before.n);
   assert.deepEqual([(await phone.table.state()).n, done.n], [before.n, before.n + 1]);
   await phone.disconnect();
-  await phone.reads("Connection lost");
+  await phone.waitForText("Connection lost");
   const again = phone.page.waitForResponse(/\/act$/);
   await phone.reconnect();
   assert.equal((await again).status(), 200, "the repeated action is accepted");
-  const after = await phone.table.until("its player sees it too", (now) => now.n === done.n && !now.busy);
+  const after = await phone.table.waitUntil("its player sees it too", (now) => now.n === done.n && !now.busy);
   assert.equal(cards(after), cards(before) + 3);
   assert.match(after.say, /^Your turn\. Meld or discard\./);
   await play(friends);
   const [one, other] = await Promise.all(
-    friends.map(({ table }) => table.until("the score is shown", (now) => now.ended === "deal")),
+    friends.map(({ table }) => table.waitUntil("the score is shown", (now) => now.ended === "deal")),
   );
   assert.deepEqual(other.totals, one.totals.toReversed(), "both see the same score, each from their side");
   for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
-  for (const friend of friends) friend.noComplaints();
+  for (const friend of friends) friend.assertNoComplaints();
 });

@@ -3,23 +3,23 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import { inLightAndDark } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { checkLightAndDark } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { checkBreakdown } from "../../lib/ends.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const points = (text) => Number(text.replace("−", "-").replaceAll(",", ""));
 
-table("a player finishes a game to 5,000 points with the mouse and starts a rematch", async (server) => {
-  const page = await person({ width: 1366, height: 650 });
+serverTest("a player finishes a game to 5,000 points with the mouse and starts a rematch", async (server) => {
+  const page = await openPage({ width: 1366, height: 650 });
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page));
   let deals = 0;
   for (;;) {
-    const end = await player.deal();
+    const end = await player.playDeal();
     deals += 1;
     assert.ok(deals <= 60, "the game does not end");
     if (deals === 1) await checkBreakdown(page, end);
@@ -31,14 +31,14 @@ table("a player finishes a game to 5,000 points with the mouse and starts a rema
       break;
     }
     await player.hands.next();
-    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
+    await seat.waitUntil("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
   }
   const old = page.url();
   await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
-  const fresh = await seat.until("a new game is shown", (now) => now.deal === 1 && !now.ended);
+  const fresh = await seat.waitUntil("a new game is shown", (now) => now.deal === 1 && !now.ended);
   assert.deepEqual(fresh.totals, ["0", "0"]);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
 async function openYourGames(page, server) {
@@ -55,46 +55,43 @@ async function playGame(page, server) {
   const seat = new Table(page);
   const player = new Player(seat, new Touch(page));
   for (;;) {
-    const end = await player.deal();
+    const end = await player.playDeal();
     if (end.ended === "game") return end.totals;
     await player.hands.next();
-    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
+    await seat.waitUntil("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
   }
 }
 
-table(
-  "a game played on a phone is listed, downloaded and deleted",
-  async (server) => {
-    const page = await person({ width: 390, height: 844, touch: true });
-    await openYourGames(page, server);
-    await page.getByText("No games yet.").waitFor();
+serverTest("a game played on a phone is listed, downloaded and deleted", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
+  await openYourGames(page, server);
+  await page.getByText("No games yet.").waitFor();
 
-    const [we, they] = await playGame(page, server);
-    await openYourGames(page, server);
-    const game = page.getByRole("listitem").filter({ hasText: `${we} to ${they}` });
-    assert.match(await game.innerText(), /^(Won|Lost), /);
-    assert.match(
-      await game.getByRole("link", { name: /Replay/ }).getAttribute("href"),
-      /^\/table\/[0-9a-f]{32}\/replay$/,
-    );
+  const [we, they] = await playGame(page, server);
+  await openYourGames(page, server);
+  const game = page.getByRole("listitem").filter({ hasText: `${we} to ${they}` });
+  assert.match(await game.innerText(), /^(Won|Lost), /);
+  assert.match(
+    await game.getByRole("link", { name: /Replay/ }).getAttribute("href"),
+    /^\/table\/[0-9a-f]{32}\/replay$/,
+  );
 
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download CSV" }).click();
-    const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
-    const deals = lines.slice(1).map((line) => Number(line.split(",")[11]));
-    assert.equal(
-      deals.reduce((sum, deal) => sum + deal, 0),
-      points(we),
-    );
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
+  const deals = lines.slice(1).map((line) => Number(line.split(",")[11]));
+  assert.equal(
+    deals.reduce((sum, deal) => sum + deal, 0),
+    points(we),
+  );
 
-    await page.getByText("Delete history").first().click();
-    await inLightAndDark(page, "the question before deleting");
-    assert.ok(
-      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-      "the page is too wide",
-    );
-    await page.getByRole("button", { name: "Delete history" }).click();
-    await page.getByText("No games yet.").waitFor();
-    noComplaints(page);
-  },
-);
+  await page.getByText("Delete history").first().click();
+  await checkLightAndDark(page, "the question before deleting");
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    "the page is too wide",
+  );
+  await page.getByRole("button", { name: "Delete history" }).click();
+  await page.getByText("No games yet.").waitFor();
+  assertNoComplaints(page);
+});

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { showDocument, showTable } from "../../lib/gallery.mjs";
-import { drawn, layoutProblems } from "../../lib/layout.mjs";
+import { waitForLayout, layoutProblems } from "../../lib/layout.mjs";
 import { pageProblems } from "../../lib/pages.mjs";
 import { textProblems } from "../../lib/pseudo.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 
 /** Width and height, and the minimum width of a card in the hand. */
 const SIZES = [
@@ -55,29 +55,32 @@ async function checkAll(page, names, show, check) {
     await show(name);
     for (const [width, height, card] of SIZES) {
       await page.setViewportSize({ width, height });
-      await drawn(page);
+      await waitForLayout(page);
       for (const problem of await check(name, card)) found.push(`${problem} (${name}, ${width}×${height})`);
     }
   }
   assert.deepEqual(found, []);
-  noComplaints(page);
+  assertNoComplaints(page);
 }
 
-const atTable = (page) => async (name, width) => [...(await layoutProblems(page, { width })), ...(await textProblems(page))];
+const atTable = (page) => async (name, width) => [
+  ...(await layoutProblems(page, { width })),
+  ...(await textProblems(page)),
+];
 
 for (const [what, names] of [
   ["tables", TABLES],
   ["tables of friends", COMPANY],
   ["results", ENDS],
 ]) {
-  table(`${what} fit three screen sizes`, async (server) => {
-    const page = await person({ flat: true });
+  serverTest(`${what} fit three screen sizes`, async (server) => {
+    const page = await openPage({ flat: true });
     await checkAll(page, names, (name) => showTable(page, server, name), atTable(page));
   });
 }
 
-table("pages fit three screen sizes", async (server) => {
-  const page = await person({ flat: true });
+serverTest("pages fit three screen sizes", async (server) => {
+  const page = await openPage({ flat: true });
   await checkAll(
     page,
     DOCUMENTS,

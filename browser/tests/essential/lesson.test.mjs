@@ -2,16 +2,16 @@
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
+import { openPage } from "../../lib/browser.mjs";
 import { Touch } from "../../lib/hands.mjs";
-import { follow, learn, nextMove } from "../../lib/lesson.mjs";
-import { table } from "../../lib/suite.mjs";
+import { playLesson, startLesson, nextMove } from "../../lib/lesson.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 
-table("a learner finishes the lesson on a phone", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
-  const seat = await learn(page, server);
+serverTest("a learner finishes the lesson on a phone", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
+  const seat = await startLesson(page, server);
   const steps = new Set();
-  await follow(page, new Touch(page), ({ step, how, of, told, spoken, hinted }) => {
+  await playLesson(page, new Touch(page), ({ step, how, of, told, spoken, hinted }) => {
     assert.equal(of, 19);
     assert.ok(told.endsWith(spoken), `the live region says “${spoken}”, the panel “${told}”`);
     assert.ok(hinted.length > 0, `nothing is marked as the next thing to press: ${how}`);
@@ -30,5 +30,5 @@ table("a learner finishes the lesson on a phone", async (server) => {
   await page.goto(server.url);
   await page.locator("#continue").tap();
   assert.equal((await nextMove(page)).step, 1);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });

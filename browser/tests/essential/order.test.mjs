@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const { handOrder, placeAmong, reordered, saveOrder } = await import("../../../crates/canasta-assets/assets/table/order.js");
+const { handOrder, placeAmong, reordered, saveOrder } =
+  await import("../../../crates/canasta-assets/assets/table/order.js");
 
 const DEFAULT_ORDER = "X2AKQJT9876543";
 

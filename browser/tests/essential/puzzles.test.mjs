@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { SCREENS, fits } from "../../lib/read.mjs";
-import { table } from "../../lib/suite.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { SCREENS, checkFit } from "../../lib/read.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 
 /** Checks that a page fits both screens, with buttons large enough for a finger. */
 const checkPage = (page, what) =>
-  fits(page, what, async (screen) => {
+  checkFit(page, what, async (screen) => {
     const small = await page
       .locator("main :is(.btn, .numbers a)")
       .evaluateAll((all) =>
@@ -28,8 +28,8 @@ async function answer(page, right) {
   return path;
 }
 
-table("the list marks solved and missed puzzles", async (server) => {
-  const page = await person(SCREENS[0][1]);
+serverTest("the list marks solved and missed puzzles", async (server) => {
+  const page = await openPage(SCREENS[0][1]);
   await page.goto(server.url);
   await page.getByRole("link", { name: /^Puzzles/ }).click();
   await page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
@@ -55,5 +55,5 @@ table("the list marks solved and missed puzzles", async (server) => {
     .waitFor();
   await page.getByText("You’ve solved one today.").waitFor();
   await checkPage(page, "the list with marks");
-  noComplaints(page);
+  assertNoComplaints(page);
 });

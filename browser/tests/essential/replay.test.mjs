@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person, tab } from "../../lib/browser.mjs";
+import { assertNoComplaints, openPage, openTab } from "../../lib/browser.mjs";
 import { EXAMPLE, handSizes, openRecord, position, waitForStep } from "../../lib/replay.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 
-table("a reader replays a record with the mouse, the keyboard, jumps and automatically", async (server) => {
-  const page = await person({ width: 1366, height: 768 });
+serverTest("a reader replays a record with the mouse, the keyboard, jumps and automatically", async (server) => {
+  const page = await openPage({ width: 1366, height: 768 });
   await openRecord(page, server, EXAMPLE);
   const { last } = await position(page);
   assert.ok(last > 40, `only ${last} steps`);
@@ -89,10 +89,10 @@ table("a reader replays a record with the mouse, the keyboard, jumps and automat
   const now = await position(page);
   const link = await page.getByLabel("Link to this position").inputValue();
   assert.ok(link.endsWith(`?at=${now.at}&seat=all`), link);
-  const other = await tab(page);
+  const other = await openTab(page);
   await other.goto(page.url());
   assert.deepEqual(await position(other), now);
   assert.equal(await other.locator("#told").textContent(), await page.locator("#told").textContent());
   await other.close();
-  noComplaints(page);
+  assertNoComplaints(page);
 });

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { SCREENS, fits, playGame, waitForReview } from "../../lib/read.mjs";
-import { table } from "../../lib/suite.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { SCREENS, checkFit, playGame, waitForReview } from "../../lib/read.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 /** The numbers under a heading at the top. */
@@ -15,10 +15,10 @@ const numbers = (page, heading) =>
     .locator("dd")
     .evaluateAll((all) => all.map((cell) => Number(cell.textContent.replace("−", "-").replace(/[,%+]| points?/g, ""))));
 
-table(
+serverTest(
   "a player reviews a finished game and plays on from a marked turn",
   async (server) => {
-    const page = await person(SCREENS[0][1]);
+    const page = await openPage(SCREENS[0][1]);
     await playGame(page, server);
     await page.getByRole("link", { name: "Review", exact: true }).click();
     await page.getByRole("heading", { name: "Game review" }).waitFor();
@@ -30,7 +30,7 @@ table(
     assert.equal(chance[0] + chance[1] + chance[2], chance[3]);
     assert.ok(chance[3] === 0 || chance[3] === 100);
     await page.getByText(/^Luck \(the cards and the other players\) (gave|cost) you/).waitFor();
-    await fits(page, "a review");
+    await checkFit(page, "a review");
     // A single deal is open already.
     const deal = page.locator(".by-deal details").first();
     if (!(await deal.evaluate((details) => details.open))) await deal.locator("summary").click();
@@ -56,7 +56,7 @@ table(
     assert.equal(await page.getByText("your win chance").count(), 0);
 
     // Without script, the page reloads until the review is finished.
-    const plain = await person({
+    const plain = await openPage({
       ...SCREENS[1][1],
       context: { javaScriptEnabled: false, storageState: await page.context().storageState() },
     });
@@ -91,10 +91,10 @@ table(
 
     await page.goto(`${server.url}/you`);
     await page.getByRole("heading", { name: "Common mistakes" }).waitFor();
-    await fits(page, "your games with what reviews find");
+    await checkFit(page, "your games with what reviews find");
     await page.getByRole("link", { name: /^Review: / }).click();
     await waitForReview(page);
-    noComplaints(page);
+    assertNoComplaints(page);
   },
   { more: ["--review-nodes", "400"] },
 );

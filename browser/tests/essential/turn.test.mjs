@@ -196,7 +196,11 @@ test("finds possible melds by a simple rule", () => {
   assert.deepEqual(layableCards({ opened: false, minimum: 30 }), ["KS KH KD"], "no unneeded wild card");
   assert.deepEqual(layableCards({ opened: false, minimum: 90 }), [], "nothing if the minimum is out of reach");
   const jokers = { K: ["KS", "KH"], A: ["AH", "AD"], 4: ["4S", "4H", "4D"], X: ["XR"], 2: ["2S"], 3: ["3S"] };
-  assert.deepEqual(layableCards({ opened: false }, jokers), ["4S 4H 4D", "AH AD XR"], "the joker and the pair with more points first");
+  assert.deepEqual(
+    layableCards({ opened: false }, jokers),
+    ["4S 4H 4D", "AH AD XR"],
+    "the joker and the pair with more points first",
+  );
   assert.deepEqual(
     layableCards({ opened: false, minimum: 120 }, jokers),
     ["AH AD XR", "KS KH 2S"],
@@ -207,10 +211,10 @@ test("finds possible melds by a simple rule", () => {
 test("keeps a card to discard, and one more if the side can't go out", () => {
   const hand = { K: ["KS", "KH", "KD"], 4: ["4S", "4H", "4D"], 9: ["9H"] };
   assert.deepEqual(layableCards({}, hand), ["KS KH KD"]);
-  assert.deepEqual(layableCards({ own: new Map([["9", { naturals: 7, wilds: 0 }]]) }, { K: hand.K, 4: hand[4], 3: ["3S"] }), [
-    "4S 4H 4D",
-    "KS KH KD",
-  ]);
+  assert.deepEqual(
+    layableCards({ own: new Map([["9", { naturals: 7, wilds: 0 }]]) }, { K: hand.K, 4: hand[4], 3: ["3S"] }),
+    ["4S 4H 4D", "KS KH KD"],
+  );
 });
 
 test("finds no melds without hints, on another player's turn, or before drawing", () => {

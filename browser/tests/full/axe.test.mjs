@@ -1,18 +1,17 @@
-// No page and no state has a serious or critical fault for axe-core, in light and dark, on a large screen and a phone: all of the list
-// in lib/states.mjs, from the gallery and at a real server.
+// axe-core finds no serious or critical problem in any state of lib/states.mjs, in light and dark, on a large screen and a phone.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, inLightAndDark, none } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { drawn } from "../../lib/layout.mjs";
+import { axeProblems, checkLightAndDark, assertNone } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { waitForLayout } from "../../lib/layout.mjs";
 import { LIVE, STATES } from "../../lib/states.mjs";
-import { inParts, table } from "../../lib/suite.mjs";
+import { chunks, serverTest } from "../../lib/suite.mjs";
 
 const HAND_MADE = STATES.filter((state) => !LIVE.includes(state));
 
-/** Sentences whose words run together: a flexible box makes each name an item of its own and drops the space next to it. */
-const runTogether = (page) =>
+/** Sentences whose words run together: a flexbox makes each name an item and drops the space next to it. */
+const joinedSentences = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")].flatMap((box) => {
       const { display, columnGap } = getComputedStyle(box);
@@ -32,25 +31,25 @@ for (const [what, screen, schemes] of [
   ["a large screen", { width: 1440, height: 900 }, ["light", "dark"]],
   ["a phone", { width: 360, height: 740, touch: true }, ["dark", "light"]],
 ]) {
-  for (const states of inParts(HAND_MADE, 20)) {
-    table(`${states[0].name} to ${states.at(-1).name} on ${what}`, async (server) => {
-      const page = await person(screen);
-      const faults = [];
+  for (const states of chunks(HAND_MADE, 20)) {
+    serverTest(`${states[0].name} to ${states.at(-1).name} are accessible on ${what}`, async (server) => {
+      const page = await openPage(screen);
+      const problems = [];
       for (const { name, show } of states) {
         await show(page, server);
-        faults.push(...(await runTogether(page)).map((sentence) => `${name}: ${sentence}`));
-        await inLightAndDark(page, name, schemes).catch(({ message }) => faults.push(message));
+        problems.push(...(await joinedSentences(page)).map((sentence) => `${name}: ${sentence}`));
+        await checkLightAndDark(page, name, schemes).catch(({ message }) => problems.push(message));
       }
-      if (faults.length) throw new Error(faults.join("\n"));
-      noComplaints(page);
+      if (problems.length) throw new Error(problems.join("\n"));
+      assertNoComplaints(page);
     });
   }
 }
 
-// A real table reaches its states on a large screen, which shows all buttons, and is checked on both.
+// States of a real table are reached on a large screen, which shows all buttons, and checked on both screens.
 for (const { name, show } of LIVE) {
-  table(`at a real server: ${name}`, async (server) => {
-    const page = await person({ width: 1440, height: 900 });
+  serverTest(`${name} is accessible on a real server`, async (server) => {
+    const page = await openPage({ width: 1440, height: 900 });
     await show(page, server);
     for (const [what, size, colorScheme] of [
       ["a large screen, light", { width: 1440, height: 900 }, "light"],
@@ -58,10 +57,10 @@ for (const { name, show } of LIVE) {
     ]) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await drawn(page);
-      assert.deepEqual(await runTogether(page), [], name);
-      none(await axeFaults(page), `${name} on ${what}`);
+      await waitForLayout(page);
+      assert.deepEqual(await joinedSentences(page), [], name);
+      assertNone(await axeProblems(page), `${name} on ${what}`);
     }
-    noComplaints(page);
+    assertNoComplaints(page);
   });
 }

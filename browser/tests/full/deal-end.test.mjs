@@ -1,15 +1,15 @@
-// The end of a deal: in view at once at every size, told once, skipped at a tap, and unmoved by what is pushed meanwhile. Without
-// motion it is among the essential tests (keyboard).
+// The result of a deal: in view at all sizes, animated once, skipped by a press, and unaffected by messages from the server. The
+// essential test keyboard covers it without animations.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { told, whole } from "../../lib/ends.mjs";
-import { exhibit } from "../../lib/gallery.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { resultState, isComplete } from "../../lib/ends.mjs";
+import { showTable } from "../../lib/gallery.mjs";
 import { Mouse } from "../../lib/hands.mjs";
-import { drawn, layoutFaults, setCards } from "../../lib/layout.mjs";
+import { waitForLayout, layoutProblems, setCardSize } from "../../lib/layout.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const SIZES = [
@@ -40,39 +40,39 @@ const ENDS = [
   ...["two", "three", "five", "six"].flatMap((many) => [`${many}-end`, `${many}-game-end`]),
 ];
 
-table("ends at every size, with all sizes of cards", async (server) => {
-  const page = await person({ flat: true });
-  const faults = new Map();
+serverTest("results fit all screen sizes and card sizes", async (server) => {
+  const page = await openPage({ flat: true });
+  const problems = new Map();
   for (const name of ENDS) {
-    await exhibit(page, server, name);
+    await showTable(page, server, name);
     for (const cards of ["normal", "large", "xxl"]) {
-      await setCards(page, cards);
+      await setCardSize(page, cards);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await drawn(page);
-        for (const fault of await layoutFaults(page, { scrolls: true }))
-          faults.set(fault, [...(faults.get(fault) ?? []), `${name}-${width}x${height}-${cards}`]);
+        await waitForLayout(page);
+        for (const problem of await layoutProblems(page, { scrolls: true }))
+          problems.set(problem, [...(problems.get(problem) ?? []), `${name}-${width}x${height}-${cards}`]);
       }
     }
   }
-  const lines = [...faults].map(
-    ([fault, where]) => `${fault} (${where.slice(0, 3).join(", ")}; ${where.length} in all)`,
+  const lines = [...problems].map(
+    ([problem, where]) => `${problem} (${where.slice(0, 3).join(", ")}; ${where.length} in all)`,
   );
   assert.deepEqual(lines, []);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-/** Has the page fetch what it needs to count a deal: if that comes late, the page shows the result without counting. */
-async function canCount(seat) {
-  await seat.complete();
+/** Loads what the page needs to count a deal. Otherwise it might show the result without counting. */
+async function loadCounting(seat) {
+  await seat.waitForStyles();
   await seat.page.evaluate(async () => {
     const text = await (await fetch(document.querySelector('script[src*="/table."]').src)).text();
     await import(text.match(/\/assets\/count\.\w+\.js/)[0]);
   });
 }
 
-/** Plays to the end of a deal; the result has come into view, and a frame has shown its points running up: on a busy machine they may have run already. */
-async function toTheEnd(page, server) {
+/** Plays to the end of a deal, and waits until a frame has shown the points running up. */
+async function playToEnd(page, server) {
   const seat = await Table.open(page, server);
   await page.evaluate(() => {
     const look = () => {
@@ -85,13 +85,13 @@ async function toTheEnd(page, server) {
     };
     look();
   });
-  await new Player(seat, new Mouse(page)).deal();
+  await new Player(seat, new Mouse(page)).playDeal();
   await page.waitForFunction(() => window.runsUp);
   return seat;
 }
 
-/** The labels that count the cards on the table, and whether the result is shown. */
-const counted = (page) =>
+/** The point labels on the table, and whether the result is visible. */
+const countLabels = (page) =>
   page.evaluate(() => ({
     labels: [...document.querySelectorAll("#sky .points-up")].map(({ textContent }) =>
       Number(textContent.replace("−", "-").replaceAll(",", "")),
@@ -99,7 +99,7 @@ const counted = (page) =>
     shown: document.querySelector("#result").checkVisibility(),
   }));
 
-/** The cards on the table and their points, in the first frame with several labels: a later look might be too late. */
+/** The points on the table, in the first frame with several labels. */
 const whileCounting = (page) =>
   page
     .waitForFunction(() => {
@@ -122,48 +122,45 @@ const whileCounting = (page) =>
     })
     .then((handle) => handle.jsonValue());
 
-table(
-  "the deal is counted on the table, its totals run up, and a press on the felt goes on to the result",
-  async (server) => {
-    const page = await person({ still: false });
-    const seat = await Table.open(page, server);
-    await canCount(seat);
-    const counting = whileCounting(page);
-    await new Player(seat, new Mouse(page)).deal();
-    const now = await counting;
-    assert.equal(
-      now.we + now.they + now.hands + now.out[0] + now.out[1],
-      now.sums[0] + now.sums[1],
-      `all that lies there is the result: ${JSON.stringify(now)}`,
-    );
-    assert.ok(!now.shown && now.totals.join() !== now.sums.join(), JSON.stringify(now));
-    await page.waitForFunction(
-      (sums) =>
-        [...document.querySelectorAll(".bar .score dd")]
-          .map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", "")))
-          .join() === sums.join(),
-      now.sums,
-    );
-    await page.reload();
-    assert.equal((await counted(page)).labels.length, 0, "it is counted once");
-    // The next deal's count is left at a press.
-    await page.locator("#next").click();
-    await seat.until("the next deal is played", (now) => now.deal === 2 && !now.ended);
-    await canCount(seat);
-    const next = new Player(seat, new Mouse(page)).deal();
-    await whileCounting(page);
-    const { width, height } = page.viewportSize();
-    await page.mouse.click(width * 0.3, height * 0.45);
-    const after = await counted(page);
-    assert.deepEqual([after.labels, after.shown], [[], true]);
-    await next;
-    seat.noComplaints();
-  },
-);
+serverTest("a deal is counted on the table until a press on the felt shows the result", async (server) => {
+  const page = await openPage({ still: false });
+  const seat = await Table.open(page, server);
+  await loadCounting(seat);
+  const counting = whileCounting(page);
+  await new Player(seat, new Mouse(page)).playDeal();
+  const now = await counting;
+  assert.equal(
+    now.we + now.they + now.hands + now.out[0] + now.out[1],
+    now.sums[0] + now.sums[1],
+    `all that lies there is the result: ${JSON.stringify(now)}`,
+  );
+  assert.ok(!now.shown && now.totals.join() !== now.sums.join(), JSON.stringify(now));
+  await page.waitForFunction(
+    (sums) =>
+      [...document.querySelectorAll(".bar .score dd")]
+        .map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", "")))
+        .join() === sums.join(),
+    now.sums,
+  );
+  await page.reload();
+  assert.equal((await countLabels(page)).labels.length, 0, "it is counted once");
+  // A press skips the count of the next deal.
+  await page.locator("#next").click();
+  await seat.waitUntil("the next deal is played", (now) => now.deal === 2 && !now.ended);
+  await loadCounting(seat);
+  const next = new Player(seat, new Mouse(page)).playDeal();
+  await whileCounting(page);
+  const { width, height } = page.viewportSize();
+  await page.mouse.click(width * 0.3, height * 0.45);
+  const after = await countLabels(page);
+  assert.deepEqual([after.labels, after.shown], [[], true]);
+  await next;
+  seat.assertNoComplaints();
+});
 
-table("the result is told once, stays as it is under a push, and ends at a tap", async (server) => {
-  const page = await person({ still: false });
-  const seat = await toTheEnd(page, server);
+serverTest("the result is animated once, survives messages, and ends at a press", async (server) => {
+  const page = await openPage({ still: false });
+  const seat = await playToEnd(page, server);
   await page.evaluate(() => (document.querySelector(".amount rect").kept = true));
   const hands = await page.evaluate(() =>
     [...document.querySelectorAll(".seat")].map((seat) => [
@@ -175,8 +172,8 @@ table("the result is told once, stays as it is under a push, and ends at a tap",
   for (const [count, open, hidden] of hands)
     assert.deepEqual([open, hidden], [Math.min(count, 15), 0], "each hand lies open at its seat");
   await page.keyboard.press("Shift");
-  const now = await told(page);
-  assert.ok(!now.telling && whole(now) && now.running === 0, "a key ends the telling at once");
+  const now = await resultState(page);
+  assert.ok(!now.telling && isComplete(now) && now.running === 0, "a key ends the animation at once");
   assert.ok(
     await page.evaluate(() => document.querySelector(".amount rect").kept),
     "the bars are the same elements after the page was drawn again",
@@ -184,28 +181,28 @@ table("the result is told once, stays as it is under a push, and ends at a tap",
   assert.ok(await page.locator("#next").isVisible());
   await page.getByRole("button", { name: "View table" }).click();
   await page.locator("#over-back").click();
-  const again = await told(page);
-  assert.ok(!again.telling && whole(again), "it is told once");
+  const again = await resultState(page);
+  assert.ok(!again.telling && isComplete(again), "it is animated once");
   await page.reload();
   await page.locator("#result").waitFor();
-  assert.ok(!(await told(page)).telling, "and not after a reload");
-  seat.noComplaints();
+  assert.ok(!(await resultState(page)).telling, "and not after a reload");
+  seat.assertNoComplaints();
 });
 
-table("the result is told to its end, and its button does not move", async (server) => {
-  const page = await person({ still: false, width: 390, height: 844 });
-  const seat = await toTheEnd(page, server);
-  // The pad has slid up: from here on its button stays where it is.
+serverTest("the result's button doesn't move during the animation", async (server) => {
+  const page = await openPage({ still: false, width: 390, height: 844 });
+  const seat = await playToEnd(page, server);
+  // The result has slid in. From now on, its button must not move.
   await page.waitForFunction(() =>
     document
       .querySelector("#result")
       .getAnimations()
       .every(({ playState }) => playState !== "running"),
   );
-  const first = await told(page);
+  const first = await resultState(page);
   await page.locator("#result:not(.telling)").waitFor();
-  const last = await told(page);
+  const last = await resultState(page);
   assert.equal(last.next, first.next);
-  assert.ok(whole(last));
-  seat.noComplaints();
+  assert.ok(isComplete(last));
+  seat.assertNoComplaints();
 });

@@ -1,16 +1,15 @@
-// What makes the table feel at home on a device: the shell that is kept, a screen that stays on, vibration, sounds, a badge, full screen,
-// sharing; and a page on plain http, where browsers have none of the first.
+// Device features: app shell, wake lock, vibration, sounds, badge, full screen and sharing, and a page on plain http without them.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person, PLAIN, pressed } from "../../lib/browser.mjs";
+import { assertNoComplaints, openPage, PLAIN_HTTP_HOST, pressAndWait } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** The device of a test: what is asked of it is written down. Runs in the page, before its scripts. */
-function device() {
+/** Runs in the page before its scripts. Records calls of device features. */
+function recordDeviceCalls() {
   const calls = (window.calls = { awake: [], vibrated: [], badge: [], shared: [], hidden: false });
   Object.defineProperty(document, "hidden", { get: () => calls.hidden });
   Object.defineProperty(document, "visibilityState", { get: () => (calls.hidden ? "hidden" : "visible") });
@@ -34,48 +33,46 @@ function device() {
     Object.defineProperty(navigator, name, { value: async () => calls.badge.push(name) });
 }
 
-/** A person with such a device. */
-async function equipped(options) {
-  const page = await person(options);
-  await page.addInitScript(device);
+async function openDevicePage(options) {
+  const page = await openPage(options);
+  await page.addInitScript(recordDeviceCalls);
   return page;
 }
 
 const calls = (page) => page.evaluate(() => window.calls);
 
-/** The page is put behind another, or comes back. */
-const hide = (page, hidden) =>
+/** Hides the page, or shows it again. */
+const setHidden = (page, hidden) =>
   page.evaluate((hidden) => {
     window.calls.hidden = hidden;
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-/** Which button opens the menu depends on how wide the page is. */
+/** The button for the menu depends on the width of the page. */
 const openMenu = (page) => page.locator('[data-do="menu"]:visible').first().click();
 
-/** Waits until what was told of is so. */
-const until = (page, so, given) => page.waitForFunction(so, given);
+const waitUntil = (page, so, given) => page.waitForFunction(so, given);
 
-/** The worker is there and has filled its cache. */
-async function kept(page) {
+/** Waits until the service worker has filled its cache. */
+async function waitForCache(page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await until(page, async () => Boolean(await caches.match("/offline")));
+  await waitUntil(page, async () => Boolean(await caches.match("/offline")));
 }
 
-table("the shell is kept and nothing of a game; without a connection a page says so", async (server) => {
-  const page = await person();
-  // A picture registers no worker that could tidy up first.
+serverTest("the service worker caches the shell, but nothing about a game", async (server) => {
+  const page = await openPage();
+  // A page with only an image registers no worker that could clean up first.
   await page.goto(`${server.url}/icon.svg`);
   await page.evaluate(() => caches.open("shell of yesterday"));
   await page.goto(server.url);
-  await kept(page);
-  await until(page, async () => (await caches.keys()).length === 1);
-  // A whole game's way, with the worker in charge of each page.
+  await waitForCache(page);
+  await waitUntil(page, async () => (await caches.keys()).length === 1);
+  // Pages of a game, all with the worker.
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page));
-  await player.deal(() => player.done.turns >= 2);
+  await player.playDeal(() => player.done.turns >= 2);
   await page.reload();
-  await seat.mine();
+  await seat.waitForTurn();
   await page.goto(`${server.url}/rules/pile`);
   assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null));
   const addresses = await page.evaluate(async () => {
@@ -87,7 +84,7 @@ table("the shell is kept and nothing of a game; without a connection a page says
   assert.ok(addresses.length > 6, addresses.join("\n"));
   for (const address of addresses)
     assert.match(address, /^\/offline$|^\/assets\/[\w.-]+\.[0-9a-f]{8}\.(css|js|svg|png|woff2)$/);
-  // The line is cut: any page says so, with its letters and colours, and finds back.
+  // Without a connection, every page shows the offline page, with font and colours, and recovers.
   await page.context().setOffline(true);
   await page.goto(`${server.url}/lobby`);
   await page.getByRole("heading", { name: "You’re offline" }).waitFor();
@@ -95,114 +92,111 @@ table("the shell is kept and nothing of a game; without a connection a page says
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Open tables" }).or(page.locator("#lobby")).first().waitFor();
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("the screen stays on while a game is played and looked at", async (server) => {
-  const page = await equipped();
+serverTest("the screen stays on while a game is visible", async (server) => {
+  const page = await openDevicePage();
   const seat = await Table.open(page, server);
-  await until(page, () => window.calls.awake.length === 1);
-  await hide(page, true);
-  await until(page, () => window.calls.awake.at(-1) === "off");
-  await hide(page, false);
-  await until(page, () => window.calls.awake.join() === "on,off,on");
+  await waitUntil(page, () => window.calls.awake.length === 1);
+  await setHidden(page, true);
+  await waitUntil(page, () => window.calls.awake.at(-1) === "off");
+  await setHidden(page, false);
+  await waitUntil(page, () => window.calls.awake.join() === "on,off,on");
   const player = new Player(seat, new Mouse(page), { lays: true });
-  await player.deal();
-  await until(page, () => window.calls.awake.join() === "on,off,on,off");
-  seat.noComplaints();
+  await player.playDeal();
+  await waitUntil(page, () => window.calls.awake.join() === "on,off,on,off");
+  seat.assertNoComplaints();
 });
 
-table(
-  "it vibrates where that is wanted: with the player's own acts and turn, and with nothing else",
-  async (server) => {
-    const page = await equipped({ touch: true, width: 390, height: 844 });
-    const seat = await Table.open(page, server);
-    await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-    await seat.complete();
-    await page.locator("#hand .col").first().click();
-    assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
-    await openMenu(page);
-    await page.locator("#vibration").scrollIntoViewIfNeeded();
-    await pressed(page, page.locator('#vibration input[value="on"]'));
-    await page.keyboard.press("Escape");
-    assert.deepEqual((await calls(page)).vibrated, [18], "it is felt at once");
-    await page.reload();
-    await seat.complete();
-    const start = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-    await page.locator("#hand .col").first().click();
-    await page.locator("#action-discard").click({ force: true });
-    await until(page, () => window.calls.vibrated.join() === "6,30");
-    await page.keyboard.press("Escape");
-    await page.locator("#action-draw").click();
-    await seat.answered(start.n);
-    const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
-    await player.deal((state) => state.phase === "draw" && state.n > start.n + 4);
-    await until(page, () => window.calls.vibrated.filter((one) => one === 18).length === 1);
-    const all = (await calls(page)).vibrated;
-    assert.deepEqual([all.includes(10), all.every((one) => [6, 10, 18, 30].includes(one))], [true, true], String(all));
-    seat.noComplaints();
-  },
-);
+serverTest("if turned on, vibration follows the player's own actions and turn", async (server) => {
+  const page = await openDevicePage({ touch: true, width: 390, height: 844 });
+  const seat = await Table.open(page, server);
+  await seat.waitUntil("a card can be drawn", (now) => now.mine && now.actions.draw.ready);
+  await seat.waitForStyles();
+  await page.locator("#hand .col").first().click();
+  assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
+  await openMenu(page);
+  await page.locator("#vibration").scrollIntoViewIfNeeded();
+  await pressAndWait(page, page.locator('#vibration input[value="on"]'));
+  await page.keyboard.press("Escape");
+  assert.deepEqual((await calls(page)).vibrated, [18], "it is felt at once");
+  await page.reload();
+  await seat.waitForStyles();
+  const start = await seat.waitUntil("a card can be drawn", (now) => now.mine && now.actions.draw.ready);
+  await page.locator("#hand .col").first().click();
+  await page.locator("#action-discard").click({ force: true });
+  await waitUntil(page, () => window.calls.vibrated.join() === "6,30");
+  await page.keyboard.press("Escape");
+  await page.locator("#action-draw").click();
+  await seat.waitForAnswer(start.n);
+  const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+  await player.playDeal((state) => state.phase === "draw" && state.n > start.n + 4);
+  await waitUntil(page, () => window.calls.vibrated.filter((one) => one === 18).length === 1);
+  const all = (await calls(page)).vibrated;
+  assert.deepEqual([all.includes(10), all.every((one) => [6, 10, 18, 30].includes(one))], [true, true], String(all));
+  seat.assertNoComplaints();
+});
 
-table(
-  "a turn that is not seen stands in the title and on the icon",
+serverTest(
+  "a hidden page shows the player's turn in its title and on the icon",
   async (server) => {
-    const page = await equipped();
+    const page = await openDevicePage();
     const seat = await Table.open(page, server);
     const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
-    await player.deal((state) => state.phase === "play");
-    await until(page, () => window.calls.awake.length > 0);
-    await hide(page, true);
-    await until(page, () => window.calls.badge.at(-1) === "setAppBadge");
+    await player.playDeal((state) => state.phase === "play");
+    await waitUntil(page, () => window.calls.awake.length > 0);
+    await setHidden(page, true);
+    await waitUntil(page, () => window.calls.badge.at(-1) === "setAppBadge");
     assert.match(await page.title(), /^Your turn/);
-    await hide(page, false);
-    await until(page, () => window.calls.badge.at(-1) === "clearAppBadge");
-    seat.noComplaints();
+    await setHidden(page, false);
+    await waitUntil(page, () => window.calls.badge.at(-1) === "clearAppBadge");
+    seat.assertNoComplaints();
   },
   { pace: 30 },
 );
 
-table("a knock that is not seen stands in the title of the table before its game", async (server) => {
-  const page = await equipped();
+serverTest("a hidden waiting room shows a join request in its title", async (server) => {
+  const page = await openDevicePage();
   await page.goto(`${server.url}/friends`);
   await page.getByRole("button", { name: "Create table" }).click();
   await page.getByRole("button", { name: "Create code" }).click();
   const code = await page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
   const title = await page.title();
-  await hide(page, true);
-  const guest = await person();
+  await setHidden(page, true);
+  const guest = await openPage();
   await guest.goto(`${server.url}/join`);
   await guest.getByLabel("Table code").fill(code);
   await guest.getByLabel("Your name").fill("Frank");
   await guest.getByRole("button", { name: "Join" }).click();
-  await until(page, () => document.title === "Frank wants to join.");
-  await hide(page, false);
+  await waitUntil(page, () => document.title === "Frank wants to join.");
+  await setHidden(page, false);
   assert.equal(await page.title(), title);
-  noComplaints(page);
-  noComplaints(guest);
+  assertNoComplaints(page);
+  assertNoComplaints(guest);
 });
 
-table("the table fills the screen, and gives it back", async (server) => {
-  const page = await person();
+serverTest("the table enters and leaves full screen", async (server) => {
+  const page = await openPage();
   const seat = await Table.open(page, server);
-  await seat.mine();
-  await seat.complete();
+  await seat.waitForTurn();
+  await seat.waitForStyles();
   await openMenu(page);
   const button = page.locator("#full-screen");
   await button.click();
-  await until(page, () => document.fullscreenElement !== null);
+  await waitUntil(page, () => document.fullscreenElement !== null);
   await openMenu(page);
-  await until(page, () => document.getElementById("full-screen").textContent === "Exit full screen");
+  await waitUntil(page, () => document.getElementById("full-screen").textContent === "Exit full screen");
   await button.click();
-  await until(
+  await waitUntil(
     page,
     () => document.fullscreenElement === null && document.getElementById("full-screen").textContent === "Full screen",
   );
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-table("an invitation goes to the device's own ways of sharing", async (server) => {
-  const page = await equipped({ touch: true, width: 390, height: 844 });
+serverTest("an invitation opens the device's share dialog", async (server) => {
+  const page = await openDevicePage({ touch: true, width: 390, height: 844 });
   await page.goto(`${server.url}/friends`);
   await page.getByRole("button", { name: "Create table" }).click();
   await page.locator("#share-link").click();
@@ -210,38 +204,38 @@ table("an invitation goes to the device's own ways of sharing", async (server) =
   const [shared] = (await calls(page)).shared;
   assert.equal(shared.url, link);
   assert.match(link, /\/join\/[0-9a-f]{32}$/);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("on plain http what browsers allow only on https is not offered, and a line says why", async (server) => {
-  const page = await equipped({ touch: true, width: 390, height: 844 });
-  await page.goto(`http://${PLAIN}:${server.port}`);
+serverTest("plain http hides features that need https, and explains why", async (server) => {
+  const page = await openDevicePage({ touch: true, width: 390, height: 844 });
+  await page.goto(`http://${PLAIN_HTTP_HOST}:${server.port}`);
   assert.equal(await page.evaluate(() => isSecureContext), false);
   await page.locator("#play button.main").first().click();
   const seat = new Table(page);
-  await seat.mine();
-  await seat.complete();
+  await seat.waitForTurn();
+  await seat.waitForStyles();
   await openMenu(page);
   await page.locator("#full-screen").waitFor();
   const line = page.locator("#insecure");
   await line.scrollIntoViewIfNeeded();
   assert.match(await line.innerText(), /isn’t secure \(http, not https\)/);
-  await page.goto(`http://${PLAIN}:${server.port}/friends`);
+  await page.goto(`http://${PLAIN_HTTP_HOST}:${server.port}/friends`);
   await page.getByRole("button", { name: "Create table" }).click();
   await page.locator("#copy-link").waitFor();
   assert.equal(await page.locator("#share-link").isVisible(), false);
-  // Here it is not said.
+  // 127.0.0.1 needs no explanation.
   await page.goto(server.url);
   await page.locator("#play button.main").first().click();
-  await seat.complete();
+  await seat.waitForStyles();
   await openMenu(page);
   await page.locator("#full-screen").waitFor();
   assert.equal(await page.locator("#insecure").isVisible(), false);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("each sound can be heard, is as long as it says, and is not too loud", async (server) => {
-  const page = await person();
+serverTest("each sound has its declared length and volume", async (server) => {
+  const page = await openPage();
   await page.goto(`${server.url}/settings`);
   const address = await page.evaluate(async () => {
     const text = await (await fetch(document.querySelector('script[src*="/settings."]').src)).text();
@@ -278,27 +272,27 @@ table("each sound can be heard, is as long as it says, and is not too loud", asy
       .map(({ name, peak, lasts }) => `${name} ${peak.toFixed(2)} ${lasts.toFixed(2)} s`)
       .join(", "),
   );
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("sounds are fetched when they are wanted, and not before", async (server) => {
-  const page = await person();
+serverTest("sounds are loaded only when turned on", async (server) => {
+  const page = await openPage();
   const fetched = [];
   page.on("request", (request) => request.url().includes("/sounds.") && fetched.push(request.url()));
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
-  await player.deal(() => player.done.turns >= 2);
+  await player.playDeal(() => player.done.turns >= 2);
   assert.deepEqual(fetched, []);
   await openMenu(page);
-  await pressed(page, page.locator('input[name="sound"][value="on"]'));
-  await until(page, () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/sounds.")));
-  // The slider is heard at once, and kept.
+  await pressAndWait(page, page.locator('input[name="sound"][value="on"]'));
+  await waitUntil(page, () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/sounds.")));
+  // The slider plays a sound at once, and saves the volume.
   const slider = page.locator('input[name="loudness"]');
   await slider.focus();
-  await pressed(page, { click: () => page.keyboard.press("End") });
+  await pressAndWait(page, { click: () => page.keyboard.press("End") });
   await page.keyboard.press("Escape");
   await page.reload();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.loudness), "10");
-  await player.deal(() => player.done.turns >= 4);
-  seat.noComplaints();
+  await player.playDeal(() => player.done.turns >= 4);
+  seat.assertNoComplaints();
 });

@@ -1,15 +1,14 @@
-// One person with two browsers: a seat is carried by the link in the middle of a deal, both devices play it, and the old one
-// is ended; a code that is typed; and Forget me, after which nothing is left in the browser.
+// A guest with two browsers: a device link in the middle of a deal, a device code, signing out the old device, and Forget me.
 
 import assert from "node:assert/strict";
 
-import { DESKTOP, Friend, PHONE, calm, meet, play } from "../../lib/friends.mjs";
-import { table } from "../../lib/suite.mjs";
+import { DESKTOP, Friend, PHONE, waitForTurn, startGame, play } from "../../lib/friends.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 
-/** Asks for a link on the page of the devices; gives the link and the code. */
-async function handOver(friend, server) {
+/** Creates a device link on the devices page. Returns the link and the code. */
+async function createDeviceLink(friend, server) {
   await friend.page.goto(`${server.url}/devices`);
-  await friend.goes(friend.button("Open on another device"));
+  await friend.pressAndNavigate(friend.button("Open on another device"));
   const link = await friend.page.getByLabel("Private link", { exact: true }).inputValue();
   const code = await friend.page.locator("#code").textContent();
   assert.match(link, /\/device\/[0-9a-f]{32}$/);
@@ -17,31 +16,31 @@ async function handOver(friend, server) {
   return { link, code };
 }
 
-table("a seat is carried in the middle of a deal, and the old device is ended", async (server) => {
+serverTest("a device link adds a second device, which signs out the first", async (server) => {
   const [ruth, frank] = await Promise.all([Friend.arrive("Ruth", DESKTOP), Friend.arrive("Frank", DESKTOP)]);
-  await meet(server, [ruth, frank]);
-  await calm([ruth, frank]);
+  await startGame(server, [ruth, frank]);
+  await waitForTurn([ruth, frank]);
   const begun = () => [ruth, frank].every(({ player }) => player.done.turns >= 1);
   await play([ruth, frank], (states) => begun() && states.some(({ mine }) => mine));
   const place = ruth.page.url();
   const before = await ruth.table.state();
 
-  // In a tab of its own, so that the table stays in sight.
-  const desk = await ruth.again();
-  const { link } = await handOver(desk, server);
+  // In a separate tab, so that the table stays open.
+  const desk = await ruth.openTab();
+  const { link } = await createDeviceLink(desk, server);
   const phone = await Friend.arrive("Ruth", PHONE);
   await phone.page.goto(link);
-  await phone.reads("This adds Ruth’s game and settings to this device.");
-  await phone.goes(phone.button("Play here as Ruth"));
+  await phone.waitForText("This adds Ruth’s game and settings to this device.");
+  await phone.pressAndNavigate(phone.button("Play here as Ruth"));
   await phone.page.goto(`${server.url}/settings`);
   assert.equal(await phone.page.getByLabel("Your name").inputValue(), "Ruth");
   await phone.page.goto(place);
-  await phone.seated();
+  await phone.waitForGame();
   const carried = await phone.table.state();
   assert.deepEqual(carried.hand, before.hand, "the same hand");
 
   await desk.page.goto(`${server.url}/devices`);
-  await desk.reads("Chrome on Linux");
+  await desk.waitForText("Chrome on Linux");
   const ends = phone.page;
   await ends.goto(`${server.url}/devices`);
   const others = ends
@@ -49,27 +48,27 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
     .filter({ hasNotText: "this device" })
     .getByRole("button", { name: /^Remove/ });
   assert.equal(await others.count(), 1);
-  await phone.goes(others);
-  // The table that stands open on the old device tells it by itself.
-  await ruth.reads("This table is private");
+  await phone.pressAndNavigate(others);
+  // The open table on the old device notices.
+  await ruth.waitForText("This table is private");
   await desk.page.reload();
-  await desk.reads("You haven’t played in this browser yet");
+  await desk.waitForText("You haven’t played in this browser yet");
 
   await phone.page.goto(place);
-  await phone.seated();
+  await phone.waitForGame();
   const turns = phone.player.done.turns;
   await play([phone, frank], (states) => phone.player.done.turns > turns && states.some(({ mine }) => mine));
-  for (const one of [phone, frank]) one.noComplaints();
+  for (const one of [phone, frank]) one.assertNoComplaints();
 });
 
-table("a code is typed on the other device, and Forget me leaves nothing in either browser", async (server) => {
+serverTest("a code adds a device, and Forget me clears both browsers", async (server) => {
   const ruth = await Friend.arrive("Ruth", DESKTOP);
   await ruth.page.goto(`${server.url}/new`);
   await ruth.page.getByLabel("Your name").fill("Ruth");
-  await ruth.goes(ruth.button("Create table"));
-  await ruth.seated();
+  await ruth.pressAndNavigate(ruth.button("Create table"));
+  await ruth.waitForGame();
   const noted = () => ruth.page.evaluate(() => localStorage.getItem("canasta-promises"));
-  // Decks of tests are not promised: what the page would note is put there.
+  // Test decks have no commitments, so the page's notes are added here.
   await ruth.page.evaluate(async () => {
     localStorage.setItem("canasta-promises", '[["t/1",{"cut":"00"}]]');
     sessionStorage.setItem("staged x", "1");
@@ -77,20 +76,20 @@ table("a code is typed on the other device, and Forget me leaves nothing in eith
     await new Promise((done) => (indexedDB.open("kept").onsuccess = (event) => done(event.target.result.close())));
   });
   assert.ok(await noted());
-  const { code } = await handOver(ruth, server);
+  const { code } = await createDeviceLink(ruth, server);
 
   const phone = await Friend.arrive("Ruth", PHONE);
   await phone.page.goto(`${server.url}/devices`);
-  await phone.goes(phone.page.getByRole("link", { name: "I have a code from another device" }));
+  await phone.pressAndNavigate(phone.page.getByRole("link", { name: "I have a code from another device" }));
   await phone.page.getByLabel("Code from your other device").fill(code.toLowerCase());
-  await phone.goes(phone.button("Continue"));
-  await phone.goes(phone.button("Play here as Ruth"));
+  await phone.pressAndNavigate(phone.button("Continue"));
+  await phone.pressAndNavigate(phone.button("Play here as Ruth"));
   await phone.page.goto(`${server.url}/devices`);
   assert.equal(await phone.page.getByRole("button", { name: /^Remove/ }).count(), 2);
 
   await ruth.page.goto(`${server.url}/forget`);
-  await ruth.goes(ruth.button("Forget me"));
-  await ruth.reads("this browser has been cleared");
+  await ruth.pressAndNavigate(ruth.button("Forget me"));
+  await ruth.waitForText("this browser has been cleared");
   assert.equal(await noted(), null);
   const left = await ruth.page.evaluate(async () => [
     localStorage.length,
@@ -101,6 +100,6 @@ table("a code is typed on the other device, and Forget me leaves nothing in eith
   assert.deepEqual(left, [0, 0, 0, 0]);
   assert.deepEqual(await ruth.page.context().cookies(), []);
   await phone.page.reload();
-  await phone.reads("You haven’t played in this browser yet");
-  for (const one of [ruth, phone]) one.noComplaints();
+  await phone.waitForText("You haven’t played in this browser yet");
+  for (const one of [ruth, phone]) one.assertNoComplaints();
 });

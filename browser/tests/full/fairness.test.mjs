@@ -1,30 +1,30 @@
-// The page on fair deals: it checks a true record and a forged one without a network and without the browser's own hashes,
-// and comes to the same as the vectors, which the program and the one in Python are tested with too.
+// The page on fair deals: checks records without a network and without `crypto.subtle`, and matches the test vectors, which the
+// Rust and Python programs are tested with too.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { inLightAndDark } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { checkLightAndDark } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const file = (name) => fileURLToPath(new URL(`../../../fair/${name}`, import.meta.url));
 const text = (name) => readFileSync(file(name), "utf8");
 
-/** The page, loaded, with the network off since, and as on plain http: without `crypto.subtle`. `more` is a script beside its own. */
-async function offline(server, screen, notes, more) {
-  const page = await person(screen);
+/** Opens the page, then turns the network off. As on plain http, there is no `crypto.subtle`. `more` is an additional script. */
+async function openOffline(server, screen, notes, more) {
+  const page = await openPage(screen);
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined }));
   if (notes)
     await page.addInitScript((notes) => localStorage.setItem("canasta-promises", JSON.stringify(notes)), notes);
   await page.goto(`${server.url}/fairness`);
   await page.getByText("Choose a record").waitFor();
-  // The browser itself complains of a worker's script that it was still fetching.
+  // The browser reports an error if it was still loading the worker's script.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   if (more) await page.evaluate((more) => import(more), more);
   await page.context().setOffline(true);
@@ -34,9 +34,9 @@ async function offline(server, screen, notes, more) {
 
 const result = (page) => page.locator("#record-result");
 const choose = (page, name) => page.locator("#record-file").setInputFiles(file(name));
-const reads = (page, words) => result(page).getByText(words).first().waitFor();
+const waitForText = (page, words) => result(page).getByText(words).first().waitFor();
 
-/** Checks a record that is pasted. */
+/** Pastes and checks a record. */
 async function paste(page, record) {
   const field = page.getByLabel("Record text");
   if (!(await field.isVisible())) await page.getByText("Paste a record").click();
@@ -44,33 +44,33 @@ async function paste(page, record) {
   await page.getByRole("button", { name: "Check", exact: true }).click();
 }
 
-/** The sentences about each deal. */
+/** The verdicts of all deals. */
 const verdicts = (page) => result(page).getByRole("listitem").locator("> p:not(.note)").allTextContents();
 
-table("a true record and a forged one are told apart without a network", async (server) => {
-  const page = await offline(server, { width: 1280, height: 800 });
+serverTest("the page detects a forged record without a network", async (server) => {
+  const page = await openOffline(server, { width: 1280, height: 800 });
   await choose(page, "example.canasta");
-  await reads(page, "Both deals are fair.");
+  await waitForText(page, "Both deals are fair.");
   const fair = "Fair. The seed matches the commitment and, with 2 cuts, produces these cards.";
   assert.deepEqual(await verdicts(page), [fair, fair]);
   await choose(page, "forged.canasta");
-  await reads(page, "One of the 2 deals isn’t fair.");
+  await waitForText(page, "One of the 2 deals isn’t fair.");
   assert.deepEqual(await verdicts(page), [
     fair,
     "Not fair. The seed produces different cards, or a player’s cut was changed or omitted.",
   ]);
-  // What it is about can be looked at.
+  // The proof is shown.
   await result(page).getByText("What the record shows").last().click();
   const commitment = text("forged.canasta")
     .match(/^Commitment: (\w+)$/gm)
     .at(-1)
     .split(" ")[1];
-  await reads(page, commitment);
-  noComplaints(page);
+  await waitForText(page, commitment);
+  assertNoComplaints(page);
 });
 
-table("what is pasted is read as people write it, and what cannot be read is said by line", async (server) => {
-  const page = await offline(server, { width: 390, height: 844, touch: true });
+serverTest("the page accepts records as people write them, and reports errors with a line", async (server) => {
+  const page = await openOffline(server, { width: 390, height: 844, touch: true });
   const record = text("example.canasta");
   const written = record.replace(/^Deck: .*\n( .*\n)+/gm, (deck) =>
     deck.replaceAll("T", "10").replaceAll("H ", "♥ ").replaceAll("S ", "s, "),
@@ -80,7 +80,7 @@ table("what is pasted is read as people write it, and what cannot be read is sai
     page,
     `\ufeff${written.replaceAll("\n", "\r\n").replace(/^Seed: (.{80})/m, (_, half) => `SEED: ${half.toUpperCase()} `)}`,
   );
-  await reads(page, "Both deals are fair.");
+  await waitForText(page, "Both deals are fair.");
   for (const [changed, says] of [
     [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: expected a card such as 4H, not “4Z”\.$/],
     [record.replace(/^Seed: ../m, "Seed: "), /^Line \d+: expected 160 hexadecimal digits\.$/],
@@ -90,40 +90,40 @@ table("what is pasted is read as people write it, and what cannot be read is sai
     ["Dear friends, it was a lovely evening.", /^This isn’t a Canasta record/],
   ]) {
     await paste(page, changed);
-    await reads(page, says);
+    await waitForText(page, says);
     assert.equal(await result(page).getByRole("listitem").count(), 0);
   }
   await paste(page, record.replace(/^Seed: .*$/m, ""));
-  await reads(page, "One of the 2 deals is proven.");
-  await reads(page, "Not proven. This deal’s seed hasn’t been revealed.");
-  noComplaints(page);
+  await waitForText(page, "One of the 2 deals is proven.");
+  await waitForText(page, "Not proven. This deal’s seed hasn’t been revealed.");
+  assertNoComplaints(page);
 });
 
-table("a dropped file is checked", async (server) => {
-  const page = await offline(server, { width: 1280, height: 800 });
+serverTest("the page checks a dropped file", async (server) => {
+  const page = await openOffline(server, { width: 1280, height: 800 });
   const transfer = await page.evaluateHandle((record) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([record], "evening.canasta"));
     return transfer;
   }, text("example.canasta"));
   await page.locator("#check-record").dispatchEvent("drop", { dataTransfer: transfer });
-  await reads(page, "Both deals are fair.");
-  await reads(page, "evening.canasta");
-  noComplaints(page);
+  await waitForText(page, "Both deals are fair.");
+  await waitForText(page, "evening.canasta");
+  assertNoComplaints(page);
 });
 
-table("a promise that was exchanged afterwards is found by the browser's own notes", async (server) => {
+serverTest("the browser's notes expose a replaced commitment", async (server) => {
   const record = text("example.canasta");
   const [commitment] = record.match(/(?<=^Commitment: )\w+$/m);
   const [cut] = record.match(/(?<=^Cut 0: )\w+$/m);
   const [name] = record.match(/(?<=^Table: )\w+$/m);
   const other = "0".repeat(64);
-  const page = await offline(server, { width: 768, height: 1024 }, [
+  const page = await openOffline(server, { width: 768, height: 1024 }, [
     [`${name}/1`, { commitment, cut }],
     [`${name}/2`, { commitment: other, cut: "0".repeat(32) }],
   ]);
   await choose(page, "example.canasta");
-  await reads(page, "One of the 2 deals isn’t fair.");
+  await waitForText(page, "One of the 2 deals isn’t fair.");
   const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
   assert.deepEqual(notes, [
     "Your browser saw this commitment before the deal.",
@@ -131,20 +131,20 @@ table("a promise that was exchanged afterwards is found by the browser's own not
     `This browser was shown a different commitment before the deal: ${other}`,
     `Your browser’s cut is missing: ${"0".repeat(32)} It may have arrived too late, or another of your screens cut first.`,
   ]);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("a cut that is missing leaves a deal open", async (server) => {
+serverTest("a missing cut leaves a deal open", async (server) => {
   const record = text("example.canasta");
   const [name] = record.match(/(?<=^Table: )\w+$/m);
-  const page = await offline(server, { width: 1280, height: 800 }, [[`${name}/2`, { cut: "0".repeat(32) }]]);
+  const page = await openOffline(server, { width: 1280, height: 800 }, [[`${name}/2`, { cut: "0".repeat(32) }]]);
   await choose(page, "example.canasta");
-  await reads(page, "One of the 2 deals is proven.");
-  noComplaints(page);
+  await waitForText(page, "One of the 2 deals is proven.");
+  assertNoComplaints(page);
 });
 
-table("the first promise that was shown is the one that is noted", async (server) => {
-  const page = await person();
+serverTest("the page notes the first commitment only", async (server) => {
+  const page = await openPage();
   await page.goto(`${server.url}/fairness`);
   const told = await page.evaluate(async () => {
     const { noteCut, noteSeals, noted } = await import("/noted.js");
@@ -162,11 +162,11 @@ table("the first promise that was shown is the one that is noted", async (server
     return [sent, first, noted("k7m", "1"), noted("other", "1"), noted("nowhere", "1")];
   });
   assert.deepEqual(told, [["cc", "cc"], { commitment: "aa", cut: "cc" }, {}, { commitment: "ee" }, {}]);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("the browser comes to the same as the vectors", async (server) => {
-  const page = await offline(server, {}, undefined, "/proof.js");
+serverTest("the page matches the test vectors", async (server) => {
+  const page = await openOffline(server, {}, undefined, "/proof.js");
   const { vectors } = JSON.parse(text("vectors.json"));
   const judged = await page.evaluate(async (vectors) => {
     const { rulesHash, verdict } = await import("/proof.js");
@@ -184,13 +184,13 @@ table("the browser comes to the same as the vectors", async (server) => {
     judged,
     vectors.map(({ name, rules, verdict }) => [name, rules, verdict]),
   );
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table(
-  "a game that was played here is proved, by the page with this browser's notes and by the command",
+serverTest(
+  "the page and the command verify a game played here",
   async (server) => {
-    const page = await person({ width: 1366, height: 768 });
+    const page = await openPage({ width: 1366, height: 768 });
     const seat = await Table.start(page, server, {
       preset: "hoyle",
       players: 4,
@@ -199,20 +199,20 @@ table(
         await page.locator("#f-game_points").fill("500");
       },
     });
-    // Cards came while the page was open, so its script listens and presses count.
+    // The cards arrived on an open page, so its script handles presses.
     await page.waitForLoadState();
     const player = new Player(seat, new Mouse(page), { takes: false });
-    let end = await player.deal();
+    let end = await player.playDeal();
     while (end.ended !== "game") {
       const { deal } = end;
       await player.hands.next();
-      await seat.until("the next deal is there", (now) => now.deal > deal && !now.ended);
-      end = await player.deal();
+      await seat.waitUntil("the next deal is there", (now) => now.deal > deal && !now.ended);
+      end = await player.playDeal();
     }
     const record = await (await page.request.get(`${page.url()}/record`)).text();
     await page.goto(`${server.url}/fairness`);
     await page.getByText("Choose a record").waitFor();
-    // It shows the commitment from before the deal.
+    // The result shows the commitment from before the deal.
     const last = record
       .match(/^Commitment: (\w+)$/gm)
       .at(-1)
@@ -220,7 +220,7 @@ table(
     await page.getByText(last).waitFor();
     await page.context().setOffline(true);
     await paste(page, record);
-    await reads(page, /^(This deal is|Both deals are|All \d+ deals are) fair\.$/);
+    await waitForText(page, /^(This deal is|Both deals are|All \d+ deals are) fair\.$/);
     const fair = "Fair. The seed matches the commitment and, with one cut, produces these cards.";
     assert.deepEqual(new Set(await verdicts(page)), new Set([fair]));
     const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
@@ -232,7 +232,7 @@ table(
     const told = spawnSync(process.env.CANASTA_BIN, ["verify", "-"], { input: record, encoding: "utf8" });
     assert.equal(told.status, 0, told.stdout + told.stderr);
     assert.match(told.stdout, /Every act was played by the rules, and the scores add up\.$/m);
-    seat.noComplaints();
+    seat.assertNoComplaints();
   },
   { fair: true },
 );
@@ -242,30 +242,25 @@ for (const size of [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]) {
-  table(
-    `the page at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`,
-    async (server) => {
-      const page = await person(size);
-      await page.goto(`${server.url}/fairness`);
-      await page.getByText("Paste a record").click();
-      await choose(page, "forged.canasta");
-      await reads(page, "One of the 2 deals isn’t fair.");
-      await result(page).getByText("What the record shows").first().click();
-      await inLightAndDark(page, "fair deals");
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  serverTest(`the page fits ${size.width} by ${size.height} and is accessible`, async (server) => {
+    const page = await openPage(size);
+    await page.goto(`${server.url}/fairness`);
+    await page.getByText("Paste a record").click();
+    await choose(page, "forged.canasta");
+    await waitForText(page, "One of the 2 deals isn’t fair.");
+    await result(page).getByText("What the record shows").first().click();
+    await checkLightAndDark(page, "fair deals");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
+    const small = await page.evaluate(() => {
+      const goals = [...document.querySelectorAll("main :is(a, button, summary, label.btn, textarea)")].filter((goal) =>
+        goal.checkVisibility(),
       );
-      assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
-      const small = await page.evaluate(() => {
-        const goals = [...document.querySelectorAll("main :is(a, button, summary, label.btn, textarea)")].filter(
-          (goal) => goal.checkVisibility(),
-        );
-        return goals
-          .filter((goal) => goal.getBoundingClientRect().height < 44)
-          .map((goal) => goal.outerHTML.slice(0, 120));
-      });
-      assert.deepEqual(small, []);
-      noComplaints(page);
-    },
-  );
+      return goals
+        .filter((goal) => goal.getBoundingClientRect().height < 44)
+        .map((goal) => goal.outerHTML.slice(0, 120));
+    });
+    assert.deepEqual(small, []);
+    assertNoComplaints(page);
+  });
 }

@@ -1,5 +1,5 @@
-// In Firefox: a visitor comes in, plays turns against the bots, finds the cards as large as anywhere and nothing to scroll, and the
-// page complains of nothing. Skipped where there is no Firefox.
+// A visitor plays turns against bots in Firefox, with the same card sizes as elsewhere and without scrolling or errors. Skipped
+// without Firefox.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -8,14 +8,14 @@ import { test } from "node:test";
 
 import { firefox } from "playwright-core";
 
-import { WAIT_TIMEOUT_MS, noComplaints, watched } from "../../lib/browser.mjs";
+import { WAIT_TIMEOUT_MS, assertNoComplaints, collectComplaints } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
-import { layoutFaults } from "../../lib/layout.mjs";
+import { layoutProblems } from "../../lib/layout.mjs";
 import { Player } from "../../lib/player.mjs";
 import { Server } from "../../lib/server.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
-/** Screens with the least width that a card in the hand has there (layout). */
+/** Screens, and the minimum width of a card in the hand (see layout). */
 const SIZES = [
   [360, 640, 46],
   [390, 844, 50.9],
@@ -30,23 +30,23 @@ const TURNS = 12;
 const program = [process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 const skip = program ? false : "there is no Firefox on this machine; on Debian: apt-get install firefox-esr";
 
-const drawn = (page) =>
+const waitForLayout = (page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
 
-/** Looks at the table in all sizes; pictures where they are wanted. */
-async function looked(page, name, faults) {
+/** Checks the table in all sizes. */
+async function checkTable(page, name, problems) {
   for (const [width, height, card] of SIZES) {
     await page.setViewportSize({ width, height });
-    await drawn(page);
-    for (const fault of await layoutFaults(page, { width: card }))
-      faults.push(`${fault} (${name}, ${width} × ${height})`);
+    await waitForLayout(page);
+    for (const problem of await layoutProblems(page, { width: card }))
+      problems.push(`${problem} (${name}, ${width} × ${height})`);
     if (process.env.SCREENSHOTS)
       await page.screenshot({ path: join(process.env.SCREENSHOTS, `firefox-${name}-${width}x${height}.png`) });
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** A mouse that scrolls nothing. Over BiDi, Playwright's own clicks scroll to their target even if it is in view. */
+/** A mouse that doesn't scroll. Over BiDi, Playwright's clicks scroll to their target even if it is in view. */
 class StillMouse extends Mouse {
   async click(selector, { position, modifiers = [] } = {}) {
     const box = await this.page.locator(selector).boundingBox();
@@ -57,8 +57,8 @@ class StillMouse extends Mouse {
   }
 }
 
-/** The distribution's own Firefox, which Playwright drives by WebDriver BiDi. */
-const launched = () =>
+/** Starts the system's Firefox, which Playwright controls over WebDriver BiDi. */
+const launchFirefox = () =>
   firefox.launch({
     channel: "moz-firefox",
     executablePath: program,
@@ -67,39 +67,38 @@ const launched = () =>
     timeout: WAIT_TIMEOUT_MS,
   });
 
-async function opened(browser) {
+async function openPage(browser) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(WAIT_TIMEOUT_MS);
-  // BiDi does not report breaches of the content policy by itself.
+  // BiDi doesn't report violations of the content policy.
   await context.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
     ),
   );
-  return watched(await context.newPage());
+  return collectComplaints(await context.newPage());
 }
 
 test("a visitor plays in Firefox", { skip }, async () => {
-  const browser = await launched();
+  const browser = await launchFirefox();
   const server = await Server.start({ seed: 33 });
   try {
-    const page = await opened(browser);
+    const page = await openPage(browser);
     await page.goto(server.url);
     await page.click("#often");
     const seat = new Table(page);
-    await seat.until("a table is shown", (now) => cards(now) > 0);
+    await seat.waitUntil("a table is shown", (now) => cards(now) > 0);
     const player = new Player(seat, new StillMouse(page));
-    const faults = [];
-    const first = await seat.mine();
-    // What lies on a table is looked at when all of its style is there.
+    const problems = [];
+    const first = await seat.waitForTurn();
     await page.waitForFunction(() => document.getElementById("later-sheet")?.sheet);
-    await looked(page, "early", faults);
-    const last = await player.deal(() => player.done.turns >= TURNS && player.done.discarded >= TURNS - 1);
+    await checkTable(page, "early", problems);
+    const last = await player.playDeal(() => player.done.turns >= TURNS && player.done.discarded >= TURNS - 1);
     assert.ok(last.n > first.n && player.done.turns >= 3, JSON.stringify(player.done));
-    await looked(page, last.ended ? "end" : "late", faults);
-    assert.deepEqual(faults, []);
-    // Over BiDi, each of Playwright's pictures adds a style that the content policy blocks.
-    if (!process.env.SCREENSHOTS) noComplaints(page);
+    await checkTable(page, last.ended ? "end" : "late", problems);
+    assert.deepEqual(problems, []);
+    // Over BiDi, each screenshot adds a style that the content policy blocks.
+    if (!process.env.SCREENSHOTS) assertNoComplaints(page);
     console.log(`Firefox: ${JSON.stringify(player.done)}`);
   } finally {
     await browser.close();

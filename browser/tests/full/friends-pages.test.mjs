@@ -1,14 +1,13 @@
-// Pages and tables of friends, from the gallery: in all sizes nothing sticks out or is too small, and what opens, opens. Games
-// between people in real browsers are in friends and friends-ways.
+// Gallery pages and tables of friends: layout at all sizes, and panels. friends and friends-ways cover games between people.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "../../lib/axe.mjs";
-import { live, noComplaints, person, pressed } from "../../lib/browser.mjs";
-import { COMPANY, DOCUMENTS, exhibit, leaf } from "../../lib/gallery.mjs";
-import { drawn, layoutFaults } from "../../lib/layout.mjs";
-import { pageFaults } from "../../lib/pages.mjs";
-import { inParts, table } from "../../lib/suite.mjs";
+import { axeProblems, assertNone } from "../../lib/axe.mjs";
+import { mockConnection, assertNoComplaints, openPage, pressAndWait } from "../../lib/browser.mjs";
+import { COMPANY, DOCUMENTS, showTable, showDocument } from "../../lib/gallery.mjs";
+import { waitForLayout, layoutProblems } from "../../lib/layout.mjs";
+import { pageProblems } from "../../lib/pages.mjs";
+import { chunks, serverTest } from "../../lib/suite.mjs";
 
 const SIZES = [
   [360, 640],
@@ -18,43 +17,43 @@ const SIZES = [
   [1280, 800],
 ];
 
-for (const names of inParts(DOCUMENTS, 20)) {
-  table(`documents: ${names[0]} to ${names.at(-1)}`, async (server) => {
-    const page = await person({ flat: true });
+for (const names of chunks(DOCUMENTS, 20)) {
+  serverTest(`documents ${names[0]} to ${names.at(-1)} fit all sizes`, async (server) => {
+    const page = await openPage({ flat: true });
     for (const name of names) {
-      await leaf(page, server, name);
+      await showDocument(page, server, name);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await drawn(page);
-        assert.deepEqual(await pageFaults(page), [], `${name}, ${width} by ${height}`);
+        await waitForLayout(page);
+        assert.deepEqual(await pageProblems(page), [], `${name}, ${width} by ${height}`);
       }
     }
-    noComplaints(page);
+    assertNoComplaints(page);
   });
 }
 
-for (const names of inParts(COMPANY, 20)) {
-  table(`tables: ${names[0]} to ${names.at(-1)}`, async (server) => {
-    const page = await person({ flat: true });
+for (const names of chunks(COMPANY, 20)) {
+  serverTest(`tables ${names[0]} to ${names.at(-1)} fit all sizes`, async (server) => {
+    const page = await openPage({ flat: true });
     for (const name of names) {
-      await exhibit(page, server, name);
+      await showTable(page, server, name);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await drawn(page);
-        assert.deepEqual(await layoutFaults(page, {}), [], `${name}, ${width} by ${height}`);
+        await waitForLayout(page);
+        assert.deepEqual(await layoutProblems(page, {}), [], `${name}, ${width} by ${height}`);
       }
     }
-    noComplaints(page);
+    assertNoComplaints(page);
   });
 }
 
-table("what can be said and the people open beside the table, one at a time", async (server) => {
+serverTest("chat and people open next to the table, one at a time", async (server) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 360, height: 640, touch: true },
   ]) {
-    const page = await person(size);
-    await exhibit(page, server, "talking");
+    const page = await openPage(size);
+    await showTable(page, server, "talking");
     const said = [];
     await page.route(`${server.url}/table/*/say`, (route) => {
       said.push(route.request().postDataJSON());
@@ -62,8 +61,8 @@ table("what can be said and the people open beside the table, one at a time", as
     });
     await page.locator("#open-chat").click();
     assert.equal(await page.evaluate(() => document.activeElement.id), "chat");
-    none(await axeFaults(page), "what can be said");
-    await pressed(page, page.getByRole("button", { name: "We need 90 to meld" }));
+    assertNone(await axeProblems(page), "what can be said");
+    await pressAndWait(page, page.getByRole("button", { name: "We need 90 to meld" }));
     assert.equal(await page.locator("#chat").isVisible(), false);
     assert.deepEqual(said, [{ say: "minimum" }]);
     await page.locator("#open-chat").click();
@@ -73,34 +72,34 @@ table("what can be said and the people open beside the table, one at a time", as
       [await page.locator("#chat").isVisible(), await page.locator("#people").isVisible()],
       [false, true],
     );
-    none(await axeFaults(page), "the people");
+    assertNone(await axeProblems(page), "the people");
     await page.keyboard.press("Escape");
     assert.equal(await page.locator("#people").isVisible(), false);
-    noComplaints(page);
+    assertNoComplaints(page);
   }
 });
 
-table("a refusal is told on the page of a gathering and at the table", async (server) => {
-  const page = await person();
+serverTest("the waiting room and the table show refusals", async (server) => {
+  const page = await openPage();
   const refused = (route) => route.fulfill({ status: 409, json: { because: "Another player already has this seat." } });
-  await leaf(page, server, "gather-half");
+  await showDocument(page, server, "gather-half");
   await page.route(`${server.url}/table/*/do`, refused);
   await page.getByRole("button", { name: "Sit here, seat 4" }).click();
   await page.getByRole("alert").filter({ hasText: "Another player already has this seat." }).waitFor();
-  await exhibit(page, server, "paused");
+  await showTable(page, server, "paused");
   await page.route(`${server.url}/table/*/do`, refused);
   await page.getByRole("button", { name: "Resume" }).click();
   await page.getByRole("alert").filter({ hasText: "Another player already has this seat." }).waitFor();
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("who asks during the game is answered in a line of its own", async (server) => {
+serverTest("the host answers a join request during the game", async (server) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 360, height: 640, touch: true },
   ]) {
-    const page = await person(size);
-    await exhibit(page, server, "asked-for");
+    const page = await openPage(size);
+    await showTable(page, server, "asked-for");
     const sent = [];
     await page.route(`${server.url}/table/*/do`, (route) => {
       sent.push(Object.fromEntries(new URLSearchParams(route.request().postData())));
@@ -108,29 +107,29 @@ table("who asks during the game is answered in a line of its own", async (server
     });
     const strip = page.getByRole("region", { name: "Asking to join" });
     await strip.getByText("More options", { exact: true }).click();
-    none(await axeFaults(page), "all answers");
-    // Nothing lies over the hand, and every act stays on the screen.
-    assert.deepEqual(await layoutFaults(page, {}), []);
-    await pressed(page, strip.getByRole("button", { name: "This is Anna: Bartholomew the Elev" }));
-    await pressed(page, strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }));
+    assertNone(await axeProblems(page), "all answers");
+    // Nothing covers the hand, and all actions are on the screen.
+    assert.deepEqual(await layoutProblems(page, {}), []);
+    await pressAndWait(page, strip.getByRole("button", { name: "This is Anna: Bartholomew the Elev" }));
+    await pressAndWait(page, strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }));
     assert.deepEqual(sent, [
       { what: "admit", knock: "7", was: "2" },
       { what: "admit", knock: "7" },
     ]);
-    noComplaints(page);
+    assertNoComplaints(page);
   }
 });
 
-table("what the host has opened stays open when the table moves on", async (server) => {
-  const page = await person({ width: 1280, height: 800 });
-  await exhibit(page, server, "asked-for");
-  const tell = await live(page);
+serverTest("details stay open when the table changes", async (server) => {
+  const page = await openPage({ width: 1280, height: 800 });
+  await showTable(page, server, "asked-for");
+  const tell = await mockConnection(page);
   await page.reload();
   await page.getByRole("button", { name: "People", exact: true }).click();
   await page.getByText("Close table", { exact: true }).click();
   const close = page.getByRole("button", { name: "Close for everyone" });
   await close.waitFor();
-  none(await axeFaults(page), "the people, with a question open");
+  assertNone(await axeProblems(page), "the people, with a question open");
   const { n, html } = await page.evaluate(async () => {
     const fresh = await (await fetch(location.href)).text();
     const table = new DOMParser().parseFromString(fresh, "text/html").querySelector("#table");
@@ -142,12 +141,12 @@ table("what the host has opened stays open when the table moves on", async (serv
   await tell({ n, html, happened: "", turn: "" });
   await page.getByText("Two more people are waiting.").waitFor();
   assert.ok(await close.isVisible());
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("who plays again goes where the answer says", async (server) => {
-  const page = await person({ width: 360, height: 640, touch: true });
-  await exhibit(page, server, "game-over");
+serverTest("a rematch leads to the table in the answer", async (server) => {
+  const page = await openPage({ width: 360, height: 640, touch: true });
+  await showTable(page, server, "game-over");
   let answer = { status: 409, json: { because: "The game isn’t over yet." } };
   await page.route(`${server.url}/table/*/do`, (route) => route.fulfill(answer));
   await page.getByRole("button", { name: "Rematch", exact: true }).click();
@@ -155,24 +154,24 @@ table("who plays again goes where the answer says", async (server) => {
   answer = { json: { done: true, go: "/table/next" } };
   await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL(`${server.url}/table/next`);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("who looks on finds the way to a hand that may be played on", async (server) => {
-  const page = await person({ width: 360, height: 640, touch: true });
-  await exhibit(page, server, "standing");
+serverTest("a spectator finds a hand to take over", async (server) => {
+  const page = await openPage({ width: 360, height: 640, touch: true });
+  await showTable(page, server, "standing");
   await page.getByRole("link", { name: "You can ask to take over a seat." }).click();
   await page.getByRole("button", { name: "Ask to take this seat: Paul" }).waitFor();
   assert.equal(new URL(page.url()).hash, "", "the panel opens, the address stays");
-  none(await axeFaults(page), "the people, for who looks on");
-  noComplaints(page);
+  assertNone(await axeProblems(page), "the people, for who looks on");
+  assertNoComplaints(page);
 });
 
-table("the time is told once, in words, near its end", async (server) => {
-  const page = await person();
+serverTest("the page speaks a warning once when time is short", async (server) => {
+  const page = await openPage();
   await page.clock.install();
-  await exhibit(page, server, "talking");
-  const tell = await live(page);
+  await showTable(page, server, "talking");
+  const tell = await mockConnection(page);
   await page.reload();
   await page.locator("#own .time").waitFor({ state: "attached" });
   const state = () =>
@@ -190,5 +189,5 @@ table("the time is told once, in words, near its end", async (server) => {
   await page.clock.runFor(6000);
   assert.match(await line(), /1[45] seconds left before a bot plays for you\./);
   assert.match(await page.locator("#happened").textContent(), /seconds left/);
-  noComplaints(page);
+  assertNoComplaints(page);
 });

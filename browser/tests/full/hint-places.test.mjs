@@ -1,19 +1,19 @@
-// A hint like a coach's: it lies where the felt is free, at every size, on the fullest tables and where words are long; its
-// first sentence can be read at once and its buttons can be reached.
+// Hints are placed on free felt, at every size, on the fullest tables and with long words. The first sentence and the buttons are
+// visible.
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
-import { exhibit, inPseudo } from "../../lib/gallery.mjs";
+import { openPage } from "../../lib/browser.mjs";
+import { showTable, inPseudo } from "../../lib/gallery.mjs";
 import { Mouse } from "../../lib/hands.mjs";
-import { covered } from "../../lib/hints.mjs";
-import { drawn, setCards } from "../../lib/layout.mjs";
-import { picture } from "../../lib/pictures.mjs";
+import { coveredParts } from "../../lib/hints.mjs";
+import { waitForLayout, setCardSize } from "../../lib/layout.mjs";
+import { takePicture } from "../../lib/pictures.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** The nine sizes, and low windows: 200 % zoom of 1440×900, and a low wide one. */
+/** The nine sizes, 1440×900 at 200 % zoom, and a low wide window. */
 const SIZES = [
   ...[
     [360, 640],
@@ -34,12 +34,12 @@ const SIZES = [
 const CARDS = ["normal", "large", "xxl"];
 const TABLES = ["drawn", "busy", "opening", "thirty", "two-mid", "three-mid", "five-mid", "six-mid"];
 
-/** A hint as the server gives it after drawing, with what the page is told of it. */
-async function given(server) {
-  const page = await person();
+/** The server's answer with a hint after drawing. */
+async function fetchHint(server) {
+  const page = await openPage();
   const player = new Player(await Table.open(page, server), new Mouse(page));
   for (const most of [60, 50, 40, 30]) {
-    await player.deal((state) => state.phase === "play" && state.stock < most);
+    await player.playDeal((state) => state.phase === "play" && state.stock < most);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith("/hint")),
       page.locator("#ask-hint").click(),
@@ -48,7 +48,7 @@ async function given(server) {
     await page.locator("#hint.placed .option").first().waitFor();
     const compares = (await page.locator("#hint .reason").count()) === 1;
     await page.locator("#close-hint").click();
-    // Where only one thing can be done there is nothing to compare.
+    // With a single option there is no comparison.
     if (!compares) continue;
     await page.context().close();
     return hint;
@@ -56,9 +56,9 @@ async function given(server) {
   throw new Error("no hint of the deal gives a reason");
 }
 
-/** What is wrong with an open hint. */
-const faults = async (page) => {
-  const found = (await covered(page)).map((part) => `it covers ${part}`);
+/** The layout problems of an open hint. */
+const hintProblems = async (page) => {
+  const found = (await coveredParts(page)).map((part) => `it covers ${part}`);
   const own = await page.evaluate(() => {
     const found = [];
     const hint = document.querySelector("#hint");
@@ -73,7 +73,7 @@ const faults = async (page) => {
     if (hint.scrollWidth > hint.clientWidth + 1 || told.scrollWidth > told.clientWidth + 1)
       found.push("it is cut at the side");
     told.scrollTop = 0;
-    // The first lines of the reason are seen at once.
+    // The first lines of the reason are visible.
     const range = document.createRange();
     range.selectNodeContents(told.querySelector(".reason"));
     const line = range.getClientRects()[0];
@@ -97,31 +97,32 @@ for (const [language, more] of [
   ["English", []],
   ["the pseudo-language", ["--pseudo-language"]],
 ]) {
-  table(
-    `a hint in ${language} lies over nothing that must be seen, on full tables, at every size`,
+  serverTest(
+    `a hint in ${language} covers nothing important on full tables, at every size`,
     async (server) => {
-      const hint = await given(server);
-      const page = await person({ flat: true });
+      const hint = await fetchHint(server);
+      const page = await openPage({ flat: true });
       const found = [];
       let open = 0;
       for (const name of TABLES) {
         const shown = language === "English" ? name : inPseudo(name);
         await page.setViewportSize({ width: 1440, height: 900 });
-        await exhibit(page, server, shown);
+        await showTable(page, server, shown);
         await page.route(`${server.url}/table/*/hint`, (route) => route.fulfill({ json: { ...hint, n: 0 } }));
         await page.locator("#ask-hint").click();
         await page.locator("#hint.placed .reason").waitFor();
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
           for (const cards of CARDS) {
-            await setCards(page, cards);
-            await drawn(page);
+            await setCardSize(page, cards);
+            await waitForLayout(page);
             open += 1;
-            for (const fault of await faults(page)) found.push(`${fault} (${shown}, ${width}×${height}, ${cards})`);
-            if (name === "busy") await picture(page, `hint-${shown}-${width}x${height}-${cards}`);
+            for (const problem of await hintProblems(page))
+              found.push(`${problem} (${shown}, ${width}×${height}, ${cards})`);
+            if (name === "busy") await takePicture(page, `hint-${shown}-${width}x${height}-${cards}`);
           }
         }
-        await setCards(page, "normal");
+        await setCardSize(page, "normal");
       }
       assert.deepEqual(found, []);
       assert.equal(open, TABLES.length * SIZES.length * CARDS.length);
@@ -130,17 +131,17 @@ for (const [language, more] of [
   );
 }
 
-table(
-  "beside a wide table the hint lies over the log and stays; on a phone it makes room for what it brings",
+serverTest(
+  "the hint stays over the log of a wide table, and closes on a phone when it stages cards",
   async (server) => {
     for (const [width, height, stays] of [
       [1440, 900, 1],
       [390, 844, 0],
       [844, 390, 0],
     ]) {
-      const page = await person({ width, height });
+      const page = await openPage({ width, height });
       const seat = await Table.open(page, server);
-      await new Player(seat, new Mouse(page)).deal((state) => state.phase === "play");
+      await new Player(seat, new Mouse(page)).playDeal((state) => state.phase === "play");
       await page.locator("#ask-hint").click();
       await page.locator("#hint.placed .option").first().waitFor();
       const over = await page.evaluate(() => {
@@ -149,9 +150,9 @@ table(
       });
       assert.equal(over, stays === 1, `${width}×${height}`);
       await page.locator("#hint-1").click();
-      await seat.until("what the hint shows lies ready", (now) => now.say.includes("Press "));
+      await seat.waitUntil("what the hint shows lies ready", (now) => now.say.includes("Press "));
       assert.equal(await page.locator("#hint").count(), stays, `${width}×${height}`);
-      seat.noComplaints();
+      seat.assertNoComplaints();
       await page.context().close();
     }
   },

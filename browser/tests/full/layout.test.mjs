@@ -1,19 +1,19 @@
-// Nothing overlaps, nothing scrolls sideways, hand and acts stay on the screen: in all sizes, light and dark, with all
-// sizes of cards; a real deal early, in the middle and late, and the hardest tables of the gallery.
+// Nothing overlaps or scrolls sideways, and hand and actions are on the screen, at all sizes and card sizes, in light and dark. Checks a
+// real deal at three stages and the fullest gallery tables.
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
-import { EXHIBITS, NUMBERS, exhibit } from "../../lib/gallery.mjs";
-import { cramped } from "../../lib/pseudo.mjs";
+import { openPage } from "../../lib/browser.mjs";
+import { MAIN_TABLES, NUMBERS, showTable } from "../../lib/gallery.mjs";
+import { textProblems } from "../../lib/pseudo.mjs";
 import { Keyboard, Mouse } from "../../lib/hands.mjs";
-import { drawn, layoutFaults, setCards } from "../../lib/layout.mjs";
-import { picture } from "../../lib/pictures.mjs";
+import { waitForLayout, layoutProblems, setCardSize } from "../../lib/layout.mjs";
+import { takePicture } from "../../lib/pictures.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
-/** Phones, tablets and desktops, upright and across, with the least width that a card in the hand has there. */
+/** Phones, tablets and desktops, in portrait and landscape, and the minimum width of a card in the hand. */
 const SIZES = [
   [360, 640, 46],
   [390, 844, 50.9],
@@ -26,7 +26,7 @@ const SIZES = [
   [2560, 1440, 180],
 ];
 
-/** A desktop at 200 % zoom, and windows that are none of these. */
+/** A desktop at 200 % zoom, and unusual windows. */
 const OTHER_SIZES = [
   [720, 450, 60],
   [360, 740, 46],
@@ -35,80 +35,79 @@ const OTHER_SIZES = [
   [1366, 650, 80],
 ];
 
-/** Looks at the table in every size and dress; adds to `faults`, each with the dresses in which it is seen. */
-async function look(page, name, faults, { sizes = SIZES, pictures = ["normal", "large"] } = {}) {
+/** Checks the table in all sizes and themes. Adds to `problems`, with the themes for each problem. */
+async function checkLayout(page, name, problems, { sizes = SIZES, pictures = ["normal", "large"] } = {}) {
   for (const [width, height, card] of sizes) {
     await page.setViewportSize({ width, height });
     for (const size of ["normal", "large", "xxl"]) {
-      await setCards(page, size);
-      await drawn(page);
+      await setCardSize(page, size);
+      await waitForLayout(page);
       const dress = `${name}-${width}x${height}-${size}`;
-      // The largest cards may need more than a small phone's screen.
-      const found = await layoutFaults(page, { scrolls: size === "xxl" && width < 700, width: card });
-      if (size === "normal") found.push(...(await cramped(page)));
-      for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), dress]);
+      // The largest cards may not fit on a small phone.
+      const found = await layoutProblems(page, { scrolls: size === "xxl" && width < 700, width: card });
+      if (size === "normal") found.push(...(await textProblems(page)));
+      for (const problem of found) problems.set(problem, [...(problems.get(problem) ?? []), dress]);
       if (!pictures.includes(size)) continue;
       for (const colorScheme of size === "normal" ? ["light", "dark"] : ["light"]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await picture(page, `${dress}-${colorScheme}`);
+        await takePicture(page, `${dress}-${colorScheme}`);
       }
     }
   }
 }
 
-/** Fails with one line a fault. */
-function none(faults) {
-  const told = [...faults].map(
-    ([fault, dresses]) => `${fault} (${dresses.slice(0, 3).join(", ")}; ${dresses.length} in all)`,
+/** Fails with one line per problem. */
+function assertNone(problems) {
+  const told = [...problems].map(
+    ([problem, dresses]) => `${problem} (${dresses.slice(0, 3).join(", ")}; ${dresses.length} in all)`,
   );
   if (told.length) throw new Error(`${told.length} faults of layout:\n${told.join("\n")}`);
 }
 
-/** When a real deal is looked at. */
-const MOMENTS = [
+const STAGES = [
   ["deal-1-early", () => true],
   ["deal-2-middle", (state) => state.phase === "play" && state.stock <= 50],
   ["deal-3-late", (state) => state.phase === "play" && state.stock <= 40],
 ];
 
-for (const [name, now] of MOMENTS) {
-  table(`a real deal: ${name}`, async (server) => {
-    const page = await person({ flat: true });
+for (const [name, now] of STAGES) {
+  serverTest(`a real deal fits all sizes: ${name}`, async (server) => {
+    const page = await openPage({ flat: true });
     const seat = await Table.open(page, server);
-    const faults = new Map();
-    await new Player(seat, new Mouse(page)).until(now);
-    await seat.complete();
-    await look(page, name, faults);
-    none(faults);
-    seat.noComplaints();
+    const problems = new Map();
+    await new Player(seat, new Mouse(page)).playUntil(now);
+    await seat.waitForStyles();
+    await checkLayout(page, name, problems);
+    assertNone(problems);
+    seat.assertNoComplaints();
   });
 }
 
-for (const name of EXHIBITS) {
-  table(`the gallery: ${name}`, async (server) => {
-    const page = await person({ flat: true });
-    await exhibit(page, server, name);
-    const faults = new Map();
-    await look(page, `gallery-${name}`, faults);
-    await look(page, `gallery-${name}`, faults, { sizes: OTHER_SIZES, pictures: [] });
-    none(faults);
+for (const name of MAIN_TABLES) {
+  serverTest(`gallery table ${name} fits all sizes`, async (server) => {
+    const page = await openPage({ flat: true });
+    await showTable(page, server, name);
+    const problems = new Map();
+    await checkLayout(page, `gallery-${name}`, problems);
+    await checkLayout(page, `gallery-${name}`, problems, { sizes: OTHER_SIZES, pictures: [] });
+    assertNone(problems);
   });
 }
 
 for (const name of NUMBERS) {
-  table(`the gallery: ${name}`, async (server) => {
-    const page = await person({ flat: true });
-    await exhibit(page, server, name);
-    const faults = new Map();
-    await look(page, `gallery-${name}`, faults, { pictures: ["normal"] });
-    await look(page, `gallery-${name}`, faults, { sizes: OTHER_SIZES, pictures: [] });
-    none(faults);
+  serverTest(`gallery table ${name} fits all sizes`, async (server) => {
+    const page = await openPage({ flat: true });
+    await showTable(page, server, name);
+    const problems = new Map();
+    await checkLayout(page, `gallery-${name}`, problems, { pictures: ["normal"] });
+    await checkLayout(page, `gallery-${name}`, problems, { sizes: OTHER_SIZES, pictures: [] });
+    assertNone(problems);
   });
 }
 
-table("a full strip over a hand of more than twenty cards", async (server) => {
-  const page = await person();
-  await exhibit(page, server, "thirty");
+serverTest("a full strip fits above a hand of more than twenty cards", async (server) => {
+  const page = await openPage();
+  await showTable(page, server, "thirty");
   const seat = new Table(page);
   const hands = new Keyboard(page);
   const state = await seat.state();
@@ -118,8 +117,8 @@ table("a full strip over a hand of more than twenty cards", async (server) => {
     await hands.chooseAll(rank);
     await hands.stage();
   }
-  await seat.until("the sets are staged", (now) => now.sets.length === ranks.length);
-  const faults = new Map();
-  await look(page, "gallery-thirty-staged", faults);
-  none(faults);
+  await seat.waitUntil("the sets are staged", (now) => now.sets.length === ranks.length);
+  const problems = new Map();
+  await checkLayout(page, "gallery-thirty-staged", problems);
+  assertNone(problems);
 });

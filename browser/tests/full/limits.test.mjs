@@ -1,20 +1,17 @@
-// What a table costs on the way to a phone: few requests, few bytes, and next to nothing when it is loaded again. And what
-// comes too often tries again by itself.
+// The traffic of a table: few requests and bytes, and almost none for a reload. Requests over a rate limit are retried automatically.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person, tab } from "../../lib/browser.mjs";
-import { table } from "../../lib/suite.mjs";
+import { assertNoComplaints, openPage, openTab } from "../../lib/browser.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** The line above the hand, while it says this. */
-const says = (page, words) => page.locator("#say", { hasText: words });
+/** The line above the hand with this text. */
+const lineWith = (page, words) => page.locator("#say", { hasText: words });
 
-/**
- * Requests of a page that went over the network on its way to the first cards, and their bytes, heads included. Sockets are not among
- * them, nor what the page fetches a second after it has loaded, on purpose: on a slow machine that comes before the page is idle.
- */
-async function watched(page) {
+/** Counts the requests and bytes of a page until the first cards, including headers. Sockets and files that are loaded later on
+ * purpose don't count. */
+async function measureTraffic(page) {
   const line = await page.context().newCDPSession(page);
   await Promise.all([line.send("Network.enable"), line.send("Page.enable")]);
   const [asked, kept] = [new Map(), new Set()];
@@ -41,15 +38,15 @@ async function watched(page) {
   };
 }
 
-table("a table costs twelve requests and 90 kB at most, and two when it is loaded again", async (server) => {
-  const host = await person();
-  // In a turn of one's own nothing happens while the page comes; what moves at another's turn brings the script for that.
-  await (await Table.open(host, server)).mine();
+serverTest("a table takes at most twelve requests and 90 kB, and two requests for a reload", async (server) => {
+  const host = await openPage();
+  // On the viewer's turn, nothing is animated while the page loads. An animation would load its script.
+  await (await Table.open(host, server)).waitForTurn();
   const address = host.url();
   const state = await host.context().storageState();
-  // The same person with an empty cache.
-  const page = await person({ context: { storageState: state } });
-  const told = await watched(page);
+  // Again with an empty cache.
+  const page = await openPage({ context: { storageState: state } });
+  const told = await measureTraffic(page);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.locator("#hand .col").first().waitFor();
   const cold = told();
@@ -62,25 +59,25 @@ table("a table costs twelve requests and 90 kB at most, and two when it is loade
   console.log(
     `cold: ${cold.requests} requests, ${cold.bytes} bytes; warm: ${warm.requests} requests, ${warm.bytes} bytes`,
   );
-  noComplaints(page);
-  noComplaints(host);
+  assertNoComplaints(page);
+  assertNoComplaints(host);
 });
 
-table(
-  "what came too often tries again by itself",
+serverTest(
+  "requests over the limit are retried automatically",
   async (server) => {
-    const page = await person();
+    const page = await openPage();
     await page.goto(`${server.url}/friends`);
     const statuses = [];
     page.on("response", (response) => response.request().isNavigationRequest() && statuses.push(response.status()));
     await page.locator("#gather input").fill("Ann & <Bob>");
-    // All of the address's requests are used up; one comes back every two seconds.
+    // Uses up all requests of the address. One more is allowed every two seconds.
     const last = await page.evaluate(async () => {
       for (;;) {
         const answer = await fetch("/rules", { cache: "no-store" });
         if (answer.ok) continue;
         document.querySelector("#gather button").click();
-        // However long that takes: whatever comes back until the page goes is used up as well.
+        // Uses up any further requests until the page changes.
         (async () => {
           for (;;) await fetch("/rules", { cache: "no-store" }).catch(() => {});
         })();
@@ -88,23 +85,23 @@ table(
       }
     });
     assert.ok(last[0] === 429 && last[1] >= 1 && last[1] <= 3, String(last));
-    // No button is pressed.
+    // Without pressing a button.
     await page.waitForURL(/\/table\//);
     await page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
     assert.equal(statuses[0], 429, String(statuses));
     assert.match(await page.content(), /Ann &amp; &lt;Bob&gt;/);
-    noComplaints(page);
+    assertNoComplaints(page);
   },
   { own: true, more: ["--limits-requests=30"] },
 );
 
-table(
-  "an act that comes too often is told, and done by itself",
+serverTest(
+  "an action over the limit is explained and sent again automatically",
   async (server) => {
-    const page = await person();
+    const page = await openPage();
     const seat = await Table.open(page, server);
-    const state = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-    // All acts of a minute are used up. One comes back every three seconds, and is used up too until the draw is refused.
+    const state = await seat.waitUntil("a card can be drawn", (now) => now.mine && now.actions.draw.ready);
+    // Uses up all actions of a minute. One more is allowed every three seconds, until the draw is refused.
     await page.evaluate(async () => {
       const headers = { "content-type": "application/json" };
       const say = () => fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" });
@@ -114,32 +111,32 @@ table(
         while (!document.querySelector("#say").textContent.includes("Too many requests")) await say();
       })();
     });
-    await says(page, /Too many requests from your device or network.*automatically in \d+ second/).waitFor();
-    // No button is pressed.
-    await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
-    await says(page, "Too many requests").waitFor({ state: "hidden" });
-    seat.noComplaints();
+    await lineWith(page, /Too many requests from your device or network.*automatically in \d+ second/).waitFor();
+    // Without pressing a button.
+    await seat.waitUntil("the card is drawn", (now) => now.n > state.n && now.mine && !now.actions.draw.ready);
+    await lineWith(page, "Too many requests").waitFor({ state: "hidden" });
+    seat.assertNoComplaints();
   },
   { own: true, more: ["--limits-actions=20"] },
 );
 
-table(
-  "a window too many is told so, and comes in when there is room",
+serverTest(
+  "a page over the limit of connections is told, and connects when there is room",
   async (server) => {
-    const page = await person();
+    const page = await openPage();
     await Table.open(page, server);
-    const second = await tab(page);
+    const second = await openTab(page);
     await second.goto(page.url());
     await second.locator("#hand .col").first().waitFor();
-    const third = await tab(page);
+    const third = await openTab(page);
     await third.goto(page.url());
-    await says(third, "This table is open in too many windows. Close some.").waitFor();
+    await lineWith(third, "This table is open in too many windows. Close some.").waitFor();
     await second.close();
-    await says(third, "too many windows").waitFor({ state: "hidden" });
-    const state = await new Table(page).mine();
-    await new Table(third).until("both show the same", (now) => now.n === state.n);
-    noComplaints(page);
-    noComplaints(third);
+    await lineWith(third, "too many windows").waitFor({ state: "hidden" });
+    const state = await new Table(page).waitForTurn();
+    await new Table(third).waitUntil("both show the same", (now) => now.n === state.n);
+    assertNoComplaints(page);
+    assertNoComplaints(third);
   },
   { own: true, more: ["--limits-windows=2"] },
 );

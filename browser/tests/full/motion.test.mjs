@@ -1,18 +1,17 @@
-// What moves, as players see it: with motion on, and without waiting for a clock. Flights are found among the page's animations, and
-// are stopped or finished by hand.
+// Animations, without depending on time: the tests pause and finish the page's animations themselves.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { exhibit, inPseudo } from "../../lib/gallery.mjs";
-import { Mouse, Touch } from "../../lib/hands.mjs";
-import { drawn } from "../../lib/layout.mjs";
+import { axeProblems, assertNone } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { showTable, inPseudo } from "../../lib/gallery.mjs";
+import { Touch } from "../../lib/hands.mjs";
+import { waitForLayout } from "../../lib/layout.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** Runs in the page before its scripts: each animation stands still as soon as it has begun, so that a test can look at it. */
+/** Runs in the page before its scripts. Pauses each animation as soon as it starts. */
 function freeze() {
   const animate = Element.prototype.animate;
   globalThis.begun = [];
@@ -29,18 +28,19 @@ function freeze() {
   };
 }
 
-/** Ends what flies, as time would. */
-const finish = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+/** Finishes all animations. */
+const finishAnimations = (page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
 const flights = (page) =>
   page.evaluate(
     () => document.getAnimations().filter(({ effect }) => effect.target?.closest?.("#sky, .fan, .col")).length,
   );
 
-/** What flies now: ghosts, and backs of fans. */
+/** The number of ghosts. */
 const ghosts = (page) => page.locator("#sky .ghost").count();
 
-/** A real server deals fairly: the page is there before the cards are. Its bots are slow. */
+/** Real decks, so that the page is loaded before the deal, and slow bots. */
 const FAIR = { fair: true, pace: 1000 };
 
 for (const [players, size] of [
@@ -50,12 +50,12 @@ for (const [players, size] of [
   [5, { width: 844, height: 390, touch: true }],
   [6, { width: 1440, height: 900 }],
 ]) {
-  table(
-    `the first deal of ${players} comes from the stock to every seat, and a press lands it`,
+  serverTest(
+    `the first deal of ${players} is animated from the stock until a press ends it`,
     async (server) => {
-      const page = await person({ ...size, still: false });
+      const page = await openPage({ ...size, still: false });
       await page.addInitScript(freeze);
-      // The table while the cards are shuffled, held until it is looked at.
+      // The page before the deal, held until it is checked.
       let go;
       const held = new Promise((resolve) => (go = resolve));
       await page.route(/\/table\/\w+\/next$/, async (route) => {
@@ -69,13 +69,13 @@ for (const [players, size] of [
       await page.getByText("Shuffling the cards…").locator("visible=true").first().waitFor();
       assert.equal(await page.locator(".seat .who").count(), players - 1);
       assert.ok(await page.locator("#stock .card").isVisible());
-      // No number that only a machine reads.
+      // No numbers for machines only.
       assert.doesNotMatch(await page.locator("#table").innerText(), /[0-9a-f]{4} [0-9a-f]{4}/);
       const noted = await page.evaluate(() => JSON.parse(localStorage.getItem("canasta-promises"))[0]);
       assert.match(noted[1].commitment, /^[0-9a-f]{64}$/);
       let documents = 0;
       page.on("framenavigated", () => (documents += 1));
-      await new Table(page).canMove();
+      await new Table(page).waitForMotion();
       go();
       await page.locator("#hand .col").first().waitFor({ state: "attached" });
       await page.waitForFunction(() => document.querySelector("#sky .ghost"));
@@ -108,13 +108,13 @@ for (const [players, size] of [
             ].includes(name),
         );
       assert.deepEqual(costly, []);
-      // A press lands all of it.
+      // A press ends all animations.
       if (size.touch) await page.touchscreen.tap(5, 5);
       else await page.mouse.click(5, 5);
       assert.equal(await ghosts(page), 0);
       assert.equal(await flights(page), 0);
       assert.ok(await page.locator("#hand .col").first().isVisible());
-      // The menu is that of the game, with the commitment that was noted.
+      // The game's menu shows the noted commitment.
       await page.locator("#open-menu, #open-settings").locator("visible=true").first().click();
       await page.locator("#menu").waitFor();
       assert.ok(
@@ -127,13 +127,13 @@ for (const [players, size] of [
       await page.locator("#hand .col").first().waitFor();
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       assert.equal(await ghosts(page), 0);
-      noComplaints(page);
+      assertNoComplaints(page);
     },
     FAIR,
   );
 }
 
-/** What plates say at most, in both lengths; the pseudo-language is as much longer as a translation may be. */
+/** The longest captions, in full and in brief. In the pseudo-language, they are as long as translations may be. */
 const CAPTIONS = [
   ["discarded a black three", "a\u00a0three"],
   ["took the one-card pile", "took 1"],
@@ -149,9 +149,9 @@ function longer(text) {
   return `[${text.replace(/[aeiou]/g, (vowel) => (more-- > 0 ? vowel + vowel : vowel))}]`;
 }
 
-/** Runs in the page: each caption at each seat; gives what is wrong with any. */
-function captions(texts) {
-  const faults = [];
+/** Runs in the page. Tries each caption at each seat, and returns the problems. */
+function captionProblems(texts) {
+  const problems = [];
   const box = (element) => element.getBoundingClientRect();
   const over = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -164,7 +164,7 @@ function captions(texts) {
       shown(
         ".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .actions",
       ).filter((other) => other !== who && over(box(other), box(who)));
-    // A caption makes nothing worse.
+    // A caption must not add problems.
     const crowded = others();
     for (const [full, brief] of texts) {
       const small = document.createElement("small");
@@ -175,21 +175,22 @@ function captions(texts) {
       dispatchEvent(new Event("resize"));
       const name = `“${small.innerText}” at .${seat.className.split(" ")[1]}`;
       const lines = small.clientHeight / Number.parseFloat(getComputedStyle(small).lineHeight);
-      // Longer words have no room beside the pile on the smallest phone: there a caption is left to the log.
+      // On the smallest phone, there is no room for longer words next to the pile, so captions are omitted.
       if (small.matches(".left-out") && innerWidth === 360 && document.documentElement.lang !== "en") {
         who.innerHTML = before;
         continue;
       }
-      if (lines > 2.4 || lines < 0.9) faults.push(`${name} has ${lines.toFixed(1)} lines`);
-      if (small.scrollWidth > small.clientWidth + 1) faults.push(`${name} is cut`);
+      if (lines > 2.4 || lines < 0.9) problems.push(`${name} has ${lines.toFixed(1)} lines`);
+      if (small.scrollWidth > small.clientWidth + 1) problems.push(`${name} is cut`);
       const { left, right, top } = box(who);
-      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5) faults.push(`${name} leaves the screen`);
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5) problems.push(`${name} leaves the screen`);
       for (const other of others())
-        if (!crowded.includes(other)) faults.push(`${name} lies over ${other.id || other.className || other.tagName}`);
+        if (!crowded.includes(other))
+          problems.push(`${name} lies over ${other.id || other.className || other.tagName}`);
     }
     who.innerHTML = before;
   }
-  return faults;
+  return problems;
 }
 
 const SIZES = [
@@ -218,51 +219,51 @@ for (const [language, names, texts, more] of [
     ["--pseudo-language"],
   ],
 ]) {
-  table(
-    `every caption fits its plate in two lines, in all sizes and for all numbers of players: ${language}`,
+  serverTest(
+    `captions fit their plates in two lines at all sizes, with all numbers of players: ${language}`,
     async (server) => {
-      const page = await person();
-      const faults = new Map();
+      const page = await openPage();
+      const problems = new Map();
       for (const name of names) {
-        await exhibit(page, server, name);
+        await showTable(page, server, name);
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
-          await drawn(page);
-          for (const fault of await page.evaluate(captions, texts))
-            faults.set(`${name}: ${fault}`, [...(faults.get(`${name}: ${fault}`) ?? []), `${width}x${height}`]);
+          await waitForLayout(page);
+          for (const problem of await page.evaluate(captionProblems, texts))
+            problems.set(`${name}: ${problem}`, [...(problems.get(`${name}: ${problem}`) ?? []), `${width}x${height}`]);
         }
       }
       assert.deepEqual(
-        [...faults].map(([fault, sizes]) => `${fault} (${sizes.join(", ")})`),
+        [...problems].map(([problem, sizes]) => `${problem} (${sizes.join(", ")})`),
         [],
       );
-      noComplaints(page);
+      assertNoComplaints(page);
     },
     { more },
   );
 }
 
-table("since the viewer's last turn: in short, and step by step with the player's plate ringed", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
+serverTest("the summary shows events since the viewer's last turn, in brief and by step", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Touch(page));
-  // After a turn of one's own the others have played.
-  await player.deal((now) => player.done.discarded > 0 && now.phase === "draw");
+  // The other players have played after the viewer's turn.
+  await player.playDeal((now) => player.done.discarded > 0 && now.phase === "draw");
   await page.locator(".seat .who").first().tap();
   const panel = page.locator("#since");
   await panel.waitFor();
   const turns = await panel.locator(".turns > li").allTextContents();
   assert.ok(turns.length >= 3, turns.join("; "));
-  // All of it stands in the log: nothing is told that the viewer may not know.
+  // All of it is in the log, so it reveals nothing.
   const log = await page.locator("#log").textContent();
   for (const turn of turns) assert.ok(log.includes(turn.trim().slice(0, 12)), turn);
   assert.ok(
     turns.every((turn) => !turn.startsWith("You drew")),
     turns.join("; "),
   );
-  none(await axeFaults(page), "since the last turn");
+  assertNone(await axeProblems(page), "since the last turn");
   const step = panel.locator(".steps > li:visible");
-  // A tap is done when its click has come, which is a moment after the finger is lifted.
+  // A tap is complete with its click event, which comes a moment later.
   const shown = (at) =>
     page.waitForFunction(
       (at) =>
@@ -296,149 +297,142 @@ table("since the viewer's last turn: in short, and step by step with the player'
   await panel.getByRole("button", { name: "Close" }).tap();
   await panel.waitFor({ state: "detached" });
   assert.equal(await page.locator(".seat.shown").count(), 0);
-  // The menu opens it as well, and it hinders no act.
+  // The menu opens it as well, and it doesn't block actions.
   await page.locator("#open-menu").tap();
   await page.locator("#menu-since").tap();
   await panel.waitFor();
   const before = await seat.state();
   await page.tap("#action-draw");
-  const after = await seat.answered(before.n);
+  const after = await seat.waitForAnswer(before.n);
   assert.ok(after.n > before.n);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-/** A table of the gallery whose live connection is the test's; it has what makes cards fly. */
-async function still(server, name) {
-  const page = await person({ still: false });
+/** A gallery table with a mocked connection, and with animations loaded. */
+async function openStill(server, name) {
+  const page = await openPage({ still: false });
   await page.addInitScript(freeze);
   let opened;
   const socket = new Promise((resolve) => (opened = resolve));
-  await exhibit(page, server, name, opened);
+  await showTable(page, server, name, opened);
   const route = await socket;
-  await new Table(page).canMove();
+  await new Table(page).waitForMotion();
   return { page, push: (message) => route.send(JSON.stringify(message)) };
 }
 
-/** The table's markup as it stands. */
 const markup = (page) => page.evaluate(() => document.querySelector("#table").outerHTML);
 
-table(
-  "a canasta is squared up and sealed: the band wipes in, and a ring of gold runs round it once",
-  async (server) => {
-    const { page, push } = await still(server, "mid");
-    const now = await markup(page);
-    const next = await page.evaluate((html) => {
-      const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
+serverTest("a new canasta is squared up, and gets its band and a gold ring", async (server) => {
+  const { page, push } = await openStill(server, "mid");
+  const now = await markup(page);
+  const next = await page.evaluate((html) => {
+    const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
+    root.dataset.n = String(Number(root.dataset.n) + 1);
+    root.dataset.events = String(Number(root.dataset.events) + 1);
+    const meld = root.querySelector("#they .meld:not(.natural, .mixed)");
+    meld.classList.add("natural");
+    const card = meld.querySelector(".spread .card:last-of-type");
+    meld
+      .querySelector(".spread")
+      .replaceChildren(card, Object.assign(document.createElement("b"), { className: "band", textContent: "7" }));
+    meld.querySelector(".cap")?.remove();
+    meld.querySelector(".marks")?.remove();
+    return { n: Number(root.dataset.n), id: meld.id, html: root.outerHTML };
+  }, now);
+  push({ n: next.n, html: next.html, happened: "A canasta.", turn: "" });
+  await page.locator("#sky .ring").waitFor({ state: "attached" });
+  const { ring, card, band } = await page.evaluate((id) => {
+    const box = (element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return { left, top, width };
+    };
+    const ring = document.querySelector("#sky .ring");
+    const home = { left: Number.parseFloat(ring.style.left), width: Number.parseFloat(ring.style.width) };
+    return {
+      ring: home,
+      card: box(document.querySelector(`#${id} .card`)),
+      band: document.querySelector(`#${id} .band`).getAnimations().length,
+    };
+  }, next.id);
+  assert.ok(
+    Math.abs(ring.left - card.left) < 2 && Math.abs(ring.width - card.width) < 2,
+    JSON.stringify({ ring, card }),
+  );
+  assert.ok(band > 0, "the band does not move");
+  await finishAnimations(page);
+  await page.waitForFunction(() => !document.querySelector("#sky .ring"));
+  assertNoComplaints(page);
+});
+
+serverTest("a pile taken by another player flies to their seat until the next change", async (server) => {
+  const { page, push } = await openStill(server, "waiting");
+  const now = await markup(page);
+  const next = await page.evaluate((html) => {
+    const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
+    const step = (root) => {
       root.dataset.n = String(Number(root.dataset.n) + 1);
       root.dataset.events = String(Number(root.dataset.events) + 1);
-      const meld = root.querySelector("#they .meld:not(.natural, .mixed)");
-      meld.classList.add("natural");
-      const card = meld.querySelector(".spread .card:last-of-type");
-      meld
-        .querySelector(".spread")
-        .replaceChildren(card, Object.assign(document.createElement("b"), { className: "band", textContent: "7" }));
-      meld.querySelector(".cap")?.remove();
-      meld.querySelector(".marks")?.remove();
-      return { n: Number(root.dataset.n), id: meld.id, html: root.outerHTML };
-    }, now);
-    push({ n: next.n, html: next.html, happened: "A canasta.", turn: "" });
-    await page.locator("#sky .ring").waitFor({ state: "attached" });
-    const { ring, card, band } = await page.evaluate((id) => {
-      const box = (element) => {
-        const { left, top, width } = element.getBoundingClientRect();
-        return { left, top, width };
-      };
-      const ring = document.querySelector("#sky .ring");
-      const home = { left: Number.parseFloat(ring.style.left), width: Number.parseFloat(ring.style.width) };
-      return {
-        ring: home,
-        card: box(document.querySelector(`#${id} .card`)),
-        band: document.querySelector(`#${id} .band`).getAnimations().length,
-      };
-    }, next.id);
-    assert.ok(
-      Math.abs(ring.left - card.left) < 2 && Math.abs(ring.width - card.width) < 2,
-      JSON.stringify({ ring, card }),
-    );
-    assert.ok(band > 0, "the band does not move");
-    await finish(page);
-    await page.waitForFunction(() => !document.querySelector("#sky .ring"));
-    noComplaints(page);
-  },
-);
+      return { n: Number(root.dataset.n), html: root.outerHTML };
+    };
+    const cards = Number(root.querySelector("#pile .num").textContent);
+    const seat = root.querySelector(".seat.turn").id;
+    root.dataset.from = seat;
+    root.dataset.flights = `pile>${seat}`;
+    root.querySelector("#pile .heap").innerHTML = '<span class="card empty"></span>';
+    root.querySelector("#pile .num").textContent = "0";
+    root.querySelector("#pile").dataset.cards = "";
+    const taken = step(root);
+    root.dataset.flights = "";
+    return { cards, seat, taken, after: step(root) };
+  }, now);
+  push({ ...next.taken, happened: "The pile is taken.", turn: "" });
+  await page.locator("#sky .ghost").first().waitFor({ state: "attached" });
+  const flown = await page.evaluate((seat) => {
+    const ghosts = [...document.querySelectorAll("#sky .ghost")];
+    const pile = document.querySelector("#pile").getBoundingClientRect();
+    const goal = document.querySelector(`#${seat} .fan`).getBoundingClientRect();
+    const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    const near = (ghost, box) => {
+      const [a, b] = [middle(ghost.getBoundingClientRect()), middle(box)];
+      return Math.hypot(a.x - b.x, a.y - b.y);
+    };
+    const at = (share) => {
+      for (const ghost of ghosts)
+        for (const animation of ghost.getAnimations()) {
+          const { duration, delay } = animation.effect.getTiming();
+          animation.currentTime = delay + share * duration;
+        }
+    };
+    at(0);
+    const start = Math.max(...ghosts.map((ghost) => near(ghost, pile)));
+    at(0.32);
+    const lefts = ghosts.map((ghost) => middle(ghost.getBoundingClientRect()).x);
+    const fanned = Math.max(...lefts) - Math.min(...lefts);
+    at(0.999);
+    return {
+      ghosts: ghosts.length,
+      start,
+      fanned,
+      end: Math.max(...ghosts.map((ghost) => near(ghost, goal))),
+      wide: pile.width,
+      dusk: document.querySelectorAll("#sky .dusk").length,
+      last: Math.max(...globalThis.begun.map(({ ends }) => ends)),
+    };
+  }, next.seat);
+  assert.equal(flown.ghosts, Math.min(next.cards - 1, 12));
+  assert.ok(flown.start < flown.wide && flown.end < 12 && flown.fanned > flown.wide / 2, JSON.stringify(flown));
+  assert.equal(flown.dusk, next.cards >= 10 ? 1 : 0);
+  assert.ok(flown.last <= 1500, `the pile is ${flown.last} ms on its way`);
+  push({ ...next.after, happened: "", turn: "" });
+  await page.waitForFunction((n) => Number(document.querySelector("#table").dataset.n) === n, next.after.n);
+  assert.equal(await ghosts(page), 0);
+  assertNoComplaints(page);
+});
 
-table(
-  "a pile that another player takes fans, flies to their seat and opens there; the next change lands it",
+serverTest(
+  "nothing moves under reduced motion",
   async (server) => {
-    const { page, push } = await still(server, "waiting");
-    const now = await markup(page);
-    const next = await page.evaluate((html) => {
-      const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
-      const step = (root) => {
-        root.dataset.n = String(Number(root.dataset.n) + 1);
-        root.dataset.events = String(Number(root.dataset.events) + 1);
-        return { n: Number(root.dataset.n), html: root.outerHTML };
-      };
-      const cards = Number(root.querySelector("#pile .num").textContent);
-      const seat = root.querySelector(".seat.turn").id;
-      root.dataset.from = seat;
-      root.dataset.flights = `pile>${seat}`;
-      root.querySelector("#pile .heap").innerHTML = '<span class="card empty"></span>';
-      root.querySelector("#pile .num").textContent = "0";
-      root.querySelector("#pile").dataset.cards = "";
-      const taken = step(root);
-      root.dataset.flights = "";
-      return { cards, seat, taken, after: step(root) };
-    }, now);
-    push({ ...next.taken, happened: "The pile is taken.", turn: "" });
-    await page.locator("#sky .ghost").first().waitFor({ state: "attached" });
-    const flown = await page.evaluate((seat) => {
-      const ghosts = [...document.querySelectorAll("#sky .ghost")];
-      const pile = document.querySelector("#pile").getBoundingClientRect();
-      const goal = document.querySelector(`#${seat} .fan`).getBoundingClientRect();
-      const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-      const near = (ghost, box) => {
-        const [a, b] = [middle(ghost.getBoundingClientRect()), middle(box)];
-        return Math.hypot(a.x - b.x, a.y - b.y);
-      };
-      const at = (share) => {
-        for (const ghost of ghosts)
-          for (const animation of ghost.getAnimations()) {
-            const { duration, delay } = animation.effect.getTiming();
-            animation.currentTime = delay + share * duration;
-          }
-      };
-      at(0);
-      const start = Math.max(...ghosts.map((ghost) => near(ghost, pile)));
-      at(0.32);
-      const lefts = ghosts.map((ghost) => middle(ghost.getBoundingClientRect()).x);
-      const fanned = Math.max(...lefts) - Math.min(...lefts);
-      at(0.999);
-      return {
-        ghosts: ghosts.length,
-        start,
-        fanned,
-        end: Math.max(...ghosts.map((ghost) => near(ghost, goal))),
-        wide: pile.width,
-        dusk: document.querySelectorAll("#sky .dusk").length,
-        last: Math.max(...globalThis.begun.map(({ ends }) => ends)),
-      };
-    }, next.seat);
-    assert.equal(flown.ghosts, Math.min(next.cards - 1, 12));
-    assert.ok(flown.start < flown.wide && flown.end < 12 && flown.fanned > flown.wide / 2, JSON.stringify(flown));
-    assert.equal(flown.dusk, next.cards >= 10 ? 1 : 0);
-    assert.ok(flown.last <= 1500, `the pile is ${flown.last} ms on its way`);
-    push({ ...next.after, happened: "", turn: "" });
-    await page.waitForFunction((n) => Number(document.querySelector("#table").dataset.n) === n, next.after.n);
-    assert.equal(await ghosts(page), 0);
-    noComplaints(page);
-  },
-);
-
-table(
-  "under reduced motion nothing travels",
-  async (server) => {
-    const page = await person();
+    const page = await openPage();
     await page.addInitScript(freeze);
     await Table.open(page, server);
     await page.locator("#hand .col").first().waitFor();
@@ -449,7 +443,7 @@ table(
         ).length,
     );
     assert.deepEqual([moves, await ghosts(page)], [0, 0]);
-    noComplaints(page);
+    assertNoComplaints(page);
   },
   FAIR,
 );

@@ -1,12 +1,12 @@
-// New tables: presets, two to six players, house rules with their difference in words, with and without script.
+// New tables: presets, two to six players, and house rules, with and without script.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, inLightAndDark, none } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { axeProblems, checkLightAndDark, assertNone } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
 const SIZES = [
@@ -16,28 +16,27 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** What the form says of the table. */
 const differing = (page) => page.locator("#differing");
-const saying = (page, text) => differing(page).getByText(text).first().waitFor();
+const waitForDifference = (page, text) => differing(page).getByText(text).first().waitFor();
 
-/** How many players sit at the table, the person included. */
+/** The number of players, including the viewer. */
 const seats = (page) =>
   page
     .locator("[id^=seat-]")
     .count()
     .then((others) => others + 1);
 
-table("wahhi for six with a house rule: the difference is told, and a turn is played", async (server) => {
-  const page = await person({ width: 1280, height: 800 });
+serverTest("the form describes a house rule of wahhi for six, and the table applies it", async (server) => {
+  const page = await openPage({ width: 1280, height: 800 });
   const seat = await Table.start(page, server, {
     preset: "wahhi",
     players: 6,
     fill: async () => {
-      await saying(page, "Standard WAHHI Classic Canasta rules.");
+      await waitForDifference(page, "Standard WAHHI Classic Canasta rules.");
       await page.locator("#group-scores summary").click();
       await page.locator("#f-game_points").fill("3000");
-      await saying(page, "Changes from WAHHI Classic Canasta:");
-      await saying(page, /3,000/);
+      await waitForDifference(page, "Changes from WAHHI Classic Canasta:");
+      await waitForDifference(page, /3,000/);
       await page.getByRole("status").getByText("one house rule").waitFor();
       // A second change, and back again.
       await page.locator("#group-deal summary").click();
@@ -50,9 +49,9 @@ table("wahhi for six with a house rule: the difference is told, and a turn is pl
   });
   assert.equal(await seats(page), 6);
   const player = new Player(seat, new Mouse(page));
-  const before = await seat.mine();
+  const before = await seat.waitForTurn();
   assert.equal(cards(before), 11);
-  const state = await player.deal(() => player.done.discarded > 0);
+  const state = await player.playDeal(() => player.done.discarded > 0);
   assert.ok(player.done.turns > 0 && (state.ended || state.n > before.n));
 
   await page.locator("[data-do=menu]:visible").first().click();
@@ -60,22 +59,22 @@ table("wahhi for six with a house rule: the difference is told, and a turn is pl
   await played.getByText("WAHHI Classic Canasta, with one house rule").waitFor();
   await played.locator("summary").click();
   await played.getByText(/3,000/).first().waitFor();
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-table("two players draw two cards", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
+serverTest("two players draw two cards per turn", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
   const seat = await Table.start(page, server, { preset: "hoyle", players: 2 });
   assert.equal(await seats(page), 2);
   const hands = new Touch(page);
   const player = new Player(seat, hands, { takes: false });
-  const before = await player.deal((state) => state.phase === "draw");
+  const before = await player.playDeal((state) => state.phase === "draw");
   await hands.press("draw");
-  const after = await seat.answered(before.n);
+  const after = await seat.waitForAnswer(before.n);
   assert.equal(cards(after), cards(before) + 2, "a red three is replaced, so the hand grows by two");
   assert.equal(after.stock <= before.stock - 2, true);
-  await player.deal((state) => player.done.discarded > 0 || state.ended);
-  seat.noComplaints();
+  await player.playDeal((state) => player.done.discarded > 0 || state.ended);
+  seat.assertNoComplaints();
 });
 
 for (const [preset, players] of [
@@ -83,54 +82,54 @@ for (const [preset, players] of [
   ["classic", 5],
   ["pack", 6],
 ]) {
-  table(`${preset} with ${players} is played for some turns`, async (server) => {
-    const page = await person({ width: 1024, height: 768 });
+  serverTest(`${preset} with ${players} players can be played for some turns`, async (server) => {
+    const page = await openPage({ width: 1024, height: 768 });
     const seat = await Table.start(page, server, { preset, players });
     assert.equal(await seats(page), players);
     const player = new Player(seat, new Mouse(page));
-    await player.deal((state) => player.done.discarded >= 3 || state.ended);
+    await player.playDeal((state) => player.done.discarded >= 3 || state.ended);
     assert.ok(player.done.turns >= 1, JSON.stringify(player.done));
-    seat.noComplaints();
+    seat.assertNoComplaints();
   });
 }
 
-table("one press plays what was chosen last", async (server) => {
-  const page = await person();
+serverTest("one press starts a table with the last rules", async (server) => {
+  const page = await openPage();
   await Table.start(page, server, { preset: "classic", players: 3 });
   await page.goto(server.url);
   await page.getByText("Classic Card Game Rules").first().waitFor();
   await Table.open(page, server);
   assert.equal(await seats(page), 3);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("another preset takes the changes along, and they can be undone", async (server) => {
-  const page = await person({ width: 768, height: 1024 });
+serverTest("a change of preset keeps the house rules, which can be undone", async (server) => {
+  const page = await openPage({ width: 768, height: 1024 });
   await page.goto(`${server.url}/new`);
   await page.locator("#group-going-out summary").click();
   await page.locator("#f-going_out_bonus").fill("250");
-  await saying(page, "Changes from Bicycle / Hoyle:");
+  await waitForDifference(page, "Changes from Bicycle / Hoyle:");
   await page.locator('input[name="preset"][value="lakin"]').check();
-  await saying(page, "Changes from According to Hoyle, by H. Lakin:");
+  await waitForDifference(page, "Changes from According to Hoyle, by H. Lakin:");
   assert.equal(await page.locator("#f-going_out_bonus").inputValue(), "250");
   assert.equal(await page.locator("#f-going_out_bonus").isVisible(), true, "what was open stays open");
   assert.equal(await page.locator('input[name="declaring"][value="by-hand"]').isChecked(), true);
   await page.getByRole("button", { name: "Undo changes" }).click();
-  await saying(page, "Standard According to Hoyle, by H. Lakin rules.");
-  noComplaints(page);
+  await waitForDifference(page, "Standard According to Hoyle, by H. Lakin rules.");
+  assertNoComplaints(page);
 });
 
-table("what cannot be read is told, live and when it is sent, and is kept", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
+serverTest("invalid values are reported and kept, live and after sending", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
   await page.goto(`${server.url}/new`);
   await page.locator("#group-scores summary").tap();
   await page.locator("#f-game_points").fill("plenty");
-  await saying(page, "a whole number from 500 to 50,000, not “plenty”");
+  await waitForDifference(page, "a whole number from 500 to 50,000, not “plenty”");
   assert.equal(await page.locator("#f-game_points").getAttribute("aria-invalid"), "true");
   await page.getByRole("button", { name: "Create table" }).tap();
   await page.getByRole("alert").getByText("plenty").waitFor();
   assert.equal(await page.locator("#f-game_points").inputValue(), "plenty");
-  none(await axeFaults(page), "the form with a fault");
+  assertNone(await axeProblems(page), "the form with a fault");
   await page.getByRole("alert").getByRole("link").tap();
   await page.locator("#f-game_points:focus").waitFor();
   await page.locator("#f-game_points").fill("4000");
@@ -138,49 +137,44 @@ table("what cannot be read is told, live and when it is sent, and is kept", asyn
   assert.equal(await page.locator("#faults").count(), 0);
   await page.getByRole("button", { name: "Create table" }).tap();
   await page.waitForURL(/\/table\//);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("the form works without script", async (server) => {
-  const page = await person({ width: 390, height: 844, context: { javaScriptEnabled: false } });
+serverTest("the form works without script", async (server) => {
+  const page = await openPage({ width: 390, height: 844, context: { javaScriptEnabled: false } });
   await page.goto(`${server.url}/new`);
   await page.locator('input[name="preset"][value="wahhi"]').check();
   await page.locator("#players-3").check();
   await page.locator("#group-melds summary").click();
   await page.locator("#f-natural_canasta_bonus").fill("600");
   await page.getByRole("button", { name: "Show changes" }).click();
-  await saying(page, "Changes from WAHHI Classic Canasta:");
-  await saying(page, /600/);
+  await waitForDifference(page, "Changes from WAHHI Classic Canasta:");
+  await waitForDifference(page, /600/);
   assert.equal(await page.locator("#players-3").isChecked(), true);
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(/\/table\//);
 });
 
 for (const size of SIZES) {
-  table(
-    `the form at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`,
-    async (server) => {
-      const page = await person(size);
-      await page.goto(`${server.url}/new`);
-      for (const details of await page.locator("#fields details").all())
-        await details.evaluate((one) => (one.open = true));
-      await page.locator("#f-game_points").fill("3000");
-      await page.locator("#f-natural_canasta_bonus").fill("lots");
-      await saying(page, "lots");
-      await inLightAndDark(page, "the form");
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
-      const small = await page.evaluate(() => {
-        const goals = [...document.querySelectorAll("main :is(a, button, summary, label:has(input), input.field)")];
-        const shown = goals.filter((goal) => goal.checkVisibility());
-        return shown
-          .filter((goal) => goal.getBoundingClientRect().height < 44)
-          .map((goal) => goal.outerHTML.slice(0, 120));
-      });
-      assert.deepEqual(small, []);
-      noComplaints(page);
-    },
-  );
+  serverTest(`the form fits ${size.width} by ${size.height} and is accessible`, async (server) => {
+    const page = await openPage(size);
+    await page.goto(`${server.url}/new`);
+    for (const details of await page.locator("#fields details").all())
+      await details.evaluate((one) => (one.open = true));
+    await page.locator("#f-game_points").fill("3000");
+    await page.locator("#f-natural_canasta_bonus").fill("lots");
+    await waitForDifference(page, "lots");
+    await checkLightAndDark(page, "the form");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
+    const small = await page.evaluate(() => {
+      const goals = [...document.querySelectorAll("main :is(a, button, summary, label:has(input), input.field)")];
+      const shown = goals.filter((goal) => goal.checkVisibility());
+      return shown
+        .filter((goal) => goal.getBoundingClientRect().height < 44)
+        .map((goal) => goal.outerHTML.slice(0, 120));
+    });
+    assert.deepEqual(small, []);
+    assertNoComplaints(page);
+  });
 }

@@ -1,13 +1,12 @@
-// Real tables of two, three, five and six under the presets: a deal is played to its end by what the page shows, and the
-// page stays in order all the way.
+// A deal with two to six players under several presets, with layout checks.
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
+import { openPage } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
-import { layoutFaults } from "../../lib/layout.mjs";
+import { layoutProblems } from "../../lib/layout.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const TABLES = [
@@ -20,25 +19,25 @@ const TABLES = [
 ];
 
 for (const { preset, players, size } of TABLES) {
-  table(`a deal of ${players} after ${preset}`, async (server) => {
-    const page = await person({ ...size, flat: true });
+  serverTest(`a deal with ${players} players under ${preset} can be played to its end`, async (server) => {
+    const page = await openPage({ ...size, flat: true });
     await page.goto(`${server.url}/new?preset=${preset}&players=${players}`);
     await page.getByRole("button", { name: "Create table" }).click();
     await page.waitForURL(/\/table\//);
     const seat = new Table(page);
-    await seat.complete();
+    await seat.waitForStyles();
     const player = new Player(seat, new Mouse(page));
-    const faults = new Set();
+    const problems = new Set();
     let end = null;
     while (!end?.ended) {
       let acts = 0;
-      end = await player.deal(() => ++acts > 8);
-      for (const fault of await layoutFaults(page)) faults.add(fault);
+      end = await player.playDeal(() => ++acts > 8);
+      for (const problem of await layoutProblems(page)) problems.add(problem);
     }
     assert.equal(end.ended, "deal");
-    assert.deepEqual([...faults], []);
+    assert.deepEqual([...problems], []);
     assert.equal(end.totals.length, players === 4 || players === 6 ? 2 : players);
     assert.ok(player.done.turns > 1, JSON.stringify(player.done));
-    seat.noComplaints();
+    seat.assertNoComplaints();
   });
 }

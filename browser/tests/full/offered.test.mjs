@@ -1,14 +1,14 @@
-// Sets that offer themselves, in a browser: at every size, by mouse and keyboard, for screen readers; and undoing.
+// Offered sets in a browser, at all sizes, with mouse, keyboard and screen readers, and undo.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "../../lib/axe.mjs";
-import { person } from "../../lib/browser.mjs";
-import { exhibit, inPseudo } from "../../lib/gallery.mjs";
+import { axeProblems, assertNone } from "../../lib/axe.mjs";
+import { openPage } from "../../lib/browser.mjs";
+import { showTable, inPseudo } from "../../lib/gallery.mjs";
 import { tap } from "../../lib/hands.mjs";
-import { drawn, layoutFaults, setCards } from "../../lib/layout.mjs";
-import { picture } from "../../lib/pictures.mjs";
-import { table } from "../../lib/suite.mjs";
+import { waitForLayout, layoutProblems, setCardSize } from "../../lib/layout.mjs";
+import { takePicture } from "../../lib/pictures.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const SIZES = [
@@ -26,29 +26,29 @@ const SIZES = [
   ],
 ];
 
-/** Where cards and controls lie; what lies outside of the line and hidden offers are faults of their own. Runs in the page. */
-function look() {
+/** Runs in the page. Returns the boxes of cards and controls, and problems of offers. */
+function offerProblems() {
   const box = (element) => element.getBoundingClientRect();
   const parts = [...document.querySelectorAll("#hand .col, .actions .btn, #stock, #pile, .melds .meld")];
   const offers = [...document.querySelectorAll("#strip .offer")].filter((offer) => offer.checkVisibility());
-  const faults = [];
+  const problems = [];
   for (const offer of offers) {
     const { left, right, top, bottom, width, height } = box(offer);
     const name = offer.getAttribute("aria-label");
-    if (width < 44 || height < 43.5) faults.push(`${name} is ${width} by ${height}`);
-    if (left < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${name} is off the screen`);
-    if (offer.scrollWidth > offer.clientWidth + 1) faults.push(`${name} is cut`);
+    if (width < 44 || height < 43.5) problems.push(`${name} is ${width} by ${height}`);
+    if (left < 0 || right > innerWidth || bottom > innerHeight) problems.push(`${name} is off the screen`);
+    if (offer.scrollWidth > offer.clientWidth + 1) problems.push(`${name} is cut`);
     for (const part of parts) {
       const other = box(part);
       const over =
         Math.min(right, other.right) - Math.max(left, other.left) > 1 &&
         Math.min(bottom, other.bottom) - Math.max(top, other.top) > 1;
-      if (over) faults.push(`${name} lies over ${part.getAttribute("aria-label") ?? part.id}`);
+      if (over) problems.push(`${name} lies over ${part.getAttribute("aria-label") ?? part.id}`);
     }
   }
   return {
     offers: offers.length,
-    faults,
+    faults: problems,
     places: parts.map((part) =>
       [part.id, ...["left", "top", "width", "height"].map((side) => Math.round(box(part)[side]))].join(" "),
     ),
@@ -56,42 +56,47 @@ function look() {
 }
 
 for (const language of ["English", "the pseudo-language"]) {
-  table(
-    `offers lie in the line and over nothing, and move nothing, in ${language}`,
+  serverTest(
+    `offers in ${language} fit into the line, and cover and move nothing`,
     async (server) => {
-      const page = await person({ flat: true });
-      const faults = [];
-      await exhibit(page, server, language === "English" ? "drawn" : inPseudo("drawn"));
+      const page = await openPage({ flat: true });
+      const problems = [];
+      await showTable(page, server, language === "English" ? "drawn" : inPseudo("drawn"));
       await page.locator("#strip .offer").first().waitFor();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         for (const cards of language === "English" ? ["normal", "large", "xxl"] : ["normal"]) {
-          await setCards(page, cards);
-          await drawn(page);
-          const offered = await page.evaluate(look);
+          await setCardSize(page, cards);
+          await waitForLayout(page);
+          const offered = await page.evaluate(offerProblems);
           assert.ok(offered.offers >= 2, `${width} by ${height}: ${offered.offers} offers`);
-          const more = language === "English" ? await layoutFaults(page, { scrolls: cards === "xxl" }) : [];
-          for (const fault of [...offered.faults, ...more]) faults.push(`${width} by ${height}, ${cards}: ${fault}`);
+          const more = language === "English" ? await layoutProblems(page, { scrolls: cards === "xxl" }) : [];
+          for (const problem of [...offered.faults, ...more])
+            problems.push(`${width} by ${height}, ${cards}: ${problem}`);
           if (cards === "normal")
-            await picture(page, `offers-${language === "English" ? "en" : "xa"}-${width}x${height}`);
-          // With a card chosen nothing is offered; everything lies where it lay.
+            await takePicture(page, `offers-${language === "English" ? "en" : "xa"}-${width}x${height}`);
+          // A selected card hides the offers, but nothing moves.
           await page.evaluate(() => {
             globalThis.strip = document.querySelector("#strip");
             globalThis.strip.replaceWith((globalThis.gap = document.createComment("")));
           });
-          assert.deepEqual((await page.evaluate(look)).places, offered.places, `${width} by ${height}, ${cards}`);
+          assert.deepEqual(
+            (await page.evaluate(offerProblems)).places,
+            offered.places,
+            `${width} by ${height}, ${cards}`,
+          );
           await page.evaluate(() => globalThis.gap.replaceWith(globalThis.strip));
         }
       }
-      assert.deepEqual(faults, []);
+      assert.deepEqual(problems, []);
     },
     { more: language === "English" ? [] : ["--pseudo-language"] },
   );
 }
 
-table("an offer is taken up by mouse or keyboard, spoken, and undone step by step", async (server) => {
-  const page = await person({ width: 1366, height: 768 });
-  await exhibit(page, server, "drawn");
+serverTest("mouse and keyboard stage offers, which are spoken and can be undone", async (server) => {
+  const page = await openPage({ width: 1366, height: 768 });
+  await showTable(page, server, "drawn");
   const seat = new Table(page);
   const offers = page.locator("#strip .offer");
   await offers.first().waitFor();
@@ -101,12 +106,12 @@ table("an offer is taken up by mouse or keyboard, spoken, and undone step by ste
     "Queens, 1: 10 onto queens. Stage",
   ]);
   assert.equal(await page.getByRole("group", { name: "Melds you can make" }).count(), 1);
-  none(await axeFaults(page), "offers");
+  assertNone(await axeProblems(page), "offers");
   await page.click("#offer-K");
   assert.equal((await seat.state()).sets.length, 1);
   assert.match(await page.locator("#happened").textContent(), /40 staged/);
   assert.equal(await page.locator("#undo").count(), 0, "one step: Clear does the same");
-  // By keyboard: before the hand in the order of Tab.
+  // With the keyboard, offers come before the hand in the tab order.
   await page.locator("#offer-A").focus();
   await page.keyboard.press("Enter");
   assert.deepEqual(
@@ -114,7 +119,7 @@ table("an offer is taken up by mouse or keyboard, spoken, and undone step by ste
     ["Kings", "Aces"],
   );
   assert.ok(await page.evaluate(() => document.activeElement.matches(".col")), "the focus goes on to the hand");
-  none(await axeFaults(page), "staged sets and offers");
+  assertNone(await axeProblems(page), "staged sets and offers");
   await page.click("#undo");
   assert.deepEqual(
     (await seat.state()).sets.map(({ name }) => name.split(",")[0]),
@@ -132,12 +137,12 @@ table("an offer is taken up by mouse or keyboard, spoken, and undone step by ste
   assert.equal((await seat.state()).sets.length, 0);
   await page.keyboard.press("Backspace");
   assert.equal((await seat.state()).sets.length, all, "clearing is undone too");
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-table("while something stands in the line, or a card is chosen, nothing is offered", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
-  await exhibit(page, server, "drawn");
+serverTest("nothing is offered while the line has a message or a card is selected", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
+  await showTable(page, server, "drawn");
   const seat = new Table(page);
   const offers = page.locator("#strip .offer");
   await offers.first().waitFor();
@@ -151,5 +156,5 @@ table("while something stands in the line, or a card is chosen, nothing is offer
   await tap(page, "#offer-K");
   await tap(page, "#col-4");
   assert.match((await seat.state()).strip, /40 staged; melded when you discard/);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });

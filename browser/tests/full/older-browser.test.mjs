@@ -1,15 +1,15 @@
-// A browser that knows neither `:has()` nor `subgrid` nor `dvh` plays as well: what it does not understand of style sheets and
-// scripts is made not to be understood here either (an unknown word in its place, so that this browser drops exactly what that one would).
+// Simulates a browser without `:has()`, `subgrid` and `dvh`, by replacing them with unknown words, so that this browser drops the
+// same rules.
 
 import assert from "node:assert/strict";
 
-import { listens, noComplaints, person } from "../../lib/browser.mjs";
-import { exhibit } from "../../lib/gallery.mjs";
+import { firstMessage, assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { showTable } from "../../lib/gallery.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
-import { drawn } from "../../lib/layout.mjs";
-import { picture } from "../../lib/pictures.mjs";
+import { waitForLayout } from "../../lib/layout.mjs";
+import { takePicture } from "../../lib/pictures.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
 const UNKNOWN = [
@@ -18,11 +18,11 @@ const UNKNOWN = [
   [/(?<=[\d.])[dsl]v(?=[hwib]|min|max)/g, "unknown"],
 ];
 
-/** Makes the browser an older one; counts what it does not understand. */
-async function aged(page) {
+/** Makes the browser an older one. Returns how often each feature was replaced. */
+async function makeOlder(page) {
   const missed = [0, 0, 0];
   await page.context().route(/\.(css|js)$/, async (route) => {
-    // After the test, the server may be gone, and the browser context takes its answers along.
+    // After the test, the server may have stopped.
     const response = await route.fetch().catch(() => null);
     let body = await response?.text().catch(() => null);
     if (typeof body !== "string") return route.abort().catch(() => {});
@@ -35,13 +35,14 @@ async function aged(page) {
   return missed;
 }
 
-/** What a player needs and cannot reach: off the screen, or under something else. A page that scrolls brings it into view. */
+/** Controls that are off the screen or covered, even after scrolling. */
 const unreachable = (page) =>
   page.evaluate(() => {
-    const faults = [];
+    const problems = [];
     const { scrollingElement: root } = document;
-    if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide on a screen of ${innerWidth}`);
-    // Under the result the table is only seen.
+    if (root.scrollWidth > innerWidth)
+      problems.push(`the page is ${root.scrollWidth} wide on a screen of ${innerWidth}`);
+    // The table is inert under the result.
     const over = document.querySelector("#result")?.checkVisibility();
     const needed = over
       ? ["#result .go .btn", "#result h1"]
@@ -52,16 +53,16 @@ const unreachable = (page) =>
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const name = element.getAttribute("aria-label") ?? element.id ?? element.textContent;
       const inView = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
-      // Columns may lie over one another; the index at the left is to be seen.
+      // Columns may overlap, but their left edge must be visible.
       const seen = document.elementFromPoint(left + Math.min(12, (right - left) / 2), (top + bottom) / 2);
       if (!inView || !(element.contains(seen) || seen?.contains(element)))
-        faults.push(`“${name || element.textContent.trim()}” (${[left, top, right, bottom].map(Math.round)})`);
+        problems.push(`“${name || element.textContent.trim()}” (${[left, top, right, bottom].map(Math.round)})`);
       const least = element.matches(".btn, .col") ? 43 : 24;
       if (right - left < least && element.matches(".btn, .col"))
-        faults.push(`“${name}” is ${Math.round(right - left)} wide`);
+        problems.push(`“${name}” is ${Math.round(right - left)} wide`);
     }
     scrollTo(0, 0);
-    return faults;
+    return problems;
   });
 
 const SIZES = [
@@ -80,39 +81,39 @@ for (const [what, screen] of [
   ["a phone", { width: 390, height: 844, touch: true }],
   ["a large screen", { width: 1440, height: 900 }],
 ]) {
-  table(`an older browser on ${what}: several turns`, async (server) => {
-    const page = await person({ ...screen, context: { serviceWorkers: "block" } });
-    const missed = await aged(page);
-    const heard = listens(page);
+  serverTest(`an older browser plays several turns on ${what}`, async (server) => {
+    const page = await openPage({ ...screen, context: { serviceWorkers: "block" } });
+    const missed = await makeOlder(page);
+    const heard = firstMessage(page);
     const seat = await Table.open(page, server);
     await heard;
     const player = new Player(seat, screen.touch ? new Touch(page) : new Mouse(page));
-    await seat.mine();
-    const last = await player.deal(() => player.done.turns >= 6);
+    await seat.waitForTurn();
+    const last = await player.playDeal(() => player.done.turns >= 6);
     assert.ok(player.done.turns >= 3 && (last.ended || cards(last) > 0), JSON.stringify(player.done));
     assert.ok(
       missed.some((count) => count > 0),
       `nothing of it is used: ${missed}`,
     );
-    await picture(page, `older-${what}-played`);
+    await takePicture(page, `older-${what}-played`);
     assert.deepEqual(await unreachable(page), []);
-    noComplaints(page);
+    assertNoComplaints(page);
   });
 }
 
 for (const name of ["mid", "busy", "opening", "thirty", "six-mid", "deal-end"]) {
-  table(`an older browser reaches everything at every size: ${name}`, async (server) => {
-    const page = await person();
-    await aged(page);
-    await exhibit(page, server, name);
-    const faults = [];
+  serverTest(`an older browser reaches all controls at all sizes: ${name}`, async (server) => {
+    const page = await openPage();
+    await makeOlder(page);
+    await showTable(page, server, name);
+    const problems = [];
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await drawn(page);
-      for (const fault of await unreachable(page)) faults.push(`${fault} at ${width} by ${height}`);
-      await picture(page, `older-${name}-${width}x${height}`);
+      await waitForLayout(page);
+      for (const problem of await unreachable(page)) problems.push(`${problem} at ${width} by ${height}`);
+      await takePicture(page, `older-${name}-${width}x${height}`);
     }
-    assert.deepEqual(faults, []);
-    noComplaints(page);
+    assert.deepEqual(problems, []);
+    assertNoComplaints(page);
   });
 }

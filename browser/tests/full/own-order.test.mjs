@@ -1,19 +1,19 @@
-// The player's own order of the hand and the layout for the left hand, in a browser.
+// The player's own order of the hand, and the left-handed layout, in a browser.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { exhibit } from "../../lib/gallery.mjs";
+import { axeProblems, assertNone } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { showTable } from "../../lib/gallery.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
-import { layoutFaults } from "../../lib/layout.mjs";
-import { picture } from "../../lib/pictures.mjs";
-import { table } from "../../lib/suite.mjs";
+import { layoutProblems } from "../../lib/layout.mjs";
+import { takePicture } from "../../lib/pictures.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-const USUAL = [..."X2AKQJT9876543"];
+const DEFAULT_ORDER = [..."X2AKQJT9876543"];
 
-/** The ranks of the hand as the document has them, which must be as they are seen: row by row, from the left. */
+/** The ranks of the hand in document order, which must match the visible order: row by row, from the left. */
 async function ranks(page) {
   const columns = await page.locator("#hand .col").evaluateAll((all) =>
     all.map((column) => ({
@@ -33,23 +33,23 @@ async function ranks(page) {
   return columns.map(({ rank }) => rank);
 }
 
-const sorted = (all) => [...all].sort((one, other) => USUAL.indexOf(one) - USUAL.indexOf(other));
+const sorted = (all) => [...all].sort((a, other) => DEFAULT_ORDER.indexOf(a) - DEFAULT_ORDER.indexOf(other));
 
 for (const [name, Hands, screen] of [
   ["a mouse", Mouse, { width: 1366, height: 768 }],
   ["a finger", Touch, { width: 390, height: 844, touch: true }],
 ]) {
-  table(`a column is dragged to another place by ${name}, and stays there over reloads and games`, async (server) => {
-    const page = await person(screen);
+  serverTest(`a column moved with ${name} keeps its place after reloads and in new games`, async (server) => {
+    const page = await openPage(screen);
     const seat = await Table.open(page, server);
     const hands = new Hands(page);
-    await seat.mine();
+    await seat.waitForTurn();
     const before = await ranks(page);
     assert.deepEqual(before, sorted(before));
     // The last column goes to the left of the second one.
     const [first, second] = before;
     const last = before.at(-1);
-    await carry(page, hands, last, second);
+    await dragColumn(page, hands, last, second);
     const wanted = [first, last, ...before.slice(1, -1)];
     assert.deepEqual(await ranks(page), wanted);
     assert.match(await page.locator("#happened").textContent(), new RegExp(`moved to position 2 of ${before.length}`));
@@ -59,7 +59,7 @@ for (const [name, Hands, screen] of [
     assert.deepEqual(await ranks(page), wanted, "after a reload");
     // The server's next table is put into that order as well.
     await hands.press("draw");
-    const drawn = await seat.until("a card is drawn", (now) => now.phase === "play" && !now.busy);
+    const drawn = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
     assert.deepEqual(
       (await ranks(page)).filter((rank) => before.includes(rank)),
       wanted,
@@ -67,10 +67,10 @@ for (const [name, Hands, screen] of [
     // Pile and strip are reached from there as before.
     const { rank } = drawn.hand.find((column) => !["X", "2", "3", "R"].includes(column.rank));
     await hands.drag(`#col-${rank}`, "#pile");
-    assert.ok((await seat.answered(drawn.n)).n > drawn.n, "the card is discarded");
+    assert.ok((await seat.waitForAnswer(drawn.n)).n > drawn.n, "the card is discarded");
     // Another game.
     await Table.open(page, server);
-    await seat.mine();
+    await seat.waitForTurn();
     const other = await ranks(page);
     const lies = (rank) => other.indexOf(rank);
     if (lies(last) >= 0 && lies(second) >= 0) assert.ok(lies(last) < lies(second), "in another game");
@@ -79,12 +79,12 @@ for (const [name, Hands, screen] of [
     await page.locator("#own-order button").click();
     await page.getByText("Hand order reset.").waitFor();
     assert.equal(await page.evaluate(() => localStorage.getItem("hand-order")), null);
-    seat.noComplaints();
+    seat.assertNoComplaints();
   });
 }
 
-/** Drags a column to the left edge of another; the hand's own drag goes from middle to middle. */
-async function carry(page, hands, rank, to) {
+/** Drags a column to the left edge of another. `hands.drag` goes between centres. */
+async function dragColumn(page, hands, rank, to) {
   await page.evaluate((to) => {
     const { left, top, height } = document.querySelector(`#col-${to}`).getBoundingClientRect();
     const goal = document.createElement("i");
@@ -103,10 +103,10 @@ async function carry(page, hands, rank, to) {
   await page.evaluate(() => document.querySelector("#goal").remove());
 }
 
-table("a drag that the browser reports late is a drag, not a long press", async (server) => {
-  const page = await person({ width: 1366, height: 768 });
+serverTest("a drag that the browser reports late isn't a long press", async (server) => {
+  const page = await openPage({ width: 1366, height: 768 });
   await page.clock.install();
-  await exhibit(page, server, "drawn");
+  await showTable(page, server, "drawn");
   await page.locator("#strip .offer").first().waitFor();
   const before = await ranks(page);
   const [first, second] = before;
@@ -114,10 +114,10 @@ table("a drag that the browser reports late is a drag, not a long press", async 
   const [from, to] = await Promise.all([last, second].map((rank) => page.locator(`#col-${rank}`).boundingBox()));
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(x, y);
-  // From here on timers and frames come when they are told to; what the mouse does is reported at once.
+  // From here on, the test controls timers and frames. Mouse events are reported at once.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.mouse.down();
-  // The time of a long press to the millisecond: the next frame is later.
+  // Exactly the time of a long press. The next frame comes later.
   await page.clock.runFor(450);
   await page.mouse.move(x, y - 20);
   await page.clock.runFor(100);
@@ -125,46 +125,43 @@ table("a drag that the browser reports late is a drag, not a long press", async 
   await page.mouse.up();
   await page.clock.resume();
   assert.deepEqual(await ranks(page), [first, last, ...before.slice(1, -1)]);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table(
-  "Shift and arrows move a column, and the focus goes along; one that is put back lies as it lay",
-  async (server) => {
-    const page = await person({ width: 1440, height: 900 });
-    await exhibit(page, server, "drawn");
-    await page.locator("#strip .offer").first().waitFor();
-    const before = await ranks(page);
-    await page.locator("#col-K").focus();
-    await page.keyboard.press("Shift+ArrowRight");
-    const at = before.indexOf("K");
-    const moved = before.toSpliced(at, 2, before[at + 1], "K");
-    assert.deepEqual(await ranks(page), moved);
-    assert.equal(await page.evaluate(() => document.activeElement.id), "col-K");
-    await page.keyboard.press("Shift+Home");
-    assert.equal((await ranks(page))[0], "K");
-    await page.keyboard.press("ArrowRight");
-    assert.equal(
-      await page.evaluate(() => document.activeElement.dataset.rank),
-      (await ranks(page))[1],
-      "arrows follow what is seen",
-    );
-    // A drag that ends where it began changes nothing, and neither do cards of several columns.
-    const now = await ranks(page);
-    const hands = new Mouse(page);
-    await hands.drag("#col-K", "#col-K");
-    assert.deepEqual(await ranks(page), now);
-    await hands.chooseOne("A");
-    await hands.chooseOne("4");
-    await hands.drag("#col-4", "#col-K");
-    assert.deepEqual(await ranks(page), now);
-    none(await axeFaults(page), "a hand in an order of its own");
-    await page.locator(".bar [data-do='menu']:visible").first().click();
-    await page.locator("#own-order button").click();
-    await page.keyboard.press("Escape");
-    assert.deepEqual(await ranks(page), before, "the menu gives the usual order back at once");
-  },
-);
+serverTest("Shift and arrows move a column with its focus", async (server) => {
+  const page = await openPage({ width: 1440, height: 900 });
+  await showTable(page, server, "drawn");
+  await page.locator("#strip .offer").first().waitFor();
+  const before = await ranks(page);
+  await page.locator("#col-K").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  const at = before.indexOf("K");
+  const moved = before.toSpliced(at, 2, before[at + 1], "K");
+  assert.deepEqual(await ranks(page), moved);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "col-K");
+  await page.keyboard.press("Shift+Home");
+  assert.equal((await ranks(page))[0], "K");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(
+    await page.evaluate(() => document.activeElement.dataset.rank),
+    (await ranks(page))[1],
+    "arrows follow what is seen",
+  );
+  // A drag that ends where it began changes nothing, and neither do cards of several columns.
+  const now = await ranks(page);
+  const hands = new Mouse(page);
+  await hands.drag("#col-K", "#col-K");
+  assert.deepEqual(await ranks(page), now);
+  await hands.chooseOne("A");
+  await hands.chooseOne("4");
+  await hands.drag("#col-4", "#col-K");
+  assert.deepEqual(await ranks(page), now);
+  assertNone(await axeProblems(page), "a hand in an order of its own");
+  await page.locator(".bar [data-do='menu']:visible").first().click();
+  await page.locator("#own-order button").click();
+  await page.keyboard.press("Escape");
+  assert.deepEqual(await ranks(page), before, "the menu gives the usual order back at once");
+});
 
 const SIZES = [
   [360, 640],
@@ -177,12 +174,12 @@ const SIZES = [
   [2560, 1440],
 ];
 
-table("for the left hand the acts lie at the left, and nothing lies over anything", async (server) => {
-  const page = await person({ flat: true });
-  const faults = [];
+serverTest("the left-handed layout has actions on the left, without overlaps", async (server) => {
+  const page = await openPage({ flat: true });
+  const problems = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await exhibit(page, server, "drawn");
+    await showTable(page, server, "drawn");
     await page.locator("#strip .offer").first().waitFor();
     const places = () =>
       page
@@ -206,23 +203,23 @@ table("for the left hand the acts lie at the left, and nothing lies over anythin
     assert.ok(right[3].left > left[3].left + 100, at);
     for (const [place, act] of left.entries())
       assert.ok(Math.abs(act.width - right[place].width) < 1, `${at}: as wide as before`);
-    faults.push(...(await layoutFaults(page, {})).map((fault) => `${at}: ${fault}`));
-    await picture(page, `left-${width}x${height}`);
+    problems.push(...(await layoutProblems(page, {})).map((problem) => `${at}: ${problem}`));
+    await takePicture(page, `left-${width}x${height}`);
     await page.locator("#offer-K").click();
-    faults.push(...(await layoutFaults(page, {})).map((fault) => `${at}, staged: ${fault}`));
-    await picture(page, `left-staged-${width}x${height}`);
+    problems.push(...(await layoutProblems(page, {})).map((problem) => `${at}, staged: ${problem}`));
+    await takePicture(page, `left-staged-${width}x${height}`);
     await page.evaluate(() => sessionStorage.clear());
   }
-  assert.deepEqual(faults, []);
+  assert.deepEqual(problems, []);
 });
 
-table("the left hand is chosen in the settings, and kept", async (server) => {
-  const page = await person();
+serverTest("the settings save the left-handed layout", async (server) => {
+  const page = await openPage();
   await page.goto(`${server.url}/settings`);
   await page.getByLabel("Left-handed").check();
   await page.getByText("Saved.").waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.handed), "left");
   const seat = await Table.open(page, server);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.handed), "left");
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });

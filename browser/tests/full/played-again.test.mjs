@@ -1,33 +1,31 @@
-// A finished deal is played again: from the replay of a game that was played in the browser, in another seat and against another
-// level, to its end, where both results stand side by side; by hand on a large screen and a phone, and axe-core on both.
+// Replays a finished deal from another seat and against another level, and compares the results, on a large screen and a phone.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { Keyboard } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { SCREENS, game, looked } from "../../lib/read.mjs";
-import { table } from "../../lib/suite.mjs";
+import { SCREENS, playGame, checkPage } from "../../lib/read.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** The cards of some columns, sorted. */
 const cards = (columns) =>
   columns.evaluateAll((all) => all.flatMap((column) => column.dataset.cards.split(" ")).sort());
 
-/** The numbers of a row of the table “Then and now”. */
+/** The numbers in a row of the table “Then and now”. */
 const row = (page, name) =>
   page
     .getByRole("row", { name: new RegExp(`^${name}\\b`) })
     .getByRole("cell")
     .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent.replace("−", "-").replace(",", ""))));
 
-table("a deal is played again from another seat and compared", async (server) => {
-  const page = await person(SCREENS[0][1]);
-  await game(page, server);
+serverTest("a player replays a deal from another seat and compares the results", async (server) => {
+  const page = await openPage(SCREENS[0][1]);
+  await playGame(page, server);
   await page.getByRole("link", { name: "Replay", exact: true }).click();
   await page.locator("#replay").waitFor();
   const replay = new URL(page.url()).pathname;
-  // What the opponent at the left held when the cards were dealt, and what the first deal brought each side.
+  // The first hand of the opponent on the left, and the result of the first deal.
   await page.goto(`${server.url}${replay}?at=0&seat=1`);
   const held = await cards(page.locator(".hand-of .stack"));
   assert.equal(held.length, 11);
@@ -41,35 +39,35 @@ table("a deal is played again from another seat and compared", async (server) =>
   await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
   assert.ok(await page.getByRole("radio", { name: "Deal 1" }).isChecked());
   assert.ok(await page.getByRole("radio", { name: /your seat/ }).isChecked());
-  await looked(page, "the choice of a deal");
+  await checkPage(page, "the choice of a deal");
   await page.getByRole("group", { name: "Which seat?" }).getByRole("radio").nth(1).check();
   await page.getByRole("radio", { name: /^Beginner/ }).check();
   await page.getByRole("button", { name: "Deal the cards" }).click();
   await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname) && !replay.startsWith(url.pathname));
 
   const seat = new Table(page);
-  await seat.mine();
+  await seat.waitForTurn();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByText("the shuffle isn’t guaranteed").locator("visible=true").waitFor();
   await page.getByRole("button", { name: "Close" }).first().click();
   const player = new Player(seat, new Keyboard(page));
   const first = await seat.state();
   assert.equal(first.deal, 1);
-  const end = await player.deal();
+  const end = await player.playDeal();
   assert.equal(end.ended, "game");
 
   await page.getByRole("heading", { name: "Comparison" }).waitFor();
-  // The seat is on the other side, whose points come first now.
+  // The seat is on the other side, whose points now come first.
   assert.deepEqual(await row(page, "First time"), brought.toReversed());
   const now = await row(page, "This time");
   const more = now[0] - brought[1];
   const said =
     more === 0 ? "the same" : `${Math.abs(more).toLocaleString("en")} ${more > 0 ? "more" : "fewer"} points`;
   await page.getByText(new RegExp(`Your side scored ${said}`)).waitFor();
-  await looked(page, "the end of the deal");
+  await checkPage(page, "the end of the deal");
   assert.equal(await page.getByRole("button", { name: "Next deal" }).count(), 0);
 
-  // Both replays begin with the same cards.
+  // Both replays start with the same cards.
   for (const which of ["Replay: first time", "Replay: this time"]) {
     await page.getByRole("link", { name: which }).click();
     await page.locator('#replay[data-at="0"][data-seat="1"]').waitFor();
@@ -77,14 +75,14 @@ table("a deal is played again from another seat and compared", async (server) =>
     await page.goBack();
     await page.getByRole("heading", { name: "Comparison" }).waitFor();
   }
-  // And once more, with the same deal and seat chosen.
+  // Again, with the same deal and seat selected.
   await page.getByRole("link", { name: "Play again", exact: true }).click();
   await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
   assert.ok(await page.getByRole("group", { name: "Which seat?" }).getByRole("radio").nth(1).isChecked());
-  // It doesn’t count in the stats: there is one game, the first. The list leads to the choice of its deals.
+  // It doesn't count in the stats, which have only the first game. The list leads to the choice of its deals.
   await page.goto(`${server.url}/you`);
   assert.equal(await page.getByRole("link", { name: /^Replay:/ }).count(), 1);
   await page.getByRole("link", { name: /^Play a deal again:/ }).click();
   await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
-  noComplaints(page);
+  assertNoComplaints(page);
 });

@@ -1,5 +1,4 @@
-// Debian's nginx and Caddy in front of a real server, each set up by its file in deploy/: a person comes by https and plays
-// some turns, with a live connection.
+// Debian's nginx and Caddy in front of a real server, with the files in deploy/. A person plays some turns over https.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -9,7 +8,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { scheduler } from "node:timers/promises";
 
-import { WAIT_TIMEOUT_MS, closed, person } from "../../lib/browser.mjs";
+import { WAIT_TIMEOUT_MS, closeBrowser, openPage } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
 import { Server, dataFolder } from "../../lib/server.mjs";
@@ -18,10 +17,10 @@ import { Table } from "../../lib/table.mjs";
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const CERTIFICATE = `${ROOT}crates/canasta-server/tests/certificates/one`;
 
-after(closed);
+after(closeBrowser);
 
-/** A file of deploy/ with the names and ports of this test in place of those that it is given out with. */
-function fitted(file, places) {
+/** A file of deploy/ with this test's names and ports. */
+function configFile(file, places) {
   let text = readFileSync(`${ROOT}deploy/${file}`, "utf8");
   for (const [given, here] of places) {
     assert.ok(text.includes(given), `deploy/${file} says nothing of “${given}”`);
@@ -30,7 +29,7 @@ function fitted(file, places) {
   return text;
 }
 
-/** A port on which no program listens. */
+/** Finds a free port. */
 const freePort = () =>
   new Promise((found, failed) => {
     const listener = createServer();
@@ -41,8 +40,7 @@ const freePort = () =>
     });
   });
 
-/** Whether a program listens on a port. */
-const answers = (port) =>
+const isListening = (port) =>
   new Promise((found) => {
     const socket = connect(port, "127.0.0.1", () => found(true));
     socket.on("error", () => found(false));
@@ -50,10 +48,10 @@ const answers = (port) =>
     socket.on("connect", () => socket.destroy());
   });
 
-/** Each proxy: its command, once its files are written. */
+/** Writes the files of each proxy. Returns its command. */
 const PROXIES = {
   async nginx(folder, port, server) {
-    const site = fitted("nginx.conf", [
+    const site = configFile("nginx.conf", [
       ["listen 80;", `listen 127.0.0.1:${await freePort()};`],
       ["listen 443 ssl;", `listen 127.0.0.1:${port} ssl;`],
       ["server_name canasta.example;", "server_name localhost;"],
@@ -71,7 +69,7 @@ const PROXIES = {
     return ["nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]];
   },
   async caddy(folder, port, server) {
-    const site = fitted("Caddyfile", [
+    const site = configFile("Caddyfile", [
       ["canasta.example {", `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls internal`],
       ["127.0.0.1:7878\n}", `127.0.0.1:${server.port}\n}`],
     ]);
@@ -82,7 +80,7 @@ const PROXIES = {
 };
 
 for (const [name, files] of Object.entries(PROXIES)) {
-  test(`a game through ${name}, with its live connection`, async () => {
+  test(`a game with its live connection works through ${name}`, async () => {
     const [folder, port] = [dataFolder(), await freePort()];
     const address = `https://localhost:${port}`;
     const server = await Server.start({ more: ["--public-url", address] });
@@ -96,12 +94,12 @@ for (const [name, files] of Object.entries(PROXIES)) {
     process.on("exit", kill);
     try {
       const end = Date.now() + WAIT_TIMEOUT_MS;
-      while (!(await answers(port))) {
+      while (!(await isListening(port))) {
         assert.ok(Date.now() < end && proxy.exitCode === null, `${name} does not start: ${said}`);
         await scheduler.wait(50);
       }
-      // A browser has no service worker of a server whose certificate only this test trusts.
-      const page = await person({ context: { ignoreHTTPSErrors: true, serviceWorkers: "block" } });
+      // Browsers refuse service workers with this certificate.
+      const page = await openPage({ context: { ignoreHTTPSErrors: true, serviceWorkers: "block" } });
       let received = 0;
       page.on("websocket", (socket) => {
         assert.ok(socket.url().startsWith(`wss://localhost:${port}/table/`), socket.url());
@@ -109,19 +107,19 @@ for (const [name, files] of Object.entries(PROXIES)) {
       });
       const seat = await Table.open(page, { url: address });
       const player = new Player(seat, new Mouse(page));
-      const state = await player.deal(() => player.done.turns >= 3);
+      const state = await player.playDeal(() => player.done.turns >= 3);
       assert.equal(state.ended, "", "the deal is over too soon for this test");
-      // Each act of the bots came over the live connection, and nothing else shows them.
+      // The bots' actions arrive only over the live connection.
       assert.ok(received >= 9, `${received} messages`);
       const cookies = await page.context().cookies();
       assert.ok(
         cookies.some((cookie) => cookie.name === "__Host-canasta_session" && cookie.secure),
         JSON.stringify(cookies),
       );
-      // A client that comes through a proxy is not taken for a program on this machine.
+      // Clients behind a proxy are not mistaken for local programs.
       assert.equal((await page.request.get(`${address}/metrics`)).status(), 404);
-      seat.noComplaints();
-      assert.ok(!server.words.includes("WARN"), server.words);
+      seat.assertNoComplaints();
+      assert.ok(!server.errorOutput.includes("WARN"), server.errorOutput);
     } finally {
       proxy.kill("SIGTERM");
       await ended;

@@ -1,46 +1,46 @@
-// The gallery's pages in the pseudo-language on a small phone: no plain word is left, nothing is cut, and axe-core and the
-// check of the layout find no fault. What scripts fill in is checked in pseudo-language.
+// Gallery pages in the pseudo-language on a small phone: no plain words, no cut text, and no problems with axe-core and layout.
+// pseudo-language checks text from scripts.
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
-import { COMPANY, DOCUMENTS, EXHIBITS, NUMBERS, exhibit, inPseudo, leaf } from "../../lib/gallery.mjs";
-import { PHONE, PSEUDO, looked, lookedThrough } from "../../lib/pseudo.mjs";
-import { inParts, table } from "../../lib/suite.mjs";
+import { openPage } from "../../lib/browser.mjs";
+import { COMPANY, DOCUMENTS, MAIN_TABLES, NUMBERS, showTable, inPseudo, showDocument } from "../../lib/gallery.mjs";
+import { PHONE, PSEUDO, checkPseudo, checkPseudoUnfolded } from "../../lib/pseudo.mjs";
+import { chunks, serverTest } from "../../lib/suite.mjs";
 
-for (const names of inParts(DOCUMENTS, 20)) {
-  table(
-    `documents: ${names[0]} to ${names.at(-1)}`,
+for (const names of chunks(DOCUMENTS, 20)) {
+  serverTest(
+    `documents ${names[0]} to ${names.at(-1)} are translated and fit`,
     async (server) => {
-      const page = await person(PHONE);
-      const faults = [];
+      const page = await openPage(PHONE);
+      const problems = [];
       for (const name of names) {
-        await leaf(page, server, inPseudo(name));
-        await lookedThrough(page, name).catch(({ message }) => faults.push(message));
+        await showDocument(page, server, inPseudo(name));
+        await checkPseudoUnfolded(page, name).catch(({ message }) => problems.push(message));
       }
-      if (faults.length) throw new Error(faults.join("\n"));
+      if (problems.length) throw new Error(problems.join("\n"));
     },
     PSEUDO,
   );
 }
 
-for (const names of inParts([...EXHIBITS, ...NUMBERS, ...COMPANY], 20)) {
-  table(
-    `tables: ${names[0]} to ${names.at(-1)}`,
+for (const names of chunks([...MAIN_TABLES, ...NUMBERS, ...COMPANY], 20)) {
+  serverTest(
+    `tables ${names[0]} to ${names.at(-1)} are translated and fit`,
     async (server) => {
-      const page = await person(PHONE);
-      const faults = [];
+      const page = await openPage(PHONE);
+      const problems = [];
       for (const name of names) {
-        await exhibit(page, server, inPseudo(name));
-        await looked(page, name, { table: true }).catch(({ message }) => faults.push(message));
+        await showTable(page, server, inPseudo(name));
+        await checkPseudo(page, name, { table: true }).catch(({ message }) => problems.push(message));
       }
-      if (faults.length) throw new Error(faults.join("\n"));
+      if (problems.length) throw new Error(problems.join("\n"));
     },
     PSEUDO,
   );
 }
 
-/** Markup with a fault each, and what is told of it. */
+/** Markup with planted faults, and the expected messages. */
 const PLANTED = [
   ["<p>Nobody is here</p>", /plain: Nobody is here/],
   ['<button class="btn" aria-label="Close">×</button>', /plain: Close \(button aria-label/],
@@ -60,17 +60,17 @@ const PLANTED = [
   ['<img src="/icon.svg">', /image-alt/],
 ];
 
-table(
-  "what is planted is found",
+serverTest(
+  "the check finds planted faults",
   async (server) => {
-    const page = await person(PHONE);
-    await leaf(page, server, inPseudo("lobby"));
+    const page = await openPage(PHONE);
+    await showDocument(page, server, inPseudo("lobby"));
     for (const [markup, told] of PLANTED) {
       await page.evaluate((markup) => {
         document.getElementById("planted")?.remove();
         document.querySelector("main").insertAdjacentHTML("beforeend", `<div id="planted">${markup}</div>`);
       }, markup);
-      await assert.rejects(looked(page, markup), told);
+      await assert.rejects(checkPseudo(page, markup), told);
     }
   },
   PSEUDO,

@@ -1,27 +1,25 @@
-// The pseudo-language (English with accents, 40 % longer) on a real server and a small phone: wherever people come, no plain
-// word is left, in markup and in what the scripts fill in, nothing is cut, and axe-core finds no fault. Hand-made tables and
-// documents are checked in pseudo-language-gallery.
+// Pages of a real server in the pseudo-language (English with accents, 40 % longer) on a small phone: no plain words in markup and
+// text from scripts, no cut text, no problems with axe-core. pseudo-language-gallery checks gallery pages.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { live, person, tab } from "../../lib/browser.mjs";
-import { exhibit, inPseudo } from "../../lib/gallery.mjs";
+import { mockConnection, openPage, openTab } from "../../lib/browser.mjs";
+import { showTable, inPseudo } from "../../lib/gallery.mjs";
 import { Mouse } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { PHONE, PSEUDO, looked, lookedThrough } from "../../lib/pseudo.mjs";
-import { table } from "../../lib/suite.mjs";
+import { PHONE, PSEUDO, checkPseudo, checkPseudoUnfolded } from "../../lib/pseudo.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const file = (name) => fileURLToPath(new URL(`../../../fair/${name}`, import.meta.url));
 const record = () => readFileSync(file("example.canasta"), "utf8");
 
-/** A file for a field that takes one. */
 const asFile = (text) => ({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
 
-/** Sends what a form would, also what no form of the program sends. */
-const sends = (page, path, fields) =>
+/** Posts form fields, including some that no form sends. */
+const postForm = (page, path, fields) =>
   Promise.all([
     page.waitForEvent("framenavigated"),
     page.evaluate(
@@ -36,16 +34,16 @@ const sends = (page, path, fields) =>
     ),
   ]);
 
-/** Presses something that leads to another page, and waits until that is there. */
-async function goes(page, selector) {
+/** Presses something and waits for the next page. */
+async function pressAndNavigate(page, selector) {
   await Promise.all([page.waitForEvent("framenavigated"), page.locator(selector).first().click()]);
   await page.waitForLoadState();
 }
 
-table(
-  "pages by their addresses",
+serverTest(
+  "pages are translated",
   async (server) => {
-    const page = await person(PHONE);
+    const page = await openPage(PHONE);
     const unknown = "0".repeat(64);
     const rules = ["/rules", "/rules/pile", "/rules/wahhi"];
     const mine = ["/you", "/devices", "/device", "/forget"];
@@ -69,113 +67,113 @@ table(
       ...missing,
     ]) {
       await page.goto(server.url + path);
-      await lookedThrough(page, path);
+      await checkPseudoUnfolded(page, path);
     }
     await page.goto(`${server.url}/join`);
     await page.locator("main #code").fill("ZZZZZZ");
-    await goes(page, "main form.join button");
-    await looked(page, "an unknown code");
+    await pressAndNavigate(page, "main form.join button");
+    await checkPseudo(page, "an unknown code");
   },
   PSEUDO,
 );
 
-table(
-  "the form for a new table, and when it is refused",
+serverTest(
+  "the form for a new table and its errors are translated",
   async (server) => {
-    const page = await person(PHONE);
+    const page = await openPage(PHONE);
     await page.goto(`${server.url}/new`);
-    await lookedThrough(page, "the form");
+    await checkPseudoUnfolded(page, "the form");
     await page.locator('input[name="preset"][value="wahhi"]').check();
     await page.locator('input[name="base"][value="wahhi"]').waitFor({ state: "attached" });
     await page.locator("#players-6").check();
     await page.locator("#f-natural_canasta_bonus").fill("600");
     await page.locator("#differing li").first().waitFor();
-    await lookedThrough(page, "house rules");
+    await checkPseudoUnfolded(page, "house rules");
     await page.locator("#f-game_points").fill("4Z");
     await page.locator("#f-game_points[aria-invalid]").waitFor();
-    await lookedThrough(page, "a fault that is told at once");
-    await goes(page, "#house button.main");
+    await checkPseudoUnfolded(page, "a fault that is told at once");
+    await pressAndNavigate(page, "#house button.main");
     await page.locator("#faults").waitFor();
-    await lookedThrough(page, "the form refused");
+    await checkPseudoUnfolded(page, "the form refused");
   },
   PSEUDO,
 );
 
-table(
-  "at the table",
+serverTest(
+  "the table is translated",
   async (server) => {
-    const page = await person(PHONE);
+    const page = await openPage(PHONE);
     const seat = await Table.open(page, server);
     const hands = new Mouse(page);
     const player = new Player(seat, hands, { takes: false, lays: false });
-    const state = await seat.mine();
-    await looked(page, "one's own turn", { table: true });
+    const state = await seat.waitForTurn();
+    await checkPseudo(page, "one's own turn", { table: true });
     for (const opens of ["menu", "keys", "rail"]) {
       await page.locator("#open-menu").click();
       if (opens !== "menu") await page.locator(`#menu [data-do=${opens}]`).click();
       await page.locator(`#${opens}`).waitFor();
-      await looked(page, opens);
+      await checkPseudo(page, opens);
       await page.keyboard.press("Escape");
       await page.locator(`#${opens}`).waitFor({ state: "hidden" });
     }
-    // What keys tell: the pile, the others, what is laid down, what was said last, who is to play, why a red three is not laid.
+    // Keys that speak about the pile, players, melds, chat, the turn and red threes.
     for (const key of ["p", "o", "m", "l", "w", "s", "h", "r"]) {
       await page.keyboard.press(key);
-      await looked(page, `told by the key ${key}`);
+      await checkPseudo(page, `told by the key ${key}`);
     }
     await page.locator("#ask-hint").click();
     await page.locator("#hint:not([aria-busy])").waitFor();
-    await looked(page, "a hint", { table: true });
+    await checkPseudo(page, "a hint", { table: true });
     await page.locator("#hint-1").click();
-    await looked(page, "a hint is followed", { table: true });
+    await checkPseudo(page, "a hint is followed", { table: true });
     await page.keyboard.press("Escape");
     await hands.chooseOne(state.hand.at(-1).rank);
     await page.locator("#action-lay").click({ force: true });
-    await seat.until("the refusal is told", (now) => now.alert);
-    await looked(page, "refused", { table: true });
+    await seat.waitUntil("the refusal is told", (now) => now.alert);
+    await checkPseudo(page, "refused", { table: true });
     await page.locator("#say a").click();
     await page.locator("#why").waitFor();
-    await looked(page, "why it is refused", { table: true });
+    await checkPseudo(page, "why it is refused", { table: true });
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
-    const later = await player.deal((now) => player.done.turns === 2 && now.phase === "play");
+    const later = await player.playDeal((now) => player.done.turns === 2 && now.phase === "play");
     await hands.chooseAll(later.hand.at(-1).rank);
-    await looked(page, "cards are chosen", { table: true });
+    await checkPseudo(page, "cards are chosen", { table: true });
     await hands.stage();
-    await seat.until("they are staged", (now) => now.sets.length === 1);
-    await looked(page, "staged", { table: true });
+    await seat.waitUntil("they are staged", (now) => now.sets.length === 1);
+    await checkPseudo(page, "staged", { table: true });
     await page.locator("#action-lay").click({ force: true });
-    await seat.until("the refusal is told", (now) => now.alert);
-    await looked(page, "a meld refused", { table: true });
+    await seat.waitUntil("the refusal is told", (now) => now.alert);
+    await checkPseudo(page, "a meld refused", { table: true });
     await page.keyboard.press("Escape");
     await page.locator("#open-menu").click();
     await page.locator("#menu [data-do=rail]").click();
     assert.match(await page.locator("#log").textContent(), /\[/);
-    await looked(page, "score and log");
-    const [address, other] = [page.url(), await tab(page)];
+    await checkPseudo(page, "score and log");
+    const [address, other] = [page.url(), await openTab(page)];
     await other.goto(`${server.url}/`);
-    await lookedThrough(other, "the start page with a game");
-    await sends(other, `${new URL(address).pathname}/do`, { what: "nothing" });
-    await looked(other, "not understood");
+    await checkPseudoUnfolded(other, "the start page with a game");
+    await postForm(other, `${new URL(address).pathname}/do`, { what: "nothing" });
+    await checkPseudo(other, "not understood");
     await server.stop();
     await page.locator(".say.lost").waitFor();
-    await looked(page, "the connection is lost");
+    await checkPseudo(page, "the connection is lost");
   },
   { ...PSEUDO, own: true },
 );
 
-table(
-  "learning by playing",
+serverTest(
+  "the lesson is translated",
   async (server) => {
-    const page = await person(PHONE);
+    const page = await openPage(PHONE);
     await page.goto(server.url);
-    await goes(page, "#learn");
+    await pressAndNavigate(page, "#learn");
     const seat = new Table(page);
     for (let moves = 0; moves < 9; moves += 1) {
       await page.waitForFunction(
         () => document.querySelector("#lesson-how")?.textContent && document.querySelector("#own .hinted"),
       );
-      await looked(page, `move ${moves + 1}`, { table: true });
+      await checkPseudo(page, `move ${moves + 1}`, { table: true });
       const before = await page.locator("#own").innerHTML();
       await page
         .locator("#own .hinted")
@@ -186,19 +184,19 @@ table(
     await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent);
     const { phase } = await seat.state();
     await page.locator(phase === "draw" ? "#action-discard" : "#action-draw").click({ force: true });
-    await seat.until("what was pressed too early is told", (now) => now.alert);
-    await looked(page, "pressed too early", { table: true });
+    await seat.waitUntil("what was pressed too early is told", (now) => now.alert);
+    await checkPseudo(page, "pressed too early", { table: true });
   },
   PSEUDO,
 );
 
-table(
-  "the time is told in words",
+serverTest(
+  "time warnings are translated",
   async (server) => {
-    const page = await person(PHONE);
+    const page = await openPage(PHONE);
     await page.clock.install();
-    await exhibit(page, server, inPseudo("talking"));
-    const tell = await live(page);
+    await showTable(page, server, inPseudo("talking"));
+    const tell = await mockConnection(page);
     await page.reload();
     const { n, html } = await page.evaluate(() => {
       const { dataset, outerHTML } = document.querySelector("#table");
@@ -211,120 +209,120 @@ table(
     await page.clock.runFor(6000);
     assert.notEqual(await page.locator("#say").innerText(), before);
     await page.clock.resume();
-    await looked(page, "few seconds are left", { table: true });
+    await checkPseudo(page, "few seconds are left", { table: true });
     for (const [opens, panel] of [
       ["#open-chat", "#chat"],
       ["#open-menu", "#menu"],
     ]) {
       await page.locator(opens).click();
       await page.locator(panel).waitFor();
-      await looked(page, panel);
+      await checkPseudo(page, panel);
     }
   },
   PSEUDO,
 );
 
-table(
-  "friends meet, play, pause and leave",
+serverTest(
+  "pages around a game with friends are translated",
   async (server) => {
-    const [host, guest, third] = await Promise.all([person(PHONE), person(PHONE), person(PHONE)]);
+    const [host, guest, third] = await Promise.all([openPage(PHONE), openPage(PHONE), openPage(PHONE)]);
     await host.goto(`${server.url}/friends`);
     await host.locator("#gather input").fill("Helen");
-    await goes(host, "#gather button");
-    await lookedThrough(host, "the host gathers");
+    await pressAndNavigate(host, "#gather button");
+    await checkPseudoUnfolded(host, "the host gathers");
     await host.locator("#copy-link").click();
     await host.waitForFunction(() => document.getElementById("copied")?.textContent);
     await host.locator("#do-code").click();
     await host.locator(".code").waitFor();
-    await looked(host, "a code to be spoken");
+    await checkPseudo(host, "a code to be spoken");
     const code = (await host.locator(".code").textContent()).replace(/[^A-Z]/g, "").slice(0, 6);
 
     await guest.goto(await host.locator("#link").inputValue());
-    await lookedThrough(guest, "invited");
+    await checkPseudoUnfolded(guest, "invited");
     await guest.locator("input[name=name]").fill("Frank");
-    await goes(guest, "main button.main");
-    await lookedThrough(guest, "a guest gathers");
+    await pressAndNavigate(guest, "main button.main");
+    await checkPseudoUnfolded(guest, "a guest gathers");
     await third.goto(`${server.url}/join`);
     await third.locator("main #code").fill(code);
     await third.locator("main input[name=name]").fill("Max");
-    await goes(third, "main form.join button");
-    await looked(third, "knocked");
+    await pressAndNavigate(third, "main form.join button");
+    await checkPseudo(third, "knocked");
     await host.locator('[id^="do-admit-"]').first().waitFor();
-    await lookedThrough(host, "a guest knocks");
+    await checkPseudoUnfolded(host, "a guest knocks");
     await host.locator('[id^="do-turn-away-"]').first().click();
-    // The page that waits asks every few seconds, and becomes the answer.
+    // The waiting page polls and then shows the answer.
     await third.locator('main a.btn.main[href="/join"]').waitFor();
-    await looked(third, "the answer to a knock");
+    await checkPseudo(third, "the answer to a knock");
 
     await host.locator('[id^="do-begin"]').first().click();
     const seats = [new Table(host), new Table(guest)];
     for (const seat of seats) {
-      await seat.until("the cards lie there", () => true);
-      // The page came by itself; when it is loaded, its script listens.
+      await seat.waitUntil("the cards lie there", () => true);
+      // The page changed automatically. Its script runs once it is loaded.
       await seat.page.waitForLoadState();
     }
     await host.locator("#open-chat").click();
     await host.locator("#chat [data-do=phrase]").last().click();
     await guest.locator("#heard li").first().waitFor({ state: "attached" });
-    await looked(guest, "something was said", { table: true });
+    await checkPseudo(guest, "something was said", { table: true });
     await host.locator("#open-menu").click();
     await host.locator("#menu [data-do=people]").click();
     await host.locator("#people details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
-    await looked(host, "the people");
+    await checkPseudo(host, "the people");
     await host.locator("#do-pause").click();
     await guest.locator("#do-resume").waitFor();
-    for (const page of [host, guest]) await looked(page, "paused");
+    for (const page of [host, guest]) await checkPseudo(page, "paused");
     await guest.locator("#do-resume").click();
     await guest.locator("#do-resume").waitFor({ state: "detached" });
 
     await guest.locator("#open-menu").click();
     await guest.locator("#menu [data-do=people]").click();
     await guest.locator("#leaving summary").click();
-    await goes(guest, "#do-leave");
+    await pressAndNavigate(guest, "#do-leave");
     await guest.locator("#do-back").waitFor();
-    await looked(guest, "a bot plays for me", { table: true });
+    await checkPseudo(guest, "a bot plays for me", { table: true });
     await host.locator('#table:not([data-around=""])').waitFor({ state: "attached" });
-    await looked(host, "a bot plays for another");
-    await goes(host, '#people form[action="/calendar"] button');
-    await looked(host, "the calendar");
+    await checkPseudo(host, "a bot plays for another");
+    await pressAndNavigate(host, '#people form[action="/calendar"] button');
+    await checkPseudo(host, "the calendar");
     await host.goto(server.url);
-    await lookedThrough(host, "the start page of a host");
+    await checkPseudoUnfolded(host, "the start page of a host");
     await host.goto(`${server.url}/devices`);
-    await goes(host, 'form[action="/devices/link"] button');
-    await lookedThrough(host, "a link for another device");
+    await pressAndNavigate(host, 'form[action="/devices/link"] button');
+    await checkPseudoUnfolded(host, "a link for another device");
     const link = await host.locator("input[readonly]").first().inputValue();
     await third.goto(link);
-    await lookedThrough(third, "play on here?");
-    await goes(third, "main form button.main");
+    await checkPseudoUnfolded(third, "play on here?");
+    await pressAndNavigate(third, "main form button.main");
     await third.goto(`${server.url}/devices`);
-    await lookedThrough(third, "two devices");
-    await sends(third, "/devices/end", { device: "0" });
-    await looked(third, "no such device");
+    await checkPseudoUnfolded(third, "two devices");
+    await postForm(third, "/devices/end", { device: "0" });
+    await checkPseudo(third, "no such device");
     await guest.goto(`${server.url}/forget`);
-    await goes(guest, 'form[action="/forget"] button');
+    await pressAndNavigate(guest, 'form[action="/forget"] button');
     await guest.waitForFunction(
       () => document.querySelector("#left").textContent === document.querySelector("#left").dataset.done,
     );
-    await looked(guest, "forgotten");
+    await checkPseudo(guest, "forgotten");
   },
   PSEUDO,
 );
 
-table(
-  "a replay, and what is no record",
+serverTest(
+  "replays and errors in records are translated",
   async (server) => {
-    const page = await person(PHONE);
+    const page = await openPage(PHONE);
     const put = async (text) => {
       await page.locator("#record").setInputFiles(asFile(text));
       await page.locator("#complaints [role=alert]").waitFor();
     };
     await page.goto(`${server.url}/replay`);
     await put(record().replace("Deck: 2C", "Deck: 4Z"));
-    await lookedThrough(page, "a card that is none");
+    await checkPseudoUnfolded(page, "a card that is none");
     await put(record().replace("Score: 1840", "Score: 1850"));
-    await lookedThrough(page, "a score that does not add up");
+    await checkPseudoUnfolded(page, "a score that does not add up");
     await put("");
-    await lookedThrough(page, "nothing");
+    await checkPseudoUnfolded(page, "nothing");
     const dropped = await page.evaluateHandle((text) => {
       const data = new DataTransfer();
       data.items.add(new File([text], "game.canasta"));
@@ -336,7 +334,7 @@ table(
     const last = Number(await page.locator("#replay").getAttribute("data-last"));
     for (const query of ["at=0&seat=all", "at=60&seat=1", `at=${last}&seat=all`]) {
       await page.goto(`${path}?${query}`);
-      await lookedThrough(page, `a replay, ${query}`);
+      await checkPseudoUnfolded(page, `a replay, ${query}`);
     }
     await page.locator("#copy-link").click();
     await page.waitForFunction(() => document.getElementById("copied").textContent);
@@ -344,15 +342,15 @@ table(
     await page.locator("#play").click();
     await page.waitForFunction(() => Number(document.getElementById("replay").dataset.at) > 30);
     await page.locator("#play").click();
-    await looked(page, "it has played by itself");
+    await checkPseudo(page, "it has played by itself");
   },
   PSEUDO,
 );
 
-table(
-  "proofs",
+serverTest(
+  "the check of fair deals is translated",
   async (server) => {
-    const page = await person(PHONE);
+    const page = await openPage(PHONE);
     await page.goto(`${server.url}/fairness`);
     await page.locator("#record-file").waitFor({ state: "attached" });
     const result = page.locator("#record-result");
@@ -364,7 +362,7 @@ table(
           document.getElementById("record-result").innerHTML !== before && !document.querySelector("[aria-busy=true]"),
         before,
       );
-      await lookedThrough(page, where);
+      await checkPseudoUnfolded(page, where);
     };
     await checked(record(), "a true record");
     await checked(readFileSync(file("forged.canasta"), "utf8"), "a forged one");

@@ -1,15 +1,14 @@
-// Problems that people found at the table, each with a test: larger cards, larger text, the log, six players, links. More of
-// them are in layout, start, offline and taps.
+// Problems that people have found: larger cards, larger text, the log, six players, links. More are in layout, start, offline and taps.
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
-import { exhibit } from "../../lib/gallery.mjs";
+import { openPage } from "../../lib/browser.mjs";
+import { showTable } from "../../lib/gallery.mjs";
 import { Mouse } from "../../lib/hands.mjs";
-import { drawn, layoutFaults } from "../../lib/layout.mjs";
-import { picture } from "../../lib/pictures.mjs";
+import { waitForLayout, layoutProblems } from "../../lib/layout.mjs";
+import { takePicture } from "../../lib/pictures.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const SIZES = [
@@ -24,24 +23,24 @@ const SIZES = [
   [2560, 1440],
 ];
 
-/** Looks at gallery tables at every size; `look` gives what is wrong. */
-async function everywhere(page, server, names, look, between = async () => {}) {
+/** Checks gallery tables at all sizes. `look` returns the problems. */
+async function checkAll(page, server, names, look, between = async () => {}) {
   const found = [];
   for (const name of names) {
-    await exhibit(page, server, name);
+    await showTable(page, server, name);
     await between();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await drawn(page);
-      for (const fault of await look(width, height, name)) found.push(`${fault} (${name}, ${width}×${height})`);
+      await waitForLayout(page);
+      for (const problem of await look(width, height, name)) found.push(`${problem} (${name}, ${width}×${height})`);
     }
   }
   assert.deepEqual(found, []);
 }
 
-table("no table has a scrollbar of the window", async (server) => {
-  const page = await person();
-  await everywhere(page, server, ["mid", "opening", "six-mid"], () =>
+serverTest("no table scrolls the window", async (server) => {
+  const page = await openPage();
+  await checkAll(page, server, ["mid", "opening", "six-mid"], () =>
     page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
       return scrollHeight > clientHeight || scrollWidth > clientWidth
@@ -52,8 +51,8 @@ table("no table has a scrollbar of the window", async (server) => {
 });
 
 for (const cards of ["large", "xxl"]) {
-  table(`${cards}: columns are lapped only where the row is full, and the pile is large as well`, async (server) => {
-    const page = await person();
+  serverTest(`${cards} cards overlap only in full rows, and the pile has the same size`, async (server) => {
+    const page = await openPage();
     let lapped = 0;
     const look = async (width, height) => {
       const seen = await page.evaluate(() => {
@@ -61,7 +60,7 @@ for (const cards of ["large", "xxl"]) {
         const columns = [...document.querySelectorAll("#hand .col")].map((column) =>
           [...column.querySelectorAll(".card")].at(-1).getBoundingClientRect(),
         );
-        // Columns end at the same height as the others of their row.
+        // Columns of a row end at the same height.
         const rowsOf = [];
         for (const card of columns) {
           const row = rowsOf.find(([first]) => Math.abs(first.bottom - card.bottom) < first.height / 3);
@@ -79,35 +78,35 @@ for (const cards of ["large", "xxl"]) {
           pile: Math.max(...tops),
         };
       });
-      const faults = [];
-      // A second row has the columns of the first, though not always as many cards.
+      const problems = [];
+      // A second row is aligned with the first.
       const used = Math.max(...seen.rows.map((row) => row.used));
       if (seen.rows.some((row) => row.lapped)) {
         lapped += 1;
-        if (used < 0.95) faults.push(`lapped, with ${Math.round(used * 100)} % of the row in use`);
+        if (used < 0.95) problems.push(`lapped, with ${Math.round(used * 100)} % of the row in use`);
       }
       const least = Math.max(0.55 * seen.hand, width > 700 && height > 700 ? 75 : 0);
       if (seen.pile < least)
-        faults.push(`cards of the pile are ${seen.pile} px wide beside ${Math.round(seen.hand)} in the hand`);
-      return faults;
+        problems.push(`cards of the pile are ${seen.pile} px wide beside ${Math.round(seen.hand)} in the hand`);
+      return problems;
     };
-    await everywhere(page, server, ["mid", "opening", "thirty", "two-mid"], look, () =>
+    await checkAll(page, server, ["mid", "opening", "thirty", "two-mid"], look, () =>
       page.evaluate((cards) => (document.documentElement.dataset.cards = cards), cards),
     );
     assert.ok(lapped > 5, `${lapped} hands were lapped`);
   });
 }
 
-table("text of 24 px covers no name, number or card, and cuts no word", async (server) => {
-  const page = await person();
+serverTest("text of 24 px covers and cuts nothing", async (server) => {
+  const page = await openPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
   const look = async (width, height, name) => {
-    const found = await layoutFaults(page, { scrolls: width < 700 });
-    await picture(page, `text-24-${name}-${width}x${height}`);
+    const found = await layoutProblems(page, { scrolls: width < 700 });
+    await takePicture(page, `text-24-${name}-${width}x${height}`);
     const own = await page.evaluate(() => {
-      const faults = [];
+      const problems = [];
       const shown = (element) => element?.checkVisibility({ visibilityProperty: true });
       const text = (element) => {
         const range = document.createRange();
@@ -120,69 +119,66 @@ table("text of 24 px covers no name, number or card, and cuts no word", async (s
       for (const seat of document.querySelectorAll(".seat")) {
         const [count, name] = [seat.querySelector(".count"), seat.querySelector(".who b")];
         if (shown(count) && text(name).some((line) => over(line, count.getBoundingClientRect())))
-          faults.push(`${count.textContent} lies over ${name.textContent}`);
+          problems.push(`${count.textContent} lies over ${name.textContent}`);
         for (const part of [...document.querySelectorAll(".bar .score, .bar nav")]) {
           if (text(name).some((line) => over(line, part.getBoundingClientRect())))
-            faults.push(`${part.className || "the menu"} lies over ${name.textContent}`);
+            problems.push(`${part.className || "the menu"} lies over ${name.textContent}`);
         }
         for (const word of seat.querySelectorAll(".who b, .who small")) {
           if (shown(word) && word.innerText.length <= 8 && word.scrollWidth > word.clientWidth + 1)
-            faults.push(`“${word.innerText}” is cut`);
+            problems.push(`“${word.innerText}” is cut`);
         }
       }
       const say = document.querySelector("#say");
       for (const column of document.querySelectorAll("#hand .col")) {
         if (text(say).some((line) => over(line, column.getBoundingClientRect())))
-          faults.push(`the words lie over ${column.id}`);
+          problems.push(`the words lie over ${column.id}`);
       }
       if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 16.9)
-        faults.push("the reader's own size does not count");
-      return faults;
+        problems.push("the reader's own size does not count");
+      return problems;
     });
     return [...found, ...own];
   };
-  await everywhere(page, server, ["mid", "waiting", "busy", "five-mid", "six-mid"], look);
+  await checkAll(page, server, ["mid", "waiting", "busy", "five-mid", "six-mid"], look);
 });
 
-table(
-  "the log stays at its newest line when the window changes, unless the reader has scrolled back",
-  async (server) => {
-    const page = await person({ width: 1440, height: 900 });
-    const seat = await Table.open(page, server);
-    await new Player(seat, new Mouse(page)).deal((state) => state.phase === "play" && state.stock < 50);
-    const log = page.locator("#log");
-    const left = () =>
-      log.evaluate((log) => [log.scrollHeight - log.clientHeight - log.scrollTop, log.scrollHeight - log.clientHeight]);
-    for (const [width, height] of [
-      [1440, 620],
-      [1300, 620],
-      [1440, 560],
-      [1000, 700],
-      [1440, 700],
-      [1300, 560],
-    ]) {
-      await page.setViewportSize({ width, height });
-      await drawn(page);
-      if (width < 1280) continue;
-      const [below, room] = await left();
-      assert.ok(room > 40, `the log of ${width}×${height} is short: ${room}`);
-      assert.ok(below < 2, `${below} px below at ${width}×${height}`);
-    }
-    await log.evaluate((log) => (log.scrollTop = 0));
-    await drawn(page);
-    await page.setViewportSize({ width: 1440, height: 600 });
-    await drawn(page);
-    assert.equal(await log.evaluate((log) => log.scrollTop), 0);
-    seat.noComplaints();
-  },
-);
+serverTest("the log stays at its end in a resized window, unless scrolled back", async (server) => {
+  const page = await openPage({ width: 1440, height: 900 });
+  const seat = await Table.open(page, server);
+  await new Player(seat, new Mouse(page)).playDeal((state) => state.phase === "play" && state.stock < 50);
+  const log = page.locator("#log");
+  const left = () =>
+    log.evaluate((log) => [log.scrollHeight - log.clientHeight - log.scrollTop, log.scrollHeight - log.clientHeight]);
+  for (const [width, height] of [
+    [1440, 620],
+    [1300, 620],
+    [1440, 560],
+    [1000, 700],
+    [1440, 700],
+    [1300, 560],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await waitForLayout(page);
+    if (width < 1280) continue;
+    const [below, room] = await left();
+    assert.ok(room > 40, `the log of ${width}×${height} is short: ${room}`);
+    assert.ok(below < 2, `${below} px below at ${width}×${height}`);
+  }
+  await log.evaluate((log) => (log.scrollTop = 0));
+  await waitForLayout(page);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await waitForLayout(page);
+  assert.equal(await log.evaluate((log) => log.scrollTop), 0);
+  seat.assertNoComplaints();
+});
 
-table("with six each plate says name and side in a line each, and the number of cards once", async (server) => {
-  const page = await person();
+serverTest("plates of six players show name and side, and the card count once", async (server) => {
+  const page = await openPage();
   let looked = 0;
   const look = async () => {
     const plates = await page.evaluate(() =>
-      // A player who has just acted has a caption instead, which motion checks.
+      // Players who have just acted have a caption instead, which motion checks.
       [...document.querySelectorAll(".seat:not(.onecard, :has(.action))")].map((seat) => {
         const words = seat.querySelector(".who").innerText.replace(/\s+/g, " ").trim();
         const shown = [...seat.querySelectorAll(".count, .who .cards")].filter((part) =>
@@ -195,20 +191,20 @@ table("with six each plate says name and side in a line each, and the number of 
       }),
     );
     looked += plates.length;
-    const faults = [];
+    const problems = [];
     for (const { words, numbers, lines } of plates) {
-      if (numbers !== 1) faults.push(`“${words}” says the number of cards ${numbers} times`);
-      if (lines > 1) faults.push(`“${words}” has ${lines} lines under the name`);
-      if (!/^\S+( (We|They|to play|away))?$/.test(words)) faults.push(`“${words}” says more than name and side`);
+      if (numbers !== 1) problems.push(`“${words}” says the number of cards ${numbers} times`);
+      if (lines > 1) problems.push(`“${words}” has ${lines} lines under the name`);
+      if (!/^\S+( (We|They|to play|away))?$/.test(words)) problems.push(`“${words}” says more than name and side`);
     }
-    return faults;
+    return problems;
   };
-  await everywhere(page, server, ["six-opening", "six-mid", "six-waiting"], look);
+  await checkAll(page, server, ["six-opening", "six-mid", "six-waiting"], look);
   assert.ok(looked > 100, `${looked} plates`);
 });
 
-table("a link that opens another tab says so, on every page", async (server) => {
-  const page = await person();
+serverTest("links that open a tab say so on all pages", async (server) => {
+  const page = await openPage();
   await Table.open(page, server);
   const table = new URL(page.url()).pathname;
   let seen = 0;

@@ -1,5 +1,5 @@
-// A game played in the browser to its end and what can be done with it then: it is replayed, downloaded, verified, opened again
-// from its file, and played on from a moment. Replays by links alone, on a phone, and for every number of players.
+// Replays, downloads, verifies and reopens a game played in the browser, and plays on from a step. Replays without script, on a phone,
+// and for all numbers of players.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -8,64 +8,64 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 
-import { axeFaults, inLightAndDark, none } from "../../lib/axe.mjs";
-import { noComplaints, person } from "../../lib/browser.mjs";
+import { axeProblems, checkLightAndDark, assertNone } from "../../lib/axe.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { Keyboard } from "../../lib/hands.mjs";
-import { layoutFaults } from "../../lib/layout.mjs";
+import { layoutProblems } from "../../lib/layout.mjs";
 import { Player } from "../../lib/player.mjs";
-import { game } from "../../lib/read.mjs";
-import { EXAMPLE, arrives, opened, place, shown } from "../../lib/replay.mjs";
-import { table } from "../../lib/suite.mjs";
+import { playGame } from "../../lib/read.mjs";
+import { EXAMPLE, waitForStep, openRecord, position, handSizes } from "../../lib/replay.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "canasta-replay-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the program; gives its exit code and what it says. */
-function canasta(...args) {
+/** Runs the program. Returns its exit code and output. */
+function runProgram(...args) {
   const { status, stdout, stderr } = spawnSync(process.env.CANASTA_BIN, args, { encoding: "utf8" });
   return { status, said: stdout + stderr };
 }
 
-table(
-  "a game is played, replayed, taken along, verified, opened again and played on",
+serverTest(
+  "a player replays, downloads, verifies, reopens and continues a game",
   async (server) => {
-    const page = await person({ width: 1366, height: 768 });
-    await game(page, server, "1000");
+    const page = await openPage({ width: 1366, height: 768 });
+    await playGame(page, server, "1000");
     const tablePage = page.url();
     await page.getByRole("link", { name: "Replay", exact: true }).click();
     await page.waitForURL(/\/table\/[0-9a-f]+\/replay/);
-    const { last } = await place(page);
+    const { last } = await position(page);
     assert.ok(last > 40, `only ${last} moments`);
-    const hands = await shown(page);
+    const hands = await handSizes(page);
     assert.deepEqual(hands, [11, 11, 11, 11], "all hands are shown as they were dealt");
 
     await page.getByRole("link", { name: "Next step", exact: true }).click();
-    await arrives(page, 1);
+    await waitForStep(page, 1);
     const link = await page.getByLabel("Link to this position").inputValue();
     assert.ok(link.endsWith("/replay?at=1&seat=all"), link);
     await page.locator("#at").fill(String(last));
-    await arrives(page, last);
+    await waitForStep(page, last);
     await page
       .locator(".verdict")
       .getByText(/ won\./)
       .waitFor();
 
-    // The record as a file: every deal matches its commitment, and every action is legal.
+    // The downloaded record: each deal matches its commitment, and each action is legal.
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download record" }).click();
     const file = join(folder, (await download).suggestedFilename());
     await (await download).saveAs(file);
     assert.match(file, /canasta-\d{4}-\d\d-\d\d-[0-9a-f]+\.canasta$/);
-    const verified = canasta("verify", file);
+    const verified = runProgram("verify", file);
     assert.equal(verified.status, 0, verified.said);
     assert.match(verified.said, /fair/i);
     const sheet = await page.request.get(`${tablePage}/sheet.csv`);
     assert.match(await sheet.text(), /^deal,dealer,side,players,/);
 
-    // The file on the page again: chosen, and dropped.
-    const path = await opened(page, server, file);
-    assert.equal((await place(page)).last, last);
+    // Opens the file by selecting and dropping it.
+    const path = await openRecord(page, server, file);
+    assert.equal((await position(page)).last, last);
     const text = readFileSync(file, "utf8");
     const dropped = async () => {
       const data = await page.evaluateHandle((text) => {
@@ -78,40 +78,40 @@ table(
     };
     await page.goto(`${server.url}/replay`);
     await dropped();
-    // The same goes for the replay of a game.
+    // The same on the replay of a game.
     await page.goto(`${tablePage}/replay`);
     await dropped();
 
-    // This tab sends again what the server has forgotten.
+    // The tab sends a record again that the server has forgotten.
     await server.stop();
-    await server.again();
+    await server.restart();
     await page.goto(`${server.url}${path}?at=7&seat=all`);
-    await arrives(page, 7);
+    await waitForStep(page, 7);
 
-    // Playing on: the hand of the third seat, as it lay then.
+    // Plays on with the hand of the third seat.
     await page.goto(`${server.url}${path}?at=12&seat=all`);
-    const before = (await shown(page))[1];
+    const before = (await handSizes(page))[1];
     await page.getByRole("radio").nth(2).check();
     await page.getByRole("button", { name: "Play on" }).click();
     await page.waitForURL(/\/table\//);
     const seat = new Table(page);
-    const mine = await seat.mine();
+    const mine = await seat.waitForTurn();
     assert.equal(mine.deal, 1);
     const cards = mine.hand.reduce((sum, column) => sum + column.count, 0);
     assert.ok(cards >= before - 4, `${cards} cards, ${before} before`);
     const player = new Player(seat, new Keyboard(page));
     for (let acts = 0; acts < 8; acts += 1) {
-      const state = await seat.mine();
+      const state = await seat.waitForTurn();
       if (state.ended) break;
-      await player.act(state);
+      await player.takeAction(state);
     }
-    noComplaints(page);
+    assertNoComplaints(page);
   },
   { own: true, fair: true },
 );
 
-table("by links alone, without a script", async (server) => {
-  const page = await person({ width: 820, height: 1180, context: { javaScriptEnabled: false } });
+serverTest("a replay works without script", async (server) => {
+  const page = await openPage({ width: 820, height: 1180, context: { javaScriptEnabled: false } });
   await page.goto(`${server.url}/replay`);
   await page.getByLabel("File", { exact: true }).setInputFiles(EXAMPLE);
   await page.getByRole("button", { name: "Open", exact: true }).click();
@@ -137,9 +137,9 @@ table("by links alone, without a script", async (server) => {
   await page.waitForURL(/\/table\//);
 });
 
-table("on a phone the page follows the player who acts, but not while the reader is further down", async (server) => {
+serverTest("a phone scrolls to the player who acts, unless the reader is further down", async (server) => {
   const records = join(folder, "games-follow");
-  const made = canasta(
+  const made = runProgram(
     "arena",
     "--bots",
     "club,greedy",
@@ -153,8 +153,8 @@ table("on a phone the page follows the player who acts, but not while the reader
     records,
   );
   assert.equal(made.status, 0, made.said);
-  const page = await person({ width: 390, height: 844, touch: true });
-  const path = await opened(
+  const page = await openPage({ width: 390, height: 844, touch: true });
+  const path = await openRecord(
     page,
     server,
     join(records, readdirSync(records).filter((name) => name.endsWith(".canasta"))[0]),
@@ -164,7 +164,7 @@ table("on a phone the page follows the player who acts, but not while the reader
   let followed = 0;
   for (let at = 201; at < 220; at += 1) {
     await page.getByRole("link", { name: "Next step" }).click();
-    await arrives(page, at);
+    await waitForStep(page, at);
     const seen = await page.evaluate(() => {
       const hand = document.getElementById(document.getElementById("replay").dataset.from)?.closest(".hand-of");
       if (!hand) return true;
@@ -177,14 +177,14 @@ table("on a phone the page follows the player who acts, but not while the reader
   assert.ok(followed > 0, "the page never had to follow");
   await page.evaluate(() => document.getElementById("graphs").scrollIntoView());
   await page.getByRole("link", { name: "Next step" }).click();
-  await arrives(page, 220);
+  await waitForStep(page, 220);
   const { y } = await page.locator("#graphs").boundingBox();
   assert.ok(Math.abs(y) < 200, `the graphs are at ${y} now`);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("what is no record is told, line by line", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
+serverTest("problems of a record are reported by line", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
   await page.goto(`${server.url}/replay`);
   const text = readFileSync(EXAMPLE, "utf8");
   const put = (text) =>
@@ -194,7 +194,7 @@ table("what is no record is told, line by line", async (server) => {
     .getByRole("alert")
     .getByText(/line 18, column 7/)
     .waitFor();
-  none(await axeFaults(page), "complaints");
+  assertNone(await axeProblems(page), "complaints");
   await put(text.replace("Score: 1840", "Score: 1850"));
   await page
     .getByRole("alert")
@@ -210,8 +210,8 @@ table("what is no record is told, line by line", async (server) => {
     .waitFor();
   await page.goto(`${server.url}/replay/${"0".repeat(64)}`);
   await page.getByRole("heading", { name: "Record expired" }).waitFor();
-  none(await axeFaults(page), "gone");
-  noComplaints(page);
+  assertNone(await axeProblems(page), "gone");
+  assertNoComplaints(page);
 });
 
 const SIZES = [
@@ -223,9 +223,9 @@ const SIZES = [
   [1920, 1080, false],
 ];
 
-/** Lists what is too small to press, off the screen, or always under the steps; runs in the page. */
-function look() {
-  const faults = [];
+/** Runs in the page. Finds controls that are too small, off the screen or below the steps. */
+function stepProblems() {
+  const problems = [];
   const name = (element) =>
     (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
   const view = { width: document.documentElement.clientWidth, height: innerHeight };
@@ -235,16 +235,16 @@ function look() {
   for (const element of presses) {
     const { width, height } = element.getBoundingClientRect();
     if (Math.min(width, height) < 43.5)
-      faults.push(`“${name(element)}” is ${Math.round(width)} by ${Math.round(height)}`);
+      problems.push(`“${name(element)}” is ${Math.round(width)} by ${Math.round(height)}`);
     if (element.matches(".btn") && element.scrollWidth > element.clientWidth + 1)
-      faults.push(`“${name(element)}” is cut`);
+      problems.push(`“${name(element)}” is cut`);
   }
   for (const element of document.querySelectorAll("#steps, #steps .btn:not([hidden]), #at")) {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5)
-      faults.push(`“${name(element)}” is not wholly on the screen`);
+      problems.push(`“${name(element)}” is not wholly on the screen`);
   }
-  // Every card in a hand shows its index.
+  // Each card in a hand shows its index.
   for (const strip of document.querySelectorAll(".strip:not(.backs)")) {
     const stacks = [...strip.querySelectorAll(".stack")].map((stack) => [
       stack,
@@ -253,26 +253,26 @@ function look() {
     ]);
     for (const [place, [stack, box, card]] of stacks.entries()) {
       const after = stacks[place + 1]?.[1];
-      // The largest cards lie in several rows.
+      // The largest cards take several rows.
       const next = after && after.bottom - box.bottom < 2 ? after.left : box.left + card;
       if (next - box.left < Math.min(card, card * 0.42))
-        faults.push(`“${name(stack)}” shows ${Math.round(next - box.left)} of ${Math.round(card)} px`);
+        problems.push(`“${name(stack)}” shows ${Math.round(next - box.left)} of ${Math.round(card)} px`);
     }
     const outer = strip.closest(".hand-of").getBoundingClientRect();
     if (stacks.length && stacks.at(-1)[1].left + stacks.at(-1)[2] > outer.right + 0.5)
-      faults.push(`“${name(strip)}” sticks out`);
+      problems.push(`“${name(strip)}” sticks out`);
   }
   const foot = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
   const steps = document.getElementById("steps").getBoundingClientRect().height;
   if (steps > foot + 0.5)
-    faults.push(`the steps are ${steps} high and cover the page's end, which is free for ${foot}`);
-  return faults;
+    problems.push(`the steps are ${steps} high and cover the page's end, which is free for ${foot}`);
+  return problems;
 }
 
 for (const players of [2, 3, 4, 5, 6]) {
-  table(`how it looks with ${players} players`, async (server) => {
+  serverTest(`a replay with ${players} players fits all sizes`, async (server) => {
     const records = join(folder, `games-${players}`);
-    const made = canasta(
+    const made = runProgram(
       "arena",
       "--bots",
       "club,greedy",
@@ -287,10 +287,10 @@ for (const players of [2, 3, 4, 5, 6]) {
     );
     assert.equal(made.status, 0, made.said);
     const file = join(records, readdirSync(records).filter((name) => name.endsWith(".canasta"))[0]);
-    const page = await person({ width: 390, height: 844 });
-    const path = await opened(page, server, file);
-    const { last } = await place(page);
-    const faults = new Map();
+    const page = await openPage({ width: 390, height: 844 });
+    const path = await openRecord(page, server, file);
+    const { last } = await position(page);
+    const problems = new Map();
     for (const at of [0, Math.floor(last / 3), Math.floor(last * 0.7), last]) {
       for (const seat of ["all", "1"]) {
         await page.goto(`${server.url}${path}?at=${at}&seat=${seat}`);
@@ -301,18 +301,21 @@ for (const players of [2, 3, 4, 5, 6]) {
               if (size === "normal") delete document.documentElement.dataset.cards;
               else document.documentElement.dataset.cards = size;
             }, size);
-            const found = [...(await page.evaluate(look)), ...(await layoutFaults(page, { scrolls: true }))];
-            for (const fault of found)
-              faults.set(fault, [...(faults.get(fault) ?? []), `${at}, ${seat}, ${width} by ${height}, ${size}`]);
+            const found = [...(await page.evaluate(stepProblems)), ...(await layoutProblems(page, { scrolls: true }))];
+            for (const problem of found)
+              problems.set(problem, [
+                ...(problems.get(problem) ?? []),
+                `${at}, ${seat}, ${width} by ${height}, ${size}`,
+              ]);
           }
         }
       }
-      await inLightAndDark(page, `${players} players, moment ${at}`);
+      await checkLightAndDark(page, `${players} players, step ${at}`);
     }
     assert.deepEqual(
-      [...faults].map(([fault, where]) => `${fault} (${where[0]}; ${where.length} in all)`),
+      [...problems].map(([problem, where]) => `${problem} (${where[0]}; ${where.length} in all)`),
       [],
     );
-    noComplaints(page);
+    assertNoComplaints(page);
   });
 }

@@ -1,18 +1,18 @@
-// A page that waits for a review follows it, and a screen reader hears only what matters.
+// A page that waits for a review updates itself without bothering screen readers.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { SCREENS, game, reviewed } from "../../lib/read.mjs";
-import { table } from "../../lib/suite.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { SCREENS, playGame, waitForReview } from "../../lib/read.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 
-table(
-  "while a review is made the page follows it and is not chatty",
+serverTest(
+  "the page follows a review in progress without repeating messages",
   async (server) => {
-    const page = await person(SCREENS[1][1]);
-    await game(page, server);
+    const page = await openPage(SCREENS[1][1]);
+    await playGame(page, server);
     const address = page.url().replace(/#.*/, "");
-    // The answers that the script gets, in order: the real page with another state each time.
+    // The answers to the script, in order: the real page with changing states.
     const answers = [10, 20, 60, 90];
     await page.route(/\/review\/part\?/, (route) => {
       const done = answers.shift();
@@ -36,11 +36,11 @@ table(
       });
     });
     await page.goto(`${address}/review?seat=0`);
-    await reviewed(page);
+    await waitForReview(page);
     assert.deepEqual(answers, [], "all of it was followed");
     assert.ok(spoken.length <= 2, `too much was said: ${spoken.join(" / ")}`);
     assert.equal(spoken.at(-1), "The review is ready.");
-    noComplaints(page);
+    assertNoComplaints(page);
   },
   { more: ["--review-nodes", "400"] },
 );

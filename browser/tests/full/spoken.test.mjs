@@ -1,15 +1,15 @@
-// What a screen reader hears and what the eye sees move.
+// Screen readers, keyboard focus and animations.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { exhibit } from "../../lib/gallery.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { showTable } from "../../lib/gallery.mjs";
 import { Keyboard, Mouse } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** Keeps what both live regions say. */
+/** Records the texts of both live regions. */
 function listen() {
   addEventListener("DOMContentLoaded", () => {
     globalThis.said = { happened: [], turn: [] };
@@ -25,29 +25,29 @@ function listen() {
   });
 }
 
-table(
-  "both live regions speak: one sentence an act, and one's own turn",
+serverTest(
+  "live regions speak one sentence per action, and the player's turn",
   async (server) => {
-    const page = await person();
+    const page = await openPage();
     await page.addInitScript(listen);
     const told = [];
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => told.push(JSON.parse(payload))));
     const seat = await Table.open(page, server);
     const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
-    let { n } = await player.deal((state) => state.phase === "draw");
+    let { n } = await player.playDeal((state) => state.phase === "draw");
     await page.evaluate(() => {
       globalThis.said.happened.length = 0;
       globalThis.said.turn.length = 0;
     });
     told.length = 0;
-    // Turn by turn, until every player was heard of: on a busy machine a page misses states.
+    // Plays until all players were mentioned, because a page can miss states on a busy machine.
     const news = (said) =>
       ["Ruth", "Anna", "Paul"].every((name) => said.happened.some((text) => text.startsWith(name))) &&
       said.turn.filter((text) => text.startsWith("Your turn")).length >= 2;
     let said;
     do {
       const turns = player.done.turns;
-      const state = await player.deal((state) => player.done.turns > turns && state.phase === "draw");
+      const state = await player.playDeal((state) => player.done.turns > turns && state.phase === "draw");
       said = await page.evaluate(() => globalThis.said);
       assert.equal(state.ended, "", JSON.stringify(said));
     } while (!news(said));
@@ -65,13 +65,13 @@ table(
       `${said.turn}`,
     );
     assert.equal(await page.title(), "Your turn. Canasta");
-    seat.noComplaints();
+    seat.assertNoComplaints();
   },
   { pace: 5 },
 );
 
-/** Keeps what the page animates. */
-function watch() {
+/** Records animated elements. */
+function recordAnimations() {
   globalThis.moved = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
@@ -85,19 +85,19 @@ function watch() {
 }
 
 for (const still of [false, true]) {
-  table(still ? "under reduced motion nothing travels" : "cards fly", async (server) => {
-    const page = await person({ still });
-    await page.addInitScript(watch);
+  serverTest(still ? "nothing moves under reduced motion" : "cards fly to their places", async (server) => {
+    const page = await openPage({ still });
+    await page.addInitScript(recordAnimations);
     const seat = await Table.open(page, server);
-    await seat.canMove();
+    await seat.waitForMotion();
     const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
-    const state = await player.deal((state) => state.phase === "draw");
+    const state = await player.playDeal((state) => state.phase === "draw");
     await page.evaluate(() => (globalThis.moved.length = 0));
-    await player.act(state);
-    const drawn = await seat.mine();
+    await player.takeAction(state);
+    const drawn = await seat.waitForTurn();
     if (still) {
-      await player.act(drawn);
-      await seat.mine();
+      await player.takeAction(drawn);
+      await seat.waitForTurn();
       const running = await page.evaluate(
         () =>
           document
@@ -116,17 +116,17 @@ for (const still of [false, true]) {
         "the drawn card does not fly",
       );
       for (const { duration } of moved) assert.ok(duration > 0 && duration <= 600, `an animation of ${duration} ms`);
-      // Input is never blocked: the next act goes at once.
-      await player.act(await seat.state());
+      // Animations don't block input.
+      await player.takeAction(await seat.state());
     }
-    seat.noComplaints();
+    seat.assertNoComplaints();
   });
 }
 
-table("the hand is one stop for Tab, and arrows move in it", async (server) => {
-  const page = await person();
+serverTest("the hand is one tab stop, with arrow keys inside", async (server) => {
+  const page = await openPage();
   const seat = await Table.open(page, server);
-  await seat.mine();
+  await seat.waitForTurn();
   await page.locator("#hand .col").first().focus();
   const focused = () => page.evaluate(() => document.activeElement.id);
   const order = await page.locator("#hand .col").evaluateAll((columns) => columns.map((column) => column.id));
@@ -141,17 +141,17 @@ table("the hand is one stop for Tab, and arrows move in it", async (server) => {
   await page.keyboard.press("Shift+?");
   await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Escape");
-  // An own act keeps the focus where it was.
+  // The player's own action keeps the focus.
   await page.locator(`#${order[0]}`).focus();
-  const state = await seat.mine();
+  const state = await seat.waitForTurn();
   await new Keyboard(page).press("draw");
-  await seat.answered(state.n);
+  await seat.waitForAnswer(state.n);
   assert.match(await focused(), /^col-/);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-/** Keeps the acts that the page sends; nothing comes of them. */
-async function posted(page, server) {
+/** Records the page's actions without passing them on. */
+async function recordActions(page, server) {
   const acts = [];
   await page.route(`${server.url}/table/*/act`, (route) => {
     acts.push(route.request().postDataJSON().act);
@@ -160,10 +160,10 @@ async function posted(page, server) {
   return acts;
 }
 
-table("red threes are laid down by hand: by a tap, by a key, and in words", async (server) => {
-  const page = await person();
-  await exhibit(page, server, "by-hand");
-  const acts = await posted(page, server);
+serverTest("red threes are declared with a tap or a key, and announced", async (server) => {
+  const page = await openPage();
+  await showTable(page, server, "by-hand");
+  const acts = await recordActions(page, server);
   const column = page.locator("#col-3");
   const name = () => column.getAttribute("aria-label");
   const front = () => column.locator(".card").last().getAttribute("data-c");
@@ -187,15 +187,15 @@ table("red threes are laid down by hand: by a tap, by a key, and in words", asyn
   assert.match(await say.innerText(), /Declare them before your turn ends or lose 500 points for each/);
   await Promise.all([page.waitForResponse(/\/act$/), page.keyboard.press("r")]);
   assert.deepEqual(acts, ["declare 3H"]);
-  await exhibit(page, server, "two-mid");
+  await showTable(page, server, "two-mid");
   await page.keyboard.press("r");
   assert.match(await say.innerText(), /You have no red three to declare/);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("the pile is looked through in the first turn", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
-  await exhibit(page, server, "look-through");
+serverTest("the pile can be viewed in the first turn", async (server) => {
+  const page = await openPage({ width: 390, height: 844, touch: true });
+  await showTable(page, server, "look-through");
   const panel = page.locator("#through");
   assert.equal(await panel.isVisible(), false);
   await page.getByRole("button", { name: "View pile" }).tap();
@@ -211,20 +211,20 @@ table("the pile is looked through in the first turn", async (server) => {
     await page.locator("#happened").innerText(),
     /Discard pile, 10 cards, the six of clubs on top\. Your side hasn’t melded yet\. You need/,
   );
-  await exhibit(page, server, "mid");
+  await showTable(page, server, "mid");
   assert.equal(await panel.count(), 0);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("every player is told of at every number", async (server) => {
-  const page = await person();
+serverTest("screen readers name all players at all numbers", async (server) => {
+  const page = await openPage();
   for (const [name, seats] of [
     ["two-mid", 1],
     ["three-mid", 2],
     ["five-mid", 4],
     ["six-mid", 5],
   ]) {
-    await exhibit(page, server, name);
+    await showTable(page, server, name);
     await page.keyboard.press("o");
     const said = await page.locator("#happened").innerText();
     assert.equal(said.match(/cards?\b/g).length, seats, said);
@@ -235,5 +235,5 @@ table("every player is told of at every number", async (server) => {
       );
     assert.ok(regions.every(Boolean), `${regions}`);
   }
-  noComplaints(page);
+  assertNoComplaints(page);
 });

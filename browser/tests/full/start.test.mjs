@@ -1,11 +1,10 @@
-// The start page and the settings: the one button in view in every size, the question for a new visitor, and settings that
-// act at once, in the order in which they were chosen.
+// The start page and the settings: the main button, the question for new visitors, and settings that apply at once and in order.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person } from "../../lib/browser.mjs";
-import { leaf } from "../../lib/gallery.mjs";
-import { table } from "../../lib/suite.mjs";
+import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { showDocument } from "../../lib/gallery.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const SIZES = [
@@ -20,8 +19,8 @@ const SIZES = [
   [2560, 1440],
 ];
 
-/** What is not wholly in view, or smaller than a finger; runs in the page. */
-function hidden(selector) {
+/** Runs in the page. Finds elements that are out of view or too small. */
+function hiddenParts(selector) {
   const wanted = [...document.querySelectorAll(selector)];
   const boxes = wanted.map((element) => [
     element.textContent.replace(/\s+/g, " ").trim(),
@@ -29,15 +28,15 @@ function hidden(selector) {
   ]);
   const out = ([, { left, top, right, bottom }]) =>
     left < 0 || top < 0 || right > document.documentElement.clientWidth || bottom > innerHeight;
-  const faults = boxes.filter(out).map(([text]) => `“${text}” is out of view`);
+  const problems = boxes.filter(out).map(([text]) => `“${text}” is out of view`);
   const small = boxes
     .filter(([, { height }]) => height < 43.5)
     .map(([text, { height }]) => `“${text}” is ${height} high`);
-  return wanted.length === 0 ? ["nothing is there"] : [...faults, ...small];
+  return wanted.length === 0 ? ["nothing is there"] : [...problems, ...small];
 }
 
-table("the first way is in view without scrolling, in all sizes", async (server) => {
-  const page = await person();
+serverTest("the main button is in view without scrolling, at all sizes", async (server) => {
+  const page = await openPage();
   const ways = {
     "start-new": ".answers button",
     start: "#continue",
@@ -45,17 +44,17 @@ table("the first way is in view without scrolling, in all sizes", async (server)
     "start-known": "#play button, .with a",
   };
   for (const [name, selector] of Object.entries(ways)) {
-    await leaf(page, server, name);
+    await showDocument(page, server, name);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const what = `${name} at ${width}×${height}`;
-      assert.deepEqual(await page.evaluate(hidden, selector), [], what);
+      assert.deepEqual(await page.evaluate(hiddenParts, selector), [], what);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       assert.ok(wide <= 0, `${what} is ${wide} px too wide`);
     }
-    // It is the largest button there is.
+    // It is the largest button.
     const largest = await page.evaluate((selector) => {
       const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
       const first = area(document.querySelector(selector));
@@ -63,7 +62,7 @@ table("the first way is in view without scrolling, in all sizes", async (server)
     }, selector);
     assert.ok(largest, name);
   }
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
 for (const [answer, goes] of [
@@ -71,10 +70,10 @@ for (const [answer, goes] of [
   ["Not for a while", "#ask-hint"],
   ["Often", "#hand .col"],
 ]) {
-  table(
-    `a new visitor who answers “${answer}” sits at a table after one press, without a script too`,
+  serverTest(
+    `a new visitor who answers “${answer}” is at a table after one press, even without script`,
     async (server) => {
-      const page = await person({ width: 390, height: 844 });
+      const page = await openPage({ width: 390, height: 844 });
       await page.goto(server.url);
       await page.getByRole("heading", { name: "Have you played Canasta before?" }).waitFor();
       await page.getByRole("button", { name: answer }).click();
@@ -84,17 +83,17 @@ for (const [answer, goes] of [
       await page.locator("#continue").waitFor();
       assert.equal(await page.getByText("Have you played Canasta before?").count(), 0);
 
-      const plain = await person({ width: 390, height: 844, context: { javaScriptEnabled: false } });
+      const plain = await openPage({ width: 390, height: 844, context: { javaScriptEnabled: false } });
       await plain.goto(server.url);
       await plain.getByRole("button", { name: answer }).click();
       await plain.waitForURL(/\/table\//);
-      noComplaints(page);
+      assertNoComplaints(page);
     },
   );
 }
 
-table("two settings chosen in one moment are both kept, though the first answer is slow", async (server) => {
-  const page = await person();
+serverTest("two settings changed in quick succession are both saved", async (server) => {
+  const page = await openPage();
   await page.goto(`${server.url}/settings`);
   let posts = 0;
   let answer = () => {};
@@ -128,11 +127,11 @@ table("two settings chosen in one moment are both kept, though the first answer 
   await page.reload();
   const kept = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   assert.deepEqual([kept.cloth, kept.back, kept.cards], ["green", "sun", "xxl"]);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("the small table shows each choice at once", async (server) => {
-  const page = await person({ width: 390, height: 844 });
+serverTest("the preview shows each setting at once", async (server) => {
+  const page = await openPage({ width: 390, height: 844 });
   await page.goto(`${server.url}/settings`);
   const card = () =>
     page
@@ -145,17 +144,17 @@ table("the small table shows each choice at once", async (server) => {
   await page.getByLabel("Claret").check();
   const after = [await card(), await felt()];
   assert.ok(Number.parseFloat(after[0]) > Number.parseFloat(before[0]) && after[1] !== before[1], `${before} ${after}`);
-  // It stays in sight while the choices are scrolled through.
+  // It stays visible while the settings scroll.
   await page.locator("form.settings label:visible").last().scrollIntoViewIfNeeded();
   assert.ok(
     await page.locator(".sample").evaluate((sample) => sample.getBoundingClientRect().top >= 0),
     "the small table is in sight",
   );
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("settings are saved by their button without a script, and a table has them", async (server) => {
-  const page = await person({ context: { javaScriptEnabled: false } });
+serverTest("settings are saved without script and apply to a table", async (server) => {
+  const page = await openPage({ context: { javaScriptEnabled: false } });
   await page.goto(`${server.url}/settings`);
   await page.getByLabel("Green").check();
   await page.getByLabel("Lattice").check();
@@ -167,65 +166,62 @@ table("settings are saved by their button without a script, and a table has them
   assert.deepEqual(look, ["green", "lattice"]);
 });
 
-table(
-  "the form for a new table is a few screens on a phone, and says what is chosen under its headings",
-  async (server) => {
-    const page = await person({ width: 360, height: 640, touch: true });
-    await page.goto(`${server.url}/new`);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    assert.ok(height < 2600, `the form is ${height} px high`);
-    const heading = page.locator("#more-levels > summary");
-    assert.match(await heading.textContent(), /Club/);
-    await heading.tap();
-    await page.getByLabel("Strong", { exact: false }).first().check();
-    await page.locator("#more-levels .count", { hasText: "Strong" }).waitFor();
-    // Without a script a heading opens too, and the form starts a table.
-    const plain = await person({ width: 360, height: 640, context: { javaScriptEnabled: false } });
-    await plain.goto(`${server.url}/new`);
-    await plain.locator("#more-levels > summary").click();
-    await plain.locator('input[name="level"][value="beginner"]').check();
-    await plain.getByRole("button", { name: "Create table" }).click();
-    await plain.waitForURL(/\/table\//);
-    await plain.goto(server.url);
-    await plain.getByText("Level: Beginner.").first().waitFor();
-    noComplaints(page);
-  },
-);
+serverTest("the form for a new table fits a few phone screens, with choices in its headings", async (server) => {
+  const page = await openPage({ width: 360, height: 640, touch: true });
+  await page.goto(`${server.url}/new`);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  assert.ok(height < 2600, `the form is ${height} px high`);
+  const heading = page.locator("#more-levels > summary");
+  assert.match(await heading.textContent(), /Club/);
+  await heading.tap();
+  await page.getByLabel("Strong", { exact: false }).first().check();
+  await page.locator("#more-levels .count", { hasText: "Strong" }).waitFor();
+  // Headings and the form work without script.
+  const plain = await openPage({ width: 360, height: 640, context: { javaScriptEnabled: false } });
+  await plain.goto(`${server.url}/new`);
+  await plain.locator("#more-levels > summary").click();
+  await plain.locator('input[name="level"][value="beginner"]').check();
+  await plain.getByRole("button", { name: "Create table" }).click();
+  await plain.waitForURL(/\/table\//);
+  await plain.goto(server.url);
+  await plain.getByText("Level: Beginner.").first().waitFor();
+  assertNoComplaints(page);
+});
 
-table("the rules show their cards, and links that open a tab say so", async (server) => {
-  const page = await person({ width: 390, height: 844 });
+serverTest("the rules show their cards, and links say if they open a tab", async (server) => {
+  const page = await openPage({ width: 390, height: 844 });
   await page.goto(`${server.url}/rules/scores`);
   const shown = page.locator(".pictured").first();
   await shown.getByText("50 points each").waitFor();
   assert.equal(await shown.getByRole("img").first().getAttribute("aria-label"), "the red joker and the black joker");
   assert.ok((await shown.locator("svg.card").count()) >= 15);
   const seat = await Table.open(page, server);
-  await seat.mine();
+  await seat.waitForTurn();
   await page.locator("#open-menu").click();
   const opened = page.context().waitForEvent("page");
   await page.locator("#menu").getByRole("link", { name: "Rules (opens in a new tab)" }).click();
   await (await opened).waitForURL(/\/rules$/);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-table("a friend's table is made from the start page in two presses, under a name", async (server) => {
-  const page = await person({ width: 390, height: 844 });
+serverTest("two presses on the start page create a table for friends", async (server) => {
+  const page = await openPage({ width: 390, height: 844 });
   await page.goto(server.url);
   await page.getByRole("link", { name: "Play with friends" }).click();
   await page.getByLabel("Your name").first().fill("Helen");
   await page.getByRole("button", { name: "Create table" }).click();
   await page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
   assert.match(await page.locator("main").innerText(), /Helen/);
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("a game that waits is continued by the first press", async (server) => {
-  const page = await person();
+serverTest("the main button continues a waiting game", async (server) => {
+  const page = await openPage();
   const seat = await Table.open(page, server);
-  const { n } = await seat.mine();
+  const { n } = await seat.waitForTurn();
   await page.goto(server.url);
   await page.keyboard.press("Tab");
   await page.locator("#continue").click();
-  assert.equal((await seat.mine()).n, n);
-  seat.noComplaints();
+  assert.equal((await seat.waitForTurn()).n, n);
+  seat.assertNoComplaints();
 });

@@ -1,16 +1,15 @@
-// Stock, pile and acts never move in a deal: whatever is laid, taken, staged or said, the hand finds them where they were. Boxes are those
-// of the layout, without the transforms of what flies; they are looked at in every frame of a whole deal.
+// Stock, pile and actions never move during a deal. Compares layout boxes, without transforms, in every frame of a whole deal.
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
+import { openPage } from "../../lib/browser.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** Runs in the page: looks at the boxes in every frame, and keeps how far each was from where it was first. */
-function watch() {
+/** Runs in the page. Records the maximum distance of each box from its first place, in every frame. */
+function recordBoxes() {
   const PARTS = [
     "#stock .card",
     "#pile .heap",
@@ -23,7 +22,7 @@ function watch() {
   const place = (element) => {
     let [left, top] = [0, 0];
     const { offsetHeight: height } = element;
-    // An SVG has no offsets: its parent's place stands for it.
+    // SVG elements have no offsets, so the parent's are used.
     for (let at = element.offsetParent === undefined ? element.parentElement : element; at; at = at.offsetParent) {
       left += at.offsetLeft;
       top += at.offsetTop;
@@ -41,7 +40,7 @@ function watch() {
       const was = first.get(part) ?? now;
       first.set(part, was);
       const by = Math.max(Math.abs(now.left - was.left), Math.abs(now.top - was.top));
-      // The hand grows and shrinks in width alone.
+      // The hand changes only its width.
       const off = part === "#hand" ? Math.max(Math.abs(now.top - was.top), Math.abs(now.height - was.height)) : by;
       if (off > 1) globalThis.moved.set(part, Math.max(off, globalThis.moved.get(part) ?? 0));
     }
@@ -58,17 +57,17 @@ const SIZES = [
 ];
 
 for (const [width, height, touch] of SIZES) {
-  table(`stock, pile and acts stay where they are through a whole deal, ${width} by ${height}`, async (server) => {
-    const page = await person({ width, height, touch });
+  serverTest(`stock, pile and actions never move during a deal, ${width} by ${height}`, async (server) => {
+    const page = await openPage({ width, height, touch });
     const seat = await Table.open(page, server);
-    await seat.mine();
-    await page.evaluate(watch);
+    await seat.waitForTurn();
+    await page.evaluate(recordBoxes);
     const player = new Player(seat, touch ? new Touch(page) : new Mouse(page));
-    const end = await player.deal();
+    const end = await player.playDeal();
     assert.equal(end.ended, "deal");
     assert.ok(player.done.turns > 0 && player.done.discarded > 0, JSON.stringify(player.done));
     const moved = await page.evaluate(() => [...globalThis.moved].map(([part, by]) => `${part} moved by ${by} px`));
     assert.deepEqual(moved, []);
-    seat.noComplaints();
+    seat.assertNoComplaints();
   });
 }

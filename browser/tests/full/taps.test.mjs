@@ -1,51 +1,51 @@
-// Few taps: a turn in two movements of a finger, the stock by a drag, and a press that a finger doubles.
+// Touch shortcuts: a turn with a drag and a swipe, and double presses.
 
 import assert from "node:assert/strict";
 
-import { person } from "../../lib/browser.mjs";
+import { openPage } from "../../lib/browser.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const PHONE = { width: 390, height: 844, touch: true };
 
-table("a turn is a drag of the stock to the hand and a swipe of a card", async (server) => {
-  const page = await person(PHONE);
+serverTest("a turn takes a drag from the stock and a swipe", async (server) => {
+  const page = await openPage(PHONE);
   const seat = await Table.open(page, server);
   const hands = new Touch(page);
-  const mine = await seat.mine();
+  const mine = await seat.waitForTurn();
   await hands.drag("#stock", "#hand");
-  const drawn = await seat.until("a card is drawn", (now) => now.phase === "play" && !now.busy);
+  const drawn = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
   assert.ok(drawn.n > mine.n);
   const { rank } = drawn.hand.at(-1);
   await hands.swipe(`#col-${rank}`);
-  const after = await seat.answered(drawn.n);
+  const after = await seat.waitForAnswer(drawn.n);
   assert.ok(after.n > drawn.n, `the swiped card was refused: ${after.alert}`);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-table("a card that is carried upwards and put down is not swiped", async (server) => {
-  const page = await person(PHONE);
+serverTest("a card that is dragged upwards slowly isn't swiped", async (server) => {
+  const page = await openPage(PHONE);
   const seat = await Table.open(page, server);
   const hands = new Touch(page);
-  await seat.mine();
+  await seat.waitForTurn();
   await hands.press("draw");
-  const { n, hand } = await seat.until("a card is drawn", (now) => now.phase === "play" && !now.busy);
+  const { n, hand } = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
   const { rank } = hand.find((column) => !["X", "2", "3", "R"].includes(column.rank));
   await hands.drag(`#col-${rank}`, "#we");
-  const staged = await seat.until("the card is staged", (now) => now.sets.length === 1);
+  const staged = await seat.waitUntil("the card is staged", (now) => now.sets.length === 1);
   assert.equal(staged.n, n, "nothing was discarded");
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-table("a doubled press is one act, and is not scolded", async (server) => {
-  const page = await person({ width: 1024, height: 768 });
+serverTest("a double press counts as one action, without a message", async (server) => {
+  const page = await openPage({ width: 1024, height: 768 });
   const seat = await Table.open(page, server);
-  await seat.mine();
+  await seat.waitForTurn();
   await page.dblclick("#action-draw");
-  const now = await seat.until("a card is drawn", (now) => now.phase === "play" && !now.busy);
+  const now = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
   assert.equal(now.alert, "");
   await new Mouse(page).drag("#stock", "#hand");
-  await seat.until("a second card is refused in words", (now) => now.alert !== "");
-  seat.noComplaints();
+  await seat.waitUntil("a second card is refused in words", (now) => now.alert !== "");
+  seat.assertNoComplaints();
 });

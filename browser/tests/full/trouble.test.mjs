@@ -1,121 +1,119 @@
-// What goes wrong: reloads, restarts, a server that is gone, unknown tables and sessions, two tabs, refused acts.
+// Reloads, restarts, a stopped server, unknown tables and sessions, two tabs, refused actions.
 
 import assert from "node:assert/strict";
 
-import { noComplaints, person, tab } from "../../lib/browser.mjs";
+import { assertNoComplaints, openPage, openTab } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
-import { table } from "../../lib/suite.mjs";
+import { serverTest } from "../../lib/suite.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
-/** What must be the same after a reload or a restart. */
-const lasting = ({ n, deal, phase, mine, hand, stock, pile, we, they, totals }) => ({
+/** The state that must survive a reload or restart. */
+const persistentState = ({ n, deal, phase, mine, hand, stock, pile, we, they, totals }) => ({
   ...{ n, deal, phase, mine, stock, pile, we, they, totals },
   hand: hand.map(({ rank, count }) => `${count} ${rank}`),
 });
 
-/** The line above the hand, while it tells of the lost connection. */
-const lost = (page) => page.locator("#say", { hasText: "Connection lost" });
+const connectionLost = (page) => page.locator("#say", { hasText: "Connection lost" });
 
-/** A table some turns into its first deal, waiting for an act of this person. */
+/** A table in the middle of its first deal, on this person's turn. */
 async function midDeal(server, options) {
-  const page = await person(options);
+  const page = await openPage(options);
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page));
-  const state = await player.deal((state) => player.done.turns >= 2 && state.phase === "play");
+  const state = await player.playDeal((state) => player.done.turns >= 2 && state.phase === "play");
   assert.equal(state.ended, "", "the deal is over too soon for this test");
   return { page, seat, player, state };
 }
 
-table("a reload in the middle shows the same table", async (server) => {
+serverTest("a reload shows the same table", async (server) => {
   const { page, seat, player, state } = await midDeal(server);
   await page.reload();
-  assert.deepEqual(lasting(await seat.mine()), lasting(state));
-  await player.discard(await seat.mine());
-  seat.noComplaints();
+  assert.deepEqual(persistentState(await seat.waitForTurn()), persistentState(state));
+  await player.discard(await seat.waitForTurn());
+  seat.assertNoComplaints();
 });
 
-table("the start page leads back to the running table", async (server) => {
+serverTest("the start page leads back to the running table", async (server) => {
   const { page, seat, state } = await midDeal(server);
   await page.goto(server.url);
   await page.locator("#continue").click();
-  assert.deepEqual(lasting(await seat.mine()), lasting(state));
-  noComplaints(page);
+  assert.deepEqual(persistentState(await seat.waitForTurn()), persistentState(state));
+  assertNoComplaints(page);
 });
 
 for (const signal of ["SIGTERM", "SIGKILL"]) {
-  table(
-    `the server is restarted in the middle (${signal}) and the page goes on by itself`,
+  serverTest(
+    `the page continues automatically after a server restart (${signal})`,
     async (server) => {
       const { page, seat, player, state } = await midDeal(server);
       const code = await server.stop(signal);
-      assert.equal(code, signal === "SIGTERM" ? 0 : null, server.words);
-      await lost(page).waitFor({ state: "visible" });
-      // An act while the server is gone is not lost in silence and does not happen twice.
-      await server.again();
-      await lost(page).waitFor({ state: "hidden" });
-      assert.deepEqual(lasting(await seat.mine()), lasting(state));
+      assert.equal(code, signal === "SIGTERM" ? 0 : null, server.errorOutput);
+      await connectionLost(page).waitFor({ state: "visible" });
+      await server.restart();
+      await connectionLost(page).waitFor({ state: "hidden" });
+      assert.deepEqual(persistentState(await seat.waitForTurn()), persistentState(state));
       await player.discard(state);
-      const later = await player.deal((now) => now.n > state.n + 3);
+      const later = await player.playDeal((now) => now.n > state.n + 3);
       assert.ok(later.n > state.n);
-      seat.noComplaints();
+      seat.assertNoComplaints();
     },
     { own: true },
   );
 }
 
-table(
-  "an act while the server is gone is done once when it is back",
+serverTest(
+  "an action during a server outage is applied once",
   async (server) => {
     const { page, seat, state } = await midDeal(server);
     await server.stop();
-    await lost(page).waitFor({ state: "visible" });
+    await connectionLost(page).waitFor({ state: "visible" });
     const column = state.hand.at(-1);
     const hands = new Mouse(page);
     await hands.chooseOne(column.rank);
     await hands.press("discard");
     assert.equal((await seat.state()).n, state.n, "nothing moves while the server is gone");
-    await server.again();
-    const back = await seat.until(
+    await server.restart();
+    const back = await seat.waitUntil(
       "the act is done and the turn came back",
       (now) => now.n > state.n && now.mine && !now.busy,
     );
     assert.equal(cards(back), cards(state) - 1, "one card was discarded, once");
-    seat.noComplaints();
+    seat.assertNoComplaints();
   },
   { own: true },
 );
 
-table(
-  "a server that was told a wrong address says so, and why there is no connection",
+serverTest(
+  "a wrong public address is reported with the reason for the lost connection",
   async (server) => {
-    const page = await person();
+    const page = await openPage();
     await page.goto(server.url);
     await page.getByRole("button", { name: "Often" }).click();
     await page.locator("#say", { hasText: "isn’t the address the server was set up for" }).waitFor();
-    // It stays, however often the page tries.
+    // The message stays during retries.
     await page.waitForEvent("websocket");
-    assert.equal(await lost(page).count(), 0);
+    assert.equal(await connectionLost(page).count(), 0);
     assert.match(
-      server.words,
+      server.errorOutput,
       /WARN .* came by http:\/\/127\.0\.0\.1:\d+, but --public-url says https:\/\/elsewhere\.test/,
     );
-    assert.equal(server.words.match(/WARN/g).length, 1, server.words);
-    noComplaints(page);
+    assert.equal(server.errorOutput.match(/WARN/g).length, 1, server.errorOutput);
+    assertNoComplaints(page);
   },
   { own: true, more: ["--public-url", "https://elsewhere.test"] },
 );
 
-table("an unknown table is told kindly", async (server) => {
-  const page = await person();
+serverTest("an unknown table gets a helpful page", async (server) => {
+  const page = await openPage();
   const answer = await page.goto(`${server.url}/table/unknown`);
   assert.equal(answer.status(), 404);
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("button", { name: "Often" }).waitFor();
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("an expired session is told kindly", async (server) => {
+serverTest("an expired session gets a helpful page", async (server) => {
   const { page } = await midDeal(server);
   await page.context().clearCookies();
   const answer = await page.reload();
@@ -124,26 +122,29 @@ table("an expired session is told kindly", async (server) => {
   assert.match(words, /\w+ \w+ \w+/);
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("button", { name: "Often" }).waitFor();
-  noComplaints(page);
+  assertNoComplaints(page);
 });
 
-table("two tabs on one seat show every act", async (server) => {
+serverTest("two tabs on one seat show all actions", async (server) => {
   const { page, seat, player, state } = await midDeal(server);
-  const other = new Table(await tab(page));
+  const other = new Table(await openTab(page));
   await other.page.goto(page.url());
-  assert.deepEqual(lasting(await other.mine()), lasting(state));
+  assert.deepEqual(persistentState(await other.waitForTurn()), persistentState(state));
   await player.discard(state);
-  await other.until("the other tab shows the act too", (now) => now.n > state.n);
-  const here = await seat.mine();
-  assert.deepEqual(lasting(await other.until("both are at one", (now) => now.n === here.n)), lasting(here));
-  seat.noComplaints();
-  other.noComplaints();
+  await other.waitUntil("the other tab shows the act too", (now) => now.n > state.n);
+  const here = await seat.waitForTurn();
+  assert.deepEqual(
+    persistentState(await other.waitUntil("both are at one", (now) => now.n === here.n)),
+    persistentState(here),
+  );
+  seat.assertNoComplaints();
+  other.assertNoComplaints();
 });
 
-table("a stale act of a second tab is refused kindly", async (server) => {
+serverTest("a stale action from a second tab is refused with a message", async (server) => {
   const { page, player, state } = await midDeal(server);
-  const late = await tab(page);
-  // This tab hears the first word of the table and then nothing more.
+  const late = await openTab(page);
+  // This tab gets only the first message of the table.
   await late.routeWebSocket(/\/live\?patch$/, (socket) => {
     const server = socket.connectToServer();
     let heard = 0;
@@ -154,30 +155,30 @@ table("a stale act of a second tab is refused kindly", async (server) => {
   });
   const other = new Table(late);
   await late.goto(page.url());
-  await other.mine();
+  await other.waitForTurn();
   await player.discard(state);
   const hands = new Mouse(late);
   const column = state.hand.at(-1);
   await hands.chooseOne(column.rank);
   await hands.press("discard");
-  const told = await other.until("the tab says why", (now) => now.say.includes("has changed"));
+  const told = await other.waitUntil("the tab says why", (now) => now.say.includes("has changed"));
   assert.equal(told.n, state.n);
-  noComplaints(late);
+  assertNoComplaints(late);
 });
 
-table("a refused act says why, Why? opens the rule, and nothing has moved", async (server) => {
-  const page = await person();
+serverTest("a refused action shows the reason and its rule, and changes nothing", async (server) => {
+  const page = await openPage();
   const seat = await Table.open(page, server);
   const hands = new Mouse(page);
   const player = new Player(seat, hands);
-  const state = await player.deal((state) => state.phase === "draw");
-  assert.equal(state.acts.discard.ready, false);
+  const state = await player.playDeal((state) => state.phase === "draw");
+  assert.equal(state.actions.discard.ready, false);
   await hands.chooseOne(state.hand.at(-1).rank);
-  // Not ready, but reachable: a person presses it all the same.
+  // The button isn't ready, but can be pressed.
   await page.locator("#action-discard").click({ force: true });
-  const refused = await seat.until("the refusal is told", (now) => now.alert);
+  const refused = await seat.waitUntil("the refusal is told", (now) => now.alert);
   assert.match(refused.alert, /draw/i);
-  assert.deepEqual(lasting(refused), lasting(state));
+  assert.deepEqual(persistentState(refused), persistentState(state));
 
   await page
     .getByRole("button", { name: "Why?" })
@@ -186,31 +187,31 @@ table("a refused act says why, Why? opens the rule, and nothing has moved", asyn
   const rule = page.locator("#why");
   await rule.waitFor({ state: "visible" });
   assert.match(await rule.innerText(), /top card of the stock/i);
-  seat.noComplaints();
+  seat.assertNoComplaints();
 });
 
-table("an opening below its minimum is refused with the numbers", async (server) => {
-  const page = await person();
+serverTest("an initial meld below the minimum is refused with the points", async (server) => {
+  const page = await openPage();
   const seat = await Table.open(page, server);
   const hands = new Mouse(page);
   const player = new Player(seat, hands, { lays: false, takes: false });
-  // Until three of a rank that are worth less than the minimum are in the hand.
+  // Plays until the hand has three of a rank that are worth less than the minimum.
   const low = (state) =>
     state.hand.find(({ rank, count }) =>
       "4567".includes(rank) ? count >= 3 : "89TJQK".includes(rank) && count >= 3 && count <= 4,
     );
-  const state = await player.until(
+  const state = await player.playUntil(
     (state) => state.phase === "play" && !state.opened && state.minimum === 50 && low(state),
   );
   await hands.chooseAll(low(state).rank);
   await hands.stage();
-  await seat.until("the set is staged", (now) => now.sets.length === 1);
+  await seat.waitUntil("the set is staged", (now) => now.sets.length === 1);
   assert.match((await seat.state()).strip, /50 needed, (15|20|25|30|40) staged/);
   await page.locator("#action-lay").click({ force: true });
-  const refused = await seat.until("the refusal is told", (now) => now.alert);
+  const refused = await seat.waitUntil("the refusal is told", (now) => now.alert);
   assert.match(refused.alert, /50.*(15|20|25|30|40)/);
   await page.getByRole("button", { name: "Clear" }).click();
-  const now = await seat.until("the set is back in the hand", (now) => now.sets.length === 0);
-  assert.deepEqual(lasting(now), lasting(state));
-  seat.noComplaints();
+  const now = await seat.waitUntil("the set is back in the hand", (now) => now.sets.length === 0);
+  assert.deepEqual(persistentState(now), persistentState(state));
+  seat.assertNoComplaints();
 });
