@@ -91,7 +91,7 @@ function print(name, all) {
     const some = all.filter((one) => one.kind === kind).map(({ inputs }) => inputs);
     const mean = some.reduce((sum, n) => sum + n, 0) / some.length;
     console.log(
-      `${name.padEnd(9)} ${kind.padEnd(30)} ${String(some.length).padStart(3)} turns, mean ${mean.toFixed(2)}, limits ${Math.max(...some)}`,
+      `${name.padEnd(9)} ${kind.padEnd(30)} ${String(some.length).padStart(3)} turns, mean ${mean.toFixed(2)}, most ${Math.max(...some)}`,
     );
   }
 }
@@ -104,7 +104,7 @@ const DEVICES = [
 ];
 
 for (const [name, Hands, screen, limits] of DEVICES) {
-  serverTest(`a turn takes two or three inputs by ${name}, and an initial meld at limits four`, async (server) => {
+  serverTest(`a turn takes two or three inputs by ${name}, and an initial meld at most four`, async (server) => {
     const page = await openPage(screen);
     const seat = await Table.open(page, server);
     const inputs = { n: 0 };
