@@ -70,7 +70,7 @@ export async function openPage({
   context = {},
 } = {}) {
   const chromium = await launchBrowser();
-  const own = await chromium.newContext({
+  const newContext = await chromium.newContext({
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
@@ -79,10 +79,10 @@ export async function openPage({
     reducedMotion: still ? "reduce" : "no-preference",
     ...context,
   });
-  contexts.add(own);
-  own.setDefaultTimeout(WAIT_TIMEOUT_MS);
-  if (flat && !process.env.SCREENSHOTS) await own.addInitScript(flatten);
-  return collectComplaints(await own.newPage());
+  contexts.add(newContext);
+  newContext.setDefaultTimeout(WAIT_TIMEOUT_MS);
+  if (flat && !process.env.SCREENSHOTS) await newContext.addInitScript(flatten);
+  return collectComplaints(await newContext.newPage());
 }
 
 /** Opens another tab in the same context. */
@@ -108,7 +108,7 @@ export async function pressAndWait(page, button) {
 
 /** Resolves when the page's script gets its first message and can handle presses. Call it before the page is loaded. */
 export const firstMessage = (page) =>
-  new Promise((heard) => page.once("websocket", (socket) => socket.once("framereceived", () => heard(Date.now()))));
+  new Promise((resolve) => page.once("websocket", (socket) => socket.once("framereceived", () => resolve(Date.now()))));
 
 /** Replaces the server at the page's live connection. Returns a function that sends a message to the page. */
 export async function mockConnection(page) {

@@ -33,7 +33,7 @@ export async function checkBreakdown(page, end) {
       sums[side],
       `the entries of side ${side} do not add up to its sum`,
     );
-    assert.equal(number(end.totals[side]), sums[side], "after one deal the total is the deal's sum");
+    assert.equal(number(end.totals[side]), sums[side], "after one deal, the total equals the deal's sum");
   }
 }
 

@@ -29,15 +29,15 @@ function note() {
   };
 
   let before = null;
-  let there = false;
+  let isReady = false;
   const frame = (now) => {
-    if (there && notes.card === null) notes.card = performance.timeOrigin + performance.now();
+    if (isReady && notes.card === null) notes.card = performance.timeOrigin + performance.now();
     // A card is complete when the file with the card faces is loaded.
     const faces = () =>
       performance
         .getEntriesByType("resource")
         .some(({ name, responseEnd }) => /\/cards\.[^/]*svg(#|$)/.test(name) && responseEnd > 0);
-    there ||=
+    isReady ||=
       notes.card === null && document.querySelector("#hand .col .card")?.getBoundingClientRect().width > 0 && faces();
     if (flying && before !== null) notes.frames.push(now - before);
     before = flying ? now : null;
@@ -107,14 +107,14 @@ function traffic(devtools) {
       loaded = false;
     },
     read() {
-      const asked = [...all.values()].filter(
+      const requests = [...all.values()].filter(
         ({ url, kept }) => !kept && !url.startsWith("data:") && !url.endsWith(".webmanifest"),
       );
       return {
-        documents: asked.filter(({ type }) => type === "Document").length,
-        requests: asked.length,
-        bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
-        list: asked.map(
+        documents: requests.filter(({ type }) => type === "Document").length,
+        requests: requests.length,
+        bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+        list: requests.map(
           ({ status, bytes, url }) => `${status ?? "---"} ${String(bytes).padStart(6)} ${new URL(url).pathname}`,
         ),
       };
@@ -149,12 +149,12 @@ export async function measureFirstCard(
     return now;
   });
   const card = await firstCard(page);
-  const then = traffic.read();
+  const untilCard = traffic.read();
   const ready = await listens;
   // Late fonts and files may shift something.
   await page.waitForFunction((end) => performance.timeOrigin + performance.now() > end, card + settled);
   const shifts = await page.evaluate(() => globalThis.notes.shifts);
-  return { time: card - pressed, ready: ready - pressed, ...then, all: traffic.read(), shifts, shiftsOfStart };
+  return { time: card - pressed, ready: ready - pressed, ...untilCard, all: traffic.read(), shifts, shiftsOfStart };
 }
 
 /** The worst sum of layout shifts in five seconds, as browsers measure it. */

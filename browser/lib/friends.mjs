@@ -36,8 +36,8 @@ function reader() {
   let pieces = [];
   return (payload) => {
     const { patch, ...message } = JSON.parse(payload);
-    const kept = ([from, count]) => pieces.slice(from, from + count).join("");
-    if (patch) message.html = patch.map((step) => (typeof step === "string" ? step : kept(step))).join("");
+    const copied = ([from, count]) => pieces.slice(from, from + count).join("");
+    if (patch) message.html = patch.map((step) => (typeof step === "string" ? step : copied(step))).join("");
     if (message.html !== undefined) pieces = message.html.split(/(?=<)/);
     return message;
   };
@@ -67,7 +67,7 @@ class Line {
         from.on("close", () => to.destroy());
       }
     });
-    await new Promise((done) => line.#server.listen(0, "127.0.0.1", done));
+    await new Promise((resolve) => line.#server.listen(0, "127.0.0.1", resolve));
     line.#server.unref();
     line.url = `http://127.0.0.1:${line.#server.address().port}`;
     return line;
@@ -201,7 +201,7 @@ export class Friend {
 
   /** Waits for the game's page and its script. Earlier presses would have no effect. */
   async waitForGame() {
-    await this.table.waitUntil("the cards lie there and the page listens", () => this.news > 0);
+    await this.table.waitUntil("the cards are dealt and the page is connected", () => this.news > 0);
   }
 
   /** The invitation link on this page. */
@@ -283,7 +283,7 @@ export async function play(friends, enough = () => false) {
     const turn = states.findIndex(({ mine, busy, ended }) => mine && !busy && !ended);
     if (turn >= 0 && !(calm && states.some(({ ended }) => ended))) await friends[turn].player.takeAction(states[turn]);
     else await friends[0].page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    assert.ok(Date.now() < end, `no player can go on: ${JSON.stringify(states)}`);
+    assert.ok(Date.now() < end, `no player can act: ${JSON.stringify(states)}`);
   }
 }
 
@@ -292,7 +292,7 @@ export const waitForTurn = (friends) => play(friends, (states) => states.some(({
 
 /** Waits until all pages show entry `n` or a later one. */
 export async function waitForAll(friends, n) {
-  for (const { table } of friends) await table.waitUntil(`entry ${n} is there`, (now) => now.n >= n && !now.busy);
+  for (const { table } of friends) await table.waitUntil(`entry ${n} is shown`, (now) => now.n >= n && !now.busy);
 }
 
 /** The elements of `#table`, to compare two pages of one seat, without tab stop and clock. */
@@ -370,10 +370,10 @@ const findFace = (text, face) => text.match(new RegExp(`.{0,80}(${facePatterns(f
 export async function checkSecrecy(viewer, other) {
   const open = new Set([...(await openFaces(other)), ...(await inHand(viewer))]);
   const secret = [...new Set(await inHand(other))].filter((face) => !open.has(face));
-  const [own, seen] = [await allText(other), await allText(viewer)];
+  const [ownText, seenText] = [await allText(other), await allText(viewer)];
   for (const face of secret) {
-    assert.ok(findFace(own, face), `${face} is not even found in the page of its owner`);
-    const found = findFace(seen, face);
+    assert.ok(findFace(ownText, face), `${face} is not even found in the page of its owner`);
+    const found = findFace(seenText, face);
     assert.equal(found, undefined, `${viewer.name}'s page was sent ${face} of ${other.name}'s hand`);
   }
   return secret.length;

@@ -138,9 +138,9 @@ export async function showDocument(page, server, name) {
 const loadLaterSheet = () => {
   const sheet = document.querySelector("#later-sheet");
   if (!sheet || sheet.sheet) return undefined;
-  const come = new Promise((done) => sheet.addEventListener("load", done, { once: true }));
+  const loaded = new Promise((resolve) => sheet.addEventListener("load", resolve, { once: true }));
   sheet.href ||= sheet.dataset.href;
-  return come;
+  return loaded;
 };
 
 /** `opened` is called with the table's live connection. */

@@ -13,7 +13,7 @@ export function countInputs(page, count) {
         if (name === "keyboard" && names.includes("click")) return counting(page.keyboard, ["press"]);
         const value = target[name];
         if (typeof value !== "function") return value;
-        return (...given) => (names.includes(name) && count(), value.apply(target, given));
+        return (...args) => (names.includes(name) && count(), value.apply(target, args));
       },
     });
   return counting(page, ["click", "tap"]);
@@ -24,7 +24,7 @@ export class Mouse {
     this.page = page;
   }
 
-  press = (act) => this.click(`#action-${act}`);
+  press = (action) => this.click(`#action-${action}`);
   chooseOne = (rank) => this.click(COLUMN(rank));
   chooseAll = (rank) => this.click(COLUMN(rank), { modifiers: ["Shift"] });
   // At the edge of the strip, because a staged set can be in the middle.
@@ -69,7 +69,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  press = (act) => this.page.keyboard.press(KEYS[act]);
+  press = (action) => this.page.keyboard.press(KEYS[action]);
   chooseOne = (rank) => this.page.keyboard.press(this.#key(rank));
   stage = () => this.page.keyboard.press("Enter");
   clear = () => this.page.keyboard.press("Escape");
@@ -127,7 +127,7 @@ export class Touch {
     this.dragged = 0;
   }
 
-  press = (act) => this.#tap(`#action-${act}`);
+  press = (action) => this.#tap(`#action-${action}`);
   chooseOne = (rank) => this.#tap(COLUMN(rank));
   answer = (place) => this.#tap(`#say button >> nth=${place}`);
   next = () => this.#tap("#next");

@@ -8,16 +8,16 @@ function findProblems({ scrolls, width }) {
     element.getAttribute("aria-label") ||
     element.textContent.replace(/\s+/g, " ").trim().slice(0, 40) ||
     element.className;
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isVisible);
   const box = (element) => element.getBoundingClientRect();
   const over = (a, b, slack) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
   const pairs = (list, slack) => {
-    for (const [place, one] of list.entries()) {
+    for (const [place, first] of list.entries()) {
       for (const other of list.slice(place + 1)) {
-        if (over(box(one), box(other), slack)) problems.push(`“${name(one)}” and “${name(other)}” overlap`);
+        if (over(box(first), box(other), slack)) problems.push(`“${name(first)}” and “${name(other)}” overlap`);
       }
     }
   };
@@ -29,22 +29,22 @@ function findProblems({ scrolls, width }) {
     problems.push(`the page is ${page.scrollHeight} high on a screen of ${view.height}`);
   const cloth = document.querySelector("#cloth");
   if (playing && cloth && !scrolls && cloth.scrollHeight > cloth.clientHeight + 1) {
-    problems.push(`the felt scrolls: ${cloth.scrollHeight} px where there are ${cloth.clientHeight}`);
+    problems.push(`the felt scrolls: ${cloth.scrollHeight} px in ${cloth.clientHeight} px`);
   }
   // Cards use the available space.
   const card = document.querySelector("#hand .col .card");
   if (card && playing && box(card).width < width - 0.5)
-    problems.push(`a card in the hand is ${box(card).width.toFixed(1)} px wide; ${width} are wanted`);
+    problems.push(`a card in the hand is ${box(card).width.toFixed(1)} px wide, expected ${width}`);
 
   // Above a result, the table stays visible. Headline, sums and buttons are in view without scrolling.
   const result = all("#result")[0];
   if (result) {
-    if (box(result).top < 24) problems.push("the result leaves nothing of the table in sight");
+    if (box(result).top < 24) problems.push("the result hides the whole table");
     for (const element of all("#result h1, #result .sum .run-up, #result .final b, #result .go .btn")) {
       const { left, right, top, bottom } = box(element);
-      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const whole = left >= -0.5 && top >= 0 && right <= view.width + 0.5 && bottom <= view.height + 0.5;
-      if (!whole || !(element.contains(seen) || seen?.contains(element)))
+      const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isWhole = left >= -0.5 && top >= 0 && right <= view.width + 0.5 && bottom <= view.height + 0.5;
+      if (!isWhole || !(element.contains(topElement) || topElement?.contains(element)))
         problems.push(`“${name(element)}” is not in view at the end (${[left, top, right, bottom].map(Math.round)})`);
     }
   }
@@ -55,16 +55,17 @@ function findProblems({ scrolls, width }) {
   for (const element of scrolls ? [...actions, ...bar] : [...actions, ...columns, ...bar]) {
     const { left, right, top, bottom } = box(element);
     if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5) {
-      problems.push(`“${name(element)}” is not wholly on the screen (${[left, top, right, bottom].map(Math.round)})`);
+      problems.push(`“${name(element)}” is partly off the screen (${[left, top, right, bottom].map(Math.round)})`);
     }
   }
   pairs(actions, 1);
   // Columns may overlap, but 44 px of each stay visible, and the last of a row is not covered.
   const places = columns.map(box);
-  for (const [place, one] of places.entries()) {
+  for (const [place, column] of places.entries()) {
     const next = places[place + 1];
-    const seen = next && Math.abs(next.top - one.top) < one.height / 2 ? next.left - one.left : one.width;
-    if (seen < 43.5) problems.push(`“${name(columns[place])}” shows only ${seen.toFixed(1)} px`);
+    const visibleWidth =
+      next && Math.abs(next.top - column.top) < column.height / 2 ? next.left - column.left : column.width;
+    if (visibleWidth < 43.5) problems.push(`“${name(columns[place])}” shows only ${visibleWidth.toFixed(1)} px`);
   }
   pairs(all(".meld"), 1);
   pairs(all(".seat"), 1);
@@ -76,11 +77,11 @@ function findProblems({ scrolls, width }) {
   for (const element of all(
     ".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .counted :is(th, td), .final div > *",
   )) {
-    const whole = element.closest(".seat, .panel, .pad, .rail");
+    const container = element.closest(".seat, .panel, .pad, .rail");
     const range = document.createRange();
     range.selectNodeContents(element);
     const clipped = getComputedStyle(element).overflow !== "visible" || element.querySelector(".name");
-    if (!clipped && whole && range.getBoundingClientRect().right > box(whole).right + 1)
+    if (!clipped && container && range.getBoundingClientRect().right > box(container).right + 1)
       problems.push(`“${name(element)}” sticks out`);
   }
   // Words in plates are not broken, except in the pseudo-language.
@@ -120,7 +121,7 @@ function findProblems({ scrolls, width }) {
   }
   for (const part of all("#stock, #pile, .meld, .seat")) {
     for (const column of columns)
-      if (over(seen(part), box(column), 1)) problems.push(`“${name(part)}” lies over “${name(column)}”`);
+      if (over(visibleBox(part), box(column), 1)) problems.push(`“${name(part)}” covers “${name(column)}”`);
   }
   for (const action of actions) {
     for (const column of scrolls ? [] : columns) {
@@ -129,7 +130,7 @@ function findProblems({ scrolls, width }) {
   }
 
   // Clips an element to the felt, which may scroll.
-  function seen(part) {
+  function visibleBox(part) {
     const { left, right, top, bottom } = box(part);
     const cloth = box(document.querySelector("#cloth"));
     return { left, right, top: Math.max(top, cloth.top), bottom: Math.min(bottom, cloth.bottom) };
@@ -140,13 +141,13 @@ function findProblems({ scrolls, width }) {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
     const parent = walker.currentNode.parentElement;
-    if (!text || !shown(parent) || parent.closest(".sr, script, template, noscript")) continue;
+    if (!text || !isVisible(parent) || parent.closest(".sr, script, template, noscript")) continue;
     const { width, height } = box(parent);
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (width > 1 && height > 1 && size < 13.99)
       small.set(`${parent.tagName}.${parent.className} “${text.slice(0, 30)}”`, size);
   }
-  for (const [where, size] of small) problems.push(`${where} is ${size} px high; the least is 14`);
+  for (const [where, size] of small) problems.push(`${where} is ${size} px high; the minimum is 14`);
 
   // Only long names may end in an ellipsis.
   const ends = ({ textOverflow, webkitLineClamp }) => textOverflow === "ellipsis" || webkitLineClamp !== "none";
@@ -177,9 +178,9 @@ async function frame({ width, height }) {
     if (innerWidth === width && innerHeight === height) break;
   }
   const { port1, port2 } = new MessageChannel();
-  const done = new Promise((after) => (port1.onmessage = after));
+  const finished = new Promise((after) => (port1.onmessage = after));
   port2.postMessage("the frame is over");
-  await done;
+  await finished;
 }
 
 /** Waits until a change of size has taken effect. */

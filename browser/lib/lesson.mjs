@@ -44,9 +44,9 @@ export async function doMove(hands, { how, ranks }) {
   const rank = (name) => ranks[name] ?? assert.fail(`no rank is called ${name}`);
   const more = /^Tap the (.+) until (\d+) are selected\.$/.exec(how);
   if (more) return hands.chooseOne(rank(more[1]));
-  const one = /^Tap the (.+?)(?: or the (.+))?\.$/.exec(how);
+  const single = /^Tap the (.+?)(?: or the (.+))?\.$/.exec(how);
   if (how === "Tap the meld area above your hand.") return hands.stage();
-  if (one) return hands.chooseOne(rank(one[2] ?? one[1]));
+  if (single) return hands.chooseOne(rank(single[2] ?? single[1]));
   const presses = { "Press Draw.": "draw", "Press Meld.": "lay", "Press Take the pile.": "take" };
   if (presses[how]) return hands.press(presses[how]);
   if (how === "They’re staged. Press Take the pile again.") {
@@ -56,23 +56,23 @@ export async function doMove(hands, { how, ranks }) {
     return hands.press("take");
   }
   if (/^Press Discard the /.test(how)) return hands.press("discard");
-  return assert.fail(`no learner could do that: ${how}`);
+  return assert.fail(`unknown instruction: ${how}`);
 }
 
 /** Plays the lesson to its end. `look` gets each move before it is made. */
-export async function playLesson(page, hands, look = () => {}) {
+export async function playLesson(page, hands, onMove = () => {}) {
   for (let moves = 0; moves < 150; moves += 1) {
     const now = await nextMove(page);
     if (now.over) return now;
-    await look(now);
+    await onMove(now);
     await doMove(hands, now);
     await page.waitForFunction((before) => {
       const how = document.querySelector("#lesson-how")?.textContent ?? "";
       const chosen = document.querySelectorAll(".card.up").length;
       return `${document.querySelector("#table").dataset.n} ${how} ${chosen}` !== before;
     }, `${now.n} ${now.how} ${now.chosen}`);
-    const told = (await page.locator('[role="alert"]').allTextContents()).join("");
-    assert.equal(told, "", "nothing is refused");
+    const alerts = (await page.locator('[role="alert"]').allTextContents()).join("");
+    assert.equal(alerts, "", "nothing is refused");
   }
   return assert.fail("the lesson does not end");
 }

@@ -8,8 +8,8 @@ function findProblems() {
     problems.push(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
   const name = (element) =>
     (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr");
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const isVisible = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr");
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isVisible);
   for (const part of all(".chair .btn, .chair b, .panel .btn, .panel .field, .panel svg.qr, .code span")) {
     const [inner, outer] = [part, part.closest(".chair, .panel")].map((element) => element.getBoundingClientRect());
     if (inner.left < outer.left - 0.5 || inner.right > outer.right + 0.5) problems.push(`“${name(part)}” sticks out`);
@@ -22,12 +22,12 @@ function findProblems() {
       problems.push(`“${name(button)}” is cut`);
   }
   const chairs = all(".chair, .felt").map((chair) => [chair, chair.getBoundingClientRect()]);
-  for (const [place, [one, a]] of chairs.entries()) {
+  for (const [place, [first, a]] of chairs.entries()) {
     for (const [other, b] of chairs.slice(place + 1)) {
       const over =
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-      if (over) problems.push(`“${name(one)}” and “${name(other)}” overlap`);
+      if (over) problems.push(`“${name(first)}” and “${name(other)}” overlap`);
     }
   }
   for (const text of all("p, small, b, dd, dt, li, label, legend, figcaption, button, a")) {

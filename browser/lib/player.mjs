@@ -58,7 +58,7 @@ export class Player {
         : this.table.page.getByRole("button", { name: "Rematch", exact: true }).click());
       await this.table.waitUntil("the next deal is shown", (now) => now.deal !== state.deal && !now.ended);
     }
-    return assert.fail("sixty deals without such a table");
+    return assert.fail("no such table in sixty deals");
   }
 
   async takeAction(state) {
@@ -68,7 +68,7 @@ export class Player {
       this.done.answered += 1;
     } else if (state.questions.some((question) => question.startsWith("Table"))) {
       await this.hands.answer(state.questions.findIndex((question) => question.startsWith("Table")));
-      await this.expectAccepted(state, "tabling a red three");
+      await this.expectAccepted(state, "declaring a red three");
       this.done.tabled += 1;
     } else if (state.phase === "draw") {
       if (this.plan.takes && state.actions.take.ready) await this.take(state);
@@ -96,14 +96,14 @@ export class Player {
   async take(state) {
     await this.hands.press("take");
     const now = await this.table.waitUntil(
-      "the pile is taken, or what takes it is staged",
+      "the pile is taken, or cards for it are staged",
       (now) => !now.busy && (now.n > state.n || now.alert || now.sets.length > 0),
     );
     if (now.n === state.n && !now.alert) {
       // A quick second tap would count as a double press (table/input.js). A key doesn't.
       await this.table.page.locator("#action-take").press("Enter");
     }
-    await this.expectAccepted(state, "a take that was offered");
+    await this.expectAccepted(state, "taking the pile");
     this.done.took += 1;
   }
 
@@ -115,7 +115,7 @@ export class Player {
       await this.hands.stage();
     }
     const staged = await this.table.waitUntil("the sets are staged", (now) => now.sets.length >= worth.length);
-    assert.ok(staged.actions.lay.ready, `cannot lay what is staged: ${staged.strip}`);
+    assert.ok(staged.actions.lay.ready, `cannot meld the staged sets: ${staged.strip}`);
     await this.hands.press("lay");
     const now = await this.table.waitForAnswer(state.n);
     if (now.n > state.n) this.done.laid += 1;
@@ -125,7 +125,7 @@ export class Player {
   async discard(state) {
     for (const column of discards(state)) {
       await this.hands.chooseOne(column.rank);
-      await this.table.waitUntil("the card is chosen", (now) => now.actions.discard.ready);
+      await this.table.waitUntil("the card is selected", (now) => now.actions.discard.ready);
       await this.hands.press("discard");
       const now = await this.table.waitForAnswer(state.n);
       if (now.n > state.n) {

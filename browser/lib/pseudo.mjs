@@ -65,10 +65,10 @@ function findPlainWords({ notRead, asItIs }) {
     /\b(?:[2-9TJQKA][SHDC]|X[RB])\b/g,
     /“[A-Z][a-z]+:”/g,
   ];
-  const look = (where, text) => {
-    let own = foreign.reduce((text, pattern) => text.replace(pattern, ""), text);
-    for (const kept of asItIs) own = own.replaceAll(kept, "");
-    const plain = own.match(/[A-Za-z]{2,}/g);
+  const check = (where, text) => {
+    let rest = foreign.reduce((text, pattern) => text.replace(pattern, ""), text);
+    for (const fixed of asItIs) rest = rest.replaceAll(fixed, "");
+    const plain = rest.match(/[A-Za-z]{2,}/g);
     if (plain)
       found.push(`${plain.slice(0, 8).join(" ")} (${where}: “${text.replace(/\s+/g, " ").trim().slice(0, 100)}”)`);
   };
@@ -97,16 +97,16 @@ function findPlainWords({ notRead, asItIs }) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (skipped(element)) continue;
     if (node === element) {
-      for (const one of element.attributes) {
+      for (const attribute of element.attributes) {
         // The panel's name is the title of a chapter.
         if (element.id === "why") continue;
-        if (spoken.includes(one.name) || data.includes(one.name) || sentence(one))
-          look(`${element.localName} ${one.name}`, one.value);
+        if (spoken.includes(attribute.name) || data.includes(attribute.name) || sentence(attribute))
+          check(`${element.localName} ${attribute.name}`, attribute.value);
       }
-      if (typed(element)) look(`${element.localName} value`, element.value);
+      if (typed(element)) check(`${element.localName} value`, element.value);
     } else if (element.localName === "noscript") {
-      look("noscript", new DOMParser().parseFromString(node.data, "text/html").body.textContent);
-    } else look(element.localName, node.data);
+      check("noscript", new DOMParser().parseFromString(node.data, "text/html").body.textContent);
+    } else check(element.localName, node.data);
   }
   return found;
 }
@@ -158,39 +158,39 @@ function findTextProblems() {
     for (let outer = element; outer && outer !== root; outer = outer.parentElement) yield outer;
   };
   // Text for screen readers only is clipped. Inert parts are under the result of a deal.
-  const shown = (element) =>
+  const isVisible = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest("[inert]") &&
     ![...outwards(element)].some((outer) => style(outer).clipPath.startsWith("inset(50%"));
 
   /** Checks a line of text against its ancestors. Returns the part that is visible without scrolling. */
-  const seen = (element, text, rect) => {
+  const visiblePart = (element, text, rect) => {
     let { left, right, top, bottom } = rect;
     let [boxed, sideways] = [false, false];
     for (const outer of outwards(element)) {
-      const { box, ...about } = style(outer);
+      const { box, ...outerStyle } = style(outer);
       const wide = !sideways && (right > box.right + 1 || left < box.left - 1);
       // Letters can be higher than a tight line.
       const high = bottom > box.bottom + 3 || top < box.top - 3;
-      if ((wide && clips(about.overflowX)) || (high && clips(about.overflowY))) {
+      if ((wide && clips(outerStyle.overflowX)) || (high && clips(outerStyle.overflowY))) {
         // Names may end in an ellipsis. Screen readers get the full name.
-        const name = about.ends && outer.querySelector("bdi");
+        const name = outerStyle.ends && outer.querySelector("bdi");
         if (!name) problems.add(`“${brief(text)}” is cut by ${called(outer)}`);
         return null;
       }
-      if (about.boxed && !boxed && (wide || (high && !scrolls(about.overflowY))))
+      if (outerStyle.boxed && !boxed && (wide || (high && !scrolls(outerStyle.overflowY))))
         problems.add(`“${brief(text)}” sticks out of ${called(outer)}`);
-      boxed ||= about.boxed;
-      if (wide && scrolls(about.overflowX)) {
+      boxed ||= outerStyle.boxed;
+      if (wide && scrolls(outerStyle.overflowX)) {
         sideways = true;
         // Keyboard users can scroll only what has a tab stop.
         if (outer.tabIndex < 0) problems.add(`${called(outer)} scrolls sideways: “${brief(outer.textContent)}”`);
       }
-      if (about.overflowX !== "visible" || about.overflowY !== "visible") {
+      if (outerStyle.overflowX !== "visible" || outerStyle.overflowY !== "visible") {
         [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
         [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       }
-      if (about.position === "fixed") break;
+      if (outerStyle.position === "fixed") break;
     }
     if (left < -1 || right > root.clientWidth + 1) problems.add(`“${brief(text)}” is not on the screen`);
     return left < right && top < bottom ? { left, right, top, bottom } : null;
@@ -210,11 +210,12 @@ function findTextProblems() {
     const node = walker.currentNode;
     const text = node.nodeType === Node.TEXT_NODE ? node.data : node.dataset.t;
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-    if (!text?.trim() || element.closest("script, style, template, noscript, svg, select") || !shown(element)) continue;
+    if (!text?.trim() || element.closest("script, style, template, noscript, svg, select") || !isVisible(element))
+      continue;
     if (node !== element) range.selectNodeContents(node);
     for (const rect of node === element ? [element.getBoundingClientRect()] : range.getClientRects()) {
       if (rect.width <= 1 || rect.height <= 1) continue;
-      const part = seen(element, text, rect);
+      const part = visiblePart(element, text, rect);
       // Cards overlap in fans. The dealer's mark is one letter, but four in the pseudo-language.
       if (part && !element.closest(".col, .card, .stack, .dealer"))
         lines.push({ element, text, part, layer: layer(element) });
@@ -224,8 +225,8 @@ function findTextProblems() {
   for (const element of document.querySelectorAll("svg, input, select, textarea, button")) {
     const rect = element.getBoundingClientRect();
     // Card backs and the other players' hands may extend beyond the edge.
-    if (rect.width > 1 && rect.height > 1 && !element.closest(".backs, .fan") && shown(element))
-      seen(element.parentElement, called(element), rect);
+    if (rect.width > 1 && rect.height > 1 && !element.closest(".backs, .fan") && isVisible(element))
+      visiblePart(element.parentElement, called(element), rect);
   }
   // The text of a select element has no box of its own.
   const pen = document.createElement("canvas").getContext("2d");
@@ -234,14 +235,15 @@ function findTextProblems() {
     const text = list.selectedOptions[0]?.text ?? "";
     pen.font = font;
     const free = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    if (shown(list) && pen.measureText(text).width > free) problems.add(`“${brief(text)}” is cut by ${called(list)}`);
+    if (isVisible(list) && pen.measureText(text).width > free)
+      problems.add(`“${brief(text)}” is cut by ${called(list)}`);
   }
-  for (const [place, one] of lines.entries()) {
+  for (const [place, first] of lines.entries()) {
     for (const other of lines.slice(place + 1)) {
-      if (one.layer !== other.layer || one.element === other.element) continue;
-      const wide = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
-      const high = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
-      if (wide > 2 && high > 5) problems.add(`“${brief(one.text)}” and “${brief(other.text)}” overlap`);
+      if (first.layer !== other.layer || first.element === other.element) continue;
+      const wide = Math.min(first.part.right, other.part.right) - Math.max(first.part.left, other.part.left);
+      const high = Math.min(first.part.bottom, other.part.bottom) - Math.max(first.part.top, other.part.top);
+      if (wide > 2 && high > 5) problems.add(`“${brief(first.text)}” and “${brief(other.text)}” overlap`);
     }
   }
   return [...problems];
@@ -268,6 +270,6 @@ export async function checkPseudo(page, where, { table = false } = {}) {
 
 /** The same with all details unfolded. */
 export async function checkPseudoUnfolded(page, where) {
-  await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  await page.locator("main details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
   await checkPseudo(page, where);
 }

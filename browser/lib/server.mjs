@@ -111,9 +111,9 @@ export class Server {
   async stop(signal = "SIGTERM") {
     const child = this.#child;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const ended = new Promise((done) => child.once("exit", done));
+    const exited = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
-    return ended;
+    return exited;
   }
 
   /** Starts the server again with the same port and data. */

@@ -26,9 +26,9 @@ export const SIZES = [
 
 /** Opens a new table and waits for the person's turn. */
 async function openOnTurn(page, server) {
-  const heard = firstMessage(page);
+  const connected = firstMessage(page);
   const seat = await Table.open(page, server);
-  await heard;
+  await connected;
   await seat.waitForTurn();
   return seat;
 }
@@ -47,7 +47,7 @@ async function showRefusal(page, server) {
   const state = await player.playDeal((now) => now.phase === "play");
   await player.hands.chooseOne(state.hand.at(-1).rank);
   await page.locator("#action-lay").click({ force: true });
-  await seat.waitUntil("the refusal is told", (now) => now.alert);
+  await seat.waitUntil("the refusal is shown", (now) => now.alert);
 }
 
 /** Selects a card, with staged sets. */

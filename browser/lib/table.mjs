@@ -7,13 +7,13 @@ function read() {
   const table = document.querySelector("#table");
   if (!table) return null;
   const all = (selector) => [...table.querySelectorAll(selector)];
-  const shown = (element) => Boolean(element) && element.checkVisibility({ visibilityProperty: true });
+  const isVisible = (element) => Boolean(element) && element.checkVisibility({ visibilityProperty: true });
   const text = (element) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
   const number = (selector) => Number(text(table.querySelector(selector)) || Number.NaN);
-  const act = (name) => {
+  const actionState = (name) => {
     const button = table.querySelector(`#action-${name}`);
     return {
-      ready: shown(button) && button.getAttribute("aria-disabled") !== "true",
+      ready: isVisible(button) && button.getAttribute("aria-disabled") !== "true",
       text: text(button?.querySelector(".label")),
     };
   };
@@ -24,7 +24,7 @@ function read() {
   });
   const next = table.querySelector("#next");
   // Nothing follows a replayed deal or the deal of the day.
-  const again = table.querySelector('form[action="/play"] button, #once-more, #to-result');
+  const lastButton = table.querySelector('form[action="/play"] button, #once-more, #to-result');
   return {
     n: Number(table.dataset.n),
     deal: Number(table.dataset.deal),
@@ -32,11 +32,16 @@ function read() {
     mine: "mine" in table.dataset,
     opened: "opened" in table.dataset,
     minimum: Number(table.dataset.minimum),
-    ended: shown(next) ? "deal" : shown(again) ? "game" : "",
+    ended: isVisible(next) ? "deal" : isVisible(lastButton) ? "game" : "",
     say: text(table.querySelector("#say")),
-    alert: text([...document.querySelectorAll('[role="alert"]')].find(shown)),
-    questions: all("#say button").filter(shown).map(text),
-    actions: { draw: act("draw"), take: act("take"), lay: act("lay"), discard: act("discard") },
+    alert: text([...document.querySelectorAll('[role="alert"]')].find(isVisible)),
+    questions: all("#say button").filter(isVisible).map(text),
+    actions: {
+      draw: actionState("draw"),
+      take: actionState("take"),
+      lay: actionState("lay"),
+      discard: actionState("discard"),
+    },
     busy: all('[aria-busy="true"]').length > 0,
     hand: all("#hand .col").map((column) => ({
       rank: column.dataset.rank,
@@ -115,7 +120,7 @@ export class Table {
 
   /** Waits until the table has changed since `n`, or an action was refused. */
   waitForAnswer(n) {
-    return this.waitUntil("the act is answered", (now) => !now.busy && (now.n > n || now.alert));
+    return this.waitUntil("the action is answered", (now) => !now.busy && (now.n > n || now.alert));
   }
 
   /** Waits for the style sheet that is loaded last, after the first card. */

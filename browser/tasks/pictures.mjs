@@ -61,10 +61,10 @@ await server.stop();
 await closeBrowser();
 
 // Includes pictures of earlier runs.
-const made = readdirSync(folder).filter((file) => file.endsWith(".png"));
+const pictures = readdirSync(folder).filter((file) => file.endsWith(".png"));
 const figure = (file) =>
   `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.split("_").slice(1).join(" ").replace(".png", "")}</figcaption></figure></a>`;
-const rows = STATES.map(({ name }) => [name, made.filter((file) => file.startsWith(`${name}_`))]).filter(
+const rows = STATES.map(({ name }) => [name, pictures.filter((file) => file.startsWith(`${name}_`))]).filter(
   ([, files]) => files.length,
 );
 const order = (file) => SIZES.findIndex((size) => file.includes(`_${size.join("x")}_`));
@@ -82,6 +82,6 @@ writeFileSync(
   join(folder, "index.html"),
   `<!doctype html><meta charset="utf-8"><title>Every page and state</title><style>${style}</style><nav>${contents}</nav>${sections.join("\n")}`,
 );
-console.log(`\n${made.length} pictures of ${rows.length} states in ${join(folder, "index.html")}`);
+console.log(`\n${pictures.length} pictures of ${rows.length} states in ${join(folder, "index.html")}`);
 if (failed.length) console.log(`not made:\n${failed.join("\n")}`);
 process.exitCode = failed.length || !states.length ? 1 : 0;

@@ -18,7 +18,7 @@ serverTest(
     await checkFit(page, "the invitation");
     await page.getByRole("button", { name: "Play today’s deal" }).click();
     await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname));
-    const own = new URL(page.url()).pathname;
+    const tablePath = new URL(page.url()).pathname;
     await new Table(page).waitForTurn();
 
     // The attempt can be continued, but not started again.
@@ -27,7 +27,7 @@ serverTest(
     assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0);
     await checkFit(page, "the page while the deal is played");
     await page.getByRole("link", { name: "Back to the table" }).click();
-    await page.waitForURL(`${server.url}${own}`);
+    await page.waitForURL(`${server.url}${tablePath}`);
     const seat = new Table(page);
     await seat.waitForTurn();
     assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0, "a hint is offered");
@@ -48,15 +48,15 @@ serverTest(
     );
     await page.getByRole("button", { name: "Copy" }).click();
     await page.locator("[role=status]").filter({ hasText: /\S/ }).waitFor();
-    assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0, "a second try");
+    assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0, "a second attempt");
 
     // Its player can see the replay. Until tomorrow, the record and others' access would reveal the cards.
     await page.getByRole("link", { name: "View replay" }).click();
     await page.locator("#replay").waitFor();
-    const record = await page.request.get(`${server.url}${own}/record`);
+    const record = await page.request.get(`${server.url}${tablePath}/record`);
     assert.equal(record.status(), 409);
     const stranger = await openPage(SCREENS[0][1]);
-    const response = await stranger.goto(`${server.url}${own}/replay`);
+    const response = await stranger.goto(`${server.url}${tablePath}/replay`);
     assert.equal(response.status(), 403);
     assert.equal(await stranger.locator("[data-cards]").count(), 0);
     assertNoComplaints(page);

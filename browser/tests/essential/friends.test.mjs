@@ -40,7 +40,7 @@ serverTest("a friend joins by link on a phone and plays several turns", async (s
 
   await host.press(host.button("Fill with bots and start"));
   const friends = [host, friend];
-  for (const one of friends) await one.waitForGame();
+  for (const person of friends) await person.waitForGame();
   await waitForTurn(friends);
   let checked = (await checkSecrecy(host, friend)) + (await checkSecrecy(friend, host));
   const enough = () => friends.every(({ player }) => player.done.turns >= 3);
@@ -52,7 +52,7 @@ serverTest("a friend joins by link on a phone and plays several turns", async (s
     checked += await checkSecrecy(one, other);
     one.assertNoComplaints();
   }
-  assert.ok(checked >= 8, `only ${checked} faces were secret`);
+  assert.ok(checked >= 8, `only ${checked} cards were secret`);
 });
 
 serverTest("an action is applied once if its answer is lost with the connection", async (server) => {
@@ -65,21 +65,21 @@ serverTest("an action is applied once if its answer is lost with the connection"
   const before = await phone.table.state();
   phone.line.dropAnswers();
   await phone.hands.press("draw");
-  const done = await host.table.waitUntil("the others see it", (now) => now.n > before.n);
-  assert.deepEqual([(await phone.table.state()).n, done.n], [before.n, before.n + 1]);
+  const confirmed = await host.table.waitUntil("the others see it", (now) => now.n > before.n);
+  assert.deepEqual([(await phone.table.state()).n, confirmed.n], [before.n, before.n + 1]);
   await phone.disconnect();
   await phone.waitForText("Connection lost");
-  const again = phone.page.waitForResponse(/\/act$/);
+  const repeated = phone.page.waitForResponse(/\/act$/);
   await phone.reconnect();
-  assert.equal((await again).status(), 200, "the repeated action is accepted");
-  const after = await phone.table.waitUntil("its player sees it too", (now) => now.n === done.n && !now.busy);
+  assert.equal((await repeated).status(), 200, "the repeated action is accepted");
+  const after = await phone.table.waitUntil("its player sees it too", (now) => now.n === confirmed.n && !now.busy);
   assert.equal(cards(after), cards(before) + 3);
   assert.match(after.say, /^Your turn\. Meld or discard\./);
   await play(friends);
-  const [one, other] = await Promise.all(
+  const [phoneTotals, other] = await Promise.all(
     friends.map(({ table }) => table.waitUntil("the score is shown", (now) => now.ended === "deal")),
   );
-  assert.deepEqual(other.totals, one.totals.toReversed(), "both see the same score, each from their side");
+  assert.deepEqual(other.totals, phoneTotals.totals.toReversed(), "both see the same score from their own side");
   for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
   for (const friend of friends) friend.assertNoComplaints();
 });

@@ -14,7 +14,7 @@ serverTest("a learner finishes the lesson on a phone", async (server) => {
   await playLesson(page, new Touch(page), ({ step, how, of, told, spoken, hinted }) => {
     assert.equal(of, 19);
     assert.ok(told.endsWith(spoken), `the live region says “${spoken}”, the panel “${told}”`);
-    assert.ok(hinted.length > 0, `nothing is marked as the next thing to press: ${how}`);
+    assert.ok(hinted.length > 0, `nothing to press is highlighted: ${how}`);
     steps.add(step);
   });
   assert.equal(steps.size, 19, `steps seen: ${[...steps]}`);

@@ -140,5 +140,5 @@ test("undoes only sets in the hand, not those already melded", () => {
     { rank: "K", cards: ["KH", "KD", "KC"] },
   ]);
   reloaded.staging.undo(reloaded.table);
-  assert.deepEqual(staged(reloaded), ["AS AH AD"], "staged before the page was loaded again");
+  assert.deepEqual(staged(reloaded), ["AS AH AD"], "staged before a reload");
 });

@@ -58,13 +58,13 @@ serverTest("a reader replays a record with the mouse, the keyboard, jumps and au
   // Jumps: to a milestone and into a graph.
   const big = page.locator(".jump a").filter({ hasText: "makes the initial meld" }).first();
   await big.click();
-  const there = Number(await big.getAttribute("data-at"));
-  await waitForStep(page, there);
+  const target = Number(await big.getAttribute("data-at"));
+  await waitForStep(page, target);
   assert.equal(await big.getAttribute("aria-current"), "true");
   await page.locator(".totals-plot svg").click({ position: { x: 2, y: 60 } });
   const { at: near } = await position(page);
   await page.waitForFunction(() => Number(document.getElementById("replay").dataset.at) < 5, null);
-  assert.ok(near <= there);
+  assert.ok(near <= target);
 
   // Automatic play, pause, and a link to the step.
   await page.getByLabel("Speed").selectOption("Fast");

@@ -91,7 +91,7 @@ serverTest(
 
     await page.goto(`${server.url}/you`);
     await page.getByRole("heading", { name: "Common mistakes" }).waitFor();
-    await checkFit(page, "your games with what reviews find");
+    await checkFit(page, "your games with findings of reviews");
     await page.getByRole("link", { name: /^Review: / }).click();
     await waitForReview(page);
     assertNoComplaints(page);

@@ -84,7 +84,7 @@ test("refuses to stage wild cards without a rank, and red threes", () => {
   assert.equal(state.line.refusal.code, "which-meld");
   turn.choose("2");
   turn.choose("3");
-  assert.deepEqual(turn.chosen, ["3H"], "the red three lies in front");
+  assert.deepEqual(turn.chosen, ["3H"], "the red three is in front");
   turn.stageChosen();
   assert.equal(state.line.refusal.code, "threes-not-melded");
   assert.deepEqual([state.staging.sets, sent], [[], []]);

@@ -16,14 +16,14 @@ const joinedSentences = (page) =>
     [...document.querySelectorAll("body *")].flatMap((box) => {
       const { display, columnGap } = getComputedStyle(box);
       if (!/flex|grid/.test(display) || Number.parseFloat(columnGap) > 0 || !box.checkVisibility()) return [];
-      const lost = [...box.childNodes].some(
+      const hasJoined = [...box.childNodes].some(
         (part) =>
           part.nodeType === Node.TEXT_NODE &&
           part.data.trim() &&
           ((/^\s/.test(part.data) && part.previousElementSibling) ||
             (/\s$/.test(part.data) && part.nextElementSibling)),
       );
-      return lost ? [`“${box.textContent.trim().slice(0, 60)}” runs together`] : [];
+      return hasJoined ? [`“${box.textContent.trim().slice(0, 60)}” runs together`] : [];
     }),
   );
 

@@ -37,7 +37,7 @@ const ENDS = [
     "watching-end",
     "watching-game-end",
   ],
-  ...["two", "three", "five", "six"].flatMap((many) => [`${many}-end`, `${many}-game-end`]),
+  ...["two", "three", "five", "six"].flatMap((players) => [`${players}-end`, `${players}-game-end`]),
 ];
 
 serverTest("results fit all screen sizes and card sizes", async (server) => {
@@ -75,15 +75,15 @@ async function loadCounting(seat) {
 async function playToEnd(page, server) {
   const seat = await Table.open(page, server);
   await page.evaluate(() => {
-    const look = () => {
+    const check = () => {
       const sums = [...document.querySelectorAll("#result.telling .run-up")];
       window.runsUp = sums.some(
         ({ textContent, dataset }) =>
           Number(textContent.replace("−", "-").replaceAll(",", "")) !== Number(dataset.points),
       );
-      if (!window.runsUp) requestAnimationFrame(look);
+      if (!window.runsUp) requestAnimationFrame(check);
     };
-    look();
+    check();
   });
   await new Player(seat, new Mouse(page)).playDeal();
   await page.waitForFunction(() => window.runsUp);
@@ -132,7 +132,7 @@ serverTest("a deal is counted on the table until a press on the felt shows the r
   assert.equal(
     now.we + now.they + now.hands + now.out[0] + now.out[1],
     now.sums[0] + now.sums[1],
-    `all that lies there is the result: ${JSON.stringify(now)}`,
+    `all points on the table make up the result: ${JSON.stringify(now)}`,
   );
   assert.ok(!now.shown && now.totals.join() !== now.sums.join(), JSON.stringify(now));
   await page.waitForFunction(
@@ -170,19 +170,19 @@ serverTest("the result is animated once, survives messages, and ends at a press"
     ]),
   );
   for (const [count, open, hidden] of hands)
-    assert.deepEqual([open, hidden], [Math.min(count, 15), 0], "each hand lies open at its seat");
+    assert.deepEqual([open, hidden], [Math.min(count, 15), 0], "each hand is revealed at its seat");
   await page.keyboard.press("Shift");
   const now = await resultState(page);
   assert.ok(!now.telling && isComplete(now) && now.running === 0, "a key ends the animation at once");
   assert.ok(
     await page.evaluate(() => document.querySelector(".amount rect").kept),
-    "the bars are the same elements after the page was drawn again",
+    "the bars are the same elements after redrawing",
   );
   assert.ok(await page.locator("#next").isVisible());
   await page.getByRole("button", { name: "View table" }).click();
   await page.locator("#over-back").click();
-  const again = await resultState(page);
-  assert.ok(!again.telling && isComplete(again), "it is animated once");
+  const second = await resultState(page);
+  assert.ok(!second.telling && isComplete(second), "it is animated once");
   await page.reload();
   await page.locator("#result").waitFor();
   assert.ok(!(await resultState(page)).telling, "and not after a reload");

@@ -49,7 +49,7 @@ serverTest("a mouse drags cards to the strip and to the pile", async (server) =>
   const column = state.hand.find(({ rank }) => !["X", "2", "3", "R"].includes(rank));
   await hands.drag(`#col-${column.rank}`, "#strip");
   const staged = await seat.waitUntil("the card is staged", (now) => now.sets.length === 1);
-  assert.ok(staged.sets[0].short || state.we.length, "one card is no meld yet");
+  assert.ok(staged.sets[0].short || state.we.length, "one card is not a meld");
   await page.click("#strip .set");
   await seat.waitUntil("the set is taken back", (now) => now.sets.length === 0);
   const other = state.hand.at(-1);

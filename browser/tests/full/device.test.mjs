@@ -51,7 +51,7 @@ const setHidden = (page, hidden) =>
 /** The button for the menu depends on the width of the page. */
 const openMenu = (page) => page.locator('[data-do="menu"]:visible').first().click();
 
-const waitUntil = (page, so, given) => page.waitForFunction(so, given);
+const waitUntil = (page, condition, argument) => page.waitForFunction(condition, argument);
 
 /** Waits until the service worker has filled its cache. */
 async function waitForCache(page) {
@@ -120,7 +120,7 @@ serverTest("if turned on, vibration follows the player's own actions and turn", 
   await page.locator("#vibration").scrollIntoViewIfNeeded();
   await pressAndWait(page, page.locator('#vibration input[value="on"]'));
   await page.keyboard.press("Escape");
-  assert.deepEqual((await calls(page)).vibrated, [18], "it is felt at once");
+  assert.deepEqual((await calls(page)).vibrated, [18], "it vibrates at once");
   await page.reload();
   await seat.waitForStyles();
   const start = await seat.waitUntil("a card can be drawn", (now) => now.mine && now.actions.draw.ready);
@@ -132,9 +132,13 @@ serverTest("if turned on, vibration follows the player's own actions and turn", 
   await seat.waitForAnswer(start.n);
   const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
   await player.playDeal((state) => state.phase === "draw" && state.n > start.n + 4);
-  await waitUntil(page, () => window.calls.vibrated.filter((one) => one === 18).length === 1);
+  await waitUntil(page, () => window.calls.vibrated.filter((pattern) => pattern === 18).length === 1);
   const all = (await calls(page)).vibrated;
-  assert.deepEqual([all.includes(10), all.every((one) => [6, 10, 18, 30].includes(one))], [true, true], String(all));
+  assert.deepEqual(
+    [all.includes(10), all.every((pattern) => [6, 10, 18, 30].includes(pattern))],
+    [true, true],
+    String(all),
+  );
   seat.assertNoComplaints();
 });
 
@@ -249,13 +253,13 @@ serverTest("each sound has its declared length and volume", async (server) => {
         const context = new OfflineAudioContext(1, 2 * 44_100, 44_100);
         make(studio(context, loudness), 0);
         const samples = (await context.startRendering()).getChannelData(0);
-        const peak = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+        const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
         all.push({
           name,
           loudness,
           length,
           peak,
-          lasts: samples.findLastIndex((one) => Math.abs(one) > peak / 100) / 44_100,
+          lasts: samples.findLastIndex((sample) => Math.abs(sample) > peak / 100) / 44_100,
         });
       }
     }

@@ -58,7 +58,7 @@ serverTest("a device link adds a second device, which signs out the first", asyn
   await phone.waitForGame();
   const turns = phone.player.done.turns;
   await play([phone, frank], (states) => phone.player.done.turns > turns && states.some(({ mine }) => mine));
-  for (const one of [phone, frank]) one.assertNoComplaints();
+  for (const friend of [phone, frank]) friend.assertNoComplaints();
 });
 
 serverTest("a code adds a device, and Forget me clears both browsers", async (server) => {
@@ -73,7 +73,9 @@ serverTest("a code adds a device, and Forget me clears both browsers", async (se
     localStorage.setItem("canasta-promises", '[["t/1",{"cut":"00"}]]');
     sessionStorage.setItem("staged x", "1");
     await caches.open("kept");
-    await new Promise((done) => (indexedDB.open("kept").onsuccess = (event) => done(event.target.result.close())));
+    await new Promise(
+      (resolve) => (indexedDB.open("kept").onsuccess = (event) => resolve(event.target.result.close())),
+    );
   });
   assert.ok(await noted());
   const { code } = await createDeviceLink(ruth, server);
@@ -101,5 +103,5 @@ serverTest("a code adds a device, and Forget me clears both browsers", async (se
   assert.deepEqual(await ruth.page.context().cookies(), []);
   await phone.page.reload();
   await phone.waitForText("You haven’t played in this browser yet");
-  for (const one of [ruth, phone]) one.assertNoComplaints();
+  for (const friend of [ruth, phone]) friend.assertNoComplaints();
 });

@@ -206,7 +206,7 @@ serverTest(
     while (end.ended !== "game") {
       const { deal } = end;
       await player.hands.next();
-      await seat.waitUntil("the next deal is there", (now) => now.deal > deal && !now.ended);
+      await seat.waitUntil("the next deal is shown", (now) => now.deal > deal && !now.ended);
       end = await player.playDeal();
     }
     const record = await (await page.request.get(`${page.url()}/record`)).text();

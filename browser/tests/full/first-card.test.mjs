@@ -34,7 +34,7 @@ for (const [what, screen] of [
       const slow = await page.evaluate(() => globalThis.notes.shifts);
       assert.ok(worstShift(slow) < 0.1, `the start page shifts on a slow device: ${JSON.stringify(slow)}`);
       await guest.devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-      assert.ok(late > 0, "the letters came late");
+      assert.ok(late > 0, "the fonts came late");
       const first = await measureFirstCard(server, guest, { cold: true, settled: 2000 });
       const { all } = first;
       assert.equal(all.documents, 1, all.list.join("\n"));

@@ -27,14 +27,14 @@ serverTest("a latecomer sees a bot's hand only after the host agrees", async (se
   await late.press(late.page.getByRole("link", { name: "You can ask to take over a seat." }));
   await late.press(late.button(/^Ask to take this seat/).first());
   await late.waitForText("Waiting for the host.");
-  assert.equal(await late.page.locator("#hand").count(), 0, "no hand before the host has answered");
+  assert.equal(await late.page.locator("#hand").count(), 0, "no hand before the host answers");
   await strip(host).getByText("Max wants to take over from").waitFor();
   await host.waitForSpeech("Max wants to take over from");
   await host.press(strip(host).getByRole("button", { name: "Yes: Max" }));
   await strip(host).waitFor({ state: "detached" });
   await late.page.locator("#hand .col").first().waitFor();
   await waitForTurn([host, late]);
-  for (const one of [host, late]) one.assertNoComplaints();
+  for (const friend of [host, late]) friend.assertNoComplaints();
 });
 
 serverTest("a player with a new phone gets their seat back from the host", async (server) => {
@@ -42,7 +42,7 @@ serverTest("a player with a new phone gets their seat back from the host", async
   const [host, phone] = friends;
   await startGame(server, friends);
   await waitForTurn(friends);
-  const [held, at] = [await hand(phone), phone.page.url()];
+  const [cards, at] = [await hand(phone), phone.page.url()];
   await host.people();
   await host.press(host.button("Create code"));
   const spoken = await host.page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
@@ -58,10 +58,10 @@ serverTest("a player with a new phone gets their seat back from the host", async
   await host.press(strip(host).getByRole("button", { name: "This is Frank: Frank 2" }));
   await fresh.page.waitForURL(at);
   await fresh.waitForGame();
-  assert.deepEqual(await hand(fresh), held);
+  assert.deepEqual(await hand(fresh), cards);
   // The old browser has lost the seat.
   await phone.page.locator("#table").waitFor({ state: "detached" });
-  for (const one of [host, fresh]) one.assertNoComplaints();
+  for (const friend of [host, fresh]) friend.assertNoComplaints();
 });
 
 serverTest(
@@ -83,7 +83,7 @@ serverTest(
     const before = await waits.table.state();
     await waits.press(waits.button("Have a bot play"));
     await waits.table.waitUntil("the bot has moved", ({ n }) => n > before.n);
-    for (const one of friends) one.assertNoComplaints();
+    for (const friend of friends) friend.assertNoComplaints();
   },
   { speed: 60 },
 );
@@ -114,5 +114,5 @@ serverTest("the host decides about a player who left on their turn, and ends the
   await phone.press(phone.page.getByText("Finished games"));
   await phone.pressAndNavigate(phone.button(/^Hide from list/));
   assert.equal(await phone.page.getByText("Helen closed this table.").count(), 0);
-  for (const one of friends) one.assertNoComplaints();
+  for (const friend of friends) friend.assertNoComplaints();
 });

@@ -1,4 +1,4 @@
-// Gallery pages and tables of friends: layout at all sizes, and panels. friends and friends-ways cover games between people.
+// Gallery pages and tables of friends: layout at all sizes, and panels. friends and friends-joining cover games between people.
 
 import assert from "node:assert/strict";
 
@@ -54,9 +54,9 @@ serverTest("chat and people open next to the table, one at a time", async (serve
   ]) {
     const page = await openPage(size);
     await showTable(page, server, "talking");
-    const said = [];
+    const sent = [];
     await page.route(`${server.url}/table/*/say`, (route) => {
-      said.push(route.request().postDataJSON());
+      sent.push(route.request().postDataJSON());
       return route.fulfill({ json: { done: true } });
     });
     await page.locator("#open-chat").click();
@@ -64,7 +64,7 @@ serverTest("chat and people open next to the table, one at a time", async (serve
     assertNone(await axeProblems(page), "what can be said");
     await pressAndWait(page, page.getByRole("button", { name: "We need 90 to meld" }));
     assert.equal(await page.locator("#chat").isVisible(), false);
-    assert.deepEqual(said, [{ say: "minimum" }]);
+    assert.deepEqual(sent, [{ say: "minimum" }]);
     await page.locator("#open-chat").click();
     if (size.touch) await page.locator("#open-menu").click();
     await page.getByRole("button", { name: "People", exact: true }).click();
@@ -162,7 +162,7 @@ serverTest("a spectator finds a hand to take over", async (server) => {
   await showTable(page, server, "standing");
   await page.getByRole("link", { name: "You can ask to take over a seat." }).click();
   await page.getByRole("button", { name: "Ask to take this seat: Paul" }).waitFor();
-  assert.equal(new URL(page.url()).hash, "", "the panel opens, the address stays");
+  assert.equal(new URL(page.url()).hash, "", "the panel opens, the URL stays");
   assertNone(await axeProblems(page), "the people, for who looks on");
   assertNoComplaints(page);
 });

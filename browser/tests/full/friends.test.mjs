@@ -41,13 +41,13 @@ serverTest("four friends on different devices play a deal and start the next", a
   for (const other of friends.slice(1)) assert.ok((await checkSecrecy(friends[0], other)) > 0);
   await play(friends);
   const ends = await Promise.all(
-    friends.map(({ table }) => table.waitUntil("the score is told", (now) => now.ended === "deal")),
+    friends.map(({ table }) => table.waitUntil("the score is shown", (now) => now.ended === "deal")),
   );
   for (const [seat, { totals }] of ends.entries()) {
     assert.deepEqual(
       seat % 2 ? totals.toReversed() : totals,
       ends[0].totals,
-      "all see the same score, from their side",
+      "all see the same score from their own side",
     );
   }
   for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
@@ -81,25 +81,25 @@ serverTest(
     );
 
     // The phone loses its connection on its turn.
-    const there = [host, tablet, keys];
+    const others = [host, tablet, keys];
     const n = (await host.table.state()).n;
     await phone.disconnect();
     await phone.waitForText("Connection lost");
-    for (const one of there) await one.waitForSpeech("A bot is playing for Frank, who is away.");
-    await play(there, (states) => states[0].n > n + 8 && states.some(({ mine }) => mine));
-    assert.equal((await phone.table.state()).n, n, "who is away sees nothing of it");
+    for (const friend of others) await friend.waitForSpeech("A bot is playing for Frank, who is away.");
+    await play(others, (states) => states[0].n > n + 8 && states.some(({ mine }) => mine));
+    assert.equal((await phone.table.state()).n, n, "the absent player sees nothing of it");
     await host.people();
     await host.waitForText("away (bot playing)");
 
     await phone.reconnect();
     await waitForAll([phone], (await host.table.state()).n);
-    for (const one of there) await one.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
+    for (const friend of others) await friend.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
     const states = await waitForTurn(friends);
     const fresh = await phone.openTab();
     await fresh.page.setViewportSize({ width: PHONE.width, height: PHONE.height });
     await fresh.page.goto(phone.page.url());
     await waitForAll([fresh], states[0].n);
-    assert.deepEqual(await markup(phone), await markup(fresh), "who returned sees what a fresh page shows");
+    assert.deepEqual(await markup(phone), await markup(fresh), "the returned player sees the same as a new page");
     await fresh.page.close();
     // The person decides again.
     const turns = phone.player.done.turns;
@@ -111,15 +111,15 @@ serverTest(
     await back.page.goto(server.url);
     await page.close();
     const rest = [host, phone, keys];
-    for (const one of rest) await one.waitForSpeech("A bot is playing for Gina, who is away.");
-    const gone = (await host.table.state()).n;
-    await play(rest, (states) => states[0].n > gone + 4 && states.some(({ mine }) => mine));
+    for (const friend of rest) await friend.waitForSpeech("A bot is playing for Gina, who is away.");
+    const lastEntry = (await host.table.state()).n;
+    await play(rest, (states) => states[0].n > lastEntry + 4 && states.some(({ mine }) => mine));
     await back.press(back.page.locator("#continue"));
     await back.waitForGame();
-    for (const one of rest) await one.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
+    for (const friend of rest) await friend.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
     const now = [host, phone, back, keys];
     await play(now, (states) => back.player.done.turns >= 1 && states.some(({ mine }) => mine));
-    for (const one of now) one.assertNoComplaints();
+    for (const friend of now) friend.assertNoComplaints();
   },
   // Players count as away after 2 seconds instead of 90.
   { speed: 45 },
@@ -161,12 +161,12 @@ serverTest(
     const column = before.hand.findLast(({ name }) => !name.startsWith("Red"));
     await actor.hands.chooseOne(column.rank);
     await actor.hands.press("discard");
-    assert.equal((await actor.table.state()).n, before.n, "nothing moves while the server is gone");
+    assert.equal((await actor.table.state()).n, before.n, "nothing moves while the server is stopped");
     await server.restart();
-    const after = await actor.table.waitUntil("the act is done", (now) => now.n > before.n && !now.busy);
+    const after = await actor.table.waitUntil("the action is applied", (now) => now.n > before.n && !now.busy);
     assert.equal(cards(after), cards(before) - 1, "one card was discarded, once");
     for (const friend of friends) {
-      const now = await friend.table.waitUntil("all have it", (now) => now.n === after.n && !now.busy);
+      const now = await friend.table.waitUntil("all pages show it", (now) => now.n === after.n && !now.busy);
       assert.deepEqual(
         [now.stock, now.pile, now.totals.toSorted()],
         [after.stock, after.pile, after.totals.toSorted()],

@@ -53,16 +53,16 @@ async function fetchHint(server) {
     await page.context().close();
     return hint;
   }
-  throw new Error("no hint of the deal gives a reason");
+  throw new Error("no hint of the deal has a reason");
 }
 
 /** The layout problems of an open hint. */
 const hintProblems = async (page) => {
   const found = (await coveredParts(page)).map((part) => `it covers ${part}`);
-  const own = await page.evaluate(() => {
+  const box = await page.evaluate(() => {
     const found = [];
     const hint = document.querySelector("#hint");
-    const told = hint.querySelector(".told");
+    const text = hint.querySelector(".told");
     const inside = (part, whole) => {
       const [a, b] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
       return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
@@ -70,14 +70,14 @@ const hintProblems = async (page) => {
     const box = hint.getBoundingClientRect();
     if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
       found.push("it leaves the window");
-    if (hint.scrollWidth > hint.clientWidth + 1 || told.scrollWidth > told.clientWidth + 1)
-      found.push("it is cut at the side");
-    told.scrollTop = 0;
+    if (hint.scrollWidth > hint.clientWidth + 1 || text.scrollWidth > text.clientWidth + 1)
+      found.push("it is cut at its side");
+    text.scrollTop = 0;
     // The first lines of the reason are visible.
     const range = document.createRange();
-    range.selectNodeContents(told.querySelector(".reason"));
+    range.selectNodeContents(text.querySelector(".reason"));
     const line = range.getClientRects()[0];
-    if (line.bottom > told.getBoundingClientRect().bottom) found.push("the first line is not in view");
+    if (line.bottom > text.getBoundingClientRect().bottom) found.push("the first line is not in view");
     for (const button of hint.querySelectorAll("button")) {
       const { width, height } = button.getBoundingClientRect();
       if (width < 44 || height < 44) found.push(`${button.id} is ${width} × ${height}`);
@@ -85,12 +85,12 @@ const hintProblems = async (page) => {
       const seen = button.getBoundingClientRect();
       const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
       if (!button.contains(document.elementFromPoint(x, y)) && !inside(button, hint))
-        found.push(`${button.id} is not reached by keyboard`);
+        found.push(`${button.id} can't be reached by keyboard`);
     }
-    told.scrollTop = 0;
+    text.scrollTop = 0;
     return found;
   });
-  return [...found, ...own];
+  return [...found, ...box];
 };
 
 for (const [language, more] of [
@@ -105,9 +105,9 @@ for (const [language, more] of [
       const found = [];
       let open = 0;
       for (const name of TABLES) {
-        const shown = language === "English" ? name : inPseudo(name);
+        const tableName = language === "English" ? name : inPseudo(name);
         await page.setViewportSize({ width: 1440, height: 900 });
-        await showTable(page, server, shown);
+        await showTable(page, server, tableName);
         await page.route(`${server.url}/table/*/hint`, (route) => route.fulfill({ json: { ...hint, n: 0 } }));
         await page.locator("#ask-hint").click();
         await page.locator("#hint.placed .reason").waitFor();
@@ -118,8 +118,8 @@ for (const [language, more] of [
             await waitForLayout(page);
             open += 1;
             for (const problem of await hintProblems(page))
-              found.push(`${problem} (${shown}, ${width}×${height}, ${cards})`);
-            if (name === "busy") await takePicture(page, `hint-${shown}-${width}x${height}-${cards}`);
+              found.push(`${problem} (${tableName}, ${width}×${height}, ${cards})`);
+            if (name === "busy") await takePicture(page, `hint-${tableName}-${width}x${height}-${cards}`);
           }
         }
         await setCardSize(page, "normal");
@@ -150,7 +150,7 @@ serverTest(
       });
       assert.equal(over, stays === 1, `${width}×${height}`);
       await page.locator("#hint-1").click();
-      await seat.waitUntil("what the hint shows lies ready", (now) => now.say.includes("Press "));
+      await seat.waitUntil("the cards of the hint are staged", (now) => now.say.includes("Press "));
       assert.equal(await page.locator("#hint").count(), stays, `${width}×${height}`);
       seat.assertNoComplaints();
       await page.context().close();

@@ -112,18 +112,18 @@ serverTest("a player finishes a deal by following hints", async (server) => {
     if (state.ended || followed === 24) break;
     const turns = await requestHint(page);
     await page.locator("#hint-1").click();
-    const [act] = turns[0].actions.split(";");
-    const ready = await seat.waitUntil("what the hint shows lies ready", (now) => now.say.includes("Press "));
+    const [action] = turns[0].actions.split(";");
+    const ready = await seat.waitUntil("the cards of the hint are staged", (now) => now.say.includes("Press "));
     // Showing a play sends nothing.
     assert.equal(ready.n, state.n);
-    if (act.startsWith("meld"))
-      assert.ok(ready.actions.lay.ready && ready.sets.length > 0, `${act}: ${JSON.stringify(ready)}`);
-    if (act.startsWith("discard")) assert.ok(ready.actions.discard.ready, `${act}: ${JSON.stringify(ready)}`);
+    if (action.startsWith("meld"))
+      assert.ok(ready.actions.lay.ready && ready.sets.length > 0, `${action}: ${JSON.stringify(ready)}`);
+    if (action.startsWith("discard")) assert.ok(ready.actions.discard.ready, `${action}: ${JSON.stringify(ready)}`);
     // The button for it has the focus.
     await page.keyboard.press("Enter");
     const now = await seat.waitForAnswer(state.n);
-    assert.equal(now.alert, "", `${act} was refused`);
-    assert.equal(await page.locator("#hint").count(), 0, "the hint goes with its position");
+    assert.equal(now.alert, "", `${action} was refused`);
+    assert.equal(await page.locator("#hint").count(), 0, "the hint closes when the table changes");
     followed += 1;
   }
   assert.ok(followed >= 20, `${followed}`);
@@ -173,7 +173,7 @@ serverTest("the keyboard opens a hint, and screen readers speak it", async (serv
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const before = await seat.waitUntil("it lies ready", (now) => now.say.includes("Press "));
+  const before = await seat.waitUntil("it is staged", (now) => now.say.includes("Press "));
   await page.keyboard.press("Enter");
   await seat.waitForAnswer(before.n);
   seat.assertNoComplaints();
@@ -187,7 +187,7 @@ serverTest("the hint button explains why there is no hint on another player's tu
   assert.equal((await seat.state()).mine, false);
   assert.equal(await page.locator("#ask-hint").getAttribute("aria-disabled"), "true");
   await page.locator("#ask-hint").click({ force: true });
-  const refused = await seat.waitUntil("it says why", (now) => now.alert);
+  const refused = await seat.waitUntil("it gives the reason", (now) => now.alert);
   assert.match(refused.alert, /you can only get hints on your turn/);
   seat.assertNoComplaints();
 });

@@ -52,18 +52,18 @@ async function playTurn(seat, hands, first, inputs) {
     now = await seat.waitForAnswer(first.n);
   }
   const drawn = inputs.n;
-  let laid = false;
+  let hasMelded = false;
   let refused = 0;
   while (!now.ended && now.mine && now.phase === "play" && now.deal === first.deal) {
-    if (!laid && now.actions.lay.ready && !now.sets.length) {
-      laid = true;
+    if (!hasMelded && now.actions.lay.ready && !now.sets.length) {
+      hasMelded = true;
       const [offered, ...more] = await seat.page
         .locator("#strip .offer")
         .evaluateAll((offers) => offers.map(({ dataset }) => dataset.rank));
       // The keyboard has a key that stages all offers.
       if (offered && !more.length && !(hands instanceof Keyboard)) await hands.takeUp(offered);
       else await hands.press("lay");
-      now = await seat.waitUntil("what can be laid is staged", (now) => now.sets.length > 0);
+      now = await seat.waitUntil("possible melds are staged", (now) => now.sets.length > 0);
     }
     const { n } = now;
     const column = discards(now)[refused];
@@ -77,21 +77,21 @@ async function playTurn(seat, hands, first, inputs) {
     if (now.alert && now.mine) {
       refused += 1;
       await hands.clear(column);
-      now = await seat.waitUntil("nothing is chosen or staged", (now) => !now.sets.length);
+      now = await seat.waitUntil("nothing is selected or staged", (now) => !now.sets.length);
     } else assert.ok(now.n > n || now.deal > first.deal);
   }
-  const opens = !first.opened && laid;
-  const kind = `${takes ? "take the pile" : "draw"}, ${opens ? "open, " : laid ? "meld, " : ""}discard`;
+  const opens = !first.opened && hasMelded;
+  const kind = `${takes ? "take the pile" : "draw"}, ${opens ? "open, " : hasMelded ? "meld, " : ""}discard`;
   return { kind, inputs: inputs.n, drawn, refused };
 }
 
 /** Prints the inputs for each kind of turn. */
 function print(name, all) {
-  for (const kind of [...new Set(all.map((one) => one.kind))].sort()) {
-    const some = all.filter((one) => one.kind === kind).map(({ inputs }) => inputs);
-    const mean = some.reduce((sum, n) => sum + n, 0) / some.length;
+  for (const kind of [...new Set(all.map((turn) => turn.kind))].sort()) {
+    const inputs = all.filter((turn) => turn.kind === kind).map(({ inputs }) => inputs);
+    const mean = inputs.reduce((sum, n) => sum + n, 0) / inputs.length;
     console.log(
-      `${name.padEnd(9)} ${kind.padEnd(30)} ${String(some.length).padStart(3)} turns, mean ${mean.toFixed(2)}, most ${Math.max(...some)}`,
+      `${name.padEnd(9)} ${kind.padEnd(30)} ${String(inputs.length).padStart(3)} turns, mean ${mean.toFixed(2)}, most ${Math.max(...inputs)}`,
     );
   }
 }
@@ -130,7 +130,7 @@ for (const [name, Hands, screen, limits] of DEVICES) {
       [],
       "an ordinary turn is two or three inputs",
     );
-    assert.ok(all.filter(({ refused }) => refused).length <= all.length / 10, "hardly a discard is refused");
+    assert.ok(all.filter(({ refused }) => refused).length <= all.length / 10, "few discards are refused");
     seat.assertNoComplaints();
   });
 }

@@ -58,10 +58,10 @@ async function checkLayout(page, name, problems, { sizes = SIZES, pictures = ["n
 
 /** Fails with one line per problem. */
 function assertNone(problems) {
-  const told = [...problems].map(
+  const lines = [...problems].map(
     ([problem, dresses]) => `${problem} (${dresses.slice(0, 3).join(", ")}; ${dresses.length} in all)`,
   );
-  if (told.length) throw new Error(`${told.length} faults of layout:\n${told.join("\n")}`);
+  if (lines.length) throw new Error(`${lines.length} layout problems:\n${lines.join("\n")}`);
 }
 
 const STAGES = [

@@ -25,20 +25,20 @@ function hiddenParts(scrolls = false) {
   const problems = [];
   const box = (element) => element.getBoundingClientRect();
   const cloth = box(document.querySelector("#cloth"));
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  for (const part of shown("#lesson > *")) {
-    const own = box(part);
-    for (const other of shown("#hand .col, #own .actions .btn, #strip, .meld, .seat, #stock, #pile, .words")) {
-      const there = box(other);
+  const visible = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  for (const part of visible("#lesson > *")) {
+    const panelBox = box(part);
+    for (const other of visible("#hand .col, #own .actions .btn, #strip, .meld, .seat, #stock, #pile, .words")) {
+      const otherBox = box(other);
       // The felt scrolls. Parts that are scrolled away are not below the panel.
-      const bottom = other.closest("#cloth") ? Math.min(there.bottom, cloth.bottom) : there.bottom;
-      const wide = Math.min(own.right, there.right) - Math.max(own.left, there.left);
-      const high = Math.min(own.bottom, bottom) - Math.max(own.top, there.top);
-      if (wide > 1 && high > 1) problems.push(`the panel lies over ${other.id || other.className}`);
+      const bottom = other.closest("#cloth") ? Math.min(otherBox.bottom, cloth.bottom) : otherBox.bottom;
+      const wide = Math.min(panelBox.right, otherBox.right) - Math.max(panelBox.left, otherBox.left);
+      const high = Math.min(panelBox.bottom, bottom) - Math.max(panelBox.top, otherBox.top);
+      if (wide > 1 && high > 1) problems.push(`the panel covers ${other.id || other.className}`);
     }
-    if (!scrolls && (own.top < 0 || own.bottom > window.innerHeight + 0.5))
-      problems.push("the panel is not wholly on the screen");
-    if (part.scrollWidth > part.clientWidth + 1) problems.push("the panel's words are cut");
+    if (!scrolls && (panelBox.top < 0 || panelBox.bottom > window.innerHeight + 0.5))
+      problems.push("the panel is partly off the screen");
+    if (part.scrollWidth > part.clientWidth + 1) problems.push("the panel's text is cut");
   }
   return problems;
 }
@@ -89,10 +89,10 @@ serverTest("the panel fits all sizes and card sizes, in light and dark", async (
     }
   });
   assert.equal(begun.size, 19, `steps seen: ${[...begun]}`);
-  const told = [...problems].map(
+  const lines = [...problems].map(
     ([problem, places]) => `${problem} (${places.slice(0, 4).join(", ")}; ${places.length} in all)`,
   );
-  assert.deepEqual(told, []);
+  assert.deepEqual(lines, []);
   // The score appears after the last card's animation.
   await page.getByRole("heading", { name: "That’s your first deal done!" }).waitFor();
   for (const [width, height] of SIZES) {
@@ -114,16 +114,16 @@ serverTest(
       if (step === 7 && !done.has("reload")) {
         done.add("reload");
         await page.reload();
-        const again = await nextMove(page);
-        assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
+        const resumed = await nextMove(page);
+        assert.deepEqual([resumed.step, resumed.how, resumed.n], [step, how, n]);
       }
       if (step === 10 && !done.has("restart")) {
         done.add("restart");
         await server.stop();
         await server.restart();
         await page.reload();
-        const again = await nextMove(page);
-        assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
+        const resumed = await nextMove(page);
+        assert.deepEqual([resumed.step, resumed.how, resumed.n], [step, how, n]);
       }
     });
     assert.equal(done.size, 2);
@@ -147,7 +147,7 @@ serverTest("the lesson says what to do first, and why an action is forbidden", a
   const tried = new Set();
   const problems = new Set();
   /** Checks the message at all sizes. */
-  const looked = async (name) => {
+  const checkAllSizes = async (name) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await waitForLayout(page);
@@ -170,10 +170,10 @@ serverTest("the lesson says what to do first, and why an action is forbidden", a
     if (step === 1) {
       await press("discard");
       assert.equal(await alert(), "Not yet: first draw a card from the stock.");
-      await looked("draw");
+      await checkAllSizes("draw");
       await page.keyboard.press("i");
       await page.locator("#lesson").getByText("Hints are off at this table.").waitFor();
-      await looked("hints");
+      await checkAllSizes("hints");
     } else if (step === 2) {
       // Discarding a king, which is legal.
       await hands.chooseOne("K");
@@ -189,12 +189,12 @@ serverTest("the lesson says what to do first, and why an action is forbidden", a
       await hands.stage();
       await press("lay");
       assert.match(await alert(), /^Not allowed: your initial meld needs 50 points; this is 30\./);
-      await looked("opening");
+      await checkAllSizes("opening");
       await hands.clear();
     } else if (step === 14) {
       await press("take");
       assert.match(await alert(), /^Not allowed: .*frozen/);
-      await looked("frozen");
+      await checkAllSizes("frozen");
     }
     assert.equal((await page.evaluate(readPanel)).n, n, "nothing has happened");
   });

@@ -14,27 +14,29 @@ const lineWith = (page, words) => page.locator("#say", { hasText: words });
 async function measureTraffic(page) {
   const line = await page.context().newCDPSession(page);
   await Promise.all([line.send("Network.enable"), line.send("Page.enable")]);
-  const [asked, kept] = [new Map(), new Set()];
+  const [requests, cached] = [new Map(), new Set()];
   let loaded = Infinity;
   line.on("Page.loadEventFired", ({ timestamp }) => (loaded = timestamp));
   line.on("Network.requestWillBeSent", ({ requestId, request, timestamp }) => {
-    if (!request.url.startsWith("data:")) asked.set(requestId, { at: timestamp, url: request.url, bytes: 0 });
+    if (!request.url.startsWith("data:")) requests.set(requestId, { at: timestamp, url: request.url, bytes: 0 });
   });
-  line.on("Network.requestServedFromCache", ({ requestId }) => kept.add(requestId));
-  line.on("Network.responseReceived", ({ requestId, response }) => response.fromDiskCache && kept.add(requestId));
+  line.on("Network.requestServedFromCache", ({ requestId }) => cached.add(requestId));
+  line.on("Network.responseReceived", ({ requestId, response }) => response.fromDiskCache && cached.add(requestId));
   line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (asked.has(requestId)) asked.get(requestId).bytes = encodedDataLength;
+    if (requests.has(requestId)) requests.get(requestId).bytes = encodedDataLength;
   });
   return () => {
-    const all = [...asked].filter(([id, { at }]) => !kept.has(id) && at < loaded + 0.9).map(([, one]) => one);
-    const told = {
+    const all = [...requests]
+      .filter(([id, { at }]) => !cached.has(id) && at < loaded + 0.9)
+      .map(([, request]) => request);
+    const traffic = {
       requests: all.length,
       bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
       all: all.map(({ bytes, url }) => `${bytes} ${url}`).join("\n"),
     };
-    asked.clear();
+    requests.clear();
     loaded = Infinity;
-    return told;
+    return traffic;
   };
 }
 
@@ -46,15 +48,15 @@ serverTest("a table takes at most twelve requests and 90 kB, and two requests fo
   const state = await host.context().storageState();
   // Again with an empty cache.
   const page = await openPage({ context: { storageState: state } });
-  const told = await measureTraffic(page);
+  const traffic = await measureTraffic(page);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.locator("#hand .col").first().waitFor();
-  const cold = told();
+  const cold = traffic();
   assert.ok(cold.requests >= 4 && cold.requests <= 12, cold.all);
   assert.ok(cold.bytes < 90_000, `${cold.bytes} bytes:\n${cold.all}`);
   await page.reload({ waitUntil: "networkidle" });
   await page.locator("#hand .col").first().waitFor();
-  const warm = told();
+  const warm = traffic();
   assert.ok(warm.requests >= 1 && warm.requests <= 2, warm.all);
   console.log(
     `cold: ${cold.requests} requests, ${cold.bytes} bytes; warm: ${warm.requests} requests, ${warm.bytes} bytes`,

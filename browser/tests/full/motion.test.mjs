@@ -57,9 +57,9 @@ for (const [players, size] of [
       await page.addInitScript(freeze);
       // The page before the deal, held until it is checked.
       let go;
-      const held = new Promise((resolve) => (go = resolve));
+      const release = new Promise((resolve) => (go = resolve));
       await page.route(/\/table\/\w+\/next$/, async (route) => {
-        await held;
+        await release;
         await route.continue();
       });
       await page.goto(`${server.url}/new`);
@@ -79,7 +79,7 @@ for (const [players, size] of [
       go();
       await page.locator("#hand .col").first().waitFor({ state: "attached" });
       await page.waitForFunction(() => document.querySelector("#sky .ghost"));
-      assert.equal(documents, 0, "the table goes on in the same document");
+      assert.equal(documents, 0, "the table continues in the same document");
       const { own, begun, seats, gone } = await page.evaluate(() => ({
         own: document.querySelectorAll("#sky .ghost").length,
         begun: globalThis.begun,
@@ -88,7 +88,7 @@ for (const [players, size] of [
       }));
       const shown = await page.evaluate(() => document.querySelectorAll("#hand svg[data-c]").length);
       assert.ok(own >= shown, `${own} ghosts for ${shown} cards`);
-      assert.ok(gone, "a card of the hand is seen before it is dealt");
+      assert.ok(gone, "a card of the hand is visible before it is dealt");
       assert.ok(seats.length === players - 1 && seats.every((cards) => cards > 0), String(seats));
       const last = Math.max(...begun.map(({ ends }) => ends));
       assert.ok(last > 700 && last <= 1700, `the deal takes ${last} ms`);
@@ -185,8 +185,7 @@ function captionProblems(texts) {
       const { left, right, top } = box(who);
       if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5) problems.push(`${name} leaves the screen`);
       for (const other of others())
-        if (!crowded.includes(other))
-          problems.push(`${name} lies over ${other.id || other.className || other.tagName}`);
+        if (!crowded.includes(other)) problems.push(`${name} covers ${other.id || other.className || other.tagName}`);
     }
     who.innerHTML = before;
   }
@@ -270,10 +269,10 @@ serverTest("the summary shows events since the viewer's last turn, in brief and 
         [...document.querySelectorAll("#since .steps > li")].every((step, place) => step.hidden === (place !== at)),
       at,
     );
-  const told = [];
+  const texts = [];
   await panel.getByRole("button", { name: "Step by step" }).tap();
   for (;;) {
-    await shown(told.length);
+    await shown(texts.length);
     assert.ok(!(await panel.locator(".turns").isVisible()));
     const { text, ringed, name } = await step.evaluate((step) => {
       const plate = step.dataset.seat && document.querySelector(`#seat-${step.dataset.seat}`);
@@ -283,17 +282,17 @@ serverTest("the summary shows events since the viewer's last turn, in brief and 
         name: plate?.querySelector("b").textContent,
       };
     });
-    told.push(text);
+    texts.push(text);
     if (name) assert.ok(ringed === 1 && text.includes(name), `${name}: ${text}`);
     const next = panel.getByRole("button", { name: "Next" });
     if (!(await next.isVisible())) break;
     await next.tap();
   }
-  assert.ok(told.length > turns.length, told.join("; "));
+  assert.ok(texts.length > turns.length, texts.join("; "));
   assert.ok(await step.locator(".run .card").isVisible(), "a discard shows its card");
   await panel.getByRole("button", { name: "Back" }).tap();
-  await shown(told.length - 2);
-  assert.equal(await step.locator("p").textContent(), told.at(-2));
+  await shown(texts.length - 2);
+  assert.equal(await step.locator("p").textContent(), texts.at(-2));
   await panel.getByRole("button", { name: "Close" }).tap();
   await panel.waitFor({ state: "detached" });
   assert.equal(await page.locator(".seat.shown").count(), 0);
@@ -422,7 +421,7 @@ serverTest("a pile taken by another player flies to their seat until the next ch
   assert.equal(flown.ghosts, Math.min(next.cards - 1, 12));
   assert.ok(flown.start < flown.wide && flown.end < 12 && flown.fanned > flown.wide / 2, JSON.stringify(flown));
   assert.equal(flown.dusk, next.cards >= 10 ? 1 : 0);
-  assert.ok(flown.last <= 1500, `the pile is ${flown.last} ms on its way`);
+  assert.ok(flown.last <= 1500, `the pile takes ${flown.last} ms`);
   push({ ...next.after, happened: "", turn: "" });
   await page.waitForFunction((n) => Number(document.querySelector("#table").dataset.n) === n, next.after.n);
   assert.equal(await ghosts(page), 0);

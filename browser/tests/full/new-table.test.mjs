@@ -40,7 +40,7 @@ serverTest("the form describes a house rule of wahhi for six, and the table appl
       await page.getByRole("status").getByText("one house rule").waitFor();
       // A second change, and back again.
       await page.locator("#group-deal summary").click();
-      assert.equal(await page.locator("#f-hand_size-4").isVisible(), false, "only what is for six is shown");
+      assert.equal(await page.locator("#f-hand_size-4").isVisible(), false, "only options for six are shown");
       await page.locator("#f-hand_size-6").fill("13");
       await page.getByRole("status").getByText("two house rules").waitFor();
       await page.locator("#f-hand_size-6").fill("11");
@@ -112,7 +112,7 @@ serverTest("a change of preset keeps the house rules, which can be undone", asyn
   await page.locator('input[name="preset"][value="lakin"]').check();
   await waitForDifference(page, "Changes from According to Hoyle, by H. Lakin:");
   assert.equal(await page.locator("#f-going_out_bonus").inputValue(), "250");
-  assert.equal(await page.locator("#f-going_out_bonus").isVisible(), true, "what was open stays open");
+  assert.equal(await page.locator("#f-going_out_bonus").isVisible(), true, "open details stay open");
   assert.equal(await page.locator('input[name="declaring"][value="by-hand"]').isChecked(), true);
   await page.getByRole("button", { name: "Undo changes" }).click();
   await waitForDifference(page, "Standard According to Hoyle, by H. Lakin rules.");
@@ -160,7 +160,7 @@ for (const size of SIZES) {
     const page = await openPage(size);
     await page.goto(`${server.url}/new`);
     for (const details of await page.locator("#fields details").all())
-      await details.evaluate((one) => (one.open = true));
+      await details.evaluate((element) => (element.open = true));
     await page.locator("#f-game_points").fill("3000");
     await page.locator("#f-natural_canasta_bonus").fill("lots");
     await waitForDifference(page, "lots");
@@ -169,8 +169,8 @@ for (const size of SIZES) {
     assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
     const small = await page.evaluate(() => {
       const goals = [...document.querySelectorAll("main :is(a, button, summary, label:has(input), input.field)")];
-      const shown = goals.filter((goal) => goal.checkVisibility());
-      return shown
+      const visible = goals.filter((goal) => goal.checkVisibility());
+      return visible
         .filter((goal) => goal.getBoundingClientRect().height < 44)
         .map((goal) => goal.outerHTML.slice(0, 120));
     });

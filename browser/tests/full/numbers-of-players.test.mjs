@@ -30,8 +30,8 @@ for (const { preset, players, size } of TABLES) {
     const problems = new Set();
     let end = null;
     while (!end?.ended) {
-      let acts = 0;
-      end = await player.playDeal(() => ++acts > 8);
+      let actions = 0;
+      end = await player.playDeal(() => ++actions > 8);
       for (const problem of await layoutProblems(page)) problems.add(problem);
     }
     assert.equal(end.ended, "deal");

@@ -43,7 +43,7 @@ function offerProblems() {
       const over =
         Math.min(right, other.right) - Math.max(left, other.left) > 1 &&
         Math.min(bottom, other.bottom) - Math.max(top, other.top) > 1;
-      if (over) problems.push(`${name} lies over ${part.getAttribute("aria-label") ?? part.id}`);
+      if (over) problems.push(`${name} covers ${part.getAttribute("aria-label") ?? part.id}`);
     }
   }
   return {
@@ -100,7 +100,7 @@ serverTest("mouse and keyboard stage offers, which are spoken and can be undone"
   const seat = new Table(page);
   const offers = page.locator("#strip .offer");
   await offers.first().waitFor();
-  assert.deepEqual(await offers.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))), [
+  assert.deepEqual(await offers.evaluateAll((all) => all.map((button) => button.getAttribute("aria-label"))), [
     "Aces, 3: 60 3 aces. Stage",
     "Kings, 4: 40 4 kings. Stage",
     "Queens, 1: 10 onto queens. Stage",
@@ -118,7 +118,7 @@ serverTest("mouse and keyboard stage offers, which are spoken and can be undone"
     (await seat.state()).sets.map(({ name }) => name.split(",")[0]),
     ["Kings", "Aces"],
   );
-  assert.ok(await page.evaluate(() => document.activeElement.matches(".col")), "the focus goes on to the hand");
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".col")), "the focus moves to the hand");
   assertNone(await axeProblems(page), "staged sets and offers");
   await page.click("#undo");
   assert.deepEqual(
@@ -136,7 +136,7 @@ serverTest("mouse and keyboard stage offers, which are spoken and can be undone"
   await page.keyboard.press("Escape");
   assert.equal((await seat.state()).sets.length, 0);
   await page.keyboard.press("Backspace");
-  assert.equal((await seat.state()).sets.length, all, "clearing is undone too");
+  assert.equal((await seat.state()).sets.length, all, "clearing can be undone");
   seat.assertNoComplaints();
 });
 

@@ -39,18 +39,18 @@ serverTest(
     const { hand } = await seat.state();
     // A waiting action sends no requests of its own.
     await page.locator("#action-draw").click();
-    const asked = await page
+    const requests = await page
       .waitForFunction(() => {
         const [first] = window.asked;
         const over = first && performance.now() > first.at + 8_000 && window.asked.length > 1;
         return over && window.asked.filter(({ at }) => at <= first.at + 8_000).map(({ what }) => what);
       })
       .then((handle) => handle.jsonValue());
-    assert.ok(asked.length <= 5, asked.join("\n"));
+    assert.ok(requests.length <= 5, requests.join("\n"));
     assert.equal(
-      asked.filter((one) => one.startsWith("GET")).length,
-      asked.length - 1,
-      `one act and else only the page:\n${asked.join("\n")}`,
+      requests.filter((one) => one.startsWith("GET")).length,
+      requests.length - 1,
+      `one action, and otherwise only the page:\n${requests.join("\n")}`,
     );
     await page.context().setOffline(true);
     await server.restart();
@@ -60,7 +60,7 @@ serverTest(
     });
     await page.context().setOffline(false);
     await lost.waitFor({ state: "hidden" });
-    assert.equal(await page.evaluate(() => window.askedAtOnce), true, "the page asks at once");
+    assert.equal(await page.evaluate(() => window.askedAtOnce), true, "the page retries at once");
     const drawn = await seat.waitUntil(
       "the card is drawn",
       (now) => !now.busy && now.hand.length && now.phase === "play",
@@ -75,12 +75,12 @@ serverTest("actions look disabled while an answer is missing, and presses are ig
   const page = await openPage();
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page));
-  let answered;
-  const held = new Promise((resolve) => (answered = resolve));
-  const acts = [];
+  let answer;
+  const delay = new Promise((resolve) => (answer = resolve));
+  const actions = [];
   await page.route(`${server.url}/table/*/act`, async (route) => {
-    acts.push(route.request().postDataJSON().act);
-    await held;
+    actions.push(route.request().postDataJSON().act);
+    await delay;
     await route.continue();
   });
   const looks = () =>
@@ -97,19 +97,19 @@ serverTest("actions look disabled while an answer is missing, and presses are ig
   const before = await player.playDeal((state) => state.phase === "draw");
   assert.match((await looks())["action-draw"], /^main/);
   await page.locator("#action-draw").click();
-  const busy = await seat.waitUntil("the act is under way", (now) => now.busy);
-  const seen = await looks();
-  assert.equal(seen["action-draw"], "main true", JSON.stringify(seen));
+  const busy = await seat.waitUntil("the action is under way", (now) => now.busy);
+  const looksNow = await looks();
+  assert.equal(looksNow["action-draw"], "main true", JSON.stringify(looksNow));
   for (const other of ["action-take", "action-lay", "action-discard"])
-    assert.equal(seen[other], "plain true true", JSON.stringify(seen));
+    assert.equal(looksNow[other], "plain true true", JSON.stringify(looksNow));
   for (const press of ["#action-draw", "#stock", "#action-take"]) await page.locator(press).click({ force: true });
   await page.keyboard.press("d");
   assert.equal((await seat.state()).alert, "");
-  assert.deepEqual([busy.n, acts], [before.n, ["draw"]]);
-  answered();
+  assert.deepEqual([busy.n, actions], [before.n, ["draw"]]);
+  answer();
   await seat.waitUntil("the card is drawn", (now) => !now.busy && now.phase === "play");
   // While another action is under way, Draw isn't highlighted.
   assert.doesNotMatch((await looks())["action-draw"] ?? "", /^main/);
-  assert.deepEqual(acts, ["draw"]);
+  assert.deepEqual(actions, ["draw"]);
   assertNoComplaints(page);
 });

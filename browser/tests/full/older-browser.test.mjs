@@ -54,11 +54,11 @@ const unreachable = (page) =>
       const name = element.getAttribute("aria-label") ?? element.id ?? element.textContent;
       const inView = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
       // Columns may overlap, but their left edge must be visible.
-      const seen = document.elementFromPoint(left + Math.min(12, (right - left) / 2), (top + bottom) / 2);
-      if (!inView || !(element.contains(seen) || seen?.contains(element)))
+      const topElement = document.elementFromPoint(left + Math.min(12, (right - left) / 2), (top + bottom) / 2);
+      if (!inView || !(element.contains(topElement) || topElement?.contains(element)))
         problems.push(`“${name || element.textContent.trim()}” (${[left, top, right, bottom].map(Math.round)})`);
-      const least = element.matches(".btn, .col") ? 43 : 24;
-      if (right - left < least && element.matches(".btn, .col"))
+      const minSize = element.matches(".btn, .col") ? 43 : 24;
+      if (right - left < minSize && element.matches(".btn, .col"))
         problems.push(`“${name}” is ${Math.round(right - left)} wide`);
     }
     scrollTo(0, 0);
@@ -84,16 +84,16 @@ for (const [what, screen] of [
   serverTest(`an older browser plays several turns on ${what}`, async (server) => {
     const page = await openPage({ ...screen, context: { serviceWorkers: "block" } });
     const missed = await makeOlder(page);
-    const heard = firstMessage(page);
+    const connected = firstMessage(page);
     const seat = await Table.open(page, server);
-    await heard;
+    await connected;
     const player = new Player(seat, screen.touch ? new Touch(page) : new Mouse(page));
     await seat.waitForTurn();
     const last = await player.playDeal(() => player.done.turns >= 6);
     assert.ok(player.done.turns >= 3 && (last.ended || cards(last) > 0), JSON.stringify(player.done));
     assert.ok(
       missed.some((count) => count > 0),
-      `nothing of it is used: ${missed}`,
+      `none of these features is used: ${missed}`,
     );
     await takePicture(page, `older-${what}-played`);
     assert.deepEqual(await unreachable(page), []);

@@ -22,13 +22,13 @@ async function ranks(page) {
       bottom: column.getBoundingClientRect().bottom,
     })),
   );
-  const seen = [...columns].sort((one, other) =>
+  const visibleOrder = [...columns].sort((one, other) =>
     Math.abs(one.bottom - other.bottom) > 5 ? one.bottom - other.bottom : one.left - other.left,
   );
   assert.deepEqual(
     columns.map(({ rank }) => rank),
-    seen.map(({ rank }) => rank),
-    "what is read out is what is seen",
+    visibleOrder.map(({ rank }) => rank),
+    "the document order is the visible order",
   );
   return columns.map(({ rank }) => rank);
 }
@@ -50,19 +50,19 @@ for (const [name, Hands, screen] of [
     const [first, second] = before;
     const last = before.at(-1);
     await dragColumn(page, hands, last, second);
-    const wanted = [first, last, ...before.slice(1, -1)];
-    assert.deepEqual(await ranks(page), wanted);
+    const expected = [first, last, ...before.slice(1, -1)];
+    assert.deepEqual(await ranks(page), expected);
     assert.match(await page.locator("#happened").textContent(), new RegExp(`moved to position 2 of ${before.length}`));
     assert.equal((await seat.state()).alert, "");
     await page.reload();
     await page.locator("#action-draw.main").waitFor();
-    assert.deepEqual(await ranks(page), wanted, "after a reload");
+    assert.deepEqual(await ranks(page), expected, "after a reload");
     // The server's next table is put into that order as well.
     await hands.press("draw");
     const drawn = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
     assert.deepEqual(
       (await ranks(page)).filter((rank) => before.includes(rank)),
-      wanted,
+      expected,
     );
     // Pile and strip are reached from there as before.
     const { rank } = drawn.hand.find((column) => !["X", "2", "3", "R"].includes(column.rank));
@@ -145,7 +145,7 @@ serverTest("Shift and arrows move a column with its focus", async (server) => {
   assert.equal(
     await page.evaluate(() => document.activeElement.dataset.rank),
     (await ranks(page))[1],
-    "arrows follow what is seen",
+    "arrows follow the visible order",
   );
   // A drag that ends where it began changes nothing, and neither do cards of several columns.
   const now = await ranks(page);
@@ -160,7 +160,7 @@ serverTest("Shift and arrows move a column with its focus", async (server) => {
   await page.locator(".bar [data-do='menu']:visible").first().click();
   await page.locator("#own-order button").click();
   await page.keyboard.press("Escape");
-  assert.deepEqual(await ranks(page), before, "the menu gives the usual order back at once");
+  assert.deepEqual(await ranks(page), before, "the menu resets the order at once");
 });
 
 const SIZES = [
@@ -184,8 +184,10 @@ serverTest("the left-handed layout has actions on the left, without overlaps", a
     const places = () =>
       page
         .locator(".actions .btn")
-        .evaluateAll((acts) =>
-          acts.map((act) => act.getBoundingClientRect()).map(({ left, right, width }) => ({ left, right, width })),
+        .evaluateAll((buttons) =>
+          buttons
+            .map((button) => button.getBoundingClientRect())
+            .map(({ left, right, width }) => ({ left, right, width })),
         );
     const right = await places();
     const { left: hand } = await page
@@ -199,10 +201,10 @@ serverTest("the left-handed layout has actions on the left, without overlaps", a
       left[3].left < left[2].left && left[2].left < left[1].left && left[1].left < left[0].left,
       `${at}: mirrored`,
     );
-    assert.ok(left[3].left - hand < 60, `${at}: Discard lies at the left edge`);
+    assert.ok(left[3].left - hand < 60, `${at}: Discard is at the left edge`);
     assert.ok(right[3].left > left[3].left + 100, at);
-    for (const [place, act] of left.entries())
-      assert.ok(Math.abs(act.width - right[place].width) < 1, `${at}: as wide as before`);
+    for (const [place, button] of left.entries())
+      assert.ok(Math.abs(button.width - right[place].width) < 1, `${at}: as wide as before`);
     problems.push(...(await layoutProblems(page, {})).map((problem) => `${at}: ${problem}`));
     await takePicture(page, `left-${width}x${height}`);
     await page.locator("#offer-K").click();

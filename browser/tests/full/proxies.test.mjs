@@ -22,9 +22,9 @@ after(closeBrowser);
 /** A file of deploy/ with this test's names and ports. */
 function configFile(file, places) {
   let text = readFileSync(`${ROOT}deploy/${file}`, "utf8");
-  for (const [given, here] of places) {
-    assert.ok(text.includes(given), `deploy/${file} says nothing of “${given}”`);
-    text = text.replaceAll(given, here);
+  for (const [name, value] of places) {
+    assert.ok(text.includes(name), `deploy/${file} doesn't mention “${name}”`);
+    text = text.replaceAll(name, value);
   }
   return text;
 }
@@ -87,15 +87,15 @@ for (const [name, files] of Object.entries(PROXIES)) {
     const [program, words] = await files(folder, port, server);
     const places = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const proxy = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, ...places } });
-    let said = "";
-    proxy.stderr.on("data", (text) => (said += text));
+    let output = "";
+    proxy.stderr.on("data", (text) => (output += text));
     const ended = new Promise((done) => proxy.once("exit", done).once("error", done));
     const kill = () => proxy.kill("SIGKILL");
     process.on("exit", kill);
     try {
       const end = Date.now() + WAIT_TIMEOUT_MS;
       while (!(await isListening(port))) {
-        assert.ok(Date.now() < end && proxy.exitCode === null, `${name} does not start: ${said}`);
+        assert.ok(Date.now() < end && proxy.exitCode === null, `${name} does not start: ${output}`);
         await scheduler.wait(50);
       }
       // Browsers refuse service workers with this certificate.

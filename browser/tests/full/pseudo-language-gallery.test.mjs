@@ -65,12 +65,12 @@ serverTest(
   async (server) => {
     const page = await openPage(PHONE);
     await showDocument(page, server, inPseudo("lobby"));
-    for (const [markup, told] of PLANTED) {
+    for (const [markup, expected] of PLANTED) {
       await page.evaluate((markup) => {
         document.getElementById("planted")?.remove();
         document.querySelector("main").insertAdjacentHTML("beforeend", `<div id="planted">${markup}</div>`);
       }, markup);
-      await assert.rejects(checkPseudo(page, markup), told);
+      await assert.rejects(checkPseudo(page, markup), expected);
     }
   },
   PSEUDO,

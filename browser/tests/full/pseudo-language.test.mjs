@@ -129,7 +129,7 @@ serverTest(
     await page.keyboard.press("Escape");
     await hands.chooseOne(state.hand.at(-1).rank);
     await page.locator("#action-lay").click({ force: true });
-    await seat.waitUntil("the refusal is told", (now) => now.alert);
+    await seat.waitUntil("the refusal is shown", (now) => now.alert);
     await checkPseudo(page, "refused", { table: true });
     await page.locator("#say a").click();
     await page.locator("#why").waitFor();
@@ -140,10 +140,10 @@ serverTest(
     await hands.chooseAll(later.hand.at(-1).rank);
     await checkPseudo(page, "cards are chosen", { table: true });
     await hands.stage();
-    await seat.waitUntil("they are staged", (now) => now.sets.length === 1);
+    await seat.waitUntil("the sets are staged", (now) => now.sets.length === 1);
     await checkPseudo(page, "staged", { table: true });
     await page.locator("#action-lay").click({ force: true });
-    await seat.waitUntil("the refusal is told", (now) => now.alert);
+    await seat.waitUntil("the refusal is shown", (now) => now.alert);
     await checkPseudo(page, "a meld refused", { table: true });
     await page.keyboard.press("Escape");
     await page.locator("#open-menu").click();
@@ -184,7 +184,7 @@ serverTest(
     await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent);
     const { phase } = await seat.state();
     await page.locator(phase === "draw" ? "#action-discard" : "#action-draw").click({ force: true });
-    await seat.waitUntil("what was pressed too early is told", (now) => now.alert);
+    await seat.waitUntil("the message about the early press is shown", (now) => now.alert);
     await checkPseudo(page, "pressed too early", { table: true });
   },
   PSEUDO,
@@ -246,9 +246,9 @@ serverTest(
     await third.locator("main #code").fill(code);
     await third.locator("main input[name=name]").fill("Max");
     await pressAndNavigate(third, "main form.join button");
-    await checkPseudo(third, "knocked");
+    await checkPseudo(third, "asking to join");
     await host.locator('[id^="do-admit-"]').first().waitFor();
-    await checkPseudoUnfolded(host, "a guest knocks");
+    await checkPseudoUnfolded(host, "a guest asks to join");
     await host.locator('[id^="do-turn-away-"]').first().click();
     // The waiting page polls and then shows the answer.
     await third.locator('main a.btn.main[href="/join"]').waitFor();
@@ -257,7 +257,7 @@ serverTest(
     await host.locator('[id^="do-begin"]').first().click();
     const seats = [new Table(host), new Table(guest)];
     for (const seat of seats) {
-      await seat.waitUntil("the cards lie there", () => true);
+      await seat.waitUntil("the cards are dealt", () => true);
       // The page changed automatically. Its script runs once it is loaded.
       await seat.page.waitForLoadState();
     }
@@ -267,7 +267,7 @@ serverTest(
     await checkPseudo(guest, "something was said", { table: true });
     await host.locator("#open-menu").click();
     await host.locator("#menu [data-do=people]").click();
-    await host.locator("#people details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+    await host.locator("#people details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
     await checkPseudo(host, "the people");
     await host.locator("#do-pause").click();
     await guest.locator("#do-resume").waitFor();
@@ -312,16 +312,16 @@ serverTest(
   "replays and errors in records are translated",
   async (server) => {
     const page = await openPage(PHONE);
-    const put = async (text) => {
+    const paste = async (text) => {
       await page.locator("#record").setInputFiles(asFile(text));
       await page.locator("#complaints [role=alert]").waitFor();
     };
     await page.goto(`${server.url}/replay`);
-    await put(record().replace("Deck: 2C", "Deck: 4Z"));
+    await paste(record().replace("Deck: 2C", "Deck: 4Z"));
     await checkPseudoUnfolded(page, "a card that is none");
-    await put(record().replace("Score: 1840", "Score: 1850"));
+    await paste(record().replace("Score: 1840", "Score: 1850"));
     await checkPseudoUnfolded(page, "a score that does not add up");
-    await put("");
+    await paste("");
     await checkPseudoUnfolded(page, "nothing");
     const dropped = await page.evaluateHandle((text) => {
       const data = new DataTransfer();

@@ -24,7 +24,7 @@ const SIZES = [
 ];
 
 /** Checks gallery tables at all sizes. `look` returns the problems. */
-async function checkAll(page, server, names, look, between = async () => {}) {
+async function checkAll(page, server, names, check, between = async () => {}) {
   const found = [];
   for (const name of names) {
     await showTable(page, server, name);
@@ -32,7 +32,7 @@ async function checkAll(page, server, names, look, between = async () => {}) {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await waitForLayout(page);
-      for (const problem of await look(width, height, name)) found.push(`${problem} (${name}, ${width}×${height})`);
+      for (const problem of await check(width, height, name)) found.push(`${problem} (${name}, ${width}×${height})`);
     }
   }
   assert.deepEqual(found, []);
@@ -54,7 +54,7 @@ for (const cards of ["large", "xxl"]) {
   serverTest(`${cards} cards overlap only in full rows, and the pile has the same size`, async (server) => {
     const page = await openPage();
     let lapped = 0;
-    const look = async (width, height) => {
+    const check = async (width, height) => {
       const seen = await page.evaluate(() => {
         const row = document.querySelector("#hand").getBoundingClientRect();
         const columns = [...document.querySelectorAll("#hand .col")].map((column) =>
@@ -83,17 +83,17 @@ for (const cards of ["large", "xxl"]) {
       const used = Math.max(...seen.rows.map((row) => row.used));
       if (seen.rows.some((row) => row.lapped)) {
         lapped += 1;
-        if (used < 0.95) problems.push(`lapped, with ${Math.round(used * 100)} % of the row in use`);
+        if (used < 0.95) problems.push(`overlapping, with ${Math.round(used * 100)} % of the row in use`);
       }
-      const least = Math.max(0.55 * seen.hand, width > 700 && height > 700 ? 75 : 0);
-      if (seen.pile < least)
-        problems.push(`cards of the pile are ${seen.pile} px wide beside ${Math.round(seen.hand)} in the hand`);
+      const minWidth = Math.max(0.55 * seen.hand, width > 700 && height > 700 ? 75 : 0);
+      if (seen.pile < minWidth)
+        problems.push(`cards of the pile are ${seen.pile} px wide, compared to ${Math.round(seen.hand)} in the hand`);
       return problems;
     };
-    await checkAll(page, server, ["mid", "opening", "thirty", "two-mid"], look, () =>
+    await checkAll(page, server, ["mid", "opening", "thirty", "two-mid"], check, () =>
       page.evaluate((cards) => (document.documentElement.dataset.cards = cards), cards),
     );
-    assert.ok(lapped > 5, `${lapped} hands were lapped`);
+    assert.ok(lapped > 5, `${lapped} hands overlapped`);
   });
 }
 
@@ -102,7 +102,7 @@ serverTest("text of 24 px covers and cuts nothing", async (server) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
-  const look = async (width, height, name) => {
+  const check = async (width, height, name) => {
     const found = await layoutProblems(page, { scrolls: width < 700 });
     await takePicture(page, `text-24-${name}-${width}x${height}`);
     const own = await page.evaluate(() => {
@@ -119,10 +119,10 @@ serverTest("text of 24 px covers and cuts nothing", async (server) => {
       for (const seat of document.querySelectorAll(".seat")) {
         const [count, name] = [seat.querySelector(".count"), seat.querySelector(".who b")];
         if (shown(count) && text(name).some((line) => over(line, count.getBoundingClientRect())))
-          problems.push(`${count.textContent} lies over ${name.textContent}`);
+          problems.push(`${count.textContent} covers ${name.textContent}`);
         for (const part of [...document.querySelectorAll(".bar .score, .bar nav")]) {
           if (text(name).some((line) => over(line, part.getBoundingClientRect())))
-            problems.push(`${part.className || "the menu"} lies over ${name.textContent}`);
+            problems.push(`${part.className || "the menu"} covers ${name.textContent}`);
         }
         for (const word of seat.querySelectorAll(".who b, .who small")) {
           if (shown(word) && word.innerText.length <= 8 && word.scrollWidth > word.clientWidth + 1)
@@ -132,15 +132,15 @@ serverTest("text of 24 px covers and cuts nothing", async (server) => {
       const say = document.querySelector("#say");
       for (const column of document.querySelectorAll("#hand .col")) {
         if (text(say).some((line) => over(line, column.getBoundingClientRect())))
-          problems.push(`the words lie over ${column.id}`);
+          problems.push(`the text covers ${column.id}`);
       }
       if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 16.9)
-        problems.push("the reader's own size does not count");
+        problems.push("the reader's text size is ignored");
       return problems;
     });
     return [...found, ...own];
   };
-  await checkAll(page, server, ["mid", "waiting", "busy", "five-mid", "six-mid"], look);
+  await checkAll(page, server, ["mid", "waiting", "busy", "five-mid", "six-mid"], check);
 });
 
 serverTest("the log stays at its end in a resized window, unless scrolled back", async (server) => {
@@ -175,8 +175,8 @@ serverTest("the log stays at its end in a resized window, unless scrolled back",
 
 serverTest("plates of six players show name and side, and the card count once", async (server) => {
   const page = await openPage();
-  let looked = 0;
-  const look = async () => {
+  let checked = 0;
+  const check = async () => {
     const plates = await page.evaluate(() =>
       // Players who have just acted have a caption instead, which motion checks.
       [...document.querySelectorAll(".seat:not(.onecard, :has(.action))")].map((seat) => {
@@ -190,17 +190,17 @@ serverTest("plates of six players show name and side, and the card count once", 
         return { words, numbers: shown.length, lines: lines.size };
       }),
     );
-    looked += plates.length;
+    checked += plates.length;
     const problems = [];
     for (const { words, numbers, lines } of plates) {
-      if (numbers !== 1) problems.push(`“${words}” says the number of cards ${numbers} times`);
+      if (numbers !== 1) problems.push(`“${words}” shows the card count ${numbers} times`);
       if (lines > 1) problems.push(`“${words}” has ${lines} lines under the name`);
-      if (!/^\S+( (We|They|to play|away))?$/.test(words)) problems.push(`“${words}” says more than name and side`);
+      if (!/^\S+( (We|They|to play|away))?$/.test(words)) problems.push(`“${words}” shows more than name and side`);
     }
     return problems;
   };
-  await checkAll(page, server, ["six-opening", "six-mid", "six-waiting"], look);
-  assert.ok(looked > 100, `${looked} plates`);
+  await checkAll(page, server, ["six-opening", "six-mid", "six-waiting"], check);
+  assert.ok(checked > 100, `${checked} plates`);
 });
 
 serverTest("links that open a tab say so on all pages", async (server) => {

@@ -36,7 +36,7 @@ serverTest(
     await page.getByRole("link", { name: "Replay", exact: true }).click();
     await page.waitForURL(/\/table\/[0-9a-f]+\/replay/);
     const { last } = await position(page);
-    assert.ok(last > 40, `only ${last} moments`);
+    assert.ok(last > 40, `only ${last} steps`);
     const hands = await handSizes(page);
     assert.deepEqual(hands, [11, 11, 11, 11], "all hands are shown as they were dealt");
 
@@ -100,7 +100,7 @@ serverTest(
     const cards = mine.hand.reduce((sum, column) => sum + column.count, 0);
     assert.ok(cards >= before - 4, `${cards} cards, ${before} before`);
     const player = new Player(seat, new Keyboard(page));
-    for (let acts = 0; acts < 8; acts += 1) {
+    for (let actions = 0; actions < 8; actions += 1) {
       const state = await seat.waitForTurn();
       if (state.ended) break;
       await player.takeAction(state);
@@ -116,11 +116,11 @@ serverTest("a replay works without script", async (server) => {
   await page.getByLabel("File", { exact: true }).setInputFiles(EXAMPLE);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/\/replay\/[0-9a-f]{64}$/);
-  const told = () => page.locator("#told").textContent();
-  const first = await told();
+  const status = () => page.locator("#told").textContent();
+  const first = await status();
   await page.getByRole("link", { name: "Next step" }).click();
   await page.waitForURL(/\?at=1&seat=all$/);
-  assert.notEqual(await told(), first);
+  assert.notEqual(await status(), first);
   await page.getByRole("link", { name: "Next turn" }).click();
   await page.getByRole("link", { name: "Ruth’s view" }).click();
   await page.waitForURL(/seat=1$/);
@@ -139,7 +139,7 @@ serverTest("a replay works without script", async (server) => {
 
 serverTest("a phone scrolls to the player who acts, unless the reader is further down", async (server) => {
   const records = join(folder, "games-follow");
-  const made = runProgram(
+  const arena = runProgram(
     "arena",
     "--bots",
     "club,greedy",
@@ -152,7 +152,7 @@ serverTest("a phone scrolls to the player who acts, unless the reader is further
     "--records",
     records,
   );
-  assert.equal(made.status, 0, made.said);
+  assert.equal(arena.status, 0, arena.said);
   const page = await openPage({ width: 390, height: 844, touch: true });
   const path = await openRecord(
     page,
@@ -160,7 +160,7 @@ serverTest("a phone scrolls to the player who acts, unless the reader is further
     join(records, readdirSync(records).filter((name) => name.endsWith(".canasta"))[0]),
   );
   await page.goto(`${server.url}${path}?at=200&seat=all`);
-  assert.ok(await page.getByLabel("Speed").isVisible(), "a phone has a speed too");
+  assert.ok(await page.getByLabel("Speed").isVisible(), "a phone shows the speed");
   let followed = 0;
   for (let at = 201; at < 220; at += 1) {
     await page.getByRole("link", { name: "Next step" }).click();
@@ -171,10 +171,10 @@ serverTest("a phone scrolls to the player who acts, unless the reader is further
       const { top, bottom } = hand.getBoundingClientRect();
       return top >= -1 && bottom <= document.getElementById("steps").getBoundingClientRect().top + 1;
     });
-    assert.ok(seen, `who acts in moment ${at} is not to be seen`);
+    assert.ok(seen, `the player of step ${at} is not visible`);
     followed = Math.max(followed, await page.evaluate(() => scrollY));
   }
-  assert.ok(followed > 0, "the page never had to follow");
+  assert.ok(followed > 0, "the page never had to scroll");
   await page.evaluate(() => document.getElementById("graphs").scrollIntoView());
   await page.getByRole("link", { name: "Next step" }).click();
   await waitForStep(page, 220);
@@ -187,15 +187,15 @@ serverTest("problems of a record are reported by line", async (server) => {
   const page = await openPage({ width: 390, height: 844, touch: true });
   await page.goto(`${server.url}/replay`);
   const text = readFileSync(EXAMPLE, "utf8");
-  const put = (text) =>
+  const paste = (text) =>
     page.getByLabel("File", { exact: true }).setInputFiles({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
-  await put(text.replace("Deck: 2C", "Deck: 4Z"));
+  await paste(text.replace("Deck: 2C", "Deck: 4Z"));
   await page
     .getByRole("alert")
     .getByText(/line 18, column 7/)
     .waitFor();
   assertNone(await axeProblems(page), "complaints");
-  await put(text.replace("Score: 1840", "Score: 1850"));
+  await paste(text.replace("Score: 1840", "Score: 1850"));
   await page
     .getByRole("alert")
     .getByText(/the game breaks the rules/)
@@ -242,7 +242,7 @@ function stepProblems() {
   for (const element of document.querySelectorAll("#steps, #steps .btn:not([hidden]), #at")) {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5)
-      problems.push(`“${name(element)}” is not wholly on the screen`);
+      problems.push(`“${name(element)}” is partly off the screen`);
   }
   // Each card in a hand shows its index.
   for (const strip of document.querySelectorAll(".strip:not(.backs)")) {
@@ -265,14 +265,14 @@ function stepProblems() {
   const foot = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
   const steps = document.getElementById("steps").getBoundingClientRect().height;
   if (steps > foot + 0.5)
-    problems.push(`the steps are ${steps} high and cover the page's end, which is free for ${foot}`);
+    problems.push(`the steps are ${steps} high and cover the end of the page, which has a margin of ${foot}`);
   return problems;
 }
 
 for (const players of [2, 3, 4, 5, 6]) {
   serverTest(`a replay with ${players} players fits all sizes`, async (server) => {
     const records = join(folder, `games-${players}`);
-    const made = runProgram(
+    const arena = runProgram(
       "arena",
       "--bots",
       "club,greedy",
@@ -285,7 +285,7 @@ for (const players of [2, 3, 4, 5, 6]) {
       "--records",
       records,
     );
-    assert.equal(made.status, 0, made.said);
+    assert.equal(arena.status, 0, arena.said);
     const file = join(records, readdirSync(records).filter((name) => name.endsWith(".canasta"))[0]);
     const page = await openPage({ width: 390, height: 844 });
     const path = await openRecord(page, server, file);

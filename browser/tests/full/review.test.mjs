@@ -37,8 +37,8 @@ serverTest(
     });
     await page.goto(`${address}/review?seat=0`);
     await waitForReview(page);
-    assert.deepEqual(answers, [], "all of it was followed");
-    assert.ok(spoken.length <= 2, `too much was said: ${spoken.join(" / ")}`);
+    assert.deepEqual(answers, [], "all states were shown");
+    assert.ok(spoken.length <= 2, `too much was spoken: ${spoken.join(" / ")}`);
     assert.equal(spoken.at(-1), "The review is ready.");
     assertNoComplaints(page);
   },

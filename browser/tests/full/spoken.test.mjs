@@ -30,8 +30,8 @@ serverTest(
   async (server) => {
     const page = await openPage();
     await page.addInitScript(listen);
-    const told = [];
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => told.push(JSON.parse(payload))));
+    const messages = [];
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => messages.push(JSON.parse(payload))));
     const seat = await Table.open(page, server);
     const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
     let { n } = await player.playDeal((state) => state.phase === "draw");
@@ -39,9 +39,9 @@ serverTest(
       globalThis.said.happened.length = 0;
       globalThis.said.turn.length = 0;
     });
-    told.length = 0;
+    messages.length = 0;
     // Plays until all players were mentioned, because a page can miss states on a busy machine.
-    const news = (said) =>
+    const isComplete = (said) =>
       ["Ruth", "Anna", "Paul"].every((name) => said.happened.some((text) => text.startsWith(name))) &&
       said.turn.filter((text) => text.startsWith("Your turn")).length >= 2;
     let said;
@@ -50,15 +50,15 @@ serverTest(
       const state = await player.playDeal((state) => player.done.turns > turns && state.phase === "draw");
       said = await page.evaluate(() => globalThis.said);
       assert.equal(state.ended, "", JSON.stringify(said));
-    } while (!news(said));
+    } while (!isComplete(said));
     assert.equal(said.happenedLive, "polite");
     assert.equal(said.turnLive, "assertive");
     const sentences = [];
-    for (const message of told) {
+    for (const message of messages) {
       if (message.n > n && message.happened) sentences.push(message.happened);
       n = Math.max(n, message.n);
     }
-    assert.deepEqual(said.happened, sentences, "one sentence for each state that came");
+    assert.deepEqual(said.happened, sentences, "one sentence per state");
     for (const text of said.happened) assert.match(text, /^\p{Lu}[^\n]*[.?]$/u);
     assert.ok(
       said.turn.every((text) => text.length > 0),
@@ -152,23 +152,23 @@ serverTest("the hand is one tab stop, with arrow keys inside", async (server) =>
 
 /** Records the page's actions without passing them on. */
 async function recordActions(page, server) {
-  const acts = [];
+  const actions = [];
   await page.route(`${server.url}/table/*/act`, (route) => {
-    acts.push(route.request().postDataJSON().act);
+    actions.push(route.request().postDataJSON().act);
     return route.fulfill({ json: { n: 99 } });
   });
-  return acts;
+  return actions;
 }
 
 serverTest("red threes are declared with a tap or a key, and announced", async (server) => {
   const page = await openPage();
   await showTable(page, server, "by-hand");
-  const acts = await recordActions(page, server);
+  const actions = await recordActions(page, server);
   const column = page.locator("#col-3");
   const name = () => column.getAttribute("aria-label");
   const front = () => column.locator(".card").last().getAttribute("data-c");
   assert.equal(await name(), "Threes, 2 red, 2 black");
-  assert.match(await front(), /^3[HD]$/, "gold lies in front");
+  assert.match(await front(), /^3[HD]$/, "the gold card is in front");
   await column.click();
   assert.equal(await name(), "Threes, 2 red, 2 black, 1 selected");
   assert.equal(await page.locator("#action-discard .label").innerText(), "Discard");
@@ -180,13 +180,13 @@ serverTest("red threes are declared with a tap or a key, and announced", async (
   await page.keyboard.press("Escape");
   await column.click();
   await column.click();
-  assert.match(await front(), /^3[SC]$/, "the second choice is a black one");
+  assert.match(await front(), /^3[SC]$/, "the second press selects a black one");
   assert.match(await page.locator("#action-discard .label").innerText(), /black three/);
   await page.keyboard.press("Escape");
   const say = page.locator("#say");
   assert.match(await say.innerText(), /Declare them before your turn ends or lose 500 points for each/);
   await Promise.all([page.waitForResponse(/\/act$/), page.keyboard.press("r")]);
-  assert.deepEqual(acts, ["declare 3H"]);
+  assert.deepEqual(actions, ["declare 3H"]);
   await showTable(page, server, "two-mid");
   await page.keyboard.press("r");
   assert.match(await say.innerText(), /You have no red three to declare/);

@@ -37,13 +37,13 @@ function hiddenParts(selector) {
 
 serverTest("the main button is in view without scrolling, at all sizes", async (server) => {
   const page = await openPage();
-  const ways = {
+  const selectors = {
     "start-new": ".answers button",
     start: "#continue",
     "start-many": "#continue",
     "start-known": "#play button, .with a",
   };
-  for (const [name, selector] of Object.entries(ways)) {
+  for (const [name, selector] of Object.entries(selectors)) {
     await showDocument(page, server, name);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -118,15 +118,15 @@ serverTest("two settings changed in quick succession are both saved", async (ser
   });
   await first;
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  assert.equal(posts, 1, "no other is sent while one is on its way");
+  assert.equal(posts, 1, "only one request at a time");
   answer();
   await page.getByText("Saved.").waitFor();
   await page.waitForFunction(() => document.querySelector("form.settings").dataset.saving === undefined);
-  assert.equal(posts, 2, "one on its way, then the latest state once");
+  assert.equal(posts, 2, "the first request, then the latest state once");
   await page.unrouteAll();
   await page.reload();
-  const kept = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-  assert.deepEqual([kept.cloth, kept.back, kept.cards], ["green", "sun", "xxl"]);
+  const saved = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  assert.deepEqual([saved.cloth, saved.back, saved.cards], ["green", "sun", "xxl"]);
   assertNoComplaints(page);
 });
 
@@ -148,7 +148,7 @@ serverTest("the preview shows each setting at once", async (server) => {
   await page.locator("form.settings label:visible").last().scrollIntoViewIfNeeded();
   assert.ok(
     await page.locator(".sample").evaluate((sample) => sample.getBoundingClientRect().top >= 0),
-    "the small table is in sight",
+    "the preview is visible",
   );
   assertNoComplaints(page);
 });
@@ -162,8 +162,8 @@ serverTest("settings are saved without script and apply to a table", async (serv
   await page.getByRole("button", { name: "Save settings" }).click();
   await page.getByText("Saved.", { exact: true }).first().waitFor();
   assert.equal(await page.getByLabel("Lattice").isChecked(), true);
-  const look = await page.locator("html").evaluate(({ dataset }) => [dataset.cloth, dataset.back]);
-  assert.deepEqual(look, ["green", "lattice"]);
+  const appearance = await page.locator("html").evaluate(({ dataset }) => [dataset.cloth, dataset.back]);
+  assert.deepEqual(appearance, ["green", "lattice"]);
 });
 
 serverTest("the form for a new table fits a few phone screens, with choices in its headings", async (server) => {

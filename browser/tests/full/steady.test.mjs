@@ -31,7 +31,7 @@ function recordBoxes() {
   };
   const first = new Map();
   globalThis.moved = new Map();
-  const look = () => {
+  const check = () => {
     const playing = document.querySelector(".table:not(.over)");
     for (const part of playing ? PARTS : []) {
       const element = document.querySelector(part);
@@ -44,9 +44,9 @@ function recordBoxes() {
       const off = part === "#hand" ? Math.max(Math.abs(now.top - was.top), Math.abs(now.height - was.height)) : by;
       if (off > 1) globalThis.moved.set(part, Math.max(off, globalThis.moved.get(part) ?? 0));
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 const SIZES = [

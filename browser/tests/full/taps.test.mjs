@@ -46,6 +46,6 @@ serverTest("a double press counts as one action, without a message", async (serv
   const now = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
   assert.equal(now.alert, "");
   await new Mouse(page).drag("#stock", "#hand");
-  await seat.waitUntil("a second card is refused in words", (now) => now.alert !== "");
+  await seat.waitUntil("a second card is refused with a message", (now) => now.alert !== "");
   seat.assertNoComplaints();
 });

@@ -92,7 +92,9 @@ function setUpFullScreen() {
   button.addEventListener("click", () => {
     document.getElementById("menu")?.close();
     // A browser may refuse.
-    const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    done.catch(() => {});
+    const switched = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
+    switched.catch(() => {});
   });
 }

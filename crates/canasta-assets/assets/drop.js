@@ -102,7 +102,7 @@ if (dropped) {
 }
 
 // A record that the server has forgotten, but this tab hasn't.
-const kept = sessionStorage.getItem(`record ${location.pathname}`);
+const saved = sessionStorage.getItem(`record ${location.pathname}`);
 if (requestedStep() !== "" || "gone" in document.getElementById("opening").dataset) {
-  if (kept) send(kept);
+  if (saved) send(saved);
 }

@@ -26,13 +26,13 @@ const result = document.getElementById("record-result");
 
 /** Compares what this browser noted about a deal with the record. Returns pairs of a verdict and a sentence. */
 function compareWithNotes({ table, deal, commitment, cuts }) {
-  const { commitment: seen, cut } = table ? noteOf(table, deal) : {};
+  const { commitment: notedCommitment, cut } = table ? noteOf(table, deal) : {};
   const notes = [];
-  if (seen)
+  if (notedCommitment)
     notes.push(
-      seen === commitment
+      notedCommitment === commitment
         ? ["proved", message("commitment-same")]
-        : ["wrong", message("commitment-other", { commitment: seen })],
+        : ["wrong", message("commitment-other", { commitment: notedCommitment })],
     );
   if (cut)
     notes.push(
@@ -119,9 +119,9 @@ async function open(selected) {
 /** Lists the commitments that this browser saw last, including those of unfinished deals. */
 function listCommitments() {
   const list = document.getElementById("noted-deals");
-  const seen = newestNotes(MAX_LISTED_COMMITMENTS).filter(({ commitment }) => commitment);
+  const notes = newestNotes(MAX_LISTED_COMMITMENTS).filter(({ commitment }) => commitment);
   list.append(
-    ...seen.map(({ table, deal, commitment, cut }) => {
+    ...notes.map(({ table, deal, commitment, cut }) => {
       const sentence = element(
         "p",
         "",
@@ -134,7 +134,7 @@ function listCommitments() {
       return element("li", "", sentence, element("p", "hash", commitment));
     }),
   );
-  document.getElementById("noted").hidden = seen.length === 0;
+  document.getElementById("noted").hidden = notes.length === 0;
 }
 
 const showError = (sentence) => result.replaceChildren(element("p", "sum wrong", element("b", "", sentence)));

@@ -21,10 +21,10 @@ function speak(region, text) {
 }
 
 function showError(sentence) {
-  const fault = byId("fault");
-  if (!fault) return;
-  fault.textContent = sentence;
-  if (sentence) fault.scrollIntoView({ block: "nearest" });
+  const error = byId("fault");
+  if (!error) return;
+  error.textContent = sentence;
+  if (sentence) error.scrollIntoView({ block: "nearest" });
 }
 
 const title = document.title;

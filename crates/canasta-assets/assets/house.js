@@ -60,8 +60,8 @@ async function preview(all) {
     }
     // Headings show the number of changed rules.
     for (const count of page.querySelectorAll("summary .count")) {
-      const here = document.getElementById(count.closest("details").id)?.querySelector("summary .count");
-      if (here) here.textContent = count.textContent;
+      const ownCount = document.getElementById(count.closest("details").id)?.querySelector("summary .count");
+      if (ownCount) ownCount.textContent = count.textContent;
     }
     markFields();
   } catch {

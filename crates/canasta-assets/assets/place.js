@@ -44,10 +44,10 @@ const MIN_HEIGHT = 44;
 
 /** All maximal rectangles without a card or button. */
 function freeRooms() {
-  const shown = [...document.querySelectorAll(KEEP_CLEAR)].filter((part) =>
+  const visible = [...document.querySelectorAll(KEEP_CLEAR)].filter((part) =>
     part.checkVisibility({ visibilityProperty: true }),
   );
-  const boxes = shown.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
+  const boxes = visible.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
   const rows = edges(
     0,
     innerHeight,

@@ -15,11 +15,11 @@ async function poll() {
       const answer = await fetch(before.dataset.next, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
       const next = answer.ok ? parsed(await answer.text()) : null;
       if (next?.id === "review") {
-        const said = before.dataset.said;
+        const lastStatus = before.dataset.said;
         Idiomorph.morph(before, next, { morphStyle: "outerHTML", restoreFocus: true });
         // Screen readers hear a status only once.
         const now = byId("review").dataset.said;
-        if (now !== said) byId("happened").textContent = now;
+        if (now !== lastStatus) byId("happened").textContent = now;
       }
     } catch {
       // Next time.

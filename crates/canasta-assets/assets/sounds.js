@@ -17,8 +17,8 @@ export const SOUNDS = {
   meld: [
     0.17,
     (studio, at) =>
-      [0, 0.06, 0.12].forEach((later) =>
-        paper(studio, at + later, { pitch: 2400 * (0.92 + Math.random() * 0.16), length: 0.05, volume: 0.16 }),
+      [0, 0.06, 0.12].forEach((delay) =>
+        paper(studio, at + delay, { pitch: 2400 * (0.92 + Math.random() * 0.16), length: 0.05, volume: 0.16 }),
       ),
   ],
   canasta: [

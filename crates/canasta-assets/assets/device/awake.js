@@ -38,8 +38,8 @@ export class Awake {
   /** Requests or releases the lock. Browsers release it when the page is hidden. */
   async #update() {
     if (!navigator.wakeLock) return;
-    const wanted = this.#wanted && this.#timer !== null && !document.hidden;
-    if (!wanted) {
+    const isWanted = this.#wanted && this.#timer !== null && !document.hidden;
+    if (!isWanted) {
       this.#lock?.release();
       this.#lock = null;
     } else if (!this.#requesting && (!this.#lock || this.#lock.released)) {

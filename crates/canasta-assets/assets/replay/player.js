@@ -43,7 +43,7 @@ export class Player {
       } catch {
         this.stop();
         showStatus(message("no-answer"));
-        await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
         this.#wanted ??= wanted;
       }
     }
@@ -61,9 +61,9 @@ export class Player {
   }
 
   /** Follows the slider. While it is `held`, it isn't moved. */
-  slide(step, held) {
-    if (held) this.stop();
-    this.#sliding = held;
+  slide(step, isHeld) {
+    if (isHeld) this.stop();
+    this.#sliding = isHeld;
     this.go(step);
   }
 

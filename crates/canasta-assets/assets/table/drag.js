@@ -57,13 +57,13 @@ export function dragging(table) {
     if (!press || event.pointerId !== press.pointerId) return;
     const { ghost, cards } = press;
     const place = ghost && cards.length ? placeAt(event) : null;
-    const own = ghost && !cards.length && ownAt(event);
+    const isOwnSide = ghost && !cards.length && ownAt(event);
     const swiped = ghost && cards.length === 1 && isSwipe(press, event);
     const gap = ghost && !place && !swiped ? gapAt(event, press) : null;
     stop();
     if (!ghost) return;
     swallowClick();
-    if (own) table.stock();
+    if (isOwnSide) table.stock();
     else if (swiped) table.swipe(cards);
     else if (place) table.drop(cards, place);
     else if (gap) table.move(gap.column, gap.place);
@@ -134,10 +134,10 @@ function gapAt({ clientX: x, clientY: y }, { id, cards }) {
 /** Shows the gap for a dragged column. */
 function markGap(gap) {
   const before = gap?.others[gap.place];
-  const behind = gap && !before ? gap.others.at(-1) : null;
+  const after = gap && !before ? gap.others.at(-1) : null;
   for (const column of document.querySelectorAll(".col")) {
     column.classList.toggle("gap-before", column === before);
-    column.classList.toggle("gap-behind", column === behind);
+    column.classList.toggle("gap-behind", column === after);
   }
 }
 

@@ -72,7 +72,7 @@ function showResultSoon({ state }, look) {
 
 /** News apart from cards: pauses, substitutes and chat. */
 function newsBesidesCards(before, now) {
-  const around = before.around === now.around ? "" : now.around;
-  const said = now.said > before.said ? now.lastSaid : "";
-  return [around, said].filter(Boolean).join(" ");
+  const news = before.around === now.around ? "" : now.around;
+  const chat = now.said > before.said ? now.lastSaid : "";
+  return [news, chat].filter(Boolean).join(" ");
 }

@@ -11,7 +11,7 @@ const MAX_DRAWN_CARDS = 5;
 export function showHand(root, { staging, table }) {
   const ranks = handOrder();
   const place = ({ dataset }) => ranks.indexOf(dataset.rank);
-  const columns = [...root.querySelectorAll(".col")].sort((one, other) => place(one) - place(other));
+  const columns = [...root.querySelectorAll(".col")].sort((a, b) => place(a) - place(b));
   root.querySelector("#hand").append(...columns);
   for (const column of columns) showColumn(column, staging, table);
   // The style sheet arranges this number of columns in rows.

@@ -54,14 +54,14 @@ function handleHandKey(event, column, table) {
 
 /** The nearest column in the next row (`direction` 1) or the previous one (-1). The same column if there is no such row. */
 function nearestInRow(columns, at, direction) {
-  const here = columns[at].getBoundingClientRect();
+  const currentBox = columns[at].getBoundingClientRect();
   let best = at;
   let minDistance = Infinity;
   columns.forEach((column, place) => {
     const box = column.getBoundingClientRect();
-    const rows = (box.bottom - here.bottom) * direction;
-    if (rows < here.height / 2) return;
-    const distance = rows * 10 + Math.abs(box.left - here.left);
+    const rows = (box.bottom - currentBox.bottom) * direction;
+    if (rows < currentBox.height / 2) return;
+    const distance = rows * 10 + Math.abs(box.left - currentBox.left);
     if (distance < minDistance) [best, minDistance] = [place, distance];
   });
   return best;

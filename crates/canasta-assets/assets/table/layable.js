@@ -68,11 +68,11 @@ function hasRoom(table, { cards }) {
 
 /** Drops the sets with the fewest points until enough cards are left in the hand. */
 function keeping(table, sets) {
-  const kept = keep(table);
+  const minLeft = keep(table);
   const inHand = [...table.hand.values()].flat().length;
   const staged = [...sets].sort(byPoints);
   const size = () => staged.reduce((sum, { cards }) => sum + cards.length, 0);
-  while (staged.length && inHand - size() < kept) staged.pop();
+  while (staged.length && inHand - size() < minLeft) staged.pop();
   return table.opened || worth(staged) >= table.minimum ? sets.filter((set) => staged.includes(set)) : [];
 }
 

@@ -19,8 +19,8 @@ import { State } from "./state.js";
 export function fetchLaterSheet() {
   const sheet = byId("later-sheet");
   if (!sheet || sheet.sheet) return Promise.resolve();
-  const loaded = new Promise((done) => {
-    for (const end of ["load", "error"]) sheet.addEventListener(end, done, { once: true });
+  const loaded = new Promise((resolve) => {
+    for (const end of ["load", "error"]) sheet.addEventListener(end, resolve, { once: true });
   });
   if (!sheet.href) sheet.href = sheet.dataset.href;
   return loaded;

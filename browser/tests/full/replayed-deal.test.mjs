@@ -27,8 +27,8 @@ serverTest("a player replays a deal from another seat and compares the results",
   const replay = new URL(page.url()).pathname;
   // The first hand of the opponent on the left, and the result of the first deal.
   await page.goto(`${server.url}${replay}?at=0&seat=1`);
-  const held = await cards(page.locator(".hand-of .stack"));
-  assert.equal(held.length, 11);
+  const firstHand = await cards(page.locator(".hand-of .stack"));
+  assert.equal(firstHand.length, 11);
   const record = await (await page.request.get(`${server.url}${replay.replace(/replay$/, "record")}`)).text();
   const brought = record
     .match(/^Score: (-?\d+), (-?\d+)/m)
@@ -71,7 +71,7 @@ serverTest("a player replays a deal from another seat and compares the results",
   for (const which of ["Replay: first time", "Replay: this time"]) {
     await page.getByRole("link", { name: which }).click();
     await page.locator('#replay[data-at="0"][data-seat="1"]').waitFor();
-    assert.deepEqual(await cards(page.locator(".hand-of .stack")), held, which);
+    assert.deepEqual(await cards(page.locator(".hand-of .stack")), firstHand, which);
     await page.goBack();
     await page.getByRole("heading", { name: "Comparison" }).waitFor();
   }

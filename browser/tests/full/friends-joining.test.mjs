@@ -29,7 +29,7 @@ const SIZES = [
 
 /** Checks a page in three sizes, in dark and light. */
 async function checkPage({ page }, what) {
-  const own = page.viewportSize();
+  const viewport = page.viewportSize();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await waitForLayout(page);
@@ -40,7 +40,7 @@ async function checkPage({ page }, what) {
       caret: "initial",
     });
   }
-  await page.setViewportSize(own);
+  await page.setViewportSize(viewport);
   await checkLightAndDark(page, what);
 }
 
@@ -50,7 +50,7 @@ serverTest("a code only asks to join, and the host declines one guest and accept
   await host.press(host.button("Create code"));
   // As screen readers read it, letter by letter.
   const spoken = await host.page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
-  await checkPage(host, "gathering with a code");
+  await checkPage(host, "waiting room with a code");
 
   const [phone, keys] = [await Friend.arrive("Frank", PHONE), await Friend.arrive("Max", KEYS)];
   await phone.page.goto(`${server.url}/join`);
@@ -62,13 +62,13 @@ serverTest("a code only asks to join, and the host declines one guest and accept
   await phone.write(phone.page.getByLabel("Your name"), "Frank");
   await phone.press(phone.button("Join"));
   await phone.page.getByRole("heading", { name: "Waiting for the host" }).waitFor();
-  await checkPage(phone, "knocked");
+  await checkPage(phone, "asking to join");
   await host.waitForSpeech("Frank wants to join.");
-  await checkPage(host, "a guest knocks");
+  await checkPage(host, "a guest asks to join");
   await host.press(host.button("Decline Frank"));
   // The page updates automatically.
   await phone.page.getByRole("heading", { name: "Not this time" }).waitFor();
-  await checkPage(phone, "turned away");
+  await checkPage(phone, "declined");
 
   await keys.page.goto(`${server.url}/friends`);
   await keys.write(keys.page.getByLabel("Table code"), spoken);
@@ -78,7 +78,7 @@ serverTest("a code only asks to join, and the host declines one guest and accept
   await keys.waitForWaitingRoom();
   await keys.waitForText("Helen’s table");
   await host.waitForSpeech("At the table: you and Guest.");
-  for (const one of [host, phone, keys]) one.assertNoComplaints();
+  for (const friend of [host, phone, keys]) friend.assertNoComplaints();
 });
 
 serverTest("a guest joins a listed table from the lobby", async (server) => {
@@ -87,21 +87,21 @@ serverTest("a guest joins a listed table from the lobby", async (server) => {
   await phone.waitForText("No tables are waiting for players.");
   await createTable(host, server, { listed: "yes" });
   // It appears automatically.
-  const way = phone.page.getByRole("link", { name: "Sit down at Helen’s table" });
-  await way.waitFor();
+  const link = phone.page.getByRole("link", { name: "Sit down at Helen’s table" });
+  await link.waitFor();
   await checkPage(phone, "lobby");
-  await phone.pressAndNavigate(way);
+  await phone.pressAndNavigate(link);
   await phone.button("Sit down").waitFor();
   await checkPage(phone, "a table from the lobby");
   await phone.write(phone.page.getByLabel("Your name"), "Frank");
   await phone.press(phone.button("Sit down"));
   await phone.waitForWaitingRoom();
   await host.waitForSpeech("At the table: you and Frank.");
-  await checkPage(phone, "gathering as a guest");
+  await checkPage(phone, "waiting room as a guest");
   // Unlisted tables are not shown.
   await host.page.goto(`${server.url}/lobby`);
   assert.equal(await host.page.getByRole("listitem").count(), 1);
-  for (const one of [host, phone]) one.assertNoComplaints();
+  for (const friend of [host, phone]) friend.assertNoComplaints();
 });
 
 serverTest(
@@ -139,8 +139,8 @@ serverTest("a spectator sees only public cards and no buttons", async (server) =
   await waitForAll([eve], (await friends[0].table.state()).n);
   assert.equal(await eve.page.getByRole("group", { name: "Actions" }).count(), 0);
   for (const friend of friends) assert.ok((await checkSecrecy(eve, friend)) > 0);
-  await checkPage(eve, "looking on");
-  for (const one of [...friends, eve]) one.assertNoComplaints();
+  await checkPage(eve, "spectator");
+  for (const friend of [...friends, eve]) friend.assertNoComplaints();
 });
 
 serverTest("a competitive table shows spectators each deal after it ends", async (server) => {
@@ -158,7 +158,7 @@ serverTest("a competitive table shows spectators each deal after it ends", async
   assert.equal((await eve.table.state()).deal, states[0].deal);
   await eve.press(eve.button("View table"));
   await eve.waitForText("Each deal appears once it’s finished.");
-  for (const one of [...friends, eve]) one.assertNoComplaints();
+  for (const friend of [...friends, eve]) friend.assertNoComplaints();
 });
 
 serverTest("friends pause, chat, leave and return, set a reminder, and are forgotten", async (server) => {
@@ -192,7 +192,7 @@ serverTest("friends pause, chat, leave and return, set a reminder, and are forgo
   await phone.waitForGame();
   await host.waitForSpeech("A bot is playing for Frank, who left.");
   await phone.button("I’m back").waitFor();
-  await checkPage(phone, "given up");
+  await checkPage(phone, "left");
   await checkPage(host, "a bot plays");
   await phone.press(phone.button("I’m back"));
   await host.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
@@ -216,5 +216,5 @@ serverTest("friends pause, chat, leave and return, set a reminder, and are forgo
   await phone.button("Never").waitFor();
   await host.waitForSpeech("A bot is playing for Former player, who left.");
   assert.equal((await host.page.content()).includes("Frank"), false, "the name is gone");
-  for (const one of friends) one.assertNoComplaints();
+  for (const friend of friends) friend.assertNoComplaints();
 });

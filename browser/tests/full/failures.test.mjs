@@ -72,10 +72,10 @@ serverTest(
     const hands = new Mouse(page);
     await hands.chooseOne(column.rank);
     await hands.press("discard");
-    assert.equal((await seat.state()).n, state.n, "nothing moves while the server is gone");
+    assert.equal((await seat.state()).n, state.n, "nothing moves while the server is stopped");
     await server.restart();
     const back = await seat.waitUntil(
-      "the act is done and the turn came back",
+      "the action is applied and the turn came back",
       (now) => now.n > state.n && now.mine && !now.busy,
     );
     assert.equal(cards(back), cards(state) - 1, "one card was discarded, once");
@@ -131,11 +131,11 @@ serverTest("two tabs on one seat show all actions", async (server) => {
   await other.page.goto(page.url());
   assert.deepEqual(persistentState(await other.waitForTurn()), persistentState(state));
   await player.discard(state);
-  await other.waitUntil("the other tab shows the act too", (now) => now.n > state.n);
-  const here = await seat.waitForTurn();
+  await other.waitUntil("the other tab shows the action too", (now) => now.n > state.n);
+  const firstState = await seat.waitForTurn();
   assert.deepEqual(
-    persistentState(await other.waitUntil("both are at one", (now) => now.n === here.n)),
-    persistentState(here),
+    persistentState(await other.waitUntil("both show the same table", (now) => now.n === firstState.n)),
+    persistentState(firstState),
   );
   seat.assertNoComplaints();
   other.assertNoComplaints();
@@ -147,10 +147,10 @@ serverTest("a stale action from a second tab is refused with a message", async (
   // This tab gets only the first message of the table.
   await late.routeWebSocket(/\/live\?patch$/, (socket) => {
     const server = socket.connectToServer();
-    let heard = 0;
+    let messages = 0;
     server.onMessage((message) => {
-      heard += 1;
-      if (heard === 1) socket.send(message);
+      messages += 1;
+      if (messages === 1) socket.send(message);
     });
   });
   const other = new Table(late);
@@ -161,8 +161,8 @@ serverTest("a stale action from a second tab is refused with a message", async (
   const column = state.hand.at(-1);
   await hands.chooseOne(column.rank);
   await hands.press("discard");
-  const told = await other.waitUntil("the tab says why", (now) => now.say.includes("has changed"));
-  assert.equal(told.n, state.n);
+  const refused = await other.waitUntil("the tab shows the reason", (now) => now.say.includes("has changed"));
+  assert.equal(refused.n, state.n);
   assertNoComplaints(late);
 });
 
@@ -176,7 +176,7 @@ serverTest("a refused action shows the reason and its rule, and changes nothing"
   await hands.chooseOne(state.hand.at(-1).rank);
   // The button isn't ready, but can be pressed.
   await page.locator("#action-discard").click({ force: true });
-  const refused = await seat.waitUntil("the refusal is told", (now) => now.alert);
+  const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
   assert.match(refused.alert, /draw/i);
   assert.deepEqual(persistentState(refused), persistentState(state));
 
@@ -208,7 +208,7 @@ serverTest("an initial meld below the minimum is refused with the points", async
   await seat.waitUntil("the set is staged", (now) => now.sets.length === 1);
   assert.match((await seat.state()).strip, /50 needed, (15|20|25|30|40) staged/);
   await page.locator("#action-lay").click({ force: true });
-  const refused = await seat.waitUntil("the refusal is told", (now) => now.alert);
+  const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
   assert.match(refused.alert, /50.*(15|20|25|30|40)/);
   await page.getByRole("button", { name: "Clear" }).click();
   const now = await seat.waitUntil("the set is back in the hand", (now) => now.sets.length === 0);
