@@ -44,11 +44,17 @@ export async function closeBrowser() {
   browser = undefined;
 }
 
-/** Console errors that don't fail a test: an unknown URL, a stopped server (`ERR_FAILED` for modules loaded later), plain http. */
+/**
+ * Console errors that don't fail a test: an unknown URL, a stopped server (`ERR_FAILED` for modules loaded later), plain
+ * http.
+ */
 const EXPECTED_ERRORS =
   /ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 
-/** Runs in each new page. Shadows and background images take half of the time of a layout test, but don't affect the layout. */
+/**
+ * Runs in each new page. Shadows and background images take half of the time of a layout test, but don't affect the
+ * layout.
+ */
 const flatten = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, ::before, ::after { background-image: none !important; box-shadow: none !important; }");

@@ -1,5 +1,5 @@
-// People who play together. Each has their own browser context, screen and input device. All messages to their pages are kept, to
-// check what they could know.
+// People who play together. Each has their own browser context, screen and input device. All messages to their pages are
+// kept, to check what they could know.
 
 import assert from "node:assert/strict";
 import { connect, createServer } from "node:net";
@@ -366,7 +366,10 @@ const allText = async ({ page, heard }) => [await page.content(), ...heard].join
 /** The first mention of a card in a text, with context. */
 const findFace = (text, face) => text.match(new RegExp(`.{0,80}(${facePatterns(face).join("|")}).{0,40}`))?.[0];
 
-/** Fails if the viewer's page shows, or was ever sent, a card that is only in the other's hand. Returns the number of such cards. */
+/**
+ * Fails if the viewer's page shows, or was ever sent, a card that is only in the other's hand. Returns the number of such
+ * cards.
+ */
 export async function checkSecrecy(viewer, other) {
   const open = new Set([...(await openFaces(other)), ...(await inHand(viewer))]);
   const secret = [...new Set(await inHand(other))].filter((face) => !open.has(face));

@@ -1,5 +1,5 @@
-// Shows sample pages (crates/canasta-pages/examples/gallery.rs) for situations that are rare in play. Style sheets, scripts and
-// images come from a real server, but the page has no live connection.
+// Shows sample pages (crates/canasta-pages/examples/gallery.rs) for situations that are rare in play. Style sheets, scripts
+// and images come from a real server, but the page has no live connection.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Checks pages in the pseudo-language (docs/languages.md). A plain word doesn't come from the messages. Text that is cut, sticks out
-// or overlaps had no room to grow.
+// Checks pages in the pseudo-language (docs/languages.md). A plain word doesn't come from the messages. Text that is cut,
+// sticks out or overlaps had no room to grow.
 
 import assert from "node:assert/strict";
 
@@ -255,7 +255,10 @@ const plainWords = (page) => page.evaluate(findPlainWords, { notRead: NOT_READ.j
 /** Text without enough room, one line each. */
 export const textProblems = (page) => page.evaluate(findTextProblems);
 
-/** Rules of axe-core that the pseudo-language breaks: its brackets and doubled letters differ between a button's text and name. */
+/**
+ * Rules of axe-core that the pseudo-language breaks: its brackets and doubled letters differ between a button's text and
+ * name.
+ */
 const EXCLUDED_RULES = ["label-content-name-mismatch"];
 
 /** Fails with one line per problem: plain words, text without room, axe-core, and with `table` the table's layout. */

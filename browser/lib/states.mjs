@@ -1,5 +1,5 @@
-// All pages and states of the program: sample pages from the gallery, and others that need a real server. `cargo xtask pictures`
-// takes pictures of them, and full/axe checks them with axe-core.
+// All pages and states of the program: sample pages from the gallery, and others that need a real server. `cargo xtask
+// pictures` takes pictures of them, and full/axe checks them with axe-core.
 
 import { fileURLToPath } from "node:url";
 

@@ -1,5 +1,5 @@
-// `cargo xtask first-card`: measures the time to the first card on a slow connection and device, the traffic, layout shifts, and
-// frame times during animations. Fails if a limit is exceeded.
+// `cargo xtask first-card`: measures the time to the first card on a slow connection and device, the traffic, layout shifts,
+// and frame times during animations. Fails if a limit is exceeded.
 
 import { closeBrowser } from "../lib/browser.mjs";
 import { SLOW, measureFirstCard, quantile, taskTimes, newVisitor, worstShift } from "../lib/first-card.mjs";

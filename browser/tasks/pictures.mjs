@@ -1,5 +1,5 @@
-// `cargo xtask pictures`: takes pictures of all pages and states (lib/states.mjs) at nine sizes, in light and dark, with normal and
-// large cards, and creates an index page.
+// `cargo xtask pictures`: takes pictures of all pages and states (lib/states.mjs) at nine sizes, in light and dark, with
+// normal and large cards, and creates an index page.
 
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// axe-core finds no serious or critical problem on one page of each kind, alternating light and dark. full/axe checks all pages
-// and states in both.
+// axe-core finds no serious or critical problem on one page of each kind, alternating light and dark. full/axe checks all
+// pages and states in both.
 
 import assert from "node:assert/strict";
 

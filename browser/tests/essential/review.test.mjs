@@ -1,5 +1,5 @@
-// The review of a finished game: for two seats, with and without script, and from a marked turn to the replay and to a table that
-// plays on from there.
+// The review of a finished game: for two seats, with and without script, and from a marked turn to the replay and to a table
+// that plays on from there.
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,5 @@
-// axe-core finds no serious or critical problem in any state of lib/states.mjs, in light and dark, on a large screen and a phone.
+// axe-core finds no serious or critical problem in any state of lib/states.mjs, in light and dark, on a large screen and a
+// phone.
 
 import assert from "node:assert/strict";
 

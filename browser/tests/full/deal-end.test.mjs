@@ -1,5 +1,5 @@
-// The result of a deal: in view at all sizes, animated once, skipped by a press, and unaffected by messages from the server. The
-// essential test keyboard covers it without animations.
+// The result of a deal: in view at all sizes, animated once, skipped by a press, and unaffected by messages from the server.
+// The essential test keyboard covers it without animations.
 
 import assert from "node:assert/strict";
 

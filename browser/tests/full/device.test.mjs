@@ -1,4 +1,5 @@
-// Device features: app shell, wake lock, vibration, sounds, badge, full screen and sharing, and a page on plain http without them.
+// Device features: app shell, wake lock, vibration, sounds, badge, full screen and sharing, and a page on plain http without
+// them.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// The page on fair deals: checks records without a network and without `crypto.subtle`, and matches the test vectors, which the
-// Rust and Python programs are tested with too.
+// The page on fair deals: checks records without a network and without `crypto.subtle`, and matches the test vectors, which
+// the Rust and Python programs are tested with too.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -16,7 +16,10 @@ import { Table } from "../../lib/table.mjs";
 const file = (name) => fileURLToPath(new URL(`../../../fair/${name}`, import.meta.url));
 const text = (name) => readFileSync(file(name), "utf8");
 
-/** Opens the page, then turns the network off. As on plain http, there is no `crypto.subtle`. `more` is an additional script. */
+/**
+ * Opens the page, then turns the network off. As on plain http, there is no `crypto.subtle`. `more` is an additional
+ * script.
+ */
 async function openOffline(server, screen, notes, more) {
   const page = await openPage(screen);
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined }));
@@ -147,19 +150,19 @@ serverTest("the page notes the first commitment only", async (server) => {
   const page = await openPage();
   await page.goto(`${server.url}/fairness`);
   const told = await page.evaluate(async () => {
-    const { noteCut, noteSeals, noted } = await import("/noted.js");
+    const { noteCommitments, noteCut, noteOf } = await import("/noted.js");
     const shown = document.createElement("p");
     const show = (table, deal, commitment) => {
       Object.assign(shown.dataset, { commitmentTable: table, commitmentDeal: deal, commitment });
-      noteSeals(document);
+      noteCommitments(document);
     };
     document.body.append(shown);
     show("k7m", "1", "aa");
     show("k7m", "1", "bb");
     const sent = [noteCut("k7m", "1", "cc"), noteCut("k7m", "1", "dd")];
-    const first = noted("k7m", "1");
+    const first = noteOf("k7m", "1");
     for (let deal = 1; deal <= 500; deal += 1) show("other", String(deal), "ee");
-    return [sent, first, noted("k7m", "1"), noted("other", "1"), noted("nowhere", "1")];
+    return [sent, first, noteOf("k7m", "1"), noteOf("other", "1"), noteOf("nowhere", "1")];
   });
   assert.deepEqual(told, [["cc", "cc"], { commitment: "aa", cut: "cc" }, {}, { commitment: "ee" }, {}]);
   assertNoComplaints(page);

@@ -1,5 +1,5 @@
-// A visitor plays turns against bots in Firefox, with the same card sizes as elsewhere and without scrolling or errors. Skipped
-// without Firefox.
+// A visitor plays turns against bots in Firefox, with the same card sizes as elsewhere and without scrolling or errors.
+// Skipped without Firefox.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";

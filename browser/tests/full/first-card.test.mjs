@@ -1,5 +1,5 @@
-// From *Play* to the first card: one document, few requests and bytes, and no layout shifts, even with late fonts. `cargo xtask
-// first-card` measures the time, which depends on the machine.
+// From *Play* to the first card: one document, few requests and bytes, and no layout shifts, even with late fonts. `cargo
+// xtask first-card` measures the time, which depends on the machine.
 
 import assert from "node:assert/strict";
 

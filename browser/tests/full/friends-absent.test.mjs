@@ -1,5 +1,5 @@
-// Absent players don't block a table: a latecomer takes over a bot's hand, a player returns with another phone, a turn takes too
-// long, a player leaves on their turn, and the host ends the game.
+// Absent players don't block a table: a latecomer takes over a bot's hand, a player returns with another phone, a turn takes
+// too long, a player leaves on their turn, and the host ends the game.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// Ways to a table, and features around a game: codes, lobby, spectators, pause, leaving and returning, chat, calendar, Forget me.
-// axe-core checks each page in light and dark, and none may be wider than its screen.
+// Ways to a table, and features around a game: codes, lobby, spectators, pause, leaving and returning, chat, calendar,
+// Forget me. axe-core checks each page in light and dark, and none may be wider than its screen.
 
 import assert from "node:assert/strict";
 

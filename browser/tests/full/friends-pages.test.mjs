@@ -1,4 +1,5 @@
-// Gallery pages and tables of friends: layout at all sizes, and panels. friends and friends-joining cover games between people.
+// Gallery pages and tables of friends: layout at all sizes, and panels. friends and friends-joining cover games between
+// people.
 
 import assert from "node:assert/strict";
 

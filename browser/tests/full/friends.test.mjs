@@ -1,5 +1,5 @@
-// Friends at a private table play, lose their connection and come back, and continue after the server is killed. The essential
-// tests cover two friends who play a deal.
+// Friends at a private table play, lose their connection and come back, and continue after the server is killed. The
+// essential tests cover two friends who play a deal.
 
 import assert from "node:assert/strict";
 

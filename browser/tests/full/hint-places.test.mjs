@@ -1,5 +1,5 @@
-// Hints are placed on free felt, at every size, on the fullest tables and with long words. The first sentence and the buttons are
-// visible.
+// Hints are placed on free felt, at every size, on the fullest tables and with long words. The first sentence and the
+// buttons are visible.
 
 import assert from "node:assert/strict";
 

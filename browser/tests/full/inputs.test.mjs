@@ -1,5 +1,5 @@
-// Counts the inputs per turn with mouse, touch and keyboard, over whole deals. Each press, tap or drag counts as one. The player
-// uses shortcuts: taking the pile with one press, offered sets, swiped cards.
+// Counts the inputs per turn with mouse, touch and keyboard, over whole deals. Each press, tap or drag counts as one. The
+// player uses shortcuts: taking the pile with one press, offered sets, swiped cards.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// Nothing overlaps or scrolls sideways, and hand and actions are on the screen, at all sizes and card sizes, in light and dark. Checks a
-// real deal at three stages and the fullest gallery tables.
+// Nothing overlaps or scrolls sideways, and hand and actions are on the screen, at all sizes and card sizes, in light and
+// dark. Checks a real deal at three stages and the fullest gallery tables.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// The lesson: the panel fits all sizes, the lesson continues after a reload and a restart, and explains wrong and early presses. The
-// essential tests cover the lesson by touch on a phone.
+// The lesson: the panel fits all sizes, the lesson continues after a reload and a restart, and explains wrong and early
+// presses. The essential tests cover the lesson by touch on a phone.
 
 import assert from "node:assert/strict";
 

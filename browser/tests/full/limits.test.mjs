@@ -1,4 +1,5 @@
-// The traffic of a table: few requests and bytes, and almost none for a reload. Requests over a rate limit are retried automatically.
+// The traffic of a table: few requests and bytes, and almost none for a reload. Requests over a rate limit are retried
+// automatically.
 
 import assert from "node:assert/strict";
 

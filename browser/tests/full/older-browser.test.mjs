@@ -1,5 +1,5 @@
-// Simulates a browser without `:has()`, `subgrid` and `dvh`, by replacing them with unknown words, so that this browser drops the
-// same rules.
+// Simulates a browser without `:has()`, `subgrid` and `dvh`, by replacing them with unknown words, so that this browser
+// drops the same rules.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// Gallery pages in the pseudo-language on a small phone: no plain words, no cut text, and no problems with axe-core and layout.
-// pseudo-language checks text from scripts.
+// Gallery pages in the pseudo-language on a small phone: no plain words, no cut text, and no problems with axe-core and
+// layout. pseudo-language checks text from scripts.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// Pages of a real server in the pseudo-language (English with accents, 40 % longer) on a small phone: no plain words in markup and
-// text from scripts, no cut text, no problems with axe-core. pseudo-language-gallery checks gallery pages.
+// Pages of a real server in the pseudo-language (English with accents, 40 % longer) on a small phone: no plain words in
+// markup and text from scripts, no cut text, no problems with axe-core. pseudo-language-gallery checks gallery pages.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// Problems that people have found: larger cards, larger text, the log, six players, links. More are in layout, start, offline and taps.
+// Problems that people have found: larger cards, larger text, the log, six players, links. More are in layout, start,
+// offline and taps.
 
 import assert from "node:assert/strict";
 

@@ -1,5 +1,5 @@
-// Replays, downloads, verifies and reopens a game played in the browser, and plays on from a step. Replays without script, on a phone,
-// and for all numbers of players.
+// Replays, downloads, verifies and reopens a game played in the browser, and plays on from a step. Replays without script,
+// on a phone, and for all numbers of players.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";

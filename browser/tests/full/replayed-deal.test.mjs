@@ -1,4 +1,5 @@
-// Replays a finished deal from another seat and against another level, and compares the results, on a large screen and a phone.
+// Replays a finished deal from another seat and against another level, and compares the results, on a large screen and a
+// phone.
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,5 @@
-// The start page and the settings: the main button, the question for new visitors, and settings that apply at once and in order.
+// The start page and the settings: the main button, the question for new visitors, and settings that apply at once and in
+// order.
 
 import assert from "node:assert/strict";
 

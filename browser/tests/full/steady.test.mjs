@@ -1,4 +1,5 @@
-// Stock, pile and actions never move during a deal. Compares layout boxes, without transforms, in every frame of a whole deal.
+// Stock, pile and actions never move during a deal. Compares layout boxes, without transforms, in every frame of a whole
+// deal.
 
 import assert from "node:assert/strict";
 

@@ -169,7 +169,7 @@ function addToDeal(deal, { name, value, line }) {
 }
 
 /** Parses the headers and deals of a record, as far as proofs need them. */
-export function parseRecord(text) {
+function parseRecord(text) {
   const head = {};
   const deals = [];
   for (const entry of entries(text.replace(/^\ufeff/, ""))) {
