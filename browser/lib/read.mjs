@@ -46,4 +46,4 @@ export async function playGame(page, server, points = "500") {
   }
 }
 
-export const waitForReview = (page) => page.getByRole("heading", { name: "Accuracy" }).waitFor();
+export const waitForReview = (page) => page.getByRole("heading", { name: "Accuracy", exact: true }).waitFor();
