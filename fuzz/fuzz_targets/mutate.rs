@@ -44,7 +44,7 @@ pub fn scenario(data: &mut [u8], size: usize, seed: u32) -> Option<usize> {
     let mut rng = SeedRng::new(u64::from(seed));
     let mut value: Value = serde_json::from_slice(&data[..size]).ok()?;
     let entries = value.as_object_mut()?;
-    for _ in 0..=rng.below(3) {
+    for _ in 0..=rng.next_below(3) {
         change(&mut rng, entries);
     }
     let text = value.to_string();
@@ -54,7 +54,7 @@ pub fn scenario(data: &mut [u8], size: usize, seed: u32) -> Option<usize> {
 }
 
 fn change(rng: &mut SeedRng, entries: &mut Map<String, Value>) {
-    match rng.below(10) {
+    match rng.next_below(10) {
         0 => {
             let (key, text) = FIELDS[below(rng, FIELDS.len())];
             entries.insert(key.to_owned(), serde_json::from_str(text).unwrap_or(Value::Null));
@@ -106,7 +106,7 @@ fn field_value(rng: &mut SeedRng, field: &canasta::rules::Field) -> Value {
 
 fn change_actions(rng: &mut SeedRng, actions: &mut Vec<Value>) {
     let index = below(rng, actions.len() + 1);
-    match rng.below(4) {
+    match rng.next_below(4) {
         0 if index < actions.len() => {
             actions.remove(index);
         }
@@ -130,10 +130,10 @@ fn card_texts<'a>(value: &'a mut Value, texts: &mut Vec<&'a mut String>) {
 
 fn change_cards(rng: &mut SeedRng, text: &mut String) {
     let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-    let face = u8::try_from(below(rng, Card::FACES)).unwrap_or(0);
+    let face = u8::try_from(below(rng, Card::FACE_COUNT)).unwrap_or(0);
     let card = Card::from_index(face).map_or_else(String::new, |card| card.to_string());
     let index = below(rng, words.len() + 1);
-    match rng.below(4) {
+    match rng.next_below(4) {
         0 if index < words.len() => {
             words.remove(index);
         }

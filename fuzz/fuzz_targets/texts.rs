@@ -4,7 +4,7 @@
 #![no_main]
 
 use canasta::CardAction;
-use canasta_pages::{NAME_LENGTH, Prefs, clean_name};
+use canasta_pages::{MAX_NAME_CHARS, Prefs, clean_name};
 use canasta_record::house::HouseRules;
 use canasta_server::PublicUrl;
 use libfuzzer_sys::fuzz_target;
@@ -26,7 +26,7 @@ fuzz_target!(|data: &[u8]| {
     let fields = text.split('&').filter_map(|pair| pair.split_once('='));
     check_cookie(&Prefs::default().with(fields));
     let name = clean_name(text);
-    assert!(name.chars().count() <= NAME_LENGTH && !name.chars().any(char::is_control), "{name:?}");
+    assert!(name.chars().count() <= MAX_NAME_CHARS && !name.chars().any(char::is_control), "{name:?}");
     assert_eq!(clean_name(&name), name);
 });
 

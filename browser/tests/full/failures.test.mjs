@@ -96,7 +96,7 @@ serverTest(
     assert.equal(await connectionLost(page).count(), 0);
     assert.match(
       server.errorOutput,
-      /WARN .* came by http:\/\/127\.0\.0\.1:\d+, but --public-url says https:\/\/elsewhere\.test/,
+      /WARN .* reached this server at http:\/\/127\.0\.0\.1:\d+, but --public-url says https:\/\/elsewhere\.test/,
     );
     assert.equal(server.errorOutput.match(/WARN/g).length, 1, server.errorOutput);
     assertNoComplaints(page);

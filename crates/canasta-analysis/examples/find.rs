@@ -24,7 +24,7 @@ use std::time::Instant;
 use canasta::rules::Preset;
 use canasta::{Action, CardDeal, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng, View, deck};
 use canasta_analysis::puzzles::{MIN_LOSS_POINTS, Puzzle, judge};
-use canasta_bots::{Bot, PlayOn, Thinking, by_name, consider, decision_seed};
+use canasta_bots::{Bot, PlayoutPolicy, Thinking, by_name, consider, decision_seed};
 
 /// Bots that play the deals, including weak ones.
 const PLAYERS: [&str; 4] = ["skilled", "club", "beginner", "club@untuned"];
@@ -120,7 +120,7 @@ impl Finder {
         }
         let cards = deck::shuffled(&mut rng);
         let (mut deal, _) = CardDeal::new(&preset.rules, players, dealer, scores, &cards)?;
-        let start = rng.below(MAX_FIRST_DECISION);
+        let start = rng.next_below(MAX_FIRST_DECISION);
         let mut decisions = 0;
         while let Some(seat) = deal.public().to_act() {
             let cards = deal.view(Some(seat));
@@ -155,7 +155,7 @@ impl Finder {
             return None;
         }
         counts.looked_at.fetch_add(1, Ordering::Relaxed);
-        let kinds = [Thinking::QUICK.play_on, Thinking::EXPERT.play_on];
+        let kinds = [Thinking::QUICK.playout_policy, Thinking::EXPERT.playout_policy];
         let by_club = quick(view, seed, QUICK[0], kinds[0])?;
         if usual.iter().all(|(_, actions)| *actions == by_club) {
             return None;
@@ -256,8 +256,8 @@ fn turns(names: &[&str], view: &View, seed: u64) -> Vec<(String, Vec<Action>)> {
 }
 
 /// The best turn, if a few nodes find it ahead of the next one by nearly enough.
-fn quick(view: &View, seed: u64, nodes: u32, play_on: PlayOn) -> Option<Vec<Action>> {
-    let thinking = Thinking { nodes, play_on, ..Thinking::QUICK };
+fn quick(view: &View, seed: u64, nodes: u32, playout_policy: PlayoutPolicy) -> Option<Vec<Action>> {
+    let thinking = Thinking { nodes, playout_policy, ..Thinking::QUICK };
     let hint = consider(view, seed, &thinking, 2, &|| true);
     let [best, next, ..] = &hint.turns[..] else { return None };
     (next.loses >= 0.8 * MIN_LOSS_POINTS && next.loses >= next.error).then(|| best.actions.clone())
@@ -284,7 +284,7 @@ const MAX_SIMPLE_TURNS: usize = 5;
 const MAX_SEARCH_STEPS: u64 = 2_000;
 
 fn pick(rng: &mut SeedRng, of: usize) -> usize {
-    usize::try_from(rng.below(u32::try_from(of).unwrap())).unwrap()
+    usize::try_from(rng.next_below(u32::try_from(of).unwrap())).unwrap()
 }
 
 /// Prints at most `max` puzzles of each theme, by id.

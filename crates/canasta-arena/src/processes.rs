@@ -34,7 +34,7 @@ impl Processes {
 
     /// Returns a process whose deal is over. It waits for the next deal if it can play several; otherwise it is ended.
     pub(crate) fn release(&self, process: Process, why: End) {
-        if process.plays_on() {
+        if process.is_reusable() {
             self.idle().push(process);
         } else {
             process.end(why);

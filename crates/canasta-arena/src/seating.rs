@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use canasta::{Action, CardDeal, RedThreesLaid, Rng as _, Seat, SeedRng, Side, View};
+use canasta::{Action, CardDeal, DeclaredRedThrees, Rng as _, Seat, SeedRng, Side, View};
 use canasta_bots::{Bot, Misplay, play};
 use canasta_protocol::exec::{End, Hello, Limits, PlayError, Player, Process};
 use canasta_record::record::Turn;
@@ -99,7 +99,7 @@ impl<'m> Seating<'m> {
         &mut self,
         deal: &mut CardDeal,
         number: u32,
-        red_threes: &[RedThreesLaid],
+        red_threes: &[DeclaredRedThrees],
         seed: u64,
         turns: &mut Vec<Turn>,
     ) -> Result<u32, PlayError> {

@@ -1,6 +1,6 @@
 //! Starting positions of pairs and of deals in a game: dealer, starting scores and deck, derived only from the seed.
 
-use canasta::{Card, CardDeal, Deal, MAX_SEATS, RedThreesLaid, Rng, Seat, SeedRng};
+use canasta::{Card, CardDeal, Deal, DeclaredRedThrees, MAX_SEATS, Rng, Seat, SeedRng};
 
 use crate::matches::Table;
 
@@ -69,7 +69,7 @@ impl Start {
 
     /// The same deal with card faces, and the red threes placed when it was dealt. (Never `None`, because 108 cards are
     /// shuffled.)
-    pub(crate) fn with_cards(&self, table: &Table) -> Option<(CardDeal, Vec<RedThreesLaid>, u64)> {
+    pub(crate) fn with_cards(&self, table: &Table) -> Option<(CardDeal, Vec<DeclaredRedThrees>, u64)> {
         let mut rng = self.rng.clone();
         let dealt = canasta_protocol::exec::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
         dealt.map(|(deal, red_threes)| (deal, red_threes, rng.next_u64()))
@@ -78,11 +78,11 @@ impl Start {
 
 /// A random first dealer.
 pub(crate) fn random_seat(table: &Table, rng: &mut SeedRng) -> Seat {
-    Seat(canasta::must_fit::<u8>(rng.below(table.players.count().into())))
+    Seat(canasta::must_fit::<u8>(rng.next_below(table.players.count().into())))
 }
 
 fn starting_score(rng: &mut SeedRng) -> i32 {
-    let Bracket { lowest, highest } = STARTS[rng.below(4) as usize];
+    let Bracket { lowest, highest } = STARTS[rng.next_below(4) as usize];
     let steps = canasta::must_fit::<u32>((highest - lowest) / STEP + 1);
-    lowest + STEP * canasta::must_fit::<i32>(rng.below(steps))
+    lowest + STEP * canasta::must_fit::<i32>(rng.next_below(steps))
 }

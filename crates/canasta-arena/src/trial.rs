@@ -44,18 +44,18 @@ impl Start {
         let preset = turn % presets.len();
         let count = canasta::must_fit::<u8>(turn / presets.len() % 5) + 2;
         let players = Players::new(count).unwrap_or(Players::FOUR);
-        let house = rng.below(3) == 0;
+        let house = rng.next_below(3) == 0;
         let rules =
             if house { with_random_house_rules(&presets[preset].rules, &mut rng) } else { presets[preset].rules };
-        let dealer = Seat(canasta::must_fit::<u8>(rng.below(count.into())));
+        let dealer = Seat(canasta::must_fit::<u8>(rng.next_below(count.into())));
         let scores: [i32; MAX_SEATS] =
-            core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.below(7) as usize]);
+            core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.next_below(7) as usize]);
         let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
         // All the same, or any mix.
         let bots = canasta::must_fit::<u32>(bots.max(1));
-        let alike = rng.below(3) == 0;
-        let first = rng.below(bots);
-        let bots = players.seats().map(|_| if alike { first } else { rng.below(bots) } as usize).collect();
+        let alike = rng.next_below(3) == 0;
+        let first = rng.next_below(bots);
+        let bots = players.seats().map(|_| if alike { first } else { rng.next_below(bots) } as usize).collect();
         Self { preset, house, deal, bots }
     }
 }
@@ -64,7 +64,7 @@ impl Start {
 fn with_random_house_rules(rules: &RuleSet, rng: &mut impl Rng) -> RuleSet {
     let mut rules = *rules;
     for field in RuleSet::FIELDS {
-        if rng.below(8) == 0 {
+        if rng.next_below(8) == 0 {
             let value = any_value(field.domain, rng);
             (field.set)(&mut rules, &value);
         }
@@ -76,7 +76,7 @@ fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
     let number = |low: i32, high: i32, rng: &mut dyn FnMut(u32) -> u32| {
         low + canasta::must_fit::<i32>(rng(canasta::must_fit::<u32>(high - low + 1)))
     };
-    let mut below = |bound: u32| rng.below(bound);
+    let mut below = |bound: u32| rng.next_below(bound);
     match domain {
         Domain::Flag => Value::Flag(below(2) == 1),
         Domain::Number(low, high) => Value::Number(number(low, high, &mut below)),

@@ -122,13 +122,13 @@ impl Course<'_> {
         let mut rng = SeedRng::part(self.seed ^ 0x1d6e, number);
         let mut deal = training::deal(players, number, &mut rng);
         let default = Style { evaluator: self.teacher, ..Style::club(deal.public()) };
-        let own = Side(u8::try_from(rng.below(players.sides().into())).unwrap_or(0));
+        let own = Side(u8::try_from(rng.next_below(players.sides().into())).unwrap_or(0));
         let opponent = style(default, &mut rng, 60);
         let styles: [Style<'_>; MAX_SEATS] = core::array::from_fn(|index| {
             let seat = Seat(u8::try_from(index).unwrap_or(0) % players.count());
             if players.side_of(seat) == own {
                 style(default, &mut rng, 15)
-            } else if rng.below(4) == 0 {
+            } else if rng.next_below(4) == 0 {
                 style(default, &mut rng, 60)
             } else {
                 opponent
@@ -137,13 +137,13 @@ impl Course<'_> {
         let mut found = Vec::new();
         let played = play(&mut deal, number, |deal, seat, seed| {
             let view = deal.view(seat);
-            let actions = |rng: &mut SeedRng, turns: &[Turn]| match rng.below(8) {
+            let actions = |rng: &mut SeedRng, turns: &[Turn]| match rng.next_below(8) {
                 // Sometimes a random turn is played, so that unusual positions are covered too.
-                0 => turns[rng.below(u32::try_from(turns.len()).unwrap_or(1)) as usize].actions.clone(),
+                0 => turns[rng.next_below(u32::try_from(turns.len()).unwrap_or(1)) as usize].actions.clone(),
                 _ => styles[seat.index()].decide(&view, seed),
             };
             let chooses = matches!(deal.public().phase(), Phase::Play | Phase::Draw);
-            if deal.public().side_of(seat) != own || !chooses || rng.below(3) != 0 {
+            if deal.public().side_of(seat) != own || !chooses || rng.next_below(3) != 0 {
                 return styles[seat.index()].decide(&view, seed);
             }
             let turns = Turns::of(&view, self.teacher, TURNS, MARGIN).filter(|found| found.turns.len() > 1);
@@ -179,7 +179,7 @@ fn pick(turns: &mut Vec<Turn>, rng: &mut SeedRng) {
     }
     for index in kept..PLAYED_OUT.min(turns.len()) {
         let others = u32::try_from(turns.len() - index).unwrap_or(1);
-        turns.swap(index, index + rng.below(others) as usize);
+        turns.swap(index, index + rng.next_below(others) as usize);
     }
     turns.truncate(PLAYED_OUT);
 }
@@ -200,7 +200,7 @@ impl Learner {
     fn new(players: Players, units: usize, seed: u64, threads: usize, first: Option<&Network<FIRST_UNITS>>) -> Self {
         let mut rng = SeedRng::part(seed, 1 << 42);
         let mut network = Network::zeros(shape(players));
-        let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
+        let mut any = |width: f32| (rng.next_below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
         let inputs = network.shape().inputs;
         for subject in [Subject::Turn, Subject::Draw] {
             let Some(parts) = network.parts_mut(subject as usize) else { continue };

@@ -94,7 +94,7 @@ fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
     let mut deal = training::deal(players, number, &mut rng);
     let club = Style::club(deal.public());
     let skilled = Style { evaluator: Evaluator::trained(players), ..club };
-    let sides: [Style<'_>; MAX_SEATS] = core::array::from_fn(|_| match rng.below(8) {
+    let sides: [Style<'_>; MAX_SEATS] = core::array::from_fn(|_| match rng.next_below(8) {
         0 => club,
         1 | 2 => style(skilled, &mut rng, 100),
         _ => skilled,
@@ -103,7 +103,7 @@ fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
     let mut sides_asked = Vec::new();
     let played = play(&mut deal, number, |deal, seat, seed| {
         let public = deal.public();
-        if public.phase() == Phase::Draw && rng.below(3) == 0 {
+        if public.phase() == Phase::Draw && rng.next_below(3) == 0 {
             let mut position = Position::default();
             describe(deal, &mut position.inputs);
             let asked: Vec<Side> = value_network::sides(public).collect();
@@ -113,7 +113,7 @@ fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
             sides_asked.push(asked);
         }
         // Sometimes a random action is made, so that unusual positions are covered too.
-        if rng.below(60) == 0 {
+        if rng.next_below(60) == 0 {
             Random.decide(&deal.view(seat), seed)
         } else {
             sides[public.side_of(seat).index()].decide(&deal.view(seat), seed)
@@ -137,7 +137,7 @@ fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
 fn untrained(players: Players, units: usize, seed: u64) -> Network<FIRST_UNITS> {
     let mut rng = SeedRng::part(seed, 1 << 41);
     let mut network = Network::zeros(value_network::shape(players));
-    let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
+    let mut any = |width: f32| (rng.next_below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
     let shape = network.shape();
     for head in 0..shape.heads {
         let Some(parts) = network.parts_mut(head) else { continue };

@@ -70,14 +70,14 @@ fn lessons(players: Players, number: u64, bots: &[Box<dyn Bot>], seed: u64) -> V
     let default = Style::club(deal.public());
     let styles: [Style<'_>; MAX_SEATS] = core::array::from_fn(|_| style(default, &mut rng, 100));
     let many = u32::try_from(bots.len() + 2).unwrap_or(2);
-    let sides: [usize; MAX_SEATS] = core::array::from_fn(|_| rng.below(many) as usize);
+    let sides: [usize; MAX_SEATS] = core::array::from_fn(|_| rng.next_below(many) as usize);
     // Sometimes partners are of two kinds.
     let seats: [Option<usize>; MAX_SEATS] =
-        core::array::from_fn(|_| (rng.below(4) == 0).then(|| rng.below(many) as usize));
+        core::array::from_fn(|_| (rng.next_below(4) == 0).then(|| rng.next_below(many) as usize));
     let mut lessons = Vec::new();
     let played = play(&mut deal, number, |deal, seat, seed| {
         let view = deal.view(seat);
-        if matches!(deal.public().phase(), Phase::Draw | Phase::Play) && rng.below(8) == 0 {
+        if matches!(deal.public().phase(), Phase::Draw | Phase::Play) && rng.next_below(8) == 0 {
             lessons.extend(questions(&view).into_iter().map(|question| lesson(deal, &view, question)));
         }
         let side = deal.public().side_of(seat).index();
@@ -124,7 +124,7 @@ impl Learner {
         ] {
             let weights = &mut hand_model.weights[layer.range()];
             let rows = weights.len() - units;
-            weights[..rows].fill_with(|| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width);
+            weights[..rows].fill_with(|| (rng.next_below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width);
         }
         let count = hand_model.weights.len();
         let zeros = || vec![0.0; count];

@@ -8,7 +8,7 @@
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
 use canasta::{Action, Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng, View};
-use canasta_bots::{Bot, Club, PlayOn, Thinking, by_name, consider, play};
+use canasta_bots::{Bot, Club, PlayoutPolicy, Thinking, by_name, consider, play};
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
@@ -24,7 +24,7 @@ fn main() {
         nodes: number("--nodes", 3000),
         turns: 24,
         margin: number("--margin", 300).into(),
-        play_on: PlayOn::Club { horizon: number("--horizon", 8) },
+        playout_policy: PlayoutPolicy::Club { horizon: number("--horizon", 8) },
         swaps: number("--swaps", 0),
         ..Thinking::QUICK
     };
@@ -61,7 +61,7 @@ impl Total {
         let players = Players::FOUR;
         let club = Club::default();
         let mut rng = SeedRng::part(0x57d1, number / 2);
-        let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
+        let dealer = Seat(u8::try_from(rng.next_below(players.count().into())).unwrap_or(0));
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, players, dealer, [500; MAX_SEATS], &mut rng);
         let own = usize::from(number % 2 == 1);
         let mut gain = 0.0;

@@ -123,8 +123,8 @@ fn args() -> Args {
 /// A deal by its seed: dealer, starting scores and cards.
 fn table(args: &Args, seed: u64) -> (Deal, u64) {
     let mut rng = SeedRng::part(seed, 0);
-    let dealer = Seat(u8::try_from(rng.below(args.players.count().into())).unwrap_or(0));
-    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.below(4) as usize]);
+    let dealer = Seat(u8::try_from(rng.next_below(args.players.count().into())).unwrap_or(0));
+    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.next_below(4) as usize]);
     let rules = &args.rules[usize::try_from(seed).unwrap_or(0) % args.rules.len()];
     let deal = Deal::shuffled(rules, args.players, dealer, scores, &mut rng);
     let play_seed = rng.next_u64();
@@ -278,7 +278,7 @@ impl Cloud {
 
 /// A normally distributed number.
 fn normal(rng: &mut SeedRng) -> f64 {
-    let unit = |rng: &mut SeedRng| (f64::from(rng.below(1 << 30)) + 0.5) / f64::from(1 << 30);
+    let unit = |rng: &mut SeedRng| (f64::from(rng.next_below(1 << 30)) + 0.5) / f64::from(1 << 30);
     (-2.0 * unit(rng).ln()).sqrt() * (core::f64::consts::TAU * unit(rng)).cos()
 }
 

@@ -31,7 +31,7 @@ mod table;
 use canasta::{Action, Phase, View};
 
 pub use adaptive::Adaptive;
-pub use chance::Stake;
+pub use chance::GameUtility;
 pub use club::{Beginner, Casual, Club, Weights};
 pub use evaluator::{Skilled, Style};
 pub use greedy::Greedy;
@@ -43,8 +43,8 @@ pub use play::{Misplay, decision_seed, play};
 pub use racer::Racer;
 pub use random::Random;
 pub use search::{
-    Comparison, Estimate, PlayOn, RatedBy, Thinker, Thinking, Worth, compare, consider, decide_over, foresee,
-    hand_model, hint, play_out, value_network,
+    Comparison, Estimate, PlayoutPolicy, RatedBy, Thinker, Thinking, TurnValue, compare, consider, decide_over,
+    foresee, hand_model, hint, play_out, value_network,
 };
 pub use strong::Strong;
 

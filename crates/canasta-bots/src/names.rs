@@ -1,8 +1,8 @@
 //! Looks up bots by name, with parameters for measurements.
 
 use crate::{
-    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, RatedBy, Skilled, Strong,
-    Thinker, Thinking, Weights,
+    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayoutPolicy, Racer, Random, RatedBy, Skilled,
+    Strong, Thinker, Thinking, Weights,
 };
 
 /// The names that [`by_name`] accepts: first those used only for measurements, then the levels, weakest first, then the
@@ -59,9 +59,13 @@ fn parse_thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> 
             "nodes" => thinking.nodes = value.parse().ok().filter(|&nodes| nodes > 0)?,
             "turns" => thinking.turns = value.parse().ok().filter(|turns| (1..=100).contains(turns))?,
             "margin" => thinking.margin = finite(value)?,
-            "horizon" => thinking.play_on = PlayOn::Club { horizon: value.parse().ok().filter(|&turns| turns > 0)? },
+            "horizon" => {
+                thinking.playout_policy =
+                    PlayoutPolicy::Club { horizon: value.parse().ok().filter(|&turns| turns > 0)? }
+            }
             "own-turns" => {
-                thinking.play_on = PlayOn::Evaluated { own_turns: value.parse().ok().filter(|&turns| turns > 0)? };
+                thinking.playout_policy =
+                    PlayoutPolicy::Evaluated { own_turns: value.parse().ok().filter(|&turns| turns > 0)? };
             }
             "swaps" => thinking.swaps = value.parse().ok().filter(|&swaps: &u32| swaps <= 1000)?,
             "rated-by" => {

@@ -55,7 +55,7 @@ fn distance(view: &View) -> u8 {
         unfinished.map(|rank| CANASTA_SIZE.saturating_sub(melds.meld(rank).size() + hand.of(rank))).collect();
     missing.sort_unstable();
     let missing: u8 = missing.into_iter().take(lacking(view)).sum();
-    let initial_meld = if view.public.opened(view.public.side_of(view.seat)) { 0 } else { INITIAL_MELD_VALUE };
+    let initial_meld = if view.public.has_melded(view.public.side_of(view.seat)) { 0 } else { INITIAL_MELD_VALUE };
     (loose + missing).saturating_sub(hand.wilds()) + hand.of(Kind::BlackThree) + initial_meld
 }
 
@@ -80,7 +80,7 @@ fn play(view: &View) -> Vec<Action> {
         Action::Meld(new_melds) => Some(*new_melds),
         _ => None,
     });
-    let new_melds = if view.public.opened(view.public.side_of(view.seat)) {
+    let new_melds = if view.public.has_melded(view.public.side_of(view.seat)) {
         options.filter(|new_melds| worthwhile(view, new_melds)).max_by_key(|new_melds| usefulness(view, new_melds))
     } else {
         // The initial meld that keeps the most wild cards for a canasta.

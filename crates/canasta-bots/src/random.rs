@@ -20,7 +20,7 @@ impl Bot for Random {
         if count == 0 {
             return Vec::new();
         }
-        let index = SeedRng::new(seed).below(count);
+        let index = SeedRng::new(seed).next_below(count);
         actions.get(index as usize).copied().into_iter().collect()
     }
 }

@@ -40,7 +40,7 @@ impl<'a> Table<'a> {
         for seat in public.players().seats().filter(|&seat| seat != view.seat) {
             unseen = unseen.minus(&public.seen().known[seat.index()]);
         }
-        let has_melded = public.opened(side);
+        let has_melded = public.has_melded(side);
         let mut table = Self { view, side, unseen, has_melded, late: false, ending: false };
         let turns = table.turns_left();
         let closeness = table.opponents().map(|seat| table.closeness(seat)).max().unwrap_or(0);
@@ -108,7 +108,7 @@ impl<'a> Table<'a> {
     pub(crate) fn should_freeze(&self) -> bool {
         let public = &self.view.public;
         let frozen = public.pile().frozen_for_everyone(public.rules());
-        let theirs = self.opponents().any(|seat| public.opened(public.side_of(seat)));
+        let theirs = self.opponents().any(|seat| public.has_melded(public.side_of(seat)));
         let wilds = self.view.hand.wilds();
         let reason = !self.has_melded && (theirs || public.pile().len() >= 2) || theirs && public.pile().len() >= 6;
         !frozen && !self.late && reason && wilds >= 2 && self.pairs() >= PAIRS_TO_FREEZE
@@ -141,7 +141,7 @@ impl<'a> Table<'a> {
         let next = public.players().after(self.view.seat);
         let side = public.side_of(next);
         let rules = &public.rules();
-        let has_melded = public.opened(side);
+        let has_melded = public.has_melded(side);
         let open = !public.pile().frozen_for_everyone(rules) && (has_melded || !rules.frozen_until_opened);
         if open && !public.side_melds(side).meld(kind).is_empty() {
             return 1.0;

@@ -68,7 +68,7 @@ pub(crate) struct RestoreArgs {
 pub(crate) fn backup(args: BackupArgs) -> ExitCode {
     let summary = |copied: &Copied| format!("{} saved to {}", contents(copied), copied.file.display());
     if let Some(address) = args.database {
-        let settings = PostgresSettings::for_chores(address);
+        let settings = PostgresSettings::for_maintenance(address);
         return report(block_on(canasta_server::backup_database(&settings, &args.to)), summary);
     }
     let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA_DIRECTORY, EXIT_USAGE) };
@@ -77,7 +77,7 @@ pub(crate) fn backup(args: BackupArgs) -> ExitCode {
 
 pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
     if let Some(address) = args.database {
-        let settings = PostgresSettings::for_chores(address);
+        let settings = PostgresSettings::for_maintenance(address);
         return report(block_on(canasta_server::restore_database(&args.from, &settings)), |copied| {
             format!("{} restored to the database", contents(copied))
         });

@@ -85,7 +85,7 @@ impl From<ExportError> for Failure {
 /// Exports a game, or lists them.
 pub(crate) fn run(args: Args) -> ExitCode {
     let source = match (&args.database, &args.data) {
-        (Some(address), _) => Source::Database(PostgresSettings::for_chores(address)),
+        (Some(address), _) => Source::Database(PostgresSettings::for_maintenance(address)),
         (None, Some(data)) => Source::Directory(data.clone()),
         (None, None) => match default_data() {
             Some(data) => Source::Directory(data),
@@ -119,7 +119,7 @@ async fn export(source: &Source, args: Args) -> Result<(), Failure> {
 async fn list(games: &mut StoredGames) -> Result<(), Failure> {
     let ids = games.tables().await?;
     let mut stdout = io::stdout().lock();
-    for batch in ids.chunks(StoredGames::TOGETHER) {
+    for batch in ids.chunks(StoredGames::MAX_LISTED) {
         let mut lines = String::new();
         for (id, listed) in batch.iter().zip(games.listed(batch).await?) {
             let line = listed.map_or_else(|why| WithCauses(&why).to_string(), |listed| summary(&listed));

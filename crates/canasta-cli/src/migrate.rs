@@ -35,7 +35,7 @@ pub(crate) fn run(args: Args) -> ExitCode {
         Ok(runtime) => runtime,
         Err(why) => return fail(format_args!("cannot start: {why}"), 1),
     };
-    let settings = PostgresSettings::for_chores(args.database);
+    let settings = PostgresSettings::for_maintenance(args.database);
     match runtime.block_on(migrate_database(&settings, args.contract)) {
         Ok(schema) => {
             let mut message = format!("the schema is at version {}", schema.version);

@@ -79,7 +79,7 @@ pub(crate) fn no_such_seat(seat: Seat, players: Players) -> ExitCode {
 fn game_text(replay: &Replay, seat: Option<Seat>) -> String {
     let mut text = format!("{}\n", head(replay));
     for deal in 1..=replay.record().deals.len() {
-        let last = replay.start_of(deal + 1).unwrap_or(replay.moments().len()) - 1;
+        let last = replay.start_of(deal + 1).unwrap_or(replay.steps().len()) - 1;
         let scene = scene_at(replay, last, seat);
         text.push('\n');
         for line in table::log(Lang::EN, &scene) {

@@ -99,7 +99,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     };
     let lan_urls = listener.local_addr().map(|address| addresses::lan_url_prefixes(address, &config));
     config.node_address = listener.local_addr().map(|address| address.to_string()).unwrap_or_default();
-    config.access.elsewhere = lan_urls.unwrap_or_default().into_iter().next();
+    config.access.lan_origin = lan_urls.unwrap_or_default().into_iter().next();
     let setup = config.clone();
     let node = match node_options {
         None => None,
@@ -161,7 +161,7 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     let mut config = ServerConfig { database, ..ServerConfig::new(data) };
     config.access.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
     config.access.proxies = match (&config.access.public, settings.trusted_proxy) {
-        (Some(_), proxies) if proxies.is_empty() => PublicUrl::NEARBY.to_vec(),
+        (Some(_), proxies) if proxies.is_empty() => PublicUrl::LOOPBACK_PROXIES.to_vec(),
         (_, proxies) => proxies.iter().map(IpAddr::to_canonical).collect(),
     };
     config.access.tls = match (settings.tls_cert, settings.tls_key) {
@@ -243,7 +243,7 @@ fn reload_on_hangup(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Resu
     Ok(async move {
         while let Some(hangups) = &mut hangups {
             hangups.recv().await;
-            match tls.as_ref().map(Tls::read_again) {
+            match tls.as_ref().map(Tls::reload) {
                 None => {}
                 Some(Ok(())) => tracing::info!("reloaded the TLS files"),
                 Some(Err(error)) => {
@@ -251,7 +251,7 @@ fn reload_on_hangup(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Resu
                     tracing::error!(%error, "failed to reload the TLS files; keeping the old certificate");
                 }
             }
-            match secrets.as_ref().map(Secrets::read_again) {
+            match secrets.as_ref().map(Secrets::reload) {
                 None => {}
                 Some(Ok(())) => tracing::info!("reloaded the secret file"),
                 Some(Err(error)) => {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use canasta_i18n::messages::fair;
 use canasta_i18n::{Lang, Message, record};
-use canasta_record::fair::Unfair;
+use canasta_record::fair::FairnessError;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
 use clap::Parser;
@@ -42,16 +42,16 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 
 /// The report, and whether the whole game is fair and legal.
 fn report(game: Record) -> (String, bool) {
-    let results: Vec<Option<Result<(), Unfair>>> = game.deals.iter().map(check).collect();
+    let results: Vec<Option<Result<(), FairnessError>>> = game.deals.iter().map(check).collect();
     let mut text = String::new();
     for (number, (deal, result)) in (1_usize..).zip(game.deals.iter().zip(&results)) {
         let cuts = deal.proof.as_ref().map_or(0, |proof| proof.cuts.len());
         // Writing to a string does not fail.
         let _ = writeln!(text, "Deal {number}: {}", verdict(*result, cuts));
     }
-    let count = |is: fn(&Option<Result<(), Unfair>>) -> bool| results.iter().filter(|result| is(result)).count();
+    let count = |is: fn(&Option<Result<(), FairnessError>>) -> bool| results.iter().filter(|result| is(result)).count();
     let proved = count(|result| matches!(result, Some(Ok(()))));
-    let unproved = count(|result| matches!(result, None | Some(Err(Unfair::NoSeed))));
+    let unproved = count(|result| matches!(result, None | Some(Err(FairnessError::NoSeed))));
     let replay = Replay::of(game);
     let legality = match &replay {
         Ok(_) => "All actions were legal, and the scores add up.".to_owned(),
@@ -62,19 +62,19 @@ fn report(game: Record) -> (String, bool) {
     (text, proved == results.len() && replay.is_ok())
 }
 
-fn check(deal: &DealRecord) -> Option<Result<(), Unfair>> {
+fn check(deal: &DealRecord) -> Option<Result<(), FairnessError>> {
     deal.proof.as_ref().map(|proof| proof.check(&deal.deck))
 }
 
 /// The result for one deal. `result` is `None` if there was no commitment.
-fn verdict(result: Option<Result<(), Unfair>>, cuts: usize) -> Message {
+fn verdict(result: Option<Result<(), FairnessError>>, cuts: usize) -> Message {
     match result {
         None => fair::nothing(Lang::EN).into(),
         Some(Ok(())) => fair::proved(Lang::EN, cuts),
-        Some(Err(Unfair::NoSeed)) => fair::no_seed(Lang::EN).into(),
-        Some(Err(Unfair::Commitment)) => fair::commitment(Lang::EN).into(),
-        Some(Err(Unfair::Deck)) => fair::deck(Lang::EN).into(),
-        Some(Err(Unfair::Cuts)) => fair::cuts(Lang::EN).into(),
+        Some(Err(FairnessError::NoSeed)) => fair::no_seed(Lang::EN).into(),
+        Some(Err(FairnessError::Commitment)) => fair::commitment(Lang::EN).into(),
+        Some(Err(FairnessError::Deck)) => fair::deck(Lang::EN).into(),
+        Some(Err(FairnessError::Cuts)) => fair::cuts(Lang::EN).into(),
     }
 }
 
@@ -99,10 +99,10 @@ mod tests {
         let fair = "Fair. The seed matches the commitment and, with 2 cuts, produces these cards.";
         assert_eq!(verdict(Some(Ok(())), 2), fair);
         assert!(verdict(Some(Ok(())), 0).contains("with no cuts, produces"));
-        for why in [Unfair::Commitment, Unfair::Deck, Unfair::Cuts] {
+        for why in [FairnessError::Commitment, FairnessError::Deck, FairnessError::Cuts] {
             assert!(verdict(Some(Err(why)), 1).starts_with("Not fair. "));
         }
-        for unproved in [None, Some(Err(Unfair::NoSeed))] {
+        for unproved in [None, Some(Err(FairnessError::NoSeed))] {
             assert!(verdict(unproved, 0).starts_with("Not proven. "));
         }
     }

@@ -52,7 +52,7 @@ impl Journal {
     /// Reads the next entries of the table with this ID. Stops at the first violation, because later entries are meaningless.
     pub fn read(&mut self, id: &str, rows: &[Row]) -> Result<(), Violation> {
         for row in rows {
-            let entry = self.chain.follow_in(FORMATS, row.n, &row.entry, &row.hash).map_err(Violation::Journal)?;
+            let entry = self.chain.follow_with(FORMATS, row.n, &row.entry, &row.hash).map_err(Violation::Journal)?;
             self.note(&entry, row.n)?;
             let does_not_fold = |why| Violation::DoesNotFold { n: row.n, why };
             match &mut self.table {
@@ -137,7 +137,7 @@ impl Journal {
 const fn is_request(entry: &Entry) -> bool {
     matches!(
         entry,
-        Entry::Allowed(_) | Entry::Host { why: HostChange::Given, .. } | Entry::TurnedAway(_) | Entry::Closed { .. }
+        Entry::Allowed(_) | Entry::Host { why: HostChange::Given, .. } | Entry::Banned(_) | Entry::Closed { .. }
     )
 }
 

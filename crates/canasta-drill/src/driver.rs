@@ -301,13 +301,13 @@ impl TableDriver {
 
     /// Takes one action. Sometimes makes a table request instead, or sends something irregular.
     async fn action(&mut self, turn: Turn) -> Result<(), StopReason> {
-        if self.rng.below(REQUEST_ONE_IN) == 0 {
+        if self.rng.next_below(REQUEST_ONE_IN) == 0 {
             // It may have changed whose turn it is.
             return self.make_table_request().await;
         }
         let (seat, action) = turn;
         let sent = SentAction { action, seen: self.follower.n(), status: Status::Unanswered };
-        match self.rng.below(IRREGULAR_ONE_IN) {
+        match self.rng.next_below(IRREGULAR_ONE_IN) {
             0 => return self.send_twice_at_once(seat, &sent).await,
             1 if self.follower.played() > 0 => {
                 // Actions become stale only when cards move.

@@ -123,14 +123,14 @@ impl Drill<'_> {
         reader: &Reader,
     ) -> Result<(Stopped, Violations)> {
         let endpoint = server.endpoint();
-        if self.rng.below(EARLY_ONE_IN) == 0 {
+        if self.rng.next_below(EARLY_ONE_IN) == 0 {
             let playing = self.start(&endpoint, reader, u64::MAX)?;
             let (min, max) = EARLY_MILLIS;
-            tokio::time::sleep(Duration::from_millis((min + self.rng.below(max - min)).into())).await;
+            tokio::time::sleep(Duration::from_millis((min + self.rng.next_below(max - min)).into())).await;
             server.kill()?;
             return self.finish(join_all(playing).await);
         }
-        let actions = 1 + self.rng.below(MAX_ACTIONS);
+        let actions = 1 + self.rng.next_below(MAX_ACTIONS);
         let playing = self.start(&endpoint, reader, actions.into())?;
         let (first, _, others) = select_all(playing).await;
         server.kill()?;

@@ -35,7 +35,7 @@ pub fn unreadable(lang: Lang, input: &str, typed: &str, expected: Expected) -> M
         Expected::Number(low, high) => form::takes_number(lang, &question(lang, input).into(), low, high, typed),
         Expected::Answer => form::not_offered(lang, &question(lang, input).into(), typed),
         Expected::Clock => form::clock_takes(lang).into(),
-        Expected::Allowed => notice::table_refusal(lang, TableRefusal::NotATimeAllowed).into(),
+        Expected::Allowed => notice::table_refusal(lang, TableRefusal::TimeLimitOutOfRange).into(),
     }
 }
 

@@ -30,14 +30,14 @@ pub fn sentence(lang: Lang, why: &RecordErrorKind) -> Message {
             }
         }
         RecordErrorKind::Newer(version) => record::newer(lang, &shortened(version)),
-        RecordErrorKind::Again { name, first } => record::again(lang, &shortened(name), *first),
+        RecordErrorKind::Repeated { name, first } => record::again(lang, &shortened(name), *first),
         RecordErrorKind::ThirdCard(card) => record::third_card(lang, *card),
         RecordErrorKind::Deck { named, missing } => match missing.len() {
             0 => record::deck(lang, *named),
             1..=NAMED => record::deck_missing(lang, *named, &notation::cards(missing).to_string()),
             many => record::deck_many_missing(lang, *named, many),
         },
-        RecordErrorKind::Fault(fault) => scenario::sentence(lang, fault),
+        RecordErrorKind::Problem(fault) => scenario::sentence(lang, fault),
         RecordErrorKind::Game(fault) => game_error(lang, fault),
     }
 }
@@ -79,7 +79,7 @@ fn expected(lang: Lang, what: Expected) -> Message {
         Expected::Result(players) => return record::result(lang, players.map_or(6, Players::sides) - 1),
         Expected::Numbers(players) => return record::numbers(lang, players.map_or(0, Players::sides)),
         Expected::Number(low, high) => return record::number(lang, &low.to_string(), &high.to_string()),
-        Expected::Meant(name) => return record::meant(lang, name),
+        Expected::SimilarName(name) => return record::meant(lang, name),
         Expected::Named(name) => return record::named(lang, name),
         Expected::Persons(players) => return record::persons(lang, players.map_or(0, Players::count)),
         Expected::Digits(digits) => return record::digits(lang, digits),

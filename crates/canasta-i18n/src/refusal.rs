@@ -77,7 +77,7 @@ fn because(lang: Lang, illegal: &Illegal) -> Message {
         Illegal::PileFrozen { why: Frozen::By(by), top, named, held } => {
             refusal::pile_frozen(lang, by, top, named, held)
         }
-        Illegal::PileFrozen { why: Frozen::NotOpened, top, named, held } => {
+        Illegal::PileFrozen { why: Frozen::NoInitialMeld, top, named, held } => {
             refusal::pile_frozen_unopened(lang, top, named, held)
         }
         Illegal::PileNeedsMatch { top, held, wild_allowed } => refusal::pile_needs_match(lang, top, held, wild_allowed),
@@ -127,7 +127,7 @@ fn cannot_ask(lang: Lang, why: CannotAsk) -> Message {
         CannotAsk::Alone => refusal::ask_alone(lang),
         CannotAsk::Twice => refusal::ask_twice(lang),
         CannotAsk::TooLate => refusal::ask_too_late(lang),
-        CannotAsk::LaidMore => refusal::ask_melded_more(lang),
+        CannotAsk::MeldedMore => refusal::ask_melded_more(lang),
         CannotAsk::TooEarly => refusal::ask_too_early(lang),
         CannotAsk::Unable => refusal::ask_unable(lang),
         CannotAsk::NoWayBack => refusal::ask_no_way_back(lang),
@@ -138,7 +138,7 @@ fn cannot_ask(lang: Lang, why: CannotAsk) -> Message {
 fn cannot_declare(lang: Lang, why: CannotDeclare) -> &'static str {
     match why {
         CannotDeclare::Automatic => refusal::declare_automatic(lang),
-        CannotDeclare::NotThere => refusal::declare_not_held(lang),
+        CannotDeclare::NotHeld => refusal::declare_not_held(lang),
         CannotDeclare::NotARedThree => refusal::declare_other_card(lang),
     }
 }

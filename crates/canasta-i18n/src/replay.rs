@@ -75,7 +75,7 @@ pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i
 pub fn milestone(lang: Lang, record: &Record, milestone: &Milestone) -> Message {
     let name = |seat: Seat| name(&record.players, seat);
     match *milestone {
-        Milestone::Opening { seat } => replay::opens(lang, name(seat)),
+        Milestone::InitialMeld { seat } => replay::opens(lang, name(seat)),
         Milestone::Pile { seat, cards, first: true } => replay::first_pile(lang, name(seat), cards),
         Milestone::Pile { seat, cards, first: false } => replay::large_pile(lang, name(seat), cards),
         Milestone::Canasta { seat, rank, canasta } => {

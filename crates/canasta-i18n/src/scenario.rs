@@ -2,56 +2,56 @@
 
 use canasta::RuleSet;
 use canasta::rules::Domain;
-use canasta_record::fault::{Document, Entry, Expected, Fault, Field, Part};
+use canasta_record::problem::{Document, Entry, Expected, Field, Part, Problem};
 
 use crate::messages::scenario::{self, FieldTwicePart, UnknownFieldPart};
 use crate::{Lang, Message, position, refusal};
 
 /// Every fault as a sentence, without a capital and without a full stop.
-pub fn sentences(lang: Lang, faults: &[Fault]) -> Vec<Message> {
+pub fn sentences(lang: Lang, faults: &[Problem]) -> Vec<Message> {
     faults.iter().map(|fault| sentence(lang, fault)).collect()
 }
 
 /// A fault as a sentence, without a capital and without a full stop.
-pub fn sentence(lang: Lang, fault: &Fault) -> Message {
+pub fn sentence(lang: Lang, fault: &Problem) -> Message {
     match fault {
-        Fault::NotJson { error } => scenario::not_json(lang, error),
-        Fault::NotAnObject { document: Document::Scenario, .. } => scenario::not_a_scenario(lang).into(),
-        Fault::NotAnObject { document: Document::View, .. } => scenario::not_a_view(lang).into(),
-        Fault::NotAnObject { document: Document::HouseRules, found } => scenario::not_house_rules(lang, found),
-        Fault::UnknownField { part, field, near } => {
+        Problem::NotJson { error } => scenario::not_json(lang, error),
+        Problem::NotAnObject { document: Document::Scenario, .. } => scenario::not_a_scenario(lang).into(),
+        Problem::NotAnObject { document: Document::View, .. } => scenario::not_a_view(lang).into(),
+        Problem::NotAnObject { document: Document::HouseRules, found } => scenario::not_house_rules(lang, found),
+        Problem::UnknownField { part, field, near } => {
             perhaps(lang, scenario::unknown_field(lang, unknown_in(*part), &format!("{field:?}")), near.as_deref())
         }
-        Fault::FieldTwice { part, field } => scenario::field_twice(lang, twice_in(*part), &format!("{field:?}")),
-        Fault::UnknownPreset { found, near } => {
+        Problem::FieldTwice { part, field } => scenario::field_twice(lang, twice_in(*part), &format!("{field:?}")),
+        Problem::UnknownPreset { found, near } => {
             let presets: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
             let presets = presets.join(", ");
             perhaps(lang, scenario::unknown_preset(lang, &presets, found), *near)
         }
-        Fault::Value { field, expected, found, near } => {
+        Problem::Value { field, expected, found, near } => {
             perhaps(lang, value(lang, &field_name(lang, field), *expected, found), *near)
         }
-        Fault::Card { field, why } => {
+        Problem::Card { field, why } => {
             let why = Message::from(refusal::unreadable(lang, why).because);
             scenario::card(lang, &field_name(lang, field), &why)
         }
-        Fault::Setup(why) => position::sentence(lang, why),
-        Fault::MissingFlag(flag) => scenario::missing_flag(lang, flag),
-        Fault::InFlags(fault) => scenario::in_flags(lang, &sentence(lang, fault)),
-        Fault::KnownNotHeld { seat } => scenario::known_not_held(lang, *seat),
-        Fault::PenalisedNotHeld { seat } => scenario::penalised_not_held(lang, *seat),
-        Fault::TooManyPenalties => scenario::too_many_penalties(lang).into(),
-        Fault::OldMeldMissing => scenario::old_meld_missing(lang).into(),
-        Fault::NoAnswerDue => scenario::no_answer_due(lang).into(),
-        Fault::MissingFromView(field) => scenario::missing_from_view(lang, field),
-        Fault::StockInView => scenario::stock_in_view(lang).into(),
-        Fault::OtherHandInView => scenario::other_hand_in_view(lang).into(),
-        Fault::RedThreesBeforeView(seat) => scenario::red_threes_before_view(lang, seat.0),
-        Fault::HandSize { seat, given, counted } => scenario::hand_size(lang, seat.0, *given, *counted),
-        Fault::KnownElsewhere { seat } => scenario::known_elsewhere(lang, *seat),
-        Fault::KnownTooMany { seat } => scenario::known_too_many(lang, *seat),
-        Fault::TooManyHidden => scenario::too_many_hidden(lang).into(),
-        Fault::ShownTooOften(card) => scenario::shown_too_often(lang, *card),
+        Problem::Setup(why) => position::sentence(lang, why),
+        Problem::MissingFlag(flag) => scenario::missing_flag(lang, flag),
+        Problem::InFlags(fault) => scenario::in_flags(lang, &sentence(lang, fault)),
+        Problem::KnownNotHeld { seat } => scenario::known_not_held(lang, *seat),
+        Problem::PenalisedNotHeld { seat } => scenario::penalised_not_held(lang, *seat),
+        Problem::TooManyPenalties => scenario::too_many_penalties(lang).into(),
+        Problem::OldMeldMissing => scenario::old_meld_missing(lang).into(),
+        Problem::NoAnswerDue => scenario::no_answer_due(lang).into(),
+        Problem::MissingFromView(field) => scenario::missing_from_view(lang, field),
+        Problem::StockInView => scenario::stock_in_view(lang).into(),
+        Problem::OtherHandInView => scenario::other_hand_in_view(lang).into(),
+        Problem::RedThreesBeforeView(seat) => scenario::red_threes_before_view(lang, seat.0),
+        Problem::HandSize { seat, given, counted } => scenario::hand_size(lang, seat.0, *given, *counted),
+        Problem::KnownElsewhere { seat } => scenario::known_elsewhere(lang, *seat),
+        Problem::KnownTooMany { seat } => scenario::known_too_many(lang, *seat),
+        Problem::TooManyHidden => scenario::too_many_hidden(lang).into(),
+        Problem::ShownTooOften(card) => scenario::shown_too_often(lang, *card),
         other => other.to_string().into(),
     }
 }

@@ -3,7 +3,7 @@
 
 use canasta_record::day::Day;
 use canasta_table::journal::stats::player::{
-    DealPoints, EndingCount, Endings, Histogram, Mean, OpeningStats, PlayerGame, PlayerName, Stats,
+    DealPoints, EndingCount, Endings, Histogram, InitialMeldStats, Mean, PlayerGame, PlayerName, Stats,
 };
 
 use crate::messages::stats::{self, OutcomePlace};
@@ -91,7 +91,7 @@ pub fn share(lang: Lang, part: usize, of: usize) -> Message {
 }
 
 /// In how many deals a side opened: `97%`.
-pub fn opened(lang: Lang, opening: &OpeningStats) -> Message {
+pub fn opened(lang: Lang, opening: &InitialMeldStats) -> Message {
     share(lang, canasta::must_fit::<usize>(opening.turn.of), opening.deals)
 }
 
@@ -140,7 +140,7 @@ pub fn margins_spoken(lang: Lang, margins: &[i32]) -> Message {
 
 /// Games won one after the other: `Three wins in a row so far.`
 pub fn run(lang: Lang, all: &Stats) -> Message {
-    match (all.run, all.longest_run) {
+    match (all.run, all.longest_streak) {
         (_, 0 | 1) => Message::default(),
         (run, longest) if run == longest => stats::run(lang, run),
         (_, longest) => stats::longest_run(lang, longest),

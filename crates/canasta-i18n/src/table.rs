@@ -207,7 +207,7 @@ pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     let public = &scene.view.table.public;
     let needed = public.rules().canastas_needed(public.players()).max(1);
     let canastas = public.side_melds(side).canastas();
-    table::side_state(lang, public.opened(side), public.minimum(side), canastas, needed.unsigned_abs())
+    table::side_state(lang, public.has_melded(side), public.minimum(side), canastas, needed.unsigned_abs())
 }
 
 /// The kinds of a meld that lies on the table.

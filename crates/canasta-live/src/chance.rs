@@ -40,7 +40,7 @@ impl Rng for SystemRng {
 }
 
 /// A random seed, the server's part of a deal's shuffle; `None` if the OS has no randomness.
-pub fn fair_seed() -> Option<Seed> {
+pub fn random_deal_seed() -> Option<Seed> {
     let mut bytes = [0; Seed::BYTES];
     getrandom::fill(&mut bytes).ok()?;
     Some(Seed(bytes))
@@ -62,10 +62,10 @@ pub const CODE_LENGTH: usize = 6;
 pub const DEVICE_CODE_LENGTH: usize = 8;
 
 /// A random code of `length` letters; `None` if the OS has no randomness.
-pub fn code_of(length: usize) -> Option<String> {
+pub fn random_code(length: usize) -> Option<String> {
     let mut system = SystemRng::new();
     let letters = (0..length).map(|_| {
-        let index = canasta::must_fit::<usize>(system.below(23));
+        let index = canasta::must_fit::<usize>(system.next_below(23));
         char::from(CODE_LETTERS[index])
     });
     let code = letters.collect();
@@ -73,18 +73,18 @@ pub fn code_of(length: usize) -> Option<String> {
 }
 
 /// A random code for a table; `None` if the OS has no randomness.
-pub fn code() -> Option<String> {
-    code_of(CODE_LENGTH)
+pub fn random_table_code() -> Option<String> {
+    random_code(CODE_LENGTH)
 }
 
 /// The present time in milliseconds since 1970.
-pub fn now() -> i64 {
+pub fn unix_millis() -> i64 {
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
     canasta::must_fit::<i64>(since_1970.as_millis())
 }
 
 /// A random seed for a bot's decision.
-pub fn seed() -> u64 {
+pub fn random_seed() -> u64 {
     let mut bytes = [0; 8];
     // Any seed will do for a bot, and the table must continue.
     let _ = getrandom::fill(&mut bytes);
@@ -92,12 +92,12 @@ pub fn seed() -> u64 {
 }
 
 /// Random bytes in hexadecimal; `None` if the OS has no randomness.
-pub fn hex<const BYTES: usize>() -> Option<String> {
-    bytes::<BYTES>().map(|bytes| fair::hex(&bytes))
+pub fn random_hex<const BYTES: usize>() -> Option<String> {
+    random_bytes::<BYTES>().map(|bytes| fair::hex(&bytes))
 }
 
 /// Random bytes; `None` if the OS has no randomness.
-pub fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
+pub fn random_bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok()?;
     Some(bytes)
@@ -106,7 +106,7 @@ pub fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
 #[cfg(test)]
 mod tests {
     use canasta::deck::fresh;
-    use canasta::{Card, DECK, Seat, shuffle};
+    use canasta::{Card, DECK_SIZE, Seat, shuffle};
     use canasta_record::fair::DealTerms;
 
     use super::*;
@@ -114,7 +114,7 @@ mod tests {
     /// A deck shuffled with a random seed and no cuts.
     fn deck() -> Vec<Card> {
         let terms = DealTerms { table: "t".to_owned(), deal: 1, rules: [0; 32], seats: vec![None; 4], dealer: Seat(0) };
-        terms.deck(&fair_seed().unwrap(), &[])
+        terms.deck(&random_deal_seed().unwrap(), &[])
     }
 
     #[test]
@@ -129,7 +129,7 @@ mod tests {
     /// 20,000.
     #[test]
     fn every_place_is_equally_likely() {
-        let mut places = [0u32; DECK];
+        let mut places = [0u32; DECK_SIZE];
         let times = 20_000u32;
         for _ in 0..times {
             let deck = deck();
@@ -149,7 +149,7 @@ mod tests {
             for preset in RuleSet::PRESETS {
                 let begun = draw_seats(&preset.rules, players).unwrap();
                 assert!(begun.first_dealer.0 < players.count());
-                assert_eq!(begun.draws.is_empty(), !canasta::seating::is_drawn(&preset.rules), "{}", preset.name);
+                assert_eq!(begun.draws.is_empty(), !canasta::seating::has_draw(&preset.rules), "{}", preset.name);
             }
         }
     }
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn a_code_has_no_confusable_letters() {
-        let code = code().unwrap();
+        let code = random_table_code().unwrap();
         assert_eq!(code.len(), CODE_LENGTH);
         assert!(code.bytes().all(|letter| CODE_LETTERS.contains(&letter)), "{code}");
         assert!(["I", "L", "O", "0", "1"].iter().all(|like| !code.contains(like)), "{code}");
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn secrets_have_their_length() {
-        assert_eq!(hex::<32>().unwrap().len(), 64);
-        assert_ne!(hex::<32>(), hex::<32>());
+        assert_eq!(random_hex::<32>().unwrap().len(), 64);
+        assert_ne!(random_hex::<32>(), random_hex::<32>());
     }
 }

@@ -37,15 +37,15 @@ use std::pin::Pin;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-pub use audience::{Followed, Followers, JoinRequestState, LiveStatus, Owners, Snapshot, Viewer, Window};
+pub use audience::{FollowedTable, Followers, JoinRequestState, LiveStatus, Owners, Snapshot, Viewer, Window};
 pub use counts::TableCounts;
 pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
-pub use node::{Bus, JoinError, LeaseLost, Node, Registry, TableError, carry_news, sweep};
+pub use node::{Bus, JoinError, LeaseLost, Node, Registry, TableError, carry_notifications, sweep};
 pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
-pub use table::{Admission, BOT_ID_PREFIX, Bots, Context, Handle, NotOffered, Request, RequestError};
-pub use think::{Background, HintSource, NoHint, Thinking, hint_source};
+pub use table::{Admission, BOT_ID_PREFIX, BotOfferError, Bots, Context, Handle, Request, RequestError};
+pub use think::{Background, HintError, HintSource, Thinking, hint_source};
 
 /// Spawns a task. The future is boxed because Tokio's task code is compiled for each type of future.
 pub fn spawn<T: Send + 'static>(task: Pin<Box<dyn Future<Output = T> + Send>>) -> JoinHandle<T> {

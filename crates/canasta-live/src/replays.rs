@@ -163,7 +163,7 @@ impl ReplayCache {
     }
 
     fn insert(&self, key: &GameKey, replay: Arc<Replay>, players: Vec<Player>) {
-        let bytes = BYTES_PER_STEP * replay.moments().len() + BYTES_PER_DEAL * replay.record().deals.len();
+        let bytes = BYTES_PER_STEP * replay.steps().len() + BYTES_PER_DEAL * replay.record().deals.len();
         let mut inner = self.lock();
         inner.looks += 1;
         let game = CachedGame { replay, players, bytes, last_look: inner.looks };

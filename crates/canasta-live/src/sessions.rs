@@ -123,7 +123,7 @@ impl Sessions {
 
     /// Stores that a device was used today, without waiting for it.
     fn record_use(&self, session: SessionHash, label: &str) {
-        let today = day(chance::now());
+        let today = day(chance::unix_millis());
         let device = {
             let mut inner = self.lock();
             let Some(known) = inner.known.get_mut(&session) else { return };

@@ -14,7 +14,7 @@ use canasta_analysis::puzzles::{Progress, all};
 use canasta_assets::files;
 use canasta_i18n::Lang;
 use canasta_pages::{
-    CHAPTERS, CardSize, Cloth, Colours, Prefs, PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page,
+    CHAPTERS, CardSize, Cloth, Colours, Prefs, PuzzlePage, ReviewPage, ReviewState, daily_page, play_again_page,
     puzzle_page, puzzles_page, review_page, rules_page, screen_page, table_page,
 };
 use reviews::{Reviewed, reviewing};
@@ -119,7 +119,7 @@ impl Gallery {
     }
 
     fn write_reviews(&self, look: &str, prefs: &Prefs) {
-        let write = |name, reviewing: &Reviewing<'_>| self.write_page(name, look, &review_page(prefs, reviewing));
+        let write = |name, reviewing: &ReviewPage<'_>| self.write_page(name, look, &review_page(prefs, reviewing));
         let finished = games::finished();
         for (name, state) in [
             ("review-under-way", ReviewState::UnderWay { done: 0.34 }),
@@ -131,7 +131,7 @@ impl Gallery {
         write("review-none", &reviewing(&games::given_up(), Seat(2), ReviewState::NotFinished));
         let marked = Reviewed::example().with_many_marks();
         write("review", &marked.own());
-        write("review-other-seat", &Reviewing { own: Some(Seat(1)), ..marked.own() });
+        write("review-other-seat", &ReviewPage { own: Some(Seat(1)), ..marked.own() });
         write("review-no-marks", &Reviewed::example().without_marks().own());
         write("review-two", &Reviewed::of_players(2).own());
         write("review-five", &Reviewed::of_players(5).with_many_marks().own());

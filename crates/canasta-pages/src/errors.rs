@@ -26,7 +26,7 @@ pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> Strin
 
 /// An error page that tries again. `path` is the requested path, and `fields` is the form if one was sent to it. The `Refresh`
 /// header follows a link again; the script sends a form again.
-pub fn again_page(
+pub fn retry_page(
     lang: Lang,
     notice: &Notice,
     seconds: u64,

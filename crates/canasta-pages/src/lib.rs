@@ -30,11 +30,11 @@ mod stats;
 mod table;
 pub mod words;
 
-pub use errors::{again_page, error_page, offline_page, worker};
+pub use errors::{error_page, offline_page, retry_page, worker};
 pub use friends::joining::{
-    code_page, door_page, friends_page, join_page, knocked_page, turned_away_for_good_page, turned_away_page,
+    banned_page, code_page, declined_page, friends_page, join_page, join_request_page, private_table_page,
 };
-pub use friends::lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
+pub use friends::lobby::{ListedTable, LobbyCounts, lobby_page, lobby_part};
 pub use parts::link_preview::Preview;
 pub use parts::scripts::table_words;
 pub use practice::daily::{Daily, EarlierDay, MyAttempt, card_text, daily_page};
@@ -42,23 +42,23 @@ pub use practice::play_again::{PlayAgain, play_again_page};
 pub use practice::puzzle::{PuzzlePage, puzzle_page};
 pub use practice::puzzle_list::puzzles_page;
 pub use practice::review::habits::habits_panel;
-pub use practice::review::{ReviewState, Reviewing, review_page, review_part};
-pub use replay::record_file::{Unopened, open_page};
-pub use replay::{Replaying, replay_page, replay_part, replay_spoken};
+pub use practice::review::{ReviewPage, ReviewState, review_page, review_part};
+pub use replay::record_file::{RecordOpenError, open_page};
+pub use replay::{ReplayPage, replay_page, replay_part, replay_spoken};
 pub use rules::fairness::{CommitmentStats, fairness_page};
 pub use rules::{CHAPTERS, Chapter, moved_chapter, rules_page};
 pub use settings::calendar::calendar_page;
 pub use settings::devices::{
-    CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,
+    DeviceQuestion, GuestSummary, ListedDevice, confirm_device_page, device_code_page, device_link_page, devices_page,
 };
 pub use settings::forget::{forget_page, forgotten_page};
-pub use settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, NAME_LENGTH, Prefs, clean_name};
+pub use settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_NAME_CHARS, Prefs, clean_name};
 pub use settings::settings_page;
 pub use start::level_offer::LevelOffer;
 pub use start::new_table::{new_table_page, new_table_parts};
 pub use start::table_form::{Company, Friends, TableForm};
 pub use start::{MyTable, start_page};
-pub use stats::{games_page, still_reading_page, you_page};
+pub use stats::{games_page, stats_loading_page, you_page};
 pub use table::hint::{hint_panel, hint_spoken};
-pub use table::screen::{is_shown_alike, screen_body, screen_page, screen_spoken};
-pub use table::{happened_text, table_body, table_page, turn_text};
+pub use table::screen::{has_same_markup, screen_body, screen_page, screen_spoken};
+pub use table::{event_text, table_body, table_page, turn_text};

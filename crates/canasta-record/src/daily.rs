@@ -29,7 +29,7 @@ use sha3::Shake256;
 use sha3::digest::{ExtendableOutput as _, Update as _, XofReader as _};
 
 use crate::day::Day;
-use crate::fair::{DealTerms, Hash, Person, Seed, hex, rules_hash, unhex};
+use crate::fair::{DealTerms, Hash, Person, Seed, hex, parse_hex, rules_hash};
 
 /// The preset name and rules of every deal of the day.
 pub const RULES: (&str, RuleSet) = ("hoyle", RuleSet::HOYLE);
@@ -38,7 +38,7 @@ pub const RULES: (&str, RuleSet) = ("hoyle", RuleSet::HOYLE);
 pub const PLAYERS: Players = Players::FOUR;
 
 /// The person's seat.
-pub const OWN: Seat = Seat(0);
+pub const PERSON_SEAT: Seat = Seat(0);
 
 const MILLISECONDS_PER_DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -70,13 +70,13 @@ pub const fn day_of(milliseconds: i64) -> i64 {
 }
 
 /// The start of a day, in milliseconds since 1970.
-pub const fn begins(day: i64) -> i64 {
+pub const fn start_of_day(day: i64) -> i64 {
     day.saturating_mul(MILLISECONDS_PER_DAY)
 }
 
 /// The date in the form `2026-11-26`.
 pub fn date(day: i64) -> String {
-    Day::of(begins(day)).dashed()
+    Day::of(start_of_day(day)).dashed()
 }
 
 impl Secret {
@@ -89,19 +89,19 @@ impl Secret {
 
 impl DaySeed {
     /// The bytes in lower-case hexadecimal.
-    pub fn text(&self) -> String {
+    pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// Parses the form of [`DaySeed::text`].
-    pub fn read(text: &str) -> Option<Self> {
-        unhex(text).map(Self)
+    /// Parses the form of [`DaySeed::to_hex`].
+    pub fn from_hex(text: &str) -> Option<Self> {
+        parse_hex(text).map(Self)
     }
 
     /// The deal of the day that follows from the seed.
     pub fn deal(&self, day: i64) -> DayDeal {
         let mut shake = Shake256::default();
-        shake.update(format!("canasta daily deal 1\nday {}\nseed {}\n", date(day), self.text()).as_bytes());
+        shake.update(format!("canasta daily deal 1\nday {}\nseed {}\n", date(day), self.to_hex()).as_bytes());
         let mut stream = shake.finalize_xof();
         let mut seed = [0; Seed::BYTES];
         let mut dealer = [0; 1];
@@ -113,7 +113,7 @@ impl DaySeed {
             table: format!("daily-{}", date(day)),
             deal: 1,
             rules: rules_hash(RULES.0, &RULES.1),
-            seats: PLAYERS.seats().map(|seat| (seat == OWN).then_some(Person::HOST)).collect(),
+            seats: PLAYERS.seats().map(|seat| (seat == PERSON_SEAT).then_some(Person::HOST)).collect(),
             dealer: Seat(dealer[0] % PLAYERS.count()),
         };
         DayDeal { day, seed: Seed(seed), terms, bots: u64::from_le_bytes(bots) }

@@ -70,13 +70,13 @@ impl Seed {
     pub const BYTES: usize = 80;
 
     /// The bytes in lower-case hexadecimal.
-    pub fn text(&self) -> String {
+    pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// Parses the form of [`Seed::text`].
-    pub fn read(text: &str) -> Option<Self> {
-        unhex(text).map(Self)
+    /// Parses the form of [`Seed::to_hex`].
+    pub fn from_hex(text: &str) -> Option<Self> {
+        parse_hex(text).map(Self)
     }
 }
 
@@ -97,13 +97,13 @@ impl Cut {
     pub const BYTES: usize = 16;
 
     /// The bytes in lower-case hexadecimal.
-    pub fn text(&self) -> String {
+    pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// Parses the form of [`Cut::text`].
-    pub fn read(text: &str) -> Option<Self> {
-        unhex(text).map(Self)
+    /// Parses the form of [`Cut::to_hex`].
+    pub fn from_hex(text: &str) -> Option<Self> {
+        parse_hex(text).map(Self)
     }
 }
 
@@ -148,7 +148,7 @@ impl DealTerms {
         cuts.sort_by_key(|(seat, _)| *seat);
         for (seat, cut) in cuts {
             // Writing to a string can't fail.
-            let _ = writeln!(lines, "cut {} {}", seat.0, cut.text());
+            let _ = writeln!(lines, "cut {} {}", seat.0, cut.to_hex());
         }
         let mut shake = Shake256::default();
         shake.update(lines.as_bytes());
@@ -180,7 +180,7 @@ impl DealTerms {
             hex(&self.rules),
             self.seats_text(),
             self.dealer.0,
-            seed.text(),
+            seed.to_hex(),
         )
     }
 }
@@ -200,7 +200,7 @@ pub struct Proof {
 
 /// The reason why a deal can't be proved fair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unfair {
+pub enum FairnessError {
     /// The seed has not been revealed yet, or is missing.
     NoSeed,
     /// The seed doesn't match the commitment.
@@ -216,17 +216,17 @@ impl Proof {
     ///
     /// # Errors
     /// Returns the first problem found.
-    pub fn check(&self, deck: &[Card]) -> Result<(), Unfair> {
-        let seed = self.seed.as_ref().ok_or(Unfair::NoSeed)?;
+    pub fn check(&self, deck: &[Card]) -> Result<(), FairnessError> {
+        let seed = self.seed.as_ref().ok_or(FairnessError::NoSeed)?;
         let is_person = |seat: Seat| self.terms.seats.get(seat.index()).is_some_and(Option::is_some);
         let is_repeated = |seat: Seat| self.cuts.iter().filter(|(other, _)| *other == seat).count() > 1;
         if self.cuts.iter().any(|(seat, _)| !is_person(*seat) || is_repeated(*seat)) {
-            return Err(Unfair::Cuts);
+            return Err(FairnessError::Cuts);
         }
         if self.terms.commitment(seed) != self.commitment {
-            return Err(Unfair::Commitment);
+            return Err(FairnessError::Commitment);
         }
-        if self.terms.deck(seed, &self.cuts) == deck { Ok(()) } else { Err(Unfair::Deck) }
+        if self.terms.deck(seed, &self.cuts) == deck { Ok(()) } else { Err(FairnessError::Deck) }
     }
 }
 
@@ -247,7 +247,7 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// Parses lower-case hexadecimal bytes.
-pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+pub fn parse_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Some(byte - b'0'),
         b'a'..=b'f' => Some(byte - b'a' + 10),

@@ -14,8 +14,8 @@ use canasta::{Players, RuleSet};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use strsim::levenshtein;
 
-use crate::fault::{Document, Expected, Fault, Part};
 use crate::json::Json;
+use crate::problem::{Document, Expected, Part, Problem};
 pub use schema::{SchemaWords, schema};
 
 /// A preset and the house rules that change it.
@@ -46,13 +46,13 @@ impl HouseRules {
     ///
     /// # Errors
     /// Returns every problem found.
-    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         let json: Json = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
             Ok(json) => json,
-            Err(error) => return Err(vec![Fault::NotJson { error: error.to_string() }]),
+            Err(error) => return Err(vec![Problem::NotJson { error: error.to_string() }]),
         };
         let Json::Object(entries) = &json else {
-            return Err(vec![Fault::NotAnObject { document: Document::HouseRules, found: shown(&json) }]);
+            return Err(vec![Problem::NotAnObject { document: Document::HouseRules, found: shown(&json) }]);
         };
         let mut problems = Vec::new();
         check_keys(Part::File, entries, &["rules", "house", "players"], &mut problems);
@@ -62,7 +62,7 @@ impl HouseRules {
             Some(json) => {
                 let players = players(json);
                 if players.is_none() {
-                    problems.push(Fault::value("players", Expected::Players, shown(json)));
+                    problems.push(Problem::value("players", Expected::Players, shown(json)));
                 }
                 players
             }
@@ -104,11 +104,11 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
 }
 
 /// Changes the fields that an object names. Returns all problems; valid fields are changed anyway.
-pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<Fault> {
+pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<Problem> {
     let mut problems = Vec::new();
     match serde_json::from_value::<Json>(house.clone()) {
         Ok(json) => apply_json(rules, &json, &mut problems),
-        Err(error) => problems.push(Fault::NotJson { error: error.to_string() }),
+        Err(error) => problems.push(Problem::NotJson { error: error.to_string() }),
     }
     problems
 }
@@ -117,12 +117,12 @@ pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<Fault> {
 ///
 /// # Errors
 /// Returns the problem, and changes nothing.
-pub fn set(rules: &mut RuleSet, field: &Field, value: &Value) -> Result<(), Fault> {
+pub fn set(rules: &mut RuleSet, field: &Field, value: &Value) -> Result<(), Problem> {
     if (field.set)(rules, value) {
         return Ok(());
     }
     let json = serde_json::to_string(&ValueJson(value)).unwrap_or_default();
-    Err(Fault::value(field.name, Expected::Rule(field.domain), shortened(json)))
+    Err(Problem::value(field.name, Expected::Rule(field.domain), shortened(json)))
 }
 
 /// The fields in which rules differ from a preset, in the order of the rules book.
@@ -167,14 +167,14 @@ impl Serialize for ValueJson<'_> {
 }
 
 /// The rules in `rules` and `house` of a scenario or a house-rules file. If there are problems, the valid parts.
-pub(crate) fn rules_of_scenario(json: &Json, problems: &mut Vec<Fault>) -> (&'static Preset, RuleSet) {
+pub(crate) fn rules_of_scenario(json: &Json, problems: &mut Vec<Problem>) -> (&'static Preset, RuleSet) {
     let named = match json.get("rules") {
         None | Some(Json::Null) => None,
         Some(json) => {
             let found = json.text().and_then(preset);
             if found.is_none() {
                 let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-                problems.push(Fault::UnknownPreset { found: shown(json), near: near(json.text(), &names) });
+                problems.push(Problem::UnknownPreset { found: shown(json), near: near(json.text(), &names) });
             }
             found
         }
@@ -193,9 +193,9 @@ pub fn players(json: &Json) -> Option<Players> {
 }
 
 /// Changes the fields that an object names. Valid fields are changed even if others aren't.
-pub(crate) fn apply_json(rules: &mut RuleSet, house: &Json, problems: &mut Vec<Fault>) {
+pub(crate) fn apply_json(rules: &mut RuleSet, house: &Json, problems: &mut Vec<Problem>) {
     let Json::Object(entries) = house else {
-        problems.push(Fault::value("house", Expected::Rules, shown(house)));
+        problems.push(Problem::value("house", Expected::Rules, shown(house)));
         return;
     };
     let names: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
@@ -209,19 +209,19 @@ pub(crate) fn apply_json(rules: &mut RuleSet, house: &Json, problems: &mut Vec<F
             };
             let expected = Expected::Rule(field.domain);
             let field = field.name.into();
-            problems.push(Fault::Value { field, expected, found: shown(json), near });
+            problems.push(Problem::Value { field, expected, found: shown(json), near });
         }
     }
 }
 
 /// Reports unknown and repeated keys.
-pub(crate) fn check_keys(part: Part, entries: &[(String, Json)], known: &[&'static str], problems: &mut Vec<Fault>) {
+pub(crate) fn check_keys(part: Part, entries: &[(String, Json)], known: &[&'static str], problems: &mut Vec<Problem>) {
     for (place, (key, _)) in entries.iter().enumerate() {
         if !known.contains(&key.as_str()) {
             let near = near(Some(key), known).map(str::to_owned);
-            problems.push(Fault::UnknownField { part, field: shortened(key.clone()), near });
+            problems.push(Problem::UnknownField { part, field: shortened(key.clone()), near });
         } else if entries[..place].iter().any(|(earlier, _)| earlier == key) {
-            problems.push(Fault::FieldTwice { part, field: key.clone() });
+            problems.push(Problem::FieldTwice { part, field: key.clone() });
         }
     }
 }

@@ -4,11 +4,11 @@
 pub mod daily;
 pub mod day;
 pub mod fair;
-pub mod fault;
 mod game_error;
 pub mod house;
 pub mod json;
 pub mod position;
+pub mod problem;
 pub mod protocol;
 pub mod record;
 pub mod replay;

@@ -53,7 +53,7 @@ impl Hello {
     }
 
     /// The `hello` line for a bot that is reused, without a line break.
-    pub fn line_again(&self) -> String {
+    pub fn reuse_line(&self) -> String {
         self.line_for_version(REUSE_VERSION)
     }
 

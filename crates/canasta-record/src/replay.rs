@@ -11,7 +11,7 @@ mod play;
 mod sheet;
 mod stats;
 
-use canasta::{Card, CardAction, CardDeal, DealScore, MAX_SEATS, Players, RedThreesLaid, Seat, Side};
+use canasta::{Card, CardAction, CardDeal, DealScore, DeclaredRedThrees, MAX_SEATS, Players, Seat, Side};
 
 pub use crate::game_error::{DeckError, GameError, GameErrorKind};
 use crate::record::Record;
@@ -52,7 +52,7 @@ struct DealtDeal {
     first: usize,
     dealt: CardDeal,
     /// Red threes placed on the table before the first action.
-    red_threes: Vec<RedThreesLaid>,
+    red_threes: Vec<DeclaredRedThrees>,
 }
 
 impl Replay {
@@ -76,7 +76,7 @@ impl Replay {
     }
 
     /// All steps, at least one.
-    pub fn moments(&self) -> &[ReplayStep] {
+    pub fn steps(&self) -> &[ReplayStep] {
         &self.steps
     }
 
@@ -91,7 +91,7 @@ impl Replay {
     }
 
     /// A deal (from 1) before its first action, with the red threes placed on the table by then.
-    pub fn dealt(&self, deal: usize) -> Option<(&CardDeal, &[RedThreesLaid])> {
+    pub fn dealt(&self, deal: usize) -> Option<(&CardDeal, &[DeclaredRedThrees])> {
         self.dealt_deals.get(deal.checked_sub(1)?).map(|deal| (&deal.dealt, deal.red_threes.as_slice()))
     }
 

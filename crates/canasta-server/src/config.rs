@@ -90,7 +90,7 @@ impl PublicUrl {
     }
 
     /// The default proxies: those on the same machine.
-    pub const NEARBY: [IpAddr; 2] = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
+    pub const LOOPBACK_PROXIES: [IpAddr; 2] = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
 }
 
 /// Server settings. [`ServerConfig::new`] is what a real server uses; tests change fields.
@@ -149,7 +149,7 @@ pub struct Access {
     pub tls: Option<Tls>,
     /// URL prefix of this machine on the local network, if it has one. Links for other people start with it when the
     /// visitor uses the loopback address.
-    pub elsewhere: Option<String>,
+    pub lan_origin: Option<String>,
     /// Proxies whose `X-Forwarded-For` is trusted.
     pub proxies: Vec<IpAddr>,
 }
@@ -245,7 +245,7 @@ impl ServerConfig {
             clock_speed: 1,
             bots: Bots::levels(),
             hint_source: canasta_live::hint_source(),
-            now: Arc::new(canasta_live::chance::now),
+            now: Arc::new(canasta_live::chance::unix_millis),
             daily: DailySettings::default(),
             hooks: TestHooks::default(),
         }

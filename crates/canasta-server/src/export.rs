@@ -74,7 +74,7 @@ pub struct StoredGames {
 
 impl StoredGames {
     /// Maximum number of games per call of [`StoredGames::listed`].
-    pub const TOGETHER: usize = 64;
+    pub const MAX_LISTED: usize = 64;
 
     /// Opens a data directory.
     ///
@@ -106,7 +106,7 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::NoTable`], [`ExportError::Several`].
     pub async fn find(&mut self, id: &str) -> Result<String, ExportError> {
-        let found = self.store.tables_beginning(id).await.map_err(ExportError::Read)?;
+        let found = self.store.tables_with_prefix(id).await.map_err(ExportError::Read)?;
         match &found[..] {
             [] => Err(ExportError::NoTable(id.to_owned())),
             [only] => Ok(only.clone()),
@@ -121,7 +121,7 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::Journal`]; [`ExportError::Today`] for today's deal of the day.
     pub async fn record(&mut self, id: &str) -> Result<Record, ExportError> {
-        self.record_at(id, chance::now()).await
+        self.record_at(id, chance::unix_millis()).await
     }
 
     /// [`StoredGames::record`] at a given time, in milliseconds since 1970.
@@ -154,13 +154,13 @@ impl StoredGames {
         Ok((record, day))
     }
 
-    /// List entries for up to [`StoredGames::TOGETHER`] tables, in the order of `ids`. Reads the journals only of games
+    /// List entries for up to [`StoredGames::MAX_LISTED`] tables, in the order of `ids`. Reads the journals only of games
     /// without a stored summary.
     ///
     /// # Errors
     /// [`ExportError::Read`]; per table, [`ExportError::Journal`].
     pub async fn listed(&mut self, ids: &[String]) -> Result<Vec<Result<Listed, ExportError>>, ExportError> {
-        let ids = &ids[..ids.len().min(Self::TOGETHER)];
+        let ids = &ids[..ids.len().min(Self::MAX_LISTED)];
         let summaries = self.store.summaries(ids).await.map_err(ExportError::Read)?;
         let mut all = Vec::with_capacity(ids.len());
         for id in ids {

@@ -31,14 +31,16 @@ mod tls;
 mod write_timeout;
 
 pub use canasta_live::{
-    Bots, DeckSource, Decks, DrawSource, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
+    BotOfferError, Bots, DeckSource, Decks, DrawSource, HintSource, JoinError, seeded_decks, seeded_draws,
 };
 pub use canasta_store::WithCauses;
 pub use canasta_store::postgres::{
     ExchangeError, OpenError as DatabaseError, PostgresSettings, backup as backup_database,
     migrate as migrate_database, restore as restore_database,
 };
-pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
+pub use canasta_store::sqlite::{
+    BackupError, Contents, Copied, OpenError, PermissionsError, backup, private_file, restore,
+};
 pub use cluster::nodes::NodeSettings;
 pub use cluster::peers::GreetError;
 pub use cluster::{SecretError, Secrets};
@@ -48,7 +50,7 @@ pub use config::{
 pub use export::{ExportError, Listed, StoredGames};
 pub use jobs::ReviewEffort;
 pub use limits::Limits;
-pub use logging::{LogForm, LogLevel, log_crashes, logger};
+pub use logging::{LogFormat, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
 pub use serve::{ServeError, Server, StartError, bind};
 pub use store::StoreError;

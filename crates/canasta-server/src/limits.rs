@@ -36,18 +36,18 @@ impl Limits {
     };
 
     /// Maximum for each limit.
-    pub const MOST: u32 = 1_000_000;
+    pub const MAX_LIMIT: u32 = 1_000_000;
 
     /// All limits at their maximum, for tests and drills that load a server.
     pub const WIDE: Self = Self {
-        requests: Self::MOST,
-        tries: Self::MOST,
-        tables: Self::MOST,
-        actions: Self::MOST,
-        connections: Self::MOST,
-        connections_per_address: Self::MOST,
-        windows: Self::MOST,
-        spectators: Self::MOST,
+        requests: Self::MAX_LIMIT,
+        tries: Self::MAX_LIMIT,
+        tables: Self::MAX_LIMIT,
+        actions: Self::MAX_LIMIT,
+        connections: Self::MAX_LIMIT,
+        connections_per_address: Self::MAX_LIMIT,
+        windows: Self::MAX_LIMIT,
+        spectators: Self::MAX_LIMIT,
     };
 }
 

@@ -12,7 +12,7 @@ use tracing_subscriber::registry;
 
 /// Format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LogForm {
+pub enum LogFormat {
     /// Lines of text, for people.
     Text,
     /// One JSON object per line, for programs.
@@ -45,15 +45,15 @@ impl LogLevel {
 }
 
 /// The subscriber that writes the log. The caller installs it as the default.
-pub fn logger<W>(form: LogForm, level: LogLevel, writer: W) -> Box<dyn Subscriber + Send + Sync>
+pub fn logger<W>(form: LogFormat, level: LogLevel, writer: W) -> Box<dyn Subscriber + Send + Sync>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
     let ours = Targets::new().with_target("canasta", level.filter());
     let lines = fmt::layer().with_writer(writer).with_ansi(false).with_target(false);
     match form {
-        LogForm::Text => Box::new(registry().with(lines.with_filter(ours))),
-        LogForm::Json => Box::new(registry().with(lines.json().flatten_event(true).with_filter(ours))),
+        LogFormat::Text => Box::new(registry().with(lines.with_filter(ours))),
+        LogFormat::Json => Box::new(registry().with(lines.json().flatten_event(true).with_filter(ours))),
     }
 }
 

@@ -14,8 +14,8 @@ use axum::{Extension, Router};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::error;
 use canasta_live::{
-    Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, spawn, stopped,
-    sweep,
+    Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_notifications, spawn,
+    stopped, sweep,
 };
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, JournalStore, NewNode, Store};
@@ -198,7 +198,7 @@ impl Server {
                 let followers = Arc::clone(followers);
                 let stop = &server.app.stop;
                 spawn(Box::pin(Arc::clone(&followers).run(stop.clone())));
-                spawn(Box::pin(carry_news(bus, database, followers, stop.clone())));
+                spawn(Box::pin(carry_notifications(bus, database, followers, stop.clone())));
             }
             Ok(server)
         })
@@ -382,7 +382,7 @@ impl Server {
         if self.app.cluster.is_none() {
             return;
         }
-        let _ = timeout(SHUTDOWN_TIMEOUT, self.app.registry.drained()).await;
+        let _ = timeout(SHUTDOWN_TIMEOUT, self.app.registry.wait_until_drained()).await;
         self.leave().await;
     }
 

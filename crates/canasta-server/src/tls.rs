@@ -87,7 +87,7 @@ impl Tls {
     ///
     /// # Errors
     /// [`TlsError`]; the old certificate stays in use.
-    pub fn read_again(&self) -> Result<(), TlsError> {
+    pub fn reload(&self) -> Result<(), TlsError> {
         let ReloadableCert { cert, key, provider, pair: current } = &*self.certificate;
         let pair = Arc::new(read_pair(cert, key, provider)?);
         *current.write().unwrap_or_else(PoisonError::into_inner) = pair;

@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use canasta_table::journal::Hash;
 
 use crate::{
-    Append, ChatLine, CommitmentCounts, DailyAttempt, Device, DeviceInvitation, Found, GuestId, IdleTable, NewEntry,
-    NewTable, PlayedTable, ReadError, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, StoredTable,
-    TableNames, WriteError,
+    Append, ChatLine, CommitmentCounts, DailyAttempt, Device, DeviceInvitation, EntryLookup, GuestId, IdleTable,
+    NewEntry, NewTable, PlayedTable, ReadError, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary,
+    StoredTable, TableNames, WriteError,
 };
 
 /// Rounds of appending and reading back before [`JournalStore::append_confirmed`] gives up.
@@ -41,7 +41,7 @@ const MAX_APPEND_ATTEMPTS: u32 = 3;
 /// The server reads back. That shows the outcome because an append compares on `(table, n)` and chains its hash.
 /// [`JournalStore::append_confirmed`] does it:
 ///
-/// 1. It looks for the append's last entry with [`JournalStore::look_for`].
+/// 1. It looks for the append's last entry with [`JournalStore::find_entry`].
 ///    - *This entry:* the append succeeded, with everything in it, because a call is atomic. It counts as written.
 ///    - *Another entry:* another server wrote first. It is a conflict, and nothing of this append was or will be
 ///      written.
@@ -72,7 +72,7 @@ const MAX_APPEND_ATTEMPTS: u32 = 3;
 /// A shared store appends in the epoch in which this process acquired the table, and refuses an older one as a
 /// conflict.
 /// It keeps the epoch with each entry, because equal entries of two servers have equal hashes although different people
-/// may have come with them. [`JournalStore::look_for`] tells them apart.
+/// may have come with them. [`JournalStore::find_entry`] tells them apart.
 #[async_trait]
 pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore + PracticeStore {
     /// Checks that the store can be written.
@@ -97,9 +97,9 @@ pub trait JournalStore: Send + Sync {
     async fn append(&self, table: &str, append: Append) -> Result<(), WriteError>;
 
     /// Compares this entry with the one stored under its number. It reveals the outcome of an append after a lost
-    /// reply, so it reads where appends are written, never from a replica that lags. [`Found::This`] only if that is
+    /// reply, so it reads where appends are written, never from a replica that lags. [`EntryLookup::This`] only if that is
     /// certain.
-    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError>;
+    async fn find_entry(&self, table: &str, entry: &NewEntry) -> Result<EntryLookup, ReadError>;
 
     /// Appends, and resolves an unknown outcome by reading back and sending again (see [`Store`]).
     /// [`WriteError::Unknown`] if the database doesn't answer either; then the table must be read again before the next
@@ -114,10 +114,10 @@ pub trait JournalStore: Send + Sync {
                 Err(WriteError::Conflict | WriteError::Unreachable) if is_outcome_unknown => {}
                 done => return done,
             }
-            match self.look_for(table, &last).await {
-                Ok(Found::This) => return Ok(()),
-                Ok(Found::Another) => return Err(WriteError::Conflict),
-                Ok(Found::None) | Err(_) => {}
+            match self.find_entry(table, &last).await {
+                Ok(EntryLookup::This) => return Ok(()),
+                Ok(EntryLookup::Another) => return Err(WriteError::Conflict),
+                Ok(EntryLookup::None) | Err(_) => {}
             }
         }
         Err(WriteError::Unknown)
@@ -276,7 +276,7 @@ pub trait SummaryStore: Send + Sync {
 #[async_trait]
 pub trait PracticeStore: Send + Sync {
     /// Replaces the review of a table and seat, unless its person is forgotten. Conflict if there is no such table.
-    async fn keep_review(&self, review: &StoredReview) -> Result<(), WriteError>;
+    async fn save_review(&self, review: &StoredReview) -> Result<(), WriteError>;
 
     /// The review of a seat.
     async fn review(&self, table: &str, seat: u8) -> Result<Option<StoredReview>, ReadError>;
@@ -286,7 +286,7 @@ pub trait PracticeStore: Send + Sync {
 
     /// Replaces a guest's progress with a puzzle, and adds the day it was solved, if it was. Conflict if the guest is
     /// unknown.
-    async fn keep_puzzle(
+    async fn save_puzzle(
         &self,
         guest: GuestId,
         puzzle: &StoredPuzzle,
@@ -301,7 +301,7 @@ pub trait PracticeStore: Send + Sync {
 
     /// Stores the deal of a day unless there is one, and returns the stored one: of several servers that create it at
     /// the same time, the first wins. [`WriteError::Unknown`] also if it can't be read back.
-    async fn keep_daily(&self, daily: &StoredDaily) -> Result<StoredDaily, WriteError>;
+    async fn add_daily(&self, daily: &StoredDaily) -> Result<StoredDaily, WriteError>;
 
     /// Replaces the data of a day's deal except its seed. Conflict if there is no deal of that day.
     async fn update_daily(&self, day: i64, json: &str) -> Result<(), WriteError>;

@@ -42,7 +42,7 @@ pub trait GameReader: Send {
     ///
     /// # Errors
     /// [`ReadError`].
-    async fn tables_beginning(&mut self, id: &str) -> Result<Vec<String>, ReadError>;
+    async fn tables_with_prefix(&mut self, id: &str) -> Result<Vec<String>, ReadError>;
 
     /// A consistent snapshot of a table, with its chain verified.
     ///

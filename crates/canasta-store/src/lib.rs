@@ -38,6 +38,6 @@ pub use observer::CommitObserver;
 pub use ownership::{JoinOutcome, LiveNode, NewNode, NodeId, Owner, Ownership};
 pub use practice::{DailyAttempt, StoredDaily, StoredPuzzle, StoredReview};
 pub use rows::{
-    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, Found, GuestId, IdleTable, NewEntry, NewPerson,
+    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, EntryLookup, GuestId, IdleTable, NewEntry, NewPerson,
     NewTable, PlayedTable, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson,
 };

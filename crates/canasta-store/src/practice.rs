@@ -107,7 +107,7 @@ macro_rules! practice_store {
     ($store:ty, $connection:ty, $pool:ident, $share:literal, $found:path) => {
         #[async_trait::async_trait]
         impl PracticeStore for $store {
-            async fn keep_review(&self, review: &StoredReview) -> Result<(), WriteError> {
+            async fn save_review(&self, review: &StoredReview) -> Result<(), WriteError> {
                 self.write(Write::Practice(PracticeWrite::Review(review.clone()))).await
             }
 
@@ -125,7 +125,7 @@ macro_rules! practice_store {
                 self.rows(sql.fetch_all(&self.$pool).await, practice::review)
             }
 
-            async fn keep_puzzle(
+            async fn save_puzzle(
                 &self,
                 guest: GuestId,
                 puzzle: &StoredPuzzle,
@@ -148,7 +148,7 @@ macro_rules! practice_store {
                 self.rows(sql.fetch_all(&self.$pool).await, Ok)
             }
 
-            async fn keep_daily(&self, daily: &StoredDaily) -> Result<StoredDaily, WriteError> {
+            async fn add_daily(&self, daily: &StoredDaily) -> Result<StoredDaily, WriteError> {
                 self.write(Write::Practice(PracticeWrite::Daily(daily.clone()))).await?;
                 self.daily(daily.day).await.ok().flatten().ok_or(WriteError::Unknown)
             }

@@ -124,7 +124,7 @@ impl From<Vec<NewEntry>> for Append {
 
 /// What a journal has under an entry's number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum EntryLookup {
     /// No entry of that number yet.
     None,
     /// This entry, as written by this process.

@@ -14,9 +14,9 @@ use canasta_table::journal::{ActionId, Chain, Entry};
 use canasta_table::scene::DealCommitment;
 
 use crate::{
-    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, Found, GuestId, GuestStore, JournalStore, NewEntry,
-    NewPerson, NewTable, PracticeStore as _, ReadError, SessionHash, Store, StoredSummary, StoredTable, SummaryStore,
-    TablePerson, TableStore, WriteError,
+    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, EntryLookup, GuestId, GuestStore, JournalStore,
+    NewEntry, NewPerson, NewTable, PracticeStore as _, ReadError, SessionHash, Store, StoredSummary, StoredTable,
+    SummaryStore, TablePerson, TableStore, WriteError,
 };
 
 /// An isolated, empty store for one chapter, deleted afterwards.
@@ -489,11 +489,11 @@ impl<S: Store> JournalStore for Lossy<'_, S> {
         Err(WriteError::Unknown)
     }
 
-    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
+    async fn find_entry(&self, table: &str, entry: &NewEntry) -> Result<EntryLookup, ReadError> {
         if self.is_cut_off() {
             return Err(ReadError::Unavailable("cut off".into()));
         }
-        let found = self.inner.look_for(table, entry).await;
+        let found = self.inner.find_entry(table, entry).await;
         let late = self.late.lock().unwrap().take();
         if let Some(append) = late {
             self.inner.append(table, append).await.unwrap();
@@ -527,10 +527,13 @@ async fn reading_back_resolves_a_lost_reply<F: Fixture>(fixture: &F) {
     let (store, mut chain) = with_table(fixture).await;
     let (first, second) = NewEntry::next(&Chain::start("t"), &action("first"), 5);
     let (second, _) = NewEntry::next(&second, &action("second"), 5);
-    assert_eq!(store.look_for("t", &first).await.unwrap(), Found::This);
-    assert_eq!(store.look_for("t", &second).await.unwrap(), Found::None);
-    assert_eq!(store.look_for("t", &NewEntry { hash: second.hash, ..first.clone() }).await.unwrap(), Found::Another);
-    assert_eq!(store.look_for("nowhere", &first).await.unwrap(), Found::None);
+    assert_eq!(store.find_entry("t", &first).await.unwrap(), EntryLookup::This);
+    assert_eq!(store.find_entry("t", &second).await.unwrap(), EntryLookup::None);
+    assert_eq!(
+        store.find_entry("t", &NewEntry { hash: second.hash, ..first.clone() }).await.unwrap(),
+        EntryLookup::Another
+    );
+    assert_eq!(store.find_entry("nowhere", &first).await.unwrap(), EntryLookup::None);
     for (id, loss) in [("a", Loss::Request), ("b", Loss::Reply), ("c", Loss::Late)] {
         let (entry, next) = NewEntry::next(&chain, &action(id), 6);
         assert_eq!(Lossy::new(&store, loss).append_confirmed("t", entry.into()).await, Ok(()), "{id}");

@@ -33,11 +33,6 @@ impl Pace {
             Self::Fast => "fast",
         }
     }
-
-    /// Reads the word that [`Pace::text`] returns.
-    pub fn parse(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
 }
 
 impl FromStr for Pace {

@@ -56,11 +56,6 @@ impl Phrase {
             Self::GoodGame => "good-game",
         }
     }
-
-    /// Reads the word that [`Phrase::text`] returns.
-    pub fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
 }
 
 impl FromStr for Phrase {

@@ -112,7 +112,7 @@ impl Clocks {
     }
 
     /// The running clock.
-    pub fn ticking(&self, now: u64) -> Option<RunningClock> {
+    pub fn running(&self, now: u64) -> Option<RunningClock> {
         let turn = self.turn?;
         let spent = now.saturating_sub(turn.since);
         let more = if turn.ran_out { 0 } else { self.banks[turn.seat.index()] };
@@ -145,8 +145,8 @@ mod tests {
         let mut clocks = kind();
         clocks.turn_of(ME, 1_000);
         assert_eq!(clocks.due(), Some((Seat(0), 1_000 + 45_000 + 180_000)));
-        assert_eq!(clocks.ticking(11_000), Some(RunningClock { seat: Seat(0), base: 35_000, bank: 180_000 }));
-        assert_eq!(clocks.ticking(56_000), Some(RunningClock { seat: Seat(0), base: 0, bank: 170_000 }));
+        assert_eq!(clocks.running(11_000), Some(RunningClock { seat: Seat(0), base: 35_000, bank: 180_000 }));
+        assert_eq!(clocks.running(56_000), Some(RunningClock { seat: Seat(0), base: 0, bank: 170_000 }));
         clocks.acted(Seat(0));
         clocks.turn_of(ME, 50_000);
         assert_eq!(clocks.due(), Some((Seat(0), 226_000)), "drawing doesn't restart the turn");
@@ -208,7 +208,7 @@ mod tests {
 
         let mut free = Clocks::new(None);
         free.turn_of(ME, 0);
-        assert_eq!((free.due(), free.ticking(5)), (None, None));
+        assert_eq!((free.due(), free.running(5)), (None, None));
         free.turn_of(OTHER, 1 << 40);
         assert!(!free.missed(Seat(0)));
     }

@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// Whether anyone is ready for the next deal.
-    pub fn is_anybody_ready(&self) -> bool {
+    pub fn is_anyone_ready(&self) -> bool {
         !self.committed.ready.is_empty()
     }
 
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// The entry that deals a deck without a commitment; `None` if there is a commitment or it isn't time to deal.
-    pub fn deal_unpromised(&self, deck: Vec<Card>) -> Option<Entry> {
+    pub fn deal_without_commitment(&self, deck: Vec<Card>) -> Option<Entry> {
         let deal = self.next_deal().filter(|_| self.may_deal() && !self.has_commitment())?;
         Some(Entry::Dealt { deal, deck })
     }

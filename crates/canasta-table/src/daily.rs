@@ -2,7 +2,7 @@
 //! for everyone who has played the same. It has no other people and no hints, and it doesn't count in the stats.
 
 use canasta::{Rng as _, Seat, SeedRng};
-use canasta_record::daily::{DayDeal, OWN, PLAYERS, RULES};
+use canasta_record::daily::{DayDeal, PERSON_SEAT, PLAYERS, RULES};
 
 use crate::bots::bot_names;
 use crate::fold::Table;
@@ -13,10 +13,9 @@ use crate::journal::{DailyDeal, Entry, Hints, Person, SeatedPlayer, Seats, Terms
 pub fn opening(deal: &DayDeal, bot: &str, name: &str) -> Vec<Entry> {
     let mut names = bot_names(name, PLAYERS).into_iter();
     let bot = |name: &str| SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
-    seated(
-        deal,
-        |seat| if seat == OWN { SeatedPlayer::Person(Person::HOST) } else { bot(names.next().unwrap_or_default()) },
-    )
+    seated(deal, |seat| {
+        if seat == PERSON_SEAT { SeatedPlayer::Person(Person::HOST) } else { bot(names.next().unwrap_or_default()) }
+    })
 }
 
 /// The same with a bot in every seat, to compare bots with people.
@@ -32,7 +31,7 @@ fn seated(deal: &DayDeal, who: impl FnMut(Seat) -> SeatedPlayer) -> Vec<Entry> {
         daily: Some(DailyDeal { day: deal.day, bots: deal.bots }),
         ..Terms::of(RULES.0, RULES.1, PLAYERS)
     };
-    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST)];
+    let first = [Entry::Opened(Box::new(terms)), Entry::Joined(Person::HOST)];
     let mut who = who;
     let sat = PLAYERS.seats().map(|seat| Entry::Sat { seat, who: who(seat) });
     let begun = Entry::Begun { first_dealer: deal.dealer(), draws: Vec::new() };

@@ -1,6 +1,6 @@
 //! The game at a table: its score, the current deal with its log, and the previous deal.
 
-use canasta::{Card, CardAction, CardDeal, Game, Illegal, RedThreesLaid};
+use canasta::{Card, CardAction, CardDeal, DeclaredRedThrees, Game, Illegal};
 
 use crate::highlights::{self, Highlight};
 use crate::log::Log;
@@ -43,13 +43,13 @@ impl Deals {
     }
 
     /// The next deal with this deck; `None` if these aren't the 108 cards.
-    pub(crate) fn next_with(&self, deck: &[Card]) -> Option<(CardDeal, Vec<RedThreesLaid>)> {
+    pub(crate) fn next_with(&self, deck: &[Card]) -> Option<(CardDeal, Vec<DeclaredRedThrees>)> {
         let game = &self.game;
         CardDeal::new(game.rules(), game.players(), game.next_dealer(), game.totals(), deck)
     }
 
     /// Begins the next deal. The journal has `n` entries.
-    pub(crate) fn begin(&mut self, n: u64, deal: CardDeal, red_threes: Vec<RedThreesLaid>) {
+    pub(crate) fn begin(&mut self, n: u64, deal: CardDeal, red_threes: Vec<DeclaredRedThrees>) {
         let number = self.game.deals().len() + 1;
         let log = Log::of_deal(number, deal.public().dealer(), red_threes, deal.public().ending());
         let log = std::mem::replace(&mut self.log, log);

@@ -146,7 +146,7 @@ impl Table {
     /// Applies an entry about people and the table: join, sit, leave, pause.
     fn apply_around_game(&mut self, entry: &Entry) -> Result<(), FoldError> {
         match entry {
-            Entry::Came(person) => self.people.come(*person)?,
+            Entry::Joined(person) => self.people.come(*person)?,
             Entry::Sat { seat, who } => self.sit(*seat, who)?,
             Entry::Left(seat) => {
                 check(!self.stage.begun && self.player_in(*seat).is_some(), "a seat can't become free now")?;
@@ -176,28 +176,28 @@ impl Table {
             Entry::TookOver { seat, person } => {
                 let is_left = self.substitute(*seat) == Some(Substitute::Left) && self.person(*seat).is_some();
                 let can_sit =
-                    self.people.has_come(*person) && self.seat_of(*person).is_none() && !self.is_turned_away(*person);
+                    self.people.has_come(*person) && self.seat_of(*person).is_none() && !self.is_banned(*person);
                 check(self.stage.begun && is_left && can_sit, "a seat was taken over that no one had left")?;
                 self.chairs.take_over(*seat, *person);
                 self.log_person(*person, PersonChange::TookOver);
             }
-            Entry::Carried(person) => {
+            Entry::ChangedDevice(person) => {
                 check(self.people.has_come(*person), "an unknown person continued on another device")?;
-                self.log_person(*person, PersonChange::Carried);
+                self.log_person(*person, PersonChange::ChangedDevice);
             }
-            Entry::TurnedAway(person) => {
+            Entry::Banned(person) => {
                 let can_be_banned = self.people.has_come(*person) && *person != self.host();
                 check(can_be_banned, "the host or an unknown person was banned")?;
                 let sits_before_game = !self.stage.begun && self.seat_of(*person).is_some();
                 check(!sits_before_game, "a person was banned while seated")?;
                 self.people.turn_away(*person);
             }
-            Entry::LetIn(person) => self.people.let_in(*person)?,
+            Entry::Unbanned(person) => self.people.let_in(*person)?,
             Entry::Allowed(seconds) => {
                 check(self.terms.clock.is_none(), "a table with a clock has no other time limit")?;
                 self.stage.allowed = *seconds;
             }
-            Entry::Again { table } => {
+            Entry::Rematch { table } => {
                 check(self.state() == State::Over && self.again().is_none(), "a rematch of a game that isn't over")?;
                 self.stage.next_table = Some(table.clone());
             }
@@ -221,7 +221,7 @@ impl Table {
                     self.people.has_come(*person) && self.seat_of(*person).is_none(),
                     "a person sat down twice or before joining",
                 )?;
-                check(!self.is_turned_away(*person), "a banned person sat down")?;
+                check(!self.is_banned(*person), "a banned person sat down")?;
                 let bot = matches!(previous, Some(SeatedPlayer::Bot { .. }));
                 check(
                     if self.stage.begun { bot } else { bot || previous.is_none() },
@@ -331,13 +331,13 @@ impl Table {
     }
 
     /// Whether the host has banned the person.
-    pub fn is_turned_away(&self, person: Person) -> bool {
-        self.people.turned_away.contains(&person)
+    pub fn is_banned(&self, person: Person) -> bool {
+        self.people.banned.contains(&person)
     }
 
     /// The banned people.
-    pub fn turned_away(&self) -> impl Iterator<Item = Person> {
-        self.people.turned_away.iter().copied()
+    pub fn banned(&self) -> impl Iterator<Item = Person> {
+        self.people.banned.iter().copied()
     }
 
     /// Maximum seconds per turn before others may let a bot decide; `None` if the table has a clock or no limit.

@@ -12,7 +12,7 @@ use crate::scene;
 /// The “bot” that plays the script. A table with it in all other seats is a lesson.
 pub const BOT: &str = "lesson";
 /// The bot that plays on if the table no longer follows the script.
-pub const UNDERSTUDY: &str = "club";
+pub const FALLBACK_BOT: &str = "club";
 const RULES: &str = "hoyle";
 /// The learner's seat.
 pub const LEARNER: Seat = Seat(0);
@@ -70,7 +70,7 @@ pub fn opening() -> Vec<Entry> {
     });
     let begun = Entry::Begun { first_dealer: DEALER, draws: Vec::new() };
     let dealt = Entry::Dealt { deal: 1, deck: deck() };
-    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), learner];
+    let first = [Entry::Opened(Box::new(terms)), Entry::Joined(Person::HOST), learner];
     first.into_iter().chain(others).chain([begun, dealt]).collect()
 }
 

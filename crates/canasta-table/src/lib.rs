@@ -42,6 +42,6 @@ pub use fold_error::FoldError;
 pub use record::{Remark, record_of};
 pub use refusal::TableRefusal;
 pub use rematch::Rematch;
-pub use seat_request::{GameRefusal, Proposed, SeatRequest};
+pub use seat_request::{GameRefusal, Proposal, SeatRequest};
 pub use summary::summary_of;
 pub use table_request::{LiveInput, SeatDraw, TableRequest};

@@ -1,7 +1,7 @@
 //! The log of a deal, including hidden cards, and the part that each seat may see. Live tables and replays use the
 //! same log.
 
-use canasta::{Card, CardAction, CardDeal, Ending, Illegal, MAX_SEATS, RedThreesLaid, Seat, Step};
+use canasta::{Card, CardAction, CardDeal, DeclaredRedThrees, Ending, Illegal, MAX_SEATS, Seat, Step};
 
 use crate::scene::{PersonChange, SeenEvent};
 
@@ -9,7 +9,7 @@ use crate::scene::{PersonChange, SeenEvent};
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum LogEvent {
     Dealt { deal: usize, dealer: Seat },
-    RedThreesLaid(RedThreesLaid),
+    DeclaredRedThrees(DeclaredRedThrees),
     Step { step: Step, substitute: bool },
     Person { seat: Seat, change: PersonChange },
     Ended(Ending),
@@ -19,7 +19,7 @@ impl LogEvent {
     fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
         match self {
             Self::Dealt { deal, dealer } => SeenEvent::Dealt { deal: *deal, dealer: *dealer },
-            Self::RedThreesLaid(red_threes) => SeenEvent::RedThreesLaid(red_threes.seen_by(viewer)),
+            Self::DeclaredRedThrees(red_threes) => SeenEvent::DeclaredRedThrees(red_threes.seen_by(viewer)),
             Self::Step { step, substitute } => SeenEvent::Step { step: step.seen_by(viewer), substitute: *substitute },
             Self::Person { seat, change } => SeenEvent::Person { seat: *seat, change: *change },
             Self::Ended(ending) => SeenEvent::Ended(*ending),
@@ -36,12 +36,12 @@ pub struct Log {
 
 impl Log {
     /// Starts a log with the red threes placed before the first turn.
-    pub fn of_deal(deal: usize, dealer: Seat, red_threes: Vec<RedThreesLaid>, ending: Option<Ending>) -> Self {
+    pub fn of_deal(deal: usize, dealer: Seat, red_threes: Vec<DeclaredRedThrees>, ending: Option<Ending>) -> Self {
         let mut log = Self::default();
         log.events.push(LogEvent::Dealt { deal, dealer });
         for red_threes in red_threes {
             log.fresh[red_threes.seat.index()].extend(&red_threes.drew);
-            log.events.push(LogEvent::RedThreesLaid(red_threes));
+            log.events.push(LogEvent::DeclaredRedThrees(red_threes));
         }
         log.end(ending);
         log

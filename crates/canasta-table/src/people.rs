@@ -15,14 +15,14 @@ pub(crate) struct People {
     pub(crate) host: Person,
     /// The host replaced while away.
     pub(crate) away_host: Option<Person>,
-    pub(crate) turned_away: BTreeSet<Person>,
+    pub(crate) banned: BTreeSet<Person>,
     /// Not in the journal.
     pub(crate) names: BTreeMap<Person, String>,
 }
 
 impl Default for People {
     fn default() -> Self {
-        Self { came: 0, host: Person::HOST, away_host: None, turned_away: BTreeSet::new(), names: BTreeMap::new() }
+        Self { came: 0, host: Person::HOST, away_host: None, banned: BTreeSet::new(), names: BTreeMap::new() }
     }
 }
 
@@ -38,16 +38,16 @@ impl People {
     }
 
     pub(crate) fn turn_away(&mut self, person: Person) {
-        self.turned_away.insert(person);
+        self.banned.insert(person);
         self.away_host = self.away_host.filter(|away| *away != person);
     }
 
     pub(crate) fn let_in(&mut self, person: Person) -> Result<(), FoldError> {
-        check(self.turned_away.remove(&person), "a person was unbanned who wasn't banned")
+        check(self.banned.remove(&person), "a person was unbanned who wasn't banned")
     }
 
     pub(crate) fn pass_host(&mut self, person: Person, why: HostChange) -> Result<(), FoldError> {
-        let can_host = self.has_come(person) && !self.turned_away.contains(&person);
+        let can_host = self.has_come(person) && !self.banned.contains(&person);
         check(can_host, "a banned or unknown person became host")?;
         match why {
             HostChange::Away => self.away_host = Some(self.away_host.unwrap_or(self.host)),

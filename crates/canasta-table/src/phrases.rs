@@ -9,14 +9,14 @@ use crate::scene::SpokenPhrase;
 impl Table {
     /// The phrases that a seat may say now.
     pub fn may_say(&self, seat: Seat) -> Vec<Phrase> {
-        Phrase::ALL.into_iter().filter(|&phrase| self.said(seat, phrase).is_some()).collect()
+        Phrase::ALL.into_iter().filter(|&phrase| self.spoken_phrase(seat, phrase).is_some()).collect()
     }
 
     /// The phrase as everyone sees it; `None` if the seat may not say it.
     ///
     /// The minimum may be said while the partner makes the initial meld, and the reminder of red threes in the
     /// partner's turn if they are declared by hand. Neither depends on a player's cards.
-    pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<SpokenPhrase> {
+    pub fn spoken_phrase(&self, seat: Seat, phrase: Phrase) -> Option<SpokenPhrase> {
         let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
         if !self.terms.chat || people < 2 || self.person(seat).is_none() || self.state() == State::WaitingRoom {
             return None;
@@ -28,14 +28,14 @@ impl Table {
             && public.side_of(public.turn()) == side
             && self.is_playing();
         match phrase {
-            Phrase::Minimum if !partner_plays || public.opened(side) => None,
+            Phrase::Minimum if !partner_plays || public.has_melded(side) => None,
             Phrase::RedThrees if !partner_plays || !public.rules().declares_by_hand() => None,
-            _ => Some(self.retold(seat, phrase)),
+            _ => Some(self.past_phrase(seat, phrase)),
         }
     }
 
     /// A phrase said earlier in the current deal.
-    pub fn retold(&self, seat: Seat, phrase: Phrase) -> SpokenPhrase {
+    pub fn past_phrase(&self, seat: Seat, phrase: Phrase) -> SpokenPhrase {
         let public = self.deals.current.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
         SpokenPhrase { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }
     }

@@ -42,11 +42,11 @@ pub enum TableRefusal {
     /// The phrase isn't allowed now.
     PhraseNotAllowed,
     /// The player has chatted too much in a short time.
-    SaidTooMuch,
+    TooMuchChat,
     /// The server doesn't offer this bot.
     NoSuchBot,
     /// The host has banned the person.
-    TurnedAway,
+    Banned,
     /// Hosts can't ban themselves.
     NotYourself,
     /// The host has to agree before a person takes over a hand during the game.
@@ -54,9 +54,9 @@ pub enum TableRefusal {
     /// The table has a clock, so it has no other time limit.
     HasClock,
     /// The time limit is out of range.
-    NotATimeAllowed,
+    TimeLimitOutOfRange,
     /// The turn hasn't taken too long yet.
-    NotLate,
+    NotSlowYet,
     /// Names change only between deals.
     NameLater,
     /// The name was changed too often in a short time.
@@ -66,7 +66,7 @@ pub enum TableRefusal {
     /// The host has closed the table.
     TableClosed,
     /// Too many people are asking for seats.
-    TooManyAsk,
+    TooManyJoinRequests,
     /// Only players waiting for the turn may let a bot decide.
     NotWaiting,
     /// The table can't be joined by link.
@@ -76,7 +76,7 @@ pub enum TableRefusal {
     /// The table plays only one deal.
     OneDeal,
     /// The deal of the day is for one person only.
-    ForOne,
+    OnePersonOnly,
     /// The code is unknown or expired.
     NoSuchCode,
 }

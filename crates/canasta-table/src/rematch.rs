@@ -80,7 +80,7 @@ impl Table {
         }
         let own = self.seat_of(asked).ok_or(TableRefusal::NotSeated)?;
         let stays = |person: Person, seat: Seat| {
-            person == asked || (self.substitute(seat) != Some(Substitute::Left) && !self.is_turned_away(person))
+            person == asked || (self.substitute(seat) != Some(Substitute::Left) && !self.is_banned(person))
         };
         let mut here: Vec<Person> =
             self.players().seats().filter_map(|seat| self.person(seat).filter(|&person| stays(person, seat))).collect();
@@ -109,7 +109,7 @@ impl Table {
         let host = (host != Person::HOST).then_some(Entry::Host { person: host, why: HostChange::Given });
         let entries = [Entry::Opened(Box::new(terms))]
             .into_iter()
-            .chain(people.iter().map(|(_, new)| Entry::Came(*new)))
+            .chain(people.iter().map(|(_, new)| Entry::Joined(*new)))
             .chain(host)
             .chain(bots)
             .chain([Entry::Sat { seat: own, who: SeatedPlayer::Person(me) }])

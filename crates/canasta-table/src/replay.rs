@@ -11,7 +11,7 @@ use crate::scene::{self, Scene, TableStatus};
 /// step from 1. The scene has no hints and no table status.
 pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     let at = replay.nearest(at);
-    let number = replay.moments()[at].deal;
+    let number = replay.steps()[at].deal;
     let (deal, log) = played(replay, at);
     let record = replay.record();
     let sheet = replay.sheet_at(at);
@@ -44,7 +44,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
 
 /// The cards at a step and the log of its deal so far.
 fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
-    let moments = replay.moments();
+    let moments = replay.steps();
     let number = moments[at].deal;
     let Some(((dealt, red_threes), first)) = replay.dealt(number).zip(replay.start_of(number)) else {
         return (replay.deal_at(at), Log::default());

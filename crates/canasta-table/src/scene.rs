@@ -4,7 +4,7 @@
 mod json;
 
 use canasta::{
-    Action, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenRedThreesLaid, SeenStep, Side, faces,
+    Action, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenDeclaredRedThrees, SeenStep, Side, faces,
 };
 
 use serde::Serialize;
@@ -45,7 +45,7 @@ pub enum SeenEvent {
     },
     /// Red threes were placed before the first turn.
     #[serde(rename = "red_threes_laid")]
-    RedThreesLaid(SeenRedThreesLaid),
+    DeclaredRedThrees(SeenDeclaredRedThrees),
     /// A seat acted.
     Step {
         /// The action and its effects.
@@ -70,7 +70,7 @@ pub enum SeenEvent {
 pub enum PersonChange {
     /// The person continues on another device.
     #[serde(rename = "carried")]
-    Carried,
+    ChangedDevice,
     /// The person takes over the seat of a bot or of someone who left.
     TookOver,
     /// The person is now the host.
@@ -185,7 +185,7 @@ pub struct TableStatus {
     pub standing: Vec<Guest>,
     /// The banned people. Only for the host.
     #[serde(rename = "turned_away")]
-    pub turned_away: Vec<Guest>,
+    pub banned: Vec<Guest>,
     /// The running clock.
     pub running_clock: Option<RunningClock>,
     /// Phrases said in this deal, oldest first.
@@ -276,7 +276,7 @@ pub struct WaitingRoom {
     /// Join requests. Only for the host.
     pub join_requests: Vec<JoinRequest>,
     /// The banned people. Only for the host.
-    pub turned_away: Vec<Guest>,
+    pub banned: Vec<Guest>,
     /// The number of spectators.
     pub spectators: usize,
     /// Whether the game has already begun, for a guest with a late invitation.

@@ -18,7 +18,7 @@ pub enum SeatRequest {
 
 /// The answer to a request that is granted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Proposed {
+pub enum Proposal {
     /// A new entry: make it durable, then apply it.
     New(Entry),
     /// The request was carried out before, under the same id.
@@ -69,7 +69,7 @@ impl Table {
     ///
     /// # Errors
     /// [`GameRefusal`] with the reason.
-    pub fn propose(&self, by: ActionId, n: u64, request: SeatRequest) -> Result<Proposed, GameRefusal> {
+    pub fn propose(&self, by: ActionId, n: u64, request: SeatRequest) -> Result<Proposal, GameRefusal> {
         if by.seat.0 >= self.players().count() {
             return Err(GameRefusal::NoSuchSeat);
         }
@@ -78,7 +78,7 @@ impl Table {
                 SeatRequest::Action(action) => done.action.as_ref() == Some(action),
                 SeatRequest::NextDeal(_) => done.action.is_none(),
             };
-            return if same { Ok(Proposed::Done { n: done.n }) } else { Err(GameRefusal::IdTaken) };
+            return if same { Ok(Proposal::Done { n: done.n }) } else { Err(GameRefusal::IdTaken) };
         }
         // Requests don't become stale when people join, leave or pause.
         if n < self.played() || n > self.n() {
@@ -95,7 +95,7 @@ impl Table {
         }
     }
 
-    fn propose_action(&self, by: ActionId, action: CardAction) -> Result<Proposed, GameRefusal> {
+    fn propose_action(&self, by: ActionId, action: CardAction) -> Result<Proposal, GameRefusal> {
         if self.state() == State::Over {
             return Err(GameRefusal::GameOver);
         }
@@ -118,10 +118,10 @@ impl Table {
         if let Some(first) = self.not_yet(by.seat, &action) {
             return Err(GameRefusal::NotYet(first));
         }
-        Ok(Proposed::New(Entry::Acted { by, action, substitute: false }))
+        Ok(Proposal::New(Entry::Acted { by, action, substitute: false }))
     }
 
-    fn propose_ready(&self, by: ActionId, cut: Option<Cut>) -> Result<Proposed, GameRefusal> {
+    fn propose_ready(&self, by: ActionId, cut: Option<Cut>) -> Result<Proposal, GameRefusal> {
         if self.state() == State::Over {
             return Err(GameRefusal::GameOver);
         }
@@ -136,6 +136,6 @@ impl Table {
             return Err(GameRefusal::ReadyAlready);
         }
         let cut = self.accepted_cut(by.seat, cut);
-        Ok(Proposed::New(Entry::Ready { by, deal, cut }))
+        Ok(Proposal::New(Entry::Ready { by, deal, cut }))
     }
 }

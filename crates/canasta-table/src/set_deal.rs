@@ -76,7 +76,7 @@ pub fn opening(replay: &Replay, choice: &SetDealChoice<'_>) -> Result<Vec<Entry>
         };
         Entry::Sat { seat, who }
     });
-    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST)];
+    let first = [Entry::Opened(Box::new(terms)), Entry::Joined(Person::HOST)];
     let begun = Entry::Begun { first_dealer: dealt.dealer, draws: Vec::new() };
     let dealt = Entry::Dealt { deal: 1, deck: dealt.deck.clone() };
     Ok(first.into_iter().chain(sat).chain([begun, dealt]).collect())

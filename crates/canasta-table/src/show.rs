@@ -100,9 +100,8 @@ impl Table {
             Some(SeatedPlayer::Person(person)) => WaitingRoomSeat::Person(guest(*person)),
             Some(SeatedPlayer::Bot { name, bot }) => WaitingRoomSeat::Bot { name: name.clone(), bot: bot.clone() },
         };
-        let standing = (0..self.came())
-            .map(Person)
-            .filter(|&person| self.seat_of(person).is_none() && !self.is_turned_away(person));
+        let standing =
+            (0..self.came()).map(Person).filter(|&person| self.seat_of(person).is_none() && !self.is_banned(person));
         WaitingRoom {
             table: self.id().to_owned(),
             n: self.n(),
@@ -114,7 +113,7 @@ impl Table {
             invitation: None,
             code: None,
             join_requests: Vec::new(),
-            turned_away: Vec::new(),
+            banned: Vec::new(),
             spectators: 0,
             begun: self.has_begun(),
             to_take_over: self.to_take_over(),

@@ -60,7 +60,7 @@ fn scored(deal: &DealStats, sides: usize, played: Vec<Option<u8>>) -> ScoredDeal
         mixed: deal.mixed[..sides].to_vec(),
         piles: deal.piles[..sides].to_vec(),
         minimum: deal.minimums[..sides].to_vec(),
-        opened: deal.opened[..sides].to_vec(),
+        opened: deal.initial_meld_turns[..sides].to_vec(),
         end: deal.ending.into(),
         played,
     }

@@ -45,9 +45,9 @@ pub enum TableRequest {
     /// Let a bot play for an absent person. Host only.
     Substitute(Seat),
     /// Ban a person at the table. Host only.
-    TurnAway(Person),
+    Ban(Person),
     /// Unban a person. Host only.
-    LetIn(Person),
+    Unban(Person),
     /// Set the maximum seconds per turn at a table without a clock, `None` for no limit. Host only.
     Allow(Option<u32>),
     /// Close the table permanently. Host only.
@@ -85,7 +85,7 @@ impl SeatDraw {
         let draws = seating::draw(rules, players, rng)?;
         let drawn_dealer =
             if draws.is_empty() { None } else { assign_seats(rules, players, &draws).ok()?.first_dealer };
-        let random_dealer = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
+        let random_dealer = Seat(u8::try_from(rng.next_below(players.count().into())).ok()?);
         Some(Self { draws, first_dealer: drawn_dealer.unwrap_or(random_dealer) })
     }
 }
@@ -107,8 +107,8 @@ impl Table {
         if person.0 >= self.came() {
             return Err(TableRefusal::NotAGuest);
         }
-        if self.is_turned_away(person) {
-            return Err(TableRefusal::TurnedAway);
+        if self.is_banned(person) {
+            return Err(TableRefusal::Banned);
         }
         match request {
             TableRequest::Sit(seat) => self.sit_entries(person, seat),
@@ -137,17 +137,17 @@ impl Table {
                 State::Over => Err(TableRefusal::GameOver),
             },
             TableRequest::MakeHost(other) if other.0 >= self.came() => Err(TableRefusal::NotAGuest),
-            TableRequest::MakeHost(other) if self.is_turned_away(other) => Err(TableRefusal::TurnedAway),
+            TableRequest::MakeHost(other) if self.is_banned(other) => Err(TableRefusal::Banned),
             TableRequest::MakeHost(other) if other == person => Ok(Vec::new()),
             TableRequest::MakeHost(other) => Ok(vec![Entry::Host { person: other, why: HostChange::Given }]),
             TableRequest::Substitute(seat) => self.substitute_entries(seat, &input.present),
             TableRequest::SeatPerson { seat, person } => self.seat_person_entries(seat, person),
-            TableRequest::TurnAway(other) => self.ban_entries(other),
-            TableRequest::LetIn(other) if self.is_turned_away(other) => Ok(vec![Entry::LetIn(other)]),
-            TableRequest::LetIn(_) => Ok(Vec::new()),
+            TableRequest::Ban(other) => self.ban_entries(other),
+            TableRequest::Unban(other) if self.is_banned(other) => Ok(vec![Entry::Unbanned(other)]),
+            TableRequest::Unban(_) => Ok(Vec::new()),
             TableRequest::Allow(_) if self.terms.clock.is_some() => Err(TableRefusal::HasClock),
             TableRequest::Allow(seconds) if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
-                Err(TableRefusal::NotATimeAllowed)
+                Err(TableRefusal::TimeLimitOutOfRange)
             }
             TableRequest::Allow(seconds) if seconds == self.allowed() => Ok(Vec::new()),
             TableRequest::Allow(seconds) => Ok(vec![Entry::Allowed(seconds)]),
@@ -166,12 +166,12 @@ impl Table {
         let playing =
             |other: &Person| self.seat_of(*other).is_some_and(|seat| self.substitute(seat) != Some(Substitute::Left));
         let unseated = (0..self.came()).map(Person).filter(|&other| self.seat_of(other).is_none());
-        let is_candidate = |other: &Person| *other != person && !self.is_turned_away(*other) && present(*other);
+        let is_candidate = |other: &Person| *other != person && !self.is_banned(*other) && present(*other);
         around.filter(playing).chain(unseated).find(is_candidate)
     }
 
     /// The entry that replaces an absent host; `None` if no seated person is present.
-    pub fn host_is_away(&self, present: impl Fn(Person) -> bool) -> Option<Entry> {
+    pub fn replace_absent_host(&self, present: impl Fn(Person) -> bool) -> Option<Entry> {
         if self.state() == State::Over {
             return None;
         }
@@ -182,7 +182,7 @@ impl Table {
 
     /// The entry that makes a returning host the host again; `None` if this person wasn't replaced or the table keeps
     /// the new host.
-    pub fn host_is_back(&self, person: Person) -> Option<Entry> {
+    pub fn restore_host(&self, person: Person) -> Option<Entry> {
         let back = self.host_to_return() == Some(person) && self.state() != State::Over;
         back.then_some(Entry::Host { person, why: HostChange::Back })
     }
@@ -196,7 +196,7 @@ impl Table {
             return Err(TableRefusal::TableFull);
         }
         let person = Person(self.came());
-        Ok((person, Entry::Came(person)))
+        Ok((person, Entry::Joined(person)))
     }
 
     /// The entry for a substitute; `None` if there is one already or the person has nothing to play.
@@ -232,7 +232,7 @@ impl Table {
             (State::WaitingRoom, Some(SeatedPlayer::Person(_))) => Err(TableRefusal::SeatTaken),
             (State::WaitingRoom, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
             _ if person == self.host() => self.seat_person_entries(seat, person),
-            _ => self.may_play_at(seat, person).and(Err(TableRefusal::AskTheHost)),
+            _ => self.can_take_over(seat, person).and(Err(TableRefusal::AskTheHost)),
         }
     }
 
@@ -240,11 +240,11 @@ impl Table {
     ///
     /// # Errors
     /// [`TableRefusal`] with the reason.
-    pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), TableRefusal> {
+    pub fn can_take_over(&self, seat: Seat, person: Person) -> Result<(), TableRefusal> {
         match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),
             (State::WaitingRoom, _) => Err(TableRefusal::GameNotBegun),
-            _ if self.is_turned_away(person) => Err(TableRefusal::TurnedAway),
+            _ if self.is_banned(person) => Err(TableRefusal::Banned),
             _ if self.seat_of(person).is_some() => Err(TableRefusal::AlreadySeated),
             (_, Some(SeatedPlayer::Person(_))) if self.substitute(seat) != Some(Substitute::Left) => {
                 Err(TableRefusal::SeatTaken)
@@ -259,7 +259,7 @@ impl Table {
         if person.0 >= self.came() {
             return Err(TableRefusal::NotAGuest);
         }
-        self.may_play_at(seat, person)?;
+        self.can_take_over(seat, person)?;
         Ok(vec![match self.is_bot(seat) {
             true => Entry::Sat { seat, who: SeatedPlayer::Person(person) },
             false => Entry::TookOver { seat, person },
@@ -273,7 +273,7 @@ impl Table {
         if person == self.host() {
             return Err(TableRefusal::NotYourself);
         }
-        if self.is_turned_away(person) {
+        if self.is_banned(person) {
             return Ok(Vec::new());
         }
         let seat = self.seat_of(person);
@@ -284,7 +284,7 @@ impl Table {
                 .map(|seat| Entry::Substitute { seat, why: Substitute::Left }),
             State::Over => None,
         };
-        Ok(leaving.into_iter().chain([Entry::TurnedAway(person)]).collect())
+        Ok(leaving.into_iter().chain([Entry::Banned(person)]).collect())
     }
 
     fn stand_entries(&self, person: Person) -> EntriesOrRefusal {

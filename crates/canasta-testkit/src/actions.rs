@@ -6,11 +6,11 @@ use crate::chance::{below, between, chance};
 
 /// Chooses a listed action like a player who likes to take and to meld, so that deals reach their rare endings. `None`
 /// if nothing is listed.
-pub fn playing(rng: &mut impl Rng, listed: &[Action]) -> Option<Action> {
+pub fn likely_action(rng: &mut impl Rng, listed: &[Action]) -> Option<Action> {
     if listed.contains(&Action::Ask) && chance(rng, 35) {
         return Some(Action::Ask);
     }
-    let roll = rng.below(10);
+    let roll = rng.next_below(10);
     if roll == 3 || roll == 4 {
         // The largest meld.
         let max = listed.iter().map(cards_melded).max().filter(|&max| max > 0);
@@ -40,12 +40,12 @@ fn cards_melded(action: &Action) -> u8 {
 }
 
 /// Plays one action with card faces, chosen by [`playing`]. `None` if the deal is over.
-pub fn play_on(rng: &mut impl Rng, deal: &mut CardDeal) -> Option<Action> {
+pub fn play_random_action(rng: &mut impl Rng, deal: &mut CardDeal) -> Option<Action> {
     let seat = deal.public().to_act()?;
     let mut listed = Vec::new();
     let hand = deal.deal().hand(seat);
     let action = if deal.public().legal_within(hand, &mut listed, 20_000) {
-        playing(rng, &listed)?
+        likely_action(rng, &listed)?
     } else {
         deal.public().pick_legal(hand, rng, &mut listed)?
     };
@@ -107,7 +107,7 @@ pub fn all_melds(hand: &Counts, ranks_on_table: impl IntoIterator<Item = Kind>, 
 }
 
 /// An action to try: a listed one, a near miss, a union of listed ones, or something made up.
-pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Action]) -> Action {
+pub fn random_attempt(rng: &mut impl Rng, deal: &Deal, listed: &[Action]) -> Action {
     let public = deal.public();
     let hand = deal.hand(public.to_act().unwrap_or(public.turn()));
     if public.phase() == canasta::Phase::Draw && public.stock() == 0 && chance(rng, 20) {
@@ -129,10 +129,10 @@ pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Action]) -> Action {
         return action;
     }
     let pick = |rng: &mut _| if listed.is_empty() { Action::Draw } else { listed[below(rng, listed.len())] };
-    match rng.below(8) {
-        0 => playing(rng, listed).unwrap_or(Action::Draw),
+    match rng.next_below(8) {
+        0 => likely_action(rng, listed).unwrap_or(Action::Draw),
         1 | 2 => {
-            let action = playing(rng, listed).unwrap_or(Action::Draw);
+            let action = likely_action(rng, listed).unwrap_or(Action::Draw);
             near_miss(rng, hand, action)
         }
         3 => {
@@ -151,7 +151,7 @@ pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Action]) -> Action {
 /// Takes the pile for the initial meld, often with many wild cards.
 fn initial_meld_take(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Option<Action> {
     let top = public.pile().top().filter(|top| top.is_natural() && hand.of(*top) > 0)?;
-    if public.phase() != canasta::Phase::Draw || public.opened(public.side()) {
+    if public.phase() != canasta::Phase::Draw || public.has_melded(public.side()) {
         return None;
     }
     let mut with = Counts::NONE;
@@ -214,7 +214,7 @@ fn altered_melds(rng: &mut impl Rng, hand: &Counts, mut melds: Melds) -> Melds {
     let rank =
         if ranks.is_empty() || chance(rng, 20) { kind_in_hand(rng, hand) } else { ranks[below(rng, ranks.len())] };
     let mut meld = melds.meld(rank);
-    match rng.below(10) {
+    match rng.next_below(10) {
         0 => meld.naturals = meld.naturals.saturating_sub(1),
         1 => meld.naturals += 1,
         2 => meld.jokers = meld.jokers.saturating_sub(1),
@@ -291,7 +291,7 @@ fn take_or_meld(rng: &mut impl Rng, public: &Public, hand: &Counts, mut melds: M
 
 /// A completely random action.
 pub fn nonsense(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Action {
-    match rng.below(9) {
+    match rng.next_below(9) {
         0 => Action::Draw,
         1 => Action::Pass,
         2 => Action::Declare,

@@ -6,7 +6,7 @@ use canasta::{
     Action, Card, CardAction, CardDeal, Deal, Group, Kind, Melds, Players, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
 };
 
-use crate::actions::{nonsense, playing, trying};
+use crate::actions::{likely_action, nonsense, random_attempt};
 use crate::chance::{below, chance};
 use crate::compare::{compare_action, compare_position};
 use crate::deals::{Start, totals};
@@ -45,7 +45,7 @@ impl Rng for Bytes<'_> {
         u64::from_le_bytes(std::array::from_fn(|_| self.byte()))
     }
 
-    fn below(&mut self, bound: u32) -> u32 {
+    fn next_below(&mut self, bound: u32) -> u32 {
         let mut number = u32::from(self.byte());
         if bound > 256 {
             number = number << 8 | u32::from(self.byte());
@@ -61,16 +61,16 @@ enum DealStart {
 }
 
 fn start_of_deal(rng: &mut impl Rng) -> DealStart {
-    if rng.below(2) == 0 {
+    if rng.next_below(2) == 0 {
         return DealStart::Stacked(Box::new(stacked(rng.next_u64())));
     }
     let mut rules = RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules;
-    for _ in 0..rng.below(8).saturating_sub(4) {
+    for _ in 0..rng.next_below(8).saturating_sub(4) {
         let field = &RuleSet::FIELDS[below(rng, RuleSet::FIELDS.len())];
         (field.set)(&mut rules, &house::value(rng, field.domain));
     }
-    let players = u8::try_from(rng.below(8)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
-    let dealer = Seat(canasta::must_fit::<u8>(rng.below(players.count().into())));
+    let players = u8::try_from(rng.next_below(8)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
+    let dealer = Seat(canasta::must_fit::<u8>(rng.next_below(players.count().into())));
     let mut scores = totals(rng);
     scores[usize::from(players.sides())..].fill(0);
     DealStart::Dealt(Start { rules, players, dealer, scores, deck: any_deck(rng) })
@@ -106,8 +106,8 @@ fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Reference)> {
 /// the deck.
 fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
     let mut deck = fresh();
-    shuffle(&mut deck, &mut SeedRng::new(u64::from(rng.below(1 << 16))));
-    for _ in 0..rng.below(12) {
+    shuffle(&mut deck, &mut SeedRng::new(u64::from(rng.next_below(1 << 16))));
+    for _ in 0..rng.next_below(12) {
         let one = below(rng, deck.len());
         let other = below(rng, deck.len());
         deck.swap(one, other);
@@ -153,7 +153,7 @@ pub fn compare(bytes: &[u8]) -> InvariantResult {
     while !rng.is_empty() {
         let over = deal.public().to_act().is_none();
         list_actions(&mut rng, &deal, &mut listed);
-        let choice = rng.below(15);
+        let choice = rng.next_below(15);
         let action = choose_action(&mut rng, choice, &deal, &listed);
         let done = compare_action(&mut deal, &mut reference, &action, &mut tally)
             .map_err(|why| with_position(why, &reference))?;
@@ -174,8 +174,8 @@ const LISTED_CHOICES: u32 = 11;
 fn choose_action(rng: &mut Bytes<'_>, choice: u32, deal: &Deal, legal: &[Action]) -> Action {
     match choice {
         0..=8 if !legal.is_empty() => legal[below(rng, legal.len())],
-        0..LISTED_CHOICES => playing(rng, legal).unwrap_or(Action::Draw),
-        LISTED_CHOICES..=13 => trying(rng, deal, legal),
+        0..LISTED_CHOICES => likely_action(rng, legal).unwrap_or(Action::Draw),
+        LISTED_CHOICES..=13 => random_attempt(rng, deal, legal),
         _ => {
             let hand = deal.hand(deal.public().to_act().unwrap_or(deal.public().turn()));
             nonsense(rng, deal.public(), hand)
@@ -192,7 +192,7 @@ fn try_action(
 ) -> InvariantResult<bool> {
     list_actions(rng, deal.deal(), listed);
     invariants::check_listed(deal.deal(), listed, 8)?;
-    let choice = rng.below(16);
+    let choice = rng.next_below(16);
     if choice == 15 {
         check_hidden_cards(rng, deal.deal(), listed)?;
         return Ok(deal.public().to_act().is_some());
@@ -224,8 +224,8 @@ fn list_actions(rng: &mut impl Rng, deal: &Deal, listed: &mut Vec<Action>) {
 /// Checks that cards hidden from the seat to act don't affect it.
 fn check_hidden_cards(rng: &mut Bytes<'_>, deal: &Deal, legal: &[Action]) -> InvariantResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
-    let sample = deal.view(seat).sample(&mut SeedRng::new(u64::from(rng.below(1 << 16))));
-    let mut actions: Vec<Action> = (0..6).map(|_| trying(rng, deal, legal)).collect();
+    let sample = deal.view(seat).sample(&mut SeedRng::new(u64::from(rng.next_below(1 << 16))));
+    let mut actions: Vec<Action> = (0..6).map(|_| random_attempt(rng, deal, legal)).collect();
     actions.extend(legal.iter().take(6));
     invariants::same_legality(deal, &sample, &actions)
 }
@@ -234,7 +234,7 @@ fn check_hidden_cards(rng: &mut Bytes<'_>, deal: &Deal, legal: &[Action]) -> Inv
 fn with_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action, any: bool) -> CardAction {
     let seat = deal.public().to_act().unwrap_or(deal.public().turn());
     if let Some(action) = deal.view(Some(seat)).to_cards(action)
-        && !(any && rng.below(4) == 0)
+        && !(any && rng.next_below(4) == 0)
     {
         return action;
     }
@@ -244,7 +244,7 @@ fn with_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action, any: bool) -
 /// Faces for an action, some of them wrong or missing from the hand.
 pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action) -> CardAction {
     let hand = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
-    let mut faces = FaceSource { left: hand, pack: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
+    let mut faces = FaceSource { left: hand, pack: shuffled(&mut SeedRng::new(u64::from(rng.next_below(256)))) };
     match action {
         Action::Draw => CardAction::Draw,
         Action::Pass => CardAction::Pass,

@@ -237,7 +237,7 @@ pub fn compare_position(deal: &Deal, reference: &Reference) -> Result<(), String
         check("minimum", public.minimum(side) == reference.minimum_of(index));
         let frozen = match public.frozen_for(side) {
             Some(Frozen::By(card)) => reference.freezing_card() == Some(card),
-            Some(Frozen::NotOpened) => reference.freezing_card().is_none() && reference.frozen_for(index),
+            Some(Frozen::NoInitialMeld) => reference.freezing_card().is_none() && reference.frozen_for(index),
             None => !reference.frozen_for(index),
         };
         check(
@@ -250,7 +250,7 @@ pub fn compare_position(deal: &Deal, reference: &Reference) -> Result<(), String
         let turn = &public.this_turn();
         let so_far = &reference.so_far;
         check("took", turn.took_pile == so_far.took);
-        check("melded this turn", turn.laid == so_far.melded);
+        check("melded this turn", turn.melded == so_far.melded);
         check("drew the last card", turn.drew_last == so_far.drew_last);
         check("first turn", turn.first == so_far.first);
         check("had melded", turn.had_melded == so_far.had_melded);

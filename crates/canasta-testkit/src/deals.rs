@@ -57,8 +57,8 @@ impl Start {
     }
 
     /// The kinds of the deck.
-    pub fn kinds(&self) -> [Kind; canasta::DECK] {
-        let mut kinds = [Kind::Joker; canasta::DECK];
+    pub fn kinds(&self) -> [Kind; canasta::DECK_SIZE] {
+        let mut kinds = [Kind::Joker; canasta::DECK_SIZE];
         for (kind, card) in kinds.iter_mut().zip(&self.deck) {
             *kind = card.kind();
         }

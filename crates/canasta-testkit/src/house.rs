@@ -8,7 +8,7 @@ use crate::chance::{below, between, chance};
 /// Usually a preset; otherwise each field from a random preset, or a preset with a few random fields.
 pub fn any(rng: &mut impl Rng) -> RuleSet {
     let mut rules = preset(rng);
-    match rng.below(10) {
+    match rng.next_below(10) {
         0..=5 => {}
         6 | 7 => {
             for field in RuleSet::FIELDS {

@@ -14,8 +14,8 @@ fn ensure(holds: bool, broken: impl FnOnce() -> String) -> InvariantResult {
 }
 
 /// Counts of each face on the table, in the hands and in the stock, by index.
-pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACES] {
-    let mut times = [0; Card::FACES];
+pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACE_COUNT] {
+    let mut times = [0; Card::FACE_COUNT];
     let players = deal.public().players();
     let mut count = |cards: &[Card]| cards.iter().for_each(|card| times[card.index()] += 1);
     players.seats().for_each(|seat| count(deal.hand(seat)));
@@ -165,7 +165,7 @@ fn check_melds(deal: &Deal) -> InvariantResult {
         })?;
         let mut own = public.players().seats().filter(|&seat| public.side_of(seat) == side);
         let melded = own.any(|seat| public.melded()[seat.index()]);
-        ensure(!melded || public.opened(side), || {
+        ensure(!melded || public.has_melded(side), || {
             format!("a player of {side:?} has melded, but the side has no meld")
         })?;
     }
@@ -277,7 +277,7 @@ pub fn check_action(deal: &mut CardDeal, action: &CardAction) -> InvariantResult
         return Ok(done);
     };
     if let Ok(kinds) = action.to_kinds()
-        && action.cards().len() <= canasta::DECK
+        && action.cards().len() <= canasta::DECK_SIZE
     {
         let checked = before.public().check(before.deal().hand(seat), &kinds);
         ensure(before.deal().view(seat).check(&kinds) == checked, || {

@@ -2,7 +2,7 @@
 
 use canasta::{Action, Deal, Permission, Rng, RuleSet, Seat, SeedRng, Setup};
 
-use crate::actions::{playing, trying};
+use crate::actions::{likely_action, random_attempt};
 use crate::compare::{compare_action, compare_position};
 use crate::deals::Start;
 use crate::house;
@@ -75,7 +75,7 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, reference: &mut Reference, tally: &m
     for number in 0..MAX_ACTIONS {
         let Some(seat) = deal.public().to_act() else {
             // Nothing can be played any more.
-            let action = trying(rng, deal, &[]);
+            let action = random_attempt(rng, deal, &[]);
             return compare_action(deal, reference, &action, tally).map(|_| ());
         };
         list_actions(rng, deal, seat, &mut listed, tally);
@@ -85,14 +85,14 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, reference: &mut Reference, tally: &m
         // A stacked position is close to its rare case at the start, and after an answer many things are illegal that
         // were legal before.
         let answered = deal.public().this_turn().permission != Permission::NotAsked;
-        for _ in 0..rng.below(if answered || number < 3 { 10 } else { 4 }) {
-            let action = trying(rng, deal, &listed);
+        for _ in 0..rng.next_below(if answered || number < 3 { 10 } else { 4 }) {
+            let action = random_attempt(rng, deal, &listed);
             if compare_action(deal, reference, &action, tally)? {
                 let Some(seat) = deal.public().to_act() else { break };
                 list_actions(rng, deal, seat, &mut listed, tally);
             }
         }
-        if let Some(action) = playing(rng, &listed)
+        if let Some(action) = likely_action(rng, &listed)
             && deal.public().to_act().is_some()
             && !compare_action(deal, reference, &action, tally)?
         {

@@ -33,7 +33,7 @@ pub fn stacked(seed: u64) -> Setup {
     let mut rng = SeedRng::new(seed);
     let rng = &mut rng;
     let (rules, players) = table(rng);
-    let situation = match rng.below(20) {
+    let situation = match rng.next_below(20) {
         0..=6 => Situation::Any,
         7..=9 => Situation::Small,
         10..=12 => Situation::WholeHand,
@@ -111,7 +111,7 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     if setup.phase == Phase::Play && chance(rng, 50) {
         this_turn.took_pile = true;
         this_turn.drew_last = false;
-        this_turn.laid = chance(rng, 30);
+        this_turn.melded = chance(rng, 30);
     }
     let mut penalties = [RedThreePenalty::default(); MAX_SEATS];
     for seat in (0..setup.players.count().into()).filter(|_| by_hand) {
@@ -347,7 +347,7 @@ fn hand(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &[Vec<Card>], pla
     while hand.len() < size {
         let ranks: Vec<Kind> =
             melds.iter().flatten().map(|card| card.kind()).filter(|kind| kind.is_natural()).collect();
-        let card = match rng.below(12) {
+        let card = match rng.next_below(12) {
             0 | 1 => cards.draw(|card| card.kind().is_wild()),
             2 => (0..between(rng, 1, 4)).filter_map(|_| cards.draw_kind(Kind::BlackThree)).reduce(|one, other| {
                 hand.push(one);
@@ -384,7 +384,7 @@ fn pile(rng: &mut impl Rng, cards: &mut RemainingCards, fitting: &[Card], situat
 }
 
 fn stock(rng: &mut impl Rng, cards: &mut RemainingCards, situation: Situation) -> Vec<Card> {
-    match if situation == Situation::Small { rng.below(4) % 3 } else { rng.below(4) } {
+    match if situation == Situation::Small { rng.next_below(4) % 3 } else { rng.next_below(4) } {
         0 => Vec::new(),
         1 => (0..between(rng, 0, 4)).filter_map(|_| cards.draw(|_| true)).collect(),
         2 => {

@@ -5,7 +5,7 @@ use proptest::prelude::{ProptestConfig, Strategy, any};
 use proptest::prop_oneof;
 use proptest::test_runner::RngSeed;
 
-use crate::actions::play_on;
+use crate::actions::play_random_action;
 use crate::deals::Start;
 use crate::stacked::stacked;
 use crate::volume::volume;
@@ -35,7 +35,7 @@ pub fn any_deal() -> impl Strategy<Value = CardDeal> {
 fn play_actions(mut deal: CardDeal, seed: u64, actions: usize) -> CardDeal {
     let mut rng = SeedRng::part(seed, 2);
     for _ in 0..actions {
-        if play_on(&mut rng, &mut deal).is_none() {
+        if play_random_action(&mut rng, &mut deal).is_none() {
             break;
         }
     }

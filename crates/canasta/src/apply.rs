@@ -1,6 +1,6 @@
 //! The effects of actions. An action is checked completely before anything changes.
 
-use crate::deal::{Deal, RedThreesReplaced};
+use crate::deal::{Deal, ReplacedRedThrees};
 use crate::legal::AfterMeld;
 use crate::public::{Ending, Permission, Phase, Turn};
 use crate::{Action, Counts, Illegal, Kind, Seat};
@@ -26,7 +26,7 @@ pub struct Outcome {
     /// Red threes placed on the table, from the stock, the pile or the hand.
     pub red_threes: u8,
     /// Replacement of the next player's red threes as the turn passed.
-    pub next: Option<RedThreesReplaced>,
+    pub next: Option<ReplacedRedThrees>,
     /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
@@ -65,12 +65,12 @@ impl Deal {
             }
             Action::Take { with, more } => {
                 let after = self.public.judge_take(&hand, with, more)?;
-                self.public.this_turn.laid |= !more.is_empty();
+                self.public.this_turn.melded |= !more.is_empty();
                 outcome.red_threes = self.take(seat, &after, &with.plus(&more.cards()));
             }
             Action::Meld(melds) => {
                 let after = self.public.judge_meld(&hand, melds)?;
-                self.public.this_turn.laid = true;
+                self.public.this_turn.melded = true;
                 self.meld(seat, &after, &melds.cards());
             }
             Action::Discard(kind) => {
@@ -177,7 +177,7 @@ impl Deal {
 
     /// Places a seat's red threes on the table and replaces them. The deal ends if the last card of the stock is a red
     /// three.
-    pub(crate) fn place_red_threes(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
+    pub(crate) fn place_red_threes(&mut self, seat: Seat) -> Option<ReplacedRedThrees> {
         let place = seat.index();
         let mut remaining = self.hands[place].of(Kind::RedThree);
         if remaining == 0 || self.public.phase == Phase::Over {
@@ -196,7 +196,7 @@ impl Deal {
                 if self.stock.len() == 0 {
                     self.public.stock = 0;
                     self.end(Ending::LastRedThree { seat });
-                    return Some(RedThreesReplaced { seat, drawn });
+                    return Some(ReplacedRedThrees { seat, drawn });
                 }
             } else {
                 self.hands[place].add_one(kind);
@@ -206,7 +206,7 @@ impl Deal {
         }
         self.public.stock = self.stock.len();
         self.public.this_turn.drew_last |= self.public.stock == 0 && drawn > 0 && seat == self.public.turn;
-        Some(RedThreesReplaced { seat, drawn })
+        Some(ReplacedRedThrees { seat, drawn })
     }
 
     /// Takes the pile and melds. Returns the number of red threes found in the pile.
@@ -248,7 +248,7 @@ impl Deal {
         }
     }
 
-    fn discard(&mut self, seat: Seat, kind: Kind) -> Option<RedThreesReplaced> {
+    fn discard(&mut self, seat: Seat, kind: Kind) -> Option<ReplacedRedThrees> {
         let place = seat.index();
         self.hands[place].take_one(kind);
         self.public.hand_sizes[place] -= 1;
@@ -262,7 +262,7 @@ impl Deal {
         self.end_turn(seat)
     }
 
-    fn end_turn(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
+    fn end_turn(&mut self, seat: Seat) -> Option<ReplacedRedThrees> {
         self.penalise(seat);
         let drew_last = self.public.this_turn.drew_last && self.public.stock == 0;
         if drew_last && self.public.rules.last_drawer_ends_for(self.public.players) {
@@ -280,7 +280,7 @@ impl Deal {
         penalty.in_hand = held;
     }
 
-    fn begin_turn(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
+    fn begin_turn(&mut self, seat: Seat) -> Option<ReplacedRedThrees> {
         self.public.turn = seat;
         let first = !self.public.had_turn[seat.index()];
         self.public.had_turn[seat.index()] = true;

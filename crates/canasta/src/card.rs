@@ -49,7 +49,7 @@ pub struct Card(u8);
 
 impl Card {
     /// The number of different faces.
-    pub const FACES: usize = 54;
+    pub const FACE_COUNT: usize = 54;
     /// The red joker, `XR`.
     pub const RED_JOKER: Self = Self(52);
     /// The black joker, `XB`.
@@ -71,7 +71,7 @@ impl Card {
     ///
     /// ```
     /// # use canasta::Card;
-    /// assert_eq!(Card::all().count(), Card::FACES);
+    /// assert_eq!(Card::all().count(), Card::FACE_COUNT);
     /// assert!(Card::all().enumerate().all(|(place, card)| card.index() == place));
     /// ```
     pub fn all() -> impl Iterator<Item = Self> {

@@ -4,7 +4,7 @@ use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 use crate::ParseError;
-use crate::kind::{KINDS, Kind};
+use crate::kind::{KIND_COUNT, Kind};
 use crate::text::separated;
 
 /// The number of cards of each kind, in 15 lanes and one that is always zero.
@@ -175,15 +175,15 @@ impl Counts {
     /// All 108 cards of two packs with four jokers.
     ///
     /// ```
-    /// # use canasta::{Counts, DECK};
-    /// assert_eq!(usize::from(Counts::packs().total()), DECK);
+    /// # use canasta::{Counts, DECK_SIZE};
+    /// assert_eq!(usize::from(Counts::packs().total()), DECK_SIZE);
     /// ```
     pub fn packs() -> Self {
         let mut all = Self::NONE;
         for kind in Kind::ALL {
             all.set(kind, kind.in_packs());
         }
-        debug_assert_eq!(KINDS, Kind::ALL.len());
+        debug_assert_eq!(KIND_COUNT, Kind::ALL.len());
         all
     }
 }

@@ -1,6 +1,6 @@
 //! A complete deal: the public part, every hand and the stock.
 
-use crate::deck::{DECK, Rng, shuffle};
+use crate::deck::{DECK_SIZE, Rng, shuffle};
 use crate::pile::Pile;
 use crate::public::{Phase, Public, Seen, Turn};
 use crate::rules::{DealtRedThrees, Upcard};
@@ -9,12 +9,12 @@ use crate::{Counts, Kind, Melds, Players, RuleSet, Seat, seat::MAX_SEATS};
 /// The stock. The last card in memory is drawn first.
 #[derive(Clone, Copy)]
 pub(crate) struct Stock {
-    cards: [Kind; DECK],
+    cards: [Kind; DECK_SIZE],
     len: u8,
 }
 
 impl Stock {
-    pub(crate) const EMPTY: Self = Self { cards: [Kind::Joker; DECK], len: 0 };
+    pub(crate) const EMPTY: Self = Self { cards: [Kind::Joker; DECK_SIZE], len: 0 };
 
     pub(crate) const fn len(&self) -> u8 {
         self.len
@@ -32,7 +32,7 @@ impl Stock {
     }
 
     /// Replaces the stock with the first `len` of these cards. The last of them is drawn first.
-    pub(crate) fn put(&mut self, cards: &[Kind; DECK], len: u8) {
+    pub(crate) fn put(&mut self, cards: &[Kind; DECK_SIZE], len: u8) {
         self.cards = *cards;
         self.len = len;
     }
@@ -154,12 +154,12 @@ pub struct RedThreePenalty {
 /// Replacement of a seat's red threes at the start of a deal or of the seat's first turn.
 ///
 /// ```
-/// use canasta::{Deal, DECK, Kind, Players, RuleSet, Seat, deck};
+/// use canasta::{Deal, DECK_SIZE, Kind, Players, RuleSet, Seat, deck};
 ///
 /// // All four red threes come first, so that each player is dealt one.
 /// let mut kinds: Vec<Kind> = deck::fresh().into_iter().map(|card| card.kind()).collect();
 /// kinds.sort_by_key(|&kind| kind != Kind::RedThree);
-/// let kinds: [Kind; DECK] = kinds.try_into().expect("108 cards");
+/// let kinds: [Kind; DECK_SIZE] = kinds.try_into().expect("108 cards");
 /// let (deal, replaced) = Deal::new(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &kinds);
 /// let seats: Vec<Seat> = replaced.iter().map(|replaced| replaced.seat).collect();
 /// assert_eq!(seats, [Seat(0), Seat(1), Seat(2), Seat(3)]);
@@ -168,7 +168,7 @@ pub struct RedThreePenalty {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct RedThreesReplaced {
+pub struct ReplacedRedThrees {
     /// The seat whose red threes were replaced.
     pub seat: Seat,
     /// Cards drawn from the stock.
@@ -183,12 +183,12 @@ impl Deal {
         players: Players,
         dealer: Seat,
         scores: [i32; MAX_SEATS],
-        deck: &[Kind; DECK],
-    ) -> (Self, alloc::vec::Vec<RedThreesReplaced>) {
+        deck: &[Kind; DECK_SIZE],
+    ) -> (Self, alloc::vec::Vec<ReplacedRedThrees>) {
         let mut hands = [Counts::NONE; MAX_SEATS];
         let mut pile = Pile::EMPTY;
         let mut stock = Stock::EMPTY;
-        let mut rest = DECK;
+        let mut rest = DECK_SIZE;
         deal_out(
             deck,
             rules,
@@ -207,7 +207,7 @@ impl Deal {
                 Destination::Stock => {}
             },
         );
-        for &kind in deck[DECK - rest..].iter().rev() {
+        for &kind in deck[DECK_SIZE - rest..].iter().rev() {
             stock.push_under(kind);
         }
         let public = Public::before_first_action(rules, players, dealer, scores, pile, stock.len);
@@ -226,7 +226,7 @@ impl Deal {
     }
 
     /// Places and replaces the red threes that the rules want on the table before the first action.
-    pub(crate) fn place_dealt_red_threes(&mut self) -> alloc::vec::Vec<RedThreesReplaced> {
+    pub(crate) fn place_dealt_red_threes(&mut self) -> alloc::vec::Vec<ReplacedRedThrees> {
         if self.public.rules.declares_by_hand() {
             return alloc::vec::Vec::new();
         }
@@ -275,8 +275,8 @@ impl Deal {
 }
 
 /// The deck of kinds in a fixed order.
-const FRESH: [Kind; DECK] = {
-    let mut deck = [Kind::Joker; DECK];
+const FRESH: [Kind; DECK_SIZE] = {
+    let mut deck = [Kind::Joker; DECK_SIZE];
     let mut place = 0;
     let mut kind = 0;
     while kind < Kind::ALL.len() {

@@ -7,9 +7,9 @@ use crate::Card;
 /// The number of cards in two packs with four jokers.
 ///
 /// ```
-/// assert_eq!(canasta::deck::fresh().len(), canasta::DECK);
+/// assert_eq!(canasta::deck::fresh().len(), canasta::DECK_SIZE);
 /// ```
-pub const DECK: usize = 108;
+pub const DECK_SIZE: usize = 108;
 
 /// A source of random bits, supplied by the caller. Tests and the arena use [`SeedRng`].
 ///
@@ -26,7 +26,7 @@ pub const DECK: usize = 108;
 ///     }
 /// }
 ///
-/// assert!((0..100).all(|_| Mixed(3).below(6) < 6));
+/// assert!((0..100).all(|_| Mixed(3).next_below(6) < 6));
 /// assert!(faces::is_whole_deck(&deck::shuffled(&mut Mixed(3))));
 /// ```
 pub trait Rng {
@@ -37,7 +37,7 @@ pub trait Rng {
     /// multiplication. Low products that would cause a bias are rejected (Lemire, "Fast Random Integer Generation in an
     /// Interval", 2019).
     #[inline]
-    fn below(&mut self, bound: u32) -> u32 {
+    fn next_below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
         loop {
             let word = self.next_u64() >> 32;
@@ -111,7 +111,7 @@ pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
     for last in (1..items.len()).rev() {
         #[expect(clippy::cast_possible_truncation, reason = "no slice here is longer than a deck")]
         let bound = last as u32 + 1;
-        items.swap(last, rng.below(bound) as usize);
+        items.swap(last, rng.next_below(bound) as usize);
     }
 }
 

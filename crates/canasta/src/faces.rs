@@ -5,14 +5,14 @@ mod text;
 
 use alloc::vec::Vec;
 
-use crate::deal::{Deal, Destination, RedThreePenalty, RedThreesReplaced, deal_out};
-use crate::deck::DECK;
+use crate::deal::{Deal, Destination, RedThreePenalty, ReplacedRedThrees, deal_out};
+use crate::deck::DECK_SIZE;
 use crate::seat::MAX_SEATS;
 use crate::{Action, Card, Counts, Illegal, Kind, Melds, Players, Public, RuleSet, Seat, Side};
 
 mod step;
 
-pub use step::{RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep, Step};
+pub use step::{DeclaredRedThrees, SeenCards, SeenDeclaredRedThrees, SeenStep, Step};
 
 /// Cards that one action adds to one meld, with the rank if the player named it.
 ///
@@ -221,11 +221,11 @@ impl CardDeal {
         dealer: Seat,
         scores: [i32; MAX_SEATS],
         deck: &[Card],
-    ) -> Option<(Self, Vec<RedThreesLaid>)> {
+    ) -> Option<(Self, Vec<DeclaredRedThrees>)> {
         if !is_whole_deck(deck) {
             return None;
         }
-        let mut kinds = [Kind::Joker; DECK];
+        let mut kinds = [Kind::Joker; DECK_SIZE];
         for (kind, card) in kinds.iter_mut().zip(deck) {
             *kind = card.kind();
         }
@@ -410,12 +410,12 @@ impl CardDeal {
         }
     }
 
-    pub(crate) fn place_red_threes(&mut self, replaced: RedThreesReplaced) -> RedThreesLaid {
+    pub(crate) fn place_red_threes(&mut self, replaced: ReplacedRedThrees) -> DeclaredRedThrees {
         let seat = replaced.seat;
         let mut red_threes = self.place_red_threes_from_hand(seat);
         let mut drew = Vec::new();
         self.pop(seat, replaced.drawn, true, &mut red_threes, &mut drew);
-        RedThreesLaid { seat, red_threes, drew }
+        DeclaredRedThrees { seat, red_threes, drew }
     }
 
     fn place_red_threes_from_hand(&mut self, seat: Seat) -> Vec<Card> {
@@ -470,7 +470,7 @@ impl CardDeal {
 /// assert!(!is_whole_deck(&deck::fresh()[1..]));
 /// ```
 pub fn is_whole_deck(deck: &[Card]) -> bool {
-    let mut faces = [0u8; Card::FACES];
+    let mut faces = [0u8; Card::FACE_COUNT];
     for card in deck {
         faces[card.index()] += 1;
     }

@@ -8,12 +8,12 @@ use crate::Kind;
 /// use canasta::{Frozen, Kind};
 ///
 /// assert_eq!(Frozen::By(Kind::Two).to_string(), "frozen by 2");
-/// assert_eq!(Frozen::NotOpened.to_string(), "not-opened");
+/// assert_eq!(Frozen::NoInitialMeld.to_string(), "not-opened");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Frozen {
     /// The lowest card in the pile that freezes it.
     By(Kind),
     /// The side has no meld yet.
-    NotOpened,
+    NoInitialMeld,
 }

@@ -322,7 +322,7 @@ pub enum CannotDeclare {
     /// Under these rules, red threes are placed automatically.
     Automatic,
     /// The hand doesn't hold the red three.
-    NotThere,
+    NotHeld,
     /// The named card isn't a red three.
     NotARedThree,
 }
@@ -344,7 +344,7 @@ pub enum CannotAsk {
     /// The player has melded or taken the pile.
     TooLate,
     /// The player has melded more than what took the pile, under rules that allow asking after taking it.
-    LaidMore,
+    MeldedMore,
     /// Under these rules, the player must draw or take the pile first.
     TooEarly,
     /// The hand holds red threes, which must be declared first.
@@ -393,7 +393,7 @@ impl fmt::Display for CannotDeclare {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Automatic => "automatic",
-            Self::NotThere => "not-there",
+            Self::NotHeld => "not-there",
             Self::NotARedThree => "not-a-red-three",
         })
     }
@@ -405,7 +405,7 @@ impl fmt::Display for CannotAsk {
             Self::Alone => "alone",
             Self::Twice => "twice",
             Self::TooLate => "too-late",
-            Self::LaidMore => "laid-more",
+            Self::MeldedMore => "laid-more",
             Self::TooEarly => "too-early",
             Self::Unable => "unable",
             Self::NoWayBack => "no-way-back",
@@ -419,7 +419,7 @@ impl fmt::Display for Frozen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::By(kind) => write!(f, "frozen by {kind}"),
-            Self::NotOpened => f.write_str("not-opened"),
+            Self::NoInitialMeld => f.write_str("not-opened"),
         }
     }
 }

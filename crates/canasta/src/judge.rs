@@ -3,7 +3,7 @@
 
 use crate::illegal::CannotDeclare;
 use crate::legal::check_covered;
-use crate::{Action, Card, CardAction, CardDeal, CardView, Counts, DECK, Illegal, Kind, Public, faces};
+use crate::{Action, Card, CardAction, CardDeal, CardView, Counts, DECK_SIZE, Illegal, Kind, Public, faces};
 
 impl CardDeal {
     /// Whether the action is legal for the player to act. Returns the action by kinds.
@@ -82,7 +82,7 @@ fn check_declared(public: &Public, hand: &[Card], card: Card) -> Result<(), Ille
     } else if card.kind() != Kind::RedThree {
         CannotDeclare::NotARedThree
     } else if !hand.contains(&card) {
-        CannotDeclare::NotThere
+        CannotDeclare::NotHeld
     } else {
         return Ok(());
     };
@@ -92,7 +92,7 @@ fn check_declared(public: &Public, hand: &[Card], card: Card) -> Result<(), Ille
 /// Checks that the hand holds all these cards: enough of each kind, and the exact faces.
 fn check_held(hand: &Counts, faces: &[Card], named: &[Card]) -> Result<(), Illegal> {
     // Counting more cards than exist by kind could overflow. The check of faces rejects them.
-    if named.len() <= DECK {
+    if named.len() <= DECK_SIZE {
         check_covered(hand, &faces::counts(named))?;
     }
     // An action can name any number of cards, hence the saturating count.

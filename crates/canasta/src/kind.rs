@@ -45,10 +45,10 @@ pub enum Kind {
 }
 
 /// The number of kinds. [`crate::Counts`] has one lane more.
-pub const KINDS: usize = 15;
+pub const KIND_COUNT: usize = 15;
 
 /// A bit for each kind of [`Kind::NATURALS`].
-pub(crate) const NATURAL_RANKS: u16 = ((1 << KINDS) - 1) & !((1 << Kind::Four.index()) - 1);
+pub(crate) const NATURAL_RANKS: u16 = ((1 << KIND_COUNT) - 1) & !((1 << Kind::Four.index()) - 1);
 
 /// 1 for each kind of [`Kind::NATURALS`], else 0; by [`Kind::index`].
 pub(crate) const NATURAL_LANES: [u8; 16] = [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
@@ -57,7 +57,7 @@ const VALUES: [u8; 16] = [50, 20, 0, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 
 
 impl Kind {
     /// All kinds, ordered by index.
-    pub const ALL: [Self; KINDS] = [
+    pub const ALL: [Self; KIND_COUNT] = [
         Self::Joker,
         Self::Two,
         Self::RedThree,
@@ -90,7 +90,7 @@ impl Kind {
         Self::Ace,
     ];
 
-    /// The index, below [`KINDS`]. It is also the lane in [`crate::Counts`].
+    /// The index, below [`KIND_COUNT`]. It is also the lane in [`crate::Counts`].
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -98,7 +98,7 @@ impl Kind {
 
     /// The kind with this index; `None` from 15 on.
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < KINDS { Some(Self::ALL[index]) } else { None }
+        if index < KIND_COUNT { Some(Self::ALL[index]) } else { None }
     }
 
     /// Whether this is a joker or a two.
@@ -122,9 +122,9 @@ impl Kind {
     /// The number of cards of this kind in two packs with four jokers.
     ///
     /// ```
-    /// # use canasta::{DECK, Kind};
+    /// # use canasta::{DECK_SIZE, Kind};
     /// let cards: usize = Kind::ALL.into_iter().map(|kind| usize::from(kind.in_packs())).sum();
-    /// assert_eq!(cards, DECK);
+    /// assert_eq!(cards, DECK_SIZE);
     /// ```
     pub const fn in_packs(self) -> u8 {
         match self {

@@ -133,10 +133,10 @@ impl Public {
             return refuse(CannotAsk::Twice);
         }
         match self.rules.asking {
-            Asking::BeforeTaking if self.this_turn.laid || self.this_turn.took_pile => {
+            Asking::BeforeTaking if self.this_turn.melded || self.this_turn.took_pile => {
                 return refuse(CannotAsk::TooLate);
             }
-            Asking::AfterDrawingOrTaking if self.this_turn.laid => return refuse(CannotAsk::LaidMore),
+            Asking::AfterDrawingOrTaking if self.this_turn.melded => return refuse(CannotAsk::MeldedMore),
             Asking::AfterDrawingOrTaking if self.phase == Phase::Draw => return refuse(CannotAsk::TooEarly),
             Asking::BeforeTaking | Asking::AfterDrawingOrTaking => {}
         }
@@ -165,7 +165,7 @@ impl Public {
             return Err(Illegal::CannotDeclare(CannotDeclare::Automatic));
         }
         if hand.of(Kind::RedThree) == 0 {
-            return Err(Illegal::CannotDeclare(CannotDeclare::NotThere));
+            return Err(Illegal::CannotDeclare(CannotDeclare::NotHeld));
         }
         // Before the draw, the player can still draw, take the pile or pass. With a second card in the hand afterwards,
         // one of the two can be discarded or declared.
@@ -256,7 +256,7 @@ impl Public {
 
     /// Checks that an initial meld with the pile has enough natural cards.
     pub(crate) fn check_naturals_outnumber(&self, added: &Melds) -> Result<(), Illegal> {
-        if !self.rules.pile_opening_outnumbers || self.opened(self.side()) {
+        if !self.rules.pile_opening_outnumbers || self.has_melded(self.side()) {
             return Ok(());
         }
         match added.iter().find(|(_, meld)| meld.wilds() >= meld.naturals) {
@@ -308,7 +308,7 @@ impl Public {
     #[inline]
     fn check_after(&self, after: &AfterMeld, with_pile: bool) -> Result<(), Illegal> {
         let left = after.hand.total();
-        let makes = if self.opened(self.side()) { i32::MAX } else { after.added.points() };
+        let makes = if self.has_melded(self.side()) { i32::MAX } else { after.added.points() };
         let needs = self.minimum(self.side());
         let is_below = makes < needs;
         if left >= 2 {

@@ -53,16 +53,16 @@ pub use action::Action;
 pub use apply::Outcome;
 pub use card::{Card, Suit};
 pub use counts::Counts;
-pub use deal::{Deal, RedThreePenalty, RedThreesReplaced};
-pub use deck::{DECK, Rng, SeedRng, shuffle};
+pub use deal::{Deal, RedThreePenalty, ReplacedRedThrees};
+pub use deck::{DECK_SIZE, Rng, SeedRng, shuffle};
 pub use faces::{
-    CardAction, CardDeal, CardMeld, CardPublic, CardView, Group, RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep,
-    Step,
+    CardAction, CardDeal, CardMeld, CardPublic, CardView, DeclaredRedThrees, Group, SeenCards, SeenDeclaredRedThrees,
+    SeenStep, Step,
 };
 pub use frozen::Frozen;
 pub use game::{Game, winner};
 pub use illegal::Illegal;
-pub use kind::{KINDS, Kind};
+pub use kind::{KIND_COUNT, Kind};
 pub use meld::{Canasta, Meld, Melds};
 pub use must_fit::must_fit;
 pub use parse_error::ParseError;

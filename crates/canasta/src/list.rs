@@ -55,7 +55,7 @@ impl Public {
             // `pick_legal` counts these parts in the same order. A different order would give different games for the
             // same seed.
             Phase::Play => {
-                let singles = Singles::of(self, hand, self.opened(self.side()));
+                let singles = Singles::of(self, hand, self.has_melded(self.side()));
                 if let Some(singles) = &singles {
                     for rank in ranks_in(singles.ranks()) {
                         singles.each(rank, |meld| actions.push(Action::Meld(Melds::only(rank, meld))));
@@ -122,7 +122,7 @@ impl Public {
         budget: &mut u64,
     ) -> Option<BlackThreeWays<'a>> {
         let black = hand.of(Kind::BlackThree);
-        let opened = self.opened(self.side());
+        let opened = self.has_melded(self.side());
         if black == 0 && opened { None } else { self.list_several_cold(hand, singles, actions, budget) }
     }
 
@@ -136,7 +136,7 @@ impl Public {
         budget: &mut u64,
     ) -> Option<BlackThreeWays<'a>> {
         let black = hand.of(Kind::BlackThree);
-        let opened = self.opened(self.side());
+        let opened = self.has_melded(self.side());
         if black > 0 {
             self.list_black_threes(hand, actions);
         }
@@ -181,7 +181,7 @@ impl Public {
         if hand.of(top) < min_naturals {
             return;
         }
-        let opened = self.opened(self.side());
+        let opened = self.has_melded(self.side());
         let need = if opened { 0 } else { self.minimum(self.side()) };
         let one = Meld { naturals: 1, jokers: 0, twos: 0 };
         // With two or more cards left after the action, only the meld and the minimum must be checked.
@@ -432,7 +432,7 @@ impl GoingOutMelds<'_> {
         match self.top {
             // From the hand: only melds below the minimum. Everything else is a sequence of listed actions.
             None => {
-                let opened = self.public.opened(self.public.side());
+                let opened = self.public.has_melded(self.public.side());
                 let is_below = !opened && melds.points() < self.public.minimum(self.public.side());
                 if is_below && self.public.judge_meld(self.hand, melds).is_ok() {
                     self.actions.push(Action::Meld(*melds));

@@ -11,7 +11,7 @@ use crate::{Action, Counts, Kind, Public, Rng};
 
 impl Public {
     /// A random legal action of the player to act; every listed action is equally likely. `None` if the deal is over.
-    /// It is the action at position `rng.below(n)` of the `n` actions that [`Public::legal`] lists. `actions` is used
+    /// It is the action at position `rng.next_below(n)` of the `n` actions that [`Public::legal`] lists. `actions` is used
     /// as a buffer.
     ///
     /// ```
@@ -33,7 +33,7 @@ impl Public {
             Phase::Play => self.pick_play(hand, rng, actions),
             Phase::Draw => self.pick_draw(hand, rng, actions),
             // Yes comes first in the list.
-            Phase::Answer { .. } => Some(Action::Answer(rng.below(2) == 0)),
+            Phase::Answer { .. } => Some(Action::Answer(rng.next_below(2) == 0)),
             Phase::Over => None,
         }
     }
@@ -46,7 +46,7 @@ impl Public {
         let [first_count, declare, ask] =
             [first, announcements[0], announcements[1]].map(|action| usize::from(action.is_some()));
         let count = first_count + actions.len() + declare + ask;
-        let place = rng.below(u32::try_from(count).ok().filter(|&count| count > 0)?) as usize;
+        let place = rng.next_below(u32::try_from(count).ok().filter(|&count| count > 0)?) as usize;
         match place.checked_sub(first_count) {
             None => first,
             Some(place) => {
@@ -58,7 +58,7 @@ impl Public {
     /// Picks from the list by its parts. Actions of one group, discards and ways to go out with black threes are
     /// counted, and the few others are listed.
     fn pick_play(&self, hand: &Counts, rng: &mut impl Rng, actions: &mut Vec<Action>) -> Option<Action> {
-        let opened = self.opened(self.side());
+        let opened = self.has_melded(self.side());
         let singles = Singles::of(self, hand, opened);
         let counts = singles.as_ref().map_or(Counts::NONE, Singles::counts);
         let mut black_threes = self.list_several(hand, singles.is_none(), actions, &mut { u64::MAX });
@@ -69,7 +69,7 @@ impl Public {
         let announced: u64 = announcements.iter().map(|word| u64::from(word.is_some())).sum();
         // `below` takes 32 bits, so the end of a longer list is never picked. No dealt hand comes near.
         let count = single + listed + out + ending + announced;
-        let mut place = u64::from(rng.below(u32::try_from(count).unwrap_or(u32::MAX)));
+        let mut place = u64::from(rng.next_below(u32::try_from(count).unwrap_or(u32::MAX)));
         // In the order of the list: the same random number must give the same action as in `legal`.
         if place < single {
             return nth_single(&singles?, &counts, place);
@@ -116,7 +116,7 @@ mod tests {
             self.0
         }
 
-        fn below(&mut self, bound: u32) -> u32 {
+        fn next_below(&mut self, bound: u32) -> u32 {
             assert!(self.0 < u64::from(bound), "the list is shorter than that of `legal`");
             u32::try_from(self.0).unwrap()
         }
@@ -147,7 +147,7 @@ mod tests {
                         assert_eq!(picked.as_ref(), Some(action), "seed {seed}, place {place} of {}", actions.len());
                     }
                 }
-                let action = actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize];
+                let action = actions[rng.next_below(u32::try_from(actions.len()).unwrap()) as usize];
                 deal.apply(&action).unwrap();
             }
         }
@@ -170,7 +170,7 @@ mod tests {
                 let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut actions).unwrap();
                 deal.apply(&action).unwrap();
                 reference.public().legal(reference.hand(seat), &mut actions);
-                let action = actions[reference_rng.below(u32::try_from(actions.len()).unwrap()) as usize];
+                let action = actions[reference_rng.next_below(u32::try_from(actions.len()).unwrap()) as usize];
                 reference.apply(&action).unwrap();
                 assert_eq!(deal, reference, "seed {seed}");
             }

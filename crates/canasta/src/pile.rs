@@ -1,7 +1,7 @@
 //! The discard pile. Everyone has seen all its cards, but the table shows only the top card, the size and what freezes
 //! it.
 
-use crate::deck::DECK;
+use crate::deck::DECK_SIZE;
 use crate::{Counts, Kind, RuleSet};
 
 /// The discard pile, bottom to top.
@@ -15,7 +15,7 @@ use crate::{Counts, Kind, RuleSet};
 /// ```
 #[derive(Clone, Copy)]
 pub struct Pile {
-    cards: [Kind; DECK],
+    cards: [Kind; DECK_SIZE],
     len: u8,
     /// The cards by kind. Cached because every take adds them to a hand, and legality often checks whether the pile is
     /// frozen.
@@ -24,7 +24,7 @@ pub struct Pile {
 
 impl Pile {
     /// The empty pile.
-    pub const EMPTY: Self = Self { cards: [Kind::Joker; DECK], len: 0, counts: Counts::NONE };
+    pub const EMPTY: Self = Self { cards: [Kind::Joker; DECK_SIZE], len: 0, counts: Counts::NONE };
 
     /// The number of cards.
     #[inline]

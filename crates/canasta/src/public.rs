@@ -94,7 +94,7 @@ pub struct Turn {
     /// The player took the pile this turn.
     pub took_pile: bool,
     /// The player melded this turn, beyond the meld that took the pile.
-    pub laid: bool,
+    pub melded: bool,
     /// The player had melded in this deal before this turn.
     pub had_melded: bool,
     /// A bit for each rank with a meld of the side when the turn began.
@@ -134,7 +134,7 @@ pub struct Seen {
 /// let public = deal.public();
 /// assert_eq!((public.to_act(), public.side()), (Some(Seat(0)), Side(0)));
 /// assert_eq!(public.minimum(Side(0)), 50);
-/// assert_eq!(public.frozen_for(Side(0)), Some(Frozen::NotOpened));
+/// assert_eq!(public.frozen_for(Side(0)), Some(Frozen::NoInitialMeld));
 /// assert_eq!(public.check(deal.hand(Seat(0)), &Action::Draw), Ok(()));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -303,7 +303,7 @@ impl Public {
 
     /// Whether a side has a meld on the table.
     #[inline]
-    pub fn opened(&self, side: Side) -> bool {
+    pub fn has_melded(&self, side: Side) -> bool {
         !self.melds[side.index()].is_empty()
     }
 
@@ -320,13 +320,13 @@ impl Public {
         if let Some(place) = self.pile.freezing_card(&self.rules) {
             return Some(Frozen::By(self.pile.cards()[place]));
         }
-        if self.opened(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NotOpened) }
+        if self.has_melded(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NoInitialMeld) }
     }
 
     /// Whether the pile is frozen for a side.
     #[inline]
     pub(crate) fn is_frozen_for(&self, side: Side) -> bool {
-        self.pile.frozen_for_everyone(&self.rules) || self.rules.frozen_until_opened && !self.opened(side)
+        self.pile.frozen_for_everyone(&self.rules) || self.rules.frozen_until_opened && !self.has_melded(side)
     }
 
     /// A copy without the knowledge from public events, as for a player who hasn't watched.

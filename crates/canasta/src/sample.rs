@@ -136,7 +136,7 @@ fn capped(known: &Counts, size: u8, unseen: &Counts) -> Counts {
 fn likely_without_pair(public: &Public, seat: Seat, random_bits: u64) -> u16 {
     let side = public.side_of(seat);
     let mut ranks = public.seen.passed[seat.index()];
-    if !public.opened(side) {
+    if !public.has_melded(side) {
         let reaches_minimum = |rank: &&Kind| 3 * rank.value() >= public.minimum(side);
         ranks &= Kind::NATURALS.iter().filter(reaches_minimum).fold(0, |bits, rank| bits | 1 << rank.index());
     }
@@ -195,7 +195,7 @@ impl<'a, R: Rng> UnplacedCards<'a, R> {
                 return;
             }
             let fits = |kind: Kind| avoided_ranks & 1 << kind.index() == 0 || hand.of(kind) == 0;
-            let mut place = first + self.random.below(self.len - first);
+            let mut place = first + self.random.next_below(self.len - first);
             if !fits(self.cards[usize::from(place)]) {
                 place = self.find_fitting(first, place, fits);
             }
@@ -208,7 +208,7 @@ impl<'a, R: Rng> UnplacedCards<'a, R> {
     /// The position of a card that fits, or `place` if there is none.
     fn find_fitting(&mut self, first: u8, place: u8, fits: impl Fn(Kind) -> bool) -> u8 {
         for _ in 0..MAX_RETRIES {
-            let other = first + self.random.below(self.len - first);
+            let other = first + self.random.next_below(self.len - first);
             if fits(self.cards[usize::from(other)]) {
                 return other;
             }
@@ -219,7 +219,7 @@ impl<'a, R: Rng> UnplacedCards<'a, R> {
     /// Shuffles the cards left. `size` of them are the stock.
     fn stock(&mut self, size: u8, stock: &mut Stock) {
         for last in (1..self.len).rev() {
-            let place = self.random.below(last + 1);
+            let place = self.random.next_below(last + 1);
             self.cards.swap(usize::from(last), usize::from(place));
         }
         if let Some((cards, _)) = self.cards.split_first_chunk() {
@@ -236,9 +236,9 @@ struct Small<'a, R> {
 }
 
 impl<R: Rng> Small<'_, R> {
-    /// A uniformly distributed number below `bound`, which must not be 0. Like [`Rng::below`], with 16 bits.
+    /// A uniformly distributed number below `bound`, which must not be 0. Like [`Rng::next_below`], with 16 bits.
     #[inline]
-    fn below(&mut self, bound: u8) -> u8 {
+    fn next_below(&mut self, bound: u8) -> u8 {
         const BITS: u32 = 0xffff;
         let bound = u32::from(bound);
         loop {

@@ -12,7 +12,7 @@ use core::fmt;
 use crate::deck::shuffled;
 use crate::rules::{FirstDealer, RuleSet, Seating};
 use crate::seat::MAX_SEATS;
-use crate::{Card, DECK, Players, Rng, Seat};
+use crate::{Card, DECK_SIZE, Players, Rng, Seat};
 
 /// The number of cards at either end of the spread pack that are void under some rules.
 const VOID_CARDS_PER_END: usize = 4;
@@ -87,7 +87,7 @@ pub enum SeatingError {
         place: u8,
     },
     /// A face was drawn more often than it is in the pack.
-    TooOften(Card),
+    TooManyCopies(Card),
     /// A player must still draw.
     Unfinished {
         /// The number of the player.
@@ -102,7 +102,7 @@ impl fmt::Display for SeatingError {
             Self::NoDraw => f.write_str("no-draw"),
             Self::OutOfTurn { player } => write!(f, "out-of-turn: player {player}"),
             Self::NoCard { place } => write!(f, "no-card: place {place}"),
-            Self::TooOften(card) => write!(f, "too-often: {card}"),
+            Self::TooManyCopies(card) => write!(f, "too-often: {card}"),
             Self::Unfinished { player } => write!(f, "unfinished: player {player}"),
         }
     }
@@ -118,11 +118,11 @@ const fn seats_are_drawn(rules: &RuleSet) -> bool {
 /// Whether cards are drawn before a game, for seats, the first dealer, or both.
 ///
 /// ```
-/// use canasta::{RuleSet, seating::is_drawn};
+/// use canasta::{RuleSet, seating::has_draw};
 ///
-/// assert!(is_drawn(&RuleSet::HOYLE) && !is_drawn(&RuleSet::WAHHI));
+/// assert!(has_draw(&RuleSet::HOYLE) && !has_draw(&RuleSet::WAHHI));
 /// ```
-pub const fn is_drawn(rules: &RuleSet) -> bool {
+pub const fn has_draw(rules: &RuleSet) -> bool {
     seats_are_drawn(rules) || matches!(rules.first_dealer, FirstDealer::SeatDraw)
 }
 
@@ -130,11 +130,11 @@ pub const fn is_drawn(rules: &RuleSet) -> bool {
 /// runs out, which never happens with a fair source.
 pub fn draw(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Vec<Drawn>> {
     let spread = shuffled(rng);
-    let mut free: Vec<u8> = (0..u8::try_from(DECK).ok()?).collect();
+    let mut free: Vec<u8> = (0..u8::try_from(DECK_SIZE).ok()?).collect();
     let mut rounds = Rounds::new(rules, players);
     let mut drawn = Vec::new();
     while let Some(player) = rounds.due() {
-        let index = rng.below(u32::try_from(free.len()).ok().filter(|&left| left > 0)?);
+        let index = rng.next_below(u32::try_from(free.len()).ok().filter(|&left| left > 0)?);
         let place = free.remove(usize::try_from(index).ok()?);
         let draw = Drawn { player, place, card: *spread.get(usize::from(place))? };
         rounds.enter(draw).ok()?;
@@ -148,7 +148,7 @@ pub fn draw(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Vec
 /// # Errors
 /// Returns the first [`SeatingError`] found in the draws.
 pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Result<SeatingPlan, SeatingError> {
-    if !is_drawn(rules) {
+    if !has_draw(rules) {
         return Err(SeatingError::NoDraw);
     }
     let mut rounds = Rounds::new(rules, players);
@@ -192,8 +192,8 @@ struct Rounds {
     valid_cards: [Option<Card>; MAX_SEATS],
     /// The players who must still draw in this round, the next one last.
     due: Vec<u8>,
-    taken: [bool; DECK],
-    drawn_faces: [u8; Card::FACES],
+    taken: [bool; DECK_SIZE],
+    drawn_faces: [u8; Card::FACE_COUNT],
 }
 
 impl Rounds {
@@ -203,10 +203,10 @@ impl Rounds {
             players: players.count(),
             valid_cards: [None; MAX_SEATS],
             due: Vec::new(),
-            taken: [false; DECK],
-            drawn_faces: [0; Card::FACES],
+            taken: [false; DECK_SIZE],
+            drawn_faces: [0; Card::FACE_COUNT],
         };
-        if is_drawn(rules) {
+        if has_draw(rules) {
             rounds.begin_round();
         }
         rounds
@@ -234,10 +234,10 @@ impl Rounds {
         }
         let drawn_faces = &mut self.drawn_faces[card.index()];
         if *drawn_faces == 2 {
-            return Err(SeatingError::TooOften(card));
+            return Err(SeatingError::TooManyCopies(card));
         }
         *drawn_faces += 1;
-        let is_at_end = self.ends_void && !(VOID_CARDS_PER_END..DECK - VOID_CARDS_PER_END).contains(&index);
+        let is_at_end = self.ends_void && !(VOID_CARDS_PER_END..DECK_SIZE - VOID_CARDS_PER_END).contains(&index);
         self.valid_cards[usize::from(player)] = (card.suit().is_some() && !is_at_end).then_some(card);
         self.due.pop();
         if self.due.is_empty() {
@@ -383,7 +383,7 @@ mod tests {
         check("0:10:AS 1:11:KS 0:12:QS", SeatingError::OutOfTurn { player: 0 });
         check("0:10:AS 1:10:KS", SeatingError::NoCard { place: 10 });
         check("0:108:AS", SeatingError::NoCard { place: 108 });
-        check("0:10:AS 1:11:AS 0:12:AS", SeatingError::TooOften(card("AS")));
+        check("0:10:AS 1:11:AS 0:12:AS", SeatingError::TooManyCopies(card("AS")));
     }
 
     /// Each player is equally likely to deal first, and to sit in each seat. The tolerance of six standard deviations

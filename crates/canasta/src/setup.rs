@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::deal::{Deal, RedThreePenalty, Stock};
-use crate::deck::{DECK, SeedRng, fresh, shuffle};
-use crate::faces::{CardDeal, CardMeld, RedThreesLaid, counts};
+use crate::deck::{DECK_SIZE, SeedRng, fresh, shuffle};
+use crate::faces::{CardDeal, CardMeld, DeclaredRedThrees, counts};
 use crate::public::{Ending, Phase, Public, Seen, Turn};
 use crate::rules::DealtRedThrees;
 use crate::seat::MAX_SEATS;
@@ -255,7 +255,7 @@ impl fmt::Display for SetupError {
             Self::Score { side, total } => write!(f, "score: side {side}, {total}"),
             Self::CardTooOften { card, times } => write!(f, "card-too-often: {card}, {times} times"),
             Self::NotEnoughCards { seat } => write!(f, "not-enough-cards: seat {seat}"),
-            Self::Meld { side, cards, why } if cards.len() <= DECK => {
+            Self::Meld { side, cards, why } if cards.len() <= DECK_SIZE => {
                 write!(f, "meld: side {side}, {}, {why}", crate::notation::cards(cards))
             }
             Self::Meld { side, cards, why } => write!(f, "meld: side {side}, {} cards, {why}", cards.len()),
@@ -302,7 +302,7 @@ impl Setup {
     ///
     /// # Errors
     /// Returns all problems found, not only the first.
-    pub fn build(self) -> Result<(CardDeal, Vec<RedThreesLaid>), Vec<SetupError>> {
+    pub fn build(self) -> Result<(CardDeal, Vec<DeclaredRedThrees>), Vec<SetupError>> {
         let mut errors = self.shape_errors();
         if !errors.is_empty() {
             return Err(errors);
@@ -337,7 +337,7 @@ impl Setup {
         hands: [Vec<Card>; MAX_SEATS],
         card_melds: [Vec<CardMeld>; MAX_SEATS],
         free: Vec<Card>,
-    ) -> (CardDeal, Vec<RedThreesLaid>) {
+    ) -> (CardDeal, Vec<DeclaredRedThrees>) {
         let mut stock = self.stock.clone().unwrap_or_else(|| {
             // Red threes come last.
             let (threes, others): (Vec<Card>, Vec<Card>) = free.into_iter().partition(|c| c.kind() == Kind::RedThree);
@@ -382,7 +382,7 @@ impl Setup {
             public.red_threes[side.index()] = crate::must_fit::<u8>(self.red_threes[side.index()].len());
         }
         for seat in self.players.seats() {
-            let side_has_melded = public.opened(public.side_of(seat));
+            let side_has_melded = public.has_melded(public.side_of(seat));
             public.melded[seat.index()] = self.melded.as_ref().map_or(side_has_melded, |melded| melded[seat.index()]);
             // Under rules that place dealt red threes on the first turn, every hand but that of the player to act may
             // hold one.
@@ -448,7 +448,7 @@ impl Setup {
             .chain(self.stock.iter())
             .flatten()
             .chain(&self.pile);
-        let mut times = [0usize; Card::FACES];
+        let mut times = [0usize; Card::FACE_COUNT];
         for card in named {
             times[card.index()] += 1;
         }
@@ -509,7 +509,7 @@ impl Setup {
         let mut table: [Vec<CardMeld>; MAX_SEATS] = Default::default();
         for (side, melds) in self.players.all_sides().zip(&self.melds) {
             // Melds with more cards than exist are already reported. Counting their cards by kind could overflow.
-            for cards in melds.iter().filter(|cards| cards.len() <= DECK) {
+            for cards in melds.iter().filter(|cards| cards.len() <= DECK_SIZE) {
                 match self.table_meld(side, cards) {
                     Err(why) => errors.push(SetupError::Meld { side, cards: cards.clone(), why }),
                     Ok(rank) if table[side.index()].iter().any(|meld| meld.rank == rank) => {

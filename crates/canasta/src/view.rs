@@ -6,7 +6,7 @@ use crate::{Action, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 /// Everything one seat can see.
 ///
 /// ```
-/// use canasta::{Action, DECK, Deal, Players, RuleSet, Seat, SeedRng};
+/// use canasta::{Action, DECK_SIZE, Deal, Players, RuleSet, Seat, SeedRng};
 ///
 /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
 /// let view = deal.view(Seat(0));
@@ -14,7 +14,7 @@ use crate::{Action, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 /// assert_eq!(view.check(&Action::Draw), Ok(()));
 /// // No side has melded yet, so the seat sees its hand, the pile and the red threes on the table.
 /// let seen = view.hand.total() + view.public.pile().len() + view.public.red_threes().iter().sum::<u8>();
-/// assert_eq!(usize::from(view.unseen().total() + seen), DECK);
+/// assert_eq!(usize::from(view.unseen().total() + seen), DECK_SIZE);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {

@@ -1,6 +1,6 @@
 //! The stored result of an attempt, and how it is read from the journal of its table.
 
-use canasta_record::daily::OWN;
+use canasta_record::daily::PERSON_SEAT;
 use canasta_record::replay::Replay;
 use canasta_table::journal::{Entry, Person};
 use canasta_table::{State, Table, record_of};
@@ -28,7 +28,7 @@ pub enum NotCounted {
     Late,
     /// The deal was abandoned.
     #[serde(rename = "given-up")]
-    GivenUp,
+    Abandoned,
 }
 
 impl Attempt {
@@ -54,14 +54,15 @@ impl Attempt {
 
 /// Reads an attempt from its journal; `in_time` tells whether the last action was made in time. `None` while the deal
 /// is being played, then the deal to judge, or why it doesn't count.
-pub fn tried(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay, NotCounted>> {
+pub fn replay_of_attempt(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay, NotCounted>> {
     let table = Table::fold(id, entries).ok()?;
     if table.state() != State::Over {
         return None;
     }
-    let is_by_substitute = |entry: &Entry| matches!(entry, Entry::Acted { by, substitute: true, .. } if by.seat == OWN);
+    let is_by_substitute =
+        |entry: &Entry| matches!(entry, Entry::Acted { by, substitute: true, .. } if by.seat == PERSON_SEAT);
     if table.is_closed() {
-        return Some(Err(NotCounted::GivenUp));
+        return Some(Err(NotCounted::Abandoned));
     }
     if entries.iter().any(is_by_substitute) {
         return Some(Err(NotCounted::Helped));

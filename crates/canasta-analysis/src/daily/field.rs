@@ -51,7 +51,7 @@ impl Field {
     }
 
     /// The median of the points lost: half of the attempts lost this much or less.
-    pub fn middle(&self) -> Option<u32> {
+    pub fn median(&self) -> Option<u32> {
         let mut lost: Vec<u32> = self.outcomes.iter().map(|outcome| outcome.lost).collect();
         lost.sort_unstable();
         lost.get(lost.len().saturating_sub(1) / 2).copied()
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     fn outcome(lost: u32, own: i32) -> Outcome {
-        Outcome { lost, own, theirs: 100, stretches: Vec::new() }
+        Outcome { lost, own, theirs: 100, segments: Vec::new() }
     }
 
     #[test]
@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(place(30, 1200), Place { place: 2, of: 5, ahead_of: Some(25) });
         assert_eq!(place(30, 900), Place { place: 3, of: 5, ahead_of: Some(25) });
         assert_eq!(place(700, 3000), Place { place: 5, of: 5, ahead_of: Some(0) });
-        assert_eq!(field.middle(), Some(30));
+        assert_eq!(field.median(), Some(30));
         assert_eq!(field.bands(), [1, 3, 0, 0, 0, 1]);
     }
 
@@ -97,8 +97,8 @@ mod tests {
     fn a_single_outcome_is_ahead_of_no_one() {
         let field = Field::new([outcome(85, 50)]);
         assert_eq!(field.place(&outcome(85, 50)), Place { place: 1, of: 1, ahead_of: None });
-        assert_eq!(field.middle(), Some(85));
-        assert_eq!(Field::default().middle(), None);
+        assert_eq!(field.median(), Some(85));
+        assert_eq!(Field::default().median(), None);
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod field;
 mod outcome;
 mod play;
 
-pub use attempt::{Attempt, NotCounted, tried};
+pub use attempt::{Attempt, NotCounted, replay_of_attempt};
 pub use field::{BANDS, Field, Place};
-pub use outcome::{EFFORT, Outcome, Stretch, outcome};
+pub use outcome::{EFFORT, Outcome, SegmentGrade, outcome};
 pub use play::play;

@@ -1,7 +1,7 @@
 //! The outcome of an attempt at a deal of the day.
 
 use canasta::Side;
-use canasta_record::daily::OWN;
+use canasta_record::daily::PERSON_SEAT;
 use canasta_record::replay::Replay;
 use serde::{Deserialize, Serialize};
 
@@ -28,13 +28,13 @@ pub struct Outcome {
     pub theirs: i32,
     /// The grade of each segment of the deal, in order.
     #[serde(rename = "stretches")]
-    pub stretches: Vec<Stretch>,
+    pub segments: Vec<SegmentGrade>,
 }
 
 /// The grade of a segment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stretch {
+pub enum SegmentGrade {
     /// No certain losses.
     Good,
     /// Small losses.
@@ -61,28 +61,28 @@ pub fn outcome(replay: Replay, effort: &Effort, keep_going: &dyn Fn() -> bool) -
     let players = replay.players();
     let scores = replay.stats().first()?.scores;
     let game = FinishedGame::single_deal(replay).ok()?;
-    let review = review(&game, OWN, effort, &mut |_| (), keep_going)?;
+    let review = review(&game, PERSON_SEAT, effort, &mut |_| (), keep_going)?;
     let deal = review.deals.first()?;
-    let side = players.side_of(OWN);
+    let side = players.side_of(PERSON_SEAT);
     let points = |side: Side| scores[side.index()].total();
     Some(Outcome {
         lost: whole(-deal.skill.in_points()),
         own: points(side),
         theirs: players.all_sides().filter(|other| *other != side).map(points).max()?,
-        stretches: stretches(deal),
+        segments: segments(deal),
     })
 }
 
 /// Grades the choices in up to six segments of about equal length.
-fn stretches(deal: &DealReview) -> Vec<Stretch> {
+fn segments(deal: &DealReview) -> Vec<SegmentGrade> {
     let lost: Vec<f64> = deal.choices().map(|choice| -choice.skill.in_points()).collect();
     let count = lost.len().min(MAX_SEGMENTS);
     let grade = |place: usize| {
         let part = &lost[place * lost.len() / count..(place + 1) * lost.len() / count];
         match part.iter().sum::<f64>() {
-            sum if sum >= COSTLY_POINTS => Stretch::Costly,
-            sum if whole(sum) > 0 => Stretch::Fine,
-            _ => Stretch::Good,
+            sum if sum >= COSTLY_POINTS => SegmentGrade::Costly,
+            sum if whole(sum) > 0 => SegmentGrade::Fine,
+            _ => SegmentGrade::Good,
         }
     };
     (0..count).map(grade).collect()

@@ -4,11 +4,11 @@ use std::collections::VecDeque;
 
 use canasta::Action;
 use canasta_bots::Bot;
-use canasta_record::daily::{DayDeal, OWN};
+use canasta_record::daily::{DayDeal, PERSON_SEAT};
 use canasta_record::replay::Replay;
 use canasta_table::daily::opening_of_bots;
 use canasta_table::journal::ActionId;
-use canasta_table::{Proposed, SeatRequest, Table};
+use canasta_table::{Proposal, SeatRequest, Table};
 
 use crate::daily::attempt::replay;
 
@@ -18,7 +18,8 @@ const ID: &str = "daily";
 /// Plays the deal of a day with a bot in the person's seat. The other bots decide as they do against people. `None`
 /// if `keep_going` returned `false` or a bot chose an illegal action.
 pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, keep_going: &dyn Fn() -> bool) -> Option<Replay> {
-    let mut entries = opening_of_bots(deal, |seat| if seat == OWN { own.name() } else { others.name() }.to_owned());
+    let mut entries =
+        opening_of_bots(deal, |seat| if seat == PERSON_SEAT { own.name() } else { others.name() }.to_owned());
     let mut table = Table::fold(ID, &entries).ok()?;
     let mut plan: VecDeque<Action> = VecDeque::new();
     while let Some(seat) = table.to_act() {
@@ -28,7 +29,7 @@ pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, keep_going: &dyn Fn
         let seen = table.view(Some(seat))?;
         let seed = table.decision_seed()?;
         let kinds = seen.to_kinds()?;
-        let action = if seat == OWN {
+        let action = if seat == PERSON_SEAT {
             if plan.is_empty() {
                 plan = own.decide_while(&kinds, seed, keep_going).into();
                 // An interrupted decision isn't the bot's own.
@@ -43,7 +44,7 @@ pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, keep_going: &dyn Fn
         };
         let n = table.n();
         let by = ActionId { seat, id: n.to_string() };
-        let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Action(seen.to_cards(&action)?)) else {
+        let Ok(Proposal::New(entry)) = table.propose(by, n, SeatRequest::Action(seen.to_cards(&action)?)) else {
             return None;
         };
         table.apply(&entry).ok()?;

@@ -1,7 +1,7 @@
 //! Judges whether one turn is certainly the best.
 
 use canasta::{Action, View};
-use canasta_bots::{Comparison, Estimate, PlayOn, RatedTurn, Thinking, Worth, compare};
+use canasta_bots::{Comparison, Estimate, PlayoutPolicy, RatedTurn, Thinking, TurnValue, compare};
 
 /// Minimum loss of a wrong turn, in points.
 pub const MIN_LOSS_POINTS: f64 = 80.0;
@@ -96,8 +96,8 @@ struct Judge<'a> {
 }
 
 /// The kinds of playouts, each with its own sampled deals.
-const CLUB_PLAYOUTS: (PlayOn, u64) = (Thinking::QUICK.play_on, 0);
-const EVALUATED_PLAYOUTS: (PlayOn, u64) = (Thinking::EXPERT.play_on, 1);
+const CLUB_PLAYOUTS: (PlayoutPolicy, u64) = (Thinking::QUICK.playout_policy, 0);
+const EVALUATED_PLAYOUTS: (PlayoutPolicy, u64) = (Thinking::EXPERT.playout_policy, 1);
 
 impl<'a> Judge<'a> {
     /// `Some(None)` if there is nothing to choose.
@@ -117,8 +117,12 @@ impl<'a> Judge<'a> {
     }
 
     /// Compares all turns with one kind of playouts.
-    fn compare_by(&self, (play_on, deals): (PlayOn, u64), keep_going: &dyn Fn() -> bool) -> Option<Comparison> {
-        let thinking = Thinking { nodes: self.nodes, play_on, ..Thinking::QUICK };
+    fn compare_by(
+        &self,
+        (playout_policy, deals): (PlayoutPolicy, u64),
+        keep_going: &dyn Fn() -> bool,
+    ) -> Option<Comparison> {
+        let thinking = Thinking { nodes: self.nodes, playout_policy, ..Thinking::QUICK };
         compare(self.view, &self.turns, self.seed ^ deals, &thinking, keep_going)
     }
 }
@@ -128,7 +132,7 @@ fn is_sure(found: &Comparison, turn: usize) -> bool {
     found.best() == turn && found.loss(turn).points == Estimate::default()
 }
 
-fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) -> Worth) -> Judgement {
+fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) -> TurnValue) -> Judgement {
     let [by_club, _] = both;
     let rated = |turn: usize| {
         let is_best = turn == best;
@@ -154,7 +158,7 @@ fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) 
 }
 
 /// Whether a loss is certain, both in points and in the value that turns are chosen by.
-fn is_certain(loss: &Worth) -> bool {
+fn is_certain(loss: &TurnValue) -> bool {
     let is_large = |loss: Estimate| loss.mean >= MIN_LOSS_ERRORS * loss.error;
     loss.points.mean >= MIN_LOSS_POINTS && is_large(loss.points) && is_large(loss.worth)
 }

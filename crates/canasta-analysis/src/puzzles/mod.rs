@@ -28,7 +28,7 @@ use canasta_bots::RatedTurn;
 
 pub use collection::{all, by_id};
 pub use judge::{Judgement, Lead, MIN_LOSS_ERRORS, MIN_LOSS_POINTS, judge, judge_mistake};
-pub use own::{OWN_NODES, of_choice, origin, own_id};
+pub use own::{OWN_NODES, origin, own_id, puzzle_from_choice};
 pub use progress::{Progress, State, of_theme};
 pub use stored::PuzzleError;
 pub use theme::{Theme, UnknownTheme};

@@ -12,7 +12,7 @@ pub const OWN_NODES: u32 = 400_000;
 /// Makes a puzzle from a marked choice of a review. `Some(None)` unless it lost at least [`MIN_LOSS_POINTS`] points and
 /// both kinds of playouts, with this many nodes, are certain that the played turn is worse. `None` if `keep_going`,
 /// which is called often, returned `false`. The id identifies the game, the seat and the step of the replay.
-pub fn of_choice(
+pub fn puzzle_from_choice(
     replay: &Replay,
     game: &str,
     seat: Seat,

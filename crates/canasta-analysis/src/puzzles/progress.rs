@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::puzzles::repeat::{Standing, streak};
+use crate::puzzles::repeat::{ReviewSchedule, streak};
 use crate::puzzles::{Puzzle, Theme, all};
 
 /// A player's puzzles and their progress.
@@ -11,7 +11,7 @@ pub struct Progress {
     /// The current day, numbered as in [`crate::puzzles::repeat`].
     pub today: i64,
     /// The schedule of each puzzle they have tried, by id, and of each puzzle from their own games.
-    pub standings: BTreeMap<String, Standing>,
+    pub schedules: BTreeMap<String, ReviewSchedule>,
     /// Puzzles from their own games, newest first.
     pub own: Vec<Puzzle>,
     /// The days on which they solved a puzzle, in any order.
@@ -34,7 +34,7 @@ pub enum State {
 impl Progress {
     /// The state of a puzzle.
     pub fn state(&self, id: &str) -> State {
-        match self.standings.get(id) {
+        match self.schedules.get(id) {
             None => State::New,
             Some(standing) if standing.tries == 0 => State::New,
             Some(standing) if standing.is_due(self.today) => State::Due,
@@ -58,7 +58,7 @@ impl Progress {
     /// if nothing is left for today.
     pub fn next(&self, after: Option<&str>) -> Option<&Puzzle> {
         let others = || self.all_puzzles().filter(|puzzle| after != Some(&*puzzle.id));
-        let due_day = |puzzle: &&Puzzle| self.standings.get(&puzzle.id).map(|standing| standing.due);
+        let due_day = |puzzle: &&Puzzle| self.schedules.get(&puzzle.id).map(|standing| standing.due);
         let due = others().filter(|puzzle| self.state(&puzzle.id) == State::Due).min_by_key(due_day);
         let is_new = |puzzle: &&Puzzle| self.state(&puzzle.id) == State::New;
         let own = || self.own.iter().find(|puzzle| is_new(puzzle) && after != Some(&*puzzle.id));
@@ -104,8 +104,8 @@ fn theme_index(theme: Theme) -> usize {
 mod tests {
     use super::*;
 
-    fn solved(ids: &[&str], due: i64) -> BTreeMap<String, Standing> {
-        let standing = Standing { step: 1, due, tries: 1, solved: 1 };
+    fn solved(ids: &[&str], due: i64) -> BTreeMap<String, ReviewSchedule> {
+        let standing = ReviewSchedule { step: 1, due, tries: 1, solved: 1 };
         ids.iter().map(|id| ((*id).to_owned(), standing)).collect()
     }
 
@@ -114,16 +114,16 @@ mod tests {
         let own = Puzzle { id: "own-1".to_owned(), ..all()[0].clone() };
         let last = &*all()[all().len() - 1].id;
         let mut progress = Progress { today: 10, own: vec![own], ..Progress::default() };
-        progress.standings = solved(&[last], 10);
+        progress.schedules = solved(&[last], 10);
         assert_eq!(progress.next(None).map(|puzzle| &*puzzle.id), Some(last));
         assert_eq!((progress.due(), progress.state(last)), (1, State::Due));
-        progress.standings = solved(&[last], 11);
+        progress.schedules = solved(&[last], 11);
         assert_eq!((progress.due(), progress.state(last)), (0, State::Solved));
         assert_eq!(progress.next(None).map(|puzzle| &*puzzle.id), Some("own-1"));
         let first = progress.next(Some("own-1")).map(|puzzle| puzzle.id.clone());
         assert_eq!(first.as_deref(), Some(&*all()[0].id));
         // One of the next theme, not the second of this theme.
-        progress.standings = solved(&["own-1", &*all()[0].id], 11);
+        progress.schedules = solved(&["own-1", &*all()[0].id], 11);
         let second = progress.next(None).map(|puzzle| puzzle.theme);
         assert!(second.is_some_and(|theme| theme != all()[0].theme));
     }
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn nothing_is_left_if_all_are_tried_and_none_is_due() {
         let ids: Vec<&str> = all().iter().map(|puzzle| &*puzzle.id).collect();
-        let mut progress = Progress { today: 10, standings: solved(&ids, 12), ..Progress::default() };
+        let mut progress = Progress { today: 10, schedules: solved(&ids, 12), ..Progress::default() };
         assert_eq!(progress.next(None), None);
         progress.today = 12;
         assert!(progress.next(None).is_some());
@@ -140,9 +140,9 @@ mod tests {
 
     #[test]
     fn a_missed_puzzle_is_neither_solved_nor_due_until_tomorrow() {
-        let missed = Standing::after(None, false, 10);
-        let standings = BTreeMap::from([(all()[0].id.clone(), missed)]);
-        let mut progress = Progress { today: 10, standings, ..Progress::default() };
+        let missed = ReviewSchedule::after(None, false, 10);
+        let schedules = BTreeMap::from([(all()[0].id.clone(), missed)]);
+        let mut progress = Progress { today: 10, schedules, ..Progress::default() };
         assert_eq!(progress.state(&all()[0].id), State::Missed);
         progress.today = 11;
         assert_eq!(progress.state(&all()[0].id), State::Due);

@@ -5,7 +5,7 @@ pub const STEPS: [u8; 4] = [1, 3, 7, 21];
 
 /// The review schedule of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Standing {
+pub struct ReviewSchedule {
     /// How many times in a row it was solved when due: an index into [`STEPS`], or its length once the puzzle is
     /// learned.
     pub step: u8,
@@ -18,9 +18,9 @@ pub struct Standing {
 }
 
 /// The due day of a learned puzzle.
-pub const NEVER: i64 = i64::MAX;
+pub const NEVER_DUE: i64 = i64::MAX;
 
-impl Standing {
+impl ReviewSchedule {
     /// The schedule after an answer. `before` is `None` for a new puzzle. Solving a puzzle before it is due counts
     /// but doesn't postpone it; a wrong answer starts again tomorrow.
     pub fn after(before: Option<Self>, solved: bool, day: i64) -> Self {
@@ -36,7 +36,7 @@ impl Standing {
         let days = STEPS.get(usize::from(previous.step));
         Self {
             step: previous.step.saturating_add(1),
-            due: days.map_or(NEVER, |days| day + i64::from(*days)),
+            due: days.map_or(NEVER_DUE, |days| day + i64::from(*days)),
             ..counted
         }
     }
@@ -53,7 +53,7 @@ impl Standing {
 
     /// Whether it is no longer repeated.
     pub fn is_learned(&self) -> bool {
-        self.due == NEVER
+        self.due == NEVER_DUE
     }
 }
 
@@ -77,12 +77,12 @@ mod tests {
     /// The due days of a puzzle that is first solved on day 100 and then always when it is due.
     #[test]
     fn a_solved_puzzle_is_due_after_1_3_7_and_21_days_and_then_learned() {
-        let mut standing = Standing::after(None, true, 100);
+        let mut standing = ReviewSchedule::after(None, true, 100);
         let mut days = Vec::new();
         while !standing.is_learned() {
             days.push(standing.due);
             assert!(standing.is_due(standing.due) && !standing.is_due(standing.due - 1) && standing.is_solved());
-            standing = Standing::after(Some(standing), true, standing.due);
+            standing = ReviewSchedule::after(Some(standing), true, standing.due);
         }
         assert_eq!(days, [101, 104, 111, 132]);
         assert_eq!((standing.tries, standing.solved), (5, 5));
@@ -90,20 +90,20 @@ mod tests {
 
     #[test]
     fn a_wrong_answer_restarts_the_schedule_tomorrow() {
-        let solved = Standing { step: 3, due: 50, tries: 3, solved: 3 };
-        let wrong = Standing::after(Some(solved), false, 50);
-        assert_eq!(wrong, Standing { step: 0, due: 51, tries: 4, solved: 3 });
+        let solved = ReviewSchedule { step: 3, due: 50, tries: 3, solved: 3 };
+        let wrong = ReviewSchedule::after(Some(solved), false, 50);
+        assert_eq!(wrong, ReviewSchedule { step: 0, due: 51, tries: 4, solved: 3 });
         assert!(!wrong.is_solved());
-        assert_eq!(Standing::after(Some(wrong), true, 51).due, 52);
-        assert_eq!(Standing::after(None, false, 9), Standing { step: 0, due: 10, tries: 1, solved: 0 });
+        assert_eq!(ReviewSchedule::after(Some(wrong), true, 51).due, 52);
+        assert_eq!(ReviewSchedule::after(None, false, 9), ReviewSchedule { step: 0, due: 10, tries: 1, solved: 0 });
     }
 
     #[test]
     fn solving_a_puzzle_early_does_not_postpone_it() {
-        let first = Standing::after(None, true, 100);
-        let again = Standing::after(Some(first), true, 100);
-        assert_eq!(again, Standing { step: 1, due: 101, tries: 2, solved: 2 });
-        let late = Standing::after(Some(first), true, 140);
+        let first = ReviewSchedule::after(None, true, 100);
+        let again = ReviewSchedule::after(Some(first), true, 100);
+        assert_eq!(again, ReviewSchedule { step: 1, due: 101, tries: 2, solved: 2 });
+        let late = ReviewSchedule::after(Some(first), true, 140);
         assert_eq!((late.step, late.due), (2, 143));
     }
 

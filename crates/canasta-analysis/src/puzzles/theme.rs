@@ -20,9 +20,9 @@ pub enum Theme {
     /// Cards to keep together for later.
     KeepingPairs,
     /// A side's initial meld.
-    Opening,
+    InitialMeld,
     /// Which cards to meld and which to hold back.
-    LayingDown,
+    Melding,
     /// How many wild cards to meld.
     WildCards,
     /// Black threes.
@@ -40,8 +40,8 @@ impl Theme {
         Self::Feeding,
         Self::Discarding,
         Self::KeepingPairs,
-        Self::Opening,
-        Self::LayingDown,
+        Self::InitialMeld,
+        Self::Melding,
         Self::WildCards,
         Self::Freezing,
         Self::BlackThrees,
@@ -55,8 +55,8 @@ impl Theme {
             Self::Feeding => "feeding",
             Self::Freezing => "freezing",
             Self::KeepingPairs => "keeping-pairs",
-            Self::Opening => "opening",
-            Self::LayingDown => "laying-down",
+            Self::InitialMeld => "opening",
+            Self::Melding => "laying-down",
             Self::WildCards => "wild-cards",
             Self::BlackThrees => "black-threes",
             Self::GoingOut => "going-out",
@@ -73,7 +73,7 @@ impl Theme {
         };
         let discards_three = |turn: &RatedTurn| turn.actions.contains(&Action::Discard(Kind::BlackThree));
         let asks = |turn: &RatedTurn| turn.actions.contains(&Action::Ask);
-        let opened = view.public.opened(view.public.side_of(view.seat));
+        let opened = view.public.has_melded(view.public.side_of(view.seat));
         if has(&[Tag::GoesOutEarly, Tag::GoesOutLate]) || asks(best) || asks(wrong) {
             Self::GoingOut
         } else if has(&[Tag::LeavesPile, Tag::TakesPile]) {
@@ -81,11 +81,11 @@ impl Theme {
         } else if has(&[Tag::FreezesLate, Tag::DiscardsWild]) {
             Self::Freezing
         } else if !opened && melds(best) != melds(wrong) {
-            Self::Opening
+            Self::InitialMeld
         } else if has(&[Tag::SpendsWilds, Tag::HoardsWilds]) {
             Self::WildCards
-        } else if has(&[Tag::LaysEarly, Tag::LaysLate]) {
-            Self::LayingDown
+        } else if has(&[Tag::MeldsEarly, Tag::MeldsLate]) {
+            Self::Melding
         } else if discards_three(best) != discards_three(wrong) {
             Self::BlackThrees
         } else if has(&[Tag::BreaksPair]) {

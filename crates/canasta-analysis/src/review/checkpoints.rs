@@ -48,12 +48,12 @@ pub(crate) fn checkpoints(replay: &Replay, number: usize, seat: Seat) -> Vec<Che
     let checkpoint = |moment: usize, view: View| {
         let turn = view.public.turn();
         let next = if turn == seat { Cause::Substitute } else { Cause::Turn(turn) };
-        Checkpoint { moment, turn: replay.moments()[moment].turn, view, actions: Vec::new(), next: Some(next) }
+        Checkpoint { moment, turn: replay.steps()[moment].turn, view, actions: Vec::new(), next: Some(next) }
     };
     let mut checkpoints = vec![checkpoint(first, deal.deal().view(seat))];
     // Whether more actions can be added to the choice at the last checkpoint.
     let mut is_choosing = false;
-    let rest = replay.moments().iter().enumerate().skip(first + 1).take_while(|(_, moment)| moment.deal == number);
+    let rest = replay.steps().iter().enumerate().skip(first + 1).take_while(|(_, moment)| moment.deal == number);
     for (at, moment) in rest {
         let (Some(actor), Some(done)) = (moment.seat, &moment.action) else { continue };
         let turn_before = deal.public().turn();

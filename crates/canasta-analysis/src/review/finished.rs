@@ -77,7 +77,7 @@ fn seed(replay: &Replay) -> u64 {
     for deal in &replay.record().deals {
         add(&notation::cards(&deal.deck).to_string());
     }
-    for action in replay.moments().iter().filter_map(|moment| moment.action.as_ref()) {
+    for action in replay.steps().iter().filter_map(|moment| moment.action.as_ref()) {
         add(&action.to_string());
     }
     hash

@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn lists_only_tracked_habits_most_frequent_first() {
         let mut games = found(Tag::Feeds, 1, 2);
-        games.push(vec![Tag::BreaksPair, Tag::BreaksPair, Tag::BreaksPair, Tag::LaysLate]);
+        games.push(vec![Tag::BreaksPair, Tag::BreaksPair, Tag::BreaksPair, Tag::MeldsLate]);
         let counts: Vec<(Tag, usize)> = habits(&games).iter().map(|habit| (habit.tag, habit.times)).collect();
         assert_eq!(counts, [(Tag::BreaksPair, 3), (Tag::Feeds, 2)]);
         assert!(habits(&games).iter().all(|habit| habit.trend.is_none()), "too few games for a trend");

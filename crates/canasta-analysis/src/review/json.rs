@@ -290,8 +290,8 @@ impl Tag {
         Self::HoardsWilds,
         Self::LeavesPile,
         Self::TakesPile,
-        Self::LaysEarly,
-        Self::LaysLate,
+        Self::MeldsEarly,
+        Self::MeldsLate,
         Self::GoesOutEarly,
         Self::GoesOutLate,
     ];
@@ -308,8 +308,8 @@ impl Tag {
             Self::HoardsWilds => "hoards-wilds",
             Self::LeavesPile => "leaves-pile",
             Self::TakesPile => "takes-pile",
-            Self::LaysEarly => "lays-early",
-            Self::LaysLate => "lays-late",
+            Self::MeldsEarly => "lays-early",
+            Self::MeldsLate => "lays-late",
             Self::GoesOutEarly => "goes-out-early",
             Self::GoesOutLate => "goes-out-late",
         }

@@ -1,7 +1,7 @@
 //! Marks for choices with a clear loss.
 
 use canasta::{MAX_SEATS, Players, RuleSet};
-use canasta_bots::{Estimate, Worth};
+use canasta_bots::{Estimate, TurnValue};
 
 /// The severity of a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -58,29 +58,29 @@ pub(crate) fn is_level(rules: &RuleSet, players: Players, totals: &[i32; MAX_SEA
 }
 
 /// The mark for a clear loss: by chance to win or, in a level game, also by points.
-pub(crate) fn mark(lost: Lost, level: bool) -> Option<Mark> {
+pub(crate) fn mark(lost: CertainLoss, level: bool) -> Option<Mark> {
     let points = if level { lost.points } else { 0.0 };
     let by_points = MARKS.iter().find(|(_, _, min)| points >= *min).map(|(mark, ..)| *mark);
     by_chance(lost).max(by_points)
 }
 
 /// The mark by chance to win alone.
-pub(crate) fn by_chance(lost: Lost) -> Option<Mark> {
+pub(crate) fn by_chance(lost: CertainLoss) -> Option<Mark> {
     MARKS.iter().find(|(_, min, _)| lost.chance >= *min).map(|(mark, ..)| *mark)
 }
 
 /// The certain loss of a choice; 0 if nothing is certain.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Lost {
+pub struct CertainLoss {
     /// Points of the deal relative to the mean of the other sides.
     pub points: f64,
     /// The chance to win, from 0 to 1.
     pub chance: f64,
 }
 
-impl Lost {
+impl CertainLoss {
     /// The certain part of a loss estimated from `deals` deals in each half.
-    pub(crate) fn of(loss: &Worth, deep: bool, deals: usize) -> Self {
+    pub(crate) fn of(loss: &TurnValue, deep: bool, deals: usize) -> Self {
         let sure = errors_needed(if deep { MIN_ERRORS_SUSPICIOUS } else { MIN_ERRORS_OTHERS }, deals);
         Self { points: certain(loss.points, sure), chance: certain(loss.chance, sure) }
     }
@@ -90,16 +90,16 @@ impl Lost {
 mod tests {
     use super::*;
 
-    fn loss(points: f64, chance: f64, error: f64) -> Worth {
+    fn loss(points: f64, chance: f64, error: f64) -> TurnValue {
         let points = Estimate { mean: points, error: points * error };
-        Worth { points, chance: Estimate { mean: chance, error: chance * error }, worth: points }
+        TurnValue { points, chance: Estimate { mean: chance, error: chance * error }, worth: points }
     }
 
     /// Enough deals to know the standard error.
     const MANY: usize = 10_000;
 
-    fn marked(loss: &Worth, level: bool) -> Option<Mark> {
-        mark(Lost::of(loss, true, MANY), level)
+    fn marked(loss: &TurnValue, level: bool) -> Option<Mark> {
+        mark(CertainLoss::of(loss, true, MANY), level)
     }
 
     #[test]
@@ -114,9 +114,9 @@ mod tests {
     #[test]
     fn unsuspicious_choices_need_more_certainty() {
         let lost = loss(250.0, 0.1, 0.3);
-        assert_eq!(Lost::of(&lost, true, MANY), Lost { points: 250.0, chance: 0.1 });
-        assert_eq!(Lost::of(&lost, false, MANY), Lost::default());
-        assert_eq!(Lost::of(&loss(250.0, 0.1, 0.24), false, MANY), Lost { points: 250.0, chance: 0.1 });
+        assert_eq!(CertainLoss::of(&lost, true, MANY), CertainLoss { points: 250.0, chance: 0.1 });
+        assert_eq!(CertainLoss::of(&lost, false, MANY), CertainLoss::default());
+        assert_eq!(CertainLoss::of(&loss(250.0, 0.1, 0.24), false, MANY), CertainLoss { points: 250.0, chance: 0.1 });
     }
 
     /// From a table of Student's distribution: one-sided 0.62 % and 0.0032 %.
@@ -128,7 +128,7 @@ mod tests {
         }
         assert!(errors_needed(4.0, 3) > 30.0 && errors_needed(2.5, 1).is_infinite());
         let lost = loss(250.0, 0.1, 0.2);
-        assert_eq!(Lost::of(&lost, false, 4), Lost::default(), "four deals aren't enough");
+        assert_eq!(CertainLoss::of(&lost, false, 4), CertainLoss::default(), "four deals aren't enough");
     }
 
     #[test]

@@ -45,11 +45,11 @@ pub use checkpoints::Cause;
 pub use finished::{FinishedGame, NotFinished};
 pub use habits::{Habit, TRACKED_HABITS, Trend, habits};
 pub use json::FORMAT;
-pub use mark::{Lost, MIN_ERRORS_OTHERS, MIN_ERRORS_SUSPICIOUS, Mark};
-pub use parts::{DealParts, Parts, WholeParts};
+pub use mark::{CertainLoss, MIN_ERRORS_OTHERS, MIN_ERRORS_SUSPICIOUS, Mark};
+pub use parts::{LuckAndSkill, RoundedDeal, RoundedReview};
 pub use reason::{ForecastMetric, Reason, reasons};
 pub use seat::{Choice, DealReview, Effort, Luck, Progress, SeatReview, Step, review};
-pub use stored::{Kept, REVIEWER};
+pub use stored::{REVIEWER, VersionedReview};
 pub use tag::{Tag, tags};
 
 /// Reviews of some seats of a game, as one line of JSON.

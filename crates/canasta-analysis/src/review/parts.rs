@@ -4,7 +4,7 @@ use crate::review::{Amount, Cause, DealReview, SeatReview, Step};
 
 /// A result and its two parts: `luck + skill = result`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Parts {
+pub struct LuckAndSkill {
     /// The result.
     pub result: i64,
     /// The part that was luck.
@@ -15,9 +15,9 @@ pub struct Parts {
 
 /// The parts of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DealParts {
+pub struct RoundedDeal {
     /// The whole deal.
-    pub parts: Parts,
+    pub parts: LuckAndSkill,
     /// Its luck by cause, in the order of [`DealReview::luck_by_cause`]. The sum is the luck.
     pub causes: Vec<(Cause, i64)>,
 }
@@ -25,11 +25,11 @@ pub struct DealParts {
 /// A review in whole points or in percentage points of the chance to win. The deals add up to the game and the causes
 /// to the luck of their deal, so a number can be off by one from the nearest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WholeParts {
+pub struct RoundedReview {
     /// The whole game.
-    pub game: Parts,
+    pub game: LuckAndSkill,
     /// The deals, in order.
-    pub deals: Vec<DealParts>,
+    pub deals: Vec<RoundedDeal>,
 }
 
 impl DealReview {
@@ -62,33 +62,33 @@ impl DealReview {
 
 impl SeatReview {
     /// In points relative to the other sides.
-    pub fn in_points(&self) -> WholeParts {
+    pub fn in_points(&self) -> RoundedReview {
         self.rounded_parts(|amount| amount.points, POINT)
     }
 
     /// In percentage points of the chance to win.
-    pub fn in_percent(&self) -> WholeParts {
+    pub fn in_percent(&self) -> RoundedReview {
         self.rounded_parts(|amount| amount.chance, PERCENT)
     }
 
-    fn rounded_parts(&self, of: impl Fn(Amount) -> i64 + Copy, unit: i64) -> WholeParts {
+    fn rounded_parts(&self, of: impl Fn(Amount) -> i64 + Copy, unit: i64) -> RoundedReview {
         let deals =
             |part: fn(&DealReview) -> Amount| rounded_steps(self.deals.iter().map(move |deal| of(part(deal))), unit);
         let results = deals(|deal| deal.result);
         let skills = deals(|deal| deal.skill);
         let deal = |(deal, (result, skill)): (&DealReview, (i64, i64))| {
-            let parts = Parts { result, luck: result - skill, skill };
+            let parts = LuckAndSkill { result, luck: result - skill, skill };
             let causes = deal.luck_by_cause();
             let mut sizes = rounded_steps(causes.iter().map(|(_, amount)| of(*amount)), unit);
             // The rounding error goes to the largest part, where it matters least.
             let rest = parts.luck - sizes.iter().sum::<i64>();
             sizes.iter_mut().max_by_key(|size| size.abs()).into_iter().for_each(|size| *size += rest);
-            DealParts { parts, causes: causes.into_iter().map(|(cause, _)| cause).zip(sizes).collect() }
+            RoundedDeal { parts, causes: causes.into_iter().map(|(cause, _)| cause).zip(sizes).collect() }
         };
         let result = results.iter().sum();
         let skill = skills.iter().sum();
         let deals = self.deals.iter().zip(results.into_iter().zip(skills)).map(deal).collect();
-        WholeParts { game: Parts { result, luck: result - skill, skill }, deals }
+        RoundedReview { game: LuckAndSkill { result, luck: result - skill, skill }, deals }
     }
 }
 
@@ -163,8 +163,8 @@ mod tests {
     #[test]
     fn deals_add_up_to_the_game_and_causes_to_their_deal() {
         for whole in [review().in_points(), review().in_percent()] {
-            let sum = |part: fn(&Parts) -> i64| whole.deals.iter().map(|deal| part(&deal.parts)).sum::<i64>();
-            let added = Parts { result: sum(|p| p.result), luck: sum(|p| p.luck), skill: sum(|p| p.skill) };
+            let sum = |part: fn(&LuckAndSkill) -> i64| whole.deals.iter().map(|deal| part(&deal.parts)).sum::<i64>();
+            let added = LuckAndSkill { result: sum(|p| p.result), luck: sum(|p| p.luck), skill: sum(|p| p.skill) };
             assert_eq!(added, whole.game);
             assert_eq!(whole.game.luck + whole.game.skill, whole.game.result);
             for deal in &whole.deals {
@@ -172,6 +172,6 @@ mod tests {
             }
         }
         let points = review().in_points().game;
-        assert_eq!(points, Parts { result: 80, luck: 96, skill: -16 });
+        assert_eq!(points, LuckAndSkill { result: 80, luck: 96, skill: -16 });
     }
 }

@@ -1,10 +1,10 @@
 //! The review of a seat: judges its choices and splits the result into luck and skill.
 
 use canasta::{Action, MAX_SEATS, Rng as _, Seat, SeedRng};
-use canasta_bots::{Comparison, RatedTurn, Stake, Thinking, Worth, compare, foresee};
+use canasta_bots::{Comparison, GameUtility, RatedTurn, Thinking, TurnValue, compare, foresee};
 
 use crate::review::checkpoints::{Cause, Checkpoint, checkpoints};
-use crate::review::mark::{Lost, by_chance, is_level, mark};
+use crate::review::mark::{CertainLoss, by_chance, is_level, mark};
 use crate::review::reason::{Reason, reasons};
 use crate::review::tag::{Tag, tags};
 use crate::review::{Accuracy, Amount, FinishedGame, Mark};
@@ -109,9 +109,9 @@ pub struct Choice {
     /// The certain loss of the choice, `played − best`; never above 0.
     pub skill: Amount,
     /// The certain loss before rounding.
-    pub lost: Lost,
+    pub lost: CertainLoss,
     /// The estimated loss, certain or not. Above 0 if something was lost.
-    pub loss: Worth,
+    pub loss: TurnValue,
     /// Whether it was one of the suspicious choices, which get the most nodes.
     pub deep: bool,
     /// The mark, if the loss is certain.
@@ -201,14 +201,14 @@ fn work_units_for(nodes: u32) -> u64 {
 /// The result of judging a checkpoint.
 enum Judged {
     /// The value of a view without a choice.
-    View(Worth),
+    View(TurnValue),
     /// Not judged: there was no choice, and luck isn't split.
     Nothing,
     Choice {
         /// Result of the last pass.
         found: Box<Comparison>,
         /// The value of the played turn in the first pass.
-        played: Worth,
+        played: TurnValue,
         /// Whether it is one of the suspicious choices.
         deep: bool,
     },
@@ -321,7 +321,7 @@ fn chance_before(game: &FinishedGame, place: usize, seat: Seat) -> Amount {
         return Amount::rounded(0.0, f64::from(u8::from(replay.winner() == Some(side))));
     }
     let totals = replay.totals_after(place);
-    Amount::rounded(0.0, Stake::new(&replay.record().rules, replay.players(), &totals).before(side))
+    Amount::rounded(0.0, GameUtility::new(&replay.record().rules, replay.players(), &totals).before(side))
 }
 
 /// Combines the checkpoints of a deal into steps.
@@ -336,11 +336,11 @@ fn assemble(
     let players = replay.players();
     let rules = &replay.record().rules;
     let side = players.side_of(seat);
-    let stake = Stake::new(rules, players, &replay.totals_after(place));
+    let stake = GameUtility::new(rules, players, &replay.totals_after(place));
     let results: [f64; MAX_SEATS] = replay.stats()[place].scores.map(|score| f64::from(score.total()));
     let before = chance_before(game, place, seat);
     let after = chance_before(game, place + 1, seat) + Amount::rounded(stake.lead(side, &results), 0.0);
-    let last = replay.start_of(place + 2).unwrap_or(replay.moments().len()) - 1;
+    let last = replay.start_of(place + 2).unwrap_or(replay.steps().len()) - 1;
     let level = is_level(rules, players, &replay.totals_after(place), stake.before(side));
     // Values from last to first: if nothing is learned after a choice, it has the value of the next checkpoint.
     let mut values: Vec<Option<(Amount, Option<Choice>)>> = Vec::with_capacity(checkpoints.len());
@@ -391,7 +391,7 @@ fn assemble(
 fn choice(checkpoint: &Checkpoint, found: &Comparison, deep: bool, level: bool, played: Amount) -> Choice {
     let loss = found.loss(0);
     let best = found.best();
-    let lost = if best == 0 { Lost::default() } else { Lost::of(&loss, deep, found.deals()) };
+    let lost = if best == 0 { CertainLoss::default() } else { CertainLoss::of(&loss, deep, found.deals()) };
     let charged = Amount::rounded(lost.points, lost.chance);
     let rated = |turn: usize| {
         let is_best = turn == best;
@@ -400,7 +400,7 @@ fn choice(checkpoint: &Checkpoint, found: &Comparison, deep: bool, level: bool, 
             actions: if turn == 0 { checkpoint.actions.clone() } else { found.turns()[turn].clone() },
             loses,
             error: if is_best { 0.0 } else { loss.worth.error },
-            equal: is_best || lost == Lost::default(),
+            equal: is_best || lost == CertainLoss::default(),
             worse_in: if is_best { 0.0 } else { found.worse_in(turn, best) },
             forecast: *found.forecast(turn),
         }

@@ -1,12 +1,12 @@
 //! The stored form of reviews, which this and later versions can read.
 
 use canasta::{Action, Seat};
-use canasta_bots::{Estimate, Forecast, KindShares, RatedTurn, Worth};
+use canasta_bots::{Estimate, Forecast, KindShares, RatedTurn, TurnValue};
 use serde::{Deserialize, Serialize};
 
 use crate::review::{
-    Accuracy, Amount, Cause, Choice, DealReview, Effort, ForecastMetric, Lost, Luck, Mark, Reason, SeatReview, Step,
-    Tag,
+    Accuracy, Amount, Cause, CertainLoss, Choice, DealReview, Effort, ForecastMetric, Luck, Mark, Reason, SeatReview,
+    Step, Tag,
 };
 
 /// The version of the reviewer. The same version, game and effort always give the same review. Raise it if any review
@@ -15,7 +15,7 @@ pub const REVIEWER: u32 = 3;
 
 /// A review with its reviewer and effort.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
+pub struct VersionedReview {
     /// The version of the reviewer.
     pub reviewer: u32,
     /// The effort of the review.
@@ -24,14 +24,14 @@ pub struct Kept {
     pub review: SeatReview,
 }
 
-impl Kept {
+impl VersionedReview {
     /// A review by the current reviewer.
     pub const fn new(effort: Effort, review: SeatReview) -> Self {
         Self { reviewer: REVIEWER, effort, review }
     }
 
     /// Whether redoing the review with this effort would give the same result.
-    pub fn is_present(&self, effort: &Effort) -> bool {
+    pub fn is_current(&self, effort: &Effort) -> bool {
         self.reviewer == REVIEWER && self.effort == *effort
     }
 
@@ -184,7 +184,7 @@ impl StepDto {
 
 impl ChoiceDto {
     fn of(choice: &Choice) -> Self {
-        let Worth { points, chance, worth } = choice.loss;
+        let TurnValue { points, chance, worth } = choice.loss;
         let is_explained = choice.mark.is_some();
         let reason = |reason: &Reason| {
             let (what, rank) = reason.what.code();
@@ -222,8 +222,8 @@ impl ChoiceDto {
             turn: self.turn,
             value: amount(self.value),
             skill: amount(self.skill),
-            lost: Lost { points: self.lost.0, chance: self.lost.1 },
-            loss: Worth { points, chance, worth },
+            lost: CertainLoss { points: self.lost.0, chance: self.lost.1 },
+            loss: TurnValue { points, chance, worth },
             deep: self.deep,
             mark,
             better: self.better.map_or_else(|| Some(played.clone()), TurnDto::read)?,

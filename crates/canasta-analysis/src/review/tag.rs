@@ -25,9 +25,9 @@ pub enum Tag {
     /// Took the pile when drawing was better.
     TakesPile,
     /// Melded cards that should have been kept.
-    LaysEarly,
+    MeldsEarly,
     /// Kept cards that should have been melded.
-    LaysLate,
+    MeldsLate,
     /// Went out when playing on was better.
     GoesOutEarly,
     /// Played on when going out was better.
@@ -98,8 +98,8 @@ pub fn tags(view: &View, played: (&[Action], &Forecast), better: (&[Action], &Fo
         (Tag::HoardsWilds, both_discard && p.wilds < b.wilds),
         (Tag::LeavesPile, takes_or_draws(b.takes, played.0)),
         (Tag::TakesPile, takes_or_draws(p.takes, better.0)),
-        (Tag::LaysEarly, both_discard && p.melded_cards() > b.melded_cards()),
-        (Tag::LaysLate, both_discard && p.melded_cards() < b.melded_cards()),
+        (Tag::MeldsEarly, both_discard && p.melded_cards() > b.melded_cards()),
+        (Tag::MeldsLate, both_discard && p.melded_cards() < b.melded_cards()),
         (Tag::GoesOutEarly, p.out && !b.out),
         (Tag::GoesOutLate, b.out && !p.out),
     ];

@@ -5,7 +5,7 @@ use core::hint::black_box;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
-use canasta_bots::{Bot, LEVELS, Stake, Thinker, Thinking as SearchParameters, by_name, consider, hint, play};
+use canasta_bots::{Bot, GameUtility, LEVELS, Thinker, Thinking as SearchParameters, by_name, consider, hint, play};
 use serde::Serialize;
 
 use super::{Limit, Part};
@@ -88,7 +88,7 @@ impl Thinking {
         }
         if parts.iter().any(|part| matches!(part, Part::Turns | Part::Nodes | Part::Levels | Part::Time)) {
             // Exclude what a program computes once, with its first search.
-            black_box(positions.first().map(|view| Stake::at(&view.public)));
+            black_box(positions.first().map(|view| GameUtility::at(&view.public)));
         }
         let position = |number: u32| &positions[canasta::must_fit::<usize>(number) % positions.len()];
         let seed_of = |number: u32| u64::from(number) ^ seed;

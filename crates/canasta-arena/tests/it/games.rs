@@ -125,7 +125,7 @@ fn accepted(mean: f64, runs: u64) -> (f64, f64) {
         let test = Sprt::new(0.0, 60.0).unwrap();
         loop {
             // The sum of twelve uniform numbers is nearly normal, with variance 1.
-            let even = |rng: &mut SeedRng| f64::from(rng.below(1 << 20)) / f64::from(1 << 20);
+            let even = |rng: &mut SeedRng| f64::from(rng.next_below(1 << 20)) / f64::from(1 << 20);
             let normal = (0..12).map(|_| even(&mut rng)).sum::<f64>() - 6.0;
             values.add(mean + 430.0 * normal);
             if let Some(verdict) = test.status_of(&values).verdict {

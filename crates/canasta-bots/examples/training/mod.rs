@@ -37,7 +37,7 @@ impl Args {
 pub(crate) fn deal(players: Players, number: u64, rng: &mut SeedRng) -> Deal {
     let presets = RuleSet::PRESETS;
     let preset = if number.is_multiple_of(2) { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
-    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.below(4) as usize]);
+    let dealer = Seat(u8::try_from(rng.next_below(players.count().into())).unwrap_or(0));
+    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.next_below(4) as usize]);
     Deal::shuffled(&presets[preset].rules, players, dealer, scores, rng)
 }

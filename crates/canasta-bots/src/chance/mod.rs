@@ -18,7 +18,7 @@ use canasta::{MAX_SEATS, Players, Public, RuleSet, Side};
 
 use table::{SPAN, Table};
 
-/// Share of plain points in [`Stake::worth`], so that the higher of two certain wins is better.
+/// Share of plain points in [`GameUtility::worth`], so that the higher of two certain wins is better.
 const LEAD_SHARE: f64 = 0.02;
 
 /// Minimum value of a point, as a chance to win. Once the game is all but decided, plain points count.
@@ -26,7 +26,7 @@ const MIN_POINT_VALUE: f64 = 1e-6;
 
 /// The value of a deal's result, given the totals before the deal.
 #[derive(Clone, Debug)]
-pub struct Stake {
+pub struct GameUtility {
     table: &'static Table,
     sides: usize,
     /// Points each side needs to end the game, before the deal.
@@ -37,7 +37,7 @@ pub struct Stake {
     points: [f64; MAX_SEATS],
 }
 
-impl Stake {
+impl GameUtility {
     /// The utility for the deal being played at a table.
     pub fn at(public: &Public) -> Self {
         Self::new(public.rules(), public.players(), public.scores())

@@ -193,7 +193,7 @@ mod tests {
 
     /// Simulates one game: each deal draws a random pair of results, anywhere in its buckets.
     fn first_wins(results: &Results, pairs: &[Pair], mut left: [f64; 2], rng: &mut SeedRng) -> bool {
-        let mut random = |bound: u32| f64::from(rng.below(bound)) / f64::from(bound);
+        let mut random = |bound: u32| f64::from(rng.next_below(bound)) / f64::from(bound);
         loop {
             let mut remaining = random(1 << 31);
             let drawn = pairs.iter().find(|pair| {

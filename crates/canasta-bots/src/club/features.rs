@@ -158,7 +158,9 @@ impl<'a> TableFeatures<'a> {
         let max_cards = 14 * i32::from(public.players().side_size());
         let sides = public.players().all_sides().filter(|&side| side != self.side);
         sides
-            .map(|side| self.strength(f64::from(cards_of(public, side).min(max_cards)), public.opened(side), frozen))
+            .map(|side| {
+                self.strength(f64::from(cards_of(public, side).min(max_cards)), public.has_melded(side), frozen)
+            })
             .sum()
     }
 
@@ -262,7 +264,7 @@ impl<'a> TakeChances<'a> {
         let public = features.public;
         let side = public.side_of(seat);
         let known = if remembers { public.seen().known[seat.index()] } else { Counts::NONE };
-        let has_melded = public.opened(side);
+        let has_melded = public.has_melded(side);
         let minimum = public.minimum(side);
         let index = public.rules().minimums.iter().position(|&known| known >= minimum).unwrap_or(3);
         let mut take_chances = Self {

@@ -27,12 +27,12 @@ pub struct Estimate {
 
 /// The value of a turn or position to the player's side.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Worth {
+pub struct TurnValue {
     /// Points in the deal minus the mean of the other sides.
     pub points: Estimate,
     /// The chance to win the game, from 0 to 1.
     pub chance: Estimate,
-    /// [`crate::Stake::worth`], in points: the value that turns are chosen by.
+    /// [`crate::GameUtility::worth`], in points: the value that turns are chosen by.
     pub worth: Estimate,
 }
 
@@ -88,7 +88,7 @@ pub fn compare(
         given,
         rated,
         sampler: DealSampler::new(view, thinking.swaps),
-        playout: Playout::new(&view.public, thinking.play_on),
+        playout: Playout::new(&view.public, thinking.playout_policy),
         search,
         seed,
         halves: [vec![Vec::new(); count], vec![Vec::new(); count]],
@@ -108,12 +108,12 @@ pub fn compare(
 
 /// The value of a view to its seat, whoever is to act. Sampled deals are played on from the current position, with
 /// about `thinking.nodes` nodes and at least two deals. `None` if `go_on` returns false before the end.
-pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> bool) -> Option<Worth> {
+pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> bool) -> Option<TurnValue> {
     let sampler = DealSampler::new(view, thinking.swaps);
     let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     search.candidates.turns = vec![Vec::new()];
     (search.values, search.courses) = (vec![Vec::new()], vec![Vec::new()]);
-    let mut playout = Playout::new(&view.public, thinking.play_on);
+    let mut playout = Playout::new(&view.public, thinking.playout_policy);
     let mut outcomes = Vec::new();
     while outcomes.len() < MIN_DEALS || playout.nodes < thinking.nodes {
         if !go_on() {
@@ -122,7 +122,7 @@ pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> 
         let deal = sample_deal(&sampler, view, &mut SeedRng::part(seed, number(outcomes.len())));
         outcomes.push(search.outcome(&deal, 0, &mut playout)?);
     }
-    Some(Worth::of(&outcomes))
+    Some(TurnValue::of(&outcomes))
 }
 
 /// Minimum deals per half: with fewer there is no standard error.
@@ -310,19 +310,19 @@ impl Comparison {
 
     /// The value of a turn in all deals in which it was played out. For a turn that is neither given nor chosen, these
     /// are fewer deals.
-    pub fn value(&self, turn: usize) -> Worth {
+    pub fn value(&self, turn: usize) -> TurnValue {
         let outcomes: Vec<Outcome> = self.halves.iter().flat_map(|half| &half[turn]).flatten().copied().collect();
-        Worth::of(&outcomes)
+        TurnValue::of(&outcomes)
     }
 
     /// The cross-fitted loss of a given turn against the best: the choice of each half of the deals, measured on the
     /// other. If nothing is lost it is 0 with random noise; exactly 0 if both halves choose the given turn.
-    pub fn loss(&self, given: usize) -> Worth {
+    pub fn loss(&self, given: usize) -> TurnValue {
         let lead = |half: usize| {
             let best = &self.halves[half][self.choices[1 - half]];
             let pairs = best.iter().zip(&self.halves[half][given]);
             let leads: Vec<Outcome> = pairs.filter_map(|(best, given)| Some((*best)?.minus((*given)?))).collect();
-            Worth::of(&leads)
+            TurnValue::of(&leads)
         };
         let one = lead(0);
         let other = lead(1);
@@ -331,9 +331,9 @@ impl Comparison {
             error: (one.error * one.error + other.error * other.error).sqrt() / 2.0,
         };
         if self.is_forced() || self.choices == [given, given] {
-            return Worth::default();
+            return TurnValue::default();
         }
-        Worth {
+        TurnValue {
             points: middle(one.points, other.points),
             chance: middle(one.chance, other.chance),
             worth: middle(one.worth, other.worth),
@@ -348,10 +348,10 @@ impl Comparison {
 
     /// The lead of a turn over another in the deals that both were played out in. If either was chosen by these deals,
     /// the lead is biased; [`Comparison::loss`] is not.
-    pub fn lead(&self, turn: usize, other: usize) -> Worth {
+    pub fn lead(&self, turn: usize, other: usize) -> TurnValue {
         let pairs = self.halves.iter().flat_map(|half| half[turn].iter().zip(&half[other]));
         let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.minus((*other)?))).collect();
-        Worth::of(&leads)
+        TurnValue::of(&leads)
     }
 
     /// Share of the common playouts with a worse result for a turn than for another.
@@ -380,7 +380,7 @@ impl Comparison {
     }
 }
 
-impl Worth {
+impl TurnValue {
     fn of(outcomes: &[Outcome]) -> Self {
         Self {
             points: estimate(outcomes, |outcome| outcome.points),

@@ -14,14 +14,14 @@ use canasta::going_out::{LastCard, can_go_out};
 use canasta::{Action, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
 
 use candidates::Candidates;
-pub use compare::{Comparison, Estimate, Worth, compare, foresee};
+pub use compare::{Comparison, Estimate, TurnValue, compare, foresee};
 use hand_model::DealSampler;
 use playout::{Course, Playout};
 
 use crate::club::Policy;
 use crate::evaluator::Style;
 use crate::hint::KindShares;
-use crate::{Bot, Forecast, Greedy, Hint, RatedTurn, Stake};
+use crate::{Bot, Forecast, GameUtility, Greedy, Hint, RatedTurn};
 
 /// Parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,7 +35,7 @@ pub struct Thinking {
     /// Who rates the turns before the search.
     pub rated_by: RatedBy,
     /// How playouts are played.
-    pub play_on: PlayOn,
+    pub playout_policy: PlayoutPolicy,
     /// Proposed swaps per hidden card of a sampled hand, using the [`hand_model`]; 0 samples at random.
     pub swaps: u32,
     /// Standard deviation of the error in the rated difference between two turns, in points. It determines how much the
@@ -56,7 +56,7 @@ pub enum RatedBy {
 
 /// How playouts are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayOn {
+pub enum PlayoutPolicy {
     /// By club players, for a limited number of turns. The value network then estimates the result from all hands.
     Club {
         /// Turns.
@@ -77,18 +77,19 @@ impl Thinking {
         turns: 16,
         margin: 250.0,
         rated_by: RatedBy::Evaluator,
-        play_on: PlayOn::Club { horizon: 10 },
+        playout_policy: PlayoutPolicy::Club { horizon: 10 },
         swaps: 6,
         rating_error: 120.0,
         model_error: 60.0,
     };
     /// For [`crate::Strong`] when it searches: 5 to 9 ms per decision, p95 below 20 ms.
-    pub const STRONG: Self = Self { nodes: 4_000, turns: 8, play_on: PlayOn::Club { horizon: 8 }, ..Self::QUICK };
+    pub const STRONG: Self =
+        Self { nodes: 4_000, turns: 8, playout_policy: PlayoutPolicy::Club { horizon: 8 }, ..Self::QUICK };
     /// About 100 ms per decision.
     pub const EXPERT: Self = Self {
         nodes: 100_000,
         turns: 8,
-        play_on: PlayOn::Evaluated { own_turns: 2 },
+        playout_policy: PlayoutPolicy::Evaluated { own_turns: 2 },
         model_error: 30.0,
         ..Self::QUICK
     };
@@ -144,7 +145,7 @@ struct Search<'a> {
     view: &'a View,
     thinking: &'a Thinking,
     candidates: Candidates,
-    utility: Stake,
+    utility: GameUtility,
     /// The value of each candidate in each deal, in the order of the deals.
     values: Vec<Vec<f64>>,
     courses: Vec<Vec<Course>>,
@@ -162,7 +163,7 @@ impl<'a> Search<'a> {
             view,
             thinking,
             candidates,
-            utility: Stake::at(&view.public),
+            utility: GameUtility::at(&view.public),
             values: vec![Vec::new(); count],
             courses: vec![Vec::new(); count],
             nodes: 0,
@@ -184,7 +185,7 @@ impl<'a> Search<'a> {
         if count < 2 {
             return;
         }
-        let mut playout = Playout::new(&self.view.public, self.thinking.play_on);
+        let mut playout = Playout::new(&self.view.public, self.thinking.playout_policy);
         let mut remaining: Vec<usize> = (0..count).collect();
         let phases = (usize::BITS - count.div_ceil(min_kept).next_power_of_two().leading_zeros()).max(1);
         let mut number = 0;

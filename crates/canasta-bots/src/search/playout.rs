@@ -2,7 +2,7 @@
 
 use canasta::{Action, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Public, Seat, Side};
 
-use super::PlayOn;
+use super::PlayoutPolicy;
 use super::value_network;
 
 use crate::club::{Policy, ViewRef};
@@ -153,12 +153,12 @@ enum PlayoutLimit<'a> {
 
 impl<'a> Playout<'a> {
     /// A playout engine with this policy, for a table.
-    pub(super) fn new(public: &Public, play_on: PlayOn) -> Self {
+    pub(super) fn new(public: &Public, playout_policy: PlayoutPolicy) -> Self {
         let policy = Policy::club(public);
         let club = |horizon| Self::with_players([Player { policy, evaluator: None, lead: 0.0 }; MAX_SEATS], horizon);
-        match (play_on, Evaluator::trained(public.players())) {
-            (PlayOn::Club { horizon }, _) => club(horizon),
-            (PlayOn::Evaluated { own_turns }, Some(evaluator)) => {
+        match (playout_policy, Evaluator::trained(public.players())) {
+            (PlayoutPolicy::Club { horizon }, _) => club(horizon),
+            (PlayoutPolicy::Evaluated { own_turns }, Some(evaluator)) => {
                 let players = [Player { policy, evaluator: Some(evaluator), lead: 0.0 }; MAX_SEATS];
                 Self {
                     players,
@@ -168,7 +168,7 @@ impl<'a> Playout<'a> {
                     inputs: Inputs::new(),
                 }
             }
-            (PlayOn::Evaluated { own_turns }, None) => club(own_turns * u32::from(public.players().count())),
+            (PlayoutPolicy::Evaluated { own_turns }, None) => club(own_turns * u32::from(public.players().count())),
         }
     }
 

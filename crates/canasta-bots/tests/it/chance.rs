@@ -1,7 +1,7 @@
 //! The chance to win the game: properties that hold at any score, and the resulting value of a deal.
 
 use canasta::{MAX_SEATS, Players, RuleSet, Side};
-use canasta_bots::Stake;
+use canasta_bots::GameUtility;
 
 const US: Side = Side(0);
 const THEM: Side = Side(1);
@@ -13,8 +13,8 @@ fn players(count: u8) -> Players {
     Players::new(count).unwrap()
 }
 
-fn hoyle(count: u8, totals: &[i32]) -> Stake {
-    Stake::new(&RuleSet::HOYLE, players(count), &filled(totals))
+fn hoyle(count: u8, totals: &[i32]) -> GameUtility {
+    GameUtility::new(&RuleSet::HOYLE, players(count), &filled(totals))
 }
 
 fn filled<T: Default + Copy>(values: &[T]) -> [T; MAX_SEATS] {
@@ -27,7 +27,7 @@ fn chances_of_all_sides_add_up_to_one() {
         for count in 2..=6 {
             for (a, b, c) in TOTALS.iter().flat_map(|&a| TOTALS.map(|b| (a, b, (a + 2 * b) / 3))) {
                 let totals = filled(&[a, b, c, b, a]);
-                let stake = Stake::new(&preset.rules, players(count), &totals);
+                let stake = GameUtility::new(&preset.rules, players(count), &totals);
                 let sides = || players(count).all_sides();
                 let before: f64 = sides().map(|side| stake.before(side)).sum();
                 let results = filled(&[500.0, 1300.0, -200.0, 40.0, 700.0]);
@@ -115,7 +115,7 @@ fn a_side_with_the_points_has_won() {
 #[test]
 fn chances_depend_on_the_points_that_end_the_game() {
     let game = |game_points: i32, totals: [i32; 2]| {
-        Stake::new(&RuleSet { game_points, ..RuleSet::HOYLE }, Players::FOUR, &filled(&totals)).before(US)
+        GameUtility::new(&RuleSet { game_points, ..RuleSet::HOYLE }, Players::FOUR, &filled(&totals)).before(US)
     };
     assert!((game(5000, [4000, 3000]) - game(2000, [1000, 0])).abs() < 1e-12);
     let lead = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000].map(|points| game(points, [400, 0]));

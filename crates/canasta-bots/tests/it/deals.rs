@@ -23,8 +23,8 @@ pub(crate) fn any_table(number: u64) -> Deal {
     let rules = RuleSet::PRESETS[index % 5].rules;
     let players = Players::new(2 + u8::try_from(index / 5).unwrap()).unwrap();
     let totals = [-200, 500, 2000, 3500];
-    let scores = std::array::from_fn(|_| totals[rng.below(4) as usize]);
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
+    let scores = std::array::from_fn(|_| totals[rng.next_below(4) as usize]);
+    let dealer = Seat(u8::try_from(rng.next_below(players.count().into())).unwrap());
     Deal::shuffled(&rules, players, dealer, scores, &mut rng)
 }
 

@@ -15,8 +15,8 @@ use crate::text::plain;
 /// One step, with all hands or only that of `viewer`.
 pub(super) fn step_text(replay: &Replay, step: usize, viewer: Option<Seat>) -> String {
     let scene = scene_at(replay, step, viewer);
-    let moment = &replay.moments()[step];
-    let last = replay.moments().len() - 1;
+    let moment = &replay.steps()[step];
+    let last = replay.steps().len() - 1;
     let substitute = if moment.substitute { "(A bot played.)" } else { "" };
     let announcement = Message::sentences([&table::announcement(Lang::EN, &scene), &substitute.into()]);
     let mut text = format!("Step {step} of {last}, deal {}", moment.deal);

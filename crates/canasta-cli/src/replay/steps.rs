@@ -54,7 +54,7 @@ const END: &str = "This is the end. Type b to go back, q to quit.";
 /// Parses a line that was typed at a step.
 fn command(replay: &Replay, at: usize, line: &str) -> Command {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     let go_to = |step: Option<usize>, else_print: &str| match step {
         Some(step) if step <= last => Command::GoTo(step),
         _ => Command::Print(else_print.to_owned()),
@@ -67,7 +67,7 @@ fn command(replay: &Replay, at: usize, line: &str) -> Command {
         ["t"] => go_to(Some(turn_end(replay, at)), END),
         ["m"] => go_to(next_highlight(), "No more highlights."),
         ["l"] => Command::Print(highlights(replay)),
-        ["d"] => go_to(replay.start_of(replay.moments()[at].deal + 1), "This is the last deal."),
+        ["d"] => go_to(replay.start_of(replay.steps()[at].deal + 1), "This is the last deal."),
         ["d", deal] => go_to(number(deal).and_then(|deal| replay.start_of(deal)), "No such deal."),
         ["a"] => Command::View(None),
         ["s", seat] => match seat.parse().ok().filter(|&seat: &u8| seat < replay.players().count()) {
@@ -104,7 +104,7 @@ fn help() -> String {
 
 /// The last step of the turn that the next step belongs to.
 fn turn_end(replay: &Replay, at: usize) -> usize {
-    let moments = replay.moments();
+    let moments = replay.steps();
     let Some(next) = moments.get(at + 1) else { return at + 1 };
     let same = moments[at + 1..].iter().take_while(|moment| (moment.deal, moment.turn) == (next.deal, next.turn));
     at + same.count()

@@ -6,8 +6,8 @@ use canasta_i18n::rules::{
     Difference, Sentence, Topic, difference, label, preset_about, preset_name, sentence, sentences, title,
 };
 use canasta_i18n::{Lang, Message, scenario};
-use canasta_record::fault::Fault;
 use canasta_record::house::{HouseRules, nearest};
+use canasta_record::problem::Problem;
 
 use crate::text::list;
 
@@ -112,7 +112,7 @@ pub(crate) fn valid(name: &str, house: &HouseRules, players: Option<Players>) ->
 }
 
 /// The errors in a house-rules file.
-pub(crate) fn errors(name: &str, errors: &[Fault]) -> String {
+pub(crate) fn errors(name: &str, errors: &[Problem]) -> String {
     let mut page = Page::default();
     let count = match errors.len() {
         1 => "one error".to_owned(),

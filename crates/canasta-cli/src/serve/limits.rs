@@ -15,13 +15,13 @@ impl TryFrom<i64> for Limit {
     type Error = String;
 
     fn try_from(number: i64) -> Result<Self, String> {
-        let limit = u32::try_from(number).ok().filter(|limit| (1..=Limits::MOST).contains(limit));
+        let limit = u32::try_from(number).ok().filter(|limit| (1..=Limits::MAX_LIMIT).contains(limit));
         limit.map(Self).ok_or_else(|| out_of_range(number))
     }
 }
 
 fn out_of_range(value: impl Display) -> String {
-    format!("a limit is a whole number from 1 to {}, not {value}", Limits::MOST)
+    format!("a limit is a whole number from 1 to {}, not {value}", Limits::MAX_LIMIT)
 }
 
 impl FromStr for Limit {
@@ -168,7 +168,7 @@ mod tests {
         let file = read("[limits]\nrequests = 5\nconnections-per-address = 1000000\n");
         let flag = LimitSettings { requests: Some(Limit(7)), ..LimitSettings::default() };
         let both = flag.or(file).limits();
-        assert_eq!((both.requests, both.connections_per_address, both.actions), (7, Limits::MOST, 600));
+        assert_eq!((both.requests, both.connections_per_address, both.actions), (7, Limits::MAX_LIMIT, 600));
         assert_eq!(read("limits.requests = 5").requests, Some(Limit(5)));
         for (wrong, message) in [
             ("limits.requests = 0", "a limit is a whole number from 1 to 1000000, not 0"),

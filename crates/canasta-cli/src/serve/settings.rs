@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use canasta_server::{LogForm, LogLevel};
+use canasta_server::LogLevel;
 use clap::ValueEnum;
 use serde::Deserialize;
 
@@ -145,7 +145,7 @@ pub(crate) enum LogFormat {
     Json,
 }
 
-impl From<LogFormat> for LogForm {
+impl From<LogFormat> for canasta_server::LogFormat {
     fn from(format: LogFormat) -> Self {
         match format {
             LogFormat::Text => Self::Text,
@@ -365,7 +365,7 @@ mod tests {
     #[test]
     fn reads_any_file_or_refuses_it_in_one_sentence() {
         let mut rng = SeedRng::new(5);
-        let mut below = |bound: usize| usize::try_from(rng.below(u32::try_from(bound).unwrap())).unwrap();
+        let mut below = |bound: usize| usize::try_from(rng.next_below(u32::try_from(bound).unwrap())).unwrap();
         let mut refused = 0;
         for _ in 0..500 {
             let mut file = ALL_SETTINGS.as_bytes().to_vec();

@@ -89,7 +89,7 @@ fn lists_tables_newest_first_despite_a_damaged_one() {
     let list = exported(&home, &[]);
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(lines.len(), 4, "{list}");
-    assert!(lines[0].starts_with("bb04  the table bb04 cannot be read: "), "{list}");
+    assert!(lines[0].starts_with("bb04  cannot read table bb04: "), "{list}");
     assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deals finished.");
     let unfinished = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Unfinished after one deal: ";
     assert!(lines[2].starts_with(unfinished), "{list}");
@@ -99,7 +99,7 @@ fn lists_tables_newest_first_despite_a_damaged_one() {
     refused("aa", "several tables begin with “aa”");
     refused("cc", "there is no table “cc”");
     refused("%", "there is no table “%”");
-    for (table, message) in [("bb03", "table bb03 has no finished deals"), ("bb04", "cannot be read")] {
+    for (table, message) in [("bb03", "table bb03 has no finished deals"), ("bb04", "cannot read")] {
         let output = run(&["export", "--data", home.text(), table]);
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""), "{table}");
         assert!(text(&output.stderr).contains(message), "{}", text(&output.stderr));

@@ -78,7 +78,7 @@ fn prints_a_whole_game() {
 #[test]
 fn steps_through_a_game() {
     let replay = replayed();
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     assert_eq!(steps(&stepped(&[], "\n\nb\nq\n\n")), [0, 1, 2, 1]);
     assert_eq!(steps(&stepped(&[], "b\n")), [0]);
     let two = replay.start_of(2).unwrap();
@@ -87,7 +87,7 @@ fn steps_through_a_game() {
     let next = highlights.iter().copied().find(|&step| step > highlights[0]).unwrap();
     assert_eq!(steps(&stepped(&[], "m\nm\n")), [0, highlights[0], next]);
     // The ends of the first two turns.
-    let turn_end = |turn: usize| replay.moments().iter().rposition(|m| (m.deal, m.turn) == (1, turn)).unwrap();
+    let turn_end = |turn: usize| replay.steps().iter().rposition(|m| (m.deal, m.turn) == (1, turn)).unwrap();
     assert_eq!(steps(&stepped(&[], "t\nt\n")), [0, turn_end(1), turn_end(2)]);
     let output = stepped(&[], "l\ndance\n");
     let has_number = |line: &&str| line.split_whitespace().next().is_some_and(|word| word.parse::<usize>().is_ok());

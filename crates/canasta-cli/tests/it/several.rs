@@ -134,7 +134,7 @@ fn refuses_unusable_settings_in_one_sentence() {
     let cases = [
         (base(&["--peer-listen", "127.0.0.1:0"]), "--peer-listen requires --secret-file".to_owned()),
         (base(&["--secret-file", &file(&right)]), "require --peer-listen".to_owned()),
-        (shared("nowhere", &[]), "nowhere cannot be read".to_owned()),
+        (shared("nowhere", &[]), "cannot read nowhere".to_owned()),
         (shared(&file(&short), &[]), "the secret on line 1 of".to_owned()),
         (shared(&file(&right), &["--peer-address", "here"]), "--peer-address is HOST:PORT, not “here”".to_owned()),
         (
@@ -145,7 +145,7 @@ fn refuses_unusable_settings_in_one_sentence() {
         (shared(&file(&wrong), &[]), format!("the server at {own} does not know the secret of this one")),
         (
             shared(&file(&right), &["--peer-address", "127.0.0.1:1"]),
-            format!("the server at {own} cannot reach this one at 127.0.0.1:1: nobody listens at 127.0.0.1:1"),
+            format!("the server at {own} cannot reach this one at 127.0.0.1:1: nothing listens at 127.0.0.1:1"),
         ),
         (shared(&file(&right), &["--peer-address", &own]), format!("has the address {own} already")),
         (base(&[]), format!("another server already uses this database, at {own}; stop that one first")),

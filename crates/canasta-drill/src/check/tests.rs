@@ -14,7 +14,7 @@ fn dealt() -> Vec<String> {
     let sat = |seat, who| Entry::Sat { seat: Seat(seat), who };
     let entries = [
         Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap()))),
-        Entry::Came(Person::HOST),
+        Entry::Joined(Person::HOST),
         sat(0, SeatedPlayer::Person(Person::HOST)),
         sat(1, SeatedPlayer::Bot { name: "Ruth".to_owned(), bot: "club".to_owned() }),
         Entry::Begun { first_dealer: Seat(1), draws: Vec::new() },
@@ -173,7 +173,7 @@ fn compares_request_counts() {
 
 #[test]
 fn reads_both_releases_of_an_upgrade() {
-    let entry = Entry::Came(Person(3));
+    let entry = Entry::Joined(Person(3));
     let older = Formats::RELEASED.text(&entry);
     let newer = FORMATS.text(&entry);
     assert!(newer.starts_with(r#"{"v":3,"#) && older.starts_with(r#"{"v":2,"#));

@@ -151,7 +151,7 @@ impl Drill {
     /// Each fault once, and then random ones.
     fn draw(&mut self, number: u32) -> (Fault, u64, Effect) {
         let count = must_fit(FAULTS.len());
-        let index = if number < count { number } else { self.rng.below(count) };
+        let index = if number < count { number } else { self.rng.next_below(count) };
         FAULTS[must_fit::<usize>(index)]
     }
 
@@ -170,8 +170,8 @@ impl Drill {
     /// Begins a fault, ends it, waits for recovery, and measures how long tables paused.
     async fn inflict(&mut self, fault: Fault, lasts: Duration, effect: Effect) -> Result<()> {
         let count = u32::from(NODES);
-        let node = u8::try_from(self.rng.below(count))?;
-        let other = u8::try_from((u32::from(node) + 1 + self.rng.below(count - 1)) % count)?;
+        let node = u8::try_from(self.rng.next_below(count))?;
+        let other = u8::try_from((u32::from(node) + 1 + self.rng.next_below(count - 1)) % count)?;
         let tables = tables_at(&self.service.players.reader, node).await?;
         self.service.players.timeline.clear();
         let began = Instant::now();

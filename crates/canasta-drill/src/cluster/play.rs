@@ -62,7 +62,7 @@ impl Balancer {
         let mut answering = self.answering.clone();
         let all = answering.wait_for(|all| all.contains(&true)).await.ok()?.clone();
         let up: Vec<_> = self.endpoints.iter().enumerate().filter(|(node, _)| all[*node]).collect();
-        up.get(usize::try_from(rng.below(u32::try_from(up.len()).ok()?)).ok()?).copied()
+        up.get(usize::try_from(rng.next_below(u32::try_from(up.len()).ok()?)).ok()?).copied()
     }
 
     /// Waits until a server stops answering.
@@ -165,7 +165,7 @@ impl Players {
             } else if last.1.elapsed() > STUCK_TIMEOUT {
                 return StopReason::Violation(Violation::Stuck("no server did anything at it".to_owned()));
             }
-            let browser = BROWSER_RETRY_AFTER.mul_f64(1.0 + f64::from(rng.below(50)) / 100.0);
+            let browser = BROWSER_RETRY_AFTER.mul_f64(1.0 + f64::from(rng.next_below(50)) / 100.0);
             sleep(if self.pace.is_zero() { RETRY_AFTER } else { browser }).await; // waits: as a page does before it tries again
         }
     }

@@ -19,14 +19,14 @@ impl TableDriver {
         if ours < 2 || host.0 >= ours {
             return Ok(());
         }
-        match self.rng.below(4) {
+        match self.rng.next_below(4) {
             0 => {
                 let person = Person((host.0 + 1) % ours);
                 let entry = Entry::Host { person, why: HostChange::Given };
                 self.request(host, &entry, &[("what", "host"), ("player", &person.0.to_string())]).await
             }
             1 if came < ours + MAX_BANNED => self.ban_guest(host, came).await,
-            2 if self.rng.below(CLOSE_ONE_IN) == 0 => {
+            2 if self.rng.next_below(CLOSE_ONE_IN) == 0 => {
                 self.request(host, &Entry::Closed { by: Some(host) }, &[("what", "close")]).await
             }
             _ => {
@@ -46,7 +46,7 @@ impl TableDriver {
         let Some(secret) = client.invitation(&path).await? else { return Ok(()) };
         let mut guest = Client::new(client.server.clone());
         guest.join(&secret, "Eve").await?;
-        let entry = Entry::TurnedAway(Person(came));
+        let entry = Entry::Banned(Person(came));
         self.request(host, &entry, &[("what", "ban"), ("player", &came.to_string())]).await?;
         // They can't even watch.
         match guest.page(&path).await {

@@ -128,7 +128,7 @@ pub fn since(lang: Lang, scene: &Scene) -> Option<SinceLastTurn> {
 const fn seat_of(happened: &SeenEvent) -> Option<Seat> {
     match happened {
         SeenEvent::Step { step, .. } => Some(step.seat),
-        SeenEvent::RedThreesLaid(laid) => Some(laid.seat),
+        SeenEvent::DeclaredRedThrees(laid) => Some(laid.seat),
         SeenEvent::Person { seat, .. } => Some(*seat),
         SeenEvent::Dealt { .. } | SeenEvent::Ended(_) => None,
     }
@@ -137,7 +137,7 @@ const fn seat_of(happened: &SeenEvent) -> Option<Seat> {
 fn shown_cards(happened: &SeenEvent) -> Vec<Card> {
     let cards = |groups: &[Group]| groups.iter().flat_map(|group| group.cards.clone()).collect::<Vec<Card>>();
     match happened {
-        SeenEvent::RedThreesLaid(laid) => laid.red_threes.clone(),
+        SeenEvent::DeclaredRedThrees(laid) => laid.red_threes.clone(),
         SeenEvent::Step { step, .. } => {
             let mut open = match &step.action {
                 CardAction::Discard(card) => vec![*card],

@@ -6,7 +6,7 @@ use crate::messages::log::{self, TookOntoWhose};
 use crate::{Lang, Message};
 use canasta::rules::Cut;
 use canasta::{
-    Card, CardAction, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, faces,
+    Card, CardAction, Ending, Group, Kind, Melds, Seat, SeenCards, SeenDeclaredRedThrees, SeenStep, Side, faces,
 };
 
 use crate::table::{alone, for_seats, one_card_left, own_side, player};
@@ -79,7 +79,7 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
                 }
                 lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
-            SeenEvent::RedThreesLaid(tabled) => lines.push(Line::plain(red_threes(lang, scene, tabled, false))),
+            SeenEvent::DeclaredRedThrees(tabled) => lines.push(Line::plain(red_threes(lang, scene, tabled, false))),
             SeenEvent::Step { step, substitute } if speaks(step) => {
                 lines.push(Line::plain(spoken(lang, scene, step, *substitute)));
             }
@@ -260,7 +260,7 @@ fn spoken(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Messa
 }
 
 /// `Paul laid down the three of diamonds and drew another card.`
-fn red_threes(lang: Lang, scene: &Scene, tabled: &SeenRedThreesLaid, faces: bool) -> Message {
+fn red_threes(lang: Lang, scene: &Scene, tabled: &SeenDeclaredRedThrees, faces: bool) -> Message {
     let who = player(scene, tabled.seat);
     let threes = cards(lang, &tabled.red_threes);
     match &tabled.drew {
@@ -288,7 +288,7 @@ fn dealt(lang: Lang, scene: &Scene, deal: usize, dealer: Seat) -> Message {
 fn person_change(lang: Lang, scene: &Scene, seat: Seat, change: PersonChange) -> Message {
     let who = player(scene, seat);
     let why = match change {
-        PersonChange::Carried => return company::carried(lang, who),
+        PersonChange::ChangedDevice => return company::carried(lang, who),
         PersonChange::TookOver => return company::took_over(lang, who),
         PersonChange::Host(HostChange::Given) => NewHostWhy::Given,
         PersonChange::Host(HostChange::Away) => NewHostWhy::Away,
@@ -320,7 +320,7 @@ pub(super) fn event_sentences(lang: Lang, scene: &Scene, happened: &SeenEvent) -
             sentences.push(dealt(lang, scene, *deal, *dealer));
             Message::sentences(&sentences)
         }
-        SeenEvent::RedThreesLaid(tabled) => red_threes(lang, scene, tabled, true),
+        SeenEvent::DeclaredRedThrees(tabled) => red_threes(lang, scene, tabled, true),
         SeenEvent::Step { step, substitute } => step_sentences(lang, scene, step, *substitute),
         SeenEvent::Person { seat, change } => person_change(lang, scene, *seat, *change),
         SeenEvent::Ended(how) => {

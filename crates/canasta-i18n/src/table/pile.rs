@@ -42,14 +42,14 @@ fn frozen(lang: Lang, scene: &Scene, chooser: Option<Seat>) -> (bool, Message) {
     let side = chooser.map_or_else(|| own_side(scene), |seat| public.side_of(seat));
     match public.frozen_for(side) {
         Some(Frozen::By(kind)) => (true, pile::frozen(lang, kind)),
-        Some(Frozen::NotOpened) if alone(scene) => {
+        Some(Frozen::NoInitialMeld) if alone(scene) => {
             let seat = public.players().seats().find(|&seat| public.side_of(seat) == side);
             (false, pile::player_not_melded(lang, player(scene, seat.unwrap_or_default())))
         }
-        Some(Frozen::NotOpened) if scene.view.seat.is_none() => {
+        Some(Frozen::NoInitialMeld) if scene.view.seat.is_none() => {
             (false, pile::players_not_melded(lang, &Several::of_side(lang, scene, side).others))
         }
-        Some(Frozen::NotOpened) => (false, pile::side_not_melded(lang, side == own_side(scene))),
+        Some(Frozen::NoInitialMeld) => (false, pile::side_not_melded(lang, side == own_side(scene))),
         None => (false, Message::default()),
     }
 }

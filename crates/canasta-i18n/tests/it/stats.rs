@@ -62,7 +62,7 @@ fn two_games() -> Vec<PlayerGame> {
 #[test]
 fn what_two_games_come_to() {
     let stats = Stats::of(&two_games());
-    assert_eq!((stats.games, stats.won, stats.longest_run, stats.run), (2, 1, 1, 0));
+    assert_eq!((stats.games, stats.won, stats.longest_streak, stats.run), (2, 1, 1, 0));
     // The deal that the computer ended is not the player's own.
     assert_eq!(
         stats.deals.iter().map(|dot| (dot.game, dot.deal, dot.points)).collect::<Vec<_>>(),
@@ -74,8 +74,8 @@ fn what_two_games_come_to() {
     let ends = stats.endings;
     assert_eq!((ends.me.deals, ends.others.deals, ends.stock.deals), (1, 1, 0));
     assert_eq!(ends.partner, EndingCount { deals: 1, concealed: 1 });
-    assert_eq!(stats.openings.len(), 1);
-    assert_eq!((stats.openings[0].deals, stats.openings[0].turn), (3, Mean { sum: 6, of: 3 }));
+    assert_eq!(stats.initial_melds.len(), 1);
+    assert_eq!((stats.initial_melds[0].deals, stats.initial_melds[0].turn), (3, Mean { sum: 6, of: 3 }));
     let [partner] = stats.partners.as_slice() else { panic!("{:?}", stats.partners) };
     assert_eq!((partner.games, partner.won, partner.points), (2, 1, Mean { sum: 5000, of: 3 }));
 }

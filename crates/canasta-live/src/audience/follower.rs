@@ -86,12 +86,12 @@ impl FollowedStatus {
 
 /// A handle to a followed table.
 #[derive(Clone)]
-pub struct Followed {
+pub struct FollowedTable {
     audience: Arc<Audience>,
     pub(super) status: Arc<watch::Sender<FollowedStatus>>,
 }
 
-impl Followed {
+impl FollowedTable {
     /// What a spectator sees, now and as it changes; `None` if the table has no spectators. It ends when the table is
     /// no longer followed.
     pub fn follow(&self) -> Option<watch::Receiver<Snapshot>> {
@@ -161,12 +161,12 @@ impl Follower {
         id: &str,
         sources: Sources,
         audience: Arc<Audience>,
-    ) -> Result<(Self, Followed), LoadError> {
+    ) -> Result<(Self, FollowedTable), LoadError> {
         let stored = sources.store.table(id).await.map_err(LoadError::Journal)?.ok_or(LoadError::Unknown)?;
         let StoredTable { entries, chain, people, .. } = stored;
         let table = name_people(fold(id, entries).await?, &people);
         let (sender, status) = watch::channel(FollowedStatus::new(chain.len()));
-        let followed = Followed { audience: Arc::clone(&audience), status: Arc::new(sender) };
+        let followed = FollowedTable { audience: Arc::clone(&audience), status: Arc::new(sender) };
         let mut follower = Self {
             id: id.to_owned(),
             table,

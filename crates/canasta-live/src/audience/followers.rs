@@ -16,7 +16,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tracing::Instrument as _;
 
 use super::Audience;
-use super::follower::{FollowError, Followed, Follower, Sources};
+use super::follower::{FollowError, FollowedTable, Follower, Sources};
 use super::screen::LiveStatus;
 use crate::node::{LoadError, Registry};
 use crate::{spawn, stopped};
@@ -39,7 +39,7 @@ pub trait Owners: Send + Sync {
 #[derive(Default)]
 struct TableSlot {
     /// `None` if it can't be read.
-    followed: OnceCell<Option<Followed>>,
+    followed: OnceCell<Option<FollowedTable>>,
 }
 
 /// The followed tables.
@@ -79,7 +79,7 @@ impl Followers {
     }
 
     /// A table that is already followed, for a spectator; `None` if it isn't, or the visitor isn't a mere spectator.
-    pub async fn followed(&self, id: &str, guest: Option<GuestId>) -> Option<Followed> {
+    pub async fn followed(&self, id: &str, guest: Option<GuestId>) -> Option<FollowedTable> {
         let slot = lock(&self.tables).get(id).map(Arc::clone)?;
         let followed = slot.followed.get()?.clone()?;
         // This node has acquired it since, and no one would have to switch over.
@@ -92,7 +92,7 @@ impl Followers {
 
     /// Follows another node's table for a spectator; `None` if the visitor isn't a mere spectator, or the table can't
     /// be read.
-    pub async fn begin(&self, id: &str, guest: Option<GuestId>) -> Option<Followed> {
+    pub async fn begin(&self, id: &str, guest: Option<GuestId>) -> Option<FollowedTable> {
         let slot = Arc::clone(lock(&self.tables).entry(id.to_owned()).or_default());
         let Some(followed) = slot.followed.get_or_init(|| self.load(id, &slot)).await.clone() else {
             self.forget(id, &slot);
@@ -103,7 +103,7 @@ impl Followers {
 
     /// The table, if the visitor isn't one of its people: those, even banned ones, belong to the owner. A guest may
     /// just have joined, so this asks the database.
-    async fn for_spectator(&self, id: &str, guest: Option<GuestId>, followed: Followed) -> Option<Followed> {
+    async fn for_spectator(&self, id: &str, guest: Option<GuestId>, followed: FollowedTable) -> Option<FollowedTable> {
         let Some(guest) = guest else { return Some(followed) };
         let is_person = self.following.is_person(id, guest).await.unwrap_or_else(|error| {
             tracing::error!(table = id, error = %WithCauses(&error), "failed to read whether a guest is at a table");
@@ -132,7 +132,7 @@ impl Followers {
         self.wake.notify_one();
     }
 
-    async fn load(&self, id: &str, slot: &Arc<TableSlot>) -> Option<Followed> {
+    async fn load(&self, id: &str, slot: &Arc<TableSlot>) -> Option<FollowedTable> {
         match self.try_load(id, slot).await {
             Ok(followed) => Some(followed),
             Err(error) => {
@@ -142,7 +142,7 @@ impl Followers {
         }
     }
 
-    async fn try_load(&self, id: &str, slot: &Arc<TableSlot>) -> Result<Followed, LoadError> {
+    async fn try_load(&self, id: &str, slot: &Arc<TableSlot>) -> Result<FollowedTable, LoadError> {
         let context = &self.registry.context;
         let sources = Sources {
             store: Arc::clone(&context.store),
@@ -189,7 +189,7 @@ impl Followers {
         }
     }
 
-    fn all(&self) -> BTreeMap<String, Followed> {
+    fn all(&self) -> BTreeMap<String, FollowedTable> {
         let tables = lock(&self.tables);
         tables.iter().filter_map(|(id, slot)| Some((id.clone(), slot.followed.get()?.clone()?))).collect()
     }
@@ -251,8 +251,8 @@ impl Followers {
     }
 
     /// Sends one request to each owner of these tables.
-    fn ask_owners(&self, tables: impl Iterator<Item = (String, Followed)>) {
-        let mut by_owner: BTreeMap<NodeId, (Owner, Vec<(String, Followed)>)> = BTreeMap::new();
+    fn ask_owners(&self, tables: impl Iterator<Item = (String, FollowedTable)>) {
+        let mut by_owner: BTreeMap<NodeId, (Owner, Vec<(String, FollowedTable)>)> = BTreeMap::new();
         for (id, followed) in tables {
             let Some(owner) = followed.status.borrow().owner.clone() else { continue };
             by_owner.entry(owner.id).or_insert_with(|| (owner, Vec::new())).1.push((id, followed));
@@ -263,14 +263,14 @@ impl Followers {
         }
     }
 
-    async fn ask(&self, owner: Owner, tables: Vec<(String, Followed)>) {
+    async fn ask(&self, owner: Owner, tables: Vec<(String, FollowedTable)>) {
         let windows = tables.iter().map(|(id, followed)| (id.clone(), followed.windows())).collect();
         let answers = if owner.id == self.own {
             self.registry.live_status(self.own, windows).await
         } else {
             timeout(ANSWER_TIMEOUT, self.owners.live_status(&owner, windows)).await.unwrap_or_default()
         };
-        let tables: BTreeMap<String, Followed> = tables.into_iter().collect();
+        let tables: BTreeMap<String, FollowedTable> = tables.into_iter().collect();
         for (id, live) in answers {
             if let Some(followed) = tables.get(&id) {
                 followed.status.send_if_modified(|status| status.set_status(live));

@@ -23,7 +23,7 @@ use tokio::time::Instant;
 
 use crate::settings::WindowLimits;
 
-pub use follower::Followed;
+pub use follower::FollowedTable;
 pub use followers::{Followers, Owners};
 pub use screen::LiveStatus;
 pub(crate) use screen::{is_late, screen, spectator_screen, waiting_room};
@@ -37,7 +37,7 @@ pub enum Viewer {
     /// A person of the table.
     Person(Person),
     /// A guest banned by the host, who sees nothing even if spectators may watch.
-    Barred,
+    Banned,
     /// Any other visitor: a spectator, if the table allows spectators.
     Stranger,
 }
@@ -50,7 +50,7 @@ pub struct Snapshot {
     /// When it was made. Times in it are relative to this.
     pub at: Instant,
     /// Cached rendering for all windows of the viewer. Only the caller knows its type.
-    pub made: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
+    pub rendered: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
 }
 
 /// State of a guest's join request.
@@ -59,9 +59,9 @@ pub enum JoinRequestState {
     /// The host hasn't answered.
     Waiting,
     /// The host declined it.
-    TurnedAway,
+    Declined,
     /// The host banned the guest.
-    Barred,
+    Banned,
 }
 
 #[derive(Default)]
@@ -130,7 +130,7 @@ impl Audience {
     pub(crate) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         match self.person_of(guest) {
             Some(person) => Viewer::Person(person),
-            None if self.join_request_state(guest) == Some(JoinRequestState::Barred) => Viewer::Barred,
+            None if self.join_request_state(guest) == Some(JoinRequestState::Banned) => Viewer::Banned,
             None => Viewer::Stranger,
         }
     }
@@ -175,7 +175,7 @@ impl Audience {
     const fn permits_of(&self, viewer: Viewer) -> &Arc<Semaphore> {
         match viewer {
             Viewer::Person(_) => &self.permits,
-            Viewer::Barred | Viewer::Stranger => &self.spectator_permits,
+            Viewer::Banned | Viewer::Stranger => &self.spectator_permits,
         }
     }
 
@@ -262,7 +262,7 @@ impl Audience {
         inner
             .join_requests
             .iter()
-            .filter(|(_, state)| **state == JoinRequestState::Barred)
+            .filter(|(_, state)| **state == JoinRequestState::Banned)
             .map(|(guest, _)| *guest)
             .collect()
     }
@@ -309,7 +309,7 @@ impl Audience {
         if let Some(person) = inner.people.remove(&guest) {
             inner.snapshots.remove(&Viewer::Person(person));
         }
-        inner.join_requests.insert(guest, JoinRequestState::Barred);
+        inner.join_requests.insert(guest, JoinRequestState::Banned);
     }
 
     /// Removes the person's guest, whose windows go dark.
@@ -346,7 +346,7 @@ impl Audience {
             inner.snapshots.remove(&viewer);
             return None;
         };
-        let snapshot = Snapshot { screen: Arc::new(screen), at: Instant::now(), made: Arc::default() };
+        let snapshot = Snapshot { screen: Arc::new(screen), at: Instant::now(), rendered: Arc::default() };
         if let Some(sender) = inner.snapshots.get(&viewer) {
             sender.send_replace(snapshot);
             return Some(sender.subscribe());

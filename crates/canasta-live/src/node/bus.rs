@@ -64,7 +64,7 @@ impl Bus {
 }
 
 /// Sends this node's notifications and listens to those of others, until the server stops.
-pub async fn carry_news(
+pub async fn carry_notifications(
     bus: Bus,
     channel: Arc<dyn NotificationChannel>,
     followers: Arc<Followers>,

@@ -8,7 +8,7 @@ mod lease;
 mod registry;
 mod sweep;
 
-pub use bus::{Bus, carry_news};
+pub use bus::{Bus, carry_notifications};
 pub(crate) use lease::OwnershipState;
 pub use lease::{JoinError, LeaseLost, Node};
 pub(crate) use registry::{LoadError, fold, name_people};

@@ -29,7 +29,7 @@ pub enum TableError {
     /// The database doesn't answer, or the server is stopping. It may work again later.
     Unavailable,
     /// Another node owns it; other nodes reach that node at this address.
-    Elsewhere(Arc<str>),
+    OtherNode(Arc<str>),
 }
 
 /// A table that is live or being loaded.
@@ -88,7 +88,7 @@ impl Registry {
             slot = self.slot(id);
         }
         let opened = slot.opened.get_or_init(|| self.make_live(id, &slot)).await.clone();
-        if matches!(opened, Err(TableError::Unknown | TableError::Unavailable | TableError::Elsewhere(_))) {
+        if matches!(opened, Err(TableError::Unknown | TableError::Unavailable | TableError::OtherNode(_))) {
             self.forget(id, &slot);
         }
         opened
@@ -140,7 +140,7 @@ impl Registry {
     }
 
     /// Waits until the tasks of all tables have ended, once the server stops.
-    pub async fn drained(&self) {
+    pub async fn wait_until_drained(&self) {
         let slots: Vec<Arc<TableSlot>> = self.lock().values().map(Arc::clone).collect();
         for slot in slots {
             if slot.opened.get().is_some_and(Result::is_ok) {
@@ -201,7 +201,7 @@ impl Registry {
         for _ in 0..MAX_ATTEMPTS {
             match node.acquire(id).await {
                 Ok(ownership) => return Ok(Some(ownership)),
-                Err(AcquireError::OtherNode(address)) => return Err(TableError::Elsewhere(address)),
+                Err(AcquireError::OtherNode(address)) => return Err(TableError::OtherNode(address)),
                 Err(AcquireError::Unavailable) => return Err(TableError::Unavailable),
                 Err(AcquireError::Refused) => match self.context.store.opened_at(id).await {
                     Ok(Some(_)) => {}
@@ -234,7 +234,7 @@ impl Registry {
         }
         let Context { journals, store, .. } = &self.context;
         let stored = journals.table(id).await.map_err(LoadError::Journal)?.ok_or(LoadError::Unknown)?;
-        let code = store.code_of(id, chance::now()).await.map_err(LoadError::Companion)?;
+        let code = store.code_of(id, chance::unix_millis()).await.map_err(LoadError::Companion)?;
         Ok((stored, code))
     }
 

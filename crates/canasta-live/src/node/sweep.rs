@@ -43,7 +43,7 @@ pub async fn sweep(registry: Arc<Registry>) {
 async fn abandon_idle_games(registry: &Registry) {
     // An operator can set a practically infinite time.
     let max_idle = i64::try_from(registry.context.config.timing.give_up_after.as_millis()).unwrap_or(i64::MAX);
-    let before = chance::now().saturating_sub(max_idle);
+    let before = chance::unix_millis().saturating_sub(max_idle);
     let abandoned = match registry.context.store.abandoned_tables(before).await {
         Ok(abandoned) => abandoned,
         Err(error) => return tracing::warn!(error = %WithCauses(&error), "failed to list games to abandon"),
@@ -63,7 +63,7 @@ async fn abandon_idle_games(registry: &Registry) {
 async fn summarise(registry: &Registry) -> Result<(), ReadError> {
     let store = &registry.context.store;
     let day = canasta::must_fit::<i64>(SWEEP_INTERVAL.as_millis());
-    let since = chance::now().saturating_sub(day);
+    let since = chance::unix_millis().saturating_sub(day);
     let mut after = String::new();
     loop {
         let chunk = store.idle_tables(&after, since, TABLES_PER_QUERY).await?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use canasta::{MAX_SEATS, Seat};
 use canasta_store::{Append, GuestId, JournalStore, NewEntry, NewPerson, Store, WriteError};
 use canasta_table::journal::{ActionId, Chain, Entry, Formats, Person};
-use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table, TableRefusal, TableRequest};
+use canasta_table::{GameRefusal, Proposal, SeatRequest, State, Table, TableRefusal, TableRequest};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -105,7 +105,7 @@ impl Actor {
         let clocks = TableClocks::new(&table, context.config.timing.clock_speed);
         let audience = Audience::new(&context.config.windows);
         for (guest, person) in people.guests.iter() {
-            if table.is_turned_away(person) {
+            if table.is_banned(person) {
                 audience.ban(guest);
             } else {
                 audience.admit(guest, person);
@@ -209,8 +209,8 @@ impl Actor {
             self.commit_to_deal().await?;
         }
         match self.table.propose(by, n, request)? {
-            Proposed::Done { n } => Ok(n),
-            Proposed::New(mut entry) => {
+            Proposal::Done { n } => Ok(n),
+            Proposal::New(mut entry) => {
                 if let Entry::Acted { by, substitute, .. } = &mut entry {
                     *substitute = by_bot && self.table.person(by.seat).is_some();
                 }
@@ -237,7 +237,7 @@ impl Actor {
         if entries.is_empty() {
             return Ok(self.table.n());
         }
-        let now = chance::now();
+        let now = chance::unix_millis();
         let (new, chain) = NewEntry::sequence_in(self.context.formats(), &self.chain, &entries, now);
         // Only the first of several entries can change a commitment.
         let commitments: Vec<_> = entries.iter().filter_map(|entry| self.table.commitment_event(entry)).collect();
@@ -282,13 +282,13 @@ impl Actor {
             Entry::Sat { .. } | Entry::Left(_) | Entry::Begun { .. } => {
                 self.bots.reseat(&self.table, &self.context.config.bots);
             }
-            Entry::TurnedAway(person) => {
+            Entry::Banned(person) => {
                 self.people.join_requests.withdraw(*person);
                 if let Some(guest) = self.people.guests.guest_of(*person) {
                     self.audience.ban(guest);
                 }
             }
-            Entry::LetIn(person) => {
+            Entry::Unbanned(person) => {
                 if let Some(guest) = self.people.guests.guest_of(*person) {
                     self.audience.admit(guest, *person);
                 }
@@ -490,7 +490,7 @@ impl Actor {
     /// Carries out a request; returns the table's number of entries afterwards.
     async fn request(&mut self, request: Request) -> Result<u64, RequestError> {
         if request.is_sign_of_life() {
-            self.next_deal.last_request_at = chance::now();
+            self.next_deal.last_request_at = chance::unix_millis();
         }
         match request {
             Request::Play { person, id, n, request } => self.play(person, id, n, request).await,
@@ -498,7 +498,7 @@ impl Actor {
             Request::Table(person, request) => self.table_request(person, request).await,
             Request::FillAndBegin(person, bot) => self.fill_and_begin(person, &bot).await,
             Request::Agree(person) => self.agree(person),
-            Request::Say(person, phrase) => self.say(person, phrase).await,
+            Request::Chat(person, phrase) => self.say(person, phrase).await,
             Request::Rename(person, name) => self.rename(person, &name).await,
             Request::Hide(person) => self.hide(person).await,
             Request::Rematch { person, drawn } => self.rematch(person, drawn).await,

@@ -119,8 +119,8 @@ impl TableClocks {
     }
 
     /// The seat whose clock is running, with its remaining time.
-    pub(super) fn ticking(&self) -> Option<RunningClock> {
-        self.clocks.ticking(self.now()).filter(|_| self.has_clock)
+    pub(super) fn running(&self) -> Option<RunningClock> {
+        self.clocks.running(self.now()).filter(|_| self.has_clock)
     }
 
     /// A seat whose person needs a substitute bot from now on, and why.

@@ -56,7 +56,7 @@ impl Actor {
         if !matches!(self.context.config.dealing.deck, Decks::Fair) || !self.table.wants_commitment() {
             return Ok(self.table.n());
         }
-        let committed = self.table.commitment(chance::fair_seed().ok_or(RequestError::NoRandomness)?);
+        let committed = self.table.commitment(chance::random_deal_seed().ok_or(RequestError::NoRandomness)?);
         self.enter(committed.into_iter().collect(), Vec::new()).await
     }
 
@@ -64,7 +64,7 @@ impl Actor {
     async fn deal(&mut self) -> Result<u64, RequestError> {
         let dealt = match &self.context.config.dealing.deck {
             _ if self.table.has_commitment() => self.table.deal_committed(),
-            Decks::Given(deck) => self.table.deal_unpromised(deck().ok_or(RequestError::NoRandomness)?),
+            Decks::Given(deck) => self.table.deal_without_commitment(deck().ok_or(RequestError::NoRandomness)?),
             Decks::Fair => None,
         };
         self.enter(vec![dealt.ok_or(RequestError::NoRandomness)?], Vec::new()).await
@@ -79,7 +79,7 @@ impl Actor {
             return Err(TableRefusal::NoDealDue.into());
         }
         // If only bots play, no player can be ready.
-        if !self.table.is_anybody_ready() && self.playing_seats().next().is_some() {
+        if !self.table.is_anyone_ready() && self.playing_seats().next().is_some() {
             return Err(TableRefusal::NoPlayerReady.into());
         }
         self.commit_to_deal().await?;
@@ -96,8 +96,8 @@ impl Actor {
     /// from the first who is present.
     fn track_readiness(&mut self) {
         let first = self.table.next_deal() == Some(1);
-        let is_present = || self.seats_present().contains(&true) || self.playing_seats().next().is_none();
-        let is_waiting = self.table.may_deal() && (self.table.is_anybody_ready() || (first && is_present()));
+        let is_current = || self.seats_present().contains(&true) || self.playing_seats().next().is_none();
+        let is_waiting = self.table.may_deal() && (self.table.is_anyone_ready() || (first && is_current()));
         let since = &mut self.next_deal.waiting_since;
         *since = is_waiting.then(|| since.unwrap_or_else(Instant::now));
     }
@@ -106,7 +106,7 @@ impl Actor {
     pub(super) fn deal_due_at(&self) -> Option<Instant> {
         let now = Instant::now();
         let first = self.table.next_deal() == Some(1);
-        let ready = self.table.is_anybody_ready();
+        let ready = self.table.is_anyone_ready();
         // A first deal without a commitment, or a commitment that failed.
         let is_first_uncommitted = self.table.may_deal() && first && !self.table.has_commitment();
         let lacks_commitment = matches!(self.context.config.dealing.deck, Decks::Fair) && self.table.wants_commitment();
@@ -137,7 +137,7 @@ impl Actor {
         let has_clock = self.table.terms().clock.is_some();
         let max_wait = if self.table.next_deal() == Some(1) {
             SHUFFLE_TIME
-        } else if has_clock && self.table.is_anybody_ready() {
+        } else if has_clock && self.table.is_anyone_ready() {
             READY_TIMEOUT
         } else {
             return None;

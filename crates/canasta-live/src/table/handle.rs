@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use super::request::{Request, RequestError};
 use crate::audience::{Audience, JoinRequestState, LiveStatus, Snapshot, Viewer, Window};
-use crate::think::{Hints, NoHint};
+use crate::think::{HintError, Hints};
 
 pub(super) type Reply = oneshot::Sender<Result<u64, RequestError>>;
 
@@ -138,8 +138,8 @@ impl Handle {
     }
 
     /// Ratings of a seat's plays in its scene.
-    pub async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[RatedTurn]>, NoHint> {
-        let now = self.follow(viewer).await.ok().flatten().ok_or(NoHint::Stale)?;
+    pub async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[RatedTurn]>, HintError> {
+        let now = self.follow(viewer).await.ok().flatten().ok_or(HintError::Stale)?;
         self.hints.of(seat, scene, now).await
     }
 

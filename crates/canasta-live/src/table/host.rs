@@ -23,7 +23,7 @@ impl Actor {
     /// Tracks since when the host has been away.
     pub(super) fn track_host(&mut self) {
         let should_pass =
-            !self.is_here(self.table.host()) && self.table.host_is_away(|person| self.is_here(person)).is_some();
+            !self.is_here(self.table.host()) && self.table.replace_absent_host(|person| self.is_here(person)).is_some();
         let wait_timers = &mut self.people.wait_timers;
         wait_timers.host_gone_since = should_pass.then(|| wait_timers.host_gone_since.unwrap_or_else(Instant::now));
     }
@@ -38,13 +38,13 @@ impl Actor {
         if self.host_passes_at().is_none_or(|at| at > Instant::now()) {
             return Ok(self.table.n());
         }
-        let entry = self.table.host_is_away(|person| self.is_here(person));
+        let entry = self.table.replace_absent_host(|person| self.is_here(person));
         self.enter(entry.into_iter().collect(), Vec::new()).await
     }
 
     /// Restores a person who stopped being the host while away.
     pub(super) async fn host_returns(&mut self, person: Person) -> Result<u64, RequestError> {
-        let entry = self.table.host_is_back(person);
+        let entry = self.table.restore_host(person);
         self.enter(entry.into_iter().collect(), Vec::new()).await
     }
 
@@ -84,7 +84,7 @@ impl Actor {
 
     /// Records that a waiting person agrees that a bot decides.
     pub(super) fn agree(&mut self, person: Person) -> Result<u64, RequestError> {
-        let seat = self.slow_seat().ok_or(TableRefusal::NotLate)?;
+        let seat = self.slow_seat().ok_or(TableRefusal::NotSlowYet)?;
         if !self.waiting_for(seat).contains(&person) {
             return Err(TableRefusal::NotWaiting.into());
         }

@@ -22,15 +22,15 @@ fn normal_form(name: &str) -> String {
 
 impl Actor {
     /// Banned people, as the host sees them.
-    pub(super) fn turned_away(&self) -> Vec<Guest> {
-        self.table.turned_away().map(|person| self.table.guest(person)).collect()
+    pub(super) fn banned(&self) -> Vec<Guest> {
+        self.table.banned().map(|person| self.table.guest(person)).collect()
     }
 
     /// People without a seat, as the host sees them during a game.
     pub(super) fn standing(&self) -> Vec<Guest> {
         let has_no_seat = |person: &Person| self.people.guests.knows(*person) && self.table.seat_of(*person).is_none();
         let standing = (0..self.table.came()).map(Person).filter(has_no_seat);
-        let standing = standing.filter(|&person| !self.table.is_turned_away(person));
+        let standing = standing.filter(|&person| !self.table.is_banned(person));
         standing.map(|person| Guest { here: self.is_here(person), ..self.table.guest(person) }).collect()
     }
 
@@ -59,10 +59,10 @@ impl Actor {
 
     fn may_join(&self, guest: GuestId) -> Result<(), RequestError> {
         if self.table.terms().daily.is_some() {
-            return Err(TableRefusal::ForOne.into());
+            return Err(TableRefusal::OnePersonOnly.into());
         }
         match self.audience.join_request_state(Some(guest)) {
-            Some(JoinRequestState::Barred) => Err(TableRefusal::TurnedAway.into()),
+            Some(JoinRequestState::Banned) => Err(TableRefusal::Banned.into()),
             _ if self.table.is_closed() => Err(TableRefusal::TableClosed.into()),
             _ => Ok(()),
         }
@@ -130,11 +130,11 @@ impl Actor {
 
     /// Asks the host for a seat, for a person without one.
     pub(super) fn request_seat(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
-        self.table.may_play_at(seat, person)?;
+        self.table.can_take_over(seat, person)?;
         self.people.join_requests.withdraw(person);
         let requester = Requester::Person(person, seat);
         if self.people.join_requests.is_full(requester) {
-            return Err(TableRefusal::TooManyAsk.into());
+            return Err(TableRefusal::TooManyJoinRequests.into());
         }
         let name = self.table.name_of(person).to_owned();
         self.people.join_requests.add(requester, name);
@@ -192,11 +192,11 @@ impl Actor {
         if !self.people.guests.knows(person) || person == self.table.host() {
             return Err(TableRefusal::NotAGuest.into());
         }
-        if self.table.is_turned_away(person) {
-            return Err(TableRefusal::TurnedAway.into());
+        if self.table.is_banned(person) {
+            return Err(TableRefusal::Banned.into());
         }
         let back = self.table.seat_of(person).and_then(|seat| self.table.back(seat));
-        let entries = [Entry::Carried(person)].into_iter().chain(back).collect();
+        let entries = [Entry::ChangedDevice(person)].into_iter().chain(back).collect();
         self.enter_reassigned(entries, Some((person.0, guest))).await?;
         // The person that the guest was here until now is forgotten.
         if let Some(newcomer) = self.audience.person_of(Some(guest)) {
@@ -221,7 +221,7 @@ impl Actor {
         {
             return Ok(self.table.n());
         }
-        self.enter(vec![Entry::Carried(person)], Vec::new()).await
+        self.enter(vec![Entry::ChangedDevice(person)], Vec::new()).await
     }
 
     /// The host declines a join request.
@@ -229,17 +229,17 @@ impl Actor {
         let Some(join_request) = self.people.join_requests.take(id) else { return Ok(self.table.n()) };
         match join_request.requester {
             Requester::Person(person, _) if ban => {
-                return self.table_request(self.table.host(), TableRequest::TurnAway(person)).await;
+                return self.table_request(self.table.host(), TableRequest::Ban(person)).await;
             }
             Requester::Person(..) => {}
             Requester::Guest(guest) if ban => {
                 // The guest becomes a person, so that the journal can record the ban.
                 if let Ok((person, came)) = self.table.come() {
-                    self.enter_as(person, guest, &join_request.name, vec![came, Entry::TurnedAway(person)]).await?;
+                    self.enter_as(person, guest, &join_request.name, vec![came, Entry::Banned(person)]).await?;
                 }
                 self.audience.ban(guest);
             }
-            Requester::Guest(guest) => self.audience.set_join_request_state(guest, JoinRequestState::TurnedAway),
+            Requester::Guest(guest) => self.audience.set_join_request_state(guest, JoinRequestState::Declined),
         }
         self.publish();
         Ok(self.table.n())
@@ -247,10 +247,10 @@ impl Actor {
 
     /// Replaces the code.
     pub(super) async fn new_code(&mut self) -> Result<u64, RequestError> {
-        let now = chance::now();
+        let now = chance::unix_millis();
         let validity = canasta::must_fit::<i64>(CODE_VALIDITY.as_millis());
         for _ in 0..4 {
-            let code = chance::code().ok_or(RequestError::NoRandomness)?;
+            let code = chance::random_table_code().ok_or(RequestError::NoRandomness)?;
             let expires = now.saturating_add(validity);
             match self.context.store.set_code(self.table.id(), &code, now, expires).await {
                 Ok(()) => {
@@ -272,7 +272,7 @@ impl Actor {
         if self.people.invitation.secret().is_none() {
             return Err(TableRefusal::NoGuests.into());
         }
-        let invitation = chance::hex::<16>().ok_or(RequestError::NoRandomness)?;
+        let invitation = chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?;
         self.context.store.set_invitation(self.table.id(), &invitation).await.map_err(RequestError::Write)?;
         self.people.invitation.renew(invitation);
         self.publish();

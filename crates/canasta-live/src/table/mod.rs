@@ -21,7 +21,7 @@ mod state;
 pub(crate) use actor::{Actor, Task, TaskEnd};
 pub use actor::{BOT_ID_PREFIX, Context};
 pub(crate) use bots::TableBots;
-pub use bots::{Bots, NotOffered};
+pub use bots::{BotOfferError, Bots};
 pub use handle::Handle;
 pub use request::{Admission, Request, RequestError};
 pub(crate) use state::{TablePeople, chat_deal, chat_of};

@@ -20,7 +20,7 @@ impl Actor {
         if person == self.table.host() {
             waiting_room.code = self.people.invitation.valid_code();
             waiting_room.join_requests = self.people.join_requests.list();
-            waiting_room.turned_away = self.turned_away();
+            waiting_room.banned = self.banned();
         }
     }
 
@@ -165,16 +165,16 @@ impl Actor {
     /// A seated person sends a phrase.
     pub(super) async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
-        let line = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
+        let line = self.table.spoken_phrase(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
         if !self.people.chat.allow(person) {
-            return Err(TableRefusal::SaidTooMuch.into());
+            return Err(TableRefusal::TooMuchChat.into());
         }
         let stored_line = ChatLine {
             deal: chat_deal(&self.table),
             seat,
             player: person.0,
             phrase: phrase.text().to_owned(),
-            at: chance::now(),
+            at: chance::unix_millis(),
         };
         self.context.store.add_chat(self.table.id(), stored_line).await.map_err(RequestError::Write)?;
         self.people.chat.add(line);

@@ -15,8 +15,8 @@ impl Actor {
         let table = match self.table.again() {
             Some(table) => table.to_owned(),
             None => {
-                let table = chance::hex::<16>().ok_or(RequestError::NoRandomness)?;
-                self.enter(vec![Entry::Again { table: table.clone() }], Vec::new()).await?;
+                let table = chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?;
+                self.enter(vec![Entry::Rematch { table: table.clone() }], Vec::new()).await?;
                 table
             }
         };
@@ -27,7 +27,7 @@ impl Actor {
         if opened.is_some() {
             return Ok(self.show_next_table(table));
         }
-        let created = chance::now();
+        let created = chance::unix_millis();
         let (entries, _) =
             NewEntry::sequence_in(self.context.formats(), &Chain::start(&table), &rematch.entries, created);
         let known = |&(old_person, new_person): &(Person, Person)| {
@@ -35,7 +35,7 @@ impl Actor {
             Some(NewPerson { player: new_person.0, guest: self.people.guests.guest_of(old_person)?, name: Some(name) })
         };
         let people = rematch.people.iter().filter_map(known).collect();
-        let invitation = Some(chance::hex::<16>().ok_or(RequestError::NoRandomness)?);
+        let invitation = Some(chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?);
         let new = NewTable { id: table.clone(), invitation, created, entries, people, commitments: Vec::new() };
         match self.context.store.open_table(new).await {
             // Another player's request was a moment faster.

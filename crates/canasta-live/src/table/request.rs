@@ -31,7 +31,7 @@ pub enum Request {
     /// A waiting person agrees that a bot makes a slow decision.
     Agree(Person),
     /// Sends a chat phrase.
-    Say(Person, Phrase),
+    Chat(Person, Phrase),
     /// Changes the person's name.
     Rename(Person, String),
     /// Removes the table from the person's own start page.

@@ -63,11 +63,11 @@ impl Actor {
     fn screen(&self, viewer: Viewer, live: &LiveStatus) -> Option<Screen> {
         match viewer {
             Viewer::Person(person) => {
-                let may_look = self.people.guests.knows(person) && !self.table.is_turned_away(person);
+                let may_look = self.people.guests.knows(person) && !self.table.is_banned(person);
                 may_look.then(|| self.screen_for(person, live))
             }
             Viewer::Stranger => spectator_screen(&self.table, live, self.people.chat.lines()),
-            Viewer::Barred => None,
+            Viewer::Banned => None,
         }
     }
 
@@ -85,7 +85,7 @@ impl Actor {
                 if status.is_host {
                     status.join_requests = self.people.join_requests.list();
                     status.standing = self.standing();
-                    status.turned_away = self.turned_away();
+                    status.banned = self.banned();
                     status.to_take_over = self.table.to_take_over();
                     status.code = self.people.invitation.valid_code();
                 }
@@ -108,7 +108,7 @@ impl Actor {
         LiveStatus {
             present: people.filter(|&person| self.is_here(person)).collect(),
             strangers: self.audience.strangers(),
-            clock: self.clocks.ticking(),
+            clock: self.clocks.running(),
             slow_turn: self.slow_turn(None),
             barred: self.audience.banned(),
             beside: self.people.side_changes,

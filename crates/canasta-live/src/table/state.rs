@@ -112,7 +112,8 @@ impl Invitation {
     /// The code and its remaining minutes; `None` if it has expired.
     pub(super) fn valid_code(&self) -> Option<(String, u64)> {
         let (code, expires) = self.code.as_ref()?;
-        let remaining = u64::try_from(expires.saturating_sub(chance::now())).ok().filter(|remaining| *remaining > 0)?;
+        let remaining =
+            u64::try_from(expires.saturating_sub(chance::unix_millis())).ok().filter(|remaining| *remaining > 0)?;
         // No code is valid for longer than a new one, even if the system's clock was turned back.
         Some((code.clone(), (remaining / 60_000 + 1).min(CODE_VALIDITY.as_secs() / 60)))
     }
@@ -316,7 +317,7 @@ impl Chat {
 
 /// Chat of the present deal, from its stored lines.
 pub(crate) fn chat_of(table: &Table, lines: &[ChatLine]) -> Vec<SpokenPhrase> {
-    lines.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?))).collect()
+    lines.iter().filter_map(|line| Some(table.past_phrase(line.seat, line.phrase.parse::<Phrase>().ok()?))).collect()
 }
 
 /// Number of the deal that new chat belongs to, as the store counts: 0 before the first.

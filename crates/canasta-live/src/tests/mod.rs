@@ -59,7 +59,7 @@ fn settings() -> TableSettings {
 /// A game of Anna, Bert and two bots in its first deal. It is Anna's turn, and everyone may watch.
 fn game() -> Vec<Entry> {
     let terms = Terms { watch: Watch::Everybody, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
-    let person = |n: u8| [Entry::Came(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
+    let person = |n: u8| [Entry::Joined(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
     let bot = |(seat, name): (u8, &str)| {
         let who = SeatedPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() };
         Entry::Sat { seat: Seat(seat), who }
@@ -133,7 +133,7 @@ async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     let shared = spectators.each_ref().map(|seen| Arc::clone(&seen.borrow().screen));
     assert!(Arc::ptr_eq(&shared[0], &shared[1]), "each spectator has a scene of their own");
     assert!(!Arc::ptr_eq(&shared[0], &annas.borrow().screen));
-    for away in [Viewer::Person(Person(1)), Viewer::Person(Person(2)), Viewer::Barred] {
+    for away in [Viewer::Person(Person(1)), Viewer::Person(Person(2)), Viewer::Banned] {
         assert!(table.audience.follow(away).is_none(), "a scene was made for {away:?}");
     }
 

@@ -53,7 +53,7 @@ impl TestNode {
     async fn address_of(&self, table: &str) -> Option<String> {
         match self.registry.table(table).await {
             Ok(_) => None,
-            Err(TableError::Elsewhere(address)) => Some(address.to_string()),
+            Err(TableError::OtherNode(address)) => Some(address.to_string()),
             Err(error) => panic!("{error:?}"),
         }
     }
@@ -101,7 +101,7 @@ async fn a_table_belongs_to_one_node() {
 
     // A table released by a stopping server can be acquired at once, though that node's lease is still valid.
     first.stop.send_replace(true);
-    soon(first.registry.drained()).await;
+    soon(first.registry.wait_until_drained()).await;
     assert_eq!(second.address_of("t").await, None);
     assert!(matches!(first.registry.table("t").await, Err(TableError::Unavailable)));
 }
@@ -115,7 +115,7 @@ async fn a_table_that_no_one_follows_is_released() {
     let (database, first) = start_first(&server, short, &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
     assert_eq!(first.address_of("t").await, None);
-    soon(first.registry.drained()).await;
+    soon(first.registry.wait_until_drained()).await;
     assert_eq!(second.address_of("t").await, None);
 }
 

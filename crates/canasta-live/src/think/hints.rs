@@ -18,7 +18,7 @@ const HINT_TIMEOUT: Duration = Duration::from_secs(6);
 
 /// Why there is no hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoHint {
+pub enum HintError {
     /// The table has changed in the meantime.
     Stale,
     /// The machine is busy, or the search crashed.
@@ -51,7 +51,7 @@ impl Hints {
         seat: Seat,
         scene: &Scene,
         now: watch::Receiver<Snapshot>,
-    ) -> Result<Arc<[RatedTurn]>, NoHint> {
+    ) -> Result<Arc<[RatedTurn]>, HintError> {
         let turns = self.cell_for(seat, scene.n);
         turns.get_or_try_init(|| self.think(scene, now)).await.cloned()
     }
@@ -69,13 +69,13 @@ impl Hints {
         }
     }
 
-    async fn think(&self, scene: &Scene, now: watch::Receiver<Snapshot>) -> Result<Arc<[RatedTurn]>, NoHint> {
-        let making = timeout(HINT_TIMEOUT, self.making.lock()).await.map_err(|_| NoHint::Busy)?;
+    async fn think(&self, scene: &Scene, now: watch::Receiver<Snapshot>) -> Result<Arc<[RatedTurn]>, HintError> {
+        let making = timeout(HINT_TIMEOUT, self.making.lock()).await.map_err(|_| HintError::Busy)?;
         let n = scene.n;
         if now.borrow().screen.n() != n {
-            return Err(NoHint::Stale);
+            return Err(HintError::Stale);
         }
-        let view = scene.view.to_kinds().ok_or(NoHint::Stale)?;
+        let view = scene.view.to_kinds().ok_or(HintError::Stale)?;
         let hint_source = Arc::clone(&self.hint_source);
         let current = now.clone();
         // The entry's number as the seed isn't secret, and makes the hint for a position reproducible.
@@ -85,9 +85,9 @@ impl Hints {
         let hint = timeout(HINT_TIMEOUT, hint).await;
         drop(making);
         match hint {
-            _ if now.borrow().screen.n() != n => Err(NoHint::Stale),
+            _ if now.borrow().screen.n() != n => Err(HintError::Stale),
             Ok(Ok(hint)) => Ok(hint.turns.into()),
-            Ok(Err(_)) | Err(_) => Err(NoHint::Busy),
+            Ok(Err(_)) | Err(_) => Err(HintError::Busy),
         }
     }
 }

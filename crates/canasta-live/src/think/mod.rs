@@ -14,8 +14,8 @@ use canasta::View;
 use canasta_bots::Hint;
 
 pub use background::Background;
+pub use hints::HintError;
 pub(crate) use hints::Hints;
-pub use hints::NoHint;
 use load::Load;
 pub(crate) use pool::{Pool, Priority};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use canasta_store::{
-    Append, Found, JoinOutcome, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError,
+    Append, EntryLookup, JoinOutcome, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError,
 };
 use canasta_table::journal::{Chain, Entry, Formats, JournalError};
 use tokio::time::Instant;
@@ -90,7 +90,7 @@ impl Database {
         let mut chain = Chain::start(&self.table);
         let mut entries = Vec::<Entry>::with_capacity(self.journal.len());
         for Row { entry, .. } in &self.journal {
-            entries.push(chain.follow_in(formats, entry.n, &entry.text, &entry.hash)?);
+            entries.push(chain.follow_with(formats, entry.n, &entry.text, &entry.hash)?);
         }
         Ok(StoredTable { entries, chain, people: self.people.clone(), invitation: None, last_at: 0 })
     }
@@ -124,12 +124,12 @@ impl Database {
     }
 
     /// Compares this entry with the one stored under its number, for a node that last owned the table in this epoch.
-    pub(crate) fn look_for(&self, epoch: Option<u64>, entry: &NewEntry) -> Found {
+    pub(crate) fn find_entry(&self, epoch: Option<u64>, entry: &NewEntry) -> EntryLookup {
         let index = usize::try_from(entry.n).ok().and_then(|n| n.checked_sub(1));
         match index.and_then(|index| self.journal.get(index)) {
-            None => Found::None,
-            Some(row) if row.entry.hash == entry.hash && Some(row.epoch) == epoch => Found::This,
-            Some(_) => Found::Another,
+            None => EntryLookup::None,
+            Some(row) if row.entry.hash == entry.hash && Some(row.epoch) == epoch => EntryLookup::This,
+            Some(_) => EntryLookup::Another,
         }
     }
 

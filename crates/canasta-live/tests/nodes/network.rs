@@ -33,7 +33,7 @@ impl Randomness {
     }
 
     /// A number below `bound`.
-    pub(crate) fn below(&self, bound: usize) -> usize {
+    pub(crate) fn next_below(&self, bound: usize) -> usize {
         below(&mut *self.0.lock().unwrap(), bound)
     }
 

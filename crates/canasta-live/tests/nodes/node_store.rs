@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use canasta_store::{
-    Append, CommitmentCounts, Found, JoinOutcome, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner,
-    Ownership, ReadError, Store, StoredTable, WriteError,
+    Append, CommitmentCounts, EntryLookup, JoinOutcome, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId,
+    Owner, Ownership, ReadError, Store, StoredTable, WriteError,
 };
 use canasta_table::journal::Formats;
 
@@ -86,10 +86,10 @@ impl JournalStore for NodeStore {
         done
     }
 
-    async fn look_for(&self, _: &str, entry: &NewEntry) -> Result<Found, ReadError> {
+    async fn find_entry(&self, _: &str, entry: &NewEntry) -> Result<EntryLookup, ReadError> {
         let epoch = self.ownership().epoch;
         let entry = entry.clone();
-        self.read(move |database| database.look_for(epoch, &entry)).await
+        self.read(move |database| database.find_entry(epoch, &entry)).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {

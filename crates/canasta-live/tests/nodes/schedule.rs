@@ -50,7 +50,7 @@ const fn guest(player: u8) -> GuestId {
 /// A game of two people in its first deal.
 fn game() -> Vec<Entry> {
     let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap());
-    let person = |n: u8| [Entry::Came(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
+    let person = |n: u8| [Entry::Joined(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
     [Entry::Opened(Box::new(terms))]
         .into_iter()
         .chain((0..2).flat_map(person))
@@ -102,7 +102,7 @@ impl Schedule {
             |player| TablePerson { player, guest: Some(guest(player)), name: Some(format!("player {player}")) };
         let database = Database::new(fault, TABLE, entries, (0..2).map(person).collect());
         let randomness = Randomness::new(seed);
-        let loss_percent = [0, 5, 15, 30][randomness.below(4)];
+        let loss_percent = [0, 5, 15, 30][randomness.next_below(4)];
         let schedule = Self {
             database: Arc::new(Mutex::new(database)),
             randomness,
@@ -191,11 +191,11 @@ impl Schedule {
         &self,
         what: impl Fn(Arc<Registry>) -> F + Clone + Send + 'static,
     ) -> Option<T> {
-        let mut node_index = self.randomness.below(NODES);
+        let mut node_index = self.randomness.next_below(NODES);
         for _ in 0..2 {
             match self.ask(node_index, what.clone()).await? {
                 Ok(answer) => return Some(answer),
-                Err(TableError::Elsewhere(owner)) => {
+                Err(TableError::OtherNode(owner)) => {
                     node_index = (0..NODES).find(|&node_index| *owner == *address(node_index))?;
                 }
                 Err(TableError::Unavailable) => return None,
@@ -288,11 +288,11 @@ impl Schedule {
 
     /// Nodes are suspended, cut off from the database, or die and are restarted.
     async fn failures(self) {
-        for _ in 0..self.randomness.below(MAX_FAILURES + 1) {
+        for _ in 0..self.randomness.next_below(MAX_FAILURES + 1) {
             pass(self.randomness.time(0, 5_000)).await;
-            let node_index = self.randomness.below(NODES);
+            let node_index = self.randomness.next_below(NODES);
             let process = self.process(node_index);
-            let condition = [Condition::Paused, Condition::CutOff, Condition::Dead][self.randomness.below(3)];
+            let condition = [Condition::Paused, Condition::CutOff, Condition::Dead][self.randomness.next_below(3)];
             process.condition.send_replace(condition);
             pass(self.randomness.time(500, 9_000)).await;
             if condition == Condition::Dead {

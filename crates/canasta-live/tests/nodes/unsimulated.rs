@@ -171,7 +171,7 @@ impl SummaryStore for NodeStore {
 
 #[async_trait]
 impl PracticeStore for NodeStore {
-    async fn keep_review(&self, _: &StoredReview) -> Result<(), WriteError> {
+    async fn save_review(&self, _: &StoredReview) -> Result<(), WriteError> {
         not_written()
     }
 
@@ -183,7 +183,7 @@ impl PracticeStore for NodeStore {
         not_read()
     }
 
-    async fn keep_puzzle(&self, _: GuestId, _: &StoredPuzzle, _: Option<i64>) -> Result<(), WriteError> {
+    async fn save_puzzle(&self, _: GuestId, _: &StoredPuzzle, _: Option<i64>) -> Result<(), WriteError> {
         not_written()
     }
 
@@ -195,7 +195,7 @@ impl PracticeStore for NodeStore {
         not_read()
     }
 
-    async fn keep_daily(&self, _: &StoredDaily) -> Result<StoredDaily, WriteError> {
+    async fn add_daily(&self, _: &StoredDaily) -> Result<StoredDaily, WriteError> {
         Err(WriteError::Unknown)
     }
 

@@ -127,7 +127,7 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
 }
 
 /// The page after a join request. It checks for the answer automatically, also without script.
-pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
+pub fn join_request_page(prefs: &Prefs, table: &str) -> String {
     let lang = prefs.lang;
     let content = html! {
         section.panel {
@@ -150,7 +150,7 @@ fn refreshing(page: &str) -> String {
 }
 
 /// For a guest the host has banned.
-pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
+pub fn banned_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
         section.panel { h1 { (joining::turned_away_heading(lang)) } p { (joining::turned_away(lang)) } (exit_links(lang)) }
@@ -159,7 +159,7 @@ pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
 }
 
 /// For a guest whose join request the host has declined.
-pub fn turned_away_page(prefs: &Prefs) -> String {
+pub fn declined_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
         section.panel {
@@ -177,7 +177,7 @@ fn exit_links(lang: Lang) -> Markup {
 }
 
 /// A private table's page for a guest who may not see it. It doesn't know the table, so it can't reveal anything.
-pub fn door_page(prefs: &Prefs) -> String {
+pub fn private_table_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
         section.panel {

@@ -14,7 +14,7 @@ use crate::settings::prefs::Prefs;
 
 /// A table in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct ListedTable {
     /// The table's ID.
     pub table: String,
     /// Name of the preset.
@@ -53,7 +53,7 @@ pub struct LobbyCounts {
 }
 
 /// The lobby's page.
-pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> String {
+pub fn lobby_page(tables: &[ListedTable], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
         (fan())
@@ -72,12 +72,13 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
 }
 
 /// The part that the page's script fetches every few seconds.
-pub fn lobby_part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> String {
+pub fn lobby_part(tables: &[ListedTable], counts: LobbyCounts, lang: Lang) -> String {
     list_fragment(tables, counts, lang).into_string()
 }
 
-fn list_fragment(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> Markup {
-    let (playing, waiting_room): (Vec<&Listed>, Vec<&Listed>) = tables.iter().partition(|table| table.playing);
+fn list_fragment(tables: &[ListedTable], counts: LobbyCounts, lang: Lang) -> Markup {
+    let (playing, waiting_room): (Vec<&ListedTable>, Vec<&ListedTable>) =
+        tables.iter().partition(|table| table.playing);
     html! {
         div.stackup id="lobby" {
             p.counts { (lobby::tables(lang, counts.playing, counts.waiting_room)) " " (lobby::people(lang, counts.people)) }
@@ -96,7 +97,7 @@ fn list_fragment(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> Markup {
     }
 }
 
-fn table_card(table: &Listed, lang: Lang) -> Markup {
+fn table_card(table: &ListedTable, lang: Lang) -> Markup {
     let host = Name(&table.host_name);
     let href = format!("/table/{}", table.table);
     let open = !table.playing && table.free > 0;
@@ -118,7 +119,7 @@ fn table_card(table: &Listed, lang: Lang) -> Markup {
 }
 
 /// The seats, the time for a turn, and the spectators.
-fn about(table: &Listed, lang: Lang) -> Message {
+fn about(table: &ListedTable, lang: Lang) -> Message {
     let seats = lobby::seats(lang, table.seated, table.bots, table.free);
     let clock = match table.clock {
         Some(clock) => lobby::clock(lang, &time::span(lang, clock.base)),

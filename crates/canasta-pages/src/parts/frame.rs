@@ -8,7 +8,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::parts::card::fanned;
 use crate::settings::prefs::{
-    Animation, Back, CardSize, Cloth, Colours, DEFAULT_LOUDNESS, Handedness, NAME_LENGTH, Prefs, on_off,
+    Animation, Back, CardSize, Cloth, Colours, DEFAULT_LOUDNESS, Handedness, MAX_NAME_CHARS, Prefs, on_off,
 };
 
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
@@ -105,7 +105,7 @@ pub(crate) fn name_field(prefs: &Prefs, id: &str) -> Markup {
     html! {
         p.name-field {
             label for=(id) { (settings::your_name(prefs.lang)) }
-            input.field id=(id) name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(prefs.lang));
+            input.field id=(id) name="name" value=(prefs.name) maxlength=(MAX_NAME_CHARS) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(prefs.lang));
         }
     }
 }

@@ -35,7 +35,7 @@ impl Preview {
 
     /// The document with the preview in its head, or unchanged if the server's address is unknown.
     #[must_use]
-    pub fn put_into(&self, document: &str) -> String {
+    pub fn with_preview_tags(&self, document: &str) -> String {
         if self.origin.is_empty() {
             return document.to_owned();
         }

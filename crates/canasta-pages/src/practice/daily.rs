@@ -1,11 +1,11 @@
 //! The deal of the day: today's deal, the visitor's attempt, everyone's results as numbers, the Expert's, a card to share, and
 //! earlier days.
 
-use canasta_analysis::daily::{Attempt, BANDS, Field, NotCounted, Outcome, Place, Stretch};
+use canasta_analysis::daily::{Attempt, BANDS, Field, NotCounted, Outcome, Place, SegmentGrade};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{daily, nav};
 use canasta_i18n::{Lang, Message, day, level, time};
-use canasta_record::daily::begins;
+use canasta_record::daily::start_of_day;
 use canasta_record::day::Day;
 use maud::{Markup, html};
 
@@ -96,12 +96,12 @@ pub(crate) fn deal_of(lang: Lang, number: i64) -> Message {
 
 /// `26 November 2026`
 fn date(lang: Lang, number: i64) -> Message {
-    day::date(lang, Day::of(begins(number)))
+    day::date(lang, Day::of(start_of_day(number)))
 }
 
 /// Time left today in hours and minutes; at least a minute.
 fn time_left(lang: Lang, today: &Daily<'_>) -> Message {
-    let minutes = ((begins(today.day + 1) - today.now + MINUTE_MS - 1) / MINUTE_MS).max(1);
+    let minutes = ((start_of_day(today.day + 1) - today.now + MINUTE_MS - 1) / MINUTE_MS).max(1);
     time::span(lang, u32::try_from(minutes * 60).unwrap_or(0))
 }
 
@@ -149,7 +149,7 @@ fn not_counted_text(lang: Lang, why: NotCounted) -> &'static str {
     match why {
         NotCounted::Helped => daily::helped(lang),
         NotCounted::Late => daily::late(lang),
-        NotCounted::GivenUp => daily::given_up(lang),
+        NotCounted::Abandoned => daily::given_up(lang),
     }
 }
 
@@ -176,7 +176,7 @@ fn everybody(lang: Lang, today: &Daily<'_>) -> Markup {
         section.panel aria-labelledby="everybody" {
             h2 id="everybody" { (daily::everybody(lang)) }
             (attempt_counts(lang, today))
-            @if let Some(lost) = today.field.middle().filter(|_| today.field.len() > 1) { p { (render(&daily::middle(lang, lost))) } }
+            @if let Some(lost) = today.field.median().filter(|_| today.field.len() > 1) { p { (render(&daily::middle(lang, lost))) } }
             @if !today.field.is_empty() { (bands(lang, today)) }
             h3 { (render(&daily::best(lang, &level::name(lang, today.best)))) }
             p id="expert" {
@@ -228,17 +228,17 @@ fn band(lang: Lang, place: usize) -> Message {
 /// The text to share: the date, the place, a mark for each part of the deal, and the page's address.
 pub fn card_text(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> String {
     let Place { place, of, .. } = today.field.place(outcome);
-    let marks: Vec<&str> = outcome.stretches.iter().map(|stretch| mark(*stretch)).collect();
+    let marks: Vec<&str> = outcome.segments.iter().map(|stretch| mark(*stretch)).collect();
     let title = daily::card_title(lang, &date(lang, today.day));
     let result = daily::outcome(lang, place, of, outcome.lost);
     format!("{title}\n{result}\n{}\n{}/daily", marks.join(" "), today.origin)
 }
 
-const fn mark(stretch: Stretch) -> &'static str {
+const fn mark(stretch: SegmentGrade) -> &'static str {
     match stretch {
-        Stretch::Good => "●",
-        Stretch::Fine => "◐",
-        Stretch::Costly => "○",
+        SegmentGrade::Good => "●",
+        SegmentGrade::Fine => "◐",
+        SegmentGrade::Costly => "○",
     }
 }
 

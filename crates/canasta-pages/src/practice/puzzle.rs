@@ -1,7 +1,7 @@
 //! The page of a puzzle: the position as its player sees it, the plays to choose from, and the answer.
 
 use canasta::{Phase, Side};
-use canasta_analysis::puzzles::repeat::Standing;
+use canasta_analysis::puzzles::repeat::ReviewSchedule;
 use canasta_analysis::puzzles::{Progress, Puzzle};
 use canasta_assets::asset_url;
 use canasta_bots::RatedTurn;
@@ -96,7 +96,7 @@ fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> M
     let other = if right { 1 } else { chosen };
     let pair: Vec<RatedTurn> = [0, other].into_iter().filter_map(|place| puzzle.turns.get(place).cloned()).collect();
     let why = reason(lang, scene, &pair);
-    let again = shown.progress.standings.get(&puzzle.id).map(|standing| due_text(lang, standing, shown.progress.today));
+    let again = shown.progress.schedules.get(&puzzle.id).map(|standing| due_text(lang, standing, shown.progress.today));
     html! {
         section class={ "panel answer " (if right { "right" } else { "wrong" }) } aria-labelledby="answer" {
             h2 id="answer" { @if right { (puzzle::right(lang)) } @else { (puzzle::wrong(lang)) } }
@@ -122,7 +122,7 @@ fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> M
     }
 }
 
-fn due_text(lang: Lang, standing: &Standing, today: i64) -> Message {
+fn due_text(lang: Lang, standing: &ReviewSchedule, today: i64) -> Message {
     match u64::try_from(standing.due - today) {
         Ok(days) if !standing.is_learned() => puzzle::again_in(lang, days.max(1)),
         _ => puzzle::learned(lang).into(),

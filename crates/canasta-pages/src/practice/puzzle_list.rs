@@ -46,7 +46,7 @@ pub fn puzzles_page(prefs: &Prefs, progress: &Progress) -> String {
 fn today(lang: Lang, progress: &Progress) -> Markup {
     let (days, today) = progress.streak();
     let due = progress.due();
-    let begun = progress.standings.values().any(|standing| standing.tries > 0);
+    let begun = progress.schedules.values().any(|standing| standing.tries > 0);
     html! {
         section.panel.today aria-label=(puzzle::heading(lang)) {
             @if days > 0 { p.streak { (render(&puzzle::streak(lang, days, today))) } }
@@ -83,7 +83,7 @@ fn group<'a>(
 }
 
 fn is_solved(progress: &Progress, puzzle: &Puzzle) -> bool {
-    progress.standings.get(&puzzle.id).is_some_and(|standing| standing.is_solved())
+    progress.schedules.get(&puzzle.id).is_some_and(|standing| standing.is_solved())
 }
 
 const fn number_state(state: State) -> puzzle::NumberState {
@@ -121,8 +121,8 @@ pub(crate) fn name(lang: Lang, theme: Theme) -> &'static str {
         Theme::Feeding => puzzle::feeding(lang),
         Theme::Freezing => puzzle::freezing(lang),
         Theme::KeepingPairs => puzzle::keeping_pairs(lang),
-        Theme::Opening => puzzle::initial_meld(lang),
-        Theme::LayingDown => puzzle::laying_down(lang),
+        Theme::InitialMeld => puzzle::initial_meld(lang),
+        Theme::Melding => puzzle::laying_down(lang),
         Theme::WildCards => puzzle::wild_cards(lang),
         Theme::BlackThrees => puzzle::black_threes(lang),
         Theme::GoingOut => puzzle::going_out(lang),
@@ -136,8 +136,8 @@ fn about(lang: Lang, theme: Theme) -> &'static str {
         Theme::Feeding => puzzle::feeding_about(lang),
         Theme::Freezing => puzzle::freezing_about(lang),
         Theme::KeepingPairs => puzzle::keeping_pairs_about(lang),
-        Theme::Opening => puzzle::initial_meld_about(lang),
-        Theme::LayingDown => puzzle::laying_down_about(lang),
+        Theme::InitialMeld => puzzle::initial_meld_about(lang),
+        Theme::Melding => puzzle::laying_down_about(lang),
         Theme::WildCards => puzzle::wild_cards_about(lang),
         Theme::BlackThrees => puzzle::black_threes_about(lang),
         Theme::GoingOut => puzzle::going_out_about(lang),

@@ -11,7 +11,7 @@ use canasta_i18n::{Lang, Message, Name, replay as words};
 use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
-use super::Replaying;
+use super::ReplayPage;
 use crate::parts::message::render;
 
 /// The size of a graph, in its own units.
@@ -22,21 +22,21 @@ const MAX_DEAL_LABELS: usize = 12;
 /// The place of a step in a game's graphs, in units across from 0 to 10,000.
 pub(crate) fn spot(replay: &Replay, at: usize) -> usize {
     let deals = replay.record().deals.len().max(1);
-    let Some(deal) = replay.moments().get(at).map(|moment| moment.deal) else { return WIDTH };
+    let Some(deal) = replay.steps().get(at).map(|moment| moment.deal) else { return WIDTH };
     let first = replay.start_of(deal).unwrap_or(0);
-    let next = replay.start_of(deal + 1).unwrap_or(replay.moments().len());
+    let next = replay.start_of(deal + 1).unwrap_or(replay.steps().len());
     let steps = (next - first).saturating_sub(1).max(1);
     (deal - 1) * WIDTH / deals + (at - first) * WIDTH / (deals * steps)
 }
 
 /// Both graphs. The script needs each deal's first step to find the step under the pointer.
-pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
+pub(super) fn graphs(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
     let deals = game.record().deals.len();
     let starts: Vec<String> = (1..=deals).filter_map(|deal| game.start_of(deal)).map(|at| at.to_string()).collect();
     html! {
-        section.panel.graphs id="graphs" aria-labelledby="graphs-title" data-starts=(starts.join(" ")) data-moments=(game.moments().len()) {
+        section.panel.graphs id="graphs" aria-labelledby="graphs-title" data-starts=(starts.join(" ")) data-moments=(game.steps().len()) {
             h2 id="graphs-title" { (replay::graphs(lang)) }
             figure.graph {
                 figcaption { (replay::totals(lang)) }
@@ -54,7 +54,7 @@ pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
 }
 
 /// The line at the current step; the script moves it.
-fn current_step_line(page: &Replaying<'_>) -> Markup {
+fn current_step_line(page: &ReplayPage<'_>) -> Markup {
     html! {
         g.now transform={ "translate(" (spot(page.replay, page.at)) " 0)" } { path vector-effect="non-scaling-stroke" d={ "M0 0V" (HEIGHT) } {} }
     }
@@ -114,7 +114,7 @@ fn totals_of(replay: &Replay, side: Side) -> Vec<i32> {
     before.chain(replay.totals()).map(|totals| totals[side.index()]).collect()
 }
 
-fn totals(page: &Replaying<'_>) -> Markup {
+fn totals(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
     let deals = game.record().deals.len().max(1);
@@ -147,7 +147,7 @@ fn totals(page: &Replaying<'_>) -> Markup {
 }
 
 /// The line style of each side, and its final total.
-fn legend(page: &Replaying<'_>) -> Markup {
+fn legend(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
     html! {
@@ -164,7 +164,7 @@ fn legend(page: &Replaying<'_>) -> Markup {
 }
 
 /// One row per player.
-fn hand_sizes(page: &Replaying<'_>) -> Markup {
+fn hand_sizes(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
     let players = &game.record().players;
@@ -201,13 +201,13 @@ fn area(replay: &Replay, sizes: &[u8], largest: u8) -> String {
 }
 
 /// A hand's sizes as text for screen readers.
-fn spoken(page: &Replaying<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
+fn spoken(page: &ReplayPage<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
     let replay = page.replay;
     let largest = sizes.iter().copied().max().unwrap_or(0);
     let largest_in = sizes
         .iter()
         .position(|&size| size == largest)
-        .and_then(|at| replay.moments().get(at))
+        .and_then(|at| replay.steps().get(at))
         .map_or(1, |moment| moment.deal);
     let ends = (1..=replay.record().deals.len()).map(|deal| replay.start_of(deal + 1).unwrap_or(sizes.len()));
     let ends: Vec<u8> = ends.filter_map(|next| sizes.get(next.checked_sub(1)?).copied()).collect();

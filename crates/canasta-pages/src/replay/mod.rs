@@ -29,7 +29,7 @@ use crate::settings::prefs::Prefs;
 
 /// A replayed game, the current step, and the page's address.
 #[derive(Clone, Copy)]
-pub struct Replaying<'a> {
+pub struct ReplayPage<'a> {
     /// The reader's language.
     pub lang: Lang,
     /// The replayed game.
@@ -49,7 +49,7 @@ pub struct Replaying<'a> {
 }
 
 /// The whole document.
-pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
+pub fn replay_page(replaying: &ReplayPage<'_>, prefs: &Prefs) -> String {
     let moment = ShownStep::of(replaying);
     let sides = words::sides(prefs.lang, &replaying.replay.record().players);
     let script_words = scripts::forms(prefs.lang).iter().chain(scripts::replay(prefs.lang));
@@ -67,18 +67,18 @@ pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
 }
 
 /// The part that is morphed from step to step: `#replay`.
-pub fn replay_part(replaying: &Replaying<'_>) -> String {
+pub fn replay_part(replaying: &ReplayPage<'_>) -> String {
     replay_body(&ShownStep::of(replaying)).into_string()
 }
 
 /// Text for the live region.
-pub fn replay_spoken(replaying: &Replaying<'_>) -> String {
+pub fn replay_spoken(replaying: &ReplayPage<'_>) -> String {
     ShownStep::of(replaying).happened.into()
 }
 
 /// Everything that the page of a step shows.
 struct ShownStep<'a> {
-    page: &'a Replaying<'a>,
+    page: &'a ReplayPage<'a>,
     /// The table as a spectator sees it, with the visible hand.
     scene: Scene,
     happened: Message,
@@ -86,8 +86,8 @@ struct ShownStep<'a> {
 }
 
 impl<'a> ShownStep<'a> {
-    fn of(page: &'a Replaying<'a>) -> Self {
-        let moments = page.replay.moments();
+    fn of(page: &'a ReplayPage<'a>) -> Self {
+        let moments = page.replay.steps();
         let last = moments.len().saturating_sub(1);
         let scene = in_third_person(scene_at(page.replay, page.at, page.seat));
         // With all hands visible, a draw is described as its player saw it.
@@ -133,7 +133,7 @@ fn seat_text(seat: Option<Seat>) -> String {
 }
 
 /// The address of the game's review, for the reader's own seat or else the visible hand's.
-fn review_address(page: &Replaying<'_>) -> String {
+fn review_address(page: &ReplayPage<'_>) -> String {
     let base = if page.table.is_some() { page.path.strip_suffix("/replay").unwrap_or(page.path) } else { page.path };
     match page.own.or(page.seat) {
         Some(seat) => format!("{base}/review?seat={}", seat.0),
@@ -200,8 +200,8 @@ fn replay_body(moment: &ShownStep<'_>) -> Markup {
 }
 
 /// The panels that stay the same from step to step; the script moves the marks in them.
-fn fixed_panels(page: &Replaying<'_>, sides: &Message) -> Markup {
-    let last = page.replay.moments().len().saturating_sub(1);
+fn fixed_panels(page: &ReplayPage<'_>, sides: &Message) -> Markup {
+    let last = page.replay.steps().len().saturating_sub(1);
     let end = in_third_person(scene_at(page.replay, last, None));
     html! {
         div.wrap.around-replay id="around" {

@@ -5,7 +5,7 @@ use canasta_i18n::messages::{replay, set_deal};
 use canasta_i18n::{Message, Name, replay as words};
 use maud::{Markup, html};
 
-use super::{Replaying, ShownStep, link};
+use super::{ReplayPage, ShownStep, link};
 use crate::parts::message::render;
 
 /// The link to this step, and playing on from it.
@@ -68,7 +68,7 @@ fn play_on(moment: &ShownStep<'_>) -> Markup {
 /// A link for playing this whole deal again, if the game was played here.
 fn whole_deal_link(moment: &ShownStep<'_>) -> Markup {
     let page = moment.page;
-    let deal = page.replay.moments()[moment.page.replay.nearest(page.at)].deal;
+    let deal = page.replay.steps()[moment.page.replay.nearest(page.at)].deal;
     html! {
         @if page.table.is_some() && !page.replay.stats().is_empty() {
             p { a id="whole-deal" href={ (page.path) "/again?deal=" (deal) } { (set_deal::whole_deal(moment.page.lang)) } }
@@ -81,7 +81,7 @@ fn radio(seat: Seat, name: Name<'_>, chosen: bool) -> Markup {
 }
 
 /// The record and the score sheet as files, and a link to check the deals.
-pub(super) fn files_panel(page: &Replaying<'_>, sides: &Message) -> Markup {
+pub(super) fn files_panel(page: &ReplayPage<'_>, sides: &Message) -> Markup {
     let lang = page.lang;
     let base = page.path.strip_suffix("/replay").unwrap_or(page.path);
     let played_on = page.replay.record().date.as_deref().map(|date| replay::played_on(lang, &words::day(lang, date)));

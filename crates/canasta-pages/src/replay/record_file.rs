@@ -11,7 +11,7 @@ use crate::settings::prefs::Prefs;
 
 /// Why a record can't be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unopened {
+pub enum RecordOpenError {
     /// It can't be parsed; all its errors.
     Unreadable(Vec<Message>),
     /// It can be parsed, but breaks the rules of the game; the reason.
@@ -21,12 +21,12 @@ pub enum Unopened {
 }
 
 /// The page; `why` is the problem with the last record.
-pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
+pub fn open_page(prefs: &Prefs, why: Option<&RecordOpenError>) -> String {
     let lang = prefs.lang;
     let body = html! {
         link rel="stylesheet" href=(asset_url("replay.css"));
         (header(prefs.lang))
-        main.wrap.narrow.opening id="opening" data-gone[why == Some(&Unopened::Gone)] {
+        main.wrap.narrow.opening id="opening" data-gone[why == Some(&RecordOpenError::Gone)] {
             div { h1 { (replay::open_heading(lang)) } }
             div id="complaints" { @if let Some(why) = why { (problem_panel(lang, why)) } }
             form.panel.drop id="drop" method="post" action="/replay" enctype="multipart/form-data" {
@@ -46,13 +46,13 @@ pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
     document(prefs, replay::open_title(lang), "doc", &body)
 }
 
-fn problem_panel(lang: Lang, why: &Unopened) -> Markup {
+fn problem_panel(lang: Lang, why: &RecordOpenError) -> Markup {
     html! {
         section.panel.faults role="alert" aria-labelledby="fault-title" {
             @match why {
-                Unopened::Gone => { h2 id="fault-title" { (replay::gone_heading(lang)) } p { (replay::gone(lang)) } }
-                Unopened::Wrong(sentence) => { h2 id="fault-title" { (replay::not_by_the_rules(lang)) } p { (render(sentence)) } }
-                Unopened::Unreadable(all) => {
+                RecordOpenError::Gone => { h2 id="fault-title" { (replay::gone_heading(lang)) } p { (replay::gone(lang)) } }
+                RecordOpenError::Wrong(sentence) => { h2 id="fault-title" { (replay::not_by_the_rules(lang)) } p { (render(sentence)) } }
+                RecordOpenError::Unreadable(all) => {
                     h2 id="fault-title" { (replay::unreadable(lang)) }
                     ul.plain { @for problem in all { li { (render(problem)) } } }
                 }

@@ -7,7 +7,7 @@ use canasta_i18n::replay::milestone;
 use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
-use super::{Replaying, ShownStep, link, seat_text};
+use super::{ReplayPage, ShownStep, link, seat_text};
 use crate::parts::card::icon;
 use crate::parts::message::render;
 
@@ -19,7 +19,7 @@ const PLAY: &str = "M8 5l11 7-11 7z";
 
 /// The end of the turn before a step's turn; the first step if there is none.
 pub(super) fn turn_before(replay: &Replay, at: usize) -> usize {
-    let moments = replay.moments();
+    let moments = replay.steps();
     let Some(here) = moments.get(at) else { return 0 };
     let same =
         |index: usize| moments.get(index).is_some_and(|other| (other.deal, other.turn) == (here.deal, here.turn));
@@ -28,7 +28,7 @@ pub(super) fn turn_before(replay: &Replay, at: usize) -> usize {
 
 /// The end of the next step's turn; the last step if there is none.
 pub(super) fn turn_after(replay: &Replay, at: usize) -> usize {
-    let moments = replay.moments();
+    let moments = replay.steps();
     let last = moments.len().saturating_sub(1);
     let Some(next) = moments.get(at + 1) else { return last };
     let same =
@@ -40,7 +40,7 @@ pub(super) fn steps(moment: &ShownStep<'_>) -> Markup {
     let page = moment.page;
     let last = moment.last;
     let lang = page.lang;
-    let here = page.replay.moments().get(page.at);
+    let here = page.replay.steps().get(page.at);
     let deals = page.replay.record().deals.len();
     let place = here.map_or_else(Message::default, |here| replay::place(lang, here.deal, deals, here.turn));
     let start = page.at == 0;
@@ -84,10 +84,10 @@ fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> 
 }
 
 /// The panel with links to each deal and its highlights. The links carry their step, so that the script can show it.
-pub(super) fn jump(page: &Replaying<'_>) -> Markup {
+pub(super) fn jump(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
-    let here = game.moments().get(page.at).map_or(1, |moment| moment.deal);
+    let here = game.steps().get(page.at).map_or(1, |moment| moment.deal);
     let deals = game.record().deals.len();
     html! {
         section.panel.jump aria-labelledby="jump" {
@@ -99,7 +99,7 @@ pub(super) fn jump(page: &Replaying<'_>) -> Markup {
                     ol {
                         li { (step_link(page, start, &replay::dealt(lang).into())) }
                         @for (at, what) in game.milestones() {
-                            @if game.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (step_link(page, *at, &milestone(lang, game.record(), what))) } }
+                            @if game.steps().get(*at).is_some_and(|moment| moment.deal == deal) { li { (step_link(page, *at, &milestone(lang, game.record(), what))) } }
                         }
                     }
                 }
@@ -108,6 +108,6 @@ pub(super) fn jump(page: &Replaying<'_>) -> Markup {
     }
 }
 
-fn step_link(page: &Replaying<'_>, at: usize, what: &Message) -> Markup {
+fn step_link(page: &ReplayPage<'_>, at: usize, what: &Message) -> Markup {
     html! { a href=(link(page.path, at, page.seat)) data-at=(at) aria-current=[(at == page.at).then_some("true")] { (render(what)) } }
 }

@@ -105,7 +105,7 @@ fn others(apart: &[GuestSummary], lang: Lang) -> Markup {
 }
 
 /// `POST /devices/link`: the link, its QR code, and the code.
-pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
+pub fn device_link_page(prefs: &Prefs, url: &str, code: &str) -> String {
     let lang = prefs.lang;
     let content = html! {
         section.panel aria-labelledby="another" {
@@ -150,7 +150,7 @@ pub fn device_code_page(prefs: &Prefs, error: Option<&str>) -> String {
 }
 
 /// The question before this browser becomes one of a guest's devices.
-pub struct CarryQuestion<'a> {
+pub struct DeviceQuestion<'a> {
     /// Address that the answer is posted to.
     pub action: &'a str,
     /// The code, if one was typed.
@@ -166,7 +166,7 @@ pub struct CarryQuestion<'a> {
 }
 
 /// The question; nothing has changed yet.
-pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
+pub fn confirm_device_page(prefs: &Prefs, asked: &DeviceQuestion<'_>) -> String {
     let lang = prefs.lang;
     let who = Name(&asked.who.name);
     let content = html! {

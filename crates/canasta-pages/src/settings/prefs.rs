@@ -15,7 +15,7 @@ use crate::start::table_form::{Company, Friends, TableForm};
 const MAX_TABLE_TEXT_BYTES: usize = 1500;
 
 /// Maximum length of a name, in characters.
-pub const NAME_LENGTH: usize = 20;
+pub const MAX_NAME_CHARS: usize = 20;
 
 pub(crate) const MAX_LOUDNESS: u8 = 10;
 pub(crate) const DEFAULT_LOUDNESS: u8 = 6;
@@ -190,7 +190,7 @@ impl Prefs {
         for (field, value) in fields {
             match field {
                 "name" => self.name = clean_name(value),
-                "pace" => self.pace = Pace::parse(value).unwrap_or(self.pace),
+                "pace" => self.pace = value.parse::<Pace>().ok().unwrap_or(self.pace),
                 "size" => self.size = value.parse().unwrap_or(self.size),
                 "colours" => self.colours = value.parse().unwrap_or(self.colours),
                 "cloth" => self.cloth = value.parse().unwrap_or(self.cloth),
@@ -207,7 +207,7 @@ impl Prefs {
                 "table" if value.len() <= MAX_TABLE_TEXT_BYTES => value.clone_into(&mut self.table),
                 "bots" => self.company = self.company.with_bots_text(value),
                 "hints" => {
-                    let hints = Hints::read(value).unwrap_or(self.company.hints());
+                    let hints = value.parse::<Hints>().ok().unwrap_or(self.company.hints());
                     self.company = self.company.with_hints(hints);
                 }
                 "friends" => self.company = self.company.with_friends(Friends::read(value)),
@@ -280,7 +280,7 @@ pub fn clean_name(name: &str) -> String {
     let visible: String =
         name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| is_visible(c)).collect();
     let words: Vec<&str> = visible.split_whitespace().collect();
-    words.join(" ").chars().take(NAME_LENGTH).collect::<String>().trim_end().to_owned()
+    words.join(" ").chars().take(MAX_NAME_CHARS).collect::<String>().trim_end().to_owned()
 }
 
 /// False for control characters, and for those that change the direction of writing or have no width.

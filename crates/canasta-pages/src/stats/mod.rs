@@ -35,7 +35,7 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -
 }
 
 /// The page while `left` of `of` games haven't been read yet.
-pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
+pub fn stats_loading_page(lang: Lang, left: usize, of: usize) -> String {
     let body = html! {
         (style())
         (header(lang))
@@ -251,7 +251,7 @@ fn openings(lang: Lang, all: &Stats) -> Markup {
             table.result {
                 thead { tr { th scope="col" { (stats::needed(lang)) } th scope="col" { (stats::deals(lang)) } th scope="col" { (stats::melded(lang)) } th scope="col" { (stats::in_turn(lang)) } } }
                 tbody {
-                    @for opening in &all.openings {
+                    @for opening in &all.initial_melds {
                         tr {
                             th scope="row" { (lang.locale().points(opening.minimum)) }
                             td { (opening.deals) }

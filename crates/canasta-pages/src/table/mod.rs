@@ -51,7 +51,7 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
         (body(lang, scene, origin))
         (recap::panel(lang, scene))
-        p.sr id="happened" aria-live="polite" { (happened_text(lang, scene)) }
+        p.sr id="happened" aria-live="polite" { (event_text(lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
         noscript { p.noscript { (table::needs_script(lang)) } }
         (menu(scene, prefs))
@@ -74,7 +74,7 @@ fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
 }
 
 /// Text for the polite live region: the latest action.
-pub fn happened_text(lang: Lang, scene: &Scene) -> String {
+pub fn event_text(lang: Lang, scene: &Scene) -> String {
     words::announcement(lang, scene).into()
 }
 
@@ -107,7 +107,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     html! {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
             data-deal=(scene.deal) data-phase=(phase) data-mine=[may_act(scene).then_some("")]
-            data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
+            data-minimum=(public.minimum(side)) data-opened=[public.has_melded(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules().wilds_may_outnumber.then_some("")]
             data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
@@ -181,7 +181,9 @@ impl CardMoves {
                     flights(step, &zone(step.seat))
                 },
             },
-            Some(SeenEvent::RedThreesLaid(laid)) => Self { hand: "stock", table: zone(laid.seat), ..Self::default() },
+            Some(SeenEvent::DeclaredRedThrees(laid)) => {
+                Self { hand: "stock", table: zone(laid.seat), ..Self::default() }
+            }
             Some(SeenEvent::Dealt { .. } | SeenEvent::Person { .. } | SeenEvent::Ended(_)) | None => {
                 Self { hand: "stock", ..Self::default() }
             }

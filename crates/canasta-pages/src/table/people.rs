@@ -41,7 +41,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             @if around.spectators > 0 { p.quiet { (render(&words::spectators(lang, around.spectators))) } }
             @let is_running = scene.winner.is_none() && !around.closed;
             @if around.is_host && is_running { (unseated_people(lang, &scene.table, &around.standing, &players_of(scene))) }
-            @if around.is_host { (banned_guests(lang, &scene.table, &around.turned_away)) }
+            @if around.is_host { (banned_guests(lang, &scene.table, &around.banned)) }
             @if is_running && (scene.view.seat.is_some() || around.is_host) { (pause_section(lang, scene)) }
             @if is_running && around.is_host && around.clock.is_none() { (turn_limit_form(lang, &scene.table, around.allowed)) }
             @else if is_running { h3 { (hosting::time(lang)) } p.quiet { (render(&words::turn_time(lang, around.clock, around.allowed))) } }

@@ -9,7 +9,7 @@ use canasta_table::scene::Screen;
 use maud::{Markup, html};
 
 use super::shuffling::{shuffling_body, shuffling_document, shuffling_spoken};
-use super::{happened_text, table_document, table_part, turn_text};
+use super::{event_text, table_document, table_part, turn_text};
 use crate::friends::waiting_room::{waiting_room_body, waiting_room_title};
 use crate::parts::frame::{document, fan, header};
 use crate::parts::scripts::script_words;
@@ -38,7 +38,7 @@ pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
 }
 
 /// Whether two visitors with the same origin get the same markup.
-pub fn is_shown_alike(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
+pub fn has_same_markup(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
     match screen {
         Screen::WaitingRoom(_) => one == other,
         Screen::Shuffling(_) | Screen::Game(_) | Screen::NotYet { .. } => one.lang == other.lang,
@@ -66,7 +66,7 @@ pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
             (words::present(lang, waiting_room).into(), turn.into())
         }
         Screen::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
-        Screen::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
+        Screen::Game(scene) => (event_text(lang, scene), turn_text(lang, scene)),
         Screen::NotYet { .. } => (shuffling::not_yet(lang).to_owned(), String::new()),
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
                 h1.sr { (shuffling::heading(lang)) }
                 div.seats { @for (seat, player, place) in others(cards) { (seat_of(lang, seat, player, place)) } }
                 section.centre id="centre" aria-label=(pile::centre(lang)) {
-                    div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (canasta::DECK) } } }
+                    div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (canasta::DECK_SIZE) } } }
                     div.pile id="pile" { span.heap { span.card.empty {} } span.tag { (pile::tag_pile(lang)) " " b.num { "0" } } }
                     p.words { (render(&words::cutting(lang, cards))) }
                 }

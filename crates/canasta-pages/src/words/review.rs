@@ -148,8 +148,8 @@ fn tag(lang: Lang, tag: Tag) -> &'static str {
         Tag::HoardsWilds => review::tag_hoards_wilds(lang),
         Tag::LeavesPile => review::tag_leaves_pile(lang),
         Tag::TakesPile => review::tag_takes_pile(lang),
-        Tag::LaysEarly => review::tag_lays_early(lang),
-        Tag::LaysLate => review::tag_lays_late(lang),
+        Tag::MeldsEarly => review::tag_lays_early(lang),
+        Tag::MeldsLate => review::tag_lays_late(lang),
         Tag::GoesOutEarly => review::tag_goes_out_early(lang),
         Tag::GoesOutLate => review::tag_goes_out_late(lang),
     }

@@ -2,8 +2,8 @@
 
 use canasta_i18n::{Lang, around};
 use canasta_pages::{
-    Prefs, code_page, friends_page, join_page, knocked_page, screen_body, screen_spoken, start_page,
-    turned_away_for_good_page, turned_away_page,
+    Prefs, banned_page, code_page, declined_page, friends_page, join_page, join_request_page, screen_body,
+    screen_spoken, start_page,
 };
 use canasta_table::scene::{Screen, WaitingRoom};
 
@@ -120,11 +120,11 @@ fn a_code_is_sent_with_a_name() {
 #[test]
 fn a_guest_who_join_requests_is_promised_nothing() {
     let prefs = Prefs::default();
-    for page in [code_page(&prefs, None), knocked_page(&prefs, "k7m2")] {
+    for page in [code_page(&prefs, None), join_request_page(&prefs, "k7m2")] {
         assert!(page.contains("decide whether to let you in") && !page.contains("lets you in"), "{page}");
     }
-    assert!(turned_away_page(&prefs).contains("or try again"));
-    let barred = turned_away_for_good_page(&prefs);
+    assert!(declined_page(&prefs).contains("or try again"));
+    let barred = banned_page(&prefs);
     assert!(
         barred.contains("The host has banned you from this table") && !barred.contains("href=\"/join\""),
         "{barred}"

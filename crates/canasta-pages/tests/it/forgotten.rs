@@ -24,7 +24,7 @@ fn waiting_room(mut table: WaitingRoom) -> WaitingRoom {
         WaitingRoomSeat::Person(guest) => Some(guest),
         WaitingRoomSeat::Free | WaitingRoomSeat::Bot { .. } => None,
     }));
-    forget(table.standing.iter_mut().chain(&mut table.turned_away));
+    forget(table.standing.iter_mut().chain(&mut table.banned));
     table.closed_by = table.closed_by.map(|_| String::new());
     table
 }
@@ -35,7 +35,7 @@ fn game(mut scene: Scene) -> Scene {
         player.name.clear();
     }
     let around = &mut scene.around;
-    forget(around.standing.iter_mut().chain(&mut around.turned_away));
+    forget(around.standing.iter_mut().chain(&mut around.banned));
     around.paused = around.paused.take().map(|_| String::new());
     scene
 }

@@ -134,7 +134,7 @@ fn only_the_host_renews_closes_and_turns_away() {
         is_host: false,
         host: Some(Seat(2)),
         join_requests: Vec::new(),
-        turned_away: Vec::new(),
+        banned: Vec::new(),
         to_take_over: Vec::new(),
         code: None,
         ..around.clone()

@@ -6,8 +6,9 @@ use canasta_i18n::messages::scripts;
 use canasta_i18n::table as words;
 use canasta_i18n::{Lang, Mark, Message, Piece};
 use canasta_pages::{
-    CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, Prefs, calendar_page, carry_page, device_code_page,
-    devices_page, door_page, forget_page, hand_over_page, lobby_page, lobby_part, table_page,
+    DeviceQuestion, GuestSummary, ListedDevice, ListedTable, LobbyCounts, Prefs, calendar_page, confirm_device_page,
+    device_code_page, device_link_page, devices_page, forget_page, lobby_page, lobby_part, private_table_page,
+    table_page,
 };
 
 use crate::scenes;
@@ -50,7 +51,7 @@ pub(crate) fn own_words(message: &Message) -> String {
 
 #[test]
 fn the_lobby() {
-    let listed = |playing: bool, free: usize, spectators: usize| Listed {
+    let listed = |playing: bool, free: usize, spectators: usize| ListedTable {
         table: "k7m2".to_owned(),
         preset: "hoyle".to_owned(),
         house_rules: spectators,
@@ -88,17 +89,17 @@ fn devices_and_ways_to_a_table() {
         |this: bool| ListedDevice { id: "0".to_owned(), label: "Ω".to_owned(), since: 0, seen: 86_400_000, this };
     let (one, before) = (guest(1), guest(3));
     let asked =
-        |same: bool| CarryQuestion { action: "/", code: None, who: &one, before: Some(&before), same, app: true };
+        |same: bool| DeviceQuestion { action: "/", code: None, who: &one, before: Some(&before), same, app: true };
     for page in [
         forget_page(&prefs),
-        door_page(&prefs),
+        private_table_page(&prefs),
         calendar_page(&prefs, "https://1/2"),
         devices_page(&prefs, &[], &[], None),
         devices_page(&prefs, &[device(true), device(false)], &[guest(1), guest(2)], None),
-        hand_over_page(&prefs, "https://1/2", "1234"),
+        device_link_page(&prefs, "https://1/2", "1234"),
         device_code_page(&prefs, None),
-        carry_page(&prefs, &asked(false)),
-        carry_page(&prefs, &asked(true)),
+        confirm_device_page(&prefs, &asked(false)),
+        confirm_device_page(&prefs, &asked(true)),
     ] {
         let text = below_the_header(&page);
         assert!(text.len() > 100, "{text}");

@@ -3,8 +3,7 @@
 
 use canasta_i18n::{Lang, around, lesson};
 use canasta_pages::{
-    MyTable, Prefs, code_page, join_page, knocked_page, screen_body, start_page, turned_away_for_good_page,
-    turned_away_page,
+    MyTable, Prefs, banned_page, code_page, declined_page, join_page, join_request_page, screen_body, start_page,
 };
 use canasta_table::scene::{Lesson, Scene, Screen, WaitingRoom};
 
@@ -79,9 +78,9 @@ fn ways_to_a_table() {
         invited(&over),
         invited(&tables::closed(None)),
         code_page(&prefs, None),
-        knocked_page(&prefs, "k7m2"),
-        turned_away_page(&prefs),
-        turned_away_for_good_page(&prefs),
+        join_request_page(&prefs, "k7m2"),
+        declined_page(&prefs),
+        banned_page(&prefs),
     ] {
         no_word(&without_names(&below_the_header(&page)));
     }

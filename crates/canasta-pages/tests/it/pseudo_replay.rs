@@ -4,8 +4,8 @@
 
 use canasta_i18n::{Lang, Message, record, replay};
 use canasta_pages::{
-    CommitmentStats, Prefs, Replaying, Unopened, fairness_page, games_page, open_page, replay_page, still_reading_page,
-    you_page,
+    CommitmentStats, Prefs, RecordOpenError, ReplayPage, fairness_page, games_page, open_page, replay_page,
+    stats_loading_page, you_page,
 };
 use canasta_record::record::{Record, RecordError};
 use canasta_record::replay::{GameError, GameErrorKind, Replay};
@@ -33,11 +33,11 @@ fn part<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
 #[test]
 fn the_replay() {
     let (game, prefs) = (named(), Prefs { lang: Lang::pseudo(), ..Prefs::default() });
-    let last = game.moments().len() - 1;
+    let last = game.steps().len() - 1;
     for (at, seat) in [(0, None), (9, Some(1)), (last / 2, None), (last, None)] {
         let table = (at > 0).then_some("0");
         let page =
-            replay_page(&Replaying { lang: Lang::pseudo(), path: "/0", table, ..moment(&game, at, seat) }, &prefs);
+            replay_page(&ReplayPage { lang: Lang::pseudo(), path: "/0", table, ..moment(&game, at, seat) }, &prefs);
         let parts = [
             ("<nav class=\"whose\"", "</nav>"),
             ("<section class=\"steps\"", "</section>"),
@@ -57,7 +57,12 @@ fn the_replay() {
 #[test]
 fn the_page_that_takes_a_record() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
-    for why in [None, Some(Unopened::Gone), Some(Unopened::Wrong("1".into())), Some(Unopened::Unreadable(Vec::new()))] {
+    for why in [
+        None,
+        Some(RecordOpenError::Gone),
+        Some(RecordOpenError::Wrong("1".into())),
+        Some(RecordOpenError::Unreadable(Vec::new())),
+    ] {
         let text = below_the_header(&open_page(&prefs, why.as_ref()));
         assert!(text.len() > 100, "{text}");
         no_word(&text.replace(".canasta", ""));
@@ -128,7 +133,7 @@ fn your_games() {
         you_page(&prefs, &history::alone(), None),
         you_page(&prefs, &[], None),
         games_page(&prefs, &games, 2).unwrap(),
-        still_reading_page(Lang::pseudo(), 3, 2_000),
+        stats_loading_page(Lang::pseudo(), 3, 2_000),
     ];
     for page in pages {
         let text = below_the_header(&nameless(&page));

@@ -1,7 +1,7 @@
 //! With the pseudo-language no English word is left at the table.
 
 use canasta_i18n::{Lang, notice};
-use canasta_pages::{Prefs, again_page, error_page, screen_page, table_body, turn_text};
+use canasta_pages::{Prefs, error_page, retry_page, screen_page, table_body, turn_text};
 use canasta_table::scene::{Scene, Screen};
 
 use crate::pseudo::{below_the_header, no_word, read};
@@ -83,8 +83,8 @@ fn what_goes_wrong() {
         let (title, sentence) = (notice.title(Lang::pseudo()), notice.sentence(Lang::pseudo()));
         for page in [
             error_page(Lang::pseudo(), notice.status, title, sentence),
-            again_page(Lang::pseudo(), &notice, 5, "/", None),
-            again_page(Lang::pseudo(), &notice, 1, "/", Some(&[])),
+            retry_page(Lang::pseudo(), &notice, 5, "/", None),
+            retry_page(Lang::pseudo(), &notice, 1, "/", Some(&[])),
         ] {
             no_word(&below_the_header(&page));
         }

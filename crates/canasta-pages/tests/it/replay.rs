@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_i18n::Lang;
-use canasta_pages::{Prefs, Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
+use canasta_pages::{Prefs, RecordOpenError, ReplayPage, open_page, replay_page, replay_part, replay_spoken};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use insta::assert_snapshot;
@@ -15,24 +15,33 @@ pub(crate) fn example() -> Replay {
     Replay::of(Record::read(include_str!("../../../../fair/example.canasta")).unwrap()).unwrap()
 }
 
-pub(crate) fn moment(replay: &Replay, at: usize, seat: Option<u8>) -> Replaying<'_> {
+pub(crate) fn moment(replay: &Replay, at: usize, seat: Option<u8>) -> ReplayPage<'_> {
     let (seat, own) = (seat.map(Seat), Some(Seat(0)));
-    Replaying { lang: Lang::EN, replay, at, seat, path: "/table/k7m2/replay", origin: ORIGIN, own, table: Some("k7m2") }
+    ReplayPage {
+        lang: Lang::EN,
+        replay,
+        at,
+        seat,
+        path: "/table/k7m2/replay",
+        origin: ORIGIN,
+        own,
+        table: Some("k7m2"),
+    }
 }
 
 /// Every kind of page: the first and the last moment, one between, one hand; a record from a file, and the ways to one.
 pub(crate) fn pages() -> Vec<String> {
     let (replay, prefs) = (example(), Prefs::default());
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     let moments = [(0, None), (9, Some(1)), (last / 2, None), (last, Some(3)), (last, None)];
     let mut pages: Vec<String> =
         moments.into_iter().map(|(at, seat)| replay_page(&moment(&replay, at, seat), &prefs)).collect();
     pages.push(replay_page(
-        &Replaying { path: "/replay/0123", own: None, table: None, ..moment(&replay, 5, None) },
+        &ReplayPage { path: "/replay/0123", own: None, table: None, ..moment(&replay, 5, None) },
         &prefs,
     ));
-    let faults = Unopened::Unreadable(vec!["line 1, column 1: expected “Canasta record 1”".into()]);
-    for why in [None, Some(Unopened::Gone), Some(Unopened::Wrong("Deal 1: no.".into())), Some(faults)] {
+    let faults = RecordOpenError::Unreadable(vec!["line 1, column 1: expected “Canasta record 1”".into()]);
+    for why in [None, Some(RecordOpenError::Gone), Some(RecordOpenError::Wrong("Deal 1: no.".into())), Some(faults)] {
         pages.push(open_page(&prefs, why.as_ref()));
     }
     pages
@@ -65,13 +74,13 @@ fn a_game_that_begins_with_totals_cannot_be_played_on() {
 
 #[test]
 fn the_page_that_takes_a_record() {
-    assert_snapshot!(shown(&open_page(&Prefs::default(), Some(&Unopened::Gone))));
+    assert_snapshot!(shown(&open_page(&Prefs::default(), Some(&RecordOpenError::Gone))));
 }
 
 #[test]
 fn only_the_hands_that_were_asked_for_are_shown() {
     let replay = example();
-    for at in (0..replay.moments().len()).step_by(5) {
+    for at in (0..replay.steps().len()).step_by(5) {
         let hands = replay.hands(at);
         for seat in replay.players().seats() {
             let html = replay_part(&moment(&replay, at, Some(seat.0)));
@@ -108,7 +117,7 @@ fn a_page_of_one_hand_depends_on_no_other() {
 #[test]
 fn turns_lead_to_their_ends_and_back() {
     let replay = example();
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     let mut at = 0;
     let mut ends = vec![0];
     while at < last {
@@ -127,7 +136,7 @@ fn turns_lead_to_their_ends_and_back() {
 #[test]
 fn the_mark_in_the_graphs_goes_from_end_to_end() {
     let replay = example();
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     let spots: Vec<usize> = (0..=last)
         .step_by(3)
         .chain([last])

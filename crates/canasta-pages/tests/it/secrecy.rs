@@ -1,7 +1,7 @@
 //! A page follows from what its seat may see: with the hidden cards dealt otherwise, every byte is the same.
 
 use canasta_i18n::Lang;
-use canasta_pages::{Prefs, happened_text, table_page, turn_text};
+use canasta_pages::{Prefs, event_text, table_page, turn_text};
 
 use crate::scenes::{MID_DEAL, Position};
 
@@ -24,7 +24,7 @@ fn hidden_cards_leave_no_trace() {
     assert_eq!(hidden.len(), tables.len(), "the hidden cards differ");
     for scene in &scenes {
         assert_eq!(table_page(scene, &Prefs::default()), first);
-        assert_eq!(happened_text(Lang::EN, scene), happened_text(Lang::EN, &scenes[0]));
+        assert_eq!(event_text(Lang::EN, scene), event_text(Lang::EN, &scenes[0]));
         assert_eq!(turn_text(Lang::EN, scene), turn_text(Lang::EN, &scenes[0]));
     }
 }

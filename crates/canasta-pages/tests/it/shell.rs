@@ -42,8 +42,8 @@ fn every_page_names_the_manifest_and_the_icons() {
 fn a_preview_has_whole_addresses_or_there_is_none() {
     let waiting_room = tables::seen_by(tables::half(), None);
     let page = "<html><head></head><body></body></html>";
-    let preview =
-        Preview::of_invitation(Lang::EN, &waiting_room, "https://canasta.example", tables::SECRET).put_into(page);
+    let preview = Preview::of_invitation(Lang::EN, &waiting_room, "https://canasta.example", tables::SECRET)
+        .with_preview_tags(page);
     let host = canasta_i18n::company::host_name(Lang::EN, &waiting_room);
     for (name, content) in [
         ("og:title", format!("{host} invites you to a game of Canasta")),
@@ -61,7 +61,7 @@ fn a_preview_has_whole_addresses_or_there_is_none() {
     assert!(
         preview.contains(r#"og:image:width" content="1200""#) && preview.contains(r#"og:image:height" content="630""#)
     );
-    assert_eq!(Preview::of_start(Lang::EN, "").put_into(page), page);
+    assert_eq!(Preview::of_start(Lang::EN, "").with_preview_tags(page), page);
 }
 
 #[test]
@@ -72,6 +72,7 @@ fn a_name_cannot_break_out_of_a_preview() {
             guest.name = "\"><script>".to_owned();
         }
     }
-    let preview = Preview::of_invitation(Lang::EN, &waiting_room, "https://a", tables::SECRET).put_into("</head>");
+    let preview =
+        Preview::of_invitation(Lang::EN, &waiting_room, "https://a", tables::SECRET).with_preview_tags("</head>");
     assert!(!preview.contains("<script>") && preview.contains("&quot;&gt;&lt;script&gt;"), "{preview}");
 }

@@ -4,10 +4,11 @@ use canasta::{Players, RuleSet, Seat};
 use canasta_i18n::messages::devices;
 use canasta_i18n::notice;
 use canasta_pages::{
-    CarryQuestion, GuestSummary, LevelOffer, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, again_page,
-    calendar_page, carry_page, code_page, device_code_page, devices_page, door_page, error_page, forget_page,
-    forgotten_page, friends_page, games_page, hand_over_page, join_page, knocked_page, lobby_page, new_table_page,
-    offline_page, settings_page, start_page, still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
+    DeviceQuestion, GuestSummary, LevelOffer, ListedDevice, ListedTable, LobbyCounts, MyTable, Prefs, TableForm,
+    banned_page, calendar_page, code_page, confirm_device_page, declined_page, device_code_page, device_link_page,
+    devices_page, error_page, forget_page, forgotten_page, friends_page, games_page, join_page, join_request_page,
+    lobby_page, new_table_page, offline_page, private_table_page, retry_page, settings_page, start_page,
+    stats_loading_page, you_page,
 };
 use canasta_table::TableRefusal;
 use canasta_table::chat::Phrase;
@@ -47,7 +48,7 @@ pub(crate) fn empty(players: u8) -> WaitingRoom {
         invitation: Some(SECRET.to_owned()),
         code: None,
         join_requests: Vec::new(),
-        turned_away: Vec::new(),
+        banned: Vec::new(),
         spectators: 0,
         begun: false,
         to_take_over: Vec::new(),
@@ -68,7 +69,7 @@ pub(crate) fn half() -> WaitingRoom {
     table.code = Some(("KHWTRB".to_owned(), 58));
     table.join_requests = vec![JoinRequest { id: 7, name: "Paul".to_owned(), seat: None }];
     table.spectators = 1;
-    table.turned_away = vec![guest(3, "Max")];
+    table.banned = vec![guest(3, "Max")];
     table
 }
 
@@ -94,7 +95,7 @@ pub(crate) fn seen_by(mut table: WaitingRoom, person: Option<u8>) -> WaitingRoom
     table.me = person.map(Person);
     table.code = None;
     table.join_requests = Vec::new();
-    table.turned_away = Vec::new();
+    table.banned = Vec::new();
     table.invitation = table.invitation.filter(|_| person.is_some());
     table
 }
@@ -215,7 +216,7 @@ pub(crate) fn asked_for() -> Scene {
         JoinRequest { id: 8, name: "Tom".to_owned(), seat: None },
     ];
     around.standing = vec![guest(6, "Anna 2")];
-    around.turned_away = vec![guest(5, "Max")];
+    around.banned = vec![guest(5, "Max")];
     around.code = Some(("KHWTRB".to_owned(), 58));
     scene
 }
@@ -465,8 +466,8 @@ pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
     ]
 }
 
-pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
-    let open = Listed {
+pub(crate) fn lobby() -> (Vec<ListedTable>, LobbyCounts) {
+    let open = ListedTable {
         table: "k7m2".to_owned(),
         preset: "hoyle".to_owned(),
         house_rules: 0,
@@ -480,7 +481,7 @@ pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
         spectators: 0,
         may_watch: false,
     };
-    let played = Listed {
+    let played = ListedTable {
         table: "k7m3".to_owned(),
         host_name: "Bartholomew the Elev".to_owned(),
         seated: 4,
@@ -547,8 +548,8 @@ fn devices() -> Vec<ListedDevice> {
     vec![device("Samsung Internet on Android", true), device("Firefox on Linux", false), device("", false)]
 }
 
-const fn asked<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> CarryQuestion<'a> {
-    CarryQuestion { action: "/device", code: Some("KMNPQRST"), who, before, same: false, app: true }
+const fn asked<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> DeviceQuestion<'a> {
+    DeviceQuestion { action: "/device", code: Some("KMNPQRST"), who, before, same: false, app: true }
 }
 
 /// The pages on the way to a table, and what lies beside it.
@@ -571,30 +572,30 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("join-late", join_page(&begun(), prefs, SECRET, None)),
         ("join-closed", join_page(&closed(None), prefs, SECRET, None)),
         ("code", code_page(prefs, Some(unknown))),
-        ("knocked", knocked_page(prefs, "k7m2")),
-        ("turned-away", turned_away_page(prefs)),
-        ("turned-away-for-good", turned_away_for_good_page(prefs)),
-        ("door", door_page(prefs)),
+        ("knocked", join_request_page(prefs, "k7m2")),
+        ("turned-away", declined_page(prefs)),
+        ("turned-away-for-good", banned_page(prefs)),
+        ("door", private_table_page(prefs)),
         ("lobby", lobby_page(&listed, counts, prefs)),
         ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),
         ("forget", forget_page(prefs)),
         ("forgotten", forgotten_page(prefs.lang)),
         ("devices", devices_page(prefs, &devices(), &[known("Bert", 3)], None)),
         ("devices-none", devices_page(prefs, &[], &[], None)),
-        ("hand-over", hand_over_page(prefs, &format!("{ORIGIN}/device/{SECRET}"), "KMNPQRST")),
+        ("hand-over", device_link_page(prefs, &format!("{ORIGIN}/device/{SECRET}"), "KMNPQRST")),
         ("device-code", device_code_page(prefs, Some(devices::used(prefs.lang)))),
-        ("carry", carry_page(prefs, &asked(&known("Ruth", 2), Some(&known("Bert", 1))))),
+        ("carry", confirm_device_page(prefs, &asked(&known("Ruth", 2), Some(&known("Bert", 1))))),
         ("calendar", calendar_page(prefs, &calendar)),
         ("you", you_page(prefs, &history::games(64), None)),
         ("you-few", you_page(prefs, &history::games(2), None)),
         ("you-alone", you_page(prefs, &history::alone(), None)),
         ("you-empty", you_page(prefs, &[], None)),
         ("you-games", games_page(prefs, &history::games(64), 2).unwrap()),
-        ("you-reading", still_reading_page(prefs.lang, 3, 2_000)),
+        ("you-reading", stats_loading_page(prefs.lang, 3, 2_000)),
         ("new", new_table_page(prefs, &TableForm::of(&prefs.choice()))),
         ("error", error_page(prefs.lang, missing.status, missing.title(prefs.lang), missing.sentence(prefs.lang))),
-        ("too-often", again_page(prefs.lang, &often, 3_600, "/", None)),
-        ("too-often-sent", again_page(prefs.lang, &often, 3_600, "/", Some(&[]))),
+        ("too-often", retry_page(prefs.lang, &often, 3_600, "/", None)),
+        ("too-often-sent", retry_page(prefs.lang, &often, 3_600, "/", Some(&[]))),
         ("offline", offline_page(prefs.lang)),
     ]
 }

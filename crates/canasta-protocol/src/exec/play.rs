@@ -3,8 +3,8 @@
 use core::fmt;
 
 use canasta::{
-    Action, Card, CardAction, CardDeal, Illegal, MAX_SEATS, Players, RedThreesLaid, Rng, RuleSet, Seat, deck, shuffle,
-    winner,
+    Action, Card, CardAction, CardDeal, DeclaredRedThrees, Illegal, MAX_SEATS, Players, Rng, RuleSet, Seat, deck,
+    shuffle, winner,
 };
 use canasta_bots::{Bot, Misplay, decision_seed};
 use canasta_record::protocol::Event;
@@ -48,7 +48,7 @@ pub struct Start<'a> {
     /// The deal's number in the game, from 1, for the processes.
     pub number: usize,
     /// Red threes placed before the first turn, for the processes.
-    pub red_threes: &'a [RedThreesLaid],
+    pub red_threes: &'a [DeclaredRedThrees],
     /// The random seed of the built-in bots.
     pub seed: u64,
 }
@@ -153,7 +153,7 @@ pub fn shuffled(
     dealer: Seat,
     scores: [i32; MAX_SEATS],
     rng: &mut impl Rng,
-) -> Option<(CardDeal, Vec<RedThreesLaid>)> {
+) -> Option<(CardDeal, Vec<DeclaredRedThrees>)> {
     CardDeal::new(rules, players, dealer, scores, &shuffled_deck(rng))
 }
 

@@ -34,7 +34,7 @@ pub struct Process {
     /// If it has answered, it has started up.
     last_answer: Option<Vec<u8>>,
     /// It has said that it can be greeted again.
-    plays_on: bool,
+    is_reusable: bool,
     /// Once it has forfeited, it is sent nothing more.
     forfeited: Option<Forfeit>,
 }
@@ -70,7 +70,7 @@ impl Process {
             channel,
             child,
             last_answer: None,
-            plays_on: false,
+            is_reusable: false,
             forfeited: None,
         })
     }
@@ -86,16 +86,16 @@ impl Process {
     }
 
     /// Whether it can be greeted again: it has announced the protocol version for this and hasn't forfeited.
-    pub const fn plays_on(&self) -> bool {
-        self.plays_on && self.forfeited.is_none()
+    pub const fn is_reusable(&self) -> bool {
+        self.is_reusable && self.forfeited.is_none()
     }
 
-    /// Greets it again for another deal, possibly in another seat or at another table. Only if [`Process::plays_on`].
+    /// Greets it again for another deal, possibly in another seat or at another table. Only if [`Process::is_reusable`].
     /// If it doesn't read, it forfeits at its next turn.
     pub fn greet(&mut self, hello: &Hello) {
         self.hello = *hello;
         if self.forfeited.is_none()
-            && matches!(self.channel.input.try_send(hello.line_again()), Err(TrySendError::Full(_)))
+            && matches!(self.channel.input.try_send(hello.reuse_line()), Err(TrySendError::Full(_)))
         {
             self.forfeit(ForfeitReason::NotReading, &[]);
         }
@@ -181,7 +181,7 @@ impl Process {
         match answer {
             Ok(answer) if next.is_none() && !is_unasked => {
                 self.last_answer = Some(line);
-                self.plays_on |= answer.plays_on;
+                self.is_reusable |= answer.is_reusable;
                 Ok(answer.action)
             }
             // This was an answer, so the next line is the extra one.

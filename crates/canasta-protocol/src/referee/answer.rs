@@ -1,6 +1,6 @@
 //! The referee's answers as JSON.
 
-use canasta::{CardAction, RedThreesLaid, notation};
+use canasta::{CardAction, DeclaredRedThrees, notation};
 use canasta_i18n::refusal::Refusal;
 use canasta_record::json::Json;
 use canasta_record::position::{Position, SeatView};
@@ -75,7 +75,7 @@ pub(super) struct RedThreesAtStart {
 }
 
 impl RedThreesAtStart {
-    pub(super) fn of(tabled: &RedThreesLaid) -> Self {
+    pub(super) fn of(tabled: &DeclaredRedThrees) -> Self {
         Self {
             tabled: notation::cards(&tabled.red_threes).to_string(),
             drew: notation::cards(&tabled.drew).to_string(),

@@ -7,9 +7,9 @@ use canasta::{
 use serde::Serialize;
 
 use super::reader::{Reader, kinds};
-use crate::fault::{Expected, Fault, Part};
 use crate::house::check_keys;
 use crate::json::Json;
+use crate::problem::{Expected, Part, Problem};
 
 const KEYS: [&str; 17] = [
     "took_pile",
@@ -80,7 +80,7 @@ impl PublicFlags {
         let sides = public.players().all_sides();
         Self {
             took_pile: turn.took_pile,
-            laid: turn.laid,
+            laid: turn.melded,
             had_melded: turn.had_melded,
             added_to_old: turn.added_to_old,
             first_turn: turn.first,
@@ -145,7 +145,7 @@ pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
     }
     check_keys(Part::Flags, entries, &KEYS, &mut reader.problems);
     for key in KEYS.into_iter().filter(|key| json.get(key).is_none()) {
-        reader.report(Fault::MissingFlag(key));
+        reader.report(Problem::MissingFlag(key));
     }
     let mut flags = Reader::new(json);
     let history = flags.history(setup);
@@ -153,7 +153,7 @@ pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
         check(&mut flags, setup, &history);
     }
     let answer_due = flags.flag("answer_due") == Some(true);
-    reader.problems.extend(flags.problems.into_iter().map(|problem| Fault::InFlags(Box::new(problem))));
+    reader.problems.extend(flags.problems.into_iter().map(|problem| Problem::InFlags(Box::new(problem))));
     if history.ending.is_some() {
         setup.phase = Phase::Over;
     } else if answer_due {
@@ -171,7 +171,7 @@ impl Reader<'_> {
         };
         let this_turn = Turn {
             took_pile: self.flag("took_pile").unwrap_or(false),
-            laid: self.flag("laid").unwrap_or(false),
+            melded: self.flag("laid").unwrap_or(false),
             had_melded: self.flag("had_melded").unwrap_or(false),
             added_to_old: self.flag("added_to_old").unwrap_or(false),
             first: self.flag("first_turn").unwrap_or(false),
@@ -200,7 +200,7 @@ impl Reader<'_> {
         }
         for (place, kinds) in history.seen.known.iter_mut().zip(self.each("known", seats, |json| kinds(json.text()?))) {
             // Cap the count so that it fits. The check against the hand reports the rest.
-            *place = kinds.into_iter().take(canasta::DECK).collect();
+            *place = kinds.into_iter().take(canasta::DECK_SIZE).collect();
         }
         for (place, kinds) in history.seen.passed.iter_mut().zip(self.each("passed", seats, |json| kinds(json.text()?)))
         {
@@ -252,32 +252,33 @@ impl Reader<'_> {
 fn check(flags: &mut Reader<'_>, setup: &Setup, history: &History) {
     for (seat, known) in history.seen.known.iter().enumerate().filter(|(_, known)| !known.is_empty()) {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
-        let held = hand.map_or(Counts::NONE, |hand| hand.iter().take(canasta::DECK).map(|card| card.kind()).collect());
+        let held =
+            hand.map_or(Counts::NONE, |hand| hand.iter().take(canasta::DECK_SIZE).map(|card| card.kind()).collect());
         if !held.covers(known) {
-            flags.report(Fault::KnownNotHeld { seat });
+            flags.report(Problem::KnownNotHeld { seat });
         }
     }
     for (seat, penalty) in history.red_three_penalties.iter().enumerate() {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
         let held = hand.map_or(0, |hand| hand.iter().filter(|card| card.kind() == Kind::RedThree).count());
         if usize::from(penalty.in_hand) > held || penalty.in_hand > penalty.total {
-            flags.report(Fault::PenalisedNotHeld { seat });
+            flags.report(Problem::PenalisedNotHeld { seat });
         }
     }
     let penalties: u32 = history.red_three_penalties.iter().map(|penalty| u32::from(penalty.total)).sum();
     if penalties > u32::from(Kind::RedThree.in_packs()) {
-        flags.report(Fault::TooManyPenalties);
+        flags.report(Problem::TooManyPenalties);
     }
     let sides = usize::from(setup.players.sides());
     let melds = setup.melds.get(setup.turn % sides).map_or(&[][..], Vec::as_slice);
     let ranks: Vec<Kind> = melds.iter().flatten().map(|card| card.kind()).collect();
     if history.this_turn.old_melds & !mask(&ranks) != 0 {
-        flags.report(Fault::OldMeldMissing);
+        flags.report(Problem::OldMeldMissing);
     }
     if flags.flag("answer_due") == Some(true) {
         let has_asked = history.this_turn.permission != Permission::NotAsked;
         if has_asked || history.ending.is_some() || setup.players.side_size() == 1 {
-            flags.report(Fault::NoAnswerDue);
+            flags.report(Problem::NoAnswerDue);
         }
     }
 }

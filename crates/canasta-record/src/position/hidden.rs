@@ -6,9 +6,9 @@ use canasta::{Card, Kind, RuleSet, Seat, deck, notation};
 
 use super::read::{Scenario, from_json};
 use super::reader::{Reader, kinds};
-use crate::fault::{Document, Expected, Fault, Part};
 use crate::house;
 use crate::json::Json;
+use crate::problem::{Document, Expected, Part, Problem};
 
 /// The fields of a view that a scenario doesn't have.
 const KEYS: [&str; 4] = ["seat", "hand_sizes", "stock_size", "seen"];
@@ -31,9 +31,9 @@ pub fn is_view(json: &Json) -> bool {
 ///
 /// # Errors
 /// Returns every problem found.
-pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Fault>> {
+pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Problem>> {
     let Json::Object(entries) = json else {
-        return Err(vec![Fault::NotAnObject { document: Document::View, found: house::shown(json) }]);
+        return Err(vec![Problem::NotAnObject { document: Document::View, found: house::shown(json) }]);
     };
     let mut reader = Reader::new(json);
     let view = HiddenCards::read(&mut reader).filter(|_| reader.problems.is_empty());
@@ -54,7 +54,7 @@ pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Fault>> {
     let scenario = from_json(&Json::Object(position))?;
     match scenario.start.first() {
         None => Ok(ViewScenario { scenario, seat: view.seat }),
-        Some(placed) => Err(vec![Fault::RedThreesBeforeView(placed.seat)]),
+        Some(placed) => Err(vec![Problem::RedThreesBeforeView(placed.seat)]),
     }
 }
 
@@ -91,18 +91,19 @@ impl<'a> HiddenCards<'a> {
         if let Json::Object(entries) = json {
             for key in KEYS.into_iter().chain(["hands", "flags"]) {
                 match entries.iter().filter(|(known, _)| known == key).count() {
-                    0 => reader.report(Fault::MissingFromView(key)),
+                    0 => reader.report(Problem::MissingFromView(key)),
                     1 => {}
-                    _ => reader.report(Fault::FieldTwice { part: Part::View, field: key.to_owned() }),
+                    _ => reader.report(Problem::FieldTwice { part: Part::View, field: key.to_owned() }),
                 }
             }
         }
         if reader.given("stock").is_some() {
-            reader.report(Fault::StockInView);
+            reader.report(Problem::StockInView);
         }
         let players = reader.players()?;
         let count = usize::from(players.count());
-        let count_of = |json: &Json| json.whole().and_then(|n| usize::try_from(n).ok()).filter(|&n| n <= deck::DECK);
+        let count_of =
+            |json: &Json| json.whole().and_then(|n| usize::try_from(n).ok()).filter(|&n| n <= deck::DECK_SIZE);
         let sizes = reader.typed("hand_sizes", Expected::CardCounts(count), |json| {
             let list = json.list().filter(|list| list.len() == count)?;
             list.iter().map(count_of).collect::<Option<Vec<usize>>>()
@@ -121,11 +122,11 @@ impl<'a> HiddenCards<'a> {
             reader.typed("hands", Expected::Hands(count), |json| json.list().filter(|list| list.len() == count));
         let (Some(sizes), Some(stock), Some(seen), Some(hands)) = (sizes, stock, seen, hands) else { return None };
         if hands.iter().enumerate().any(|(place, hand)| seat.map(Seat::index) != Some(place) && *hand != Json::Null) {
-            reader.report(Fault::OtherHandInView);
+            reader.report(Problem::OtherHandInView);
         }
         let own_hand: Vec<Card> = seat.map_or_else(Vec::new, |seat| cards(&hands[seat.index()]));
         if let Some(seat) = seat.filter(|seat| sizes[seat.index()] != own_hand.len()) {
-            reader.report(Fault::HandSize { seat, given: sizes[seat.index()], counted: own_hand.len() });
+            reader.report(Problem::HandSize { seat, given: sizes[seat.index()], counted: own_hand.len() });
         }
         // Problems with the rules are reported when the position is parsed.
         let (_, rules) = house::rules_of_scenario(json, &mut Vec::new());
@@ -143,13 +144,13 @@ impl<'a> HiddenCards<'a> {
             }
             for kind in self.known(place) {
                 let Some(index) = hidden.iter().position(|card| card.kind() == kind) else {
-                    reader.report(Fault::KnownElsewhere { seat: place });
+                    reader.report(Problem::KnownElsewhere { seat: place });
                     return None;
                 };
                 hand.push(hidden.remove(index));
             }
             if hand.len() > self.sizes[place] {
-                reader.report(Fault::KnownTooMany { seat: place });
+                reader.report(Problem::KnownTooMany { seat: place });
                 return None;
             }
         }
@@ -165,7 +166,7 @@ impl<'a> HiddenCards<'a> {
             in_hands -= count;
         }
         if in_hands > 0 {
-            reader.report(Fault::TooManyHidden);
+            reader.report(Problem::TooManyHidden);
             return None;
         }
         for (hand, size) in hands.iter_mut().zip(&self.sizes) {
@@ -205,7 +206,7 @@ impl<'a> HiddenCards<'a> {
         for card in shown {
             match hidden.iter().position(|&other| other == card) {
                 Some(index) => drop(hidden.remove(index)),
-                None => reader.report(Fault::ShownTooOften(card)),
+                None => reader.report(Problem::ShownTooOften(card)),
             }
         }
         hidden

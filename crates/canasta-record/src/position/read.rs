@@ -1,12 +1,12 @@
 //! From a scenario to a deal, or to all its problems.
 
-use canasta::{Card, CardDeal, Phase, Players, RedThreesLaid, RuleSet, Setup};
+use canasta::{Card, CardDeal, DeclaredRedThrees, Phase, Players, RuleSet, Setup};
 
 use super::flags;
 use super::reader::Reader;
-use crate::fault::{self, Document, Expected, Fault, Part};
 use crate::house::{self, check_keys, shown};
 use crate::json::Json;
+use crate::problem::{self, Document, Expected, Part, Problem};
 
 /// A valid scenario.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Scenario {
     /// The described deal.
     pub deal: CardDeal,
     /// Red threes placed on the table while it was set up.
-    pub start: Vec<RedThreesLaid>,
+    pub start: Vec<DeclaredRedThrees>,
     /// The actions to play, in the form of [`canasta::notation`].
     pub actions: Vec<String>,
     /// Whether to list the legal actions at the end.
@@ -48,10 +48,10 @@ const KEYS: [&str; 18] = [
 ///
 /// # Errors
 /// Returns every problem found.
-pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
+pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
     match serde_json::from_str(text) {
         Ok(json) => from_json(&json),
-        Err(error) => Err(vec![Fault::NotJson { error: error.to_string() }]),
+        Err(error) => Err(vec![Problem::NotJson { error: error.to_string() }]),
     }
 }
 
@@ -59,9 +59,9 @@ pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
 ///
 /// # Errors
 /// Returns every problem found.
-pub fn from_json(json: &Json) -> Result<Scenario, Vec<Fault>> {
+pub fn from_json(json: &Json) -> Result<Scenario, Vec<Problem>> {
     let Json::Object(entries) = json else {
-        return Err(vec![Fault::NotAnObject { document: Document::Scenario, found: shown(json) }]);
+        return Err(vec![Problem::NotAnObject { document: Document::Scenario, found: shown(json) }]);
     };
     let mut reader = Reader::new(json);
     check_keys(Part::Scenario, entries, &KEYS, &mut reader.problems);
@@ -79,7 +79,7 @@ pub fn from_json(json: &Json) -> Result<Scenario, Vec<Fault>> {
         Ok((deal, start)) if problems.is_empty() => Ok(Scenario { rules: preset.name, deal, start, actions, legal }),
         Ok(_) => Err(problems),
         Err(found) => {
-            problems.extend(found.into_iter().map(Fault::Setup));
+            problems.extend(found.into_iter().map(Problem::Setup));
             Err(problems)
         }
     }
@@ -113,8 +113,10 @@ impl<'a> Reader<'a> {
             setup.melds = list.iter().enumerate().map(|(side, json)| self.melds(side, json)).collect();
         }
         if let Some(list) = self.list("red_threes") {
-            let cards =
-                list.iter().enumerate().map(|(side, json)| self.cards(fault::Field::of_side("red_threes", side), json));
+            let cards = list
+                .iter()
+                .enumerate()
+                .map(|(side, json)| self.cards(problem::Field::of_side("red_threes", side), json));
             setup.red_threes = cards.map(Option::unwrap_or_default).collect();
         }
         setup.melded = self.melded();
@@ -130,37 +132,37 @@ impl<'a> Reader<'a> {
     fn score(&mut self, json: &Json) -> i32 {
         let score = json.whole().and_then(|n| i32::try_from(n).ok());
         if score.is_none() {
-            self.report(Fault::value("scores", Expected::WholeNumbers, shown(json)));
+            self.report(Problem::value("scores", Expected::WholeNumbers, shown(json)));
         }
         score.unwrap_or(0)
     }
 
     fn hand(&mut self, seat: usize, json: &Json) -> Option<Vec<Card>> {
-        if *json == Json::Null { None } else { self.cards(fault::Field::of_seat("hands", seat), json) }
+        if *json == Json::Null { None } else { self.cards(problem::Field::of_seat("hands", seat), json) }
     }
 
     fn melds(&mut self, side: usize, json: &Json) -> Vec<Vec<Card>> {
         let Some(list) = json.list() else {
-            self.report(Fault::value(fault::Field::of_side("melds", side), Expected::List, shown(json)));
+            self.report(Problem::value(problem::Field::of_side("melds", side), Expected::List, shown(json)));
             return Vec::new();
         };
         // A meld that can't be parsed is left out, because one problem per meld is enough.
-        list.iter().filter_map(|json| self.cards(fault::Field::of_side("melds", side), json)).collect()
+        list.iter().filter_map(|json| self.cards(problem::Field::of_side("melds", side), json)).collect()
     }
 
     fn melded(&mut self) -> Option<Vec<bool>> {
         let list = self.list("melded")?;
         let flags: Option<Vec<bool>> = list.iter().map(Json::flag).collect();
         if flags.is_none() {
-            self.report(Fault::value("melded", Expected::Flags, shown_list(list)));
+            self.report(Problem::value("melded", Expected::Flags, shown_list(list)));
         }
         flags
     }
 
     /// The cards of a text. `None`, after reporting problems, if any of them can't be parsed.
-    fn cards(&mut self, field: fault::Field, json: &Json) -> Option<Vec<Card>> {
+    fn cards(&mut self, field: problem::Field, json: &Json) -> Option<Vec<Card>> {
         let Some(text) = json.text() else {
-            self.report(Fault::value(field, Expected::Cards, shown(json)));
+            self.report(Problem::value(field, Expected::Cards, shown(json)));
             return None;
         };
         let mut cards = Vec::new();
@@ -170,7 +172,7 @@ impl<'a> Reader<'a> {
                 Ok(card) => cards.push(card),
                 Err(why) => {
                     all_valid = false;
-                    self.report(Fault::Card { field: field.clone(), why });
+                    self.report(Problem::Card { field: field.clone(), why });
                 }
             }
         }
@@ -181,7 +183,7 @@ impl<'a> Reader<'a> {
         let Some(list) = self.list("actions") else { return Vec::new() };
         let texts: Option<Vec<String>> = list.iter().map(|json| json.text().map(str::to_owned)).collect();
         if texts.is_none() {
-            self.report(Fault::value("actions", Expected::Texts, shown_list(list)));
+            self.report(Problem::value("actions", Expected::Texts, shown_list(list)));
         }
         texts.unwrap_or_default()
     }

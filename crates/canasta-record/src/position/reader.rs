@@ -2,14 +2,14 @@
 
 use canasta::{Kind, Players};
 
-use crate::fault::{Expected, Fault};
 use crate::house::{self, shown};
 use crate::json::Json;
+use crate::problem::{Expected, Problem};
 
 /// A JSON object being parsed, and the problems found so far.
 pub(super) struct Reader<'a> {
     json: &'a Json,
-    pub(super) problems: Vec<Fault>,
+    pub(super) problems: Vec<Problem>,
 }
 
 impl<'a> Reader<'a> {
@@ -26,7 +26,7 @@ impl<'a> Reader<'a> {
         self.json.get(key).filter(|value| **value != Json::Null)
     }
 
-    pub(super) fn report(&mut self, problem: Fault) {
+    pub(super) fn report(&mut self, problem: Problem) {
         self.problems.push(problem);
     }
 
@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         let value = self.given(key)?;
         let read = read(value);
         if read.is_none() {
-            self.report(Fault::value(key, expected, shown(value)));
+            self.report(Problem::value(key, expected, shown(value)));
         }
         read
     }

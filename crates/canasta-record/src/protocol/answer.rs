@@ -11,7 +11,7 @@ pub struct Answer {
     /// The bot's action.
     pub action: CardAction,
     /// Whether the bot supports protocol version 2: its process can get another `hello` for other deals.
-    pub plays_on: bool,
+    pub is_reusable: bool,
 }
 
 /// Parses an answer: a JSON string with an action, `"discard 9S"`, or a JSON object with an action in `act`, `{"act":
@@ -34,8 +34,8 @@ pub fn read_answer(line: &[u8]) -> Result<Answer, ForfeitReason> {
         Json::Object(_) => json.get("act").and_then(Json::text).ok_or(ForfeitReason::NoAction)?,
         _ => return Err(ForfeitReason::NoAction),
     };
-    let plays_on = json.get("protocol").and_then(Json::whole) == Some(REUSE_VERSION.into());
-    action.parse::<CardAction>().map(|action| Answer { action, plays_on }).map_err(ForfeitReason::Unreadable)
+    let is_reusable = json.get("protocol").and_then(Json::whole) == Some(REUSE_VERSION.into());
+    action.parse::<CardAction>().map(|action| Answer { action, is_reusable }).map_err(ForfeitReason::Unreadable)
 }
 
 /// Parses the action of an answer.

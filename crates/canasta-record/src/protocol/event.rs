@@ -1,7 +1,8 @@
 //! Events as the bot's seat can see them.
 
 use canasta::{
-    CardView, DealScore, Ending, MAX_SEATS, RedThreesLaid, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, notation,
+    CardView, DealScore, DeclaredRedThrees, Ending, MAX_SEATS, Seat, SeenCards, SeenDeclaredRedThrees, SeenStep, Side,
+    notation,
 };
 use serde::Serialize;
 
@@ -19,7 +20,7 @@ pub enum Event {
         /// The seat's view before the first action.
         view: Box<CardView>,
         /// Red threes placed on the table before that.
-        red_threes: Vec<SeenRedThreesLaid>,
+        red_threes: Vec<SeenDeclaredRedThrees>,
     },
     /// A seat acted, possibly the bot itself.
     Action(SeenStep),
@@ -38,7 +39,7 @@ pub enum Event {
 
 impl Event {
     /// The start of a deal, with the red threes placed on the table while it was dealt.
-    pub fn begins(deal: usize, view: CardView, red_threes: &[RedThreesLaid]) -> Self {
+    pub fn begins(deal: usize, view: CardView, red_threes: &[DeclaredRedThrees]) -> Self {
         let red_threes = red_threes.iter().map(|placed| placed.seen_by(view.seat)).collect();
         Self::DealBegins { deal, view: Box::new(view), red_threes }
     }
@@ -107,7 +108,7 @@ pub(super) struct RedThreesLine {
 }
 
 impl RedThreesLine {
-    fn of(placed: &SeenRedThreesLaid, viewer: Seat) -> Self {
+    fn of(placed: &SeenDeclaredRedThrees, viewer: Seat) -> Self {
         let (drew, drew_count) = drawn(&placed.drew, placed.seat, viewer);
         Self { seat: placed.seat.0, tabled: notation::cards(&placed.red_threes).to_string(), drew, drew_count }
     }

@@ -37,10 +37,10 @@ pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
         view: Box::new(position::view(view, hello.rules.preset)),
         legal: actions.iter().filter_map(|action| view.to_cards(action)).map(|action| action.to_string()).collect(),
         legal_complete,
-        minimum: if public.opened(side) { 0 } else { public.minimum(side) },
+        minimum: if public.has_melded(side) { 0 } else { public.minimum(side) },
         frozen: public.frozen_for(side).is_some(),
         frozen_by_card: freezing_card(view).map(|card| card.to_string()),
-        frozen_until_opened: public.rules().frozen_until_opened && !public.opened(side),
+        frozen_until_opened: public.rules().frozen_until_opened && !public.has_melded(side),
         milliseconds,
     }))
 }

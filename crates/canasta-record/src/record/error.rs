@@ -5,8 +5,8 @@ use std::fmt;
 use canasta::{Card, Players};
 
 use super::source::Span;
-use crate::fault::Fault;
 use crate::game_error::GameError;
+use crate::problem::Problem;
 
 /// An error in a record or a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub enum RecordErrorKind {
     /// A newer version of the format, which this program doesn't support.
     Newer(String),
     /// A line or word that may occur only once is repeated.
-    Again {
+    Repeated {
         /// Its name.
         name: String,
         /// The line of the first one, from 1.
@@ -52,7 +52,7 @@ pub enum RecordErrorKind {
         missing: Vec<Card>,
     },
     /// A problem with the house rules or the position.
-    Fault(Fault),
+    Problem(Problem),
     /// A well-formed record that doesn't follow the rules.
     Game(GameError),
 }
@@ -107,7 +107,7 @@ pub enum Expected {
     /// An action before its cards.
     ActionFirst,
     /// This missing name, or one that is less similar to it.
-    Meant(&'static str),
+    SimilarName(&'static str),
     /// The first line of a deal.
     DealLine,
     /// An action in the notation of records.

@@ -284,7 +284,7 @@ pub(super) fn check_unique(
 ) -> bool {
     let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
     match first {
-        Some(first) => errors.add(line.label_span, RecordErrorKind::Again { name: line.name(), first }),
+        Some(first) => errors.add(line.label_span, RecordErrorKind::Repeated { name: line.name(), first }),
         None => known.push((name.to_owned(), line.label_span.line)),
     }
     first.is_none()

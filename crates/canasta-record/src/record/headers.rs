@@ -217,7 +217,7 @@ impl<'i, 'a> Lines<'i, 'a> {
                 }
             }
             for problem in house_problems {
-                errors.add(line.value_span(), RecordErrorKind::Fault(problem));
+                errors.add(line.value_span(), RecordErrorKind::Problem(problem));
             }
         }
         (preset, rules)

@@ -12,10 +12,10 @@ use value::ValueForm;
 
 use super::error::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
 use super::source::{Span, lines};
-use crate::fault::Fault;
 use crate::house::nearest;
 use crate::json::Json;
 use crate::position::{self, Scenario, print};
+use crate::problem::Problem;
 
 /// The words of a position, in the order they are written. The fields of the rule set follow `rules`.
 const WORDS: [(&str, ValueForm); 13] = [
@@ -96,7 +96,7 @@ pub fn read(line: &str) -> Result<Scenario, Vec<RecordError>> {
     position::from_json(&scenario(&words)).or_else(|problems| {
         let mut errors = RecordErrors::default();
         for problem in problems {
-            errors.add(span_of(&problem, &words, first), RecordErrorKind::Fault(problem));
+            errors.add(span_of(&problem, &words, first), RecordErrorKind::Problem(problem));
         }
         errors.into_result(None)
     })
@@ -169,7 +169,7 @@ fn words<'a>(line: Span<'a>, errors: &mut RecordErrors) -> Vec<Word<'a>> {
             continue;
         };
         if known_words.iter().any(|(_, known, _): &(Span<'a>, Key, _)| known.name() == key.name()) {
-            errors.add(name, RecordErrorKind::Again { name: key.name().to_owned(), first: name.line });
+            errors.add(name, RecordErrorKind::Repeated { name: key.name().to_owned(), first: name.line });
             continue;
         }
         if let ("players", Some(Ok(count))) = (key.name(), value.map(|value| value.text.parse())) {
@@ -240,7 +240,7 @@ fn scenario(words: &[Word<'_>]) -> Json {
 }
 
 /// The word that a problem is about, else the start of the line.
-fn span_of<'a>(problem: &Fault, words: &[Word<'a>], line: Span<'a>) -> Span<'a> {
+fn span_of<'a>(problem: &Problem, words: &[Word<'a>], line: Span<'a>) -> Span<'a> {
     words.iter().find(|word| Some(word.key.name()) == problem.field()).map_or(line, |word| word.span)
 }
 

@@ -108,7 +108,7 @@ fn report_turn(line: &mut Line<'_>, seat: &'static str, errors: &mut RecordError
 fn report_misspelt(line: &mut Line<'_>, name: &'static str, errors: &mut RecordErrors) {
     errors.add(
         line.label_span,
-        RecordErrorKind::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())),
+        RecordErrorKind::Expected(Expected::SimilarName(name), Found::Near(line.name(), name.to_owned())),
     );
     line.label = Label::Named { plain: plain(name), name: line.label_span };
 }

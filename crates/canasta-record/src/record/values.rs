@@ -1,12 +1,12 @@
 //! The values of a deal's lines: numbers, the deck, and the commitment.
 
-use canasta::{Card, DECK, Players, Seat};
+use canasta::{Card, DECK_SIZE, Players, Seat};
 
 use super::actions::read_cards;
 use super::error::{Expected, Found, RecordErrorKind, RecordErrors};
 use super::form::Line;
 use super::source::Span;
-use crate::fair::{Cut, DealTerms, Hash, Person, Proof, Seed, unhex};
+use crate::fair::{Cut, DealTerms, Hash, Person, Proof, Seed, parse_hex};
 
 /// The maximum absolute number of points in a record, as in a position.
 const MAX_POINTS: i32 = 1_000_000;
@@ -64,7 +64,7 @@ pub(super) fn deck(line: &Line<'_>, errors: &mut RecordErrors) -> Vec<Card> {
     let words = line.spans.iter().flat_map(|span_of_line| span_of_line.tokens());
     let words: Vec<Span<'_>> = words.filter(|word| !matches!(word.text, "," | ";" | "/")).collect();
     let Some(cards) = read_cards(&words, errors) else { return Vec::new() };
-    let mut times = [0u8; Card::FACES];
+    let mut times = [0u8; Card::FACE_COUNT];
     let errors_before = errors.len();
     for (span, card) in &cards {
         let times = &mut times[card.index()];
@@ -73,7 +73,7 @@ pub(super) fn deck(line: &Line<'_>, errors: &mut RecordErrors) -> Vec<Card> {
             errors.add(*span, RecordErrorKind::ThirdCard(*card));
         }
     }
-    if cards.len() != DECK && errors.len() == errors_before {
+    if cards.len() != DECK_SIZE && errors.len() == errors_before {
         let missing = Card::all().flat_map(|card| (times[card.index()]..2).map(move |_| card)).collect();
         errors.add(line.label_span, RecordErrorKind::Deck { named: cards.len(), missing });
     }
@@ -181,7 +181,7 @@ fn hexadecimal<const N: usize>(line: &Line<'_>, errors: &mut RecordErrors) -> Op
             digits.push(letter.to_ascii_lowercase());
         }
     }
-    let bytes = unhex(&digits);
+    let bytes = parse_hex(&digits);
     if bytes.is_none() {
         errors.add(line.value_span(), RecordErrorKind::Expected(Expected::Digits(2 * N), Found::Count(digits.len())));
     }

@@ -106,10 +106,10 @@ impl DealRecord {
         let Some(proof) = &self.proof else { return lines };
         lines.push(("Seats".to_owned(), proof.terms.seats_text()));
         lines.push(("Commitment".to_owned(), hex(&proof.commitment)));
-        lines.extend(proof.seed.as_ref().map(|seed| ("Seed".to_owned(), seed.text())));
+        lines.extend(proof.seed.as_ref().map(|seed| ("Seed".to_owned(), seed.to_hex())));
         let mut cuts = proof.cuts.clone();
         cuts.sort_by_key(|(seat, _)| *seat);
-        lines.extend(cuts.into_iter().map(|(seat, cut)| (format!("Cut {}", seat.0), cut.text())));
+        lines.extend(cuts.into_iter().map(|(seat, cut)| (format!("Cut {}", seat.0), cut.to_hex())));
         lines
     }
 }

@@ -137,7 +137,7 @@ impl Replay {
             mixed_canastas: self.by_side(&stats.mixed),
             piles: self.by_side(&stats.piles),
             minimums: self.by_side(&stats.minimums),
-            initial_meld_turns: self.by_side(&stats.opened),
+            initial_meld_turns: self.by_side(&stats.initial_meld_turns),
         });
         Deal {
             deal: place + 1,
@@ -159,7 +159,7 @@ fn proof_json(proof: &Proof) -> ProofJson<'_> {
         table: &proof.terms.table,
         seats: proof.terms.seats_text(),
         commitment: hex(&proof.commitment),
-        seed: proof.seed.as_ref().map(crate::fair::Seed::text),
-        cuts: proof.cuts.iter().map(|(seat, cut)| Cut { seat: seat.0, cut: cut.text() }).collect(),
+        seed: proof.seed.as_ref().map(crate::fair::Seed::to_hex),
+        cuts: proof.cuts.iter().map(|(seat, cut)| Cut { seat: seat.0, cut: cut.to_hex() }).collect(),
     }
 }

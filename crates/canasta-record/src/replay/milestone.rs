@@ -11,7 +11,7 @@ pub const LARGE_PILE: u8 = 12;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Milestone {
     /// A side's initial meld in the deal.
-    Opening {
+    InitialMeld {
         /// The seat that melded.
         seat: Seat,
     },
@@ -78,8 +78,8 @@ pub(super) fn after(
             milestones.push(Milestone::Pile { seat, cards, first });
         }
     }
-    if !before.opened(side) && after.opened(side) {
-        milestones.push(Milestone::Opening { seat });
+    if !before.has_melded(side) && after.has_melded(side) {
+        milestones.push(Milestone::InitialMeld { seat });
     }
     let had_canasta = before.players().all_sides().any(|side| before.side_melds(side).canastas() > 0);
     let highlight =

@@ -1,6 +1,6 @@
 //! Plays a record through: deals every deal, checks every action against the rules, and compares every score.
 
-use canasta::{Card, CardDeal, DECK, Players, Public};
+use canasta::{Card, CardDeal, DECK_SIZE, Players, Public};
 
 use super::milestone::{self, Milestone};
 use super::stats::DealCounter;
@@ -153,7 +153,7 @@ impl Replay {
 
 /// The reason why these are not the 108 cards.
 fn deck_error(deck: &[Card]) -> DeckError {
-    if deck.len() != DECK {
+    if deck.len() != DECK_SIZE {
         return DeckError::Cards(deck.len());
     }
     let times = |card: Card| deck.iter().filter(|&&found| found == card).count();

@@ -18,7 +18,7 @@ pub struct DealStats {
     /// The minimums of the initial meld.
     pub minimums: [i32; MAX_SEATS],
     /// The turn of the side, from 1, with its initial meld; `None` without one.
-    pub opened: [Option<u16>; MAX_SEATS],
+    pub initial_meld_turns: [Option<u16>; MAX_SEATS],
     /// The number of turns of all players.
     pub turns: usize,
 }
@@ -49,7 +49,7 @@ impl DealCounter {
         if let CardAction::Take { .. } = action {
             self.piles[side.index()] += 1;
         }
-        if !before.opened(side) && after.opened(side) {
+        if !before.has_melded(side) && after.has_melded(side) {
             self.initial_meld_turns[side.index()] = Some(self.turns[side.index()] + 1);
         }
         self.turns[before.side().index()] += u16::from(before.turn() != after.turn() || after.ending().is_some());
@@ -83,7 +83,7 @@ impl DealCounter {
             mixed: canastas(Canasta::Mixed),
             piles: self.piles,
             minimums,
-            opened: self.initial_meld_turns,
+            initial_meld_turns: self.initial_meld_turns,
             turns: self.turns.iter().map(|&turns| usize::from(turns)).sum(),
         }
     }

@@ -7,7 +7,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use canasta::{Card, RuleSet, Seat, deck, notation};
-use canasta_record::fair::{Cut, DealTerms, Person, Proof, Seed, Unfair, hex, rules_hash, rules_text, unhex};
+use canasta_record::fair::{
+    Cut, DealTerms, FairnessError, Person, Proof, Seed, hex, parse_hex, rules_hash, rules_text,
+};
 use canasta_record::house;
 use serde::{Deserialize, Serialize};
 use sha3::Shake256;
@@ -128,7 +130,7 @@ impl Deal {
             deal: self.deal,
             seats: self.seats.to_owned(),
             dealer: self.dealer,
-            seed: Some(seed.text()),
+            seed: Some(seed.to_hex()),
             cuts: self.cuts.iter().map(|(seat, cut)| format!("{seat} {}", hex(cut))).collect(),
             commitment: hex(&terms.commitment(&seed)),
             deck: notation::cards(&terms.deck(&seed, &cuts)).to_string(),
@@ -212,7 +214,7 @@ fn unfair() -> Vec<Vector> {
             v.seed = Some(hex(&bytes));
         }),
         changed("one bit of the commitment is another", "commitment", &|v| {
-            let mut bytes: [u8; 32] = unhex(&v.commitment).unwrap();
+            let mut bytes: [u8; 32] = parse_hex(&v.commitment).unwrap();
             bytes[0] ^= 0x80;
             v.commitment = hex(&bytes);
         }),
@@ -262,7 +264,7 @@ fn the_vectors_are_stable() {
 }
 
 /// The verdict on a vector.
-fn verdict_of(vector: &Vector) -> Result<(), Unfair> {
+fn verdict_of(vector: &Vector) -> Result<(), FairnessError> {
     let mut rules = house::preset(&vector.preset).unwrap().rules;
     house::apply(&mut rules, &serde_json::from_str(&vector.house).unwrap());
     assert_eq!(hex(&rules_hash(&vector.preset, &rules)), vector.rules, "{}", vector.name);
@@ -270,18 +272,18 @@ fn verdict_of(vector: &Vector) -> Result<(), Unfair> {
     assert_eq!(DealTerms { seats: seats.clone(), ..Deal::usual().terms() }.seats_text(), vector.seats);
     let cut = |text: &String| {
         let (seat, cut) = text.split_once(' ').unwrap();
-        (Seat(seat.parse().unwrap()), Cut::read(cut).unwrap())
+        (Seat(seat.parse().unwrap()), Cut::from_hex(cut).unwrap())
     };
     let proof = Proof {
         terms: DealTerms {
             table: vector.table.clone(),
             deal: vector.deal,
-            rules: unhex(&vector.rules).unwrap(),
+            rules: parse_hex(&vector.rules).unwrap(),
             seats,
             dealer: Seat(vector.dealer),
         },
-        commitment: unhex(&vector.commitment).unwrap(),
-        seed: vector.seed.as_deref().map(|seed| Seed::read(seed).unwrap()),
+        commitment: parse_hex(&vector.commitment).unwrap(),
+        seed: vector.seed.as_deref().map(|seed| Seed::from_hex(seed).unwrap()),
         cuts: vector.cuts.iter().map(cut).collect(),
     };
     proof.check(&notation::parse_cards(&vector.deck).unwrap())
@@ -293,10 +295,10 @@ fn every_vector_has_its_verdict() {
     for vector in &written.vectors {
         let verdict = match verdict_of(vector) {
             Ok(()) => "fair",
-            Err(Unfair::NoSeed) => "no-seed",
-            Err(Unfair::Commitment) => "commitment",
-            Err(Unfair::Deck) => "deck",
-            Err(Unfair::Cuts) => "cuts",
+            Err(FairnessError::NoSeed) => "no-seed",
+            Err(FairnessError::Commitment) => "commitment",
+            Err(FairnessError::Deck) => "deck",
+            Err(FairnessError::Cuts) => "cuts",
         };
         assert_eq!(verdict, vector.verdict, "{}", vector.name);
     }
@@ -309,7 +311,7 @@ fn every_deck_has_all_cards() {
     let mut decks = BTreeSet::new();
     for vector in fair() {
         let mut cards: Vec<Card> = notation::parse_cards(&vector.deck).unwrap();
-        assert_eq!(cards.len(), deck::DECK);
+        assert_eq!(cards.len(), deck::DECK_SIZE);
         decks.insert(cards.clone());
         cards.sort_unstable();
         assert_eq!(cards, fresh, "{}", vector.name);
@@ -344,13 +346,13 @@ fn a_seed_is_not_printed_by_accident() {
 
 #[test]
 fn rejects_invalid_seeds_and_seats() {
-    let text = Seed(seed(1)).text();
-    assert_eq!(Seed::read(&text), Some(Seed(seed(1))));
-    assert_eq!(Cut::read(&hex(&cut(1))), Some(Cut(cut(1))));
+    let text = Seed(seed(1)).to_hex();
+    assert_eq!(Seed::from_hex(&text), Some(Seed(seed(1))));
+    assert_eq!(Cut::from_hex(&hex(&cut(1))), Some(Cut(cut(1))));
     for wrong in
         [&text[1..], &text.to_uppercase(), &format!("{text}0"), &format!("{}g", &text[1..]), &"é".repeat(80), ""]
     {
-        assert_eq!(Seed::read(wrong), None, "{wrong}");
+        assert_eq!(Seed::from_hex(wrong), None, "{wrong}");
     }
     for wrong in ["", "0 ", "0  1", "+1 0", "01 0", "256 0", "a b", "0,1"] {
         assert_eq!(DealTerms::read_seats(wrong), None, "{wrong:?}");

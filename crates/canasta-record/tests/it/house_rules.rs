@@ -4,8 +4,8 @@ use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
 use canasta_i18n::rules::SCHEMA;
 use canasta_i18n::{Lang, Message, scenario};
-use canasta_record::fault::Fault;
 use canasta_record::house::{HouseRules, apply, changes, nearest, preset, schema, set};
+use canasta_record::problem::Problem;
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -35,7 +35,7 @@ fn reports_all_problems() {
             "last_drawer_ends": [true], "game_points": 5000.5, "cut": 99999999999999999999, "seating": [[]]}}"#,
     )
     .unwrap_err();
-    let lines = |problems: &[Fault]| {
+    let lines = |problems: &[Problem]| {
         let sentences = scenario::sentences(Lang::EN, problems);
         sentences.iter().map(Message::as_str).collect::<Vec<_>>().join("\n")
     };

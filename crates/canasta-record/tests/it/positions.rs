@@ -7,7 +7,7 @@ use canasta::{Action, CardDeal, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_i18n::Lang;
 use canasta_i18n::scenario::sentence;
 use canasta_record::position::{print, read};
-use canasta_testkit::actions::play_on;
+use canasta_testkit::actions::play_random_action;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ use proptest::prelude::*;
 /// Plays at random from a seed and calls `check` at every position.
 fn play(seed: u64, rules: &RuleSet, mut check: impl FnMut(&CardDeal)) {
     let mut rng = SeedRng::new(seed);
-    let scores = [[0, 0, 0, 0, 0, 0], [-20, 1500, 0, 0, 0, 0], [3200, 95, 0, 0, 0, 0]][rng.below(3) as usize];
+    let scores = [[0, 0, 0, 0, 0, 0], [-20, 1500, 0, 0, 0, 0], [3200, 95, 0, 0, 0, 0]][rng.next_below(3) as usize];
     let deck = shuffled(&mut rng);
     let (mut deal, _) = CardDeal::new(rules, Players::FOUR, Seat(3), scores, &deck).unwrap();
     let mut actions = Vec::new();
@@ -27,10 +27,10 @@ fn play(seed: u64, rules: &RuleSet, mut check: impl FnMut(&CardDeal)) {
             .iter()
             .filter(|action| matches!(action, Action::Take { .. } | Action::Meld(_) | Action::Ask))
             .collect();
-        let action = if preferred.is_empty() || rng.below(4) == 0 {
-            actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize]
+        let action = if preferred.is_empty() || rng.next_below(4) == 0 {
+            actions[rng.next_below(u32::try_from(actions.len()).unwrap()) as usize]
         } else {
-            *preferred[rng.below(u32::try_from(preferred.len()).unwrap()) as usize]
+            *preferred[rng.next_below(u32::try_from(preferred.len()).unwrap()) as usize]
         };
         let action = deal.view(Some(seat)).to_cards(&action).unwrap();
         deal.apply(&action).unwrap();
@@ -66,7 +66,7 @@ proptest! {
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 4);
         for _ in 0..actions {
-            if play_on(&mut rng, &mut deal).is_none() {
+            if play_random_action(&mut rng, &mut deal).is_none() {
                 break;
             }
         }
@@ -93,7 +93,7 @@ fn all_flags_occur_and_survive_a_round_trip() {
             if counts.is_empty() {
                 counts.extend(flags().map(|(flag, _)| (flag.clone(), 0)));
             }
-            if play_on(&mut rng, &mut deal).is_none() {
+            if play_random_action(&mut rng, &mut deal).is_none() {
                 break;
             }
         }

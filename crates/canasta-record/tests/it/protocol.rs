@@ -5,7 +5,7 @@ use canasta::{Action, CardAction, CardDeal, Counts, Kind, Meld, Melds, Players, 
 use canasta_record::house::HouseRules;
 use canasta_record::position::{print, read, view};
 use canasta_record::protocol::{Event, ForfeitReason, Hello, MAX_LISTED_ACTIONS, read_action, turn};
-use canasta_testkit::actions::play_on;
+use canasta_testkit::actions::play_random_action;
 use canasta_testkit::deals::Start;
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ fn deals(count: u64, mut check: impl FnMut(&CardDeal)) {
         let mut deal = dealt.unwrap().0;
         let mut rng = SeedRng::new(seed);
         check(&deal);
-        while play_on(&mut rng, &mut deal).is_some() {
+        while play_random_action(&mut rng, &mut deal).is_some() {
             check(&deal);
         }
     }
@@ -111,7 +111,7 @@ fn events_contain_only_the_seats_own_cards() {
         }
         loop {
             let mut next = deal.clone();
-            let Some(action) = play_on(&mut rng, &mut next) else { break };
+            let Some(action) = play_random_action(&mut rng, &mut next) else { break };
             let card_action = deal.view(deal.public().to_act()).to_cards(&action).unwrap();
             let step = deal.apply(&card_action).unwrap();
             for viewer in start.players.seats() {

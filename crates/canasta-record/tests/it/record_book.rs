@@ -40,7 +40,7 @@ fn the_example_game_is_legal_and_fair() {
     let position = blocks("position")[0].lines().last().unwrap();
     let position = line::read(position).unwrap().deal;
     let hands: Vec<_> = (0..4).map(|seat| position.hand(canasta::Seat(seat)).to_vec()).collect();
-    let step = (0..replay.moments().len()).find(|step| replay.hands(*step) == hands);
+    let step = (0..replay.steps().len()).find(|step| replay.hands(*step) == hands);
     assert!(step.is_some(), "the position doesn't occur in the game");
 }
 
@@ -102,7 +102,7 @@ fn the_seeds_of_fuzzing_can_be_parsed() {
     let mut valid = 0;
     for file in &files {
         let text = std::fs::read_to_string(file).unwrap();
-        recorded::well(&text);
+        recorded::check_text(&text);
         valid += usize::from(Record::read(&text).is_ok() || line::read(&text).is_ok());
     }
     assert!(files.len() >= 7 && valid == files.len(), "{valid} of {files:?} can be parsed");

@@ -4,7 +4,7 @@ use canasta::deck::shuffled;
 use canasta::{Card, CardDeal, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
 use canasta_record::fair::{Cut, DealTerms, Person, Proof, Seed, rules_hash};
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record, Turn, line};
-use canasta_testkit::actions::playing;
+use canasta_testkit::actions::likely_action;
 use canasta_testkit::chance::{below, chance};
 use canasta_testkit::deals::Start;
 use canasta_testkit::stacked::any_table;
@@ -80,7 +80,7 @@ fn random_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Sea
         let hand = deal.deal().hand(seat);
         listed.clear();
         let action = if deal.public().legal_within(hand, &mut listed, 500) {
-            playing(rng, &listed)
+            likely_action(rng, &listed)
         } else {
             deal.public().pick_legal(hand, rng, &mut listed)
         };
@@ -116,7 +116,7 @@ struct ProofTerms<'a> {
 }
 
 fn proof(rng: &mut SeedRng, terms_of: &ProofTerms<'_>) -> Proof {
-    let mut byte = || u8::try_from(rng.below(256)).unwrap();
+    let mut byte = || u8::try_from(rng.next_below(256)).unwrap();
     let commitment = std::array::from_fn(|_| byte());
     let seed = Seed(std::array::from_fn(|_| byte()));
     let cut = Cut(std::array::from_fn(|_| byte()));
@@ -175,9 +175,9 @@ proptest! {
 
     #[test]
     fn any_text_is_parsed_or_reported(lines in prop::collection::vec(some_line(), 0..12)) {
-        recorded::well(&lines.join("\n"));
-        recorded::well(&format!("Canasta record 1\n{}", lines.join("\n")));
-        recorded::well(&format!("Canasta record 1\nSeat 0: a\nSeat 1: b\nDeal 1\n{}", lines.join("\r\n")));
+        recorded::check_text(&lines.join("\n"));
+        recorded::check_text(&format!("Canasta record 1\n{}", lines.join("\n")));
+        recorded::check_text(&format!("Canasta record 1\nSeat 0: a\nSeat 1: b\nDeal 1\n{}", lines.join("\r\n")));
     }
 
     #[test]
@@ -186,7 +186,7 @@ proptest! {
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 4);
         for _ in 0..actions {
-            if canasta_testkit::actions::play_on(&mut rng, &mut deal).is_none() {
+            if canasta_testkit::actions::play_random_action(&mut rng, &mut deal).is_none() {
                 break;
             }
         }
@@ -217,7 +217,7 @@ fn typed(rng: &mut SeedRng, text: &str) -> String {
             Some((name, value)) if is_turn(line) => {
                 let (actions, remark) =
                     value.split_once("  #").map_or((value, None), |(actions, rest)| (actions, Some(rest)));
-                let actions = match rng.below(4) {
+                let actions = match rng.next_below(4) {
                     0 => actions.to_lowercase(),
                     1 => actions.replace("; ", ","),
                     2 => actions.replace('T', "10").replace('H', "♥").replace('S', "♠\u{fe0f}"),
@@ -254,7 +254,7 @@ fn damaged(rng: &mut SeedRng, text: &str) -> String {
         let mut lines: Vec<&str> = text.lines().collect();
         let place = below(rng, lines.len());
         let other = below(rng, lines.len());
-        match rng.below(3) {
+        match rng.next_below(3) {
             0 => lines.swap(place, other),
             1 => lines.insert(place, lines[other]),
             _ => {
@@ -269,7 +269,7 @@ fn damaged(rng: &mut SeedRng, text: &str) -> String {
     }
     let other = [' ', ':', '/', '#', '9', 'x', '\n', '\u{202e}', 'é', '-', '=', ','][below(rng, 12)];
     let place = below(rng, letters.len());
-    match rng.below(3) {
+    match rng.next_below(3) {
         0 => letters[place] = other,
         1 => letters.insert(place, other),
         _ => {

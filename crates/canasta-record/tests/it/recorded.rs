@@ -5,7 +5,7 @@ use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Record, RecordError, line};
 
 /// Parses a text as a record, and its lines as positions.
-pub(crate) fn well(text: &str) {
+pub(crate) fn check_text(text: &str) {
     let _ = record(text);
     for line in text.lines().take(8) {
         let _ = position(line);

@@ -8,7 +8,7 @@ use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::{DeckError, GameError, GameErrorKind, Milestone, Replay};
 use canasta_table::replay::scene;
-use canasta_testkit::actions::play_on;
+use canasta_testkit::actions::play_random_action;
 
 /// A random game of at most this many deals.
 fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
@@ -56,7 +56,7 @@ fn play_deal(
     let (mut deal, _) = CardDeal::new(rules, players, dealer, totals, &deck).unwrap();
     let mut turns: Vec<Turn> = Vec::new();
     while let Some(seat) = deal.public().to_act() {
-        let kinds = play_on(rng, &mut deal.clone()).unwrap();
+        let kinds = play_random_action(rng, &mut deal.clone()).unwrap();
         let action = deal.view(Some(seat)).to_cards(&kinds).unwrap();
         deal.apply(&action).unwrap();
         match turns.last_mut() {
@@ -99,8 +99,8 @@ fn accepts_played_games() {
             let record = game(preset.name, players, u64::from(players), 2);
             let replay = Replay::of(record.clone()).unwrap();
             let actions: usize = record.deals.iter().flat_map(|deal| &deal.turns).map(|turn| turn.actions.len()).sum();
-            assert_eq!(replay.moments().len(), actions + record.deals.len());
-            assert_eq!(replay.sizes().len(), replay.moments().len());
+            assert_eq!(replay.steps().len(), actions + record.deals.len());
+            assert_eq!(replay.sizes().len(), replay.steps().len());
             let read = Record::read(&record.text()).unwrap();
             assert_eq!(read, record, "{}", preset.name);
             assert_eq!(Replay::of(read).unwrap().stats(), replay.stats());
@@ -278,7 +278,7 @@ fn judges_any_record_without_a_panic() {
         let mut rng = SeedRng::new(seed);
         let players = [2, 4, 5][usize::try_from(seed % 3).unwrap()];
         let mut record = game("lakin", players, seed % 7, 2);
-        let mut below = |bound: usize| rng.below(u32::try_from(bound).unwrap()) as usize;
+        let mut below = |bound: usize| rng.next_below(u32::try_from(bound).unwrap()) as usize;
         for _ in 0..=below(3) {
             let number = below(record.deals.len());
             let deal = &mut record.deals[number];
@@ -304,11 +304,11 @@ fn judges_any_record_without_a_panic() {
             Err(wrong) => assert!(record::game_error(Lang::EN, &wrong).as_str().ends_with('.'), "{wrong}"),
             Ok(replay) => {
                 accepted += 1;
-                let step = below(replay.moments().len());
+                let step = below(replay.steps().len());
                 let sizes: Vec<u8> = replay.hands(step).iter().map(|hand| u8::try_from(hand.len()).unwrap()).collect();
                 assert_eq!(replay.sizes()[step][..sizes.len()], sizes);
                 assert_eq!(scene(&replay, step, Some(Seat(1))).n, u64::try_from(step + 1).unwrap());
-                assert_eq!(scene(&replay, usize::MAX, None).n, u64::try_from(replay.moments().len()).unwrap());
+                assert_eq!(scene(&replay, usize::MAX, None).n, u64::try_from(replay.steps().len()).unwrap());
             }
         }
     }
@@ -385,7 +385,7 @@ fn stats_agree_with_the_actions() {
                     score.natural_canastas
                 );
                 assert_eq!(i32::from(stats.mixed[side.index()]) * rules.mixed_canasta_bonus, score.mixed_canastas);
-                assert_eq!(stats.opened[side.index()].is_some(), score.melded > 0);
+                assert_eq!(stats.initial_meld_turns[side.index()].is_some(), score.melded > 0);
                 natural += stats.natural[side.index()];
                 mixed += stats.mixed[side.index()];
             }
@@ -411,13 +411,13 @@ fn finds_the_highlights() {
         let replay = Replay::of(record.clone()).unwrap();
         assert!(replay.milestones().windows(2).all(|pair| pair[0].0 <= pair[1].0));
         for (step, milestone) in replay.milestones() {
-            let moment = &replay.moments()[*step];
+            let moment = &replay.steps()[*step];
             let after = scene(&replay, *step, None).view.table.public;
             let before = step.checked_sub(1).map(|step| scene(&replay, step, None).view.table.public);
             match milestone {
-                Milestone::Opening { seat } => {
+                Milestone::InitialMeld { seat } => {
                     let side = after.side_of(*seat);
-                    assert!(after.opened(side) && !before.unwrap().opened(side));
+                    assert!(after.has_melded(side) && !before.unwrap().has_melded(side));
                 }
                 Milestone::Pile { seat, cards, first } => {
                     piles += usize::from(*first);
@@ -451,7 +451,7 @@ fn finds_the_highlights() {
             assert!(!words::milestone(Lang::EN, &record, milestone).is_empty());
         }
         let is_first = |deal: usize, (step, milestone): &(usize, Milestone)| {
-            replay.moments()[*step].deal == deal && matches!(milestone, Milestone::Pile { first: true, .. })
+            replay.steps()[*step].deal == deal && matches!(milestone, Milestone::Pile { first: true, .. })
         };
         assert!(
             (1..=2).all(|deal| replay.milestones().iter().filter(|milestone| is_first(deal, milestone)).count() <= 1)
@@ -468,13 +468,13 @@ fn threes_that_freeze_a_small_pile_are_not_highlights() {
     for seed in 0..12 {
         let replay = Replay::of(game("hoyle", 4, seed, 2)).unwrap();
         assert!(replay.record().rules.black_three_freezes);
-        all += (1..replay.moments().len())
+        all += (1..replay.steps().len())
             .filter(|&step| {
                 let is_frozen = |step: usize| {
                     let public = scene(&replay, step, None).view.table.public;
                     public.pile().frozen_for_everyone(public.rules())
                 };
-                matches!(&replay.moments()[step].action, Some(CardAction::Discard(card)) if card.kind() == Kind::BlackThree)
+                matches!(&replay.steps()[step].action, Some(CardAction::Discard(card)) if card.kind() == Kind::BlackThree)
                     && is_frozen(step)
                     && !is_frozen(step - 1)
             })

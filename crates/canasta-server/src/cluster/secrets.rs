@@ -83,7 +83,7 @@ impl Secrets {
     ///
     /// # Errors
     /// [`SecretError`]; the old secrets stay in use.
-    pub fn read_again(&self) -> Result<(), SecretError> {
+    pub fn reload(&self) -> Result<(), SecretError> {
         let configs = configs(&self.file)?;
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = configs;
         Ok(())

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use axum::extract::Extension;
 use canasta::Seat;
-use canasta_live::{Followed, LiveStatus, Owners, Snapshot};
+use canasta_live::{FollowedTable, LiveStatus, Owners, Snapshot};
 use canasta_store::{GuestId, NodeId, Owner};
 use canasta_table::journal::Person;
 use canasta_table::scene::{RunningClock, SlowTurn};
@@ -27,7 +27,7 @@ pub(crate) async fn followed(
     forwarded: Option<&Extension<Forwarded>>,
     id: &str,
     guest: Option<GuestId>,
-) -> Option<(Followed, watch::Receiver<Snapshot>)> {
+) -> Option<(FollowedTable, watch::Receiver<Snapshot>)> {
     let followers = app.followers.as_ref().filter(|_| forwarded.is_none())?;
     let table = followers.followed(id, guest).await?;
     table.follow().map(|seen| (table, seen))
@@ -39,7 +39,7 @@ pub(crate) async fn start_following(
     forwarded: Option<&Extension<Forwarded>>,
     id: &str,
     guest: Option<GuestId>,
-) -> Option<(Followed, watch::Receiver<Snapshot>)> {
+) -> Option<(FollowedTable, watch::Receiver<Snapshot>)> {
     let followers = app.followers.as_ref().filter(|_| forwarded.is_none())?;
     let table = followers.begin(id, guest).await?;
     table.follow().map(|seen| (table, seen))

@@ -64,7 +64,7 @@ pub(crate) async fn next(
     Path(table): Path<String>,
     JsonBody(NextBody { id, n, cut }): JsonBody<NextBody>,
 ) -> Response {
-    let cut = match cut.map(|cut| Cut::read(&cut)) {
+    let cut = match cut.map(|cut| Cut::from_hex(&cut)) {
         Some(None) => return reply::notice(notice::BAD_CUT),
         Some(cut) => cut,
         None => None,

@@ -95,7 +95,7 @@ async fn next_game(
     let next = table.next_table().ok_or(RequestError::Gone)?;
     match keep_seat(app, table, person, name, &next).await {
         // If another node owns the next table, they choose their seat there.
-        Ok(()) | Err(RequestError::Unusable(TableError::Elsewhere(_))) => Ok(Destination::NextTable(next)),
+        Ok(()) | Err(RequestError::Unusable(TableError::OtherNode(_))) => Ok(Destination::NextTable(next)),
         Err(why) => Err(why),
     }
 }
@@ -141,7 +141,7 @@ pub(crate) async fn say(
         Err(why) => return Format::Json.unusable(&why),
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(notice::NOT_YOUR_SEAT) };
-    match call(&app, &id, table, Request::Say(person, phrase)).await {
+    match call(&app, &id, table, Request::Chat(person, phrase)).await {
         Ok(()) => reply::json(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::not_granted(&why, visitor.prefs.lang),
     }

@@ -32,7 +32,7 @@ pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
     let secret = match app.store.calendar_of(guest).await {
         Ok(Some(secret)) => secret,
         Ok(None) => {
-            let Some(secret) = chance::hex::<16>() else { return reply::page(notice::UNAVAILABLE) };
+            let Some(secret) = chance::random_hex::<16>() else { return reply::page(notice::UNAVAILABLE) };
             match app.store.set_calendar(guest, &secret).await {
                 Ok(()) => secret,
                 // The guest no longer exists.
@@ -54,7 +54,7 @@ pub(crate) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
         Err(error) => return reply::page(reply::read_error(error)),
     };
     let tables = tables_of(&app, Some(guest), MAX_TABLES).await;
-    let mut response = feed_text(app.config.lang, &tables, &origin, chance::now()).into_response();
+    let mut response = feed_text(app.config.lang, &tables, &origin, chance::unix_millis()).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/calendar; charset=utf-8"));
     response
 }

@@ -86,7 +86,7 @@ async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<Ea
         app.daily.judge(day, &attempts);
         days.push(EarlierDay {
             day,
-            seed: Some(stored.seed.text()),
+            seed: Some(stored.seed.to_hex()),
             own: own.map(|attempt| (attempt.table.clone(), result(attempt))),
             field: field(&attempts),
         });
@@ -109,12 +109,12 @@ async fn attempt_table(app: &App, today: &StoredDay, guest: GuestId, name: &str)
     let entries = opening(&today.deal, &today.details.bot_level, name);
     // Servers of the previous release on the same database couldn't read the table.
     let formats = app.registry.formats();
-    if !entries.iter().all(|entry| formats.can_say(entry)) {
+    if !entries.iter().all(|entry| formats.can_express(entry)) {
         return Err(notice::OLDER_SERVERS);
     }
     let day = today.deal.day;
     let created = app.daily.now();
-    let fresh = chance::hex::<16>().ok_or(notice::UNAVAILABLE)?;
+    let fresh = chance::random_hex::<16>().ok_or(notice::UNAVAILABLE)?;
     let id = match app.store.begin_daily_attempt(day, guest, &fresh, created).await.map_err(reply::write_error)? {
         true => fresh,
         false => {

@@ -9,7 +9,7 @@ use canasta_i18n::messages::devices;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::chance::{self, DEVICE_CODE_LENGTH};
 use canasta_live::day;
-use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
+use canasta_pages::{DeviceQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
 use canasta_store::{Device, DeviceInvitation, GuestId, SessionHash, WriteError};
 use canasta_table::journal::Hash;
@@ -82,10 +82,10 @@ async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<G
 /// `POST /devices/link`: creates a link and a code, which replace older ones.
 pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/devices") };
-    let (Some(secret), Some(code)) = (chance::hex::<16>(), chance::code_of(DEVICE_CODE_LENGTH)) else {
+    let (Some(secret), Some(code)) = (chance::random_hex::<16>(), chance::random_code(DEVICE_CODE_LENGTH)) else {
         return reply::page(notice::UNAVAILABLE);
     };
-    let now = chance::now();
+    let now = chance::unix_millis();
     let invitation = DeviceInvitation {
         secret: hash_of_secret(&secret),
         code: hash_of_code(&code),
@@ -96,7 +96,7 @@ pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
     match app.store.add_device_invitation(now, invitation).await {
         Ok(()) => {
             let url = format!("{origin}/device/{secret}");
-            reply::html(canasta_pages::hand_over_page(&visitor.prefs, &url, &code))
+            reply::html(canasta_pages::device_link_page(&visitor.prefs, &url, &code))
         }
         Err(WriteError::Conflict) => reply::page(notice::UNAVAILABLE),
         Err(why) => reply::page(reply::write_error(why)),
@@ -172,7 +172,7 @@ pub(crate) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields
     let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
         return no_code(&visitor.prefs);
     };
-    let invitation = match app.store.device_invitation(&hash_of_code(&code), chance::now()).await {
+    let invitation = match app.store.device_invitation(&hash_of_code(&code), chance::unix_millis()).await {
         Ok(Some(invitation)) => invitation,
         // The rate limits count this status as a wrong code.
         Ok(None) => return no_code(&visitor.prefs),
@@ -216,7 +216,8 @@ async fn by_secret(app: &App, secret: &str) -> Result<DeviceInvitation, Notice> 
     if secret.len() != SECRET_DIGITS || !secret.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(notice::NO_SUCH_DEVICE_LINK);
     }
-    let found = app.store.device_invitation(&hash_of_secret(secret), chance::now()).await.map_err(reply::read_error)?;
+    let found =
+        app.store.device_invitation(&hash_of_secret(secret), chance::unix_millis()).await.map_err(reply::read_error)?;
     found.ok_or(notice::NO_SUCH_DEVICE_LINK)
 }
 
@@ -241,8 +242,8 @@ async fn confirmation(
         None => None,
     };
     let in_app = visitor.device.starts_with(IN_AN_APP);
-    let question = CarryQuestion { action, code, who: &guest, before: before.as_ref(), same: is_same, app: in_app };
-    reply::html(canasta_pages::carry_page(&visitor.prefs, &question))
+    let question = DeviceQuestion { action, code, who: &guest, before: before.as_ref(), same: is_same, app: in_app };
+    reply::html(canasta_pages::confirm_device_page(&visitor.prefs, &question))
 }
 
 /// Makes the browser one of the guest's devices.
@@ -251,7 +252,7 @@ async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Re
         return see_other("/devices");
     }
     let Some((session, cookie)) = new_session(&app.config) else { return reply::page(notice::UNAVAILABLE) };
-    let now = chance::now();
+    let now = chance::unix_millis();
     let device = Device { session, label: visitor.device, seen: day(now) };
     match app.store.use_device_invitation(now, invitation.secret, visitor.session, device).await {
         Ok(()) => {}

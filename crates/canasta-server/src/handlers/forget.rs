@@ -102,7 +102,7 @@ pub(crate) async fn forget_at(
 /// Makes a table of this node forget a guest. The inner error is the address of the node that owns the table.
 pub(crate) async fn forget_here(app: &App, guest: GuestId, id: &str) -> Result<Result<(), Arc<str>>, notice::Notice> {
     let unusable = |why| match why {
-        TableError::Elsewhere(address) => Ok(Err(address)),
+        TableError::OtherNode(address) => Ok(Err(address)),
         TableError::Unavailable => Err(notice::UNAVAILABLE),
         // A quarantined table has no task, but its other rows in the database are still deleted.
         TableError::Quarantined | TableError::Unknown => Ok(Ok(())),
@@ -135,12 +135,12 @@ pub(crate) async fn add_device(app: &App, guest: GuestId) {
 pub(crate) async fn add_device_here(app: &App, guest: GuestId, id: &str) -> Option<Arc<str>> {
     let table = match app.registry.table(id).await {
         Ok(table) => table,
-        Err(TableError::Elsewhere(address)) => return Some(address),
+        Err(TableError::OtherNode(address)) => return Some(address),
         Err(_) => return None,
     };
     let person = table.person_of(Some(guest))?;
     match call(app, id, table, Request::AddDevice(person)).await {
-        Err(RequestError::Unusable(TableError::Elsewhere(address))) => Some(address),
+        Err(RequestError::Unusable(TableError::OtherNode(address))) => Some(address),
         Err(RequestError::Write(error)) => {
             reply::write_error(error);
             None

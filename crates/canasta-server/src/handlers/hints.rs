@@ -7,7 +7,7 @@ use axum::response::Response;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::{hint, request};
 use canasta_i18n::notice::{self, Notice};
-use canasta_live::NoHint;
+use canasta_live::HintError;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_table::scene::Screen;
 use serde::Deserialize;
@@ -63,8 +63,8 @@ pub(crate) async fn hint(
                 json!({ "n": n, "html": hint_panel(lang, scene, &turns), "said": hint_spoken(lang, scene, &turns) });
             reply::json(StatusCode::OK, &answer)
         }
-        Err(NoHint::Stale) => stale(lang),
-        Err(NoHint::Busy) => reply::json(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": hint::busy(lang) })),
+        Err(HintError::Stale) => stale(lang),
+        Err(HintError::Busy) => reply::json(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": hint::busy(lang) })),
     }
 }
 

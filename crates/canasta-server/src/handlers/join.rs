@@ -29,13 +29,13 @@ pub(crate) async fn invited(
     if table.person_of(visitor.guest).is_some() {
         return Ok(see_other(&format!("/table/{id}")));
     }
-    if table.join_request_state(visitor.guest) == Some(JoinRequestState::Barred) {
-        return Ok(reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)));
+    if table.join_request_state(visitor.guest) == Some(JoinRequestState::Banned) {
+        return Ok(reply::html(canasta_pages::banned_page(&visitor.prefs)));
     }
     let waiting_room = table.preview().await.ok_or(notice::UNAVAILABLE)?;
     let page = canasta_pages::join_page(&waiting_room, &visitor.prefs, &secret, None);
     let preview = Preview::of_invitation(visitor.prefs.lang, &waiting_room, &origin, &secret);
-    Ok(reply::html(preview.put_into(&page)))
+    Ok(reply::html(preview.with_preview_tags(&page)))
 }
 
 /// `POST /join/{secret}`: the guest joins, and gets a seat if one is free.
@@ -114,7 +114,7 @@ pub(crate) async fn join_request(
 /// The table of a code as typed, if there is one.
 async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, ErrorPage> {
     let Some(code) = clean_code(typed, CODE_LENGTH) else { return Ok(None) };
-    let found = app.store.table_by_code(&code, chance::now()).await.map_err(reply::read_error)?;
+    let found = app.store.table_by_code(&code, chance::unix_millis()).await.map_err(reply::read_error)?;
     let Some(id) = found else { return Ok(None) };
     let table = app.registry.table(&id).await?;
     Ok(Some((id, table)))
@@ -139,11 +139,11 @@ pub(crate) fn clean_code(text: &str, length: usize) -> Option<String> {
 /// The answer to a guest who may not watch: a form to ask to join, or the state of their request.
 pub(crate) fn join_request_page(table: &Handle, visitor: &Visitor, id: &str) -> Response {
     match table.join_request_state(visitor.guest) {
-        Some(JoinRequestState::Waiting) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
-        Some(JoinRequestState::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
-        Some(JoinRequestState::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
+        Some(JoinRequestState::Waiting) => reply::html(canasta_pages::join_request_page(&visitor.prefs, id)),
+        Some(JoinRequestState::Banned) => reply::html(canasta_pages::banned_page(&visitor.prefs)),
+        Some(JoinRequestState::Declined) => reply::html(canasta_pages::declined_page(&visitor.prefs)),
         None => {
-            let mut response = reply::html(canasta_pages::door_page(&visitor.prefs));
+            let mut response = reply::html(canasta_pages::private_table_page(&visitor.prefs));
             *response.status_mut() = StatusCode::FORBIDDEN;
             response
         }

@@ -9,7 +9,7 @@ use axum::extract::{Extension, Path, RawQuery, Request, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_i18n::notice;
-use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Viewer, Window, spawn, stopped};
+use canasta_live::{FollowedTable, SessionWatch, Snapshot, TableError, Viewer, Window, spawn, stopped};
 use canasta_pages::Prefs;
 use canasta_store::GuestId;
 use canasta_table::bots::Pace;
@@ -127,7 +127,7 @@ async fn open_window(
     pace: Pace,
     forwarded: Option<&Extension<Forwarded>>,
 ) -> Result<OpenedWindow, TableError> {
-    let spectator_window = |(table, seen): (Followed, _)| OpenedWindow {
+    let spectator_window = |(table, seen): (FollowedTable, _)| OpenedWindow {
         window: table.open_window(),
         snapshots: Some(seen),
         shared: true,
@@ -136,7 +136,7 @@ async fn open_window(
         return Ok(spectator_window(followed));
     }
     let (table, snapshots) = match app.registry.follow(id, guest).await {
-        Err(remote @ TableError::Elsewhere(_)) => {
+        Err(remote @ TableError::OtherNode(_)) => {
             return start_following(app, forwarded, id, guest).await.map(spectator_window).ok_or(remote);
         }
         found => found?,
@@ -165,7 +165,7 @@ async fn not_a_socket(
         return if table.has_room() { reply::page(notice::NOT_A_SOCKET) } else { reply::too_many_windows() };
     }
     let table = app.registry.table(id).await;
-    if let Err(remote @ TableError::Elsewhere(_)) = &table {
+    if let Err(remote @ TableError::OtherNode(_)) = &table {
         return Format::Page.unusable(remote);
     }
     let is_full = table.is_ok_and(|table| !table.has_room(table.viewer_of(visitor.guest)));

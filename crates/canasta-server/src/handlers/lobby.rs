@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::Response;
 use canasta::Players;
 use canasta_live::Handle;
-use canasta_pages::{Listed, LobbyCounts};
+use canasta_pages::{ListedTable, LobbyCounts};
 use canasta_table::journal::{Clock, Watch};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use serde::{Deserialize, Serialize};
@@ -50,18 +50,18 @@ struct SentTable {
 }
 
 impl SentTable {
-    fn new(listed: Listed) -> Self {
-        let Listed { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = listed;
+    fn new(listed: ListedTable) -> Self {
+        let ListedTable { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = listed;
         let counts = [listed.seated, listed.bots, listed.free, listed.spectators];
         Self { table, preset, house_rules, players: players.count(), counts, host_name, clock, playing, may_watch }
     }
 
-    fn into_listed(self) -> Option<Listed> {
+    fn into_listed(self) -> Option<ListedTable> {
         let Self { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = self;
         let [seated, bots, free, spectators] = self.counts;
         let players = Players::new(players)?;
         #[rustfmt::skip]
-        let listed = Listed {
+        let listed = ListedTable {
             table, preset, house_rules, players, seated, bots, free, host_name, clock, playing, spectators, may_watch,
         };
         Some(listed)
@@ -78,7 +78,7 @@ pub(crate) async fn of_this_node(app: &App) -> String {
 
 /// The lobby of all nodes. Leaves out nodes that don't answer; their tables return when they do, or when others acquire
 /// them.
-async fn of_all_nodes(app: &App) -> (Vec<Listed>, LobbyCounts) {
+async fn of_all_nodes(app: &App) -> (Vec<ListedTable>, LobbyCounts) {
     let (mut listed, mut counts) = local_lobby(app).await;
     for part in peers::ask_all(app, &NodeRequest::Lobby).await.0 {
         let NodeLobby { counts: [waiting_room, playing, people], lines } =
@@ -92,7 +92,7 @@ async fn of_all_nodes(app: &App) -> (Vec<Listed>, LobbyCounts) {
     (listed, counts)
 }
 
-async fn local_lobby(app: &App) -> (Vec<Listed>, LobbyCounts) {
+async fn local_lobby(app: &App) -> (Vec<ListedTable>, LobbyCounts) {
     let mut counts = LobbyCounts::default();
     let mut listed = Vec::new();
     for table in app.registry.live() {
@@ -109,13 +109,13 @@ async fn local_lobby(app: &App) -> (Vec<Listed>, LobbyCounts) {
 }
 
 /// Tables with free seats first, then by id, so that the order is stable.
-fn sort(listed: &mut Vec<Listed>) {
+fn sort(listed: &mut Vec<ListedTable>) {
     listed.sort_by(|a, b| (a.free == 0, a.playing, &a.table).cmp(&(b.free == 0, b.playing, &b.table)));
     listed.truncate(MAX_TABLES);
 }
 
 /// A table's entry in the lobby: a listed table before its game, or a table that everyone may watch. `None` for others.
-async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
+async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<ListedTable> {
     if people == 0 {
         return None;
     }
@@ -127,7 +127,7 @@ async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<Listed
         return None;
     }
     let count = |is: fn(&WaitingRoomSeat) -> bool| preview.seats.iter().filter(|seat| is(seat)).count();
-    Some(Listed {
+    Some(ListedTable {
         table: preview.table.clone(),
         preset: preview.terms.preset.clone(),
         house_rules: canasta_i18n::company::house_rules(&preview.terms),

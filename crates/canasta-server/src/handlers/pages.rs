@@ -32,7 +32,7 @@ pub(crate) async fn start(
     if !headers.contains_key(header::COOKIE) {
         // A new visitor: no name and no table is on the page.
         let page = canasta_pages::start_page(&visitor.prefs, &[], None);
-        return files::public(&headers, Preview::of_start(visitor.prefs.lang, &origin).put_into(&page));
+        return files::public(&headers, Preview::of_start(visitor.prefs.lang, &origin).with_preview_tags(&page));
     }
     let mine = tables_of(&app, visitor.guest, MAX_MY_TABLES).await;
     let games = you::last_games(&app, visitor.guest).await;
@@ -49,7 +49,7 @@ pub(crate) async fn tables_of(app: &App, guest: Option<GuestId>, max: u32) -> Ve
         let found = match app.registry.snapshot(&id, Some(guest)).await {
             Ok((table, seen)) => (seen, table.last_at()),
             // Reads it without acquiring it.
-            Err(TableError::Elsewhere(_)) => match app.registry.look(&id, Some(guest)).await {
+            Err(TableError::OtherNode(_)) => match app.registry.look(&id, Some(guest)).await {
                 Ok(found) => found,
                 Err(_) => continue,
             },
@@ -84,7 +84,7 @@ pub(crate) async fn table(
     let (table, seen) = match app.registry.snapshot(&id, visitor.guest).await {
         Ok(found) => found,
         Err(why) => {
-            if matches!(why, TableError::Elsewhere(_))
+            if matches!(why, TableError::OtherNode(_))
                 && !is_guest
                 && let Some((_, seen)) = start_following(&app, forwarded.as_ref(), &id, None).await
             {
@@ -126,7 +126,7 @@ pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormField
                 }
             }
             // The table's owner handles the whole request.
-            Err(remote @ TableError::Elsewhere(_)) => return Format::Page.unusable(&remote),
+            Err(remote @ TableError::OtherNode(_)) => return Format::Page.unusable(&remote),
             Err(_) => {}
         }
     }

@@ -26,14 +26,15 @@ pub(crate) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Pat
 }
 
 fn proof_json(proof: &Proof) -> Value {
-    let cuts: Vec<Value> = proof.cuts.iter().map(|(seat, cut)| json!({ "seat": seat.0, "cut": cut.text() })).collect();
+    let cuts: Vec<Value> =
+        proof.cuts.iter().map(|(seat, cut)| json!({ "seat": seat.0, "cut": cut.to_hex() })).collect();
     json!({
         "deal": proof.terms.deal,
         "rules": hex(&proof.terms.rules),
         "seats": proof.terms.seats_text(),
         "dealer": proof.terms.dealer.0,
         "commitment": hex(&proof.commitment),
-        "seed": proof.seed.as_ref().map(Seed::text),
+        "seed": proof.seed.as_ref().map(Seed::to_hex),
         "cuts": cuts,
     })
 }

@@ -3,7 +3,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use canasta_analysis::puzzles::repeat::Standing;
+use canasta_analysis::puzzles::repeat::ReviewSchedule;
 use canasta_analysis::puzzles::{Progress, Puzzle, origin};
 use canasta_i18n::notice;
 use canasta_live::chance;
@@ -20,24 +20,24 @@ use crate::respond::reply::ErrorPage;
 /// A guest's progress, with their own puzzles.
 async fn progress(app: &App, guest: Option<GuestId>) -> Result<Progress, notice::Notice> {
     // In UTC, because the server doesn't know a visitor's time zone.
-    let today = day_of(chance::now());
+    let today = day_of(chance::unix_millis());
     let Some(guest) = guest else { return Ok(Progress { today, ..Progress::default() }) };
     let stored = app.store.puzzles(guest).await.map_err(reply::read_error)?;
     let days = app.store.puzzle_days(guest).await.map_err(reply::read_error)?;
-    let standing = |stored: &StoredPuzzle| Standing {
+    let standing = |stored: &StoredPuzzle| ReviewSchedule {
         step: stored.step,
         due: stored.due,
         tries: stored.tries,
         solved: stored.solved,
     };
-    let standings = stored.iter().map(|stored| (stored.id.clone(), standing(stored))).collect();
+    let schedules = stored.iter().map(|stored| (stored.id.clone(), standing(stored))).collect();
     let mut own: Vec<Puzzle> = Vec::new();
     for puzzle in stored {
         own.extend(puzzle.puzzle.and_then(|text| Puzzle::read(&text).ok()));
     }
     // By game and step, so that their numbers don't change after an attempt.
     own.sort_by(|a, b| b.id.cmp(&a.id));
-    Ok(Progress { today, standings, own, days })
+    Ok(Progress { today, schedules, own, days })
 }
 
 /// `GET /puzzles`
@@ -82,11 +82,11 @@ pub(crate) async fn answer(
     let puzzle = progress.find(&id).ok_or(notice::NO_SUCH_PAGE)?;
     let turn = turn.filter(|turn| *turn < puzzle.turns.len()).ok_or(notice::NOT_UNDERSTOOD)?;
     let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
-    let before = progress.standings.get(&id).copied();
-    let Standing { step, due, tries, solved } = Standing::after(before, turn == 0, progress.today);
+    let before = progress.schedules.get(&id).copied();
+    let ReviewSchedule { step, due, tries, solved } = ReviewSchedule::after(before, turn == 0, progress.today);
     let own = progress.own.iter().find(|own| own.id == id).map(Puzzle::line);
-    let stored = StoredPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::now() };
+    let stored = StoredPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::unix_millis() };
     let solved_on = (turn == 0).then_some(progress.today);
-    app.store.keep_puzzle(guest, &stored, solved_on).await.map_err(reply::write_error)?;
+    app.store.save_puzzle(guest, &stored, solved_on).await.map_err(reply::write_error)?;
     Ok(redirect_with_cookies(&visitor.prefs, cookie, &format!("/puzzles/{id}?turn={turn}")))
 }

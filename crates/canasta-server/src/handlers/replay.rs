@@ -16,10 +16,10 @@ use canasta::Seat;
 use canasta_i18n::messages::stats;
 use canasta_i18n::replay::remark;
 use canasta_i18n::{Lang, notice};
-use canasta_pages::{Replaying, Unopened, replay_page, replay_part, replay_spoken};
+use canasta_pages::{RecordOpenError, ReplayPage, replay_page, replay_part, replay_spoken};
 use canasta_record::daily::day_of;
 use canasta_record::day::Day;
-use canasta_record::fair::unhex;
+use canasta_record::fair::parse_hex;
 use canasta_record::replay::Replay;
 use canasta_table::journal::Person;
 use canasta_table::record_of;
@@ -74,7 +74,7 @@ impl FromRequestParts<App> for Game {
         let found = match Path::<GamePath>::from_request_parts(parts, app).await {
             Ok(Path(GamePath { id: Some(id), .. })) => of_table(app, &visitor, &id).await,
             Ok(Path(GamePath { hash: Some(hash), .. })) => opened_record(app, &hash)
-                .ok_or_else(|| bring::refusal_page(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
+                .ok_or_else(|| bring::refusal_page(&visitor.prefs, StatusCode::NOT_FOUND, &RecordOpenError::Gone)),
             _ => Err(reply::page(notice::NO_SUCH_PAGE)),
         };
         // Today's deal can be replayed but not exported, because others have yet to play the cards.
@@ -143,7 +143,7 @@ async fn load(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
 
 /// A record that a visitor opened, if it is still in memory.
 fn opened_record(app: &App, hash: &str) -> Option<Game> {
-    let known = unhex(hash)?;
+    let known = parse_hex(hash)?;
     let replay = app.replays.record(known)?;
     Some(Game {
         replay,
@@ -156,13 +156,13 @@ fn opened_record(app: &App, hash: &str) -> Option<Game> {
 }
 
 /// The part of a replay that the query selects: `?at=17&seat=2`, or `seat=all`.
-fn replaying<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> Replaying<'a> {
+fn replaying<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> ReplayPage<'a> {
     let field = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
-    let last = game.replay.moments().len().saturating_sub(1);
+    let last = game.replay.steps().len().saturating_sub(1);
     let at = field("at").and_then(|at| at.parse().ok()).unwrap_or(0).min(last);
     let seats = game.replay.players().count();
     let seat = field("seat").and_then(|seat| seat.parse().ok()).filter(|&seat| seat < seats).map(Seat);
-    Replaying {
+    ReplayPage {
         lang,
         replay: &game.replay,
         at,

@@ -72,8 +72,8 @@ pub(crate) async fn gather(
     }
     let prefs = prefs.with_form(&form);
     let host = Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) };
-    let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
-    let invitation = Some(chance::hex::<16>().ok_or(notice::UNAVAILABLE)?);
+    let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Joined(Person::HOST), host];
+    let invitation = Some(chance::random_hex::<16>().ok_or(notice::UNAVAILABLE)?);
     PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation, entries }.open(&app).await
 }
 
@@ -99,7 +99,7 @@ fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>
         let who = SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
         Entry::Sat { seat, who }
     });
-    let host = [Entry::Came(Person::HOST), Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) }];
+    let host = [Entry::Joined(Person::HOST), Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) }];
     let begun = Entry::Begun { first_dealer: draw.first_dealer, draws: draw.draws };
     Some([Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect())
 }
@@ -138,12 +138,12 @@ fn new_table(
     invitation: Option<String>,
     mut entries: Vec<Entry>,
 ) -> Option<NewTable> {
-    let id = chance::hex::<16>()?;
-    let created = chance::now();
+    let id = chance::random_hex::<16>()?;
+    let created = chance::unix_millis();
     let table = Table::fold(&id, &entries).ok()?;
     let next = match &app.config.deck {
-        Decks::Fair if table.wants_commitment() => table.commitment(chance::fair_seed()?),
-        Decks::Given(deck) if table.may_deal() => table.deal_unpromised(deck()?),
+        Decks::Fair if table.wants_commitment() => table.commitment(chance::random_deal_seed()?),
+        Decks::Given(deck) if table.may_deal() => table.deal_without_commitment(deck()?),
         _ => None,
     };
     let commitments = next.as_ref().and_then(|next| table.commitment_event(next)).into_iter().collect();

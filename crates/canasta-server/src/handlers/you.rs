@@ -54,7 +54,7 @@ impl NoHistory {
         match self {
             Self::Failed(notice) => reply::page(notice),
             Self::Summarising { left, of } => {
-                let document = canasta_pages::still_reading_page(lang, left, of);
+                let document = canasta_pages::stats_loading_page(lang, left, of);
                 let mut response = (StatusCode::SERVICE_UNAVAILABLE, Html(document)).into_response();
                 response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(REFRESH));
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));

@@ -5,11 +5,11 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use canasta_analysis::daily::{Attempt, Field, Outcome, outcome, play, tried};
+use canasta_analysis::daily::{Attempt, Field, Outcome, outcome, play, replay_of_attempt};
 use canasta_bots::{Bot, by_name};
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::{Background, chance, spawn};
-use canasta_record::daily::{DayDeal, DaySeed, Secret, begins, day_of};
+use canasta_record::daily::{DayDeal, DaySeed, Secret, day_of, start_of_day};
 use canasta_store::{DailyAttempt, GuestId, Store, StoredDaily};
 use serde::{Deserialize, Serialize};
 
@@ -93,13 +93,13 @@ impl DailyDeals {
         if let Some(stored) = self.day(day).await? {
             return Ok(stored);
         }
-        let fresh = chance::bytes().ok_or(notice::UNAVAILABLE)?;
+        let fresh = chance::random_bytes().ok_or(notice::UNAVAILABLE)?;
         let secret = StoredDaily { day: SECRET_DAY, seed: fresh, json: String::new() };
-        let secret = Secret(self.store.keep_daily(&secret).await.map_err(write_error)?.seed);
+        let secret = Secret(self.store.add_daily(&secret).await.map_err(write_error)?.seed);
         let DailySettings { bot_level, best_level, .. } = self.settings.clone();
         let details = DayDetails { bot_level, best_level, expert: None };
         let stored = StoredDaily { day, seed: secret.seed(day).0, json: text(&details) };
-        let stored = self.store.keep_daily(&stored).await.map_err(write_error)?;
+        let stored = self.store.add_daily(&stored).await.map_err(write_error)?;
         self.read(&stored).ok_or(notice::UNAVAILABLE)
     }
 
@@ -126,7 +126,7 @@ impl DailyDeals {
     /// Whether the deal of an attempt is over, even if it isn't judged yet.
     pub(crate) async fn is_over(&self, attempt: &DailyAttempt) -> bool {
         match self.store.table(&attempt.table).await {
-            Ok(Some(stored)) => tried(&attempt.table, &stored.entries, true).is_some(),
+            Ok(Some(stored)) => replay_of_attempt(&attempt.table, &stored.entries, true).is_some(),
             Ok(None) => false,
             Err(error) => {
                 read_error(error);
@@ -153,13 +153,14 @@ impl DailyDeals {
     async fn judge_one(&self, attempt: &DailyAttempt) -> Option<()> {
         let stored = self.store.table(&attempt.table).await.map_err(read_error).ok()??;
         let in_time =
-            self.store.last_action_at(&attempt.table).await.map_err(read_error).ok()? < begins(attempt.day + 1);
+            self.store.last_action_at(&attempt.table).await.map_err(read_error).ok()? < start_of_day(attempt.day + 1);
         let id = attempt.table.clone();
         let effort = self.settings.effort;
-        let judged = self.background.submit(move |keep_going| match tried(&id, &stored.entries, in_time)? {
-            Ok(replay) => outcome(replay, &effort, keep_going).map(Attempt::Finished),
-            Err(why) => Some(Attempt::NotCounted(why)),
-        });
+        let judged =
+            self.background.submit(move |keep_going| match replay_of_attempt(&id, &stored.entries, in_time)? {
+                Ok(replay) => outcome(replay, &effort, keep_going).map(Attempt::Finished),
+                Err(why) => Some(Attempt::NotCounted(why)),
+            });
         let judged = judged?.await.ok()??;
         self.store.finish_daily_attempt(attempt.day, attempt.guest, &judged.text()).await.map_err(write_error).ok()
     }

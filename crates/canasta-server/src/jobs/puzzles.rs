@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use canasta::Seat;
-use canasta_analysis::puzzles::{Puzzle, of_choice, own_id};
+use canasta_analysis::puzzles::{Puzzle, own_id, puzzle_from_choice};
 use canasta_analysis::review::{Choice, Effort, SeatReview};
 use canasta_live::{Background, chance};
 use canasta_record::daily::day_of;
@@ -48,7 +48,7 @@ pub(crate) async fn make(
     let new_puzzles = background
         .submit(move |keep_going| mistakes.new_puzzles(&known, nodes, keep_going))
         .ok_or("the background queue is full")?;
-    let now = chance::now();
+    let now = chance::unix_millis();
     for puzzle in new_puzzles.await.map_err(|_| "the server is stopping")? {
         let puzzle = StoredPuzzle {
             id: puzzle.id.clone(),
@@ -59,7 +59,7 @@ pub(crate) async fn make(
             solved: 0,
             last_at: now,
         };
-        store.keep_puzzle(guest, &puzzle, None).await.map_err(|why| why.to_string())?;
+        store.save_puzzle(guest, &puzzle, None).await.map_err(|why| why.to_string())?;
     }
     Ok(())
 }
@@ -70,6 +70,6 @@ impl Mistakes {
         let Self { table, seat, replay, found, .. } = self;
         let choices = found.marks().map(|(_, choice)| choice);
         let new = choices.filter(|choice: &&Choice| !known.contains(&own_id(table, *seat, choice.moment)));
-        new.map_while(|choice| of_choice(replay, table, *seat, choice, nodes, keep_going)).flatten().collect()
+        new.map_while(|choice| puzzle_from_choice(replay, table, *seat, choice, nodes, keep_going)).flatten().collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta::Seat;
-use canasta_analysis::review::{Effort, FinishedGame, Kept, Progress, SeatReview, review};
+use canasta_analysis::review::{Effort, FinishedGame, Progress, SeatReview, VersionedReview, review};
 use canasta_live::{Background, spawn};
 use canasta_record::replay::Replay;
 use canasta_store::{GuestId, ReadError, Store, StoredReview, StoredTable, WithCauses, WriteError};
@@ -30,7 +30,7 @@ pub struct ReviewRequest {
 /// Progress of a review.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReviewStatus {
-    /// Done, in the form in which it is stored ([`Kept::review`]).
+    /// Done, in the form in which it is stored ([`VersionedReview::review`]).
     Ready(Arc<SeatReview>),
     /// In progress.
     UnderWay {
@@ -107,8 +107,9 @@ impl Reviews {
             tracing::error!(error = %WithCauses(&error), "failed to read a review");
             ReviewError::Unavailable
         })?;
-        let stored =
-            stored.and_then(|stored| Kept::read(&stored.json)).filter(|stored| stored.is_present(&self.effort));
+        let stored = stored
+            .and_then(|stored| VersionedReview::read(&stored.json))
+            .filter(|stored| stored.is_current(&self.effort));
         Ok(stored.map(|stored| ReviewStatus::Ready(Arc::new(stored.review))))
     }
 
@@ -119,7 +120,7 @@ impl Reviews {
     /// The database doesn't answer.
     pub async fn of_guest(&self, guest: GuestId, max: u32) -> Result<Vec<(String, SeatReview)>, ReadError> {
         let stored = self.store.reviews_of(guest, max).await?;
-        let read = |stored: StoredReview| Some((stored.table, Kept::read(&stored.json)?.review));
+        let read = |stored: StoredReview| Some((stored.table, VersionedReview::read(&stored.json)?.review));
         let all = tokio::task::spawn_blocking(move || stored.into_iter().filter_map(read).collect());
         Ok(all.await.unwrap_or_default())
     }
@@ -190,11 +191,11 @@ impl Reviews {
 
     /// Stores a review. Returns the guest who sat in the seat, if the review is permanent and the guest is known.
     async fn store(&self, of: &ReviewOf, found: SeatReview) -> Option<GuestId> {
-        let stored = Kept::new(self.effort, found);
+        let stored = VersionedReview::new(self.effort, found);
         match &of.0 {
             GameId::Record(_) => {
                 // Parsed like one from the store, so that all reviews are alike.
-                let stored = Kept::read(&stored.text()).unwrap_or(stored);
+                let stored = VersionedReview::read(&stored.text()).unwrap_or(stored);
                 self.recent().insert(of.clone(), Arc::new(stored.review));
                 None
             }
@@ -215,7 +216,7 @@ impl Reviews {
         let player = tokio::task::spawn_blocking(move || player(&id, seat, &stored)).await.ok().flatten();
         let (player, guest) = player.unzip();
         let stored = StoredReview { table: table.to_owned(), seat: seat.0, player, at, json };
-        self.store.keep_review(&stored).await.map_err(|why: WriteError| why.to_string())?;
+        self.store.save_review(&stored).await.map_err(|why: WriteError| why.to_string())?;
         Ok(guest)
     }
 }

@@ -21,8 +21,8 @@ impl FromRequestParts<App> for Origin {
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
         // On other people's machines, a loopback link would lead to themselves.
-        if let Some(elsewhere) = app.config.access.elsewhere.as_ref().filter(|_| host.is_some_and(is_loopback)) {
-            return Ok(Self(elsewhere.clone()));
+        if let Some(lan_origin) = app.config.access.lan_origin.as_ref().filter(|_| host.is_some_and(is_loopback)) {
+            return Ok(Self(lan_origin.clone()));
         }
         let scheme = if app.config.https() { "https" } else { "http" };
         Ok(Self(host.filter(|host| is_host(host)).map_or_else(String::new, |host| format!("{scheme}://{host}"))))

@@ -61,7 +61,7 @@ impl Retry {
 /// The answer, with `Retry-After`. The browser reloads a page automatically, and a script resends a form.
 pub(crate) fn answer(lang: Lang, notice: Notice, retry: &Retry, seconds: u64) -> Response {
     let page = |path: &str, fields: Option<&[(String, String)]>| {
-        let document = canasta_pages::again_page(lang, &notice, seconds, path, fields);
+        let document = canasta_pages::retry_page(lang, &notice, seconds, path, fields);
         reply::with_status(notice, document)
     };
     let mut response = match retry {

@@ -98,15 +98,15 @@ pub(crate) async fn guest_or_new(
         return Ok((guest, None));
     }
     let (session, cookie) = new_session(&app.config).ok_or(notice::UNAVAILABLE)?;
-    let guest = chance::bytes().map(GuestId).ok_or(notice::UNAVAILABLE)?;
-    let device = Device { session, label: device, seen: day(chance::now()) };
+    let guest = chance::random_bytes().map(GuestId).ok_or(notice::UNAVAILABLE)?;
+    let device = Device { session, label: device, seen: day(chance::unix_millis()) };
     app.store.add_guest(guest, device).await.map_err(reply::write_error)?;
     Ok((guest, Some(cookie)))
 }
 
 /// A new session's hash, and the header that gives the browser its secret. `None` if the OS has no randomness.
 pub(crate) fn new_session(config: &ServerConfig) -> Option<(SessionHash, HeaderValue)> {
-    let secret = chance::hex::<32>()?;
+    let secret = chance::random_hex::<32>()?;
     let attributes = if config.https() { "; HttpOnly; Secure" } else { "; HttpOnly" };
     let header = set_cookie(session_name(config), &secret, attributes)?;
     Some((SessionHash::of(&secret), header))

@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn a_patch_turns_the_old_markup_into_the_new() {
         let mut rng = canasta::SeedRng::new(7);
-        let mut below = |bound: u32| canasta::Rng::below(&mut rng, bound);
+        let mut below = |bound: u32| canasta::Rng::next_below(&mut rng, bound);
         let words = ["<div>", "</div>", "<i class=\"card\">", "♥ ten & <b>", "<p>Zoë", "plain", "</i>"];
         let mut screen = ScreenMarkup::default();
         let mut before = String::new();

@@ -56,7 +56,7 @@ impl Format {
     /// The notice that a table can't be used. If another node owns it, attaches that node's address.
     pub(crate) fn unusable(self, why: &TableError) -> Response {
         let mut response = self.notice(unusable(why));
-        if let TableError::Elsewhere(address) = why {
+        if let TableError::OtherNode(address) = why {
             response.extensions_mut().insert(RemoteTable(Arc::clone(address)));
         }
         response
@@ -196,7 +196,7 @@ fn unusable(why: &TableError) -> Notice {
     match why {
         TableError::Unknown => notice::NO_SUCH_TABLE,
         TableError::Quarantined => notice::QUARANTINED,
-        TableError::Unavailable | TableError::Elsewhere(_) => notice::UNAVAILABLE,
+        TableError::Unavailable | TableError::OtherNode(_) => notice::UNAVAILABLE,
     }
 }
 

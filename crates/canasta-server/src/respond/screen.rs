@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta_live::Snapshot;
-use canasta_pages::{Prefs, is_shown_alike, screen_body, screen_spoken};
+use canasta_pages::{Prefs, has_same_markup, screen_body, screen_spoken};
 use canasta_table::scene::Screen;
 use serde_json::{Value, json};
 
@@ -85,11 +85,11 @@ fn clock(now: &Snapshot) -> Option<Value> {
 
 /// The rendering for visitors with these preferences, from the cache or new.
 fn rendering(now: &Snapshot, prefs: &Prefs, origin: &str) -> Arc<Rendering> {
-    let renderings = now.made.get_or_init(|| Box::new(Renderings::default())).downcast_ref::<Renderings>();
+    let renderings = now.rendered.get_or_init(|| Box::new(Renderings::default())).downcast_ref::<Renderings>();
     let Some(renderings) = renderings else { return Arc::new(Rendering::new(now, prefs, origin)) };
     let mut cached = lock(&renderings.0);
     let is_alike = |rendering: &&Arc<Rendering>| {
-        rendering.origin == origin && is_shown_alike(&now.screen, &rendering.prefs, prefs)
+        rendering.origin == origin && has_same_markup(&now.screen, &rendering.prefs, prefs)
     };
     if let Some(rendering) = cached.iter().find(is_alike) {
         return Arc::clone(rendering);
@@ -149,9 +149,9 @@ mod tests {
         let mut full = 0;
         for state in 0..40 {
             let screen = Arc::new(Screen::NotYet { table: format!("table-{state}") });
-            let now = Snapshot { screen, at: Instant::now(), made: Arc::default() };
+            let now = Snapshot { screen, at: Instant::now(), rendered: Arc::default() };
             for (person, [alone, together]) in &mut screens {
-                if rng.below(3) == 0 {
+                if rng.next_below(3) == 0 {
                     continue;
                 }
                 let prefs = &people[*person];
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn renders_a_state_once_for_everyone_who_sees_the_same() {
         let screen = Arc::new(Screen::NotYet { table: "t".to_owned() });
-        let now = Snapshot { screen, at: Instant::now(), made: Arc::default() };
+        let now = Snapshot { screen, at: Instant::now(), rendered: Arc::default() };
         let [single, shared] =
             ["http://single.test", "http://shared.test"].map(|origin| rendering(&now, &Prefs::default(), origin));
         let named = Prefs { name: "Anna".to_owned(), ..Prefs::default() };

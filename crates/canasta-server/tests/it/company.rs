@@ -205,7 +205,7 @@ async fn the_host_can_return_a_seat_to_a_guest_who_asks_to_join() {
     let hand = at.table().await.view(Some(Seat(2))).unwrap().hand;
     assert!(page.status == StatusCode::OK && !hand.is_empty(), "{}", page.body);
     assert!(!at.host_page().await.contains("Frank 2"), "and is Frank again");
-    assert!(at.entries().contains(&Entry::Carried(Person(1))), "the journal says so");
+    assert!(at.entries().contains(&Entry::ChangedDevice(Person(1))), "the journal says so");
 
     // Still so after a restart.
     at.server.stop().await;
@@ -319,7 +319,7 @@ async fn a_banned_player_stays_away_until_the_host_unbans_them() {
     at.host.refused(&table, "what=ban&player=0", "You’re the host").await;
     at.host.must(&table, "what=ban&player=1").await;
     while screen.next().await.is_some() {}
-    assert!(at.entries_now().await.contains(&Entry::TurnedAway(Person(1))), "the journal says so");
+    assert!(at.entries_now().await.contains(&Entry::Banned(Person(1))), "the journal says so");
     assert_eq!(at.table().await.substitute(Seat(2)), Some(Substitute::Left), "a bot plays on");
 
     let stays_away = async |friend: &mut Client, code: Option<&str>| {
@@ -377,7 +377,7 @@ async fn the_host_can_ban_a_guest_who_asks_to_join() {
     // A guest who was only declined may ask again.
     let again = stranger.form("/join", &format!("code={code}&name=Tom")).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
-    assert!(at.entries_now().await.contains(&Entry::TurnedAway(Person(2))));
+    assert!(at.entries_now().await.contains(&Entry::Banned(Person(2))));
     // A guest who is forgotten leaves the table intact.
     other.form("/forget", "").await;
     assert_eq!(at.host.get(&table).await.status, StatusCode::OK);
@@ -458,7 +458,7 @@ async fn a_table_shows_that_a_player_has_another_device() {
     let (link, _) = at.friend.hand_over().await;
     let mut phone = at.server.client();
     phone.carry(&link).await;
-    assert!(at.entries_now().await.contains(&Entry::Carried(Person(1))));
+    assert!(at.entries_now().await.contains(&Entry::ChangedDevice(Person(1))));
     assert!(at.host_page().await.contains("on another device"), "the host reads it");
     for device in [&mut phone, &mut at.friend] {
         assert_eq!(device.get(&table).await.status, StatusCode::OK, "the seat is on both devices");

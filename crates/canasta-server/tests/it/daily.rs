@@ -247,7 +247,7 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
     let (_, rest) = told.body.split_once("Seed </span><code>").unwrap();
     let seed = rest[..64].to_owned();
     assert!(!seen.iter().any(|text| text.contains(&seed)), "the seed was told before");
-    let deal = canasta_record::daily::DaySeed::read(&seed).unwrap().deal(day(&texts(&home, &table).await));
+    let deal = canasta_record::daily::DaySeed::from_hex(&seed).unwrap().deal(day(&texts(&home, &table).await));
     assert_eq!(canasta_record::fair::hex(&deal.commitment()), commitment(&before), "another seed was promised");
     assert_eq!(cards(&texts(&home, &table).await)[1], format!("{:?}", deal.deck()), "the cards follow from the seed");
     assert_ne!(commitment(&told), commitment(&before));

@@ -60,7 +60,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     assert_eq!((cut.status, cut.json()), (StatusCode::OK, json!({ "n": n + 1 })));
     assert_eq!(client.ready(&table, "cut", n).await.json(), json!({ "n": n + 1 }), "sent again it is done once");
     follower.read().await;
-    let added = Cut::read(&"0123456789abcdef".repeat(2));
+    let added = Cut::from_hex(&"0123456789abcdef".repeat(2));
     let dealt = |two: &[Entry]| matches!(two, [Entry::Ready { cut, .. }, Entry::Dealt { .. }] if *cut == added);
     assert!(entries(&follower).windows(2).any(dealt), "{:?}", follower.texts);
 
@@ -78,7 +78,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
         }
     })
     .await;
-    let seed = Seed::read(shown[0]["seed"].as_str().unwrap()).unwrap();
+    let seed = Seed::from_hex(shown[0]["seed"].as_str().unwrap()).unwrap();
     let follower_table = follower.read().await.clone();
     let proofs = follower_table.proofs();
     assert_eq!((proofs[0].seed.as_ref(), shown[0]["commitment"].as_str()), (Some(&seed), Some(commitment.as_str())));
@@ -441,7 +441,7 @@ impl Secrets {
         let mut secrets = Self { seeds: Vec::new(), decks: Vec::new(), hands: Vec::new() };
         for entry in entries {
             match entry {
-                Entry::Committed { deal, seed } if untold(*deal) => secrets.seeds.push(seed.text()),
+                Entry::Committed { deal, seed } if untold(*deal) => secrets.seeds.push(seed.to_hex()),
                 Entry::Dealt { deal, deck, .. } if untold(*deal) => secrets.decks.push(deck.clone()),
                 _ => {}
             }

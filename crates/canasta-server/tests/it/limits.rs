@@ -215,7 +215,7 @@ async fn visitors_behind_a_proxy_count_separately() {
     let home = Home::new();
     let limits = Limits { tables: 30, ..Limits::DEFAULT };
     let config = ServerConfig {
-        access: Access { proxies: PublicUrl::NEARBY.to_vec(), ..Access::default() },
+        access: Access { proxies: PublicUrl::LOOPBACK_PROXIES.to_vec(), ..Access::default() },
         limits,
         ..home.config()
     };

@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::{Arc, LazyLock, Mutex};
 
-use canasta_server::{Decks, LogForm, LogLevel, ServerConfig, logger, seeded_decks};
+use canasta_server::{Decks, LogFormat, LogLevel, ServerConfig, logger, seeded_decks};
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
@@ -42,7 +42,7 @@ impl<'a> MakeWriter<'a> for Lines {
 /// The log of all tests in this process, at the most detailed level.
 static LOG: LazyLock<Lines> = LazyLock::new(|| {
     let lines = Lines::default();
-    tracing::subscriber::set_global_default(logger(LogForm::Json, LogLevel::Debug, lines.clone())).unwrap();
+    tracing::subscriber::set_global_default(logger(LogFormat::Json, LogLevel::Debug, lines.clone())).unwrap();
     lines
 });
 

@@ -123,7 +123,7 @@ async fn a_rematch_brings_everyone_to_one_table_in_the_same_seats() {
         let games = at.table().await.session_score().games;
         assert_eq!(games, 1);
         assert!(page.contains("1 game") || page.contains("One game"), "the result of the evening: {page}");
-        assert!(at.entries().contains(&Entry::Again { table: next.trim_start_matches("/table/").to_owned() }));
+        assert!(at.entries().contains(&Entry::Rematch { table: next.trim_start_matches("/table/").to_owned() }));
         at.server.stop().await;
     }
 }

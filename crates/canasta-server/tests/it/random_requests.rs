@@ -7,8 +7,10 @@ use crate::requests::Servers;
 
 /// Random bytes, most of them small numbers, which select common requests.
 fn any(rng: &mut SeedRng) -> Vec<u8> {
-    let length = 30 + rng.below(400);
-    (0..length).map(|_| u8::try_from(if rng.below(4) == 0 { rng.below(256) } else { rng.below(16) }).unwrap()).collect()
+    let length = 30 + rng.next_below(400);
+    (0..length)
+        .map(|_| u8::try_from(if rng.next_below(4) == 0 { rng.next_below(256) } else { rng.next_below(16) }).unwrap())
+        .collect()
 }
 
 #[test]

@@ -118,7 +118,7 @@ async fn a_finished_game_is_replayed_step_by_step() {
     let replay = replay_of(client, &table).await;
     assert_eq!(replay.record().players[0].name, "Mary");
     assert!(replay.record().date.is_some());
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     for at in (0..=last).step_by(7).chain([last]) {
         let hands = replay.hands(at);
         for seat in [None, Some(1)] {
@@ -289,7 +289,7 @@ async fn a_visitor_plays_on_from_a_step_of_a_replay() {
     let mut person = played(&home, &server).await;
     let table = person.table.clone();
     let replay = replay_of(&mut person.client, &table).await;
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     let second = replay.start_of(2).expect("a game of two deals at least");
     for (at, seat) in [(0, 2), (second + 9, 1), (second - 1, 0)] {
         let mut client = server.client();
@@ -309,7 +309,7 @@ async fn a_visitor_plays_on_from_a_step_of_a_replay() {
         // The past is the same, and the rest is new.
         let past =
             entries.iter().filter(|entry| entry.action_id().is_some_and(|by| by.id.starts_with("past-"))).count();
-        assert_eq!(past, replay.moments()[1..=at].iter().filter(|moment| moment.action.is_some()).count());
+        assert_eq!(past, replay.steps()[1..=at].iter().filter(|moment| moment.action.is_some()).count());
         let page = client.get(&fresh).await;
         assert_eq!(page.status, StatusCode::OK);
         let scene = canasta_table::replay::scene(&replay, at, Some(Seat(seat)));
@@ -353,7 +353,7 @@ async fn an_abandoned_game_can_be_replayed() {
     let revealed = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
     assert!(replay.record().deals.iter().all(revealed));
     assert_eq!((replay.record().deals.len(), replay.stats().len(), replay.winner()), (2, 1, None));
-    let last = replay.moments().len() - 1;
+    let last = replay.steps().len() - 1;
     let stands = canasta_table::replay::scene(&replay, last, Some(SOUTH)).view;
     assert_eq!((stands.hand, stands.table.public.stock()), (scene.view.hand, scene.view.table.public.stock()));
     let page = client.get(&format!("{table}/replay?at={last}&seat=all")).await.body;
@@ -406,7 +406,7 @@ async fn a_game_played_on_from_a_replay_reaches_its_end() {
     }
     // Its own replay starts like the other one.
     let second = replay_of(&mut on.client, &fresh).await;
-    let both = replay.moments().iter().zip(second.moments()).take(at + 1);
+    let both = replay.steps().iter().zip(second.steps()).take(at + 1);
     assert_eq!(both.filter(|(one, two)| (one.seat, &one.action) == (two.seat, &two.action)).count(), at + 1);
     assert_eq!(second.hands(at), replay.hands(at));
     assert_eq!(on.wait().await.view.seat, Some(SOUTH));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
 use canasta::rules::Preset;
-use canasta::{Card, DECK, Kind, Players, RuleSet, Seat, shuffle};
+use canasta::{Card, DECK_SIZE, Kind, Players, RuleSet, Seat, shuffle};
 use canasta_server::{Decks, ServerConfig};
 use canasta_testkit::volume::volume;
 
@@ -90,7 +90,7 @@ fn disguised(kind: TableKind, deck: &[Card], upcards: usize, seed: u64) -> Vec<C
     let dealt = kind.dealt();
     let seen: Vec<usize> = kind.dealt_to_south().chain(dealt..dealt + upcards + kind.drawn()).collect();
     let hidden = |place: &usize| !seen.contains(place) && deck[*place].kind() != Kind::RedThree;
-    let places: Vec<usize> = (0..DECK).filter(hidden).collect();
+    let places: Vec<usize> = (0..DECK_SIZE).filter(hidden).collect();
     let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
     shuffle(&mut cards, &mut SeedRng::new(seed));
     let mut other = deck.to_vec();

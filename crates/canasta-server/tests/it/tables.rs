@@ -26,7 +26,7 @@ async fn every_preset_starts_for_every_number_of_players() {
             assert_eq!((*public.rules(), public.players()), (preset.rules, players), "{fields}");
             assert_eq!((scene.rules.as_str(), scene.players.len()), (preset.name, usize::from(players.count())));
             assert_eq!(scene.players.iter().filter(|player| player.bot.is_some()).count(), scene.players.len() - 1);
-            assert_eq!(scene.seating.is_some(), canasta::seating::is_drawn(&preset.rules), "{fields}");
+            assert_eq!(scene.seating.is_some(), canasta::seating::has_draw(&preset.rules), "{fields}");
             // Several turns, whatever happens in between.
             for _ in 0..12 {
                 person.go_on().await;

@@ -113,11 +113,11 @@ async fn reloads_renewed_files() {
     assert!(ask(&server, "one.crt", HEALTH).await.is_ok());
     put("two");
     assert!(ask(&server, "two.crt", HEALTH).await.is_err(), "the server was not told to read them");
-    tls.read_again().unwrap();
+    tls.reload().unwrap();
     assert!(ask(&server, "two.crt", HEALTH).await.is_ok());
     assert!(ask(&server, "one.crt", HEALTH).await.is_err());
     std::fs::write(&key, "nonsense").unwrap();
-    assert!(tls.read_again().is_err());
+    assert!(tls.reload().is_err());
     assert!(ask(&server, "two.crt", HEALTH).await.is_ok(), "what was read before stays in use");
     server.stop().await;
 }

@@ -9,8 +9,8 @@ use super::error::{read_error, read_optional};
 use super::row::{guest, hash, small_number, value};
 use crate::write::Write;
 use crate::{
-    Append, CommitmentCounts, Following, Found, JournalStore, NewEntry, NewTable, ReadError, StoredTable, TablePerson,
-    WriteError,
+    Append, CommitmentCounts, EntryLookup, Following, JournalStore, NewEntry, NewTable, ReadError, StoredTable,
+    TablePerson, WriteError,
 };
 
 #[async_trait]
@@ -23,14 +23,14 @@ impl JournalStore for PostgresStore {
         self.write(Write::Append { table: table.to_owned(), append }).await
     }
 
-    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
+    async fn find_entry(&self, table: &str, entry: &NewEntry) -> Result<EntryLookup, ReadError> {
         let n = i64::try_from(entry.n).map_err(|_| ReadError::Number)?;
         let sql = sqlx::query("SELECT hash, epoch FROM journal WHERE table_id = $1 AND n = $2");
         let row = read_optional(sql.bind(table).bind(n).fetch_optional(&self.pool).await)?;
-        let Some(row) = row else { return Ok(Found::None) };
+        let Some(row) = row else { return Ok(EntryLookup::None) };
         // Another node may have written an equal entry in its own epoch.
         let is_ours = self.this_node.epochs.last(table) == Some(value(&row, 1)?) && hash(&row, 0)? == entry.hash;
-        Ok(if is_ours { Found::This } else { Found::Another })
+        Ok(if is_ours { EntryLookup::This } else { EntryLookup::Another })
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
@@ -82,7 +82,7 @@ pub(super) fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
 pub(super) fn read_chain(mut chain: Chain, rows: &[PgRow], formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
     let entry = |row: &PgRow| {
         let n = u64::try_from(value::<i64>(row, 0)?).map_err(|_| ReadError::Number)?;
-        Ok(chain.follow_in(formats, n, value(row, 1)?, value(row, 2)?)?)
+        Ok(chain.follow_with(formats, n, value(row, 1)?, value(row, 2)?)?)
     };
     let entries = rows.iter().map(entry).collect::<Result<Vec<_>, ReadError>>()?;
     Ok((chain, entries))

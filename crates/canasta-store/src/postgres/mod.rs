@@ -80,7 +80,7 @@ impl PostgresSettings {
     }
 
     /// Settings for a program that reads, copies or changes a whole database: statements have no time limit.
-    pub fn for_chores(address: impl Into<String>) -> Self {
+    pub fn for_maintenance(address: impl Into<String>) -> Self {
         Self { statement_timeout: Duration::ZERO, ..Self::new(address) }
     }
 }

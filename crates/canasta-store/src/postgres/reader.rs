@@ -57,7 +57,7 @@ impl GameReader for PostgresReader {
         sql.fetch_all(&mut self.connection).await.map_err(read_error)
     }
 
-    async fn tables_beginning(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
+    async fn tables_with_prefix(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
         if self.empty {
             return Ok(Vec::new());
         }

@@ -9,7 +9,8 @@ use super::SqliteStore;
 use super::row::{guest, hash, small_number};
 use crate::write::Write;
 use crate::{
-    Append, CommitmentCounts, Found, JournalStore, NewEntry, NewTable, ReadError, StoredTable, TablePerson, WriteError,
+    Append, CommitmentCounts, EntryLookup, JournalStore, NewEntry, NewTable, ReadError, StoredTable, TablePerson,
+    WriteError,
 };
 
 /// A whole journal as one row, because fetching a row costs more than its contents: the number of entries; their
@@ -29,11 +30,13 @@ impl JournalStore for SqliteStore {
         self.writer.write(Write::Append { table: table.to_owned(), append }).await
     }
 
-    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
+    async fn find_entry(&self, table: &str, entry: &NewEntry) -> Result<EntryLookup, ReadError> {
         let sql = sqlx::query("SELECT hash FROM journal WHERE table_id = ? AND n = ?");
         let n = i64::try_from(entry.n).map_err(|_| ReadError::Number)?;
-        let Some(row) = sql.bind(table).bind(n).fetch_optional(&self.readers).await? else { return Ok(Found::None) };
-        Ok(if hash(&row, 0)? == entry.hash { Found::This } else { Found::Another })
+        let Some(row) = sql.bind(table).bind(n).fetch_optional(&self.readers).await? else {
+            return Ok(EntryLookup::None);
+        };
+        Ok(if hash(&row, 0)? == entry.hash { EntryLookup::This } else { EntryLookup::Another })
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
@@ -98,7 +101,7 @@ fn read_chain(id: &str, journal: &SqliteRow, formats: Formats) -> Result<(Chain,
     let mut entries = Vec::with_capacity(count);
     for ((n, hash), text) in ns.split(' ').zip(hashes.split(' ')).zip(texts.split('\n')) {
         let n = n.parse().map_err(|_| ReadError::Number)?;
-        entries.push(chain.follow_in(formats, n, text, &decode_hex(hash))?);
+        entries.push(chain.follow_with(formats, n, text, &decode_hex(hash))?);
     }
     // A damaged entry may contain a line break.
     if entries.len() == count { Ok((chain, entries)) } else { Err(JournalError::Changed { n: chain.len() + 1 }.into()) }

@@ -43,7 +43,7 @@ pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use backup::{export_file, import_file};
 pub use check::Contents;
 pub use open::OpenError;
-pub use private::{NotPrivate, private_file};
+pub use private::{PermissionsError, private_file};
 pub use reader::SqliteReader;
 
 /// Settings for opening a store.

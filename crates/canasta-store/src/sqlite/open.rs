@@ -12,7 +12,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use super::SqliteSettings;
 use super::error::{is_damaged, is_not_a_database};
 use super::private::{
-    NotPrivate, check_directory, make_directory, private_file, private_or_existing_file, restrict_files,
+    PermissionsError, check_directory, make_directory, private_file, private_or_existing_file, restrict_files,
 };
 use super::schema::{APPLICATION_ID, PRERELEASE_APPLICATION_ID, SCHEMA_VERSION, migrate};
 use crate::Source;
@@ -38,12 +38,12 @@ pub enum OpenError {
     },
     /// Other users of this machine could read the games, or replace files.
     #[error("the data directory {} is not safe", path.display())]
-    NotPrivate {
+    PermissionsError {
         /// Data directory as configured.
         path: PathBuf,
         /// The problem.
         #[source]
-        error: NotPrivate,
+        error: PermissionsError,
     },
     /// Another server uses the directory.
     #[error("the data directory {} is in use by another Canasta server", path.display())]
@@ -169,7 +169,7 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
 /// Creates the directory if missing, and keeps other servers out until the returned file is closed.
 pub(super) fn lock(directory: &Path) -> Result<File, OpenError> {
     let in_directory = |error| OpenError::Directory { path: directory.to_owned(), error };
-    let not_private = |error| OpenError::NotPrivate { path: directory.to_owned(), error };
+    let not_private = |error| OpenError::PermissionsError { path: directory.to_owned(), error };
     make_directory(directory).map_err(in_directory)?;
     check_directory(directory).map_err(not_private)?;
     let lock = private_or_existing_file(&directory.join("canasta.lock")).map_err(in_directory)?;

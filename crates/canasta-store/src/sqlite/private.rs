@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// Why other users of this machine could access the games.
 #[derive(Debug, thiserror::Error)]
-pub enum NotPrivate {
+pub enum PermissionsError {
     /// Any user of this machine can add and remove files there.
     #[error("every user of this machine may write there; remove that permission with `chmod o-w {}`", path.display())]
     WritableByAll {
@@ -62,7 +62,7 @@ pub(super) fn private_or_existing_file(path: &Path) -> io::Result<File> {
 mod system {
     use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 
-    use super::{File, NotPrivate, Path, PathBuf, fs, io};
+    use super::{File, Path, PathBuf, PermissionsError, fs, io};
 
     /// Mode bits that give permissions to other users.
     const OTHERS_MASK: u32 = 0o077;
@@ -85,16 +85,16 @@ mod system {
     }
 
     /// Checks that only its owner can add files to a directory. A group whose only member is the owner is fine.
-    pub(in crate::sqlite) fn check_directory(path: &Path) -> Result<(), NotPrivate> {
+    pub(in crate::sqlite) fn check_directory(path: &Path) -> Result<(), PermissionsError> {
         // A directory without metadata can't be used either, which is reported later.
         let Ok(found) = fs::metadata(path) else { return Ok(()) };
         if found.mode() & 0o002 != 0 {
-            return Err(NotPrivate::WritableByAll { path: path.to_owned() });
+            return Err(PermissionsError::WritableByAll { path: path.to_owned() });
         }
         let read = |path| fs::read_to_string(path).unwrap_or_default();
         let shared = || !is_own_group(found.uid(), found.gid(), &read("/etc/passwd"), &read("/etc/group"));
         if found.mode() & 0o020 != 0 && shared() {
-            return Err(NotPrivate::WritableByGroup { path: path.to_owned(), group: found.gid() });
+            return Err(PermissionsError::WritableByGroup { path: path.to_owned(), group: found.gid() });
         }
         Ok(())
     }
@@ -119,7 +119,7 @@ mod system {
 
     /// Removes other users' permissions on our files in a directory. Returns the files they could access, with their
     /// old modes.
-    pub(in crate::sqlite) fn restrict_files(directory: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+    pub(in crate::sqlite) fn restrict_files(directory: &Path) -> Result<Vec<(PathBuf, u32)>, PermissionsError> {
         let mut restricted = Vec::new();
         let entries = fs::read_dir(directory).into_iter().flatten().flatten();
         let ours = entries.map(|entry| entry.path()).filter(|path| is_ours(path));
@@ -130,7 +130,7 @@ mod system {
                 continue;
             }
             let closed = fs::set_permissions(&path, fs::Permissions::from_mode(mode & !OTHERS_MASK));
-            closed.map_err(|error| NotPrivate::Readable { path: path.clone(), error })?;
+            closed.map_err(|error| PermissionsError::Readable { path: path.clone(), error })?;
             restricted.push((path, mode));
         }
         restricted.sort();
@@ -149,7 +149,7 @@ mod system {
 /// Other systems have no such modes. The user's profile directory protects the files there.
 #[cfg(not(unix))]
 mod system {
-    use super::{File, NotPrivate, Path, PathBuf, fs, io};
+    use super::{File, Path, PathBuf, PermissionsError, fs, io};
 
     pub(super) const fn private_mode(_: &mut fs::OpenOptions) {}
 
@@ -161,11 +161,11 @@ mod system {
         fs::create_dir_all(path)
     }
 
-    pub(in crate::sqlite) const fn check_directory(_: &Path) -> Result<(), NotPrivate> {
+    pub(in crate::sqlite) const fn check_directory(_: &Path) -> Result<(), PermissionsError> {
         Ok(())
     }
 
-    pub(in crate::sqlite) const fn restrict_files(_: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+    pub(in crate::sqlite) const fn restrict_files(_: &Path) -> Result<Vec<(PathBuf, u32)>, PermissionsError> {
         Ok(Vec::new())
     }
 }

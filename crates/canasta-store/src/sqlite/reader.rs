@@ -65,7 +65,7 @@ impl GameReader for SqliteReader {
         Ok(sqlx::query_as(sql).fetch_all(&mut self.connection).await?)
     }
 
-    async fn tables_beginning(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
+    async fn tables_with_prefix(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
         if self.empty {
             return Ok(Vec::new());
         }

@@ -15,7 +15,7 @@ use canasta_store::{
     Store as _,
 };
 use canasta_table::journal::{ActionId, Chain, Entry, Person, SeatedPlayer, Seats, Terms};
-use canasta_table::{Proposed, SeatRequest, Table};
+use canasta_table::{Proposal, SeatRequest, Table};
 use tokio::task::JoinSet;
 
 /// Any error while measuring.
@@ -86,7 +86,7 @@ fn first_entries() -> Vec<Entry> {
     };
     let bots = (1..).map(Seat).zip(["Ruth", "Paul", "Otto"]).map(bot);
     let begun = Entry::Begun { first_dealer: Seat(0), draws: Vec::new() };
-    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), person];
+    let first = [Entry::Opened(Box::new(terms)), Entry::Joined(Person::HOST), person];
     first.into_iter().chain(bots).chain([begun]).collect()
 }
 
@@ -103,7 +103,7 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
         let action = view.to_cards(&kinds.public.pick_legal(&kinds.hand, &mut rng, &mut room)?)?;
         let n = table.n();
         let by = ActionId { seat, id: format!("{n:016x}") };
-        let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Action(action)) else { return None };
+        let Ok(Proposal::New(entry)) = table.propose(by, n, SeatRequest::Action(action)) else { return None };
         table.apply(&entry).ok()?;
         entries.push(entry);
     }

@@ -51,7 +51,7 @@ impl Formats {
     }
 
     /// Whether the newest format can express an entry.
-    pub const fn can_say(self, entry: &Entry) -> bool {
+    pub const fn can_express(self, entry: &Entry) -> bool {
         stored::needed(entry) <= self.newest
     }
 
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn reads_up_to_the_newest_format_and_writes_for_older_releases() {
-        let entry = Entry::Came(Person(3));
+        let entry = Entry::Joined(Person(3));
         let old = Formats::RELEASED;
         let new = Formats::with_next(NEXT);
         assert_eq!((old.newest(), new.newest()), (VERSION, VERSION + 1));

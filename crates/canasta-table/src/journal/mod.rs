@@ -95,7 +95,7 @@ pub enum Entry {
     /// The table was opened. This is always the first entry and no other.
     Opened(Box<Terms>),
     /// A person joined the table.
-    Came(Person),
+    Joined(Person),
     /// A player sat down in a free seat or in a bot's.
     Sat {
         /// The player's new seat.
@@ -173,11 +173,11 @@ pub enum Entry {
         person: Person,
     },
     /// The person continued on another device.
-    Carried(Person),
+    ChangedDevice(Person),
     /// The host banned a person.
-    TurnedAway(Person),
+    Banned(Person),
     /// The host unbanned a person.
-    LetIn(Person),
+    Unbanned(Person),
     /// The host changed the maximum seconds per turn at a table without a clock, after which others may let a bot
     /// decide. `None` for no limit.
     Allowed(Option<u32>),
@@ -188,7 +188,7 @@ pub enum Entry {
         by: Option<Person>,
     },
     /// The same people play another game.
-    Again {
+    Rematch {
         /// The id of the new table.
         table: String,
     },
@@ -303,14 +303,14 @@ impl Chain {
     /// # Errors
     /// The problem with the entry; the chain stays unchanged.
     pub fn follow(&mut self, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
-        self.follow_in(Formats::RELEASED, n, text, stored)
+        self.follow_with(Formats::RELEASED, n, text, stored)
     }
 
     /// Like [`Chain::follow`], for other formats.
     ///
     /// # Errors
     /// The problem with the entry; the chain stays unchanged.
-    pub fn follow_in(&mut self, formats: Formats, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
+    pub fn follow_with(&mut self, formats: Formats, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
         let next = self.with(text);
         if n != next.n {
             return Err(JournalError::Gap { wanted: next.n, found: n });

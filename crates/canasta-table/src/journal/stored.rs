@@ -1,7 +1,7 @@
 //! The stored form of entries.
 
 use canasta::seating::Drawn;
-use canasta::{CardAction, DECK, Players, Seat, notation};
+use canasta::{CardAction, DECK_SIZE, Players, Seat, notation};
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::house::{self, Changes};
 use serde::{Deserialize, Serialize};
@@ -165,7 +165,7 @@ impl StoredEntry {
     fn of(entry: &Entry) -> Self {
         match entry {
             Entry::Opened(terms) => Self::Opened(Box::new(StoredTerms::of(terms))),
-            Entry::Came(person) => Self::Came { person: *person },
+            Entry::Joined(person) => Self::Came { person: *person },
             Entry::Sat { seat, who: SeatedPlayer::Person(person) } => {
                 Self::Sat { seat: seat.0, person: Some(*person), bot: None }
             }
@@ -178,9 +178,9 @@ impl StoredEntry {
             Entry::Begun { first_dealer, draws } => {
                 Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(StoredDraw::of).collect() }
             }
-            Entry::Committed { deal, seed } => Self::Committed { deal: *deal, seed: seed.text() },
+            Entry::Committed { deal, seed } => Self::Committed { deal: *deal, seed: seed.to_hex() },
             Entry::Ready { by, deal, cut } => {
-                Self::Ready { seat: by.seat.0, id: by.id.clone(), deal: *deal, cut: cut.as_ref().map(Cut::text) }
+                Self::Ready { seat: by.seat.0, id: by.id.clone(), deal: *deal, cut: cut.as_ref().map(Cut::to_hex) }
             }
             Entry::Dealt { deal, deck } => Self::Dealt { deal: *deal, deck: notation::cards(deck).to_string() },
             Entry::Acted { by, action, substitute } => {
@@ -191,12 +191,12 @@ impl StoredEntry {
             Entry::Substitute { seat, why } => Self::Substitute { seat: seat.0, why: *why },
             Entry::Back(seat) => Self::Back { seat: seat.0 },
             Entry::TookOver { seat, person } => Self::TookOver { seat: seat.0, person: *person },
-            Entry::Carried(person) => Self::Carried { person: *person },
-            Entry::TurnedAway(person) => Self::TurnedAway { person: *person },
-            Entry::LetIn(person) => Self::LetIn { person: *person },
+            Entry::ChangedDevice(person) => Self::Carried { person: *person },
+            Entry::Banned(person) => Self::TurnedAway { person: *person },
+            Entry::Unbanned(person) => Self::LetIn { person: *person },
             Entry::Allowed(seconds) => Self::Allowed { seconds: *seconds },
             Entry::Closed { by } => Self::Closed { by: *by },
-            Entry::Again { table } => Self::Again { table: table.clone() },
+            Entry::Rematch { table } => Self::Again { table: table.clone() },
         }
     }
 
@@ -210,28 +210,28 @@ impl StoredEntry {
                 Entry::Acted { by: ActionId { seat: Seat(seat), id }, action, substitute }
             }
             Self::Dealt { deal, deck } => {
-                let deck = notation::parse_cards(&deck).ok().filter(|deck| deck.len() == DECK);
+                let deck = notation::parse_cards(&deck).ok().filter(|deck| deck.len() == DECK_SIZE);
                 Entry::Dealt { deal, deck: deck.ok_or_else(|| wrong("the deck is not the 108 cards"))? }
             }
             Self::Committed { deal, seed } => {
-                let seed = Seed::read(&seed).ok_or_else(|| wrong("invalid seed"))?;
+                let seed = Seed::from_hex(&seed).ok_or_else(|| wrong("invalid seed"))?;
                 Entry::Committed { deal, seed }
             }
             Self::Ready { seat, id, deal, cut } => {
-                let read = |cut: String| Cut::read(&cut).ok_or_else(|| wrong("invalid cut"));
+                let read = |cut: String| Cut::from_hex(&cut).ok_or_else(|| wrong("invalid cut"));
                 Entry::Ready { by: ActionId { seat: Seat(seat), id }, deal, cut: cut.map(read).transpose()? }
             }
             Self::Closed { by } => Entry::Closed { by },
             Self::TookOver { seat, person } => Entry::TookOver { seat: Seat(seat), person },
-            Self::Carried { person } => Entry::Carried(person),
-            Self::TurnedAway { person } => Entry::TurnedAway(person),
-            Self::LetIn { person } => Entry::LetIn(person),
+            Self::Carried { person } => Entry::ChangedDevice(person),
+            Self::TurnedAway { person } => Entry::Banned(person),
+            Self::LetIn { person } => Entry::Unbanned(person),
             Self::Allowed { seconds } if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
                 return Err(wrong("time limit out of range"));
             }
             Self::Allowed { seconds } => Entry::Allowed(seconds),
-            Self::Again { table } => Entry::Again { table },
-            Self::Came { person } => Entry::Came(person),
+            Self::Again { table } => Entry::Rematch { table },
+            Self::Came { person } => Entry::Joined(person),
             Self::Sat { seat, person: Some(person), bot: None } => {
                 Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Person(person) }
             }

@@ -46,11 +46,6 @@ impl Hints {
             Self::None => "none",
         }
     }
-
-    /// Reads the word that [`Hints::text`] returns.
-    pub fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
 }
 
 impl FromStr for Hints {
@@ -100,11 +95,6 @@ impl Seats {
             Self::Drawn => "drawn",
         }
     }
-
-    /// Reads the word that [`Seats::text`] returns.
-    pub fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
 }
 
 impl FromStr for Seats {
@@ -145,11 +135,6 @@ impl Watch {
             Self::Link => "link",
             Self::Everybody => "everybody",
         }
-    }
-
-    /// Reads the word that [`Watch::text`] returns.
-    pub fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
     }
 }
 

@@ -79,7 +79,7 @@ fn examples_of(format: u32) -> Vec<Entry> {
         Entry::Opened(Box::new(full_terms(format))),
         Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR))),
         Entry::Opened(Box::new(open)),
-        Entry::Came(Person::HOST),
+        Entry::Joined(Person::HOST),
         Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person::HOST) },
         Entry::Sat { seat: Seat(1), who: bot },
         Entry::Left(Seat(1)),
@@ -103,14 +103,14 @@ fn examples_of(format: u32) -> Vec<Entry> {
         Entry::Substitute { seat: Seat(2), why: Substitute::Left },
         Entry::Back(Seat(2)),
         Entry::TookOver { seat: Seat(3), person: paul },
-        Entry::Carried(paul),
-        Entry::TurnedAway(paul),
-        Entry::LetIn(paul),
+        Entry::ChangedDevice(paul),
+        Entry::Banned(paul),
+        Entry::Unbanned(paul),
         Entry::Allowed(Some(90)),
         Entry::Allowed(None),
         Entry::Closed { by: Some(anna) },
         Entry::Closed { by: None },
-        Entry::Again { table: "0a".to_owned() },
+        Entry::Rematch { table: "0a".to_owned() },
     ]
 }
 
@@ -154,14 +154,14 @@ fn reads_every_released_format() {
 fn an_entry_too_new_for_a_format_is_written_in_a_newer_one() {
     let set = &examples()[0];
     for (format, is_expressible) in [(1, false), (2, true)] {
-        assert_eq!(Formats::RELEASED.up_to(format).can_say(set), is_expressible);
+        assert_eq!(Formats::RELEASED.up_to(format).can_express(set), is_expressible);
         let text = Formats::RELEASED.up_to(format).text(set);
         assert!(text.starts_with(r#"{"v":2,"#), "{text}");
         assert_eq!(Entry::read(&text).as_ref(), Ok(set));
         let older = Formats::RELEASED.up_to(1).read(&text);
         assert_eq!(older, Err(JournalError::Newer { version: 2, newest: 1 }));
     }
-    let joined = Formats::RELEASED.up_to(1).text(&Entry::Came(Person(3)));
+    let joined = Formats::RELEASED.up_to(1).text(&Entry::Joined(Person(3)));
     assert_eq!(joined, r#"{"v":1,"entry":{"came":{"person":3}}}"#);
 }
 

@@ -9,7 +9,7 @@ use canasta_table::chat::Phrase;
 use canasta_table::journal::{Chain, Clock, Entry, HostChange, Person, SeatedPlayer, Seats, Substitute, Terms};
 use canasta_table::scene::WaitingRoomSeat;
 use canasta_table::{
-    FoldError, GameRefusal, LiveInput, Proposed, SeatDraw, SeatRequest, State, Table, TableRefusal, TableRequest,
+    FoldError, GameRefusal, LiveInput, Proposal, SeatDraw, SeatRequest, State, Table, TableRefusal, TableRequest,
 };
 
 use crate::play::{Played, by};
@@ -46,7 +46,7 @@ impl Played {
     }
 
     fn deal(&mut self, deck: Vec<Card>) {
-        let dealt = self.table.deal_unpromised(deck).unwrap();
+        let dealt = self.table.deal_without_commitment(deck).unwrap();
         self.enter(dealt);
     }
 
@@ -200,7 +200,7 @@ fn a_game_can_be_paused_and_resumed() {
     // A request from before the pause isn't stale, because no card has moved.
     assert!(matches!(
         played.table.propose(by(Seat(0), "a"), n, SeatRequest::Action(CardAction::Draw)),
-        Ok(Proposed::New(_))
+        Ok(Proposal::New(_))
     ));
 }
 
@@ -264,11 +264,11 @@ fn a_person_can_take_over_a_seat_that_was_left() {
 fn a_table_has_a_host_who_is_present() {
     for (host_returns, host) in [(true, HOST), (false, ANNA)] {
         let mut played = two_friends(Terms { host_returns, ..terms() });
-        assert_eq!(played.table.host_is_away(|_| false), None, "no other person is present");
-        let entry = played.table.host_is_away(|person| person == ANNA).unwrap();
+        assert_eq!(played.table.replace_absent_host(|_| false), None, "no other person is present");
+        let entry = played.table.replace_absent_host(|person| person == ANNA).unwrap();
         played.enter(entry);
-        assert_eq!((played.table.host(), played.table.host_is_back(ANNA)), (ANNA, None));
-        if let Some(back) = played.table.host_is_back(HOST) {
+        assert_eq!((played.table.host(), played.table.restore_host(ANNA)), (ANNA, None));
+        if let Some(back) = played.table.restore_host(HOST) {
             played.enter(back);
         }
         assert_eq!(played.table.host(), host);
@@ -294,26 +294,26 @@ fn a_table_has_a_host_who_is_present() {
 #[test]
 fn a_ban_lasts_until_the_host_lifts_it() {
     let mut played = two_friends(terms());
-    played.refused(HOST, TableRequest::TurnAway(HOST), TableRefusal::NotYourself);
-    played.refused(ANNA, TableRequest::TurnAway(HOST), TableRefusal::NotTheHost);
-    played.refused(HOST, TableRequest::TurnAway(PAUL), TableRefusal::NotAGuest);
-    played.ask(HOST, TableRequest::TurnAway(ANNA));
+    played.refused(HOST, TableRequest::Ban(HOST), TableRefusal::NotYourself);
+    played.refused(ANNA, TableRequest::Ban(HOST), TableRefusal::NotTheHost);
+    played.refused(HOST, TableRequest::Ban(PAUL), TableRefusal::NotAGuest);
+    played.ask(HOST, TableRequest::Ban(ANNA));
     assert_eq!(played.table.substitute(Seat(2)), Some(Substitute::Left), "a bot plays on");
-    assert_eq!(played.entries_for(HOST, TableRequest::TurnAway(ANNA)), Ok(Vec::new()));
+    assert_eq!(played.entries_for(HOST, TableRequest::Ban(ANNA)), Ok(Vec::new()));
     for request in [TableRequest::Back, TableRequest::Resume, TableRequest::Sit(Seat(1)), TableRequest::Leave] {
-        played.refused(ANNA, request, TableRefusal::TurnedAway);
+        played.refused(ANNA, request, TableRefusal::Banned);
     }
-    played.refused(HOST, TableRequest::MakeHost(ANNA), TableRefusal::TurnedAway);
-    played.ask(HOST, TableRequest::LetIn(ANNA));
+    played.refused(HOST, TableRequest::MakeHost(ANNA), TableRefusal::Banned);
+    played.ask(HOST, TableRequest::Unban(ANNA));
     played.ask(ANNA, TableRequest::Back);
     assert_eq!(played.table.substitute(Seat(2)), None);
 
     let mut waiting_room = opened(terms());
     waiting_room.come();
     waiting_room.ask(ANNA, TableRequest::Sit(Seat(1)));
-    waiting_room.ask(HOST, TableRequest::TurnAway(ANNA));
+    waiting_room.ask(HOST, TableRequest::Ban(ANNA));
     assert_eq!(waiting_room.table.player_in(Seat(1)), None);
-    waiting_room.refused(ANNA, TableRequest::Sit(Seat(1)), TableRefusal::TurnedAway);
+    waiting_room.refused(ANNA, TableRequest::Sit(Seat(1)), TableRefusal::Banned);
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn the_host_can_limit_turns_and_close_the_table() {
     let mut played = two_friends(free);
     assert_eq!(played.table.allowed(), Some(120));
     played.refused(ANNA, TableRequest::Allow(None), TableRefusal::NotTheHost);
-    played.refused(HOST, TableRequest::Allow(Some(2)), TableRefusal::NotATimeAllowed);
+    played.refused(HOST, TableRequest::Allow(Some(2)), TableRefusal::TimeLimitOutOfRange);
     played.ask(HOST, TableRequest::Allow(Some(300)));
     played.ask(HOST, TableRequest::Allow(None));
     assert_eq!(played.table.allowed(), None);
@@ -336,28 +336,28 @@ fn the_host_can_limit_turns_and_close_the_table() {
     early.ask(HOST, TableRequest::Close);
     assert_eq!(early.table.state(), State::Over);
     early.refused(HOST, TableRequest::Sit(Seat(0)), TableRefusal::GameOver);
-    assert!(early.table.apply(&Entry::Came(Person(1))).is_ok(), "coming is harmless");
+    assert!(early.table.apply(&Entry::Joined(Person(1))).is_ok(), "coming is harmless");
 }
 
 /// Partners may say what the rules allow, and when they allow it.
 #[test]
 fn only_allowed_phrases_can_be_said() {
     let mut played = two_friends(terms());
-    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "only the partner says it");
-    let phrase = played.table.said(Seat(2), Phrase::Minimum).unwrap();
+    assert_eq!(played.table.spoken_phrase(Seat(0), Phrase::Minimum), None, "only the partner says it");
+    let phrase = played.table.spoken_phrase(Seat(2), Phrase::Minimum).unwrap();
     assert_eq!((phrase.seat, phrase.minimum), (Seat(2), Some(50)));
-    assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "these rules don't have them declared");
-    assert!(played.table.said(Seat(1), Phrase::Hello).is_none(), "bots don't chat");
-    assert!(played.table.said(Seat(0), Phrase::Hello).is_some());
+    assert_eq!(played.table.spoken_phrase(Seat(2), Phrase::RedThrees), None, "these rules don't have them declared");
+    assert!(played.table.spoken_phrase(Seat(1), Phrase::Hello).is_none(), "bots don't chat");
+    assert!(played.table.spoken_phrase(Seat(0), Phrase::Hello).is_some());
     played.request(Seat(0), SeatRequest::Action(CardAction::Draw));
     let hand = played.table.view(Some(Seat(0))).unwrap().hand;
     let discard = format!("discard {}", hand[0]).parse::<CardAction>().unwrap();
     played.request(Seat(0), SeatRequest::Action(discard));
-    assert_eq!(played.table.said(Seat(2), Phrase::Minimum), None, "an opponent's turn");
-    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "an opponent's turn");
+    assert_eq!(played.table.spoken_phrase(Seat(2), Phrase::Minimum), None, "an opponent's turn");
+    assert_eq!(played.table.spoken_phrase(Seat(0), Phrase::Minimum), None, "an opponent's turn");
 
     let lakin = two_friends(Terms { seats: Seats::Chosen, ..Terms::of("lakin", RuleSet::LAKIN, Players::FOUR) });
-    assert!(lakin.table.said(Seat(2), Phrase::RedThrees).is_some());
+    assert!(lakin.table.spoken_phrase(Seat(2), Phrase::RedThrees).is_some());
     let silent = two_friends(Terms { chat: false, ..terms() });
     assert_eq!(silent.table.may_say(Seat(0)), []);
 }
@@ -400,8 +400,8 @@ fn impossible_entries_do_not_fold() {
         assert_eq!(table, played.table);
     };
     let played = opened(terms());
-    check(&played, Entry::Came(Person(0)));
-    check(&played, Entry::Came(Person(2)));
+    check(&played, Entry::Joined(Person(0)));
+    check(&played, Entry::Joined(Person(2)));
     check(&played, sat(0, 1));
     check(&played, sat(4, 0));
     check(&played, Entry::Left(Seat(0)));
@@ -417,11 +417,11 @@ fn impossible_entries_do_not_fold() {
     check(&played, Entry::Back(Seat(0)));
     check(&played, Entry::Substitute { seat: Seat(1), why: Substitute::Away });
     check(&played, Entry::TookOver { seat: Seat(2), person: HOST });
-    check(&played, Entry::Carried(PAUL));
-    check(&played, Entry::TurnedAway(HOST));
-    check(&played, Entry::LetIn(ANNA));
+    check(&played, Entry::ChangedDevice(PAUL));
+    check(&played, Entry::Banned(HOST));
+    check(&played, Entry::Unbanned(ANNA));
     check(&played, Entry::Allowed(None));
-    check(&played, Entry::Again { table: "u".to_owned() });
+    check(&played, Entry::Rematch { table: "u".to_owned() });
     check(&played, Entry::Host { person: ANNA, why: HostChange::Back });
     let mut chain = Chain::start("t");
     for entry in &played.entries {

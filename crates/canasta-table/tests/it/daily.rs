@@ -3,7 +3,7 @@
 use canasta::deck::SeedRng;
 use canasta::{Players, Seat};
 use canasta_i18n::replay::remark;
-use canasta_record::daily::{DayDeal, OWN, Secret};
+use canasta_record::daily::{DayDeal, PERSON_SEAT, Secret};
 use canasta_record::fair::Seed;
 use canasta_record::record::{Other, Record};
 use canasta_table::daily::opening;
@@ -34,16 +34,19 @@ fn over() -> Played {
 #[test]
 fn the_cards_are_dealt_to_one_person_and_bots_of_one_level() {
     let Played { table, entries } = begun();
-    assert_eq!((table.state(), table.seat_of(Person::HOST)), (State::Playing, Some(OWN)));
-    let others: Vec<_> = Players::FOUR.seats().filter(|&seat| seat != OWN).map(|seat| table.bot(seat)).collect();
+    assert_eq!((table.state(), table.seat_of(Person::HOST)), (State::Playing, Some(PERSON_SEAT)));
+    let others: Vec<_> =
+        Players::FOUR.seats().filter(|&seat| seat != PERSON_SEAT).map(|seat| table.bot(seat)).collect();
     assert_eq!(others, [Some("strong"); 3]);
     assert!(
-        Players::FOUR.seats().all(|seat| seat == OWN || (!table.name(seat).is_empty() && table.name(seat) != "Ruth"))
+        Players::FOUR
+            .seats()
+            .all(|seat| seat == PERSON_SEAT || (!table.name(seat).is_empty() && table.name(seat) != "Ruth"))
     );
     let terms = table.terms();
     assert!(terms.practice && !terms.listed);
     assert_eq!((terms.hints, terms.watch), (Hints::None, Watch::Nobody));
-    let scene = table.scene(Some(OWN)).unwrap();
+    let scene = table.scene(Some(PERSON_SEAT)).unwrap();
     assert_eq!((scene.daily, scene.set.clone(), scene.totals), (Some(DAY), None, [0; 6]));
     assert!(!scene.gives_hints());
     assert_eq!(scene.view.table.public.dealer(), deal().dealer());
@@ -66,8 +69,8 @@ fn the_deal_of_the_day_is_played_alone_and_does_not_count() {
     assert_eq!((table.state(), table.winner(), table.next_deal()), (State::Over, None, None));
     assert!(!table.wants_commitment() && !table.may_deal() && table.proofs().is_empty());
     assert!(table.commitment(Seed([1; Seed::BYTES])).is_none());
-    assert!(table.scene(Some(OWN)).unwrap().is_over());
-    let next = table.propose(by(OWN, "next"), table.n(), SeatRequest::NextDeal(None));
+    assert!(table.scene(Some(PERSON_SEAT)).unwrap().is_over());
+    let next = table.propose(by(PERSON_SEAT, "next"), table.n(), SeatRequest::NextDeal(None));
     assert_eq!(next, Err(GameRefusal::GameOver));
     assert_eq!(table.rematch(Person::HOST, false), Err(TableRefusal::OneDeal));
     let summary = summary_of("0b", &entries).unwrap();
@@ -89,7 +92,7 @@ fn the_record_has_the_day_but_no_seed() {
 #[test]
 fn no_scene_reveals_a_seed() {
     for played in [begun(), over()] {
-        for viewer in [None, Some(OWN), Some(Seat(1))] {
+        for viewer in [None, Some(PERSON_SEAT), Some(Seat(1))] {
             let scene = serde_json::to_string(&played.table.scene(viewer)).unwrap();
             assert!(scene.contains("\"daily\":20783"), "{scene}");
             assert!(!scene.contains(&deal().bots.to_string()), "{scene}");

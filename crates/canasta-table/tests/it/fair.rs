@@ -2,10 +2,10 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
-use canasta_record::fair::{Cut, Proof, Seed, Unfair};
+use canasta_record::fair::{Cut, FairnessError, Proof, Seed};
 use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_table::{
-    CommitmentEvent, FoldError, GameRefusal, LiveInput, Proposed, SeatRequest, State, Table, TableRequest,
+    CommitmentEvent, FoldError, GameRefusal, LiveInput, Proposal, SeatRequest, State, Table, TableRequest,
 };
 
 use crate::play::{Played, by};
@@ -28,8 +28,8 @@ fn begun() -> Played {
     let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
     let bot = |seat: u8| SeatedPlayer::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
     for entry in [
-        Entry::Came(Person(0)),
-        Entry::Came(Person(1)),
+        Entry::Joined(Person(0)),
+        Entry::Joined(Person(1)),
         Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person(0)) },
         Entry::Sat { seat: NORTH, who: SeatedPlayer::Person(Person(1)) },
         Entry::Sat { seat: Seat(1), who: bot(1) },
@@ -93,7 +93,7 @@ fn a_deal_is_committed_cut_dealt_and_revealed() {
 
     let [proof] = played.table.proofs().try_into().unwrap();
     assert_eq!((proof.seed.clone(), proof.cuts.len(), proof.commitment), (None, 2, commitment));
-    assert_eq!(proof.check(&played.deck()), Err(Unfair::NoSeed));
+    assert_eq!(proof.check(&played.deck()), Err(FairnessError::NoSeed));
     let scene = played.table.scene(Some(SOUTH)).unwrap();
     assert_eq!(scene.around.commitment.map(|commitment| commitment.deal), Some(1));
     played.play_out();
@@ -133,7 +133,7 @@ fn a_deck_that_breaks_the_commitment_does_not_fold() {
     other.swap(3, 90);
     assert_eq!(played.fold_error(&dealt(&other)), FoldError::WrongDeck { deal: 1 });
     assert_eq!(played.fold_error(&dealt(&shuffled(&mut SeedRng::new(1)))), FoldError::WrongDeck { deal: 1 });
-    assert!(played.table.deal_unpromised(other).is_none());
+    assert!(played.table.deal_without_commitment(other).is_none());
     // Another cut makes another deck, and so does a missing one.
     played.cut(NORTH, 7);
     assert_eq!(played.fold_error(&dealt(&deck)), FoldError::WrongDeck { deal: 1 });
@@ -271,10 +271,10 @@ fn a_ready_request_sent_twice_is_carried_out_once() {
     played.commitment(1);
     let n = played.table.n();
     let request = || SeatRequest::NextDeal(Some(cut(1)));
-    let Ok(Proposed::New(entry)) = played.table.propose(by(SOUTH, "a"), n, request()) else { panic!() };
+    let Ok(Proposal::New(entry)) = played.table.propose(by(SOUTH, "a"), n, request()) else { panic!() };
     played.enter(entry);
     played.deal_committed();
-    assert_eq!(played.table.propose(by(SOUTH, "a"), n, request()), Ok(Proposed::Done { n: n + 1 }));
+    assert_eq!(played.table.propose(by(SOUTH, "a"), n, request()), Ok(Proposal::Done { n: n + 1 }));
     let late = played.table.propose(by(NORTH, "b"), n, request());
     assert_eq!(late, Err(GameRefusal::Stale));
 }

@@ -121,7 +121,7 @@ fn every_highlight_is_found_in_the_replay() {
 }
 
 fn check(replay: &Replay, highlight: &Highlight, preset: &str) {
-    let step = &replay.moments()[highlight.at];
+    let step = &replay.steps()[highlight.at];
     let about = || format!("{preset}: {highlight:?} {step:?}");
     assert_eq!(step.deal, highlight.deal, "{}", about());
     let after = replay.deal_at(highlight.at);
@@ -134,7 +134,7 @@ fn check(replay: &Replay, highlight: &Highlight, preset: &str) {
                 "{}",
                 about()
             );
-            let last = replay.start_of(highlight.deal + 1).unwrap_or(replay.moments().len()) - 1;
+            let last = replay.start_of(highlight.deal + 1).unwrap_or(replay.steps().len()) - 1;
             assert_eq!(natural, meld(last).canasta() == Some(Canasta::Natural), "{}", about());
             if concealed {
                 assert!(meld(highlight.at - 1).is_empty(), "{}", about());
@@ -144,7 +144,7 @@ fn check(replay: &Replay, highlight: &Highlight, preset: &str) {
             assert_eq!((step.seat, replay.deal_at(highlight.at - 1).pile().len()), (Some(seat), usize::from(cards)));
             assert_eq!(replay.deal_at(highlight.at - 1).pile().last(), highlight.cards.first(), "{}", about());
             let largest = replay
-                .moments()
+                .steps()
                 .iter()
                 .enumerate()
                 .filter(|(_, other)| matches!(other.action, Some(CardAction::Take { .. })));
@@ -154,7 +154,7 @@ fn check(replay: &Replay, highlight: &Highlight, preset: &str) {
         }
         HighlightKind::Lost { seat, to, cards } => {
             assert_eq!((step.seat, replay.deal_at(highlight.at - 1).pile().len()), (Some(to), usize::from(cards)));
-            let before = replay.moments()[..highlight.at]
+            let before = replay.steps()[..highlight.at]
                 .iter()
                 .rev()
                 .find(|one| matches!(one.action, Some(CardAction::Discard(_))));

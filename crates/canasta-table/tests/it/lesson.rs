@@ -3,7 +3,7 @@
 use canasta::{Canasta, CardAction, Ending, Illegal, Kind, Seat, Side, faces};
 use canasta_i18n::{Lang, lesson as words};
 use canasta_table::lesson::LessonHint;
-use canasta_table::{GameRefusal, Proposed, SeatRequest, Table, lesson};
+use canasta_table::{GameRefusal, Proposal, SeatRequest, Table, lesson};
 
 use crate::play::{Played, by};
 
@@ -97,7 +97,7 @@ fn other_actions_are_refused_with_the_step_to_do_first() {
             let answer =
                 table.propose(by(lesson::LEARNER, "other"), table.n(), SeatRequest::Action(card_action.clone()));
             if wanted.contains(&card_action) {
-                assert!(matches!(answer, Ok(Proposed::New(_))), "{card_action}: {answer:?}");
+                assert!(matches!(answer, Ok(Proposal::New(_))), "{card_action}: {answer:?}");
             } else {
                 assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{card_action}");
                 tried += 1;

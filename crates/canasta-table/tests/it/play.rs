@@ -5,7 +5,7 @@ use canasta::seating::{Drawn, SeatingError};
 use canasta::{Action, Card, CardAction, CardView, Players, Rng, RuleSet, Seat};
 use canasta_table::journal::{ActionId, Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_table::scene::SeenEvent;
-use canasta_table::{FoldError, Proposed, SeatRequest, Table};
+use canasta_table::{FoldError, Proposal, SeatRequest, Table};
 
 /// A table with its journal.
 pub(crate) struct Played {
@@ -38,7 +38,7 @@ impl Played {
     pub(crate) fn request(&mut self, seat: Seat, request: SeatRequest) {
         let n = self.table.n();
         match self.table.propose(by(seat, format!("action-{n}")), n, request) {
-            Ok(Proposed::New(entry)) => self.enter(entry),
+            Ok(Proposal::New(entry)) => self.enter(entry),
             other => panic!("{other:?}"),
         }
     }
@@ -46,7 +46,7 @@ impl Played {
     /// Makes South ready and deals the next deal.
     pub(crate) fn next_deal(&mut self, deck: Vec<Card>) {
         self.request(Seat(0), SeatRequest::NextDeal(None));
-        let dealt = self.table.deal_unpromised(deck).unwrap();
+        let dealt = self.table.deal_without_commitment(deck).unwrap();
         self.enter(dealt);
     }
 
@@ -74,7 +74,7 @@ pub(crate) fn opened_on(terms: Terms, first_dealer: Seat, draws: Vec<Drawn>) -> 
     });
     let bots: Vec<Entry> = bots.collect();
     let host = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person::HOST) };
-    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), host];
+    let first = [Entry::Opened(Box::new(terms)), Entry::Joined(Person::HOST), host];
     first.into_iter().chain(bots).chain([Entry::Begun { first_dealer, draws }]).collect()
 }
 
@@ -94,8 +94,8 @@ pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAction {
         return view.to_cards(&action).unwrap();
     }
     let mut rank = |action: &Action| match action {
-        Action::Ask => i32::from(rng.below(2) == 0) * 1000,
-        Action::Answer(_) => i32::from(rng.below(2) == 0),
+        Action::Ask => i32::from(rng.next_below(2) == 0) * 1000,
+        Action::Answer(_) => i32::from(rng.next_below(2) == 0),
         Action::Take { with, more } => 500 + i32::from(with.total() + more.cards().total()),
         Action::Meld(lay) => 100 + i32::from(lay.cards().total()),
         Action::Draw => 50,
@@ -231,7 +231,7 @@ fn the_deal_passes_clockwise_and_each_deal_has_a_new_log() {
             let scene = table.as_ref().unwrap().scene(None).unwrap();
             let dealer = Seat(u8::try_from((deal - 1) % 4).unwrap());
             assert_eq!(scene.log[0], SeenEvent::Dealt { deal: *deal, dealer });
-            assert!(scene.log[1..].iter().all(|happened| matches!(happened, SeenEvent::RedThreesLaid(_))));
+            assert!(scene.log[1..].iter().all(|happened| matches!(happened, SeenEvent::DeclaredRedThrees(_))));
             assert_eq!((scene.deal, scene.sheet.len()), (*deal, deal - 1));
         }
     }

@@ -74,7 +74,7 @@ impl Journal {
         let mut at = 0;
         for entry in &self.entries[1..] {
             table.apply(entry).unwrap();
-            if !entry.is_play() || at >= replay.moments().len() {
+            if !entry.is_play() || at >= replay.steps().len() {
                 continue;
             }
             if at % every == 0 || scene(&replay, at, None).view.table.public.ending().is_some() {
@@ -85,7 +85,7 @@ impl Journal {
             }
             at += 1;
         }
-        assert_eq!(at, replay.moments().len());
+        assert_eq!(at, replay.steps().len());
     }
 }
 
@@ -152,7 +152,7 @@ fn a_record_has_the_drawn_seats() {
     for seed in 0..4 {
         let terms = Terms { seats: Seats::Drawn, practice: seed == 3, ..Terms::of("hoyle", rules, players) };
         let mut journal = Journal::open(vec![Entry::Opened(Box::new(terms.clone()))], seed);
-        journal.enter(Entry::Came(Person(0)));
+        journal.enter(Entry::Joined(Person(0)));
         journal.enter(Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person(0)) });
         for seat in 1..4 {
             let who = SeatedPlayer::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
@@ -190,13 +190,13 @@ fn actions_of_a_substitute_are_marked() {
     journal.substitute = None;
     while journal.action() {}
     let replay = journal.replay();
-    let by_substitute = |place: usize| replay.moments()[place].substitute;
+    let by_substitute = |place: usize| replay.steps()[place].substitute;
     let of_seat = |seat, range: std::ops::Range<usize>| {
-        range.filter(|&place| replay.moments()[place].seat == Some(Seat(seat))).collect::<Vec<_>>()
+        range.filter(|&place| replay.steps()[place].seat == Some(Seat(seat))).collect::<Vec<_>>()
     };
     assert!(!of_seat(0, 1..21).is_empty() && of_seat(0, 1..21).into_iter().all(by_substitute));
     assert!(!of_seat(1, 1..21).into_iter().any(by_substitute));
-    assert!(!(21..replay.moments().len()).any(by_substitute));
+    assert!(!(21..replay.steps().len()).any(by_substitute));
 }
 
 /// A line contains the actions of either the person or the substitute.
@@ -226,7 +226,7 @@ fn a_turn_continued_by_the_person_has_two_lines() {
 fn a_seat_taken_over_from_a_bot_has_its_last_player() {
     let mut journal = Journal::open(opened("hoyle", 4), 7);
     journal.whole_deal();
-    journal.enter(Entry::Came(Person(1)));
+    journal.enter(Entry::Joined(Person(1)));
     journal.enter(Entry::Sat { seat: Seat(2), who: SeatedPlayer::Person(Person(1)) });
     journal.whole_deal();
     let record = journal.record();
@@ -240,7 +240,7 @@ fn a_seat_taken_over_from_a_bot_has_its_last_player() {
 fn a_seat_taken_over_from_a_person_has_its_last_player() {
     let mut journal = Journal::open(opened("hoyle", 4), 7);
     journal.whole_deal();
-    journal.enter(Entry::Came(Person(1)));
+    journal.enter(Entry::Joined(Person(1)));
     journal.enter(Entry::Substitute { seat: Seat(0), why: Substitute::Left });
     journal.enter(Entry::TookOver { seat: Seat(0), person: Person(1) });
     journal.whole_deal();

@@ -5,7 +5,7 @@ use canasta::{CardAction, Illegal, Seat};
 use canasta_i18n::refusal::Refusal;
 use canasta_i18n::{Lang, notice};
 use canasta_table::journal::Entry;
-use canasta_table::{FoldError, GameRefusal, Proposed, SeatRequest, Table};
+use canasta_table::{FoldError, GameRefusal, Proposal, SeatRequest, Table};
 
 use crate::play::{Played, by, opened};
 
@@ -69,10 +69,10 @@ fn refuses_requests_for_an_old_state() {
 fn an_action_sent_twice_is_done_once() {
     let mut played = started();
     let n = played.table.n();
-    let Ok(Proposed::New(entry)) = played.table.propose(by(WEST, "once"), n, action("draw")) else { panic!() };
+    let Ok(Proposal::New(entry)) = played.table.propose(by(WEST, "once"), n, action("draw")) else { panic!() };
     played.enter(entry.clone());
     let after = played.table.clone();
-    assert_eq!(played.table.propose(by(WEST, "once"), n, action("draw")), Ok(Proposed::Done { n: n + 1 }));
+    assert_eq!(played.table.propose(by(WEST, "once"), n, action("draw")), Ok(Proposal::Done { n: n + 1 }));
     assert_eq!(played.table.propose(by(WEST, "once"), n, action("pass")), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.apply(&entry), Err(FoldError::IdTwice(by(WEST, "once"))));
@@ -88,9 +88,9 @@ fn refuses_actions_between_deals() {
     while played.action(&mut rng) {}
     assert_eq!(refused(&played.table, Seat(0), action("draw")).code, "deal-over");
     let n = played.table.n();
-    let Ok(Proposed::New(entry)) = played.table.propose(by(Seat(0), "next"), n, next()) else { panic!() };
+    let Ok(Proposal::New(entry)) = played.table.propose(by(Seat(0), "next"), n, next()) else { panic!() };
     played.enter(entry);
-    assert_eq!(played.table.propose(by(Seat(0), "next"), n, next()), Ok(Proposed::Done { n: n + 1 }));
+    assert_eq!(played.table.propose(by(Seat(0), "next"), n, next()), Ok(Proposal::Done { n: n + 1 }));
     assert_eq!(played.table.n(), n + 1);
     assert_eq!(refused(&played.table, Seat(0), next()).because, "you’ve already said you’re ready");
     // Bots are always ready.

@@ -1,7 +1,7 @@
 //! A scene never depends on cards that its viewer may not see.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Card, CardAction, DECK, Kind, Rng, Seat};
+use canasta::{Card, CardAction, DECK_SIZE, Kind, Rng, Seat};
 use canasta_table::Table;
 use canasta_table::journal::Entry;
 use canasta_table::scene::{Scene, SeenEvent};
@@ -25,16 +25,16 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
         let public = table.view(None).unwrap().table.public;
         let left = usize::from(public.stock());
         if matches!(entry, Entry::Acted { .. }) {
-            owners.extend((DECK - stock..DECK - left).map(|place| (place, public.turn())));
+            owners.extend((DECK_SIZE - stock..DECK_SIZE - left).map(|place| (place, public.turn())));
         } else {
             // After the upcard and its covers, each red three placed before the first turn is replaced.
             let covers = usize::from(public.pile().len());
             let log = table.scene(None).unwrap().log;
             let red_threes = log.iter().flat_map(|happened| match happened {
-                SeenEvent::RedThreesLaid(red_threes) => vec![red_threes.seat; red_threes.red_threes.len()],
+                SeenEvent::DeclaredRedThrees(red_threes) => vec![red_threes.seat; red_threes.red_threes.len()],
                 _ => Vec::new(),
             });
-            owners.extend((hands + covers..DECK - left).zip(red_threes));
+            owners.extend((hands + covers..DECK_SIZE - left).zip(red_threes));
         }
         stock = left;
     }
@@ -46,7 +46,7 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
 /// cards are known.
 fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<usize> {
     let stock = usize::from(played.table.view(None).unwrap().table.public.stock());
-    let mut places: Vec<usize> = (DECK - stock..DECK).collect();
+    let mut places: Vec<usize> = (DECK_SIZE - stock..DECK_SIZE).collect();
     let owners = owners(played);
     for seat in played.table.players().seats().filter(|&seat| viewer != Some(seat)) {
         let takes = |entry: &Entry| matches!(entry, Entry::Acted { by, action: CardAction::Take { .. }, .. } if by.seat == seat);
@@ -101,7 +101,7 @@ fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
     let mut rng = SeedRng::new(seed);
     let deck = shuffled(&mut rng);
     let mut played = Played::at(opened(rules, usize::from(players)), deck.clone());
-    for _ in 0..rng.below(70) {
+    for _ in 0..rng.next_below(70) {
         if !played.action(&mut rng) {
             break;
         }

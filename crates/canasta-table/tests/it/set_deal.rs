@@ -82,8 +82,8 @@ fn the_same_actions_score_the_same_points() {
             let set = scene.set.unwrap();
             assert_eq!((set.table.as_str(), set.deal, scene.deal), ("0a", deal, deal));
             assert_eq!(set.before, replay.totals_after(deal - 1)[..sides]);
-            assert_eq!(replay.moments()[set.moment].deal, deal);
-            assert!(replay.moments()[set.moment].action.is_none());
+            assert_eq!(replay.steps()[set.moment].deal, deal);
+            assert!(replay.steps()[set.moment].action.is_none());
 
             repeat_actions(&mut again, &then, deal);
             let scene = again.table.scene(Some(seat)).unwrap();

@@ -15,7 +15,7 @@ fn table(points: i32, practice: bool) -> Played {
     let terms = Terms { practice, ..Terms::of("hoyle", rules, Players::FOUR) };
     let mut entries = vec![Entry::Opened(Box::new(terms))];
     for (person, seat) in [(0, 0), (1, 2)] {
-        entries.push(Entry::Came(Person(person)));
+        entries.push(Entry::Joined(Person(person)));
         entries.push(Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Person(Person(person)) });
     }
     for seat in [1, 3] {
@@ -149,7 +149,7 @@ fn a_summary_matches_the_replay() {
             assert_eq!(scored.mixed, stats.mixed[..2]);
             assert_eq!(scored.piles, stats.piles[..2]);
             assert_eq!(scored.minimum, stats.minimums[..2]);
-            assert_eq!(scored.opened, stats.opened[..2]);
+            assert_eq!(scored.opened, stats.initial_meld_turns[..2]);
             assert_eq!(scored.end, DealEnd::from(stats.ending));
             assert_eq!(scored.points, stats.scores[..2].iter().map(canasta::DealScore::total).collect::<Vec<_>>());
         }

@@ -241,7 +241,7 @@ impl Reference {
         let turn = history.this_turn;
         self.so_far = TurnSoFar {
             took: turn.took_pile,
-            melded: turn.laid,
+            melded: turn.melded,
             drew_last: turn.drew_last,
             first: turn.first,
             had_melded: turn.had_melded,

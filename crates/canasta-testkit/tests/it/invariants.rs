@@ -3,7 +3,7 @@
 use canasta::{
     Action, Card, CardAction, CardDeal, Counts, Deal, Group, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng, Suit,
 };
-use canasta_testkit::actions::{playing, trying};
+use canasta_testkit::actions::{likely_action, random_attempt};
 use canasta_testkit::bytes::{compare, play, with_any_faces};
 use canasta_testkit::chance::{below, chance};
 use canasta_testkit::deals::Start;
@@ -45,7 +45,7 @@ proptest! {
             prop_assert!(!listed.is_empty(), "stranded: {deal:?}");
             let other_actions: Vec<Action> =
                 listed.iter().filter(|action| !matches!(action, Action::Discard(_) | Action::Pass)).copied().collect();
-            let action = playing(&mut rng, if other_actions.is_empty() { &listed } else { &other_actions }).unwrap();
+            let action = likely_action(&mut rng, if other_actions.is_empty() { &listed } else { &other_actions }).unwrap();
             let held = deal.public().hand_sizes()[seat.index()];
             let phase = deal.public().phase();
             deal.apply(&action).unwrap();
@@ -69,7 +69,7 @@ proptest! {
             if deal.public().to_act() == Some(seat) {
                 let mut actions = listed(deal, &mut SeedRng::new(1));
                 prop_assert_eq!(&listed(&sample, &mut SeedRng::new(1)), &actions);
-                actions = (0..30).map(|_| trying(&mut rng, deal, &actions)).collect();
+                actions = (0..30).map(|_| random_attempt(&mut rng, deal, &actions)).collect();
                 check(invariants::same_legality(deal, &sample, &actions))?;
             }
         }
@@ -87,7 +87,7 @@ proptest! {
         for _ in 0..20 {
             let listed = listed(deal.deal(), &mut rng);
             check(invariants::check_listed(deal.deal(), &listed, 10))?;
-            let action = trying(&mut rng, deal.deal(), &listed);
+            let action = random_attempt(&mut rng, deal.deal(), &listed);
             let action = with_any_faces(&mut rng, &deal, &action);
             if check(invariants::check_action(&mut deal, &action))?.is_ok() {
                 check(turns.check_after(&action, deal.deal()))?;
@@ -116,7 +116,7 @@ proptest! {
         for _ in 0..actions {
             let Some(seat) = one.public().to_act() else { break };
             let listed = listed(one.deal(), &mut rng);
-            let action = if chance(&mut rng, 30) { trying(&mut rng, one.deal(), &listed) } else { playing(&mut rng, &listed).unwrap() };
+            let action = if chance(&mut rng, 30) { random_attempt(&mut rng, one.deal(), &listed) } else { likely_action(&mut rng, &listed).unwrap() };
             let Some(action) = one.view(Some(seat)).to_cards(&action) else { continue };
             let done = one.apply(&action);
             let also_done = two.apply(&with_faces(&action, &other));
@@ -144,7 +144,7 @@ proptest! {
         let view = deal.view(seat);
         let listed = listed(deal, &mut rng);
         for _ in 0..30 {
-            let action = trying(&mut rng, deal, &listed);
+            let action = random_attempt(&mut rng, deal, &listed);
             let mut after = deal.clone();
             match (after.apply(&action), view.after(&action)) {
                 (Ok(_), Ok(None)) => prop_assert!(matches!(action, Action::Draw | Action::Declare)),
@@ -230,10 +230,10 @@ fn swapped_suits(rng: &mut SeedRng) -> Vec<Card> {
     for rank in 2..=14 {
         let mut suits = Suit::ALL;
         if rank == 3 {
-            if rng.below(2) == 0 {
+            if rng.next_below(2) == 0 {
                 suits.swap(0, 3);
             }
-            if rng.below(2) == 0 {
+            if rng.next_below(2) == 0 {
                 suits.swap(1, 2);
             }
         } else {
@@ -243,7 +243,7 @@ fn swapped_suits(rng: &mut SeedRng) -> Vec<Card> {
             other[Card::suited(rank, from).unwrap().index()] = Card::suited(rank, to).unwrap();
         }
     }
-    if rng.below(2) == 0 {
+    if rng.next_below(2) == 0 {
         other.swap(Card::RED_JOKER.index(), Card::BLACK_JOKER.index());
     }
     other

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use canasta::deck::shuffled;
 use canasta::{Action, CardAction, CardDeal, Ending, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng};
-use canasta_testkit::actions::{playing, trying};
+use canasta_testkit::actions::{likely_action, random_attempt};
 use canasta_testkit::bytes;
 use canasta_testkit::deals::{Start, totals};
 use canasta_testkit::invariants::{self, Turns};
@@ -34,7 +34,7 @@ fn play(mut deal: CardDeal, seed: u64, events: &mut EventCounts) {
             legal = vec![action];
         }
         invariants::check_listed(deal.deal(), &legal, 3).unwrap_or_else(|why| fail(why));
-        let action = deal.view(Some(seat)).to_cards(&playing(&mut rng, &legal).unwrap()).unwrap();
+        let action = deal.view(Some(seat)).to_cards(&likely_action(&mut rng, &legal).unwrap()).unwrap();
         count_action(&deal, &action, events);
         let step = invariants::check_action(&mut deal, &action).unwrap_or_else(|why| fail(why));
         assert!(step.is_ok(), "seed {seed}: {action:?} is listed but gives {step:?}");
@@ -87,7 +87,7 @@ fn count_ending(deal: &CardDeal, events: &mut EventCounts) {
 fn new_deal(rules: &RuleSet, players: u8, seed: u64) -> CardDeal {
     let mut rng = SeedRng::part(seed, 8);
     let players = Players::new(players).unwrap();
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
+    let dealer = Seat(u8::try_from(rng.next_below(players.count().into())).unwrap());
     let mut scores = totals(&mut rng);
     scores[usize::from(players.sides())..].fill(0);
     CardDeal::new(rules, players, dealer, scores, &shuffled(&mut rng)).unwrap().0
@@ -174,7 +174,7 @@ fn hidden_red_threes_and_penalties_change_nothing() {
         let red = |other| deal.hand(other).of(Kind::RedThree) != sample.hand(other).of(Kind::RedThree);
         hands_differ += u32::from(others().any(red));
         let is_complete = deal.public().legal_within(deal.hand(seat), &mut actions, 2_000);
-        let mut tried: Vec<Action> = (0..12).map(|_| trying(&mut rng, deal, &actions)).collect();
+        let mut tried: Vec<Action> = (0..12).map(|_| random_attempt(&mut rng, deal, &actions)).collect();
         tried.extend(actions.iter().copied().take(if is_complete { 200 } else { 0 }));
         invariants::same_legality(deal, &sample, &tried).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use canasta::{Action, Deal, Kind, Meld, Melds, RuleSet, SeedRng};
-use canasta_testkit::actions::{all_actions, playing};
+use canasta_testkit::actions::{all_actions, likely_action};
 use canasta_testkit::house::rules_name;
 use canasta_testkit::stacked::stacked;
 use canasta_testkit::volume::volume;
@@ -111,7 +111,7 @@ fn listed_actions_are_exactly_the_legal_ones() {
             }
             if let Some(actions_to_try) = all_actions(public, hand, 3_000) {
                 *positions.entry((rules_name(public.rules()), public.players().count())).or_default() += 1;
-                let opened = public.opened(public.side());
+                let opened = public.has_melded(public.side());
                 for action in actions_to_try.iter().filter(|action| public.check(hand, action).is_ok()) {
                     legal_actions += 1;
                     if !listed.contains(action) {
@@ -127,7 +127,7 @@ fn listed_actions_are_exactly_the_legal_ones() {
                     );
                 }
             }
-            let action = playing(&mut rng, &listed).unwrap();
+            let action = likely_action(&mut rng, &listed).unwrap();
             deal.apply(&action).unwrap();
         }
     }

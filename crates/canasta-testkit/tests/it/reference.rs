@@ -3,7 +3,7 @@
 
 use canasta::rules::{Asking, Domain, Preset, Value};
 use canasta::{History, Kind, Permission, Phase, RuleSet, SeedRng, Turn};
-use canasta_testkit::actions::{all_actions, playing};
+use canasta_testkit::actions::{all_actions, likely_action};
 use canasta_testkit::compare::compare_action;
 use canasta_testkit::run::{compare_deal, compare_deal_with, set_up};
 use canasta_testkit::stacked::stacked;
@@ -156,7 +156,7 @@ fn agree_on_every_action_of_a_small_hand() {
             }
             let mut listed = Vec::new();
             deal.public().legal(&hand, &mut listed);
-            let action = playing(&mut rng, &listed).unwrap();
+            let action = likely_action(&mut rng, &listed).unwrap();
             compare_action(&mut deal, &mut reference, &action, &mut Tally::default()).unwrap();
         }
     }

@@ -2,7 +2,7 @@
 //! through everything that could be melded and discarded.
 
 use canasta::{Counts, Kind, Melds, Permission, Phase, SeedRng};
-use canasta_testkit::actions::{all_melds, playing};
+use canasta_testkit::actions::{all_melds, likely_action};
 use canasta_testkit::reference::{Reference, points};
 use canasta_testkit::run::set_up;
 use canasta_testkit::stacked::stacked;
@@ -101,7 +101,7 @@ fn reference_knows_if_a_turn_can_end() {
         for _ in 0..2 {
             let Some(seat) = deal.public().to_act() else { break };
             deal.public().legal(deal.hand(seat), &mut listed);
-            let action = playing(&mut rng, &listed).unwrap();
+            let action = likely_action(&mut rng, &listed).unwrap();
             deal.apply(&action).unwrap();
             reference = reference.apply(&action).unwrap().0;
         }

@@ -125,13 +125,13 @@ fn every_number_has_equally_many_words() {
             let bound = u32::try_from(bound).unwrap();
             let number = u32::try_from(number).unwrap();
             for word in [first, end - 1] {
-                assert_eq!(Scripted(vec![word << 32 | 0x1234]).below(bound), number, "{word} of {bound}");
+                assert_eq!(Scripted(vec![word << 32 | 0x1234]).next_below(bound), number, "{word} of {bound}");
             }
             let before = first.wrapping_sub(1) << 32;
             if (first * u64::from(bound)).checked_sub(u64::from(number) * words + u64::from(bound)).is_some() {
                 // It maps to this number but is one too many, so the next word decides.
                 let mut rng = Scripted(vec![before, (end - 1) << 32]);
-                assert_eq!(rng.below(bound), number);
+                assert_eq!(rng.next_below(bound), number);
                 assert!(rng.0.is_empty(), "{bound}: word {} was not discarded", first - 1);
             }
         }
@@ -144,7 +144,7 @@ fn below_is_uniform() {
     for bound in 2..=108u32 {
         let mut counts = vec![0; bound as usize];
         for _ in 0..bound * 1000 {
-            counts[rng.below(bound) as usize] += 1;
+            counts[rng.next_below(bound) as usize] += 1;
         }
         let deviation = deviations(chi_square(&counts, 1000.0), f64::from(bound - 1));
         // With few cells, chi-square is skewed to the right.
@@ -159,7 +159,7 @@ fn below_is_uniform_when_it_discards_numbers() {
     let mut counts = [0u32; 3];
     let mut rng = SeedRng::new(5);
     for _ in 0..300_000 {
-        counts[rng.below(bound) as usize % 3] += 1;
+        counts[rng.next_below(bound) as usize % 3] += 1;
     }
     let deviation = deviations(chi_square(&counts, 100_000.0), 2.0);
     assert!(deviation < 7.0, "{counts:?}");

@@ -20,7 +20,7 @@ use crate::{Card, Ending, Kind, Seat};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct RedThreesLaid {
+pub struct DeclaredRedThrees {
     /// The seat that placed them.
     pub seat: Seat,
     /// The red threes now on the table.
@@ -56,7 +56,7 @@ pub struct Step {
     /// Canastas completed by this action.
     pub canastas: Vec<Kind>,
     /// Red threes of the next player, placed as the turn passed.
-    pub next: Option<RedThreesLaid>,
+    pub next: Option<DeclaredRedThrees>,
     /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
@@ -92,7 +92,7 @@ pub struct SeenStep {
     /// Canastas completed by this action.
     pub canastas: Vec<Kind>,
     /// Red threes of the next player, placed as the turn passed.
-    pub next: Option<SeenRedThreesLaid>,
+    pub next: Option<SeenDeclaredRedThrees>,
     /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
@@ -130,7 +130,7 @@ pub enum SeenCards {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
-pub struct SeenRedThreesLaid {
+pub struct SeenDeclaredRedThrees {
     /// The seat that placed them.
     pub seat: Seat,
     /// The red threes now on the table.
@@ -145,10 +145,10 @@ impl SeenCards {
     }
 }
 
-impl RedThreesLaid {
+impl DeclaredRedThrees {
     /// The part that a seat or a spectator can see.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenRedThreesLaid {
-        SeenRedThreesLaid {
+    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenDeclaredRedThrees {
+        SeenDeclaredRedThrees {
             seat: self.seat,
             red_threes: self.red_threes.clone(),
             drew: SeenCards::of(&self.drew, self.seat, viewer),

@@ -9,7 +9,7 @@ use super::{CardAction, CardMeld, Group, counts};
 use crate::action::{Action, simple_action};
 use crate::notation::parse_cards;
 use crate::text::{one_of, separated, split_word};
-use crate::{Card, Counts, DECK, Kind, Melds, ParseError};
+use crate::{Card, Counts, DECK_SIZE, Kind, Melds, ParseError};
 
 /// Writes the cards, after the rank if given.
 fn write_group(f: &mut fmt::Formatter<'_>, rank: Option<Kind>, cards: &[Card]) -> fmt::Result {
@@ -77,7 +77,7 @@ impl FromStr for CardMeld {
 
 /// Counts cards by kind. There may be more than a deck has.
 fn checked_counts(cards: &[Card]) -> Result<Counts, ParseError> {
-    if cards.len() > DECK { Err(ParseError::TooManyCards) } else { Ok(counts(cards)) }
+    if cards.len() > DECK_SIZE { Err(ParseError::TooManyCards) } else { Ok(counts(cards)) }
 }
 
 impl fmt::Display for CardAction {

@@ -181,7 +181,7 @@ fn the_start_of_a_deal_follows_the_rule_set() {
     let random = RuleSet { first_dealer: FirstDealer::Random, ..base };
     assert!(seating::assign_seats(&random, Players::FOUR, &drawn).unwrap().first_dealer.is_none());
     let fixed = RuleSet { seating: Seating::Fixed, ..random };
-    assert!(!seating::is_drawn(&fixed));
+    assert!(!seating::has_draw(&fixed));
     let right = RuleSet { cut: Cut::DealerRight, ..base };
     assert_ne!(right.cutter(Players::FOUR, Seat(0)), base.cutter(Players::FOUR, Seat(0)));
     let stays = RuleSet { upcard: Upcard::BlackThreeStays, ..base };

@@ -3,14 +3,14 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 use canasta::{Seat, View};
-use canasta_analysis::daily::{Attempt, NotCounted, Outcome, Stretch, outcome, play, tried};
+use canasta_analysis::daily::{Attempt, NotCounted, Outcome, SegmentGrade, outcome, play, replay_of_attempt};
 use canasta_analysis::review::Effort;
 use canasta_bots::{Bot, by_name};
-use canasta_record::daily::{DayDeal, OWN, Secret, day_of};
+use canasta_record::daily::{DayDeal, PERSON_SEAT, Secret, day_of};
 use canasta_record::replay::Replay;
 use canasta_table::daily::opening;
 use canasta_table::journal::{ActionId, Entry, Person, Substitute};
-use canasta_table::{Proposed, SeatRequest, Table};
+use canasta_table::{Proposal, SeatRequest, Table};
 
 /// 26 November 2026.
 const DAY: i64 = 20_783;
@@ -26,7 +26,7 @@ fn bot(name: &str) -> Box<dyn Bot> {
 }
 
 fn actions(replay: &Replay) -> Vec<String> {
-    replay.moments().iter().filter_map(|moment| moment.action.as_ref().map(ToString::to_string)).collect()
+    replay.steps().iter().filter_map(|moment| moment.action.as_ref().map(ToString::to_string)).collect()
 }
 
 /// The entries of a game in which the person acts like a bot.
@@ -36,10 +36,10 @@ fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
     while let Some(seat) = table.to_act() {
         let seen = table.view(Some(seat)).unwrap();
         let view: View = seen.to_kinds().unwrap();
-        let bot = if seat == OWN { own } else { others };
+        let bot = if seat == PERSON_SEAT { own } else { others };
         let action = seen.to_cards(bot.decide(&view, table.decision_seed().unwrap()).first().unwrap()).unwrap();
         let n = table.n();
-        let Ok(Proposed::New(entry)) =
+        let Ok(Proposal::New(entry)) =
             table.propose(ActionId { seat, id: n.to_string() }, n, SeatRequest::Action(action))
         else {
             panic!("a bot's action was refused")
@@ -68,7 +68,7 @@ fn the_other_bots_decide_the_same_for_everyone() {
     let others = bot("expert@nodes=200;horizon=8");
     let by_bots = actions(&play(&deal(DAY), &*own, &*others, &|| true).unwrap());
     let mut entries = played(&*own, &*others);
-    let by_person = actions(&tried("t", &entries, true).unwrap().unwrap());
+    let by_person = actions(&replay_of_attempt("t", &entries, true).unwrap().unwrap());
     assert_eq!(by_person.len(), by_bots.len());
     assert_eq!(by_person, by_bots);
     // Entries between two actions don't change the seed.
@@ -86,12 +86,12 @@ fn the_other_bots_decide_the_same_for_everyone() {
 fn judging_a_deal_is_reproducible() {
     let careless = bot("random");
     let others = bot("club");
-    let replay = || tried("t", &played(&*careless, &*others), true).unwrap().unwrap();
+    let replay = || replay_of_attempt("t", &played(&*careless, &*others), true).unwrap().unwrap();
     let found = outcome(replay(), &LITTLE, &|| true).unwrap();
     assert_eq!(outcome(replay(), &LITTLE, &|| true), Some(found.clone()));
     assert_eq!(found.lead(), found.own - found.theirs);
-    assert!((1..=6).contains(&found.stretches.len()));
-    assert_eq!(found.lost > 0, found.stretches.iter().any(|stretch| *stretch != Stretch::Good), "{found:?}");
+    assert!((1..=6).contains(&found.segments.len()));
+    assert_eq!(found.lost > 0, found.segments.iter().any(|stretch| *stretch != SegmentGrade::Good), "{found:?}");
     assert!(found.lost > 0, "random play must lose something: {found:?}");
     let scores = replay().stats()[0].scores;
     assert_eq!((found.own, found.theirs), (scores[0].total(), scores[1].total()));
@@ -102,27 +102,32 @@ fn judging_a_deal_is_reproducible() {
 fn only_attempts_finished_in_time_without_help_count() {
     let club = bot("club");
     let entries = played(&*bot("club"), &*bot("club"));
-    assert!(tried("t", &entries, true).unwrap().is_ok());
-    assert_eq!(tried("t", &entries, false).unwrap().unwrap_err(), NotCounted::Late);
-    assert!(tried("t", &entries[..entries.len() - 1], true).is_none(), "still being played");
+    assert!(replay_of_attempt("t", &entries, true).unwrap().is_ok());
+    assert_eq!(replay_of_attempt("t", &entries, false).unwrap().unwrap_err(), NotCounted::Late);
+    assert!(replay_of_attempt("t", &entries[..entries.len() - 1], true).is_none(), "still being played");
     let mut closed = entries[..entries.len() - 1].to_vec();
     closed.push(Entry::Closed { by: Some(Person::HOST) });
-    assert_eq!(tried("t", &closed, true).unwrap().unwrap_err(), NotCounted::GivenUp);
+    assert_eq!(replay_of_attempt("t", &closed, true).unwrap().unwrap_err(), NotCounted::Abandoned);
     // A single action by a substitute is enough.
     let mut helped = entries;
-    let first = helped.iter().position(|entry| matches!(entry, Entry::Acted { by, .. } if by.seat == OWN)).unwrap();
+    let first =
+        helped.iter().position(|entry| matches!(entry, Entry::Acted { by, .. } if by.seat == PERSON_SEAT)).unwrap();
     if let Entry::Acted { substitute, .. } = &mut helped[first] {
         *substitute = true;
     }
     helped.insert(first, Entry::Substitute { seat: Seat(0), why: Substitute::Left });
-    assert_eq!(tried("t", &helped, true).unwrap().unwrap_err(), NotCounted::Helped);
+    assert_eq!(replay_of_attempt("t", &helped, true).unwrap().unwrap_err(), NotCounted::Helped);
     assert_eq!(club.name(), "club");
 }
 
 #[test]
 fn stored_attempts_can_be_read_back() {
-    let outcome =
-        Outcome { lost: 85, own: -20, theirs: 1335, stretches: vec![Stretch::Good, Stretch::Fine, Stretch::Costly] };
+    let outcome = Outcome {
+        lost: 85,
+        own: -20,
+        theirs: 1335,
+        segments: vec![SegmentGrade::Good, SegmentGrade::Fine, SegmentGrade::Costly],
+    };
     for tried in [Attempt::Finished(outcome), Attempt::NotCounted(NotCounted::Late)] {
         assert_eq!(Attempt::read(&tried.text()), Some(tried));
     }

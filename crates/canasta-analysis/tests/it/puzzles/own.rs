@@ -1,9 +1,9 @@
 //! Puzzles from a player's own mistakes, based on the example game of the book.
 
 use canasta::{Action, Kind, Phase, Seat};
-use canasta_analysis::puzzles::{Puzzle, of_choice, origin};
-use canasta_analysis::review::{Amount, Choice, Lost, Mark};
-use canasta_bots::{Estimate, RatedTurn, Worth};
+use canasta_analysis::puzzles::{Puzzle, origin, puzzle_from_choice};
+use canasta_analysis::review::{Amount, CertainLoss, Choice, Mark};
+use canasta_bots::{Estimate, RatedTurn, TurnValue};
 use canasta_record::record::Record;
 use canasta_record::replay::Replay;
 
@@ -23,8 +23,8 @@ fn mistake(moment: usize, played: Vec<Action>, better: Vec<Action>, points: f64)
         turn: 1,
         value: Amount::NONE,
         skill: Amount::NONE,
-        lost: Lost { points, chance: 0.03 },
-        loss: Worth { points: loss, chance: Estimate::default(), worth: loss },
+        lost: CertainLoss { points, chance: 0.03 },
+        loss: TurnValue { points: loss, chance: Estimate::default(), worth: loss },
         deep: true,
         mark: Some(Mark::Mistake),
         played: turn(played),
@@ -36,7 +36,7 @@ fn mistake(moment: usize, played: Vec<Action>, better: Vec<Action>, points: f64)
 
 /// The steps at which a player could discard a wild card, and the discard that they could choose instead.
 fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Action, Action)> + '_ {
-    (0..replay.moments().len()).filter_map(|at| {
+    (0..replay.steps().len()).filter_map(|at| {
         let deal = replay.deal_at(at);
         let seat = deal.public().to_act().filter(|_| deal.public().phase() == Phase::Play)?;
         let view = deal.deal().view(seat);
@@ -52,7 +52,7 @@ fn a_wasted_wild_card_becomes_a_puzzle() {
     let replay = example();
     let (at, seat, bad, good) = wasted(&replay).next().unwrap();
     let choice = mistake(at, vec![bad], vec![good], 150.0);
-    let puzzle = of_choice(&replay, "0af3", seat, &choice, 200_000, &|| true).unwrap().unwrap();
+    let puzzle = puzzle_from_choice(&replay, "0af3", seat, &choice, 200_000, &|| true).unwrap().unwrap();
     assert_eq!(origin(&puzzle.id), Some(("0af3", seat, at)));
     assert_eq!(puzzle.turns[1].actions, [bad]);
     assert_eq!(puzzle.view.to_kinds(), replay.deal_at(at).view(Some(seat)).to_kinds());
@@ -66,9 +66,9 @@ fn unmarked_and_cheap_choices_are_not_judged() {
     let never = || panic!("must not be judged");
     let keep_going: &dyn Fn() -> bool = &|| never();
     let small = mistake(at, vec![bad], vec![good], 79.0);
-    assert_eq!(of_choice(&replay, "0af3", seat, &small, 12_000, keep_going), Some(None));
+    assert_eq!(puzzle_from_choice(&replay, "0af3", seat, &small, 12_000, keep_going), Some(None));
     let unmarked = Choice { mark: None, ..mistake(at, vec![bad], vec![good], 150.0) };
-    assert_eq!(of_choice(&replay, "0af3", seat, &unmarked, 12_000, keep_going), Some(None));
+    assert_eq!(puzzle_from_choice(&replay, "0af3", seat, &unmarked, 12_000, keep_going), Some(None));
 }
 
 #[test]
@@ -76,6 +76,6 @@ fn a_wrongly_marked_turn_becomes_no_puzzle() {
     let replay = example();
     let (at, seat, bad, good) = wasted(&replay).next().unwrap();
     let choice = mistake(at, vec![good], vec![bad], 150.0);
-    let made = of_choice(&replay, "0af3", seat, &choice, 30_000, &|| true).unwrap();
+    let made = puzzle_from_choice(&replay, "0af3", seat, &choice, 30_000, &|| true).unwrap();
     assert!(made.is_none_or(|puzzle| puzzle.turns[0].actions != [bad]));
 }

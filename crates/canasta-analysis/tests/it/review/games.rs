@@ -3,7 +3,7 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Action, CardDeal, Deal, Game, Kind, Phase, Players, Rng as _, RuleSet, Seat, View};
 use canasta_analysis::review::{Amount, Cause, Effort, FinishedGame, MIN_ERRORS_SUSPICIOUS, SeatReview, Step};
-use canasta_bots::{Bot, Estimate, Stake, Thinker, Thinking, by_name, play};
+use canasta_bots::{Bot, Estimate, GameUtility, Thinker, Thinking, by_name, play};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
@@ -88,7 +88,7 @@ fn feeding(view: &View, own: &[Action]) -> Option<Vec<Action>> {
     let melds = public.side_melds(public.side_of(next));
     let is_open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
     // Blunders don't exist in a game that is nearly decided or ends with this deal.
-    let is_undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)))
+    let is_undecided = (0.3..=0.7).contains(&GameUtility::at(public).before(public.side_of(view.seat)))
         && public.scores().iter().all(|total| 10 * total < 7 * public.rules().game_points);
     let feeds = |rank: Kind| !melds.meld(rank).is_empty();
     let fed_anyway = own.iter().any(|action| matches!(action, Action::Discard(rank) if feeds(*rank)));

@@ -1,24 +1,24 @@
 //! Stored reviews can be read back.
 
 use canasta::{Players, RuleSet, Seat};
-use canasta_analysis::review::{Effort, Kept, REVIEWER, SeatReview, Step, review};
+use canasta_analysis::review::{Effort, REVIEWER, SeatReview, Step, VersionedReview, review};
 use canasta_bots::{Forecast, by_name};
 use canasta_testkit::volume::volume;
 
 use crate::review::games::{LITTLE, game, planted, short};
 
-fn reviewed(game: &canasta_analysis::review::FinishedGame, seat: Seat, effort: Effort) -> Kept {
-    Kept::new(effort, review(game, seat, &effort, &mut |_| (), &|| true).unwrap())
+fn reviewed(game: &canasta_analysis::review::FinishedGame, seat: Seat, effort: Effort) -> VersionedReview {
+    VersionedReview::new(effort, review(game, seat, &effort, &mut |_| (), &|| true).unwrap())
 }
 
 /// Reads a review back from its stored form, which must stay exactly the same.
-fn read_back(stored: &Kept) -> Kept {
+fn read_back(stored: &VersionedReview) -> VersionedReview {
     let text = stored.text();
     let choices = stored.review.deals.iter().flat_map(canasta_analysis::review::DealReview::choices).count();
     assert!(text.len() < 1000 * (choices + 10), "{} bytes for {choices} choices", text.len());
-    let read = Kept::read(&text).unwrap();
+    let read = VersionedReview::read(&text).unwrap();
     assert_eq!(read.text(), text);
-    assert_eq!(Kept::read(&read.text()).unwrap(), read);
+    assert_eq!(VersionedReview::read(&read.text()).unwrap(), read);
     read
 }
 
@@ -89,17 +89,17 @@ fn stored_reviews_include_marks_reasons_and_tags() {
 #[test]
 fn a_review_by_another_reviewer_or_effort_is_not_current() {
     let stored = reviewed(&short(0, 2, 3), Seat(0), LITTLE);
-    assert!(read_back(&stored).is_present(&LITTLE));
-    assert!(!stored.is_present(&Effort { event_nodes: 0, ..LITTLE }));
-    let older = Kept { reviewer: REVIEWER - 1, ..stored };
-    assert!(!read_back(&older).is_present(&LITTLE));
+    assert!(read_back(&stored).is_current(&LITTLE));
+    assert!(!stored.is_current(&Effort { event_nodes: 0, ..LITTLE }));
+    let older = VersionedReview { reviewer: REVIEWER - 1, ..stored };
+    assert!(!read_back(&older).is_current(&LITTLE));
 }
 
 #[test]
 fn rejects_unreadable_reviews() {
     let text = reviewed(&short(0, 2, 3), Seat(0), LITTLE).text();
     for broken in ["", "{}", &text[..text.len() - 1], &text.replace("\"dealt\"", "\"stolen\"")] {
-        assert_eq!(Kept::read(broken), None);
+        assert_eq!(VersionedReview::read(broken), None);
     }
 }
 

@@ -68,7 +68,7 @@ const CARDS_AFTER_UPCARD: i32 = 107;
 /// Points the seat's side needs for its initial meld; 0 if it has melded.
 fn minimum(public: &Public, seat: Seat) -> f32 {
     let side = public.side_of(seat);
-    let points = if public.opened(side) { 0 } else { public.minimum(side) };
+    let points = if public.has_melded(side) { 0 } else { public.minimum(side) };
     // House rules can set a higher minimum than the network was trained on.
     f32::from(u8::try_from(points.max(0)).unwrap_or(u8::MAX))
 }
@@ -98,8 +98,8 @@ pub(super) fn of_seat(view: &View, hidden: &Hidden, discards: &Discards, seat: S
         bit(unknown <= 5),
         f32::from(known.total()) / f32::from(size.max(1)),
         f32::from(known.wilds().min(4)) / 4.0,
-        bit(public.opened(side)),
-        bit(opponents.any(|any| public.opened(any))),
+        bit(public.has_melded(side)),
+        bit(opponents.any(|any| public.has_melded(any))),
         minimum(public, seat) / 120.0,
         bit(public.pile().frozen_for_everyone(public.rules())),
         f32::from(public.pile().len()) / 20.0,
@@ -132,7 +132,7 @@ pub(super) fn of_kind(
     let players = public.players();
     let side = public.side_of(seat);
     let natural = kind.is_natural();
-    let opened = public.opened(side);
+    let opened = public.has_melded(side);
     let known = public.seen().known[seat.index()].of(kind);
     let meld = public.side_melds(side).meld(kind);
     let others = || players.all_sides().filter(|&any| any != side).map(|any| public.side_melds(any).meld(kind));

@@ -9,7 +9,7 @@
 mod inputs;
 mod network;
 
-use canasta::{Counts, DECK, Deal, Kind, MAX_SEATS, Rng, Seat, SeedRng, View};
+use canasta::{Counts, DECK_SIZE, Deal, Kind, MAX_SEATS, Rng, Seat, SeedRng, View};
 
 use inputs::{Discards, kinds};
 pub use inputs::{OF_KIND, OF_SEAT, SIZES};
@@ -165,7 +165,7 @@ const NEUTRAL: LikelihoodFactors = [[[1.0; SIZES]; 16]; PLACES];
 /// The cards of a deal that can be swapped.
 struct SwappableCards {
     /// Kinds and places; those in hands come first.
-    cards: [(Kind, usize); DECK],
+    cards: [(Kind, usize); DECK_SIZE],
     held: u32,
     count: u32,
     /// By place and kind: the number of these cards.
@@ -177,7 +177,7 @@ struct SwappableCards {
 impl SwappableCards {
     fn of(view: &View, deal: &Deal) -> Self {
         let mut cards = Self {
-            cards: [(Kind::Joker, 0); DECK],
+            cards: [(Kind::Joker, 0); DECK_SIZE],
             held: 0,
             count: 0,
             counts: [[0; 16]; PLACES],

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use canasta_store::{
-    Append, CommitmentCounts, Found, JournalStore, NewEntry, NewTable, ReadError, StoredTable, WriteError,
+    Append, CommitmentCounts, EntryLookup, JournalStore, NewEntry, NewTable, ReadError, StoredTable, WriteError,
 };
 use canasta_table::journal::Entry;
 use clap::ValueEnum;
@@ -92,8 +92,8 @@ impl JournalStore for FaultyJournals {
         self.sound.open_table(table).await
     }
 
-    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
-        self.sound.look_for(table, entry).await
+    async fn find_entry(&self, table: &str, entry: &NewEntry) -> Result<EntryLookup, ReadError> {
+        self.sound.find_entry(table, entry).await
     }
 
     async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
@@ -166,8 +166,8 @@ mod tests {
             entries
         }
 
-        async fn found(&self, entry: &NewEntry) -> Found {
-            self.store.look_for(TABLE, entry).await.unwrap()
+        async fn found(&self, entry: &NewEntry) -> EntryLookup {
+            self.store.find_entry(TABLE, entry).await.unwrap()
         }
 
         async fn close(self) {
@@ -185,8 +185,8 @@ mod tests {
             let answer = setup.faulty.append(TABLE, entries.clone().into()).now_or_never();
             assert_eq!(answer, Some(Ok(())));
         }
-        while setup.found(&second[1]).await != Found::This {}
-        assert_eq!(setup.found(&first[0]).await, Found::This);
+        while setup.found(&second[1]).await != EntryLookup::This {}
+        assert_eq!(setup.found(&first[0]).await, EntryLookup::This);
         setup.close().await;
     }
 
@@ -208,8 +208,8 @@ mod tests {
         for _ in 0..2 * DROP_ONE_IN {
             let entries = setup.next();
             setup.faulty.append(TABLE, entries.clone().into()).await.unwrap();
-            assert_eq!(setup.found(&entries[0]).await, Found::This);
-            dropped += u32::from(setup.found(&entries[1]).await == Found::None);
+            assert_eq!(setup.found(&entries[0]).await, EntryLookup::This);
+            dropped += u32::from(setup.found(&entries[1]).await == EntryLookup::None);
         }
         assert_eq!(dropped, 2);
         setup.close().await;

@@ -18,7 +18,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use offered::BotKind;
-pub use offered::{Bots, NotOffered};
+pub use offered::{BotOfferError, Bots};
 use program::Program;
 
 use crate::think::{Priority, Thinking};
@@ -81,7 +81,7 @@ impl TableBots {
             plan: VecDeque::new(),
             substituted: None,
             pace: Pace::default(),
-            last_play: (Entry::Came(Person::HOST), Instant::now()),
+            last_play: (Entry::Joined(Person::HOST), Instant::now()),
         };
         bots.update_seats(table, catalogue)?;
         Ok(bots)
@@ -96,8 +96,8 @@ impl TableBots {
 
     fn update_seats(&mut self, table: &Table, catalogue: &Bots) -> Result<(), String> {
         for seat in table.players().seats() {
-            let bot = table.bot(seat).unwrap_or(lesson::UNDERSTUDY);
-            let name = if table.is_lesson() { lesson::UNDERSTUDY } else { bot };
+            let bot = table.bot(seat).unwrap_or(lesson::FALLBACK_BOT);
+            let name = if table.is_lesson() { lesson::FALLBACK_BOT } else { bot };
             if self.seats.get(&seat).is_some_and(|bot| bot.name == name) {
                 continue;
             }
@@ -181,7 +181,7 @@ impl TableBots {
         }
         self.plan.clear();
         let daily = table.decision_seed();
-        let seed = daily.unwrap_or_else(crate::chance::seed);
+        let seed = daily.unwrap_or_else(crate::chance::random_seed);
         let id = table.id();
         let time = bot.think_time;
         let decision = match (&bot.engine, &self.thinking.processes) {
@@ -244,7 +244,7 @@ impl TableBots {
         let planned = self.plan.pop_front().filter(|action| kinds.check(action).is_ok());
         let action = planned.or_else(|| {
             self.plan.clear();
-            let mut rng = SeedRng::new(table.decision_seed().unwrap_or_else(crate::chance::seed));
+            let mut rng = SeedRng::new(table.decision_seed().unwrap_or_else(crate::chance::random_seed));
             kinds.public.pick_legal(&kinds.hand, &mut rng, &mut Vec::new())
         })?;
         view.to_cards(&action)
@@ -313,7 +313,7 @@ mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
     use canasta_table::journal::{ActionId, SeatedPlayer, Terms};
-    use canasta_table::{Proposed, SeatRequest};
+    use canasta_table::{Proposal, SeatRequest};
 
     use super::*;
 
@@ -369,7 +369,7 @@ mod tests {
                     let action = bots.take_action().unwrap();
                     let n = table.n();
                     let by = ActionId { seat, id: n.to_string() };
-                    let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Action(action)) else {
+                    let Ok(Proposal::New(entry)) = table.propose(by, n, SeatRequest::Action(action)) else {
                         panic!("{}, {players:?}: the action is refused", preset.name)
                     };
                     table.apply(&entry).unwrap();

@@ -36,7 +36,7 @@ pub struct Bots {
 
 /// Why a bot can't be offered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotOffered {
+pub enum BotOfferError {
     /// The name isn't allowed in a journal or a form.
     Name(String),
     /// There is already a bot with that name.
@@ -50,7 +50,7 @@ pub enum NotOffered {
     },
 }
 
-impl fmt::Display for NotOffered {
+impl fmt::Display for BotOfferError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Name(name) => {
@@ -65,7 +65,7 @@ impl fmt::Display for NotOffered {
     }
 }
 
-impl std::error::Error for NotOffered {}
+impl std::error::Error for BotOfferError {}
 
 impl Bots {
     /// The built-in levels, and the bot that chooses among them.
@@ -93,15 +93,15 @@ impl Bots {
     ///
     /// # Errors
     /// [`NotOffered`].
-    pub fn with_command(mut self, name: &str, command: &str) -> Result<Self, NotOffered> {
+    pub fn with_command(mut self, name: &str, command: &str) -> Result<Self, BotOfferError> {
         let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         if name.is_empty() || name.len() > MAX_NAME_BYTES || !name.bytes().all(plain) {
-            return Err(NotOffered::Name(name.to_owned()));
+            return Err(BotOfferError::Name(name.to_owned()));
         }
         if self.find(name).is_some() || canasta_bots::by_name(name).is_some() {
-            return Err(NotOffered::Twice(name.to_owned()));
+            return Err(BotOfferError::Twice(name.to_owned()));
         }
-        canasta_protocol::exec::can_start(command).map_err(|error| NotOffered::Command {
+        canasta_protocol::exec::can_start(command).map_err(|error| BotOfferError::Command {
             name: name.to_owned(),
             error: canasta_protocol::exec::explain(&error),
         })?;
@@ -170,6 +170,6 @@ mod tests {
         let error = bots.with_command("mine", "no-such-program --deep").err().unwrap().to_string();
         let expected = "the bot “mine” cannot be offered: its program “no-such-program” cannot be started: ";
         assert!(error.starts_with(expected), "{error}");
-        assert_eq!(with.with_command("my-bot", "x").err(), Some(NotOffered::Twice("my-bot".to_owned())));
+        assert_eq!(with.with_command("my-bot", "x").err(), Some(BotOfferError::Twice("my-bot".to_owned())));
     }
 }

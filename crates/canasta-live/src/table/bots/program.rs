@@ -118,13 +118,13 @@ fn events(scene: &Scene, from: usize) -> Vec<Event> {
     let event = |(index, happened): (usize, &SeenEvent)| match happened {
         SeenEvent::Dealt { deal, .. } => {
             let red_threes = scene.log[index..].iter().filter_map(|happened| match happened {
-                SeenEvent::RedThreesLaid(red_threes) => Some(red_threes.clone()),
+                SeenEvent::DeclaredRedThrees(red_threes) => Some(red_threes.clone()),
                 _ => None,
             });
             let view = Box::new(scene.view.clone());
             Some(Event::DealBegins { deal: *deal, view, red_threes: red_threes.collect() })
         }
-        SeenEvent::RedThreesLaid(_) | SeenEvent::Person { .. } => None,
+        SeenEvent::DeclaredRedThrees(_) | SeenEvent::Person { .. } => None,
         SeenEvent::Step { step, .. } => Some(Event::Action(step.clone())),
         SeenEvent::Ended(ending) => Some(Event::DealEnds {
             ending: *ending,

@@ -32,7 +32,7 @@ pub(super) fn host(table: &WaitingRoom, prefs: &Prefs) -> Markup {
                     }
                 }
             }
-            (banned_guests(lang, &table.table, &table.turned_away))
+            (banned_guests(lang, &table.table, &table.banned))
             @if table.terms.clock.is_none() { (turn_limit_form(lang, &table.table, table.allowed)) }
             (close(lang, &table.table, hosting::close_before(lang)))
         }

@@ -6,7 +6,7 @@ use canasta_i18n::messages::{replay as axis_words, review, review_page};
 use canasta_i18n::{Lang, Message, Player};
 use maud::{Markup, html};
 
-use super::{Reviewing, percentage};
+use super::{ReviewPage, percentage};
 use crate::parts::message::render;
 use crate::replay::graph::spot;
 use crate::words::hint::share;
@@ -23,7 +23,7 @@ const MAX_DEAL_LABELS: usize = 12;
 /// A point of the curve: units across and down.
 type CurvePoint = (usize, i64);
 
-pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
+pub(super) fn curve(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview) -> Markup {
     let replay = reviewing.replay;
     let turning = found.turning_points();
     let (line, marked) = places(reviewing, found, &turning);
@@ -88,7 +88,7 @@ fn spoken(lang: Lang, seat: Player<'_>, found: &SeatReview) -> Message {
 
 /// The line, from before the first deal to the end, and its turning points, each after the step.
 fn places(
-    reviewing: &Reviewing<'_>,
+    reviewing: &ReviewPage<'_>,
     found: &SeatReview,
     turning: &[(usize, &Step)],
 ) -> (Vec<CurvePoint>, Vec<CurvePoint>) {

@@ -1,20 +1,20 @@
 //! The deals: the result of each, and where it came from.
 
 use canasta::Seat;
-use canasta_analysis::review::{Cause, DealParts, Parts, SeatReview, WholeParts};
+use canasta_analysis::review::{Cause, LuckAndSkill, RoundedDeal, RoundedReview, SeatReview};
 use canasta_i18n::messages::{review, review_page};
 use canasta_i18n::{Lang, Message, Name};
 use maud::{Markup, html};
 
-use super::{Reviewing, percent as percent_text, points as points_text};
+use super::{ReviewPage, percent as percent_text, points as points_text};
 use crate::parts::message::render;
 
 pub(super) fn deals(
     lang: Lang,
-    reviewing: &Reviewing<'_>,
+    reviewing: &ReviewPage<'_>,
     found: &SeatReview,
-    points: &WholeParts,
-    percent: &WholeParts,
+    points: &RoundedReview,
+    percent: &RoundedReview,
 ) -> Markup {
     let deals = points.deals.iter().zip(&percent.deals);
     html! {
@@ -31,13 +31,19 @@ pub(super) fn deals(
 }
 
 /// `Deal 2: +340 points. Luck +400, own choices −60.`
-fn deal_heading(lang: Lang, number: usize, parts: &Parts) -> Message {
+fn deal_heading(lang: Lang, number: usize, parts: &LuckAndSkill) -> Message {
     let [result, luck, skill] = [parts.result, parts.luck, parts.skill].map(|n| points_text(lang, n));
     review::deal(lang, number, &result, &luck, &skill)
 }
 
 /// A row for each cause of luck, one for what the player lost, and the sum.
-fn causes(lang: Lang, reviewing: &Reviewing<'_>, number: usize, points: &DealParts, percent: &DealParts) -> Markup {
+fn causes(
+    lang: Lang,
+    reviewing: &ReviewPage<'_>,
+    number: usize,
+    points: &RoundedDeal,
+    percent: &RoundedDeal,
+) -> Markup {
     let row = |what: &Message, points: i64, percent: i64| {
         html! {
             tr {

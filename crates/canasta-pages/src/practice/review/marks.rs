@@ -7,12 +7,12 @@ use canasta_i18n::{Lang, Player};
 use canasta_table::replay::scene;
 use maud::{Markup, html};
 
-use super::Reviewing;
+use super::ReviewPage;
 use crate::parts::message::render;
 use crate::replay::board::glance;
 use crate::words::review::marked_turn;
 
-pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
+pub(super) fn marks(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview) -> Markup {
     html! {
         section.panel aria-labelledby="marks" {
             h2 id="marks" { (review::marks(lang)) }
@@ -24,7 +24,7 @@ pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
     }
 }
 
-fn marked(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
+fn marked(lang: Lang, reviewing: &ReviewPage<'_>, deal: usize, choice: &Choice) -> Markup {
     let scene = scene(reviewing.replay, choice.moment, Some(reviewing.seat));
     let Some(turn) = marked_turn(lang, &scene, deal, choice) else { return html! {} };
     let seen = review_page::step(lang, reviewing.name(reviewing.seat));
@@ -43,7 +43,7 @@ fn marked(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -
 
 /// Links to the replay and to a table where the visitor plays on from there. A record that starts with points can't be played on,
 /// because its earlier deals are unknown.
-fn links(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
+fn links(lang: Lang, reviewing: &ReviewPage<'_>, deal: usize, choice: &Choice) -> Markup {
     let can_play_on = reviewing.replay.totals_before().iter().all(|&total| total == 0);
     let see = review_page::see_one(lang, deal, choice.turn);
     let play_on = review_page::play_on_one(lang, deal, choice.turn);

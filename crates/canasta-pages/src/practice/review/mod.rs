@@ -8,7 +8,7 @@ mod marks;
 mod waiting;
 
 use canasta::Seat;
-use canasta_analysis::review::{Parts, SeatReview};
+use canasta_analysis::review::{LuckAndSkill, SeatReview};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{hint, review, review_page};
 use canasta_i18n::{Lang, Message, Name, Player, replay as words};
@@ -24,7 +24,7 @@ use crate::words::review::counts;
 
 /// A review and its address.
 #[derive(Clone, Copy)]
-pub struct Reviewing<'a> {
+pub struct ReviewPage<'a> {
     /// The reviewed game.
     pub replay: &'a Replay,
     /// Path of its replay: `/table/…/replay` or `/replay/…`.
@@ -71,7 +71,7 @@ impl ReviewState<'_> {
     }
 }
 
-impl Reviewing<'_> {
+impl ReviewPage<'_> {
     /// Address of a seat's review, or of a part of the page: `/table/…/review?seat=2`.
     fn address(&self, part: &str, seat: Seat) -> String {
         let base = if self.played_here { self.path.strip_suffix("/replay").unwrap_or(self.path) } else { self.path };
@@ -89,7 +89,7 @@ impl Reviewing<'_> {
 }
 
 /// The whole document.
-pub fn review_page(prefs: &Prefs, reviewing: &Reviewing<'_>) -> String {
+pub fn review_page(prefs: &Prefs, reviewing: &ReviewPage<'_>) -> String {
     let lang = prefs.lang;
     let record = reviewing.replay.record();
     let content = html! {
@@ -114,12 +114,12 @@ pub fn review_page(prefs: &Prefs, reviewing: &Reviewing<'_>) -> String {
 }
 
 /// The part that the script replaces: `#review`.
-pub fn review_part(lang: Lang, reviewing: &Reviewing<'_>) -> String {
+pub fn review_part(lang: Lang, reviewing: &ReviewPage<'_>) -> String {
     review_body(lang, reviewing).into_string()
 }
 
 /// The names of all players, with links to their reviews.
-fn seat_links(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
+fn seat_links(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
     html! {
         nav.whose-review aria-label=(review_page::whose(lang)) {
             span.lead aria-hidden="true" { (review_page::whose(lang)) }
@@ -132,7 +132,7 @@ fn seat_links(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
     }
 }
 
-fn review_body(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
+fn review_body(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
     let awaited = reviewing.state.is_awaited();
     html! {
         // The script speaks `data-said` when it changes, which isn't every time the review progresses.
@@ -145,7 +145,7 @@ fn review_body(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
     }
 }
 
-fn full_review(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
+fn full_review(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview) -> Markup {
     let points = found.in_points();
     let percent = found.in_percent();
     html! {
@@ -163,7 +163,7 @@ fn full_review(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Mar
     }
 }
 
-fn in_points(lang: Lang, reviewing: &Reviewing<'_>, parts: &Parts) -> Markup {
+fn in_points(lang: Lang, reviewing: &ReviewPage<'_>, parts: &LuckAndSkill) -> Markup {
     let signed = |n: i64| points(lang, n);
     let rows = [(review_page::luck(lang), signed(parts.luck)), (review_page::play(lang), signed(parts.skill))];
     html! {
@@ -176,7 +176,7 @@ fn in_points(lang: Lang, reviewing: &Reviewing<'_>, parts: &Parts) -> Markup {
     }
 }
 
-fn in_percent(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview, parts: &Parts) -> Markup {
+fn in_percent(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview, parts: &LuckAndSkill) -> Markup {
     let signed = |n: i64| percent(lang, n);
     // The game is won or lost, so the chance at the start is what remains.
     let last = if found.before.chance + found.result.chance > 0 { 100 } else { 0 };
@@ -234,7 +234,7 @@ fn narrow(n: i64) -> i32 {
 
 /// Luck and the player's own choices in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices
 /// cost you 120.`
-fn points_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
+fn points_sentences(lang: Lang, seat: Player<'_>, parts: &LuckAndSkill) -> Message {
     let luck = narrow(parts.luck.abs());
     let lost = narrow(parts.skill.abs());
     Message::sentences([
@@ -244,7 +244,7 @@ fn points_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
 }
 
 /// Luck and the player's own choices in chances to win.
-fn percent_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
+fn percent_sentences(lang: Lang, seat: Player<'_>, parts: &LuckAndSkill) -> Message {
     let luck = narrow(parts.luck.abs());
     let lost = narrow(parts.skill.abs());
     Message::sentences([
@@ -266,12 +266,12 @@ mod tests {
 
     #[test]
     fn describes_luck_and_own_choices() {
-        let parts = Parts { result: 190, luck: 310, skill: -120 };
+        let parts = LuckAndSkill { result: 190, luck: 310, skill: -120 };
         assert_eq!(
             points_sentences(EN, Player::You, &parts),
             "Luck (the cards and the other players) gave you 310 points. Your mistakes cost you 120."
         );
-        let parts = Parts { result: -62, luck: -62, skill: 0 };
+        let parts = LuckAndSkill { result: -62, luck: -62, skill: 0 };
         assert_eq!(
             percent_sentences(EN, Player::Other(Name("Ruth")), &parts),
             "Luck lowered Ruth’s win chance by 62 points. Ruth made no clear mistakes."

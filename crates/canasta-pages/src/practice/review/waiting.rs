@@ -4,14 +4,14 @@ use canasta_i18n::messages::review_page;
 use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
-use super::{ReviewState, Reviewing};
+use super::{ReviewPage, ReviewState};
 use crate::parts::message::render;
 use crate::words::hint::whole;
 
 /// Interval at which a browser without script reloads the page.
 pub(super) const RELOAD_SECS: &str = "5";
 
-pub(super) fn waiting(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
+pub(super) fn waiting(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
     let percent = percent(&reviewing.state);
     html! {
         section.panel.waiting aria-labelledby="waiting" {

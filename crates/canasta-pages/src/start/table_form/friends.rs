@@ -76,9 +76,9 @@ impl Friends {
         let mut next = || parts.next().unwrap_or_default();
         let usual = Self::default();
         Self {
-            seats: Seats::read(next()),
+            seats: next().parse::<Seats>().ok(),
             clock: parse_clock(next()),
-            watch: Watch::read(next()).unwrap_or(usual.watch),
+            watch: next().parse::<Watch>().ok().unwrap_or(usual.watch),
             competitive: parse_yes_no(next()).unwrap_or(usual.competitive),
             listed: parse_yes_no(next()).unwrap_or(usual.listed),
             chat: parse_yes_no(next()).unwrap_or(usual.chat),
@@ -133,13 +133,13 @@ pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends
     match typed("seats") {
         None => {}
         Some("") => friends.seats = None,
-        Some(text) => match Seats::read(text) {
+        Some(text) => match text.parse::<Seats>().ok() {
             Some(seats) => friends.seats = Some(seats),
             None => error("seats", text, Expected::Answer),
         },
     }
     if let Some(text) = typed("watch") {
-        match Watch::read(text) {
+        match text.parse::<Watch>().ok() {
             Some(watch) => friends.watch = watch,
             None => error("watch", text, Expected::Answer),
         }

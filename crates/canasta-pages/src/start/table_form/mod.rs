@@ -125,7 +125,7 @@ impl TableForm {
             }
         }
         if let Some(text) = typed("hints") {
-            match Hints::read(text) {
+            match text.parse::<Hints>().ok() {
                 Some(hints) => self.company = self.company.with_hints(hints),
                 None => self.error("hints", text, Expected::Answer),
             }

@@ -65,7 +65,7 @@ fn each_reason_why_a_try_does_not_count_is_said_and_gives_no_card() {
     for (why, said) in [
         (NotCounted::Helped, "A bot played part of it for you"),
         (NotCounted::Late, "You finished after the day ended"),
-        (NotCounted::GivenUp, "You gave up this deal."),
+        (NotCounted::Abandoned, "You gave up this deal."),
     ] {
         let today = Daily { own: MyAttempt::Over("k7m1".to_owned(), Attempt::NotCounted(why)), ..of("daily-over") };
         let page = daily_page(&Prefs::default(), &today);
@@ -104,7 +104,7 @@ fn the_last_minute_of_a_day_is_told_as_one() {
     for (before_the_end, said) in
         [(1, "in 1 minute."), (59_999, "in 1 minute."), (60_001, "in 2 minutes."), (86_400_000, "in 24 hours.")]
     {
-        let now = canasta_record::daily::begins(today.day + 1) - before_the_end;
+        let now = canasta_record::daily::start_of_day(today.day + 1) - before_the_end;
         let page = text(&daily_page(&Prefs::default(), &Daily { now, ..today.clone() }));
         assert!(page.contains(said), "{before_the_end}: {page}");
     }

@@ -1,15 +1,15 @@
 //! What the page of the deal of the day shows, in all its states.
 
-use canasta_analysis::daily::{Attempt, Field, NotCounted, Outcome, Stretch};
+use canasta_analysis::daily::{Attempt, Field, NotCounted, Outcome, SegmentGrade};
 use canasta_pages::{Daily, EarlierDay, MyAttempt};
-use canasta_record::daily::begins;
+use canasta_record::daily::start_of_day;
 
 /// 26 November 2026.
 pub(crate) const TODAY: i64 = 20_783;
 
 pub(crate) fn outcome(lost: u32, own: i32, theirs: i32) -> Outcome {
-    use Stretch::{Costly, Fine, Good};
-    Outcome { lost, own, theirs, stretches: vec![Good, Good, Fine, Good, Costly, Good] }
+    use SegmentGrade::{Costly, Fine, Good};
+    Outcome { lost, own, theirs, segments: vec![Good, Good, Fine, Good, Costly, Good] }
 }
 
 /// Forty results, from nothing given away to very much.
@@ -40,7 +40,7 @@ fn page(own: MyAttempt, field: Field) -> Daily<'static> {
         EarlierDay { day: TODAY - 3, seed: seed("0"), own: None, field: Field::default() },
     ];
     Daily {
-        now: begins(TODAY + 1) - 18_720_000,
+        now: start_of_day(TODAY + 1) - 18_720_000,
         day: TODAY,
         commitment: "5a".repeat(32),
         others: "strong",

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use canasta_analysis::puzzles::repeat::Standing;
+use canasta_analysis::puzzles::repeat::ReviewSchedule;
 use canasta_analysis::puzzles::{Progress, Puzzle, all};
 
 /// The day on which pages are drawn.
@@ -10,11 +10,11 @@ pub(crate) const TODAY: i64 = 20_000;
 
 /// Three days in a row were good ones; of the first three puzzles one comes again, one was missed, one is solved.
 pub(crate) fn begun() -> Progress {
-    let standing = |step, due| Standing { step, due, tries: 2, solved: step.into() };
-    let standings = [standing(1, TODAY), standing(0, TODAY + 1), standing(2, TODAY + 2)];
+    let standing = |step, due| ReviewSchedule { step, due, tries: 2, solved: step.into() };
+    let schedules = [standing(1, TODAY), standing(0, TODAY + 1), standing(2, TODAY + 2)];
     let ids = all().iter().map(|puzzle| puzzle.id.clone());
-    let standings: BTreeMap<String, Standing> = ids.zip(standings).collect();
-    Progress { today: TODAY, standings, own: Vec::new(), days: vec![TODAY - 1, TODAY - 2, TODAY - 3] }
+    let schedules: BTreeMap<String, ReviewSchedule> = ids.zip(schedules).collect();
+    Progress { today: TODAY, schedules, own: Vec::new(), days: vec![TODAY - 1, TODAY - 2, TODAY - 3] }
 }
 
 /// The same with two puzzles from games of the player's own.

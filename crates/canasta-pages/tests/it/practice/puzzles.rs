@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use canasta_analysis::puzzles::repeat::{NEVER, Standing};
+use canasta_analysis::puzzles::repeat::{NEVER_DUE, ReviewSchedule};
 use canasta_analysis::puzzles::{Progress, Puzzle, Theme, all, of_theme};
 use canasta_i18n::Lang;
 use canasta_pages::{Prefs, PuzzlePage, puzzle_page, puzzles_page};
@@ -95,8 +95,8 @@ fn hidden_hands_and_the_stock_are_not_on_the_page() {
 fn the_right_answer_says_why_and_when_it_comes_again() {
     let puzzle = &all()[0];
     let mut progress = Progress { today: TODAY, ..Progress::default() };
-    let standing = Standing::after(None, true, TODAY);
-    progress.standings = BTreeMap::from([(puzzle.id.clone(), standing)]);
+    let standing = ReviewSchedule::after(None, true, TODAY);
+    progress.schedules = BTreeMap::from([(puzzle.id.clone(), standing)]);
     let page = shown(puzzle, &progress, Some(0));
     let said = text(main_of(&page));
     assert!(said.contains("Right!") && said.contains("You’ll see this puzzle again tomorrow."), "{said}");
@@ -105,9 +105,9 @@ fn the_right_answer_says_why_and_when_it_comes_again() {
     let next = progress.next(Some(&puzzle.id)).unwrap();
     assert!(page.contains(&format!("href=\"/puzzles/{}\"", next.id)));
 
-    progress.standings = BTreeMap::from([(puzzle.id.clone(), Standing { due: NEVER, step: 5, ..standing })]);
+    progress.schedules = BTreeMap::from([(puzzle.id.clone(), ReviewSchedule { due: NEVER_DUE, step: 5, ..standing })]);
     assert!(text(&shown(puzzle, &progress, Some(0))).contains("You won’t be shown this puzzle again."));
-    progress.standings = BTreeMap::from([(puzzle.id.clone(), Standing { due: TODAY + 7, ..standing })]);
+    progress.schedules = BTreeMap::from([(puzzle.id.clone(), ReviewSchedule { due: TODAY + 7, ..standing })]);
     assert!(text(&shown(puzzle, &progress, Some(0))).contains("see this puzzle again in 7 days"));
 }
 

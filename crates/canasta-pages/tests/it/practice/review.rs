@@ -4,7 +4,7 @@ use canasta::Seat;
 use canasta_analysis::review::Tag;
 use canasta_i18n::Lang;
 use canasta_pages::words::{hint, review::marked_turn};
-use canasta_pages::{Prefs, ReviewState, Reviewing, habits_panel, review_page, review_part};
+use canasta_pages::{Prefs, ReviewPage, ReviewState, habits_panel, review_page, review_part};
 use canasta_table::replay::scene;
 use insta::assert_snapshot;
 
@@ -12,7 +12,7 @@ use crate::practice::games::{finished, given_up};
 use crate::practice::reviews::{Reviewed, reviewing};
 use crate::practice::text::{main_of, text};
 
-fn page(reviewing: &Reviewing<'_>) -> String {
+fn page(reviewing: &ReviewPage<'_>) -> String {
     review_page(&Prefs::default(), reviewing)
 }
 
@@ -101,7 +101,7 @@ fn a_game_without_a_marked_turn_says_so() {
 fn the_review_of_another_seat_speaks_of_its_player_by_name() {
     let reviewed = Reviewed::example().with_many_marks();
     let own = page(&reviewed.own());
-    let of_other = page(&Reviewing { own: Some(Seat(0)), ..reviewed.own() });
+    let of_other = page(&ReviewPage { own: Some(Seat(0)), ..reviewed.own() });
     let name = &reviewed.game.replay().record().players[2].name;
     assert!(own.contains("Your mistakes cost you") && !own.contains("below means"));
     assert!(!of_other.contains("Your mistakes cost you"));
@@ -131,7 +131,7 @@ fn reviews_and_hints_give_the_same_reasons() {
 #[test]
 fn a_record_that_was_opened_has_addresses_of_its_own() {
     let reviewed = Reviewed::example().with_many_marks();
-    let opened = Reviewing { path: "/replay/00ff", own: None, played_here: false, ..reviewed.own() };
+    let opened = ReviewPage { path: "/replay/00ff", own: None, played_here: false, ..reviewed.own() };
     let page = page(&opened);
     assert!(page.contains("href=\"/replay/00ff/review?seat=1\""), "{page}");
     assert!(page.contains("action=\"/replay/00ff\""));
@@ -180,7 +180,7 @@ fn no_english_word_is_left_in_the_pseudo_language() {
     let (replay, over) = (finished(), given_up());
     let states = [
         reviewed.own(),
-        Reviewing { own: None, ..reviewed.own() },
+        ReviewPage { own: None, ..reviewed.own() },
         reviewing(&replay, Seat(0), ReviewState::UnderWay { done: 0.2 }),
         reviewing(&over, Seat(0), ReviewState::NotFinished),
     ];
@@ -197,7 +197,7 @@ fn no_english_word_is_left_in_the_pseudo_language() {
 fn habits_have_a_block_of_their_own_where_games_were_reviewed() {
     let block = |games: &[Vec<Tag>]| text(&habits_panel(Lang::EN, games).into_string());
     assert_eq!(block(&[]), "");
-    assert!(block(&[vec![Tag::LaysLate]]).contains("none of these common mistakes"));
+    assert!(block(&[vec![Tag::MeldsLate]]).contains("none of these common mistakes"));
     let games = [vec![vec![]; 10], vec![vec![Tag::Feeds, Tag::Feeds]; 6]].concat();
     assert_snapshot!(block(&games));
 }

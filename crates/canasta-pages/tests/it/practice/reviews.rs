@@ -1,8 +1,10 @@
 //! Reviews of finished games, made with so little thinking that what they say of a turn is nearly chance: enough to see a page.
 
 use canasta::Seat;
-use canasta_analysis::review::{Accuracy, Amount, Effort, FinishedGame, Lost, Mark, SeatReview, Step, Tag, review};
-use canasta_pages::{ReviewState, Reviewing};
+use canasta_analysis::review::{
+    Accuracy, Amount, CertainLoss, Effort, FinishedGame, Mark, SeatReview, Step, Tag, review,
+};
+use canasta_pages::{ReviewPage, ReviewState};
 use canasta_record::replay::Replay;
 
 use super::games;
@@ -48,7 +50,7 @@ impl Reviewed {
                             Some(Mark::Mistake) => 95.0,
                             _ => 38.0,
                         };
-                        choice.lost = Lost { points, chance: points / 20_000.0 };
+                        choice.lost = CertainLoss { points, chance: points / 20_000.0 };
                         choice.played.equal = false;
                         choice.tags = vec![Tag::BreaksPair, Tag::Feeds];
                         owed = Amount::rounded(points, choice.lost.chance);
@@ -78,12 +80,12 @@ impl Reviewed {
     }
 
     /// What a player of the game sees whose seat it is.
-    pub(crate) fn own(&self) -> Reviewing<'_> {
+    pub(crate) fn own(&self) -> ReviewPage<'_> {
         reviewing(self.game.replay(), self.found.seat, ReviewState::Ready(&self.found))
     }
 }
 
 /// What a player sees who sat in the seat.
-pub(crate) fn reviewing<'a>(replay: &'a Replay, seat: Seat, state: ReviewState<'a>) -> Reviewing<'a> {
-    Reviewing { replay, path: "/table/k7m2/replay", own: Some(seat), seat, played_here: true, state }
+pub(crate) fn reviewing<'a>(replay: &'a Replay, seat: Seat, state: ReviewState<'a>) -> ReviewPage<'a> {
+    ReviewPage { replay, path: "/table/k7m2/replay", own: Some(seat), seat, played_here: true, state }
 }

@@ -2,7 +2,7 @@
 
 use canasta::{Rng as _, SeedRng};
 use canasta_protocol::exec::judge;
-use canasta_testkit::actions::{play_on, trying};
+use canasta_testkit::actions::{play_random_action, random_attempt};
 use canasta_testkit::bytes::with_any_faces;
 
 use crate::exec::tables::any_table;
@@ -18,8 +18,8 @@ fn a_view_and_the_deal_judge_actions_alike() {
         while let Some(seat) = deal.public().to_act() {
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
             for _ in 0..3 {
-                let action = trying(&mut rng, deal.deal(), &listed);
-                let card_action = deal.view(Some(seat)).to_cards(&action).filter(|_| rng.below(2) == 0);
+                let action = random_attempt(&mut rng, deal.deal(), &listed);
+                let card_action = deal.view(Some(seat)).to_cards(&action).filter(|_| rng.next_below(2) == 0);
                 let card_action = card_action.unwrap_or_else(|| with_any_faces(&mut rng, &deal, &action));
                 let by_deal = deal.clone().apply(&card_action);
                 let by_view = judge(&deal.view(Some(seat)), &card_action);
@@ -36,7 +36,7 @@ fn a_view_and_the_deal_judge_actions_alike() {
                     }
                 }
             }
-            play_on(&mut rng, &mut deal);
+            play_random_action(&mut rng, &mut deal);
         }
     }
     assert!(allowed > 5_000 && refused > 5_000, "{allowed} allowed, {refused} refused");

@@ -56,7 +56,7 @@ fn a_bot_in_a_process_plays_like_the_built_in_one() {
             assert_eq!(actions_there, actions_here, "{name}, table {number}");
             assert_eq!(there.deal(), here.deal(), "{name}, table {number}");
         }
-        assert!(processes.iter().all(Process::plays_on), "{name}: must accept another deal");
+        assert!(processes.iter().all(Process::is_reusable), "{name}: must accept another deal");
         end(processes);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use canasta::{CardDeal, Deal, MAX_SEATS, Players, RedThreesLaid, Rng as _, RuleSet, Seat, SeedRng};
+use canasta::{CardDeal, Deal, DeclaredRedThrees, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_protocol::exec::{End, Hello, Limits, Process, shuffled};
 
 /// The book's bot as a command.
@@ -53,13 +53,13 @@ fn dealt(number: u64) -> Dealt {
     let rules = RuleSet::PRESETS[(number % 5) as usize].rules;
     let players = Players::new(2 + u8::try_from(number / 5 % 5).unwrap()).unwrap();
     let mut scores = [0; MAX_SEATS];
-    scores[..usize::from(players.sides())].fill_with(|| [-200, 500, 2000, 3500][rng.below(4) as usize]);
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
+    scores[..usize::from(players.sides())].fill_with(|| [-200, 500, 2000, 3500][rng.next_below(4) as usize]);
+    let dealer = Seat(u8::try_from(rng.next_below(players.count().into())).unwrap());
     Dealt { rules, players, dealer, scores, rng }
 }
 
 /// A shuffled deal at one of these tables.
-pub(crate) fn any_table(number: u64) -> (CardDeal, Vec<RedThreesLaid>) {
+pub(crate) fn any_table(number: u64) -> (CardDeal, Vec<DeclaredRedThrees>) {
     let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
     shuffled(&rules, players, dealer, scores, &mut rng).unwrap()
 }

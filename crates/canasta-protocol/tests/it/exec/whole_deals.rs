@@ -3,7 +3,7 @@
 use canasta::{Action, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, by_name};
 use canasta_protocol::exec::{Hello, Limits, PlayError, Player, Process, Start, play};
-use canasta_testkit::actions::play_on;
+use canasta_testkit::actions::play_random_action;
 use canasta_testkit::volume::volume;
 
 use crate::exec::forfeits::sh;
@@ -76,7 +76,7 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
         let (mut deal, _) = any_table(number + 10);
         let mut rng = SeedRng::new(number);
         for _ in 0..60 {
-            play_on(&mut rng, &mut deal);
+            play_random_action(&mut rng, &mut deal);
         }
         let Some(seat) = deal.public().to_act() else { continue };
         let mut bot = seated(&book_bot(), &deal, seat, &patient());
@@ -96,13 +96,13 @@ fn a_process_plays_on_if_it_announces_it() {
     let draws = |answer: &str| format!(r#"sed -un '/"milliseconds"/s/.*/{answer}/p'"#);
     let (first, _) = any_table(10);
     let seat = first.public().to_act().unwrap();
-    for (answer, plays_on) in
+    for (answer, is_reusable) in
         [(r#""draw""#, false), (r#"{"act":"draw","protocol":1}"#, false), (r#"{"act":"draw","protocol":2}"#, true)]
     {
         let mut bot = seated(&draws(answer), &first, seat, &patient());
-        assert!(!bot.plays_on(), "it hasn't announced it yet");
+        assert!(!bot.is_reusable(), "it hasn't announced it yet");
         assert!(bot.turn(&first.view(Some(seat))).is_ok());
-        assert_eq!(bot.plays_on(), plays_on, "{answer}");
+        assert_eq!(bot.is_reusable(), is_reusable, "{answer}");
         end([bot]);
     }
     let random = by_name("random").unwrap();
@@ -112,7 +112,7 @@ fn a_process_plays_on_if_it_announces_it() {
         let public = table.public();
         let seat = Seat(u8::try_from(deal).unwrap() % public.players().count());
         if deal > 0 {
-            assert!(bot.plays_on());
+            assert!(bot.is_reusable());
             bot.greet(&Hello::new(public.rules(), public.players(), seat, deal));
         }
         let mut seats: Vec<Player<'_>> = public.players().seats().map(|_| Player::Bot(&*random)).collect();

@@ -4,7 +4,7 @@ use canasta_protocol::referee::{MAX_LINE_BYTES, judge, run};
 use serde_json::{Value, json};
 
 /// Runs the input through the line reader twice and each line through the judge, and checks the answers.
-pub(crate) fn well(input: &[u8]) {
+pub(crate) fn check_answers(input: &[u8]) {
     let mut out = Vec::new();
     let all_read = run(input, &mut out).expect("memory can be written to");
     let out = String::from_utf8(out).expect("an answer is UTF-8");

@@ -170,7 +170,7 @@ proptest! {
         if end {
             input.push(b'\n');
         }
-        answered::well(&input);
+        answered::check_answers(&input);
     }
 }
 

@@ -5,7 +5,7 @@ use canasta_i18n::{Lang, refusal};
 use canasta_protocol::referee::judge;
 use canasta_record::house::HouseRules;
 use canasta_record::position::view;
-use canasta_testkit::actions::{play_on, trying};
+use canasta_testkit::actions::{play_random_action, random_attempt};
 use canasta_testkit::bytes::with_any_faces;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
@@ -31,8 +31,8 @@ fn candidate_actions(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usiz
     deal.public().legal_within(deal.deal().hand(seat), &mut listed, 20_000);
     (0..count)
         .map(|_| {
-            let action = trying(rng, deal.deal(), &listed);
-            let card_action = deal.view(Some(seat)).to_cards(&action).filter(|_| rng.below(3) > 0);
+            let action = random_attempt(rng, deal.deal(), &listed);
+            let card_action = deal.view(Some(seat)).to_cards(&action).filter(|_| rng.next_below(3) > 0);
             card_action.unwrap_or_else(|| with_any_faces(rng, deal, &action))
         })
         // Some actions have no text, such as a meld without cards.
@@ -62,7 +62,7 @@ proptest! {
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 6);
         for _ in 0..actions {
-            if play_on(&mut rng, &mut deal).is_none() {
+            if play_random_action(&mut rng, &mut deal).is_none() {
                 break;
             }
         }
@@ -88,7 +88,7 @@ proptest! {
                 let answer = answer(&sent, &[action.to_string()]);
                 prop_assert_eq!(&answer["steps"][0]["ok"], true, "{}: {}", action, answer);
             }
-            play_on(&mut rng, &mut deal);
+            play_random_action(&mut rng, &mut deal);
         }
     }
 }
@@ -103,8 +103,8 @@ fn a_turn_can_be_tried_in_advance() {
     for seed in 0..1_200 {
         let Some(mut deal) = any_table(seed) else { continue };
         let mut rng = SeedRng::part(seed, 7);
-        for _ in 0..rng.below(120) {
-            play_on(&mut rng, &mut deal);
+        for _ in 0..rng.next_below(120) {
+            play_random_action(&mut rng, &mut deal);
         }
         let Some(seat) = deal.public().to_act() else { continue };
         let sent_first = sent(&deal, Some(seat));
@@ -118,7 +118,7 @@ fn a_turn_can_be_tried_in_advance() {
                 }
             }
             let mut next = deal.clone();
-            let Some(action) = play_on(&mut rng, &mut next) else { break };
+            let Some(action) = play_random_action(&mut rng, &mut next) else { break };
             let action = deal.view(Some(seat)).to_cards(&action).unwrap();
             deal.apply(&action).unwrap();
             actions.push(action.to_string());

@@ -68,7 +68,7 @@ fn with_notes(rng: &mut SeedRng, text: &str) -> String {
         let place = 1 + below(rng, lines.len());
         let line = lines.get(place).cloned().unwrap_or_default();
         let is_known = known.iter().any(|name| line.starts_with(name));
-        match rng.below(3) {
+        match rng.next_below(3) {
             0 if is_known && !line.starts_with("Deal ") || free.iter().any(|name| line.starts_with(name)) => {
                 lines.insert(place, format!("Umpire {number}: Zoë # 1"));
             }

@@ -58,7 +58,7 @@ pub(crate) async fn play_again(
     let entries = opening(&game.replay, &choice).map_err(notice_of)?;
     // Servers of the previous release on the same database couldn't read the table.
     let formats = app.registry.formats();
-    if !entries.iter().all(|entry| formats.can_say(entry)) {
+    if !entries.iter().all(|entry| formats.can_express(entry)) {
         return Err(notice::OLDER_SERVERS.into());
     }
     PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use canasta_i18n::notice::{self, Notice};
 use canasta_i18n::{Lang, record};
-use canasta_pages::{Prefs, Unopened, open_page};
+use canasta_pages::{Prefs, RecordOpenError, open_page};
 use canasta_record::fair::hex;
 use canasta_record::record::{Record, RecordError};
 use canasta_record::replay::Replay;
@@ -52,18 +52,18 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
 }
 
 /// The page that says why a record wasn't opened.
-pub(super) fn refusal_page(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Response {
+pub(super) fn refusal_page(prefs: &Prefs, status: StatusCode, why: &RecordOpenError) -> Response {
     let mut response = reply::html(open_page(prefs, Some(why)));
     *response.status_mut() = status;
     response
 }
 
-fn open(lang: Lang, text: &str) -> Result<Replay, Unopened> {
+fn open(lang: Lang, text: &str) -> Result<Replay, RecordOpenError> {
     let unreadable = |errors: Vec<RecordError>| {
-        Unopened::Unreadable(errors.iter().map(|error| record::fault(lang, error)).collect())
+        RecordOpenError::Unreadable(errors.iter().map(|error| record::fault(lang, error)).collect())
     };
     let record = Record::read(text).map_err(unreadable)?;
-    Replay::of(record).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordError::of(&why, text))))
+    Replay::of(record).map_err(|why| RecordOpenError::Wrong(record::fault(lang, &RecordError::of(&why, text))))
 }
 
 /// The text of a record in a request. Invalid UTF-8 is left to the record parser, which reports line and column.

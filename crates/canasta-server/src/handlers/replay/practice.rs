@@ -41,7 +41,7 @@ fn journal_up_to(
 ) -> Result<Vec<Entry>, notice::Notice> {
     let record = replay.record();
     let players = replay.players();
-    let is_valid = at < replay.moments().len() && seat.0 < players.count();
+    let is_valid = at < replay.steps().len() && seat.0 < players.count();
     let first = record.deals.first().filter(|_| is_valid).ok_or(notice::NOT_UNDERSTOOD)?;
     if canasta_table::replay::scene(replay, at, None).winner.is_some() {
         return Err(notice::NOTHING_TO_PLAY);
@@ -52,10 +52,10 @@ fn journal_up_to(
     let mut terms = Terms::of(&record.preset, record.rules, players);
     terms.practice = true;
     terms.hints = prefs.company.hints();
-    let mut entries = vec![Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST)];
+    let mut entries = vec![Entry::Opened(Box::new(terms)), Entry::Joined(Person::HOST)];
     entries.extend(seat_entries(replay, seat, prefs, offered));
     entries.push(Entry::Begun { first_dealer: first.dealer, draws: Vec::new() });
-    for (number, moment) in replay.moments()[..=at].iter().enumerate() {
+    for (number, moment) in replay.steps()[..=at].iter().enumerate() {
         entries.push(match (moment.seat, &moment.action) {
             (Some(seat), Some(action)) => {
                 let by = ActionId { seat, id: format!("past-{number}") };

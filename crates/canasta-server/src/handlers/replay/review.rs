@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::notice;
-use canasta_pages::{ReviewState, Reviewing, review_page, review_part};
+use canasta_pages::{ReviewPage, ReviewState, review_page, review_part};
 
 use super::Game;
 use crate::app::App;
@@ -34,7 +34,7 @@ impl Reviewed {
         Self { game, seat, answer }
     }
 
-    fn reviewing(&self) -> Reviewing<'_> {
+    fn reviewing(&self) -> ReviewPage<'_> {
         let state = match &self.answer {
             Ok(ReviewStatus::Ready(found)) => ReviewState::Ready(found),
             Ok(ReviewStatus::UnderWay { done }) => ReviewState::UnderWay { done: *done },
@@ -45,7 +45,7 @@ impl Reviewed {
             Err(ReviewError::Crashed) => ReviewState::Failed,
         };
         let Game { replay, path, own, table, .. } = &self.game;
-        Reviewing { replay, path, own: *own, seat: self.seat, played_here: table.is_some(), state }
+        ReviewPage { replay, path, own: *own, seat: self.seat, played_here: table.is_some(), state }
     }
 }
 

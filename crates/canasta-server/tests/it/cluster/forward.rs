@@ -247,7 +247,7 @@ async fn a_secret_can_be_changed_without_downtime() {
         // Each step reaches one node before the other. Both orders work, because consecutive steps are compatible.
         for (file, secrets) in [(&here, &caller), (&there, &listener)] {
             file.write(step);
-            secrets.read_again().unwrap();
+            secrets.reload().unwrap();
             // A new client has no old connection.
             assert_eq!(call(&NodeClient::new(&caller), &node).await.unwrap(), StatusCode::OK, "{step}");
         }

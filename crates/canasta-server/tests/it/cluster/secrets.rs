@@ -27,9 +27,9 @@ fn a_bad_file_keeps_the_old_secrets() {
     let file = SecretFile::new("0123456789abcdef0123456789abcdef\n");
     let secrets = Secrets::read(file.path()).unwrap();
     file.write("short");
-    assert!(secrets.read_again().is_err());
+    assert!(secrets.reload().is_err());
     file.write("another secret of more than 32 characters\n");
-    assert!(secrets.read_again().is_ok());
+    assert!(secrets.reload().is_ok());
     // Debug output shows the file but not the secrets.
     assert!(!format!("{secrets:?}").contains("another"));
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use canasta::{Action, Kind, Players, RuleSet, Seat};
 use canasta_analysis::puzzles::Puzzle;
-use canasta_analysis::review::{Effort, FinishedGame, Kept, Mark, SeatReview, Step, review};
+use canasta_analysis::review::{Effort, FinishedGame, Mark, SeatReview, Step, VersionedReview, review};
 use canasta_live::{Background, Bots, Thinking};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
@@ -70,7 +70,7 @@ impl Machine {
         machine.store.add_guest(ANNA, device).await.unwrap();
         let opened = Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR)));
         let sat = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person(0)) };
-        let (entries, _) = NewEntry::sequence(&Chain::start("t"), &[opened, Entry::Came(Person(0)), sat], 5);
+        let (entries, _) = NewEntry::sequence(&Chain::start("t"), &[opened, Entry::Joined(Person(0)), sat], 5);
         let people = vec![NewPerson { player: 0, guest: ANNA, name: Some("Anna".to_owned()) }];
         let table =
             NewTable { id: "t".to_owned(), invitation: None, created: 5, entries, people, commitments: Vec::new() };
@@ -139,7 +139,7 @@ fn example() -> Arc<Replay> {
 fn directly(seat: u8, effort: &Effort) -> SeatReview {
     let game = FinishedGame::try_from(Replay::clone(&example())).unwrap();
     let found = review(&game, Seat(seat), effort, &mut |_| (), &|| true).unwrap();
-    Kept::read(&Kept::new(*effort, found).text()).unwrap().review
+    VersionedReview::read(&VersionedReview::new(*effort, found).text()).unwrap().review
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -312,7 +312,7 @@ async fn a_mistake_becomes_a_puzzle_once_and_keeps_its_progress() {
     let puzzle = Puzzle::read(kept[0].puzzle.as_deref().unwrap()).unwrap();
     assert_eq!(puzzle.turns[1].actions, [Action::Discard(Kind::Two)]);
     let tried = StoredPuzzle { tries: 1, ..kept[0].clone() };
-    machine.store.keep_puzzle(ANNA, &tried, None).await.unwrap();
+    machine.store.save_puzzle(ANNA, &tried, None).await.unwrap();
     reviews.make_puzzles(mistakes).await.unwrap();
     assert_eq!(machine.store.puzzles(ANNA).await.unwrap(), [tried]);
     machine.end().await;

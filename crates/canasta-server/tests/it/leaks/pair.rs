@@ -111,10 +111,10 @@ impl Table {
         terms.hints = Hints::Everybody;
         let first_dealer = Seat(small(rng, players.count()));
         // The deal and the players of a case.
-        let all = rng.below(3) > 0;
+        let all = rng.next_below(3) > 0;
         let mut came = 0;
         let persons = players.seats().map(|seat| {
-            let person = seat.0 == 0 || all || rng.below(2) == 0;
+            let person = seat.0 == 0 || all || rng.next_below(2) == 0;
             person.then(|| {
                 came += 1;
                 Person(came - 1)
@@ -139,7 +139,7 @@ impl Table {
         for (place, seat) in self.terms.players.seats().enumerate() {
             let who = match self.persons[place] {
                 Some(person) => {
-                    entries.push(Entry::Came(person));
+                    entries.push(Entry::Joined(person));
                     SeatedPlayer::Person(person)
                 }
                 None => SeatedPlayer::Bot { name: format!("Bot{place}"), bot: "club".to_owned() },
@@ -147,7 +147,7 @@ impl Table {
             entries.push(Entry::Sat { seat, who });
         }
         let sitting = u8::try_from(self.persons.iter().flatten().count()).expect("few");
-        entries.extend((sitting..self.came).map(|person| Entry::Came(Person(person))));
+        entries.extend((sitting..self.came).map(|person| Entry::Joined(Person(person))));
         entries.push(Entry::Begun { first_dealer: self.first_dealer, draws: Vec::new() });
         entries
     }
@@ -169,7 +169,7 @@ impl Case {
     pub(super) fn new(seed: u64, number: u64) -> Option<Self> {
         let mut rng = SeedRng::part(seed, number);
         let mut table = Table::any(&mut rng);
-        let observer = match rng.below(10) {
+        let observer = match rng.next_below(10) {
             0 => Observer::Late,
             1 => Observer::Outside,
             2 | 3 => Observer::Stranger,
@@ -181,7 +181,7 @@ impl Case {
         }
         table.terms.competitive = observer == Observer::Late;
         table.terms.watch = match observer {
-            Observer::Late | Observer::Stranger if rng.below(2) == 0 => Watch::Everybody,
+            Observer::Late | Observer::Stranger if rng.next_below(2) == 0 => Watch::Everybody,
             Observer::Late | Observer::Stranger => Watch::Link,
             _ => [Watch::Nobody, Watch::Link][pick(&mut rng, 2) * usize::from(observer != Observer::Outside)],
         };
@@ -191,9 +191,9 @@ impl Case {
             .filter(|person| observer.seat().and_then(|seat| table.persons[seat.index()]) != Some(*person))
             .collect();
         // Some cases have a whole earlier deal.
-        if others.len() >= 2 && rng.below(5) == 0 && !observer.sees_nothing() {
+        if others.len() >= 2 && rng.next_below(5) == 0 && !observer.sees_nothing() {
             table.terms.clock = Some(Clock { base: 3600, bank: 3600, back: 10 });
-        } else if rng.below(2) == 0 || observer.sees_nothing() {
+        } else if rng.next_below(2) == 0 || observer.sees_nothing() {
             others.clear();
         }
         others.truncate(2);
@@ -212,7 +212,7 @@ impl Case {
         let mut game = Game::new(table.terms.rules, table.terms.players, table.first_dealer);
         let mut journals = [table.opening(), table.opening()];
         // Some cases have a whole deal behind them.
-        if rng.below(5) == 0 || (observer == Observer::Late && rng.below(3) > 0) {
+        if rng.next_below(5) == 0 || (observer == Observer::Late && rng.next_below(3) > 0) {
             let start = start(&game);
             let one = play(&start, shuffled(rng), rng, |_, _| true);
             let two = disguise(&start, &one, viewer, rng)?;
@@ -279,7 +279,7 @@ fn start(game: &Game) -> Start {
 fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) -> Option<[Present; 2]> {
     let start = start(game);
     let depth = [0, 3, 12, 30, 60, 120, 400][pick(rng, 7)];
-    let before = usize::try_from(rng.below(depth + 1)).expect("small");
+    let before = usize::try_from(rng.next_below(depth + 1)).expect("small");
     let live = 1 + pick(rng, 12);
     let until = |before: usize| {
         move |actions: usize, seat: Seat| actions < before || (actions < before + live && table.is_person(seat))
@@ -287,7 +287,7 @@ fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) ->
     let one = play(&start, shuffled(rng), rng, until(before));
     if observer.sees_nothing() {
         // Nothing of this deal may be seen: neither face-up cards nor how much of it was played.
-        let other = usize::try_from(rng.below(depth + 1)).expect("small");
+        let other = usize::try_from(rng.next_below(depth + 1)).expect("small");
         let two = play(&start, shuffled(rng), rng, until(other));
         let both = [Present { played: one, before }, Present { played: two, before: other }];
         return Some(both).filter(|both| !both.iter().any(|deal| deal.played.is_over()));

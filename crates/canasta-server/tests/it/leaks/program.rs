@@ -21,7 +21,7 @@ impl Case {
                 && self.observer.seat() != Some(*seat)
                 && !self.ops.iter().any(|op| actions(op, *seat))
         };
-        let idle = self.terms.players.seats().find(idle).filter(|_| rng.below(3) == 0);
+        let idle = self.terms.players.seats().find(idle).filter(|_| rng.next_below(3) == 0);
         if let Some(seat) = idle {
             for world in &mut self.worlds {
                 world.entries.push(Entry::Substitute { seat, why: Substitute::Asked });
@@ -36,19 +36,19 @@ impl Case {
         let other = seated[pick(rng, seated.len())];
         let given = |person| Entry::Host { person, why: HostChange::Given };
         let mut entries = Vec::new();
-        if rng.below(3) == 0 && self.terms.clock.is_none() {
-            entries.push(Entry::Allowed(Some(600 + rng.below(100))));
+        if rng.next_below(3) == 0 && self.terms.clock.is_none() {
+            entries.push(Entry::Allowed(Some(600 + rng.next_below(100))));
         }
-        if rng.below(3) == 0 {
-            entries.push(Entry::Carried(other));
+        if rng.next_below(3) == 0 {
+            entries.push(Entry::ChangedDevice(other));
         }
-        if rng.below(3) == 0 && other != Person::HOST {
+        if rng.next_below(3) == 0 && other != Person::HOST {
             entries.extend([given(other), given(Person::HOST)]);
         }
-        if rng.below(3) == 0 {
+        if rng.next_below(3) == 0 {
             // Not one of the people in the case.
             let person = Person(self.came);
-            entries.extend([Entry::Came(person), Entry::TurnedAway(person)]);
+            entries.extend([Entry::Joined(person), Entry::Banned(person)]);
         }
         for world in &mut self.worlds {
             world.entries.extend(entries.iter().cloned());
@@ -59,7 +59,7 @@ impl Case {
     fn arrange(&self, ops: &mut Vec<Op>, place: usize, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];
-        if other == Person::HOST || rng.below(2) == 0 {
+        if other == Person::HOST || rng.next_below(2) == 0 {
             ops.push(Op::Around(Person::HOST, format!("what=allow&seconds={}", 1000 + place)));
         } else {
             ops.push(Op::Around(Person::HOST, format!("what=host&player={}", other.0)));
@@ -73,7 +73,7 @@ impl Case {
         let mut ops = Vec::new();
         let mut open = [false; 2];
         let own = self.observer.seat();
-        if rng.below(3) > 0 {
+        if rng.next_below(3) > 0 {
             self.look(&mut ops, rng);
             ops.push(Op::Open(0));
             open[0] = true;
@@ -81,7 +81,7 @@ impl Case {
         for (place, actions) in live.iter().enumerate() {
             self.between(&mut ops, place, &mut open, rng);
             ops.push(Op::Play(actions.clone()));
-            if own == Some(actions[0].0) && rng.below(2) == 0 {
+            if own == Some(actions[0].0) && rng.next_below(2) == 0 {
                 ops.push(Op::Again(actions[0].1.clone()));
                 ops.push(Op::Again("draw".to_owned()));
             }
@@ -104,7 +104,7 @@ impl Case {
         ops.extend([Op::Drop(0), Op::Open(0)]);
         self.look(&mut ops, rng);
         let goes_on = self.worlds[0].truths.last().is_some_and(|truth| truth.public().ending().is_none());
-        if goes_on && !self.observer.sees_nothing() && rng.below(4) == 0 {
+        if goes_on && !self.observer.sees_nothing() && rng.next_below(4) == 0 {
             ops.push(Op::Around(Person::HOST, "what=close".to_owned()));
             self.look(&mut ops, rng);
             // Its replay reveals all cards, like that of any finished game.
@@ -116,45 +116,45 @@ impl Case {
     fn between(&self, ops: &mut Vec<Op>, place: usize, open: &mut [bool; 2], rng: &mut SeedRng) {
         let to_act = self.worlds[0].truths[place].public().to_act();
         for (tab, open) in open.iter_mut().enumerate() {
-            if rng.below(5) == 0 {
+            if rng.next_below(5) == 0 {
                 *open = !*open;
                 ops.push(if *open { Op::Open(tab) } else { Op::Drop(tab) });
             }
         }
-        if rng.below(3) == 0 {
+        if rng.next_below(3) == 0 {
             self.look(ops, rng);
         }
-        if rng.below(2) == 0 {
+        if rng.next_below(2) == 0 {
             self.refusals(ops, place, 5, rng);
         }
-        if to_act.is_some() && to_act == self.observer.seat() && rng.below(2) == 0 {
+        if to_act.is_some() && to_act == self.observer.seat() && rng.next_below(2) == 0 {
             ops.push(Op::Hint);
         }
         let seats: Vec<Seat> = self.terms.players.seats().filter(|seat| self.persons[seat.index()].is_some()).collect();
-        if self.observer.seat().is_some() && seats.len() > 1 && rng.below(6) == 0 {
+        if self.observer.seat().is_some() && seats.len() > 1 && rng.next_below(6) == 0 {
             let say = Op::Say(seats[pick(rng, seats.len())]);
             // The same phrase twice might look the same.
             if !ops.contains(&say) {
                 ops.push(say);
             }
         }
-        if rng.below(8) == 0 && !self.observer.sees_nothing() && to_act.is_some() {
+        if rng.next_below(8) == 0 && !self.observer.sees_nothing() && to_act.is_some() {
             ops.push(Op::Pause);
             self.refusals(ops, place, 1, rng);
             self.look(ops, rng);
             ops.push(Op::Resume);
         }
-        if rng.below(6) == 0 && !self.observer.sees_nothing() && self.terms.clock.is_none() {
+        if rng.next_below(6) == 0 && !self.observer.sees_nothing() && self.terms.clock.is_none() {
             self.arrange(ops, place, rng);
         }
     }
 
     fn look(&self, ops: &mut Vec<Op>, rng: &mut SeedRng) {
         ops.push(Op::Get(self.path()));
-        if rng.below(4) == 0 {
+        if rng.next_below(4) == 0 {
             ops.push(Op::Get("/".to_owned()));
         }
-        if rng.below(6) == 0 {
+        if rng.next_below(6) == 0 {
             ops.push(Op::Get(self.calendar()));
         }
     }
@@ -168,7 +168,7 @@ impl Case {
         for _ in 0..times {
             let mut any = || faces[pick(rng, faces.len())].to_string();
             let (one, two, three) = (any(), any(), any());
-            let text = match rng.below(12) {
+            let text = match rng.next_below(12) {
                 0 | 1 => format!("discard {one}"),
                 2 => format!("meld {one} {one} XR"),
                 3 => format!("meld {one} {two} {three}"),
@@ -185,10 +185,10 @@ impl Case {
                 ops.push(Op::Try(text));
             }
         }
-        if rng.below(3) == 0 && !mine {
+        if rng.next_below(3) == 0 && !mine {
             ops.push(Op::Hint);
         }
-        if rng.below(4) == 0 {
+        if rng.next_below(4) == 0 {
             let forms = [
                 "begin",
                 "host&player=9",
@@ -212,7 +212,7 @@ impl Case {
         }
         if self.observer == Observer::Outside {
             // A wrong code, or the right one, which only asks to join.
-            let code = if rng.below(2) == 0 { "ABCDEF".to_owned() } else { self.code() };
+            let code = if rng.next_below(2) == 0 { "ABCDEF".to_owned() } else { self.code() };
             ops.push(Op::Form("/join".to_owned(), format!("code={code}&name=Eve")));
         }
     }

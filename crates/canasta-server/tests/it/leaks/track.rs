@@ -1,7 +1,7 @@
 //! A deal in play, and where each card of its deck went, to know which cards only their holder has seen.
 
-use canasta::faces::{CardDeal, RedThreesLaid, Step};
-use canasta::{Card, CardAction, DECK, Kind, MAX_SEATS, Players, RuleSet, Seat};
+use canasta::faces::{CardDeal, DeclaredRedThrees, Step};
+use canasta::{Card, CardAction, DECK_SIZE, Kind, MAX_SEATS, Players, RuleSet, Seat};
 
 #[derive(Clone, Copy)]
 pub(super) struct Start {
@@ -21,7 +21,7 @@ pub(super) struct Track {
     /// The next position of the stock.
     next: usize,
     /// Cards that were face up at some time.
-    shown: [bool; DECK],
+    shown: [bool; DECK_SIZE],
 }
 
 impl Track {
@@ -38,7 +38,8 @@ impl Track {
                 next += 1;
             }
         }
-        let mut track = Self { deck: deck.to_vec(), card_deal, hands, pile: Vec::new(), next, shown: [false; DECK] };
+        let mut track =
+            Self { deck: deck.to_vec(), card_deal, hands, pile: Vec::new(), next, shown: [false; DECK_SIZE] };
         for _ in 0..track.card_deal.pile().len() {
             track.pile.push(track.next);
             track.shown[track.next] = true;
@@ -65,7 +66,7 @@ impl Track {
         let over = self.card_deal.public().ending().is_some();
         let others = self.card_deal.public().players().seats().filter(|seat| !over && Some(*seat) != viewer);
         let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();
-        ((self.next..DECK).collect(), held.filter(|place| !self.shown[*place]).collect())
+        ((self.next..DECK_SIZE).collect(), held.filter(|place| !self.shown[*place]).collect())
     }
 
     fn enter(&mut self, step: &Step) {
@@ -107,7 +108,7 @@ impl Track {
         }
     }
 
-    fn table(&mut self, red_threes: &RedThreesLaid) {
+    fn table(&mut self, red_threes: &DeclaredRedThrees) {
         let from_hand = self.table_red_threes(red_threes.seat);
         self.pop(red_threes.seat, red_threes.drew.len(), red_threes.red_threes.len() - from_hand);
     }

@@ -31,7 +31,7 @@ pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: imp
     while let Some(seat) = track.card_deal.public().to_act().filter(|seat| go_on(played.actions.len(), *seat)) {
         let view = track.card_deal.view(Some(seat));
         let kinds = view.to_kinds().expect("a seat's view");
-        let action = match rng.below(6) {
+        let action = match rng.next_below(6) {
             0 => kinds.public.pick_legal(&kinds.hand, rng, &mut Vec::new()),
             _ => bot.decide(&kinds, rng.next_u64()).into_iter().next(),
         };
@@ -126,10 +126,10 @@ pub(super) fn hidden_apart(one: &CardDeal, two: &CardDeal) -> [usize; 2] {
 
 /// A random number below `bound`.
 pub(super) fn pick(rng: &mut SeedRng, bound: usize) -> usize {
-    usize::try_from(rng.below(u32::try_from(bound).expect("few"))).expect("small")
+    usize::try_from(rng.next_below(u32::try_from(bound).expect("few"))).expect("small")
 }
 
 /// The same for small numbers.
 pub(super) fn small(rng: &mut SeedRng, bound: u8) -> u8 {
-    u8::try_from(rng.below(bound.into())).expect("small")
+    u8::try_from(rng.next_below(bound.into())).expect("small")
 }

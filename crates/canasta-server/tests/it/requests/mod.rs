@@ -53,9 +53,9 @@ impl Servers {
         }
         self.runs += 1;
         let mut bytes = Bytes::new(data);
-        let server = &mut self.servers[usize::from(bytes.below(2) == 1)];
+        let server = &mut self.servers[usize::from(bytes.next_below(2) == 1)];
         self.runtime.block_on(async {
-            let mut scenario = Scenario::gather(server, bytes.below(8)).await;
+            let mut scenario = Scenario::gather(server, bytes.next_below(8)).await;
             for place in 0..MAX_REQUESTS {
                 if bytes.is_empty() {
                     break;
@@ -108,7 +108,7 @@ impl TestServer {
         };
         let behind_proxy = Access {
             public: "https://canasta.example".parse::<PublicUrl>().ok(),
-            proxies: PublicUrl::NEARBY.to_vec(),
+            proxies: PublicUrl::LOOPBACK_PROXIES.to_vec(),
             ..Access::default()
         };
         let config = ServerConfig {
@@ -167,7 +167,7 @@ impl Journal {
             let n = u64::try_from(row.get::<i64, _>(0)).unwrap();
             let entry = self.chain.follow(n, row.get(1), row.get(2)).expect("the chain holds");
             if let Entry::Committed { deal, seed } = &entry {
-                self.seeds.push((*deal, seed.text()));
+                self.seeds.push((*deal, seed.to_hex()));
             }
             match &mut self.table {
                 Some(table) => table.apply(&entry).expect("the entry folds"),

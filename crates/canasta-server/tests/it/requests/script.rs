@@ -210,17 +210,17 @@ pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Values) -> TestRequest {
 }
 
 fn below(bytes: &mut Bytes<'_>, bound: usize) -> usize {
-    usize::try_from(bytes.below(u32::try_from(bound).unwrap())).unwrap()
+    usize::try_from(bytes.next_below(u32::try_from(bound).unwrap())).unwrap()
 }
 
 /// Once in sixteen times, and never when the bytes are used up.
 fn rarely(bytes: &mut Bytes<'_>) -> bool {
-    bytes.below(16) == 15
+    bytes.next_below(16) == 15
 }
 
 /// Up to `max` arbitrary bytes.
 fn raw(bytes: &mut Bytes<'_>, max: usize) -> Vec<u8> {
-    (0..below(bytes, max)).map(|_| u8::try_from(bytes.below(256)).unwrap()).collect()
+    (0..below(bytes, max)).map(|_| u8::try_from(bytes.next_below(256)).unwrap()).collect()
 }
 
 /// Arbitrary text.
@@ -239,7 +239,7 @@ fn plain(text: &str) -> String {
 }
 
 fn table(bytes: &mut Bytes<'_>, known: &Values) -> String {
-    match bytes.below(8) {
+    match bytes.next_below(8) {
         0 => "/table/00112233445566778899aabbccddeeff".to_owned(),
         1 => format!("/table/{}", plain(&text(bytes))),
         2..=3 => known.tables[0].clone(),
@@ -248,7 +248,7 @@ fn table(bytes: &mut Bytes<'_>, known: &Values) -> String {
 }
 
 fn secret(bytes: &mut Bytes<'_>, known: &Values) -> String {
-    match bytes.below(4) {
+    match bytes.next_below(4) {
         0 => plain(&text(bytes)),
         1 => "00112233445566778899aabbccddeeff".to_owned(),
         _ => known.invitation.clone(),
@@ -257,9 +257,9 @@ fn secret(bytes: &mut Bytes<'_>, known: &Values) -> String {
 
 fn form(bytes: &mut Bytes<'_>, known: &Values) -> String {
     let mut fields = Vec::new();
-    for _ in 0..bytes.below(5) {
+    for _ in 0..bytes.next_below(5) {
         let key = if rarely(bytes) { plain(&text(bytes)) } else { KEYS[below(bytes, KEYS.len())].to_owned() };
-        let value = match bytes.below(8) {
+        let value = match bytes.next_below(8) {
             0 => plain(&text(bytes)),
             // Unescaped, even if the form is then invalid.
             1 => text(bytes),
@@ -275,8 +275,8 @@ fn json(bytes: &mut Bytes<'_>, path: &str, known: &Values) -> Value {
     if path.ends_with("/say") {
         return json!({ "say": if rarely(bytes) { text(bytes) } else { SAID[below(bytes, SAID.len())].to_owned() } });
     }
-    let n = match bytes.below(8) {
-        0 => json!(bytes.below(256)),
+    let n = match bytes.next_below(8) {
+        0 => json!(bytes.next_below(256)),
         1 => json!(u64::MAX),
         2 => json!(-1.5e300),
         _ => json!(known.n),
@@ -286,7 +286,7 @@ fn json(bytes: &mut Bytes<'_>, path: &str, known: &Values) -> Value {
         body["id"] = json!(if rarely(bytes) { text(bytes) } else { known.id.clone() });
     }
     if path.ends_with("/act") {
-        body["act"] = match bytes.below(8) {
+        body["act"] = match bytes.next_below(8) {
             0 => json!(text(bytes)),
             1 => json!([text(bytes)]),
             2..=3 => json!(ACTIONS[below(bytes, ACTIONS.len())]),
@@ -305,7 +305,7 @@ fn headers(bytes: &mut Bytes<'_>, known: &Values, content_type: &str) -> Vec<(He
     let said = |text: &str| text.as_bytes().to_vec();
     let host = known.origin.split("://").nth(1).unwrap();
     put(header::HOST, if rarely(bytes) { raw(bytes, 40) } else { said(host) });
-    match bytes.below(12) {
+    match bytes.next_below(12) {
         0 => {}
         1 => put(header::ORIGIN, said("https://evil.example")),
         2 => put(header::ORIGIN, raw(bytes, 40)),
@@ -315,7 +315,7 @@ fn headers(bytes: &mut Bytes<'_>, known: &Values, content_type: &str) -> Vec<(He
         put(header::CONTENT_TYPE, if rarely(bytes) { raw(bytes, 40) } else { said(content_type) });
     }
     let sites = ["same-origin", "none", "cross-site", "same-site"];
-    match bytes.below(16) {
+    match bytes.next_below(16) {
         0 => put(HeaderName::from_static("sec-fetch-site"), said(sites[below(bytes, sites.len())])),
         1 => put(HeaderName::from_static("sec-fetch-site"), raw(bytes, 20)),
         2..=6 => put(header::ACCEPT, said("application/json")),
@@ -327,11 +327,11 @@ fn headers(bytes: &mut Bytes<'_>, known: &Values, content_type: &str) -> Vec<(He
         _ => {}
     }
     let forwarded = HeaderName::from_static("x-forwarded-for");
-    match bytes.below(8) {
+    match bytes.next_below(8) {
         0 => put(forwarded, raw(bytes, 60)),
         1 => put(forwarded, said("192.0.2.1, [2001:db8::1]:80, 127.0.0.1, ::1")),
         2 => {}
-        _ => put(forwarded, said(&format!("203.0.113.{}", bytes.below(256)))),
+        _ => put(forwarded, said(&format!("203.0.113.{}", bytes.next_below(256)))),
     }
     headers
 }

@@ -104,14 +104,14 @@ async fn fill(data: &Path) -> Chain {
     store.add_device_invitation(1, invitation(20)).await.unwrap();
     for (seat, player) in [(0, Some(0)), (1, None)] {
         let review = StoredReview { table: "t00".to_owned(), seat, player, at: 9, json: "{}".to_owned() };
-        store.keep_review(&review).await.unwrap();
+        store.save_review(&review).await.unwrap();
     }
     for (id, own) in [("own", Some("a position".to_owned())), ("of all", None)] {
         let puzzle =
             StoredPuzzle { id: id.to_owned(), puzzle: own, step: 1, due: 20_003, tries: 2, solved: 1, last_at: 9 };
-        store.keep_puzzle(ANNA, &puzzle, Some(20_000)).await.unwrap();
+        store.save_puzzle(ANNA, &puzzle, Some(20_000)).await.unwrap();
     }
-    store.keep_daily(&StoredDaily { day: 20_000, seed: [200; 32], json: "{}".to_owned() }).await.unwrap();
+    store.add_daily(&StoredDaily { day: 20_000, seed: [200; 32], json: "{}".to_owned() }).await.unwrap();
     for guest in [ANNA, BERT] {
         assert_eq!(store.begin_daily_attempt(20_000, guest, "t01", 9).await, Ok(true));
     }
@@ -206,8 +206,8 @@ async fn reads_the_same_games_from_a_database_and_a_directory() {
     assert_eq!(tables.len(), 40);
     assert_eq!(tables, directory.tables().await.unwrap());
     for (beginning, found) in [("t07", 1), ("t0", 2), ("t", 2), ("", 2), ("x", 0), ("%", 0)] {
-        let ids = database.tables_beginning(beginning).await.unwrap();
-        assert_eq!(ids, directory.tables_beginning(beginning).await.unwrap(), "{beginning}");
+        let ids = database.tables_with_prefix(beginning).await.unwrap();
+        assert_eq!(ids, directory.tables_with_prefix(beginning).await.unwrap(), "{beginning}");
         assert_eq!(ids.len(), found, "{beginning}");
     }
     let game = database.table("t07").await.unwrap();
@@ -236,7 +236,7 @@ async fn reading_creates_no_tables() {
     let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
     let mut reader = PostgresReader::open(&settings).await.unwrap();
-    assert!(reader.tables().await.unwrap().is_empty() && reader.tables_beginning("").await.unwrap().is_empty());
+    assert!(reader.tables().await.unwrap().is_empty() && reader.tables_with_prefix("").await.unwrap().is_empty());
     assert!(reader.summaries(&["t".to_owned()]).await.unwrap().is_empty());
     assert!(server.psql(name_of(&settings.address), "CREATE TABLE guests (name text)"), "the tables were created");
     let error = PostgresReader::open(&settings).await.map(drop).unwrap_err().to_string();

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{
-    Append, ChatLine, Device, Found, GuestId, GuestStore as _, JoinOutcome, JournalStore as _, LiveNode, NewEntry,
-    NewNode, NewPerson, Ownership as _, SessionHash, Store as _, TableStore as _, WriteError,
+    Append, ChatLine, Device, EntryLookup, GuestId, GuestStore as _, JoinOutcome, JournalStore as _, LiveNode,
+    NewEntry, NewNode, NewPerson, Ownership as _, SessionHash, Store as _, TableStore as _, WriteError,
 };
 use canasta_table::journal::{Chain, Formats, NextFormat};
 use sqlx::{Connection as _, PgConnection};
@@ -163,11 +163,11 @@ async fn an_equal_entry_of_another_node_counts_as_another() {
     let chain = open_table(&old, "t").await;
     let (append, _) = next(&chain, "equal");
     let entry = append.entries[0].clone();
-    assert_eq!(old.look_for("t", &entry).await.unwrap(), Found::None);
+    assert_eq!(old.find_entry("t", &entry).await.unwrap(), EntryLookup::None);
     expire(&mut sql, "old").await;
     new.append("t", append.clone()).await.unwrap();
-    assert_eq!(new.look_for("t", &entry).await.unwrap(), Found::This);
-    assert_eq!(old.look_for("t", &entry).await.unwrap(), Found::Another);
+    assert_eq!(new.find_entry("t", &entry).await.unwrap(), EntryLookup::This);
+    assert_eq!(old.find_entry("t", &entry).await.unwrap(), EntryLookup::Another);
     assert_eq!(old.append_confirmed("t", append).await, Err(WriteError::Conflict));
 }
 

@@ -188,7 +188,7 @@ pub struct Endings {
 
 /// Initial melds at one minimum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OpeningStats {
+pub struct InitialMeldStats {
     /// The minimum, in points.
     pub minimum: i32,
     /// The number of deals with this minimum.
@@ -229,7 +229,7 @@ pub struct Stats {
     /// The number of games won.
     pub won: usize,
     /// The longest winning streak.
-    pub longest_run: usize,
+    pub longest_streak: usize,
     /// The current winning streak.
     pub run: usize,
     /// The player's own deals, oldest first.
@@ -245,7 +245,7 @@ pub struct Stats {
     /// How the deals ended.
     pub endings: Endings,
     /// Initial melds, the lowest minimum first.
-    pub openings: Vec<OpeningStats>,
+    pub initial_melds: Vec<InitialMeldStats>,
     /// Partners: most games first, then by name.
     pub partners: Vec<PartnerStats>,
 }
@@ -254,21 +254,21 @@ impl Stats {
     /// Adds up games, oldest first.
     pub fn of(games: &[PlayerGame]) -> Self {
         let mut stats = Self { games: games.len(), ..Self::default() };
-        let mut openings = BTreeMap::new();
+        let mut initial_melds = BTreeMap::new();
         let mut partners = BTreeMap::new();
         for (place, game) in games.iter().enumerate() {
             stats.won += usize::from(game.won());
             stats.run = if game.won() { stats.run + 1 } else { 0 };
-            stats.longest_run = stats.longest_run.max(stats.run);
+            stats.longest_streak = stats.longest_streak.max(stats.run);
             for (number, deal) in game.own() {
                 stats.enter(place, number, deal, game);
-                add_initial_meld(&mut openings, deal, game.side());
+                add_initial_meld(&mut initial_melds, deal, game.side());
             }
             for who in game.partners() {
                 add_partner(&mut partners, who, game);
             }
         }
-        stats.openings = openings.into_values().collect();
+        stats.initial_melds = initial_melds.into_values().collect();
         stats.partners = partners.into_values().collect();
         stats.partners.sort_by_key(|partner| std::cmp::Reverse(partner.games));
         stats
@@ -317,9 +317,9 @@ impl Stats {
     }
 }
 
-fn add_initial_meld(openings: &mut BTreeMap<i32, OpeningStats>, deal: &ScoredDeal, side: Side) {
+fn add_initial_meld(initial_melds: &mut BTreeMap<i32, InitialMeldStats>, deal: &ScoredDeal, side: Side) {
     let Some(&minimum) = deal.minimum.get(side.index()) else { return };
-    let opening = openings.entry(minimum).or_insert(OpeningStats { minimum, deals: 0, turn: Mean::default() });
+    let opening = initial_melds.entry(minimum).or_insert(InitialMeldStats { minimum, deals: 0, turn: Mean::default() });
     opening.deals += 1;
     if let Some(Some(turn)) = deal.opened.get(side.index()) {
         opening.turn.add(i64::from(*turn));

@@ -3,7 +3,7 @@
 use canasta::deck::shuffled;
 use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng};
 use canasta_table::journal::{ActionId, Chain, Entry, SeatedPlayer, Terms};
-use canasta_testkit::actions::play_on;
+use canasta_testkit::actions::play_random_action;
 use canasta_testkit::house;
 
 /// The entries of one deal, played at random.
@@ -21,7 +21,7 @@ fn deal(preset: &str, rules: &RuleSet, players: Players, seed: u64) -> Vec<Entry
     let (mut deal, _) = CardDeal::new(rules, players, Seat(1), [0; 6], &deck).unwrap();
     while let Some(seat) = deal.public().to_act() {
         let before = deal.clone();
-        let action = play_on(&mut rng, &mut deal).unwrap();
+        let action = play_random_action(&mut rng, &mut deal).unwrap();
         let action = before.view(Some(seat)).to_cards(&action).unwrap();
         let by = ActionId { seat, id: format!("{}-\u{1f0cf}\n\"", entries.len()) };
         entries.push(Entry::Acted { by, action, substitute: false });

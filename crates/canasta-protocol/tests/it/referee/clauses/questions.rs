@@ -4,7 +4,7 @@
 
 use canasta::deck::fresh;
 use canasta::rules::Declaring;
-use canasta::seating::{Drawn, SeatingError, assign_seats, is_drawn};
+use canasta::seating::{Drawn, SeatingError, assign_seats, has_draw};
 use canasta::{Card, CardAction, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
 use canasta_i18n::Lang;
 use canasta_i18n::rules::sentence;
@@ -78,7 +78,7 @@ fn packs(rules: &RuleSet, _: &str) -> String {
 /// `draw: AS KH QD@107 2C`: the players' cards in drawing order, with their positions in the spread pack if that
 /// matters (0 to 107).
 fn draw(rules: &RuleSet, given: &str) -> String {
-    if !is_drawn(rules) {
+    if !has_draw(rules) {
         return "no player draws, any player may deal first".to_owned();
     }
     let one = |(player, word): (usize, &str)| {

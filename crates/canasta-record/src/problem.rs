@@ -82,7 +82,7 @@ pub enum Expected {
 /// A problem with a scenario, a view or a house-rules file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum Problem {
     /// The text is not JSON.
     NotJson {
         /// The message of the JSON parser.
@@ -235,7 +235,7 @@ impl fmt::Display for Field {
     }
 }
 
-impl Fault {
+impl Problem {
     /// An invalid value without a suggestion.
     pub(crate) fn value(field: impl Into<Field>, expected: Expected, found: String) -> Self {
         Self::Value { field: field.into(), expected, found, near: None }
@@ -301,7 +301,7 @@ const fn setup_field(error: &canasta::SetupError) -> Option<&'static str> {
 }
 
 /// The code and the details: `value: dealer, found "north"`.
-impl fmt::Display for Fault {
+impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.code())?;
         match self {
@@ -328,4 +328,4 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for Problem {}
