@@ -40,7 +40,7 @@ serverTest("a reader replays a record with the mouse, the keyboard, jumps and au
     .locator(".verdict")
     .getByText(/ won\./)
     .waitFor();
-  assert.match(await page.locator("#play-on").textContent(), /The game is over here/);
+  assert.match(await page.locator("#play-on").textContent(), /The game ends here/);
   assert.equal(await page.getByRole("link", { name: "Next step" }).getAttribute("aria-disabled"), "true");
 
   // Keyboard.

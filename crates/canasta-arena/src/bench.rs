@@ -178,7 +178,7 @@ impl Bench {
             ));
             let actions_per_deal = random.actions_per_deal();
             let points = random.points_per_side(self.table.players.sides());
-            lines.push(format!("{actions_per_deal:.1} actions a deal, {points:.1} points a side"));
+            lines.push(format!("{actions_per_deal:.1} actions per deal, {points:.1} points per side"));
             let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
             lines.push(format!(
                 "ended by going out {went_out} (concealed {concealed}), \

@@ -12,22 +12,22 @@ pub(super) fn lines(report: &PoolReport) -> Vec<String> {
     for (columns, is_difference) in [(&report.bots, false), (&report.differences, true)] {
         let points: Vec<_> = columns.iter().map(|column| &column.points).collect();
         let title = if is_difference {
-            format!("points a deal more than {first} on the same cards")
+            format!("points per deal more than {first} on the same cards")
         } else {
-            "points a deal, ± half of the 95 % interval".to_owned()
+            "points per deal, ± half of the 95 % confidence interval".to_owned()
         };
         lines.extend(table_lines(report, title, columns, &points, 1.0));
         let chances: Vec<_> = columns.iter().filter_map(|column| column.chance.as_ref()).collect();
         let title = if is_difference {
-            format!("percent of the games won more than {first} on the same cards")
+            format!("win chance: percentage points more than {first} on the same cards")
         } else {
-            "chance to win a game: percent of the games won, less an even share".to_owned()
+            "win chance: percentage points above an even share of games".to_owned()
         };
         lines.extend(table_lines(report, title, columns, &chances, 100.0));
     }
     let forfeits = report.bots.iter().filter(|column| column.forfeits > 0);
     lines.extend(forfeits.map(|PoolColumn { bot, forfeits, .. }| {
-        format!("{bot} gave up {forfeits} {}", if *forfeits == 1 { "deal" } else { "deals" })
+        format!("{bot} forfeited {forfeits} {}", if *forfeits == 1 { "deal" } else { "deals" })
     }));
     lines.extend(report.time.map(not_reproducible));
     lines

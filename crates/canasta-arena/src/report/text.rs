@@ -12,20 +12,20 @@ use crate::stats::Spread;
 pub(super) fn lines(report: &Report) -> Vec<String> {
     let [a, b] = &report.bots;
     let [mean, low, high] = stats(&report.points_per_deal);
-    let mut lines = vec![format!("{a} against {b}: {mean:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")];
+    let mut lines = vec![format!("{a} against {b}: {mean:+.1} points per deal (95 % CI {low:+.1} to {high:+.1})")];
     let [a, b] = short(report);
     lines.extend(played(report));
     let [won_a, won_b] = report.deals_won;
     lines.push(format!("deals won: {a} {won_a}, {b} {won_b}"));
     let [points_a, points_b] = report.own_points;
-    lines.push(format!("own points a deal: {a} {points_a:.1}, {b} {points_b:.1}"));
+    lines.push(format!("own points per deal: {a} {points_a:.1}, {b} {points_b:.1}"));
     lines.push(elo(report));
     let Endings { out_a, out_b, concealed, stock_exhausted, last_red_three } = report.endings;
     lines.push(format!(
         "ended by {a} going out {out_a}, {b} going out {out_b} (concealed {concealed}), \
          stock exhausted {stock_exhausted}, last red three {last_red_three}"
     ));
-    lines.push(format!("{:.1} actions a deal", report.actions_per_deal));
+    lines.push(format!("{:.1} actions per deal", report.actions_per_deal));
     lines.extend(report.tested.as_ref().map(|tested| test(report, tested)));
     lines.extend(forfeits(report));
     lines.extend(report.time.map(not_reproducible));
@@ -54,7 +54,7 @@ fn played(report: &Report) -> Vec<String> {
     let [a, b] = short(report);
     vec![
         format!("{pairs} ({deals} deals of {players} players, {rules}; {deals_per_game:.1} a game), seed {seed}"),
-        format!("games won: {a} {won_a}, {b} {won_b}{unfinished} ({a} {mean:.1} %, 95 %: {low:.1} to {high:.1})"),
+        format!("games won: {a} {won_a}, {b} {won_b}{unfinished} ({a} {mean:.1} %, 95 % CI {low:.1} to {high:.1})"),
     ]
 }
 
@@ -79,11 +79,11 @@ fn elo(report: &Report) -> String {
     let won = if report.games.is_some() { "games" } else { "deals" };
     let mean = format_elo(report.elo.mean);
     let [low, high] = report.elo.ci95.map(format_elo);
-    format!("Elo from {won} won: {mean} (95 %: {low} to {high})")
+    format!("Elo from {won} won: {mean} (95 % CI {low} to {high})")
 }
 
 fn test(report: &Report, tested: &TestResult) -> String {
-    let unit = if report.games.is_some() { "Elo" } else { "points a deal" };
+    let unit = if report.games.is_some() { "Elo" } else { "points per deal" };
     let [lower, higher] = tested.sprt.hypotheses;
     let outcome = match tested.accepted() {
         Some(accepted) if accepted == lower => format!("{lower:+} {unit} accepted against {higher:+}"),
@@ -100,7 +100,7 @@ fn forfeits(report: &Report) -> Vec<String> {
     if by_a + by_b == 0 {
         return Vec::new();
     }
-    let mut lines = vec![format!("given up: {a} {by_a}, {b} {by_b}")];
+    let mut lines = vec![format!("forfeits: {a} {by_a}, {b} {by_b}")];
     lines.extend(
         report.forfeits_listed.iter().map(|Forfeit { pair, deal, why, .. }| {
             format!("  pair {pair}, deal {deal}: {}", why.replace('\n', "\n    "))
@@ -116,7 +116,7 @@ fn forfeits(report: &Report) -> Vec<String> {
 
 /// A note that the report depends on the machine, because decisions had a time limit.
 pub(crate) fn not_reproducible(time: Duration) -> String {
-    format!("not reproducible: {} ms a decision, by the clock", time.as_millis())
+    format!("not reproducible: {} ms per decision", time.as_millis())
 }
 
 fn stats(spread: &Spread) -> [f64; 3] {

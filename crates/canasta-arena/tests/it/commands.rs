@@ -48,7 +48,7 @@ fn a_crashed_command_gives_up_its_deals() {
     let listed: Vec<(u32, u32, bool)> = report.forfeits_listed.iter().map(|it| (it.pair, it.deal, it.by_a)).collect();
     assert_eq!(listed, [(0, 0, true), (0, 1, true), (1, 0, true), (1, 1, true)]);
     let text = report.to_string();
-    assert!(text.contains("\ngiven up: A 4, greedy 0\n  pair 0, deal 0: the bot “sh -c "), "{text}");
+    assert!(text.contains("\nforfeits: A 4, greedy 0\n  pair 0, deal 0: the bot “sh -c "), "{text}");
     assert!(text.contains("it ended by itself, with exit code 3\n"), "{text}");
     assert!(text.contains("is that all?"), "its standard error is shown\n{text}");
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();

@@ -29,8 +29,8 @@ fn plays_games_to_the_end() {
     assert!(won.deals_per_game > 1.5 && won.deals_per_game < 6.0, "{report}");
     let text = report.to_string();
     assert!(text.contains("\n10 pairs of duplicate games ("), "{text}");
-    assert!(text.contains("\ngames won: club 20, random 0 (club 100.0 %, 95 %: 70.0 to 100.0)\n"), "{text}");
-    assert!(text.contains("\nElo from games won: unbounded (95 %: +147 to unbounded)\n"), "{text}");
+    assert!(text.contains("\ngames won: club 20, random 0 (club 100.0 %, 95 % CI 70.0 to 100.0)\n"), "{text}");
+    assert!(text.contains("\nElo from games won: unbounded (95 % CI +147 to unbounded)\n"), "{text}");
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!(json["games"]["won"], serde_json::json!([20, 0]));
     assert_eq!(json["games"]["percent_won"]["ci95"], serde_json::json!([70, 100]));
@@ -161,7 +161,7 @@ fn a_clear_match_ends_early_with_any_number_of_threads() {
     assert_eq!(one.tested.unwrap().accepted(), Some(300.0), "{one}");
     assert!(one.pairs >= Sprt::MIN_PAIRS && one.pairs < 200, "{one}");
     assert!(
-        one.to_string().contains("\ntest: +300 points a deal accepted against +0 (log likelihood ratio +"),
+        one.to_string().contains("\ntest: +300 points per deal accepted against +0 (log likelihood ratio +"),
         "{one}"
     );
     for threads in [2, 5] {
@@ -183,6 +183,6 @@ fn accepts_the_lower_hypothesis_or_none() {
     assert_eq!((itself.tested.unwrap().accepted(), itself.pairs), (Some(0.0), Sprt::MIN_PAIRS), "{itself}");
     let near = tested("greedy", "greedy+random", 500.0, 501.0, 2);
     assert_eq!((near.tested.unwrap().accepted(), near.pairs), (None, 400), "{near}");
-    assert!(near.to_string().contains("\ntest: not decided between +500 and +501 points a deal"), "{near}");
+    assert!(near.to_string().contains("\ntest: not decided between +500 and +501 points per deal"), "{near}");
     assert_eq!((Sprt::new(1.0, 1.0), Sprt::new(2.0, 1.0), Sprt::new(f64::NAN, 1.0)), (None, None, None));
 }

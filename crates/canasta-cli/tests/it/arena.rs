@@ -65,13 +65,13 @@ fn the_help_of_the_arena() {
 fn prints_a_report() {
     let text = printed(&["--bots", "random+greedy,random", "--pairs", "20", "--seed", "5"]);
     insta::assert_snapshot!(text, @r"
-    random+greedy against random: +261.8 points a deal (95 %: +95.4 to +428.1)
+    random+greedy against random: +261.8 points per deal (95 % CI +95.4 to +428.1)
     20 pairs of duplicate deals (40 deals of 4 players, hoyle), seed 5
     deals won: random+greedy 28, random 12
-    own points a deal: random+greedy 754.6, random 492.9
-    Elo from deals won: +147 (95 %: +63 to +252)
+    own points per deal: random+greedy 754.6, random 492.9
+    Elo from deals won: +147 (95 % CI +63 to +252)
     ended by random+greedy going out 31, random going out 9 (concealed 0), stock exhausted 0, last red three 0
-    84.8 actions a deal
+    84.8 actions per deal
     ");
 }
 
@@ -115,7 +115,7 @@ fn prints_a_line_per_pool_member_and_a_column_per_bot() {
     insta::assert_snapshot!(text, @r"
     pool of 7, 3 pairs of duplicate deals against each (84 deals of 4 players, hoyle), seed 5
 
-    points a deal, ± half of the 95 % interval
+    points per deal, ± half of the 95 % confidence interval
                       greedy                    random
     club              +172.5 ± 1003.3           -2145.8 ± 1018.6
     club@untuned      -110.8 ± 104.2            -1915.8 ± 1249.7
@@ -127,7 +127,7 @@ fn prints_a_line_per_pool_member_and_a_column_per_bot() {
     mean              -146.7 ± 177.9            -1179.3 ± 272.9
     minimum           -455.0 ± 413.6 (hoarder)  -2145.8 ± 1018.6 (club)
 
-    points a deal more than greedy on the same cards
+    points per deal more than greedy on the same cards
                       random
     club              -2318.3 ± 920.1
     club@untuned      -1805.0 ± 1203.0
@@ -147,28 +147,28 @@ fn reports_the_gain_in_win_chance_for_games_against_a_pool() {
     insta::assert_snapshot!(printed(&args), @r"
     pool of 2, 3 pairs of duplicate games against each (206 deals of 3 players, hoyle), seed 5
 
-    points a deal, ± half of the 95 % interval
+    points per deal, ± half of the 95 % confidence interval
              random                 greedy
     racer    -71.6 ± 165.6          -123.6 ± 129.5
     miser    -625.4 ± 30.7          -365.2 ± 58.2
     mean     -348.5 ± 71.7          -244.4 ± 88.9
     minimum  -625.4 ± 30.7 (miser)  -365.2 ± 58.2 (miser)
 
-    chance to win a game: percent of the games won, less an even share
+    win chance: percentage points above an even share of games
              random                 greedy
     racer    -11.1 ± 43.6           -22.2 ± 21.8
     miser    -33.3 ± 100.0          -33.3 ± 100.0
     mean     -22.2 ± 21.8           -27.8 ± 10.9
     minimum  -33.3 ± 100.0 (miser)  -33.3 ± 100.0 (miser)
 
-    points a deal more than random on the same cards
+    points per deal more than random on the same cards
              greedy
     racer    -52.1 ± 240.3
     miser    +260.2 ± 86.7
     mean     +104.1 ± 127.0
     minimum  -52.1 ± 240.3 (racer)
 
-    percent of the games won more than random on the same cards
+    win chance: percentage points more than random on the same cards
              greedy
     racer    -11.1 ± 57.6
     miser    +0.0 ± 0.0
@@ -201,7 +201,7 @@ fn prints_a_pool_as_json_with_its_keys_in_order() {
 #[test]
 fn counts_forfeits_against_a_pool() {
     let crashes = "exec:sh -c 'read -r hello; exit 3'";
-    let last = format!("\n{crashes} gave up 14 deals\n");
+    let last = format!("\n{crashes} forfeited 14 deals\n");
     let report = printed(&["--pool", &format!("greedy,{crashes}"), "--pairs", "1"]);
     assert!(report.ends_with(&last), "{report}");
     let output = run(&["arena", "--pool", crashes, "--pairs", "1"]);
@@ -228,7 +228,7 @@ fn takes_rules_and_players_from_a_file() {
 #[test]
 fn announces_the_clock() {
     let text = printed(&["--bots", "club,greedy", "--pairs", "2", "--time-per-decision", "50"]);
-    assert!(text.ends_with("\nnot reproducible: 50 ms a decision, by the clock\n"), "{text}");
+    assert!(text.ends_with("\nnot reproducible: 50 ms per decision\n"), "{text}");
     // The old name of the option.
     let report = json(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
     assert_eq!((&report["time_ms"], &report["reproducible"]), (&50.into(), &false.into()));
@@ -288,7 +288,7 @@ fn fails_if_every_deal_was_forfeited() {
         let output = run(&["arena", "--bots", &bots, "--pairs", "2"]);
         assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
         assert_eq!(text(&output.stderr), "canasta: every deal was forfeited, so the result is meaningless\n");
-        assert!(text(&output.stdout).contains("given up: "), "the report is there: {}", text(&output.stdout));
+        assert!(text(&output.stdout).contains("forfeits: "), "the report is there: {}", text(&output.stdout));
     }
 }
 

@@ -147,7 +147,7 @@ fn refuses_unusable_settings_in_one_sentence() {
             shared(&file(&right), &["--peer-address", "127.0.0.1:1"]),
             format!("the server at {own} cannot reach this one at 127.0.0.1:1: nothing listens at 127.0.0.1:1"),
         ),
-        (shared(&file(&right), &["--peer-address", &own]), format!("has the address {own} already")),
+        (shared(&file(&right), &["--peer-address", &own]), format!("already has the address {own}")),
         (base(&[]), format!("another server already uses this database, at {own}; stop that one first")),
         (
             vec!["serve".to_owned(), "--peer-listen".to_owned(), "127.0.0.1:0".to_owned()],

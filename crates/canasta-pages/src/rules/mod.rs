@@ -58,7 +58,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
     book::part_hosting, "hosting", "server/":
         "quick-start", "settings", "deploying", "keeping", "monitoring", "several", "three-nodes", "run-book";
     book::part_bots, "bots", "": "external-bots", "arena", "notation";
-    book::part_reference, "reference", "": "record", "exports";
+    book::part_reference, "reference", "": "command-line", "record", "exports";
     book::part_measurements, "measurements", "measurements/":
         "bot-strength", "review-and-puzzles", "servers", "capacity";
 ];
