@@ -290,7 +290,7 @@ impl Server {
             let router = self.router();
             canasta_pages::table_words(self.app.config.lang);
             compress_files();
-            spawn(Box::pin(sweep(Arc::clone(&self.app.registry))));
+            let sweeping = spawn(Box::pin(sweep(Arc::clone(&self.app.registry))));
             let mut lease_lost = pin!(self.keep_lease());
             let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
             tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
@@ -327,6 +327,8 @@ impl Server {
             self.hand_over().await;
             // Cuts off the connections that are still open after that.
             let _ = timeout(SHUTDOWN_TIMEOUT, all_closed.recv()).await;
+            // It reads from the store, which `close` closes. A panic in it has been reported.
+            let _ = sweeping.await;
             self.close().await;
             tracing::info!("stopped");
             failure.map_or(Ok(()), Err)
