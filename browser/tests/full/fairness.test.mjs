@@ -87,7 +87,7 @@ serverTest("the page accepts records as people write them, and reports errors wi
   for (const [changed, says] of [
     [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: expected a card such as 4H, not “4Z”\.$/],
     [record.replace(/^Seed: ../m, "Seed: "), /^Line \d+: expected 160 hexadecimal digits\.$/],
-    [record.replace(/^(Table: .*)$/m, "$1\n$1"), /^Line \d+: a second line “Table:”\.$/],
+    [record.replace(/^(Table: .*)$/m, "$1\n$1"), /^Line \d+: duplicate line “Table:”\.$/],
     [record.replace(/^Table: .*$/m, ""), /^Deal 1 has a commitment but no “Table:” line\.$/],
     [record.replace("Canasta record 1", "Canasta record 2"), /^This record was written by a newer version of Canasta/],
     ["Dear friends, it was a lovely evening.", /^This isn’t a Canasta record/],
@@ -227,10 +227,7 @@ serverTest(
     const fair = "Fair. The seed matches the commitment and, with one cut, produces these cards.";
     assert.deepEqual(new Set(await verdicts(page)), new Set([fair]));
     const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
-    const both = [
-      "Your browser saw this commitment before the deal.",
-      "Your browser’s cut is included.",
-    ];
+    const both = ["Your browser saw this commitment before the deal.", "Your browser’s cut is included."];
     assert.deepEqual(notes, Array(end.deal).fill(both).flat());
     const told = spawnSync(process.env.CANASTA_BIN, ["verify", "-"], { input: record, encoding: "utf8" });
     assert.equal(told.status, 0, told.stdout + told.stderr);

@@ -167,7 +167,7 @@ serverTest("friends pause, chat, leave and return, set a reminder, and are forgo
   await startGame(server, friends, { seats: [3] });
   await waitForTurn(friends);
 
-  await phone.press(phone.button("Say"));
+  await phone.press(phone.button("Chat"));
   await phone.press(phone.button("Well played"));
   await host.waitForSpeech("Frank: Well played.");
   await host.waitForText("Well played");

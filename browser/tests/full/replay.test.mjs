@@ -188,7 +188,9 @@ serverTest("problems of a record are reported by line", async (server) => {
   await page.goto(`${server.url}/replay`);
   const text = readFileSync(EXAMPLE, "utf8");
   const paste = (text) =>
-    page.getByLabel("File", { exact: true }).setInputFiles({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
+    page
+      .getByLabel("File", { exact: true })
+      .setInputFiles({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
   await paste(text.replace("Deck: 2C", "Deck: 4Z"));
   await page
     .getByRole("alert")

@@ -62,8 +62,7 @@ serverTest("a player replays a deal from another seat and compares the results",
   assert.deepEqual(await row(page, "First time"), brought.toReversed());
   const now = await row(page, "This time");
   const more = now[0] - brought[1];
-  const said =
-    more === 0 ? "the same" : `${Math.abs(more).toLocaleString("en")} ${more > 0 ? "more" : "fewer"} points`;
+  const said = more === 0 ? "the same" : `${Math.abs(more).toLocaleString("en")} ${more > 0 ? "more" : "fewer"} points`;
   await page.getByText(new RegExp(`Your side scored ${said}`)).waitFor();
   await checkPage(page, "the end of the deal");
   assert.equal(await page.getByRole("button", { name: "Next deal" }).count(), 0);

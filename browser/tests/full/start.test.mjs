@@ -141,7 +141,7 @@ serverTest("the preview shows each setting at once", async (server) => {
       .evaluate((card) => getComputedStyle(card).width);
   const felt = () => page.locator(".sample").evaluate((sample) => getComputedStyle(sample).backgroundImage);
   const before = [await card(), await felt()];
-  await page.getByLabel("XXL").check();
+  await page.getByLabel("Extra large").check();
   await page.getByLabel("Claret").check();
   const after = [await card(), await felt()];
   assert.ok(Number.parseFloat(after[0]) > Number.parseFloat(before[0]) && after[1] !== before[1], `${before} ${after}`);

@@ -8,7 +8,7 @@
 //! use canasta_i18n::{Lang, messages::refusal};
 //!
 //! let why = refusal::below_minimum(Lang::EN, 90, 1075);
-//! assert_eq!(why, "the opening needs 90 points; this makes 1,075");
+//! assert_eq!(why, "your initial meld needs 90 points; this is 1,075");
 //! ```
 
 mod argument;

@@ -188,7 +188,8 @@ fn copies_a_damaged_table_unchanged_and_reports_it() {
         let warning = text(&output.stderr);
         assert!(output.status.success() && line.starts_with("2 tables with "), "{line}{warning}");
         assert!(
-            warning.contains(" was already damaged and was copied unchanged: entry ") && warning.lines().count() == 1,
+            warning.contains(" was already damaged and was copied unchanged: journal entry ")
+                && warning.lines().count() == 1,
             "{warning}"
         );
     }

@@ -85,11 +85,11 @@ fn finds_missing_last_entries() {
 fn finds_a_missing_entry_and_a_changed_entry() {
     let mut rows = chained(&sound());
     rows.remove(7);
-    let gap = "the journal is not whole: entry 8 of the journal is missing; 9 came instead";
+    let gap = "the journal is not whole: journal entry 8 is missing; found 9 instead";
     check(&rows, &ledger(), &[gap]);
     let mut rows = chained(&sound());
     rows[7].entry = acted(0, "a2", "discard 2H");
-    check(&rows, &ledger(), &["the journal is not whole: entry 8 of the journal was changed: its hash does not fit"]);
+    check(&rows, &ledger(), &["the journal is not whole: journal entry 8 was changed: its hash doesn't match"]);
 }
 
 #[test]

@@ -194,7 +194,7 @@ fn reports_all_problems() {
     check_problems(r#"{"scores": [0, 99999999999]}"#, &["whole numbers, not 99999999999"]);
     check_problems(
         r#"{"hands": ["4H 4X 1S", 5, null, null]}"#,
-        &["“4X” is not a card", "“1S” is not a card", "hands of seat 1: cards are written like"],
+        &["“4X” isn’t a card", "“1S” isn’t a card", "hands of seat 1: cards are written like"],
     );
     check_problems(
         r#"{"hands": ["KS KS KS", null, null, null]}"#,
@@ -221,7 +221,7 @@ fn reports_all_problems() {
     );
     check_problems(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but has no cards"]);
     check_problems(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true or false values"]);
-    check_problems(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as having melded"]);
+    check_problems(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as melded"]);
     check_problems(r#"{"actions": "draw"}"#, &["actions must be a list"]);
     check_problems(r#"{"actions": ["draw", 4]}"#, &["actions must be a list of texts"]);
     check_problems(

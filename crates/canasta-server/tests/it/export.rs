@@ -62,7 +62,7 @@ async fn a_changed_journal_is_not_exported() {
     sqlx::query(sql).bind(id).execute(&mut home.sql().await).await.unwrap();
     let refused = record(&home, &one).await.unwrap_err();
     assert!(matches!(refused, ExportError::Journal { .. }), "{refused}");
-    assert!(refused.to_string().contains("entry 1 of the journal was changed"), "{refused}");
+    assert!(refused.to_string().contains("journal entry 1 was changed"), "{refused}");
     assert!(record(&home, &other).await.is_ok());
     assert!(matches!(record(&home, "nothing").await, Err(ExportError::NoTable(_))));
 }

@@ -176,7 +176,7 @@ async fn a_sentence_says_what_cannot_be_replayed() {
     assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.body);
     let page = client.get(&format!("{table}/replay/again?deal=x&seat=9")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("Deal 2 was not played to its end"), "{}", page.body);
+    assert!(page.body.contains("Deal 2 wasn’t finished"), "{}", page.body);
     for (form, status, says) in [
         ("deal=2&seat=0&level=club", StatusCode::CONFLICT, "That deal wasn’t finished"),
         ("deal=3&seat=0&level=club", StatusCode::UNPROCESSABLE_ENTITY, "This game has no deal with that number."),

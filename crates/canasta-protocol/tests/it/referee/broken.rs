@@ -77,12 +77,12 @@ fn reports_other_encodings() {
     unread(&little, "not UTF-8");
     unread(&big, "not UTF-8");
     let plain: Vec<u8> = wide.iter().filter(|&&unit| unit < 128).flat_map(|unit| unit.to_le_bytes()).collect();
-    unread(&plain, "isn’t JSON");
+    unread(&plain, "not JSON");
     // Latin-1, and a truncated character.
     unread(b"{\"id\": \"\xe4\"}", "not UTF-8");
     unread(&scenario.as_bytes()[..9], "not UTF-8");
-    unread(format!("\u{feff}{scenario}").as_bytes(), "isn’t JSON");
-    unread(b"{\"id\": \"a\0\"}\n\0\n{}\0", "isn’t JSON");
+    unread(format!("\u{feff}{scenario}").as_bytes(), "not JSON");
+    unread(b"{\"id\": \"a\0\"}\n\0\n{}\0", "not JSON");
     // Windows line ends are accepted.
     let (all_read, answers) = answers(format!("{scenario}\r\n{scenario}\r\n").as_bytes());
     assert!(all_read && answers.len() == 2 && answers[1]["id"] == "ä");
@@ -91,9 +91,9 @@ fn reports_other_encodings() {
 #[test]
 fn reports_lone_surrogates() {
     for text in [r"\ud800", r"\udc00", r"\ud800\ud800", r"\udc00\ud800", r"a\udfffb", r"\ud83d"] {
-        unread(format!(r#"{{"id": "{text}"}}"#).as_bytes(), "isn’t JSON");
-        unread(format!(r#"{{"actions": ["{text}"]}}"#).as_bytes(), "isn’t JSON");
-        unread(format!(r#"{{"{text}": 1}}"#).as_bytes(), "isn’t JSON");
+        unread(format!(r#"{{"id": "{text}"}}"#).as_bytes(), "not JSON");
+        unread(format!(r#"{{"actions": ["{text}"]}}"#).as_bytes(), "not JSON");
+        unread(format!(r#"{{"{text}": 1}}"#).as_bytes(), "not JSON");
     }
     let (_, answers) = answers(br#"{"id": "\ud83c\udccf", "actions": ["\u0000", "\ud83c\udccf"]}"#);
     assert_eq!(answers[0]["id"], "\u{1f0cf}");
@@ -106,8 +106,8 @@ fn limits_nesting() {
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let opened = open.repeat(depth);
             let closed = close.repeat(depth);
-            unread(format!(r#"{{"id": {opened}1{closed}}}"#).as_bytes(), "isn’t JSON");
-            unread(opened.as_bytes(), "isn’t JSON");
+            unread(format!(r#"{{"id": {opened}1{closed}}}"#).as_bytes(), "not JSON");
+            unread(opened.as_bytes(), "not JSON");
         }
     }
     let id = format!("{}1{}", "[".repeat(100), "]".repeat(100));
@@ -150,10 +150,10 @@ fn reports_absurd_numbers() {
             assert!(answer.contains(key), "{key} {number}: {answer}");
         }
     }
-    unread(br#"{"players": 1e999}"#, "isn’t JSON");
-    unread(br#"{"players": 04}"#, "isn’t JSON");
-    unread(br#"{"players": NaN}"#, "isn’t JSON");
-    unread(br#"{"players": +4}"#, "isn’t JSON");
+    unread(br#"{"players": 1e999}"#, "not JSON");
+    unread(br#"{"players": 04}"#, "not JSON");
+    unread(br#"{"players": NaN}"#, "not JSON");
+    unread(br#"{"players": +4}"#, "not JSON");
 }
 
 #[test]
