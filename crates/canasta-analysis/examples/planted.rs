@@ -64,7 +64,7 @@ fn print_choice(deal: usize, choice: &Choice) {
     let points = choice.loss.points;
     let chance = choice.loss.chance;
     println!(
-        "    deal {deal}, moment {}, {}: {:.0} ± {:.0} points, {:.1} ± {:.1} % {:?}; {}; better {}",
+        "    deal {deal}, moment {}, {}: {:.0} ± {:.0} points, {:.1} ± {:.1}% {:?}; {}; better {}",
         choice.moment,
         if choice.deep { "suspicious" } else { "not suspicious" },
         points.mean,
@@ -168,7 +168,7 @@ fn level(seeds: impl Iterator<Item = u64>, effort: &Effort, nodes: u32) {
     let [inaccuracies, mistakes, blunders] = marks;
     println!(
         "{clean} of {games} games without a blunder; {inaccuracies} inaccuracies, {mistakes} mistakes, {blunders} blunders in {choices} choices; \
-         mean loss {:.1} % per game over all choices; {seconds:.0} s of reviews",
+         mean loss {:.1}% per game over all choices; {seconds:.0} s of reviews",
         100.0 * lost / f64::from(games.max(1))
     );
 }
@@ -215,7 +215,7 @@ fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         seconds += time;
     }
     let games = found.len() as f64;
-    // A mean and half of its 95 % interval.
+    // A mean and half of its 95% interval.
     let mean = |numbers: &mut dyn Iterator<Item = f64>| {
         let numbers: Vec<f64> = numbers.collect();
         let mean = numbers.iter().sum::<f64>() / games;
@@ -230,7 +230,7 @@ fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let quarter = |quarters: usize| sorted[(sorted.len() - 1) * quarters / 4];
     let [inaccuracies, mistakes, blunders] = marks.map(|count| f64::from(count) / games);
     println!(
-        "{level}: {games} games, accuracy {:.1} ± {:.1} (half of the games {:.0} to {:.0}), lost {:.1} ± {:.1} % of a win per game, \
+        "{level}: {games} games, accuracy {:.1} ± {:.1} (half of the games {:.0} to {:.0}), lost {:.1} ± {:.1}% of a win per game, \
          charged {:.1} ± {:.1} points per deal; {inaccuracies:.1} inaccuracies, {mistakes:.1} mistakes, {blunders:.1} blunders per game; \
          {:.1} s per review",
         percent.0,

@@ -244,13 +244,13 @@ fn print(options: &Options, played: &[PairLeads]) {
         ("the honest search against club", &honest),
     ] {
         let Spread { mean, ci95: [low, high] } = spread(values.iter().copied());
-        println!("{name_of_match}: {mean:+.0} points per deal (95 %: {low:+.0} to {high:+.0})");
+        println!("{name_of_match}: {mean:+.0} points per deal (95%: {low:+.0} to {high:+.0})");
     }
     match share(&honest, &oracle) {
         Some(Spread { mean, ci95: [low, high] }) => {
             let [mean, low, high] = [mean, low, high].map(|part| 100.0 * part);
             println!(
-                "the honest search's share of the distance from club to the oracle: {mean:.0} % (95 %: {low:.0} to {high:.0})"
+                "the honest search's share of the distance from club to the oracle: {mean:.0}% (95%: {low:.0} to {high:.0})"
             );
         }
         None => println!("the oracle is not ahead of club, so there is no distance to compare with"),

@@ -29,7 +29,7 @@ impl Serialize for Hundredths {
     }
 }
 
-/// A mean with its 95 % confidence interval.
+/// A mean with its 95% confidence interval.
 #[derive(Serialize)]
 pub(crate) struct Interval {
     mean: Hundredths,

@@ -5,7 +5,7 @@
 pub struct Spread {
     /// The mean of the sample.
     pub mean: f64,
-    /// The 95 % confidence interval: the mean ± 1.96 standard errors.
+    /// The 95% confidence interval: the mean ± 1.96 standard errors.
     pub ci95: [f64; 2],
 }
 
@@ -68,7 +68,7 @@ impl Moments {
     }
 }
 
-/// An Elo difference with its 95 % confidence interval; `None` means unbounded (all or none won).
+/// An Elo difference with its 95% confidence interval; `None` means unbounded (all or none won).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
     /// The difference that corresponds to the share of points won.

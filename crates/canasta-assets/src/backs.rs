@@ -1,5 +1,5 @@
-//! Card backs. A table has many, so each is an image, which a browser rasterises once, and not inline SVG. An image can't see
-//! the page's colours, so there is one for each table colour.
+//! Card backs. A table has many, so they are images, which a browser rasterises only once, rather than inline SVG.
+//! An image can't see the page's colours, so there is one for each table colour.
 
 use super::source;
 

@@ -256,7 +256,7 @@ impl Learner {
         let mean = gains / count;
         let error = ((squares / count - mean * mean).max(0.0) / count).sqrt();
         format!(
-            "{:+.1} ± {:.1} points per decision over club, explains {:.2} % of differences and {:.1} % of results",
+            "{:+.1} ± {:.1} points per decision over club, explains {:.2}% of differences and {:.1}% of results",
             1000.0 * mean,
             1960.0 * error,
             100.0 * (1.0 - difference_errors / differences),
@@ -271,7 +271,7 @@ fn best(numbers: &[f32]) -> usize {
     indices.max_by(|a, b| a.1.total_cmp(b.1)).map_or(0, |(index, _)| index)
 }
 
-/// A network's ratings of the turns of a decision.
+/// A network's rating of each turn in a decision.
 fn rates(network: &Network<FIRST_UNITS>, decision: &Decision) -> Vec<f32> {
     let network = network.parts(decision.subject as usize);
     let mut fixed = *network.first_bias;

@@ -172,7 +172,7 @@ fn report(network: &Network<FIRST_UNITS>, tests: &[Position]) -> String {
     }
     let points = |squares: f64| (squares / count).sqrt() * f64::from(SCALE);
     format!(
-        "error {:.0} of {:.0} points, explains {:.2} % of the variance",
+        "error {:.0} of {:.0} points, explains {:.2}% of the variance",
         points(squared_error),
         points(spread),
         100.0 * (1.0 - squared_error / spread)

@@ -72,7 +72,7 @@ impl KindShares {
         self.0[kind.index()]
     }
 
-    /// A copy with another share for one kind.
+    /// A copy with a different share for one kind.
     pub fn with(mut self, kind: Kind, share: f64) -> Self {
         self.0[kind.index()] = share;
         self

@@ -301,11 +301,11 @@ impl Bar {
         }
         let points = progress.points.mean;
         let [low, high] = progress.points.ci95;
-        let mut stats = vec![format!("{points:+.1} points per deal (95 % CI {low:+.1} to {high:+.1})")];
+        let mut stats = vec![format!("{points:+.1} points per deal (95% CI {low:+.1} to {high:+.1})")];
         if let Some(games) = progress.games {
             let shares = [games.mean, games.ci95[0], games.ci95[1]];
             let [mean, low, high] = shares.map(|share| 100.0 * share);
-            stats.push(format!("{mean:.1} % of games ({low:.1} to {high:.1})"));
+            stats.push(format!("{mean:.1}% of games ({low:.1} to {high:.1})"));
         }
         if let Some(ratio) = progress.ratio {
             stats.push(format!("log likelihood ratio {ratio:+.2} (bounds ±{:.2})", Sprt::bound()));

@@ -12,8 +12,8 @@ use crate::{EXIT_USAGE, fail};
 
 /// Back up all games to a single file
 ///
-/// Works while the server is running. The backup is a consistent snapshot, which is checked before it gets its name. It
-/// contains every hand and every invitation, so only its owner can read it. Existing files are never overwritten.
+/// Works while the server is running. The backup is a consistent snapshot, verified before it appears under its final
+/// name. It contains every hand and every invitation, so only its owner can read it. Existing files are never overwritten.
 ///
 /// Exits with 1 if the copy fails, or 2 if the games or the new file cannot be used.
 #[derive(Parser, Debug)]

@@ -32,7 +32,7 @@ impl Lang {
     /// The languages that the program offers: English, then the others by tag.
     pub const ALL: &'static [Self] = &ALL;
 
-    /// The pseudo-language for tests: English with accents on every letter, 40 % longer, in brackets. Plain words don't come from
+    /// The pseudo-language for tests: English with accents on every letter, 40% longer, in brackets. Plain words don't come from
     /// the messages, and cut words show where there is no room to grow.
     pub fn pseudo() -> Self {
         Self(&PSEUDO)

@@ -84,7 +84,7 @@ fn longer_script(text: &str) -> String {
     made + &longer(&words)
 }
 
-/// A text with accents, 40 % longer: letters are doubled from the front.
+/// A text with accents, 40% longer: letters are doubled from the front.
 fn longer(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_ascii_alphabetic()).count();
     let all = text.chars().count();

@@ -55,10 +55,10 @@ pub fn draw_seats(rules: &RuleSet, players: Players) -> Option<SeatDraw> {
 
 /// Letters of codes, without any that could be mistaken for another letter or for a digit.
 pub const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
-/// Letters in a table's code: 23^6 are 148 million codes.
+/// Letters in a table's code. 23^6 makes 148 million codes.
 pub const CODE_LENGTH: usize = 6;
 
-/// Letters in the code of a device invitation: 23^8 are 78,000 million codes.
+/// Letters in the code of a device invitation. 23^8 makes 78 billion codes.
 pub const DEVICE_CODE_LENGTH: usize = 8;
 
 /// A random code of `length` letters; `None` if the OS has no randomness.

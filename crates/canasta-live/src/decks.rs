@@ -16,7 +16,7 @@ pub enum Decks {
     Given(DeckSource),
 }
 
-/// Returns the next shuffled deck; `None` without randomness.
+/// Returns the next shuffled deck; `None` if there is no randomness.
 pub type DeckSource = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
 
 /// Decks that follow from a seed, a new one per call, so that a test always plays the same deals. Never for a real
@@ -26,7 +26,7 @@ pub fn seeded_decks(seed: u64) -> DeckSource {
     Arc::new(move || Some(shuffled(&mut SeedRng::part(seed, dealt.fetch_add(1, Ordering::Relaxed)))))
 }
 
-/// Draws seats and the first dealer; `None` without randomness.
+/// Draws seats and the first dealer; `None` if there is no randomness.
 pub type DrawSource = Arc<dyn Fn(&RuleSet, Players) -> Option<SeatDraw> + Send + Sync>;
 
 /// Draws that follow from a seed, a new one per call; for tests, like [`seeded_decks`].

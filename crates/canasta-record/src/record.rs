@@ -62,8 +62,8 @@ pub enum Other {
     Comment(String),
     /// An unknown line, with its name and value.
     Line(String, String),
-    /// A mark: the known line of this name, such as `Date`, with the remark at its end. Entries between the previous
-    /// mark and this one come before that line.
+    /// Marks the place of a known line: its name, such as `Date`, and the remark at its end. Entries between the
+    /// previous mark and this one come before that line.
     At(String, Option<String>),
 }
 

@@ -79,7 +79,7 @@ impl PublicUrl {
     /// Same as `text.parse()`.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the text.
+    /// An error message about the text.
     pub fn read(text: &str) -> Result<Self, String> {
         text.parse()
     }

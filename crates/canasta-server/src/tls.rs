@@ -68,7 +68,7 @@ impl Tls {
     /// Reads the certificate, with its chain, and the key.
     ///
     /// # Errors
-    /// [`TlsError`], a sentence for the operator.
+    /// [`TlsError`], with a message for the operator.
     pub fn read(cert: impl Into<PathBuf>, key: impl Into<PathBuf>) -> Result<Self, TlsError> {
         let provider = Arc::new(ring::default_provider());
         let cert = cert.into();

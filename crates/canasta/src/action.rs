@@ -31,7 +31,7 @@ pub enum Action {
         /// Further melds and additions from the hand.
         more: Melds,
     },
-    /// Put down new melds, or add to melds of the side.
+    /// Put down new melds, or add to the side's melds.
     Meld(Melds),
     /// Discard a card, ending the turn.
     Discard(Kind),

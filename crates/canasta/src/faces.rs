@@ -55,7 +55,7 @@ pub enum CardAction {
         /// Further melds and additions.
         more: Vec<Group>,
     },
-    /// Put down new melds, or add to melds of the side.
+    /// Put down new melds, or add to the side's melds.
     Meld(Vec<Group>),
     /// Discard a card, ending the turn.
     Discard(Card),

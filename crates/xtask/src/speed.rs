@@ -142,11 +142,11 @@ fn verdict(name: &str, count: u64, reference: Option<u64>) -> (String, bool) {
     let percent = (count as f64 / reference as f64 - 1.0) * 100.0;
     if percent > TOLERANCE_PERCENT {
         let advice = "improve it, or run `cargo xtask speed --accept` and give the reason in the commit message";
-        (format!("{line}, {percent:+.1} %: {advice}"), false)
+        (format!("{line}, {percent:+.1}%: {advice}"), false)
     } else if percent < -TOLERANCE_PERCENT {
-        (format!("{line}, {percent:+.1} %: keep this with `cargo xtask speed --accept`"), true)
+        (format!("{line}, {percent:+.1}%: keep this with `cargo xtask speed --accept`"), true)
     } else {
-        (format!("{line}, {percent:+.1} %"), true)
+        (format!("{line}, {percent:+.1}%"), true)
     }
 }
 
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn more_than_the_tolerance_fails() {
         let (line, is_fine) = verdict("deals", 104_000_000, Some(100_000_000));
-        assert!(!is_fine && line.contains("104.0 million instructions, +4.0 %: improve it"), "{line}");
+        assert!(!is_fine && line.contains("104.0 million instructions, +4.0%: improve it"), "{line}");
         assert!(verdict(SIZE, 102_900_000, Some(100_000_000)).1);
         assert!(verdict("deals", 90_000_000, Some(100_000_000)).1);
     }

@@ -5,7 +5,7 @@ use canasta_bots::Estimate;
 /// Loss of the chance to win, over the whole game, that halves the accuracy.
 pub const HALVING_LOSS: f64 = 0.25;
 
-/// Standard errors on each side of a 95 % interval.
+/// Standard errors on each side of a 95% interval.
 const Z_95: f64 = 1.96;
 
 /// The accuracy of a seat in a game: `100 × 25 ÷ (25 + lost)`, where `lost` is the chance to win, in percent, that
@@ -22,9 +22,9 @@ const Z_95: f64 = 1.96;
 pub struct Accuracy {
     /// From 0 to 100.
     pub percent: f64,
-    /// Lower end of the 95 % interval.
+    /// Lower end of the 95% interval.
     pub least: f64,
-    /// Upper end of the 95 % interval.
+    /// Upper end of the 95% interval.
     pub most: f64,
     /// The chance to win lost in the game (1 is a whole win), with its standard error. It can be below 0 only by
     /// chance.

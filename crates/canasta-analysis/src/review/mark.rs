@@ -6,11 +6,11 @@ use canasta_bots::{Estimate, TurnValue};
 /// The severity of a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
-    /// At least 1 % of the chance to win, or 30 points.
+    /// At least 1% of the chance to win, or 30 points.
     Inaccuracy,
-    /// At least 2.5 %, or 80 points.
+    /// At least 2.5%, or 80 points.
     Mistake,
-    /// At least 6 %, or 200 points.
+    /// At least 6%, or 200 points.
     Blunder,
 }
 
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(CertainLoss::of(&loss(250.0, 0.1, 0.24), false, MANY), CertainLoss { points: 250.0, chance: 0.1 });
     }
 
-    /// From a table of Student's distribution: one-sided 0.62 % and 0.0032 %.
+    /// From a table of Student's distribution: one-sided 0.62% and 0.0032%.
     #[test]
     fn few_deals_need_more_standard_errors() {
         for (sure, deals, student) in [(2.5, 11, 3.04), (2.5, 31, 2.66), (4.0, 31, 4.64), (4.0, 101, 4.18)] {

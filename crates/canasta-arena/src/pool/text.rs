@@ -14,7 +14,7 @@ pub(super) fn lines(report: &PoolReport) -> Vec<String> {
         let title = if is_difference {
             format!("points per deal more than {first} on the same cards")
         } else {
-            "points per deal, ± half of the 95 % confidence interval".to_owned()
+            "points per deal, ± half of the 95% confidence interval".to_owned()
         };
         lines.extend(table_lines(report, title, columns, &points, 1.0));
         let chances: Vec<_> = columns.iter().filter_map(|column| column.chance.as_ref()).collect();

@@ -12,7 +12,7 @@ use crate::stats::Spread;
 pub(super) fn lines(report: &Report) -> Vec<String> {
     let [a, b] = &report.bots;
     let [mean, low, high] = stats(&report.points_per_deal);
-    let mut lines = vec![format!("{a} against {b}: {mean:+.1} points per deal (95 % CI {low:+.1} to {high:+.1})")];
+    let mut lines = vec![format!("{a} against {b}: {mean:+.1} points per deal (95% CI {low:+.1} to {high:+.1})")];
     let [a, b] = short(report);
     lines.extend(played(report));
     let [won_a, won_b] = report.deals_won;
@@ -54,7 +54,7 @@ fn played(report: &Report) -> Vec<String> {
     let [a, b] = short(report);
     vec![
         format!("{pairs} ({deals} deals of {players} players, {rules}; {deals_per_game:.1} a game), seed {seed}"),
-        format!("games won: {a} {won_a}, {b} {won_b}{unfinished} ({a} {mean:.1} %, 95 % CI {low:.1} to {high:.1})"),
+        format!("games won: {a} {won_a}, {b} {won_b}{unfinished} ({a} {mean:.1}%, 95% CI {low:.1} to {high:.1})"),
     ]
 }
 
@@ -79,7 +79,7 @@ fn elo(report: &Report) -> String {
     let won = if report.games.is_some() { "games" } else { "deals" };
     let mean = format_elo(report.elo.mean);
     let [low, high] = report.elo.ci95.map(format_elo);
-    format!("Elo from {won} won: {mean} (95 % CI {low} to {high})")
+    format!("Elo from {won} won: {mean} (95% CI {low} to {high})")
 }
 
 fn test(report: &Report, tested: &TestResult) -> String {

@@ -29,8 +29,8 @@ fn plays_games_to_the_end() {
     assert!(won.deals_per_game > 1.5 && won.deals_per_game < 6.0, "{report}");
     let text = report.to_string();
     assert!(text.contains("\n10 pairs of duplicate games ("), "{text}");
-    assert!(text.contains("\ngames won: club 20, random 0 (club 100.0 %, 95 % CI 70.0 to 100.0)\n"), "{text}");
-    assert!(text.contains("\nElo from games won: unbounded (95 % CI +147 to unbounded)\n"), "{text}");
+    assert!(text.contains("\ngames won: club 20, random 0 (club 100.0%, 95% CI 70.0 to 100.0)\n"), "{text}");
+    assert!(text.contains("\nElo from games won: unbounded (95% CI +147 to unbounded)\n"), "{text}");
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!(json["games"]["won"], serde_json::json!([20, 0]));
     assert_eq!(json["games"]["percent_won"]["ci95"], serde_json::json!([70, 100]));

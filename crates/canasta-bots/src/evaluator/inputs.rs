@@ -41,9 +41,9 @@ pub(super) struct SharedInputs<'a> {
     side: Side,
     unseen: Counts,
     discarded: [u16; MAX_SEATS],
-    /// Ranks with a meld of another side, one bit each.
+    /// Ranks that other sides have melded, one bit each.
     opponent_ranks: u16,
-    /// Points the other sides have on the table, minus the cards in their hands: the mean of the sides.
+    /// Points the other sides have on the table, minus the cards in their hands, averaged over the sides.
     opponent_points: f32,
     /// Expected cost of a card in another hand, in points.
     card_cost: f32,

@@ -65,11 +65,11 @@ fn the_help_of_the_arena() {
 fn prints_a_report() {
     let text = printed(&["--bots", "random+greedy,random", "--pairs", "20", "--seed", "5"]);
     insta::assert_snapshot!(text, @r"
-    random+greedy against random: +261.8 points per deal (95 % CI +95.4 to +428.1)
+    random+greedy against random: +261.8 points per deal (95% CI +95.4 to +428.1)
     20 pairs of duplicate deals (40 deals of 4 players, hoyle), seed 5
     deals won: random+greedy 28, random 12
     own points per deal: random+greedy 754.6, random 492.9
-    Elo from deals won: +147 (95 % CI +63 to +252)
+    Elo from deals won: +147 (95% CI +63 to +252)
     ended by random+greedy going out 31, random going out 9 (concealed 0), stock exhausted 0, last red three 0
     84.8 actions per deal
     ");
@@ -115,7 +115,7 @@ fn prints_a_line_per_pool_member_and_a_column_per_bot() {
     insta::assert_snapshot!(text, @r"
     pool of 7, 3 pairs of duplicate deals against each (84 deals of 4 players, hoyle), seed 5
 
-    points per deal, ± half of the 95 % confidence interval
+    points per deal, ± half of the 95% confidence interval
                       greedy                    random
     club              +172.5 ± 1003.3           -2145.8 ± 1018.6
     club@untuned      -110.8 ± 104.2            -1915.8 ± 1249.7
@@ -147,7 +147,7 @@ fn reports_the_gain_in_win_chance_for_games_against_a_pool() {
     insta::assert_snapshot!(printed(&args), @r"
     pool of 2, 3 pairs of duplicate games against each (206 deals of 3 players, hoyle), seed 5
 
-    points per deal, ± half of the 95 % confidence interval
+    points per deal, ± half of the 95% confidence interval
              random                 greedy
     racer    -71.6 ± 165.6          -123.6 ± 129.5
     miser    -625.4 ± 30.7          -365.2 ± 58.2

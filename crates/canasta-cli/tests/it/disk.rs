@@ -10,7 +10,7 @@ use crate::process::{Home, Serving, from};
 fn a_failed_write_ends_the_server_and_loses_nothing() {
     let home = Home::new();
     let mut shell = Command::new("sh");
-    // In blocks of 512 bytes. With the signal ignored, a write beyond the limit is an error.
+    // The limit is in blocks of 512 bytes. With the signal ignored, a write beyond it fails with an error.
     let script = r#"trap '' XFSZ; ulimit -f 1000; exec "$0" serve "$@""#;
     let args = ["--listen", "127.0.0.1:0", "--trusted-proxy", "127.0.0.1", "--data", home.text()];
     shell.args(["-c", script, env!("CARGO_BIN_EXE_canasta")]).args(args);

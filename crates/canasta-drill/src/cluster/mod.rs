@@ -234,7 +234,7 @@ impl Drill {
         }
     }
 
-    /// The pause of a table until another server continued it; `None` if there was no action, as after a game.
+    /// A table's pause until another server continued it; `None` if no action followed, for example after the last deal.
     async fn pause(&self, table: &str, epoch: i64, began: Instant) -> Result<Option<Pause>> {
         let Players { reader, timeline, .. } = &self.service.players;
         let sql = format!("SELECT n FROM journal WHERE table_id = '{table}' AND epoch > {epoch} ORDER BY n LIMIT 1");

@@ -39,7 +39,7 @@ impl TableDriver {
         }
     }
 
-    /// A guest joins by the invitation, and the host bans them.
+    /// A guest accepts the invitation, and the host bans them.
     async fn ban_guest(&mut self, host: Person, came: u8) -> Result<(), StopReason> {
         let mut client = self.client_of(host);
         let path = self.path.clone();

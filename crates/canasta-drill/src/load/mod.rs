@@ -62,7 +62,7 @@ pub struct Options {
     spectators: Option<usize>,
     /// Load this many servers that share the database
     ///
-    /// Each person plays at the next server.
+    /// People are spread over the servers in turn.
     #[arg(long, value_name = "N", requires = "database")]
     servers: Option<u8>,
     /// Use this empty PostgreSQL database

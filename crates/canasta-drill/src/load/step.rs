@@ -27,7 +27,7 @@ pub(super) const HEAD: &str =
 offered   done/s     p50     p99     max      p50     p99     max  failed   server  driver       ms   jobs";
 
 impl RateStep {
-    /// Whether 99 % of the actions were in time, and the server kept up with the rate.
+    /// Whether 99% of the actions were in time, and the server kept up with the rate.
     pub(super) fn holds(&self) -> bool {
         self.failed.is_empty()
             && quantile(&self.acknowledged, 0.99) <= TARGETS[0]
@@ -54,7 +54,7 @@ impl RateStep {
         let millis = seconds * 1000.0;
         let holds = if self.holds() { "" } else { " not sustained" };
         println!(
-            "{offered:>7} {rate:>8.1}  {acknowledged}  {screens}  {failed:>6}  {server:>5.0} % {drill:>5.0} %  {millis:>7.2} \
+            "{offered:>7} {rate:>8.1}  {acknowledged}  {screens}  {failed:>6}  {server:>6.0}% {drill:>6.0}%  {millis:>7.2} \
              {jobs:>6.1}{note}{holds}"
         );
         self

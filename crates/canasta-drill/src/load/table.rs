@@ -45,7 +45,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Opens a table and a screen for each of its people. Each person is at the next server, as behind a balancer.
+    /// Opens a table and a screen for each of its people. Spreads them over the servers in turn, as a balancer would.
     pub(super) async fn open(
         endpoints: &[Endpoint],
         reader: &Reader,

@@ -1,8 +1,8 @@
 ### The rules book: everything on its pages except the chapters themselves.
 
-book-title = Rules. Canasta
+book-title = Rules – Canasta
 # $chapter (Text): the heading of the chapter
-book-chapter-title = { $chapter }. Canasta
+book-chapter-title = { $chapter } – Canasta
 book-heading = Rules
 book-about = Five Canasta rule sets, for two to six players.
 

@@ -1,6 +1,6 @@
 ### The calendar link, which shows a player's turns in their own calendar.
 
-calendar-title = Calendar. Canasta
+calendar-title = Calendar – Canasta
 calendar-heading = Your turns in your calendar
 calendar-about = See in your calendar when it’s your turn at any of your tables. Subscribe to this link in your phone or computer’s calendar:
 calendar-link = Calendar link

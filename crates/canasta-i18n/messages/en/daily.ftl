@@ -2,7 +2,7 @@
 
 ## The page.
 
-daily-title = Deal of the day. Canasta
+daily-title = Deal of the day – Canasta
 daily-heading = Deal of the day
 daily-about = Everyone gets the same cards today, and you get one try. Then see how you did against everyone else and the Expert.
 # $level (Message): the bots' level

@@ -1,6 +1,6 @@
 ### A guest's devices: the list of them, the private link and its code, and the question on the new device.
 
-devices-title = Your devices. Canasta
+devices-title = Your devices – Canasta
 devices-heading = Your devices
 devices-open = Open on another device
 devices-comes-along = Your games and settings come with you. You can keep using this device too.
@@ -46,7 +46,7 @@ devices-go-on-as = Continue as { $name }
 
 ## The private link.
 
-devices-link-title = Open on another device. Canasta
+devices-link-title = Open on another device – Canasta
 devices-link-about = <b>Keep this link private: anyone who opens it can play as you.</b> It works once and expires in ten minutes.
 devices-square = QR code for the private link
 devices-scan = Scan it with your other device.
@@ -57,7 +57,7 @@ devices-type-it = On your other device, open this site, go to “Your devices”
 
 ## Entering the code.
 
-devices-code-title = Play on this device too. Canasta
+devices-code-title = Play on this device too – Canasta
 devices-code-heading = Play on this device too
 devices-code-about = Enter the eight-letter code from your other device. You’ll find it there under “Your devices”, “Open on another device”.
 devices-code-form = Open with a code
@@ -67,7 +67,7 @@ devices-code-safe = You’ll see whose games they are before anything changes.
 
 ## The question on the new device.
 
-devices-carry-title = Another device. Canasta
+devices-carry-title = Another device – Canasta
 # $name (Name): whose seats they are
 devices-carry-heading = Play as { $name } on this device?
 # $name (Name): whose seats they are

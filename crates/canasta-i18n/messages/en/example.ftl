@@ -23,11 +23,11 @@ example-who-partner = Your partner
 example-who-other = The other player
 example-who-left = The player on your left
 example-who-right = The player on your right
-example-who-across = The player across
+example-who-across = The player opposite
 # Of five players.
-example-who-across-left = The player across to the left
+example-who-across-left = The player opposite on the left
 # Of five players.
-example-who-across-right = The player across to the right
+example-who-across-right = The player opposite on the right
 # Of six players.
 example-who-partner-left = Your partner on the left
 # Of six players.
@@ -42,9 +42,9 @@ example-hand-partner = Your partner’s hand
 example-hand-other = The other player’s hand
 example-hand-left = Hand of the player on your left
 example-hand-right = Hand of the player on your right
-example-hand-across = Hand of the player across
-example-hand-across-left = Hand of the player across to the left
-example-hand-across-right = Hand of the player across to the right
+example-hand-across = Hand of the player opposite
+example-hand-across-left = Hand of the player opposite on the left
+example-hand-across-right = Hand of the player opposite on the right
 example-hand-partner-left = Hand of your partner on the left
 example-hand-partner-right = Hand of your partner on the right
 
@@ -52,8 +52,8 @@ example-melds-you = Your melds
 example-melds-other = The other player’s melds
 example-melds-left = Melds of the player on your left
 example-melds-right = Melds of the player on your right
-example-melds-across-left = Melds of the player across to the left
-example-melds-across-right = Melds of the player across to the right
+example-melds-across-left = Melds of the player opposite on the left
+example-melds-across-right = Melds of the player opposite on the right
 example-melds-side-yours = Your side’s melds
 example-melds-side-others = The other side’s melds
 
@@ -61,8 +61,8 @@ example-red-threes-you = Your red threes
 example-red-threes-other = The other player’s red threes
 example-red-threes-left = Red threes of the player on your left
 example-red-threes-right = Red threes of the player on your right
-example-red-threes-across-left = Red threes of the player across to the left
-example-red-threes-across-right = Red threes of the player across to the right
+example-red-threes-across-left = Red threes of the player opposite on the left
+example-red-threes-across-right = Red threes of the player opposite on the right
 example-red-threes-side-yours = Your side’s red threes
 example-red-threes-side-others = The other side’s red threes
 

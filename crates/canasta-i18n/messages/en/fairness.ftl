@@ -1,6 +1,6 @@
 ### The page about fair deals.
 
-fairness-title = Fair deals. Canasta
+fairness-title = Fair deals – Canasta
 fairness-heading = Fair deals
 fairness-about = Neither the server nor any one player can stack the deck. Don’t take our word for it: check.
 fairness-check-game = Check a game

@@ -37,7 +37,7 @@ field-exact-deal-bonus = Exact-deal bonus
 field-exact-deal-bonus-help = Points for a dealer who picks up exactly the right number of cards. Never awarded here, since the program deals.
 
 field-dealt-red-threes = Red threes dealt
-field-dealt-red-threes-help = When dealt red threes are placed on the table.
+field-dealt-red-threes-help = When red threes in the dealt hands are placed on the table.
 field-dealt-red-threes-at-once = Before the first turn
 field-dealt-red-threes-first-turn = On the owner’s first turn
 

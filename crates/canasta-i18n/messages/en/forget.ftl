@@ -1,6 +1,6 @@
 ### “Forget me”: what is deleted and what is kept, before and after.
 
-forget-title = Forget me. Canasta
+forget-title = Forget me – Canasta
 forget-heading = Forget me
 forget-goes = What’s deleted
 forget-name = Your name at every table on this server. Others will see “Former player”.
@@ -20,7 +20,7 @@ forget-keep = Keep everything
 
 ## After it.
 
-forget-done-title = You’ve been forgotten. Canasta
+forget-done-title = You’ve been forgotten – Canasta
 forget-done-heading = You’ve been forgotten
 # Once the script has cleared the browser.
 forget-nothing-left = Your name, your seats and your devices are gone from this server, and this browser has been cleared.

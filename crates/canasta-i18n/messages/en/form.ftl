@@ -1,6 +1,6 @@
 ### The form for a new table: rules, players, house rules, and the settings of a table for friends.
 
-form-title = New table. Canasta
+form-title = New table – Canasta
 form-heading = New table
 form-about = Choose the rules and number of players. You can change any rule.
 form-start = Create table

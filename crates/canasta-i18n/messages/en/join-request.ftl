@@ -1,6 +1,6 @@
 ### A private table, for visitors without a seat, and requests to join it.
 
-join-request-title = This table is private. Canasta
+join-request-title = This table is private – Canasta
 join-request-heading = This table is private
 join-request-ask = You don’t have a seat here. Ask someone at the table for the invite link or a code.
 join-request-other-device = Already seated on another device or browser? Open “Your devices” there to get a link and code for this one.

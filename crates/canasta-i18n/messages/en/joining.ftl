@@ -3,7 +3,7 @@
 ## The page of a link.
 
 # $host (Name): who opened the table
-joining-title = { $host }’s table. Canasta
+joining-title = { $host }’s table – Canasta
 # $host (Name): who opened the table
 joining-invites = { $host } invites you
 joining-about = A game of Canasta. No account needed.
@@ -41,7 +41,7 @@ joining-bot = bot
 
 ## The page for a code.
 
-joining-code-title = Join a table. Canasta
+joining-code-title = Join a table – Canasta
 joining-code-heading = Join a table
 joining-code-about = Enter the six-letter code from your host.
 joining-code-form = Join with a code
@@ -51,14 +51,14 @@ joining-knocking = The host will see your name and decide whether to let you in.
 
 ## After asking to join.
 
-joining-knocked-title = Waiting for the host. Canasta
+joining-knocked-title = Waiting for the host – Canasta
 joining-knocked-heading = Waiting for the host
 joining-knocked = The host can see your name and will decide whether to let you in. Keep this page open; it updates automatically.
 joining-look-now = Check now
-joining-not-now-title = Not this time. Canasta
+joining-not-now-title = Not this time – Canasta
 joining-not-now-heading = Not this time
 joining-not-now = The host didn’t let you in. The table may be full. Ask the host for the link, or try again.
 joining-ask-again = Ask again
-joining-turned-away-title = Banned. Canasta
+joining-turned-away-title = Banned – Canasta
 joining-turned-away-heading = The host has banned you from this table
 joining-turned-away = You can’t join or watch this table unless the host unbans you.

@@ -1,6 +1,6 @@
 ### The lobby: the tables that anyone can join or watch.
 
-lobby-title = Lobby. Canasta
+lobby-title = Lobby – Canasta
 lobby-heading = Lobby
 lobby-about = Public tables on this server. Private tables aren’t listed.
 lobby-new-table = New table

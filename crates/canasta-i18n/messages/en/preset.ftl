@@ -3,7 +3,7 @@
 preset-hoyle = Bicycle / Hoyle
 preset-hoyle-about = The complete rules from Bicycle, for four players in two partnerships.
 preset-classic = Classic Card Game Rules
-preset-classic-about = Rules for two, three, four or six players, with a bonus for concealed canastas. The source ends before the section on taking the pile.
+preset-classic-about = Rules for two, three, four or six players, with a bonus for concealed canastas. The source breaks off before it explains taking the pile, so the usual rules apply there.
 preset-lakin = According to Hoyle, by H. Lakin
 preset-lakin-about = Short rules for two, three or four players: you declare red threes yourself, and you can’t use a wild card to take the pile.
 preset-pack = Taking the Pack

@@ -2,7 +2,7 @@
 
 ## The list of puzzles.
 
-puzzle-title = Puzzles. Canasta
+puzzle-title = Puzzles – Canasta
 puzzle-heading = Puzzles
 puzzle-about = A position from a game and a few plays to choose from. Find the best one.
 puzzle-begin = Start
@@ -52,7 +52,7 @@ puzzle-taking-the-pile-about = Take it or draw? And with which cards?
 puzzle-feeding = Not feeding the next player
 puzzle-feeding-about = The wrong discard gives the next player the whole pile.
 puzzle-freezing = Freezing the pile
-puzzle-freezing-about = When to discard a wild card, and when not.
+puzzle-freezing-about = When to discard a wild card, and when not to.
 puzzle-keeping-pairs = Keeping pairs
 puzzle-keeping-pairs-about = Which cards to hold together for later.
 puzzle-initial-meld = The initial meld
@@ -74,7 +74,7 @@ puzzle-own-about = Your mistakes, as found by reviews.
 
 # $theme (Message): what it is about, as above
 # $number (Number): its number within its theme
-puzzle-page-title = { $theme }, puzzle { $number }. Canasta
+puzzle-page-title = { $theme }, puzzle { $number } – Canasta
 # $theme (Message): what it is about, as above
 # $number (Number): its number within its theme
 puzzle-page-heading = { $theme }, puzzle { $number }

@@ -118,7 +118,7 @@ replay-daily = the deal of the day { $date }, the same for everyone
 ## The page.
 
 # $sides (Message): who played
-replay-title = { $sides }. Canasta
+replay-title = { $sides } – Canasta
 
 # $happened (Message): what happened in this step
 replay-heading = Replay. { $happened }
@@ -278,7 +278,7 @@ replay-check = Check these deals for fairness
 
 ## The page to open a record.
 
-replay-open-title = Replay a game from a file. Canasta
+replay-open-title = Replay a game from a file – Canasta
 replay-open-heading = Replay a game from a file
 replay-open-about = Choose a .canasta file or drop it here. Every play is checked against the rules, then you can step through the game.
 replay-open-file = File

@@ -1,6 +1,6 @@
 ### The review page of a finished game. See `review` for the text it shares with the terminal.
 
-review-page-title = Game review. Canasta
+review-page-title = Game review – Canasta
 review-page-heading = Game review
 # The link to the page, at the end of a game and in the list of games.
 review-page-link = Review

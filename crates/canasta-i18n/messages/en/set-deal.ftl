@@ -2,7 +2,7 @@
 
 ## The page.
 
-set-deal-title = Play a deal again. Canasta
+set-deal-title = Play a deal again – Canasta
 set-deal-heading = Play a deal again
 set-deal-about = Same cards, same dealer, same score going in. Pick any seat; bots play the others. At the end you can compare the results.
 # Also in the menu of such a table, and at its end.

@@ -1,6 +1,6 @@
 ### The settings, and their page.
 
-settings-title = Settings. Canasta
+settings-title = Settings – Canasta
 settings-heading = Settings
 settings-about = Changes apply immediately, here and at your tables.
 # Heading of the links under the settings.

@@ -12,7 +12,7 @@ shell-invitation = { $host } invites you to a game of Canasta
 
 ## Without a connection.
 
-shell-offline-title = Offline. Canasta
+shell-offline-title = Offline – Canasta
 shell-offline-heading = You’re offline
 shell-offline = Can’t reach the server. Your games and seats are safe there.
 shell-try-again = Try again

@@ -1,7 +1,7 @@
 ### Before a deal: the server's commitment, who has cut, who is ready, who the game is waiting for. And the end of a game
 ### without a winner.
 
-shuffling-title = Shuffling. Canasta
+shuffling-title = Shuffling – Canasta
 shuffling-heading = Shuffling the cards…
 # The guarantee, in one plain sentence.
 shuffling-about = Every player’s device cuts the deck, so nobody can know the order in advance.
@@ -57,7 +57,7 @@ shuffling-given-up-more = Nobody had played for a long time. The replay shows ev
 
 ## A spectator at a competitive table, before the first deal is over.
 
-shuffling-not-yet-title = Not yet. Canasta
+shuffling-not-yet-title = Not yet – Canasta
 shuffling-not-yet = The first deal is in progress.
 shuffling-not-yet-about = This is a competitive table: you’ll see each deal here once it’s finished.
 shuffling-look-again = Refresh

@@ -51,7 +51,7 @@ start-lobby-about = Public tables to join or watch.
 
 ## The page for playing with friends.
 
-start-friends-title = Play with friends. Canasta
+start-friends-title = Play with friends – Canasta
 start-friends-page-about = Your friends only need a browser.
 start-make-heading = Create a table
 start-make-table = Create table

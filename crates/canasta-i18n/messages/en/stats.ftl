@@ -1,6 +1,6 @@
 ### “Your games”: the list of a player's games, and their stats in numbers and drawings.
 
-stats-title = Your games. Canasta
+stats-title = Your games – Canasta
 stats-heading = Your games
 stats-none-heading = No games yet.
 stats-none-about = Finished games will appear here.
@@ -13,7 +13,7 @@ stats-reading = Loading your games: { $left } of { $all } to go. This page refre
 
 ## The list of games.
 
-stats-list-title = All your games. Canasta
+stats-list-title = All your games – Canasta
 stats-list-heading = All your games
 # $games (Number): how many
 stats-list-about = { $games } games, newest first.

@@ -1,7 +1,7 @@
 ### The waiting room, a table before its game: the seats, the link for others and the settings.
 
 # $host (Name): who opened the table
-waiting-room-title = { $host }’s table. Canasta
+waiting-room-title = { $host }’s table – Canasta
 waiting-room-own = Your table
 # $host (Name): who opened the table
 waiting-room-of = { $host }’s table

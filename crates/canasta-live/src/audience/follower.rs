@@ -113,7 +113,7 @@ impl FollowedTable {
         self.audience.close();
     }
 
-    /// Whether a guest who isn't one of the table's people is nevertheless banned.
+    /// Whether a guest is banned without being one of the table's people.
     pub(super) fn is_banned(&self, guest: GuestId) -> bool {
         self.status.borrow().live.barred.contains(&guest)
     }

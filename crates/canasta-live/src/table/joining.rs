@@ -258,7 +258,7 @@ impl Actor {
                     self.publish();
                     return Ok(self.table.n());
                 }
-                // Another table has this code, which happens once in millions.
+                // Another table has this code: a one-in-millions chance.
                 Err(WriteError::Conflict) => {}
                 Err(error) => return Err(RequestError::Write(error)),
             }

@@ -44,7 +44,7 @@ pub enum Request {
         /// Whether the players draw for seats.
         drawn: bool,
     },
-    /// A guest with this name joins by the invitation, and gets a free seat if there is one.
+    /// A guest with this name accepts the invitation, and gets a free seat if there is one.
     Join(GuestId, String),
     /// A guest with this name, who knows the code, asks to join.
     AskToJoin(GuestId, String),
@@ -68,7 +68,8 @@ pub enum Request {
         /// Whether the guest can never ask again.
         ban: bool,
     },
-    /// Gives a newcomer without a seat the place of an earlier person, who lost it with a phone or a cookie; host only.
+    /// Gives a newcomer without a seat the place of an earlier person who lost access (a new phone, a deleted cookie);
+    /// host only.
     Identify {
         /// The host.
         person: Person,
@@ -116,7 +117,7 @@ pub enum Admission {
     Enter,
     /// They come in and take over this seat.
     TakeSeat(Seat),
-    /// They are this person again, whose place was lost with a phone or a cookie.
+    /// They return as this person, who lost access (a new phone, a deleted cookie).
     ReturnAs(Person),
 }
 

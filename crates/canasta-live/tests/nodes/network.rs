@@ -87,7 +87,7 @@ impl Network {
         }
     }
 
-    /// Sends a statement to the database and waits for the answer; `None` if none arrived, whatever the outcome.
+    /// Sends a statement to the database and waits for the answer; `None` if none arrived, whether or not it was executed.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         statement: impl FnOnce(&mut Database) -> T + Send + 'static,

@@ -19,7 +19,7 @@ pub struct PlayAgain<'a> {
     pub path: &'a str,
     /// The visitor's seat.
     pub own: Option<Seat>,
-    /// The selected deal, from 1. It may not be one of those offered.
+    /// The selected deal, from 1. It might not be one of those offered.
     pub deal: Option<usize>,
     /// The selected seat.
     pub seat: Option<Seat>,

@@ -17,7 +17,7 @@ pub struct DealStats {
     pub piles: [u16; MAX_SEATS],
     /// The minimums of the initial meld.
     pub minimums: [i32; MAX_SEATS],
-    /// The turn of the side, from 1, with its initial meld; `None` without one.
+    /// The turn of the side's initial meld, from 1; `None` if it made none.
     pub initial_meld_turns: [Option<u16>; MAX_SEATS],
     /// The number of turns of all players.
     pub turns: usize,

@@ -206,7 +206,7 @@ fn reports_invalid_decks() {
     }
     let wrong = error_of(&record, |record| record.deals[0].deck.truncate(107));
     assert_eq!(wrong.why, GameErrorKind::Deck(DeckError::Cards(107)));
-    // The same cards in another order make some action illegal.
+    // The same cards in a different order make some action illegal.
     let wrong = error_of(&record, |record| record.deals[0].deck.reverse());
     assert_eq!(wrong.deal, 1);
 }

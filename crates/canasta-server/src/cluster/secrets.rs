@@ -72,7 +72,7 @@ impl Secrets {
     /// Reads the file. Ignores empty lines, and spaces around a secret.
     ///
     /// # Errors
-    /// [`SecretError`], a sentence for the operator.
+    /// [`SecretError`], with a message for the operator.
     pub fn read(file: impl Into<PathBuf>) -> Result<Self, SecretError> {
         let file = file.into();
         let current = Arc::new(RwLock::new(configs(&file)?));

@@ -66,8 +66,8 @@ pub(crate) enum RequestForm {
     Code,
     /// Creates a new invitation; the old link stops working.
     Renew,
-    /// Accepts a join request. The guest gets a seat, or the place of a player who lost theirs with a phone or a
-    /// cookie.
+    /// Accepts a join request. The guest gets a seat, or the place of a player who lost access (a new phone, a deleted
+    /// cookie).
     Admit {
         #[serde(deserialize_with = "number")]
         #[serde(rename = "knock")]

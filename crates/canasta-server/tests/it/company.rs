@@ -21,7 +21,7 @@ async fn until(follower: &mut Follower, live: &mut Live, said: impl Fn(&canasta_
 }
 
 impl Friends {
-    /// Another person, who joins by the link.
+    /// Another person, who joins with the link.
     pub(crate) async fn third(&mut self, name: &str) -> Client {
         let secret = self.invitation().await;
         let mut third = self.server.client();
@@ -216,7 +216,7 @@ async fn the_host_can_return_a_seat_to_a_guest_who_asks_to_join() {
 }
 
 impl Client {
-    /// The page of a guest who asked to join in vain shows nothing of the table.
+    /// The page of a guest whose join request failed doesn't show the table.
     async fn sees_nothing(&mut self, table: &str) {
         let page = self.get(table).await;
         assert!(!page.body.contains("data-table") && !page.body.contains("Helen"), "{}", page.body);

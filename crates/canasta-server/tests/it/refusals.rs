@@ -1,4 +1,4 @@
-//! Requests with problems get the right status and a sentence, and change nothing.
+//! Bad requests get the right status and an error message, and change nothing.
 
 use axum::http::{Method, StatusCode};
 use canasta_server::{Access, PublicUrl, ServerConfig};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning};
 
-/// A JSON answer with a status and a sentence that contains `says`.
+/// A JSON answer with a status and an error message that contains `says`.
 fn check(answer: &Answer, status: u16, says: &str) -> Value {
     assert_eq!(answer.status.as_u16(), status, "{}", answer.body);
     assert_eq!(answer.header("content-type"), "application/json");
@@ -16,7 +16,7 @@ fn check(answer: &Answer, status: u16, says: &str) -> Value {
     body
 }
 
-/// A page with a status and a sentence that contains `says`.
+/// A page with a status and an error message that contains `says`.
 fn check_page(answer: &Answer, status: u16, says: &str) {
     assert_eq!(answer.status.as_u16(), status, "{}", answer.body);
     assert!(answer.header("content-type").starts_with("text/html"), "{}", answer.body);
@@ -95,7 +95,7 @@ async fn other_sites_can_do_nothing() {
     server.stop().await;
 }
 
-/// The sentence fits the request, instead of always mentioning an action.
+/// The error message fits the request, instead of always mentioning an action.
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_bodies_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;

@@ -128,7 +128,7 @@ impl PostgresStore {
     /// Connects to the database, and creates its tables if it is empty. Needs a Tokio runtime.
     ///
     /// # Errors
-    /// [`OpenError`], a sentence for the operator. Nothing was changed.
+    /// [`OpenError`], with a message for the operator. Nothing was changed.
     pub fn open(settings: &PostgresSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
             let open::Opened { pool, id } = open::open(settings).await?;

@@ -38,7 +38,7 @@ impl PostgresReader {
     /// Connects to a database.
     ///
     /// # Errors
-    /// [`OpenError`], a sentence for the operator.
+    /// [`OpenError`], with a message for the operator.
     pub fn open(settings: &PostgresSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
             let (connection, empty) = open::connect_to_read(settings).await?;

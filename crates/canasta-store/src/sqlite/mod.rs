@@ -81,7 +81,7 @@ impl SqliteStore {
     /// Opens the store in a data directory, creating both if missing. Needs a Tokio runtime.
     ///
     /// # Errors
-    /// [`OpenError`], a sentence for the operator. Nothing was changed.
+    /// [`OpenError`], with a message for the operator. Nothing was changed.
     pub fn open(settings: &SqliteSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
             let lock = open::lock_and_inspect(&settings.directory).await?;

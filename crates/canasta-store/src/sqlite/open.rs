@@ -133,7 +133,7 @@ pub(super) struct Opened {
 /// Creates a data directory if missing, and keeps other servers out. Its database is checked but unchanged.
 pub(super) async fn lock_and_inspect(directory: &Path) -> Result<File, OpenError> {
     let path = directory.join(DATABASE_FILE);
-    // First of all, so that a directory that isn't ours stays unchanged.
+    // This comes first, so that a directory that isn't ours stays unchanged.
     inspect_header(&path)?;
     let lock = lock(directory)?;
     inspect(&path).await?;

@@ -100,7 +100,7 @@ mod system {
     }
 
     /// Whether `owner` is the only member of a group: it is their primary group and has no other member in the system's
-    /// lists. A user missing from the lists, as in a container, has the group of the same number.
+    /// lists. A user missing from the lists, for example in a container, has the group with the same number.
     pub(super) fn is_own_group(owner: u32, group: u32, passwd: &str, groups: &str) -> bool {
         let rows = || passwd.lines().map(|row| row.split(':').collect::<Vec<_>>());
         let field = |row: &[&str], column: usize| row.get(column).and_then(|text| text.parse::<u32>().ok());
@@ -195,7 +195,7 @@ mod tests {
         check(1003, 1003, false);
         check(1000, 2000, false);
         check(1000, 3000, false);
-        // The lists lack this user, as in a container.
+        // This user is missing from the lists, for example in a container.
         check(5000, 5000, true);
         check(5000, 0, false);
         assert!(is_own_group(7, 7, "", "") && !is_own_group(7, 8, "", ""));

@@ -149,7 +149,7 @@ fn check(replay: &Replay, highlight: &Highlight, preset: &str) {
                 .enumerate()
                 .filter(|(_, other)| matches!(other.action, Some(CardAction::Take { .. })));
             let largest = largest.map(|(at, _)| replay.deal_at(at - 1).pile().len()).max();
-            // A player who has lost sees a pile of their own, which may not be the largest.
+            // A player who has lost sees a pile of their own, which might not be the largest.
             assert!(largest >= Some(usize::from(cards)), "{}", about());
         }
         HighlightKind::Lost { seat, to, cards } => {

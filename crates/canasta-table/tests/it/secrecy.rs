@@ -79,7 +79,7 @@ fn permuted(deck: &[Card], places: &[usize], rng: &mut SeedRng) -> Vec<Card> {
     other
 }
 
-/// The viewer's scenes after every entry, with another first deck. `None` if the actions aren't legal with it,
+/// The viewer's scenes after every entry, with a different first deck. `None` if the actions aren't legal with it,
 /// because some rules depend on the player's own hidden cards.
 fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<Vec<Scene>> {
     let dealt = entries.iter().position(Entry::is_play).unwrap();

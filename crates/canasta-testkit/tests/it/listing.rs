@@ -73,7 +73,7 @@ fn is_same_position(one: &Deal, other: &Deal) -> bool {
         && one.public().players().seats().all(|seat| one.hand(seat) == other.hand(seat))
 }
 
-/// The action without one of its groups, for each of them.
+/// The action with each of its groups left out in turn.
 fn with_one_dropped(action: &Action) -> Vec<Action> {
     let drop = |melds: &Melds, rank| without(melds, &Melds::only(rank, melds.meld(rank)));
     match action {

@@ -247,7 +247,7 @@ impl SwappableCards {
 /// Limit on the model's confidence, as a logarithm.
 const MAX_LOG_FACTOR: f32 = 10.0;
 
-/// Approximate exponential function (within 2 % between −6 and 6). It uses plain arithmetic, so unlike the system's own
+/// Approximate exponential function (within 2% between −6 and 6). It uses plain arithmetic, so unlike the system's own
 /// it gives the same result on every machine.
 fn exp(x: f32) -> f32 {
     let mut power = 1.0 + x / 1024.0;

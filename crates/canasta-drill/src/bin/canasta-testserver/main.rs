@@ -44,7 +44,7 @@ struct Testing {
     /// Read commands from standard input (`decks SEED` restarts the decks)
     #[arg(long, requires = "test_decks")]
     commands: bool,
-    /// Show all text in the pseudo-language, with accents and 40 % longer
+    /// Show all text in the pseudo-language, with accents and 40% longer
     #[arg(long)]
     pseudo_language: bool,
     /// Read and write journal formats up to this one

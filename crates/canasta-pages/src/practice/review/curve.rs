@@ -14,7 +14,7 @@ use crate::words::review::turning_point;
 
 /// Width in the units of [`spot`].
 const WIDTH: usize = 10_000;
-/// Height in units: a chance of 100 %.
+/// Height in units: a chance of 100%.
 const HEIGHT: i64 = 1_000;
 /// Millionths of a percent in one unit of height.
 const UNIT: i64 = 100_000_000 / HEIGHT;

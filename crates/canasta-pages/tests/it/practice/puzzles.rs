@@ -73,7 +73,7 @@ fn the_best_turn_stands_anywhere_among_the_buttons() {
         all().iter().map(|puzzle| puzzle.order().iter().position(|place| *place == 0).unwrap()).collect();
     for place in 0..3 {
         let share = places.iter().filter(|found| **found == place).count() * 100 / places.len();
-        assert!((10..=60).contains(&share), "{share} % at place {place}");
+        assert!((10..=60).contains(&share), "{share}% at place {place}");
     }
 }
 

@@ -286,7 +286,7 @@ fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) ->
     };
     let one = play(&start, shuffled(rng), rng, until(before));
     if observer.sees_nothing() {
-        // Nothing of this deal may be seen: neither face-up cards nor how much of it was played.
+        // Nothing about this deal may be visible, neither its face-up cards nor how far it was played.
         let other = usize::try_from(rng.next_below(depth + 1)).expect("small");
         let two = play(&start, shuffled(rng), rng, until(other));
         let both = [Present { played: one, before }, Present { played: two, before: other }];

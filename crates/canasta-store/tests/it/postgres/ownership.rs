@@ -20,7 +20,7 @@ fn node(address: &str) -> NewNode {
     NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1, alone: false }
 }
 
-/// The node joined while only the first format may be written.
+/// Outcome of joining while only the first format may be written.
 const JOINED: JoinOutcome = JoinOutcome::Yes { format: 1 };
 
 /// The node that prevents another one from joining.

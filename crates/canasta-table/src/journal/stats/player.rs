@@ -132,7 +132,7 @@ impl Mean {
         self.of += 1;
     }
 
-    /// The mean times a factor, rounded; `None` without values.
+    /// The mean times a factor, rounded; `None` if there are no values.
     pub fn times(self, factor: i64) -> Option<i64> {
         let twice = self.sum * factor * 2 + if self.sum < 0 { -self.of } else { self.of };
         (self.of > 0).then(|| twice / (self.of * 2))
@@ -356,7 +356,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// A histogram with at most `max_bins` bins; `None` without points.
+    /// A histogram with at most `max_bins` bins; `None` if there are no points.
     pub fn of(points: &[i32], max_bins: usize) -> Option<Self> {
         let lowest = points.iter().copied().min()?;
         let highest = points.iter().copied().max()?;
