@@ -1,7 +1,7 @@
 //! The compiled messages of a language as data, and the interpreter that writes a message from them.
 //!
-//! The build script makes the data (`build/tables.rs`): all words of the language in one text, and for each message a range of
-//! operations. Nothing is parsed or looked up by name at run time.
+//! The build script generates the data (`build/compiler/tables.rs`): one text with all words of the language, and a range of
+//! operations per message. Nothing is parsed or looked up by name at run time.
 
 use crate::argument::{Name, Number, Player};
 use crate::lang::Lang;
@@ -14,9 +14,9 @@ pub(crate) struct Table {
     /// The words of all messages; operations refer to slices of it.
     pub(crate) text: &'static str,
     pub(crate) ops: &'static [Op],
-    /// By the message's number. English has them all.
+    /// In order of message numbers. English has all messages.
     pub(crate) entries: &'static [Entry],
-    /// Words for numbers, kinds and cards, a table for each form.
+    /// Words for numbers, kinds and cards, one table per form.
     pub(crate) words: &'static [&'static [&'static str]],
     /// The text before the last item of a list, with its spaces.
     pub(crate) list_last: &'static str,
@@ -30,8 +30,8 @@ pub(crate) struct Entry {
     pub(crate) start: u32,
     /// 0 if the language lacks the message.
     pub(crate) len: u16,
-    /// About how long the message gets, in bytes.
-    pub(crate) room: u16,
+    /// Approximate length of the finished message in bytes.
+    pub(crate) capacity: u16,
 }
 
 impl Entry {
@@ -41,7 +41,7 @@ impl Entry {
     }
 }
 
-/// A step in writing a message. Arguments are numbers of [`Argument`]s.
+/// A step in writing a message. Arguments are given by their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Op {
     /// A slice of the language's text.
@@ -51,7 +51,7 @@ pub(crate) enum Op {
     },
     Open(Mark),
     Close,
-    /// The argument, written the way its type is written.
+    /// An argument in the format of its type.
     Argument(u8),
     /// A number without separators.
     Digits(u8),
@@ -60,7 +60,7 @@ pub(crate) enum Op {
         argument: u8,
         table: u8,
     },
-    /// A choice by an argument between the [`Op::Case`]s in the next `len` operations.
+    /// Selects one of the [`Op::Case`]s in the next `len` operations by an argument.
     Select {
         argument: u8,
         len: u16,
@@ -77,7 +77,7 @@ pub(crate) enum Op {
 pub(crate) enum Key {
     Exactly(u16),
     Plural(Plural),
-    /// The number of the case among those of the argument's type.
+    /// The number of a case of the argument's type.
     Case(u8),
     Any,
 }
@@ -122,11 +122,11 @@ impl Interpreter<'_> {
                 Op::Word { argument, table } => self.word(self.arguments[usize::from(argument)], table),
                 Op::Select { argument, len } => {
                     let (cases, rest) = ops.split_at(usize::from(len));
-                    let chosen = self.choose(self.arguments[usize::from(argument)], cases);
-                    self.run(chosen);
+                    let case = self.choose(self.arguments[usize::from(argument)], cases);
+                    self.run(case);
                     ops = rest;
                 }
-                // Only a `Select` leads into its cases.
+                // Cases are only run by their `Select`.
                 Op::Case { .. } => {}
             }
         }
@@ -143,7 +143,7 @@ impl Interpreter<'_> {
             Argument::List(items) => self.writer.list(self.table.list_last, items),
             Argument::Number(number) => self.writer.number(locale, number),
             Argument::Points(points) => self.writer.points(locale, points),
-            // The compiler lets a message only select on these.
+            // Messages can only select on these; the compiler makes sure of it.
             Argument::Player(Player::You) | Argument::Index(_) => {}
         }
     }
@@ -189,13 +189,12 @@ impl Interpreter<'_> {
     }
 }
 
-/// A slice of a language's text.
 pub(crate) fn slice(text: &'static str, start: u32, len: u16) -> &'static str {
     let start = start as usize;
     &text[start..start + usize::from(len)]
 }
 
-/// What the compiled functions need.
+/// Imports of the compiled functions.
 pub(crate) mod prelude {
     pub(crate) use canasta::{Card, Kind};
 
@@ -224,9 +223,10 @@ mod tests {
             let mut cases = &table.ops[place + 1..place + 1 + usize::from(*len)];
             let mut last = None;
             while let Some((Op::Case { key, len }, rest)) = cases.split_first() {
-                (last, cases) = (Some(*key), &rest[usize::from(*len)..]);
+                last = Some(*key);
+                cases = &rest[usize::from(*len)..];
             }
-            assert_eq!((last, cases.len()), (Some(Key::Any), 0), "at {place}");
+            assert_eq!((last, cases.len()), (Some(Key::Any), 0), "operation {place}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A language: its messages, and how it writes numbers.
+//! A language: its messages and number format.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -21,7 +21,7 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 static PSEUDO: LazyLock<Language> = LazyLock::new(|| pseudo::language(&EN));
 
-/// The reader's language. It is as cheap to pass on as a reference.
+/// The reader's language. As cheap to copy as a reference.
 #[derive(Clone, Copy)]
 pub struct Lang(&'static Language);
 
@@ -29,11 +29,11 @@ impl Lang {
     /// English, which has every message.
     pub const EN: Self = Self(&EN);
 
-    /// The languages that the program offers: English, then the others by tag.
+    /// The available languages: English, then the others by tag.
     pub const ALL: &'static [Self] = &ALL;
 
-    /// The pseudo-language for tests: English with accents on every letter, 40% longer, in brackets. Plain words don't come from
-    /// the messages, and cut words show where there is no room to grow.
+    /// The pseudo-language for tests: English with accents on every letter, 40% longer, in brackets. Words without accents
+    /// are not from the messages, and cut-off words lack space for longer languages.
     pub fn pseudo() -> Self {
         Self(&PSEUDO)
     }
@@ -43,7 +43,7 @@ impl Lang {
         self.0.tag
     }
 
-    /// How the language writes numbers and the corners of cards.
+    /// The number format and card corners of the language.
     pub const fn locale(self) -> &'static Locale {
         &self.0.locale
     }
@@ -63,13 +63,13 @@ impl Lang {
 
     pub(crate) fn message(self, message: u16, arguments: &[Argument<'_>]) -> Message {
         let (table, entry) = self.entry(message);
-        let writer = Writer::with_capacity(entry.room.into());
+        let writer = Writer::with_capacity(entry.capacity.into());
         let mut interpreter = Interpreter { lang: self, table, arguments, writer };
         interpreter.run(entry.ops(table));
         interpreter.writer.finish()
     }
 
-    /// The replacement for the name of a person who asked to be forgotten.
+    /// Replaces the name of a person who asked to be forgotten.
     pub(crate) fn forgotten(self) -> &'static str {
         self.text(FORGOTTEN)
     }
@@ -78,7 +78,7 @@ impl Lang {
         self.table().scripts[bundle]
     }
 
-    /// The message's entry, and the table that it is in: English if this language lacks it.
+    /// The message's entry and its table, which is English if this language lacks the message.
     fn entry(self, message: u16) -> (&'static Table, Entry) {
         let entry = self.table().entries[usize::from(message)];
         if entry.len > 0 { (self.table(), entry) } else { (&EN.table, EN.table.entries[usize::from(message)]) }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast;
 
 use super::Problem;
-use super::model::{Argument, Declared, Place, Type};
+use super::model::{Argument, Declaration, Place, Type};
 use super::read::Source;
 
 /// A message or term of a file.
@@ -29,7 +29,7 @@ pub(super) struct Entries<'a> {
     pub(super) terms: BTreeMap<&'a str, Entry<'a>>,
 }
 
-/// Sorts the entries of all files. A duplicate id, or one in the wrong file, is a problem.
+/// Collects the messages and terms of all files. Reports duplicate ids and ids in the wrong file.
 pub(super) fn entries<'a>(
     trees: &'a [(&'a Source, ast::Resource<&'a str>)],
     problems: &mut Vec<Problem>,
@@ -66,57 +66,58 @@ pub(super) fn entries<'a>(
     entries
 }
 
-fn insert<'a>(into: &mut BTreeMap<&'a str, Entry<'a>>, entry: Entry<'a>, problems: &mut Vec<Problem>) {
-    if let Some(first) = into.get(entry.id) {
-        let sentence = format!("`{}` is already in {}:{}", entry.id, first.source.path, first.source.line(first.id));
-        problems.push(entry.source.problem(entry.id, sentence));
+fn insert<'a>(entries: &mut BTreeMap<&'a str, Entry<'a>>, entry: Entry<'a>, problems: &mut Vec<Problem>) {
+    if let Some(first) = entries.get(entry.id) {
+        let what = format!("`{}` is already in {}:{}", entry.id, first.source.path, first.source.line(first.id));
+        problems.push(entry.source.problem(entry.id, what));
         return;
     }
-    into.insert(entry.id, entry);
+    entries.insert(entry.id, entry);
 }
 
 /// Prefix of files with messages for scripts: `script-table.ftl` is the bundle `table`.
-const SCRIPT: &str = "script-";
+const SCRIPT_PREFIX: &str = "script-";
 
 /// The declaration of an English message.
-pub(super) fn declared(entry: &Entry<'_>, problems: &mut Vec<Problem>) -> Declared {
+pub(super) fn declaration(entry: &Entry<'_>, problems: &mut Vec<Problem>) -> Declaration {
     let module = &entry.source.module;
     let name = &entry.id[module.len() + 1..];
     let mut arguments: Vec<Argument> = Vec::new();
     let mut about = Vec::new();
     for line in entry.comment.into_iter().flat_map(|comment| &comment.content) {
-        let Some(declaration) = line.trim_start().strip_prefix('$') else {
+        let Some(text) = line.trim_start().strip_prefix('$') else {
             about.push((*line).to_owned());
             continue;
         };
-        match argument(declaration) {
+        match parse_argument(text) {
             Some(argument) if arguments.iter().any(|other| other.name == argument.name) => {
                 problems.push(entry.source.problem(line, format!("`${}` is declared twice", argument.name)));
             }
             Some(argument) => arguments.push(argument),
             None => {
-                let sentence =
+                let what =
                     format!("declare an argument as `# $name (Type): what it is`; the types are {}", Type::names());
-                problems.push(entry.source.problem(line, sentence));
+                problems.push(entry.source.problem(line, what));
             }
         }
     }
-    Declared {
+    Declaration {
         id: entry.id.to_owned(),
         module: module.replace('-', "_"),
         name: name.replace('-', "_"),
         arguments,
         about,
         place: entry.place(),
-        script: module.strip_prefix(SCRIPT).map(str::to_owned),
+        script: module.strip_prefix(SCRIPT_PREFIX).map(str::to_owned),
     }
 }
 
-/// `player (Player): who took the pile`
-fn argument(declaration: &str) -> Option<Argument> {
+/// Parses `player (Player): who took the pile`.
+fn parse_argument(declaration: &str) -> Option<Argument> {
     let (name, rest) = declaration.split_once(" (")?;
-    let (of, about) = rest.split_once(')')?;
-    let named = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
-    let explained = about.is_empty() || about.strip_prefix(": ").is_some_and(|about| !about.is_empty());
-    (named && explained).then_some(Argument { name: name.to_owned(), ty: Type::parse(of)? })
+    let (type_name, explanation) = rest.split_once(')')?;
+    let has_valid_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    let has_valid_explanation =
+        explanation.is_empty() || explanation.strip_prefix(": ").is_some_and(|explanation| !explanation.is_empty());
+    (has_valid_name && has_valid_explanation).then_some(Argument { name: name.to_owned(), ty: Type::parse(type_name)? })
 }

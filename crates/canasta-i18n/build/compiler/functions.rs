@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::model::{Argument, Declared, Language, Part, Pattern, Type, camel};
+use super::model::{Argument, Declaration, Language, Part, Pattern, Type, camel};
 use super::script;
 
-/// The messages that have a function, in the order of their numbers.
-pub(super) fn numbered(declared: &BTreeMap<String, Declared>) -> impl Iterator<Item = &Declared> {
-    declared.values().filter(|message| message.script.is_none())
+/// The messages that have a function, in order of their numbers.
+pub(super) fn page_messages(declarations: &BTreeMap<String, Declaration>) -> impl Iterator<Item = &Declaration> {
+    declarations.values().filter(|message| message.script.is_none())
 }
 
 /// The body of the module `messages`.
-pub(super) fn functions(declared: &BTreeMap<String, Declared>, english: &Language) -> String {
-    let mut modules: BTreeMap<&str, Vec<(usize, &Declared)>> = BTreeMap::new();
-    for (number, message) in numbered(declared).enumerate() {
+pub(super) fn functions(declarations: &BTreeMap<String, Declaration>, english: &Language) -> String {
+    let mut modules: BTreeMap<&str, Vec<(usize, &Declaration)>> = BTreeMap::new();
+    for (number, message) in page_messages(declarations).enumerate() {
         modules.entry(message.module.as_str()).or_default().push((number, message));
     }
     let mut text = String::new();
@@ -29,8 +29,8 @@ pub(super) fn functions(declared: &BTreeMap<String, Declared>, english: &Languag
         }
         text.push_str("}\n");
     }
-    text.push_str("/// The texts that scripts on the pages fill in.\npub mod scripts {\nuse super::prelude::*;\n");
-    for (number, bundle) in script::bundles(declared).into_iter().enumerate() {
+    text.push_str("/// Texts for the scripts of the pages.\npub mod scripts {\nuse super::prelude::*;\n");
+    for (number, bundle) in script::bundles(declarations).into_iter().enumerate() {
         let _ = writeln!(
             text,
             "/// Names and texts of `script-{bundle}.ftl`, in a subset of ICU's message format.\n\
@@ -42,8 +42,8 @@ pub(super) fn functions(declared: &BTreeMap<String, Declared>, english: &Languag
     text
 }
 
-fn function(text: &mut String, number: usize, message: &Declared, pattern: &Pattern, plain: bool) {
-    let _ = writeln!(text, "/// “{}”", documentation(&preview(pattern)));
+fn function(text: &mut String, number: usize, message: &Declaration, pattern: &Pattern, plain: bool) {
+    let _ = writeln!(text, "/// “{}”", escape_for_rustdoc(&preview(pattern)));
     for line in &message.about {
         let _ = writeln!(text, "///\n/// {line}");
     }
@@ -51,10 +51,11 @@ fn function(text: &mut String, number: usize, message: &Declared, pattern: &Patt
         let _ = writeln!(text, "pub fn {}(lang: Lang) -> &'static str {{ lang.text({number}) }}", message.name);
         return;
     }
-    let (mut parameters, mut arguments) = (String::new(), Vec::new());
+    let mut parameters = String::new();
+    let mut arguments = Vec::new();
     for argument in &message.arguments {
         let _ = write!(parameters, ", {}: {}", argument.name, parameter(message, argument));
-        arguments.push(value(argument));
+        arguments.push(interpreter_argument(argument));
     }
     let borrows = |argument: &Argument| matches!(argument.ty, Type::Name | Type::Player);
     let lifetime = if message.arguments.iter().any(borrows) { "<'a>" } else { "" };
@@ -67,7 +68,7 @@ fn function(text: &mut String, number: usize, message: &Declared, pattern: &Patt
 }
 
 /// The enums of `one of` arguments.
-fn enums(text: &mut String, message: &Declared) {
+fn enums(text: &mut String, message: &Declaration) {
     for argument in &message.arguments {
         let Type::OneOf(cases) = &argument.ty else { continue };
         let _ = writeln!(
@@ -84,7 +85,7 @@ fn enums(text: &mut String, message: &Declared) {
     }
 }
 
-fn parameter(message: &Declared, argument: &Argument) -> String {
+fn parameter(message: &Declaration, argument: &Argument) -> String {
     match &argument.ty {
         Type::Name => "Name<'a>".to_owned(),
         Type::Player => "Player<'a>".to_owned(),
@@ -100,8 +101,8 @@ fn parameter(message: &Declared, argument: &Argument) -> String {
     }
 }
 
-/// The argument as the interpreter takes it.
-fn value(argument: &Argument) -> String {
+/// The expression that passes the argument to the interpreter.
+fn interpreter_argument(argument: &Argument) -> String {
     let name = &argument.name;
     match argument.ty {
         Type::Name => format!("Argument::Name({name})"),
@@ -128,8 +129,8 @@ fn preview(pattern: &Pattern) -> String {
     pattern.iter().map(part).collect()
 }
 
-/// Text as documentation: addresses become links, and brackets don't.
-fn documentation(text: &str) -> String {
+/// Escapes a text for rustdoc: URLs become links, and brackets don't.
+fn escape_for_rustdoc(text: &str) -> String {
     let words = text.split(' ').map(|word| match word.find("https://") {
         Some(start) => {
             let end = word.trim_end_matches(['.', ',', ':', ';', ')']).len();

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
-use self::model::{Declared, Language};
+use self::model::{Declaration, Language};
 pub(crate) use self::read::Source;
 use self::resolve::Resolver;
 
@@ -51,7 +51,7 @@ impl fmt::Display for Problem {
 
 /// All languages, compiled.
 pub(crate) struct Compiled {
-    declared: BTreeMap<String, Declared>,
+    declarations: BTreeMap<String, Declaration>,
     /// English first, then the others by tag.
     languages: Vec<(String, Language)>,
 }
@@ -61,12 +61,12 @@ pub(crate) struct Compiled {
 /// # Errors
 /// Every problem in any file, in order of place; or a file or folder that cannot be read.
 pub(crate) fn compile_folder(folder: &Path) -> Result<Compiled, Vec<Problem>> {
-    let unreadable = |error: std::io::Error| vec![Problem::new(&folder.to_string_lossy(), 0, error.to_string())];
+    let io_problem = |error: std::io::Error| vec![Problem::new(&folder.to_string_lossy(), 0, error.to_string())];
     let mut languages = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
+    for entry in std::fs::read_dir(folder).map_err(io_problem)? {
+        let path = entry.map_err(io_problem)?.path();
         let tag = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        languages.push((tag, read::sources(&path).map_err(unreadable)?));
+        languages.push((tag, read::sources(&path).map_err(io_problem)?));
     }
     languages.sort_by(|(one, _), (other, _)| (one != ENGLISH, one).cmp(&(other != ENGLISH, other)));
     compile(&languages)
@@ -77,31 +77,33 @@ pub(crate) fn compile_folder(folder: &Path) -> Result<Compiled, Vec<Problem>> {
 /// # Errors
 /// Every problem in any file, in order of place.
 pub(crate) fn compile(languages: &[(String, Vec<Source>)]) -> Result<Compiled, Vec<Problem>> {
-    let (mut declared, mut problems, mut compiled) = (BTreeMap::new(), Vec::new(), Vec::new());
+    let mut declarations = BTreeMap::new();
+    let mut problems = Vec::new();
+    let mut compiled = Vec::new();
     for (tag, sources) in languages {
         let trees: Vec<_> = sources.iter().map(|source| (source, source.tree(&mut problems))).collect();
         let entries = declare::entries(&trees, &mut problems);
         if tag == ENGLISH {
             for (id, entry) in &entries.messages {
-                declared.insert((*id).to_owned(), declare::declared(entry, &mut problems));
+                declarations.insert((*id).to_owned(), declare::declaration(entry, &mut problems));
             }
         }
-        let resolver = Resolver::new(tag, &entries, &declared, &mut problems);
+        let resolver = Resolver::new(tag, &entries, &declarations, &mut problems);
         compiled.push((tag.clone(), resolver.language()));
     }
     if let Some((_, english)) = compiled.first() {
-        problems.extend(script::check(&declared, english));
+        problems.extend(script::check(&declarations, english));
         for (_, language) in &compiled[1..] {
-            problems.extend(compare(english, language));
+            problems.extend(check_translation(english, language));
         }
     }
     problems.sort();
-    if problems.is_empty() { Ok(Compiled { declared, languages: compiled }) } else { Err(problems) }
+    if problems.is_empty() { Ok(Compiled { declarations, languages: compiled }) } else { Err(problems) }
 }
 
-/// Compares a translation with English: it writes every argument that English writes, and plain text stays plain, because its
-/// function returns a `&'static str`.
-fn compare(english: &Language, language: &Language) -> Vec<Problem> {
+/// Checks a translation against English. It must write every argument that English writes, and plain text must stay plain,
+/// because its function returns a `&'static str`.
+fn check_translation(english: &Language, language: &Language) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (id, message) in &language.messages {
         let Some(english) = english.messages.get(id) else { continue };
@@ -119,25 +121,25 @@ fn compare(english: &Language, language: &Language) -> Vec<Problem> {
 impl Compiled {
     /// The module `messages`, as Rust.
     pub(crate) fn functions(&self) -> String {
-        functions::functions(&self.declared, &self.languages[0].1)
+        functions::functions(&self.declarations, &self.languages[0].1)
     }
 
     /// The statics of all languages as Rust, and the text of each, which the Rust code includes as `TAG.txt`.
     pub(crate) fn tables(&self) -> (String, Vec<(String, String)>) {
-        tables::tables(&self.declared, &self.languages)
+        tables::tables(&self.declarations, &self.languages)
     }
 
-    /// One line per message: its module and function, its arguments if it is for scripts, and whether another message refers to it.
-    /// The tests find unused messages with it.
+    /// One line per message: its kind, whether another message refers to it, its path and its arguments. The tests use it to find
+    /// unused messages.
     pub(crate) fn index(&self) -> String {
         let referenced: BTreeSet<&String> =
             self.languages.iter().flat_map(|(_, language)| &language.referenced).collect();
-        let line = |message: &Declared| {
+        let line = |message: &Declaration| {
             let arguments: Vec<&str> = message.arguments.iter().map(|argument| argument.name.as_str()).collect();
             let kind = if message.script.is_some() { "script" } else { "page" };
             let used = if referenced.contains(&message.id) { "referenced" } else { "-" };
             format!("{kind} {used} {}::{} {}\n", message.module, message.name, arguments.join(","))
         };
-        self.declared.values().map(line).collect()
+        self.declarations.values().map(line).collect()
     }
 }

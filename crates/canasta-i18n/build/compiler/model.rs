@@ -21,7 +21,7 @@ pub(super) enum Type {
 
 impl Type {
     /// The types by their names in comments.
-    const NAMED: [(&'static str, Type); 10] = [
+    const BY_NAME: [(&'static str, Type); 10] = [
         ("Name", Type::Name),
         ("Player", Type::Player),
         ("Text", Type::Text),
@@ -37,14 +37,15 @@ impl Type {
     pub(super) fn parse(text: &str) -> Option<Type> {
         if let Some(cases) = text.strip_prefix("one of ") {
             let cases: Vec<String> = cases.split(',').map(|case| case.trim().to_owned()).collect();
-            let named = |case: &String| !case.is_empty() && case.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-            return (cases.len() > 1 && cases.iter().all(named)).then_some(Type::OneOf(cases));
+            let is_valid =
+                |case: &String| !case.is_empty() && case.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+            return (cases.len() > 1 && cases.iter().all(is_valid)).then_some(Type::OneOf(cases));
         }
-        Self::NAMED.into_iter().find(|(name, _)| *name == text).map(|(_, known)| known)
+        Self::BY_NAME.into_iter().find(|(name, _)| *name == text).map(|(_, known)| known)
     }
 
     pub(super) fn names() -> String {
-        Self::NAMED.map(|(name, _)| name).join(", ") + ", or `one of a, b`"
+        Self::BY_NAME.map(|(name, _)| name).join(", ") + ", or `one of a, b`"
     }
 }
 
@@ -55,10 +56,10 @@ pub(super) struct Argument {
     pub(super) ty: Type,
 }
 
-/// How an argument is written.
+/// The format of an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Format {
-    /// The way its type is written.
+    /// The default of its type.
     Plain,
     /// `DIGITS($n)`: digits without separators.
     Digits,
@@ -69,7 +70,7 @@ pub(super) enum Format {
 /// A table of words: `KIND($kind, form: "many", case: "capital")`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Table {
-    pub(super) of: TableKind,
+    pub(super) kind: TableKind,
     pub(super) form: Option<String>,
     pub(super) capital: bool,
 }
@@ -124,7 +125,7 @@ pub(super) struct Message {
 }
 
 impl Message {
-    /// Whether it is a single text, without arguments and markup.
+    /// Whether it is a single text without arguments or markup.
     pub(super) fn is_plain(&self) -> bool {
         matches!(self.pattern.as_slice(), [Part::Text(_)])
     }
@@ -170,9 +171,9 @@ pub(super) struct Place {
     pub(super) line: usize,
 }
 
-/// The English declaration of a message, which holds for all languages.
+/// The English declaration of a message, valid for all languages.
 #[derive(Clone, Debug)]
-pub(super) struct Declared {
+pub(super) struct Declaration {
     /// The Fluent identifier: `lobby-title`.
     pub(super) id: String,
     /// The file and module: `lobby`.
@@ -180,20 +181,20 @@ pub(super) struct Declared {
     /// The rest of the identifier, which names the function: `title`.
     pub(super) name: String,
     pub(super) arguments: Vec<Argument>,
-    /// The lines of the comment that declare no argument.
+    /// The other lines of the comment, without the arguments.
     pub(super) about: Vec<String>,
     pub(super) place: Place,
     /// The bundle of a message for scripts, which has no function.
     pub(super) script: Option<String>,
 }
 
-impl Declared {
+impl Declaration {
     pub(super) fn argument(&self, name: &str) -> Option<&Argument> {
         self.arguments.iter().find(|argument| argument.name == name)
     }
 
-    /// The enum of a `one of` argument: `TableClosedBy`. It doesn't repeat an argument that the message is named after:
-    /// `State` for `people-state`, `WhySubstitute` for `company-why-stand-in`.
+    /// The enum of a `one of` argument: `TableClosedBy`. If the message is named after the argument, the enum doesn't repeat it:
+    /// `State` for `people-state`, `WhySubstitute` for `company-why-substitute`.
     pub(super) fn case_type(&self, argument: &str) -> String {
         let name = self.name.replace('_', "-");
         if name.split('-').any(|word| word == argument) { camel(&name) } else { camel(&format!("{name}-{argument}")) }
@@ -209,12 +210,12 @@ pub(super) fn camel(name: &str) -> String {
         .collect()
 }
 
-/// A language: its messages, and the words and numbers that they need.
+/// A language: its messages, word tables and number format.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Language {
-    /// By identifier. Languages other than English can lack some.
+    /// By identifier. English has all of them; other languages can lack some.
     pub(super) messages: BTreeMap<String, Message>,
-    /// The tables of words that its messages use.
+    /// The tables of words its messages use.
     pub(super) tables: BTreeMap<Table, Vec<String>>,
     /// The text before the last item of a list.
     pub(super) list_last: String,
@@ -223,14 +224,14 @@ pub(super) struct Language {
     pub(super) locale: Locale,
 }
 
-/// How a language writes numbers and the corners of cards: the terms `-locale-…`.
+/// Number format and card corners of a language, from the terms `-locale-…`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Locale {
     pub(super) group: String,
     pub(super) decimal: String,
-    /// The fewest digits that are separated into groups.
+    /// Minimum digits of a number with group separators.
     pub(super) grouped_from: usize,
-    /// Ace, king, queen, jack.
+    /// For ace, king, queen and jack.
     pub(super) corners: [String; 4],
     pub(super) plural: &'static str,
 }

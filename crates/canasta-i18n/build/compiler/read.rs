@@ -1,4 +1,4 @@
-//! Files of messages as text and as Fluent's syntax tree. Every name in the tree is a slice of the text, so its line is known.
+//! Message files as text and as Fluent's syntax tree. Names in the tree are slices of the text, which gives their lines.
 
 use std::path::Path;
 use std::{fs, io};
@@ -7,7 +7,7 @@ use fluent_syntax::{ast, parser};
 
 use super::Problem;
 
-/// A file of messages.
+/// A message file.
 pub(crate) struct Source {
     pub(crate) path: String,
     /// The file name without `.ftl`.
@@ -34,11 +34,11 @@ pub(super) fn sources(folder: &Path) -> io::Result<Vec<Source>> {
 }
 
 impl Source {
-    /// The syntax tree of the part that is valid Fluent; the rest is a problem.
+    /// The syntax tree without invalid parts, which are reported as problems.
     pub(super) fn tree(&self, problems: &mut Vec<Problem>) -> ast::Resource<&str> {
         let (tree, errors) = match parser::parse(self.text.as_str()) {
             Ok(tree) => (tree, Vec::new()),
-            Err(both) => both,
+            Err((tree, errors)) => (tree, errors),
         };
         for error in errors {
             let line = 1 + self.text.get(..error.pos.start).unwrap_or(&self.text).matches('\n').count();
@@ -49,11 +49,11 @@ impl Source {
 
     /// The line of a slice of the text, from 1.
     pub(super) fn line(&self, slice: &str) -> usize {
-        let at = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        1 + self.text.get(..at).unwrap_or_default().matches('\n').count()
+        let offset = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        1 + self.text.get(..offset).unwrap_or_default().matches('\n').count()
     }
 
-    pub(super) fn problem(&self, at: &str, what: impl Into<String>) -> Problem {
-        Problem::new(&self.path, self.line(at), what)
+    pub(super) fn problem(&self, slice: &str, what: impl Into<String>) -> Problem {
+        Problem::new(&self.path, self.line(slice), what)
     }
 }

@@ -1,23 +1,25 @@
-//! Writes each language as a table of data: a text, and operations on it (`src/compiled.rs` describes them).
+//! Writes the data table of each language: a text, and operations on it. `src/compiled.rs` describes them.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
-use super::model::{Argument, Declared, Format, Key, Language, Locale, Mark, Part, Pattern, Table, Type};
+use super::model::{Argument, Declaration, Format, Key, Language, Locale, Mark, Part, Pattern, Table, Type};
 use super::{functions, script, terms};
 
 /// The statics of all languages, and the text of each.
 pub(super) fn tables(
-    declared: &BTreeMap<String, Declared>,
+    declarations: &BTreeMap<String, Declaration>,
     languages: &[(String, Language)],
 ) -> (String, Vec<(String, String)>) {
     let english = &languages[0].1;
-    let bundles = script::bundles(declared);
-    let (mut rust, mut texts) = (String::new(), Vec::new());
+    let bundles = script::bundles(declarations);
+    let mut rust = String::new();
+    let mut texts = Vec::new();
     for (tag, language) in languages {
         let mut writer =
             Writer { language, text: String::new(), spans: HashMap::new(), ops: Vec::new(), tables: Vec::new() };
-        let entries: Vec<String> = functions::numbered(declared).map(|message| writer.entry(message)).collect();
+        let entries: Vec<String> =
+            functions::page_messages(declarations).map(|message| writer.entry(message)).collect();
         let words: Vec<String> = writer.word_tables();
         let list_last = if language.list_last.is_empty() { &english.list_last } else { &language.list_last };
         let _ = writeln!(
@@ -30,13 +32,14 @@ pub(super) fn tables(
             writer.ops.join(","),
             entries.join(","),
             words.join(","),
-            bundles.iter().map(|bundle| script_bundle(declared, english, language, bundle)).collect::<String>(),
+            bundles.iter().map(|bundle| script_bundle(declarations, english, language, bundle)).collect::<String>(),
         );
         texts.push((tag.clone(), writer.text));
     }
     let all: Vec<String> = languages.iter().map(|(tag, _)| format!("Lang(&{})", constant(tag))).collect();
     let _ = writeln!(rust, "static ALL: [Lang; {}] = [{}];", all.len(), all.join(","));
-    let forgotten = functions::numbered(declared).position(|message| message.id == FORGOTTEN).unwrap_or_default();
+    let forgotten =
+        functions::page_messages(declarations).position(|message| message.id == FORGOTTEN).unwrap_or_default();
     let _ = writeln!(rust, "const FORGOTTEN: u16 = {forgotten};");
     (rust, texts)
 }
@@ -57,12 +60,12 @@ fn locale(locale: &Locale) -> String {
 }
 
 fn script_bundle(
-    declared: &BTreeMap<String, Declared>,
+    declarations: &BTreeMap<String, Declaration>,
     english: &Language,
     language: &Language,
     bundle: &str,
 ) -> String {
-    let texts = script::bundle(declared, english, language, bundle);
+    let texts = script::bundle(declarations, english, language, bundle);
     let pairs: Vec<String> = texts.iter().map(|(name, text)| format!("({name:?}, {text:?})")).collect();
     format!("&[{}],\n", pairs.join(","))
 }
@@ -70,24 +73,24 @@ fn script_bundle(
 struct Writer<'a> {
     language: &'a Language,
     text: String,
-    /// Where each text is, so that equal ones are stored once.
+    /// Start and length of each text, to store equal texts once.
     spans: HashMap<String, (usize, usize)>,
     ops: Vec<String>,
-    /// The tables of words that the messages use, by their numbers.
+    /// The tables of words the messages use, in order of their numbers.
     tables: Vec<&'a Table>,
 }
 
 impl<'a> Writer<'a> {
-    /// Writes a message and returns its entry; one with no operations if the language lacks the message.
-    fn entry(&mut self, declared: &Declared) -> String {
+    /// Writes a message and returns its entry, which has no operations if the language lacks the message.
+    fn entry(&mut self, declaration: &Declaration) -> String {
         let start = self.ops.len();
-        let message = self.language.messages.get(&declared.id);
-        let mut room = 0;
+        let message = self.language.messages.get(&declaration.id);
+        let mut capacity = 0;
         if let Some(message) = message {
-            self.pattern(declared, &message.pattern);
-            room = bytes(&message.pattern);
+            self.pattern(declaration, &message.pattern);
+            capacity = estimated_bytes(&message.pattern);
         }
-        format!("Entry{{start:{start},len:{},room:{room}}}", self.ops.len() - start)
+        format!("Entry{{start:{start},len:{},capacity:{capacity}}}", self.ops.len() - start)
     }
 
     fn span(&mut self, text: &str) -> (usize, usize) {
@@ -100,7 +103,7 @@ impl<'a> Writer<'a> {
         span
     }
 
-    fn pattern(&mut self, message: &Declared, pattern: &'a Pattern) {
+    fn pattern(&mut self, message: &Declaration, pattern: &'a Pattern) {
         for part in pattern {
             let op = match part {
                 Part::Text(text) => {
@@ -129,21 +132,21 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn select(&mut self, message: &Declared, name: &str, variants: &'a [(Key, Pattern)], otherwise: &'a Pattern) {
-        let (argument, declared) = position(message, name);
+    fn select(&mut self, message: &Declaration, name: &str, variants: &'a [(Key, Pattern)], otherwise: &'a Pattern) {
+        let (argument, declaration) = position(message, name);
         let select = self.ops.len();
         self.ops.push(String::new());
         // Exact numbers come before categories, which include them.
         let exact = variants.iter().filter(|(key, _)| matches!(key, Key::Exactly(_)));
         let cases = variants.iter().filter(|(key, _)| matches!(key, Key::Case(_)));
         for (key, pattern) in exact.chain(cases) {
-            self.case(message, &self::key(declared, key), pattern);
+            self.case(message, &self::key(declaration, key), pattern);
         }
         self.case(message, "Any", otherwise);
         self.ops[select] = format!("Op::Select{{argument:{argument},len:{}}}", self.ops.len() - select - 1);
     }
 
-    fn case(&mut self, message: &Declared, key: &str, pattern: &'a Pattern) {
+    fn case(&mut self, message: &Declaration, key: &str, pattern: &'a Pattern) {
         let case = self.ops.len();
         self.ops.push(String::new());
         self.pattern(message, pattern);
@@ -164,7 +167,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-fn position<'a>(message: &'a Declared, name: &str) -> (usize, Option<&'a Argument>) {
+fn position<'a>(message: &'a Declaration, name: &str) -> (usize, Option<&'a Argument>) {
     let place = message.arguments.iter().position(|argument| argument.name == name).unwrap_or_default();
     (place, message.arguments.get(place))
 }
@@ -188,14 +191,14 @@ fn key(argument: Option<&Argument>, key: &Key) -> String {
     }
 }
 
-/// About how long the message gets, in bytes, with 12 for an argument.
-fn bytes(pattern: &Pattern) -> usize {
+/// Approximate length of the finished message in bytes, with 12 for each argument.
+fn estimated_bytes(pattern: &Pattern) -> usize {
     let part = |part: &Part| match part {
         Part::Text(text) => text.len(),
         Part::Argument { .. } => 12,
         Part::Open(_) | Part::Close => 0,
         Part::Select { variants, otherwise, .. } => {
-            variants.iter().chain([otherwise]).map(|(_, pattern)| bytes(pattern)).max().unwrap_or_default()
+            variants.iter().chain([otherwise]).map(|(_, pattern)| estimated_bytes(pattern)).max().unwrap_or_default()
         }
     };
     pattern.iter().map(part).sum()

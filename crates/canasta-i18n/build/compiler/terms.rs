@@ -1,5 +1,5 @@
-//! Terms: words with several forms. Those for kinds, cards and small numbers become tables; `-locale-…` says how a language writes
-//! numbers.
+//! Terms: words with several forms. Those for kinds, cards and small numbers become tables; the terms `-locale-…` define the
+//! number format.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,27 +43,27 @@ const MAX_SPELLED: usize = 12;
 pub(super) const LIST_LAST: &str = "list-last";
 
 /// The values of a term's variables.
-type Given<'a> = &'a [(&'a str, String)];
+type Variables<'a> = &'a [(&'a str, String)];
 
-/// The text of a term in one of its forms, or in its usual one.
+/// The text of a term in the given form, or in its usual one.
 pub(super) fn text(entries: &Entries<'_>, id: &str, form: Option<&str>) -> Result<String, String> {
     text_with(entries, id, form, &[])
 }
 
-fn text_with(entries: &Entries<'_>, id: &str, form: Option<&str>, given: Given<'_>) -> Result<String, String> {
+fn text_with(entries: &Entries<'_>, id: &str, form: Option<&str>, variables: Variables<'_>) -> Result<String, String> {
     let entry = entries.terms.get(id).ok_or_else(|| format!("missing term `-{id}`"))?;
-    written(entry.value, form, given).map_err(|why| format!("`-{id}` {why}"))
+    pattern_text(entry.value, form, variables).map_err(|why| format!("`-{id}` {why}"))
 }
 
-fn written(pattern: &Pattern<&str>, form: Option<&str>, given: Given<'_>) -> Result<String, String> {
+fn pattern_text(pattern: &Pattern<&str>, form: Option<&str>, variables: Variables<'_>) -> Result<String, String> {
     let mut text = String::new();
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { value } => text.push_str(&value.replace('\n', " ")),
             PatternElement::Placeable { expression } => match expression {
                 Expression::Inline(InlineExpression::VariableReference { id }) => {
-                    let known = given.iter().find(|(name, _)| *name == id.name);
-                    text.push_str(&known.ok_or_else(|| format!("has no variable `${}`", id.name))?.1);
+                    let variable = variables.iter().find(|(name, _)| *name == id.name);
+                    text.push_str(&variable.ok_or_else(|| format!("has no variable `${}`", id.name))?.1);
                 }
                 Expression::Inline(InlineExpression::StringLiteral { value }) => {
                     text.push_str(&unescape_unicode_to_string(value));
@@ -71,13 +71,13 @@ fn written(pattern: &Pattern<&str>, form: Option<&str>, given: Given<'_>) -> Res
                 Expression::Select { selector: InlineExpression::VariableReference { id }, variants }
                     if id.name == "form" =>
                 {
-                    let named = |key: &VariantKey<&str>, expected: &str| matches!(key, VariantKey::Identifier { name } if *name == expected);
+                    let is_named = |key: &VariantKey<&str>, expected: &str| matches!(key, VariantKey::Identifier { name } if *name == expected);
                     let variant = variants.iter().find(|variant| match form {
-                        Some(form) => named(&variant.key, form),
+                        Some(form) => is_named(&variant.key, form),
                         None => variant.default,
                     });
                     let variant = variant.ok_or_else(|| format!("has no form `{}`", form.unwrap_or("usual")))?;
-                    text.push_str(&written(&variant.value, form, given)?);
+                    text.push_str(&pattern_text(&variant.value, form, variables)?);
                 }
                 _ => return Err("can only select on `$form`".to_owned()),
             },
@@ -86,7 +86,7 @@ fn written(pattern: &Pattern<&str>, form: Option<&str>, given: Given<'_>) -> Res
     Ok(text)
 }
 
-/// The language's way to write numbers. What it doesn't define is as in English.
+/// The number format and card corners of a language. Missing terms default to English.
 pub(super) fn locale(entries: &Entries<'_>, used: &mut BTreeSet<String>, problems: &mut Vec<Problem>) -> Locale {
     let mut read = |name: &str, default: &str| {
         let id = format!("locale-{name}");
@@ -129,7 +129,7 @@ pub(super) fn locale(entries: &Entries<'_>, used: &mut BTreeSet<String>, problem
     Locale { group, decimal, grouped_from, corners, plural }
 }
 
-/// Whether a term has forms at all.
+/// Whether a term has several forms.
 fn has_forms(entries: &Entries<'_>, id: &str) -> bool {
     let select = |element: &PatternElement<&str>| {
         matches!(element, PatternElement::Placeable { expression: Expression::Select { .. } })
@@ -137,7 +137,7 @@ fn has_forms(entries: &Entries<'_>, id: &str) -> bool {
     entries.terms.get(id).is_some_and(|entry| entry.value.elements.iter().any(select))
 }
 
-/// Fills the tables that messages use. A missing term or form is a problem.
+/// Fills the tables that messages use. Reports missing terms and forms.
 pub(super) fn fill(
     tables: &mut BTreeMap<Table, Vec<String>>,
     entries: &Entries<'_>,
@@ -147,8 +147,8 @@ pub(super) fn fill(
     for (table, words) in tables.iter_mut() {
         let form = table.form.as_deref();
         // Mark all as used, even those after a missing one.
-        used.extend(KINDS.iter().filter(|_| table.of == TableKind::Kind).map(|kind| format!("kind-{kind}")));
-        let made: Result<Vec<String>, String> = match table.of {
+        used.extend(KINDS.iter().filter(|_| table.kind == TableKind::Kind).map(|kind| format!("kind-{kind}")));
+        let filled: Result<Vec<String>, String> = match table.kind {
             TableKind::Number => {
                 (0..=MAX_SPELLED).map(|n| term(entries, used, &format!("number-{n}"), form, &[])).collect()
             }
@@ -157,9 +157,9 @@ pub(super) fn fill(
             }
             TableKind::Card => cards(entries, used, form),
         };
-        match made {
-            Ok(made) => {
-                *words = made.into_iter().map(|word| if table.capital { capital(&word) } else { word }).collect();
+        match filled {
+            Ok(filled) => {
+                *words = filled.into_iter().map(|word| if table.capital { capitalise(&word) } else { word }).collect();
             }
             Err(what) => {
                 let path = entries.terms.values().next().map_or("", |entry| entry.source.path.as_str());
@@ -174,10 +174,10 @@ fn term(
     used: &mut BTreeSet<String>,
     id: &str,
     form: Option<&str>,
-    given: Given<'_>,
+    variables: Variables<'_>,
 ) -> Result<String, String> {
     used.insert(id.to_owned());
-    text_with(entries, id, form, given)
+    text_with(entries, id, form, variables)
 }
 
 /// All cards, in the order of `canasta::Card::all`.
@@ -190,8 +190,8 @@ fn cards(entries: &Entries<'_>, used: &mut BTreeSet<String>, form: Option<&str>)
                 let form = form.filter(|_| has_forms(entries, &id));
                 term(entries, used, &id, form, &[])
             };
-            let given = [("rank", part(format!("rank-{rank}"))?), ("suit", part(format!("suit-{suit}"))?)];
-            words.push(term(entries, used, "card", form, &given)?);
+            let variables = [("rank", part(format!("rank-{rank}"))?), ("suit", part(format!("suit-{suit}"))?)];
+            words.push(term(entries, used, "card", form, &variables)?);
         }
     }
     for joker in ["card-red-joker", "card-black-joker"] {
@@ -200,8 +200,7 @@ fn cards(entries: &Entries<'_>, used: &mut BTreeSet<String>, form: Option<&str>)
     Ok(words)
 }
 
-/// With a capital first letter.
-fn capital(word: &str) -> String {
+fn capitalise(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,10 +1,10 @@
-//! Messages in, functions, data or problems out.
+//! Compiles small message files, and compares the functions, data or problems.
 
 use super::*;
 
 const KINGS: &str = "-kind-king = { $form ->\n   *[one] king\n    [many] kings\n}\n";
 
-/// A language of files, each with its module and text.
+/// A language with files given by module and text.
 fn language(tag: &str, files: &[(&str, &str)]) -> (String, Vec<Source>) {
     let source = |(module, text): &(&str, &str)| Source {
         path: format!("{module}.ftl"),
@@ -109,7 +109,7 @@ fn a_missing_case_is_a_problem() {
 }
 
 #[test]
-fn a_language_needs_its_own_categories() {
+fn a_language_needs_its_own_plural_categories() {
     let english = "# $n (Number): how many\na-cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n}\n";
     let found = |polish: &str| {
         let polish = format!("{polish}-locale-plural = polish\n");
@@ -131,47 +131,47 @@ fn a_language_can_lack_messages() {
     let english = language("en", &[("a", "a-one = One\na-two = Two\n")]);
     let german = language("de", &[("a", "a-two = Zwei\n")]);
     let (rust, texts) = compile(&[english, german]).ok().unwrap().tables();
-    assert!(rust.contains("entries: &[Entry{start:0,len:0,room:0},Entry{start:0,len:1,room:4}]"), "{rust}");
+    assert!(rust.contains("entries: &[Entry{start:0,len:0,capacity:0},Entry{start:0,len:1,capacity:4}]"), "{rust}");
     assert_eq!(texts[1], ("de".to_owned(), "Zwei".to_owned()));
 }
 
 #[test]
-fn a_translation_writes_what_english_writes() {
+fn a_translation_writes_every_argument_of_english() {
     let english = language("en", &[("a", "# $n (Number): how many\na-cards = { $n } cards\n")]);
     let german = language("de", &[("a", "a-cards = Karten\n")]);
     assert_eq!(all_problems(&[english, german]), ["a.ftl:1: `a-cards` lacks `$n`, which English writes"]);
 }
 
 #[test]
-fn a_plain_text_is_plain_in_every_language() {
+fn a_plain_text_stays_plain_in_every_language() {
     let english = language("en", &[("a", "a-one = One\n")]);
     let german = language("de", &[("a", "a-one = <b>Eins</b>\n")]);
     assert_eq!(all_problems(&[english, german]), ["a.ftl:1: `a-one` is plain text in English, without marks"]);
 }
 
 #[test]
-fn forms_of_kinds_are_checked() {
+fn missing_forms_of_kinds_are_reported() {
     let kind = |form: &str| format!("# $kind (Kind): what\na-kind = {{ KIND($kind, form: \"{form}\") }}\n{KINGS}");
     assert_eq!(problems(&kind("many")), ["a.ftl: missing term `-kind-joker`"]);
     let all: String = terms::KINDS.iter().map(|kind| KINGS.replace("king", kind)).collect();
-    let of = |form: &str| kind(form).replace(KINGS, &all);
-    assert_eq!(problems(&of("many")), [""; 0]);
-    assert_eq!(problems(&of("few")), ["a.ftl: `-kind-joker` has no form `few`"]);
+    let with_all_kinds = |form: &str| kind(form).replace(KINGS, &all);
+    assert_eq!(problems(&with_all_kinds("many")), [""; 0]);
+    assert_eq!(problems(&with_all_kinds("few")), ["a.ftl: `-kind-joker` has no form `few`"]);
 }
 
 #[test]
-fn marks_are_closed_where_they_open() {
+fn marks_are_closed_in_the_variant_that_opens_them() {
     assert_eq!(problems("a-one = <b>One</b> and <a>two</a>\n"), [""; 0]);
     assert_eq!(problems("a-one = <b>One\n"), ["a.ftl:1: a tag of `a-one` is not closed in the variant that opens it"]);
     assert_eq!(problems("a-one = <i>One</i>\n").len(), 1);
 }
 
 #[test]
-fn scripts_get_icus_message_format() {
+fn scripts_get_icu_message_format() {
     let text = "# $n (Number): how many\n# $on (Flag): on\nscript-t-x = { $on ->\n    [yes] <b>{ $n }</b> on\n   *[no] { $n ->\n        [0] none\n        [one] one\n       *[other] { $n } off\n    }\n}\n";
     let compiled = compile(&[language("en", &[("script-t", text)])]).ok().unwrap();
     let english = &compiled.languages[0].1;
-    let bundle = script::bundle(&compiled.declared, english, english, "t");
+    let bundle = script::bundle(&compiled.declarations, english, english, "t");
     let expected =
         "{on, select, yes {<b>{n, number}</b> on} other {{n, plural, =0 {none} one {one} other {{n, number} off}}}}";
     assert_eq!(bundle, [("x".to_owned(), expected.to_owned())]);
