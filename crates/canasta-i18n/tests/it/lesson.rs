@@ -1,4 +1,4 @@
-//! The lesson's sentences and its script are about the same steps.
+//! The lesson has sentences for every step of its script.
 
 use canasta_i18n::lesson::STEPS;
 use canasta_table::lesson::steps;

@@ -20,10 +20,10 @@ impl<'a> Declared<'a> {
     }
 
     fn parse(line: &'a str) -> Self {
-        let [kind, used, path, arguments] = *line.splitn(4, ' ').collect::<Vec<_>>() else { panic!("{line}") };
+        let [kind, reference, path, arguments] = *line.splitn(4, ' ').collect::<Vec<_>>() else { panic!("{line}") };
         Self {
             for_scripts: kind == "script",
-            is_referenced: used == "referenced",
+            is_referenced: reference == "referenced",
             path,
             arguments: arguments.split(',').filter(|name| !name.is_empty()).collect(),
         }
@@ -70,7 +70,7 @@ fn scripts() -> Vec<String> {
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../canasta-assets/assets"), "js")
 }
 
-/// The texts of all files with this extension, without Rust's comments.
+/// The texts of all files with this extension, without line comments.
 fn files(folder: &Path, extension: &str) -> Vec<String> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -88,22 +88,22 @@ fn files(folder: &Path, extension: &str) -> Vec<String> {
 /// `module::name` for every path in Rust code.
 fn rust_paths(text: &str) -> Vec<String> {
     let in_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
-    let names = |(at, _): (usize, &str)| {
-        let before = text[..at].rsplit(|letter| !in_name(letter)).next()?;
-        let after = text[at + 2..].split(|letter| !in_name(letter)).next()?;
+    let names = |(position, _): (usize, &str)| {
+        let before = text[..position].rsplit(|letter| !in_name(letter)).next()?;
+        let after = text[position + 2..].split(|letter| !in_name(letter)).next()?;
         Some(format!("{before}::{after}"))
     };
     text.match_indices("::").filter_map(names).collect()
 }
 
-/// The names and argument names of `message("name", { … })` and its relatives.
+/// Message and argument names in calls such as `message("name", { … })`.
 fn calls(text: &str) -> Vec<(&str, Vec<String>)> {
     let mut calls = Vec::new();
     for function in ["message(", "messageNodes(", "say("] {
-        for (at, _) in text.match_indices(function) {
-            let is_longer_name = text[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
-            let given = text[at + function.len()..].trim_start().strip_prefix('"');
-            let Some((name, rest)) = given.and_then(|given| given.split_once('"')).filter(|_| !is_longer_name) else {
+        for (position, _) in text.match_indices(function) {
+            let is_longer_name = text[..position].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
+            let call = text[position + function.len()..].trim_start().strip_prefix('"');
+            let Some((name, rest)) = call.and_then(|call| call.split_once('"')).filter(|_| !is_longer_name) else {
                 continue;
             };
             let object = rest.strip_prefix(',').and_then(|rest| rest.trim_start().strip_prefix('{'));
@@ -113,9 +113,12 @@ fn calls(text: &str) -> Vec<(&str, Vec<String>)> {
     calls
 }
 
-/// The keys of an object literal, from behind its opening brace.
+/// The keys of an object literal. `text` starts after its opening brace.
 fn keys(text: &str) -> Vec<String> {
-    let (mut keys, mut key, mut in_key, mut depth) = (Vec::new(), String::new(), true, 0);
+    let mut keys = Vec::new();
+    let mut key = String::new();
+    let mut in_key = true;
+    let mut depth = 0;
     for letter in text.chars() {
         match letter {
             '}' if depth == 0 => break,
@@ -135,7 +138,7 @@ fn keys(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn calls_of_scripts_are_read_with_their_arguments() {
+fn calls_in_scripts_are_parsed_with_their_arguments() {
     let text = "say(message(\"chosen\", { label: names(a, { b: 1 }), count }));\nmessage(\"clear\")\n\
                 say(\n  \"wrapped\",\n  {\n    label,\n  },\n)";
     let labels = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
