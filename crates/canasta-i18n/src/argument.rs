@@ -1,22 +1,21 @@
-//! What a message's arguments are made of. The others are the rules' own: [`Card`](canasta::Card), [`Kind`](canasta::Kind).
+//! Types of message arguments, apart from [`Card`](canasta::Card) and [`Kind`](canasta::Kind).
 
-/// The name of a person or a bot; empty for a person who asked to be forgotten, whom a message calls by `stats-forgotten`
-/// then. A message keeps a name apart from its own words, so that a page can isolate it: a name may be written from right to
-/// left.
+/// The name of a person or bot. Empty for a person who asked to be forgotten; messages then show `stats-forgotten`.
+/// Messages mark names so that a page can isolate them: some are written from right to left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Name<'a>(pub &'a str);
 
-/// Whom a message is about, as its reader sees it. A message has a sentence for each of the two, because most languages
-/// conjugate.
+/// The player a message is about, from the reader's point of view. Messages have a sentence for each case, because most
+/// languages conjugate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player<'a> {
-    /// The reader of the message.
+    /// The reader.
     You,
-    /// A player who is not the reader, by name.
+    /// Someone else, by name.
     Other(Name<'a>),
 }
 
-/// How many of something there are.
+/// A count or number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Number(pub u64);
 

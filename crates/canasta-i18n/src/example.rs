@@ -1,18 +1,18 @@
-//! The words of the rules book's examples, from the point of view of the player who acts first.
+//! The text of the rule book's examples, from the point of view of the player who acts first.
 
 use canasta::{CardAction, DealScore, Ending, Group, Kind, Players, Seat};
 
 use crate::messages::example;
 use crate::{Lang, Message};
 
-/// Where a player sits, as the player who acts first sees it.
+/// A player, as the player who acts first sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     /// The player who acts first.
     You,
-    /// The partner, where there is one.
+    /// The only partner.
     Partner,
-    /// The other of two players.
+    /// The opponent in a game for two.
     OtherPlayer,
     /// Next to the left.
     Left,
@@ -37,11 +37,11 @@ pub enum Side {
     Player(Player),
     /// The side of the player who acts first.
     Yours,
-    /// The side that does not act first.
+    /// The other side.
     Others,
 }
 
-/// Where a player sits.
+/// The player in a seat.
 pub const fn player(players: Players, you: Seat, seat: Seat) -> Player {
     let n = players.count();
     match (n, (seat.0 + n - you.0) % n) {
@@ -58,7 +58,7 @@ pub const fn player(players: Players, you: Seat, seat: Seat) -> Player {
     }
 }
 
-/// Whose a side is; a player who plays alone is one.
+/// A side; a player without a partner is one too.
 pub fn side(players: Players, you: Seat, side: canasta::Side) -> Side {
     if players.side_size() == 1 {
         Side::Player(player(players, you, Seat(side.0)))
@@ -69,7 +69,7 @@ pub fn side(players: Players, you: Seat, side: canasta::Side) -> Side {
     }
 }
 
-/// What a player is called at the beginning of a sentence.
+/// The name of a player at the start of a sentence.
 fn name(lang: Lang, player: Player) -> Message {
     match player {
         Player::You => example::who_you(lang),
@@ -94,7 +94,7 @@ fn side_name(lang: Lang, side: Side) -> Message {
     }
 }
 
-/// What a hand is called.
+/// The label of a player's hand.
 pub fn hand(lang: Lang, player: Player) -> &'static str {
     match player {
         Player::You => example::hand_you(lang),
@@ -110,7 +110,7 @@ pub fn hand(lang: Lang, player: Player) -> &'static str {
     }
 }
 
-/// What the melds of a side are called.
+/// The label of a side's melds.
 pub fn melds(lang: Lang, side: Side) -> &'static str {
     match side {
         Side::Player(Player::You) => example::melds_you(lang),
@@ -118,14 +118,14 @@ pub fn melds(lang: Lang, side: Side) -> &'static str {
         Side::Player(Player::Left) => example::melds_left(lang),
         Side::Player(Player::AcrossLeft) => example::melds_across_left(lang),
         Side::Player(Player::AcrossRight) => example::melds_across_right(lang),
-        // On the right: what is left of the places of players without a partner.
+        // The only other player without a partner sits on the right.
         Side::Player(_) => example::melds_right(lang),
         Side::Yours => example::melds_side_yours(lang),
         Side::Others => example::melds_side_others(lang),
     }
 }
 
-/// What the red threes of a side are called.
+/// The label of a side's red threes.
 pub fn red_threes(lang: Lang, side: Side) -> &'static str {
     match side {
         Side::Player(Player::You) => example::red_threes_you(lang),
@@ -133,7 +133,7 @@ pub fn red_threes(lang: Lang, side: Side) -> &'static str {
         Side::Player(Player::Left) => example::red_threes_left(lang),
         Side::Player(Player::AcrossLeft) => example::red_threes_across_left(lang),
         Side::Player(Player::AcrossRight) => example::red_threes_across_right(lang),
-        // On the right: what is left of the places of players without a partner.
+        // The only other player without a partner sits on the right.
         Side::Player(_) => example::red_threes_right(lang),
         Side::Yours => example::red_threes_side_yours(lang),
         Side::Others => example::red_threes_side_others(lang),
@@ -147,19 +147,20 @@ pub fn totals(lang: Lang, totals: &[(Side, i32)]) -> Message {
     Message::sentences(&sentences)
 }
 
-/// An act that cannot be read.
+/// An action that can't be parsed.
 pub fn unreadable(lang: Lang, player: Player, action: &str) -> Message {
     example::unreadable(lang, &name(lang, player), action)
 }
 
-/// An act, before the cards that it names.
+/// An action, followed by the cards it names.
 pub fn action(lang: Lang, player: Player, action: &CardAction) -> Message {
-    let (you, who) = (player == Player::You, &name(lang, player));
+    let you = player == Player::You;
+    let who = &name(lang, player);
     match action {
         CardAction::Draw => example::draw(lang, you, who),
         CardAction::Take { with, .. } if with.is_empty() => example::take_onto_meld(lang, you, who),
         CardAction::Take { .. } => example::take_with(lang, you, who),
-        CardAction::Meld(groups) => match joined(groups) {
+        CardAction::Meld(groups) => match target_meld(groups) {
             Some(rank) => example::add(lang, you, who, rank),
             None => example::lay_down(lang, you, who),
         },
@@ -171,8 +172,8 @@ pub fn action(lang: Lang, player: Player, action: &CardAction) -> Message {
     }
 }
 
-/// The meld that wild cards alone are added to: they do not show where they go.
-fn joined(groups: &[Group]) -> Option<Kind> {
+/// The meld that wild cards are added to, if there are only wild cards: they don't show the rank.
+fn target_meld(groups: &[Group]) -> Option<Kind> {
     match groups {
         [group] if group.cards.iter().all(|card| card.kind().is_wild()) => group.rank,
         _ => None,
@@ -191,7 +192,7 @@ pub fn ended(lang: Lang, ending: Ending, player: impl Fn(Seat) -> Player) -> Mes
     }
 }
 
-/// The entries of a score: their names in a scenario, and what is said of them.
+/// The entries of a score: names in a scenario, and texts.
 pub fn entries(lang: Lang, score: &DealScore) -> [(&'static str, Message); 10] {
     [
         ("natural_canastas", example::natural_canastas(lang, score.natural_canastas)),
@@ -207,7 +208,7 @@ pub fn entries(lang: Lang, score: &DealScore) -> [(&'static str, Message); 10] {
     ]
 }
 
-/// What a side scored, as far as the example is about it.
+/// The score entries of a side that the example is about.
 pub fn scored(lang: Lang, side: Side, entries: &[Message]) -> Message {
     example::scored(lang, &side_name(lang, side), entries)
 }

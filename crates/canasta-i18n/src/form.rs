@@ -1,4 +1,4 @@
-//! What cannot be read in the form for a new table, as sentences.
+//! Problems in the form for a new table, as sentences.
 
 use canasta_table::TableRefusal;
 
@@ -6,29 +6,28 @@ use crate::messages::{form, level};
 use crate::rules::label;
 use crate::{Lang, Message, notice};
 
-/// Letters of what was typed that are repeated at most.
-const SHOWN: usize = 40;
+const MAX_QUOTED_CHARS: usize = 40;
 
-/// What an input of the form takes, where something else was typed.
+/// The value an input of the form expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// The name of a preset.
     Preset,
     /// A number of players.
     Players,
-    /// A whole number from the first to the second.
+    /// A whole number within these bounds, inclusive.
     Number(i32, i32),
-    /// One of the answers that the form offers.
+    /// One of the offered choices.
     Answer,
     /// The numbers of a clock.
     Clock,
-    /// What a turn may take without a clock.
+    /// The turn limit without a clock.
     Allowed,
 }
 
-/// What is wrong with what was typed into an input.
+/// Explains why a typed value is not valid.
 pub fn unreadable(lang: Lang, input: &str, typed: &str, expected: Expected) -> Message {
-    let typed = &shown(typed);
+    let typed = &shortened(typed);
     match expected {
         Expected::Preset => form::no_such_rules(lang, typed),
         Expected::Players => form::not_so_many(lang, typed),
@@ -39,7 +38,7 @@ pub fn unreadable(lang: Lang, input: &str, typed: &str, expected: Expected) -> M
     }
 }
 
-/// What the form asks for with an input: `level.2`, `hand_size.4`.
+/// The label of an input, by its name: `level.2`, `hand_size.4`.
 fn question(lang: Lang, input: &str) -> &'static str {
     match input.split('.').next().unwrap_or_default() {
         "level" => level::choice(lang),
@@ -55,8 +54,8 @@ fn question(lang: Lang, input: &str) -> &'static str {
     }
 }
 
-fn shown(typed: &str) -> String {
-    match typed.char_indices().nth(SHOWN) {
+fn shortened(typed: &str) -> String {
+    match typed.char_indices().nth(MAX_QUOTED_CHARS) {
         None => typed.to_owned(),
         Some((end, _)) => format!("{}…", &typed[..end]),
     }

@@ -1,7 +1,7 @@
-//! How languages write numbers and the corners of cards.
+//! Number formats, plural rules and card corners of languages.
 //!
-//! The plural rules are those of CLDR, for whole numbers. The tests compare them with `icu_plurals`, which would add 80 kB and five
-//! crates to the program.
+//! The plural rules are from CLDR, for whole numbers only. The tests compare them with `icu_plurals`; using it directly would add
+//! 80 kB and five crates to the program.
 
 use canasta::Card;
 
@@ -10,24 +10,24 @@ use canasta::Card;
 pub enum Plural {
     /// `one` card.
     One,
-    /// As Polish has it: `dwie karty`, before `pięć kart`.
+    /// For example, Polish `dwie karty`.
     Few,
-    /// Polish `pięć kart`; in Romance languages whole millions.
+    /// For example, Polish `pięć kart`, or whole millions in Romance languages.
     Many,
     /// All others.
     Other,
 }
 
-/// How a language writes numbers and the corners of cards. Its folder of messages says so, in terms called `-locale-…`.
+/// Number format and card corners of a language, from the terms `-locale-…` of its messages.
 #[derive(Clone, Debug)]
 pub struct Locale {
-    /// The separator of thousands.
+    /// The thousands separator.
     pub(crate) group: &'static str,
-    /// The separator of tenths.
+    /// The decimal separator.
     pub(crate) decimal: &'static str,
-    /// The fewest digits with separators: 4, or 5 in languages that write `1234` without one.
+    /// Minimum digits of a number with separators: 4, or 5 in languages that write `1234`.
     pub(crate) grouped_from: usize,
-    /// Ace, king, queen, jack, as in the corners of cards.
+    /// For ace, king, queen and jack.
     pub(crate) corners: [&'static str; 4],
     pub(crate) plural: PluralRule,
 }
@@ -64,17 +64,17 @@ impl PluralRule {
 }
 
 impl Locale {
-    /// The category of a number.
+    /// The plural category of a number.
     pub fn plural(&self, n: u64) -> Plural {
         self.plural.category(n)
     }
 
-    /// The category of points: that of their amount.
+    /// The plural category of the absolute value.
     pub fn plural_of_points(&self, points: i32) -> Plural {
         self.plural(points.unsigned_abs().into())
     }
 
-    /// What stands in the corner of a card: `7`, `10`, `K`. Nothing for a joker.
+    /// The text in the corner of a card: `7`, `10`, `K`. Empty for a joker.
     pub fn corner(&self, card: Card) -> &'static str {
         const PIPS: [&str; 9] = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
         let [ace, king, queen, jack] = self.corners;
@@ -88,26 +88,28 @@ impl Locale {
         }
     }
 
-    /// Figures with separators.
+    /// A number with separators.
     pub fn number(&self, n: u64) -> String {
         let mut text = String::new();
         self.write_number(&mut text, n);
         text
     }
 
-    /// Points as they stand on a sheet: separators, and a real minus sign.
+    /// Points with separators and a real minus sign.
     pub fn points(&self, points: i32) -> String {
         let mut text = String::new();
         self.write_points(&mut text, points);
         text
     }
 
-    /// A number of tenths or hundredths, with so many decimal places: `1.4`.
+    /// A number of tenths or hundredths as a decimal: `1.4`.
     pub fn decimal(&self, parts: i64, places: u32) -> String {
         let factor = 10_u64.pow(places);
-        let (parts, sign) = (parts.unsigned_abs(), if parts < 0 { "−" } else { "" });
-        let (whole, rest) = (self.number(parts / factor), parts % factor);
-        format!("{sign}{whole}{}{rest:0width$}", self.decimal, width = places as usize)
+        let sign = if parts < 0 { "−" } else { "" };
+        let parts = parts.unsigned_abs();
+        let whole = self.number(parts / factor);
+        let fraction = parts % factor;
+        format!("{sign}{whole}{}{fraction:0width$}", self.decimal, width = places as usize)
     }
 
     pub(crate) fn write_number(&self, to: &mut String, n: u64) {
@@ -139,7 +141,6 @@ fn digits(buffer: &mut [u8; 20], mut n: u64) -> &[u8] {
     let mut first = buffer.len();
     loop {
         first -= 1;
-        // A digit fits.
         buffer[first] = b'0' + canasta::must_fit::<u8>(n % 10);
         n /= 10;
         if n == 0 {
@@ -158,7 +159,7 @@ mod tests {
     use crate::Lang;
 
     #[test]
-    fn plurals_are_those_of_cldr() {
+    fn plural_rules_match_cldr() {
         let languages = [
             (locale!("en"), PluralRule::One),
             (locale!("de"), PluralRule::One),
@@ -186,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_have_the_separators_of_the_language() {
+    fn numbers_use_the_separators_of_the_language() {
         let english = Lang::EN.locale();
         let polish = Locale { group: "\u{a0}", grouped_from: 5, ..english.clone() };
         let written = |locale: &Locale| [7, 999, 1234, 1_234_567].map(|n| locale.number(n)).join(" ");
@@ -197,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn corners_have_the_letters_of_the_language() {
+    fn corners_use_the_letters_of_the_language() {
         let card = |rank| Card::suited(rank, Suit::Hearts).unwrap();
         let written = |locale: &Locale| [2, 10, 11, 12, 13, 14].map(|rank| locale.corner(card(rank))).join(" ");
         let english = Lang::EN.locale();

@@ -1,4 +1,4 @@
-//! A finished message: its text, and what in it a page shows apart from the rest.
+//! Finished messages: text with marked parts.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,26 +7,26 @@ use std::ops::Range;
 use crate::argument::{Name, Number};
 use crate::locale::Locale;
 
-/// What a part of a message is, where it is more than text.
+/// The kind of a marked part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// Words from outside, a name for instance: a page isolates them (`<bdi>`).
+    /// Text from outside, such as a name. Pages isolate it with `<bdi>`.
     Isolated,
-    /// Written `<b>…</b>` in the message.
+    /// `<b>…</b>`
     Strong,
-    /// Written `<code>…</code>` in the message.
+    /// `<code>…</code>`
     Code,
-    /// Written `<a>…</a>` in the message; where it leads, the page says.
+    /// `<a>…</a>`; the page sets the target.
     Link,
 }
 
 /// A marked part of a message's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Markup {
-    /// What it is.
+    /// The kind of mark.
     pub mark: Mark,
-    /// Where it stands, in bytes.
-    pub at: Range<usize>,
+    /// The marked bytes of the text.
+    pub range: Range<usize>,
 }
 
 /// A step in writing a message as markup: see [`Message::pieces`].
@@ -34,20 +34,19 @@ pub struct Markup {
 pub enum Piece<'a> {
     /// Text, to be escaped.
     Text(&'a str),
-    /// A marked part begins.
+    /// The start of a marked part.
     Open(Mark),
-    /// The marked part that began last ends.
+    /// The end of the innermost open part.
     Close(Mark),
 }
 
-/// A finished message: one text, and the parts of it that a page marks.
+/// A finished message: a text with marked parts.
 ///
-/// As text it is read by [`Message::as_str`], or printed. A message without arguments is not built at all: its function
-/// gives a `&'static str`.
+/// Functions of messages without arguments and marks return a `&'static str` instead.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Message {
     text: Cow<'static, str>,
-    /// In the order in which they begin, the outer first.
+    /// Sorted by start, outer parts first.
     marks: Vec<Markup>,
 }
 
@@ -57,35 +56,35 @@ impl Message {
         &self.text
     }
 
-    /// Whether there is nothing to say.
+    /// Whether the text is empty.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// The message as markup: text, and where marked parts begin and end.
+    /// The text, split where marked parts start and end.
     pub fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {
         let mut edges: Vec<(usize, Piece<'_>)> = Vec::with_capacity(self.marks.len() * 2);
         let mut open: Vec<&Markup> = Vec::new();
         for markup in &self.marks {
-            while let Some(done) = open.pop_if(|done| done.at.end <= markup.at.start) {
-                edges.push((done.at.end, Piece::Close(done.mark)));
+            while let Some(closed) = open.pop_if(|outer| outer.range.end <= markup.range.start) {
+                edges.push((closed.range.end, Piece::Close(closed.mark)));
             }
-            edges.push((markup.at.start, Piece::Open(markup.mark)));
+            edges.push((markup.range.start, Piece::Open(markup.mark)));
             open.push(markup);
         }
-        edges.extend(open.iter().rev().map(|done| (done.at.end, Piece::Close(done.mark))));
+        edges.extend(open.iter().rev().map(|closed| (closed.range.end, Piece::Close(closed.mark))));
         let mut from = 0;
         let mut pieces = Vec::with_capacity(edges.len() * 2 + 1);
-        for (at, edge) in edges {
-            pieces.extend((at > from).then(|| Piece::Text(&self.text[from..at])));
+        for (position, edge) in edges {
+            pieces.extend((position > from).then(|| Piece::Text(&self.text[from..position])));
             pieces.push(edge);
-            from = at;
+            from = position;
         }
         pieces.extend((from < self.text.len()).then(|| Piece::Text(&self.text[from..])));
         pieces.into_iter()
     }
 
-    /// Several messages, each a sentence of its own, as one text with spaces between.
+    /// Joins sentences with spaces. Skips empty ones.
     pub fn sentences<'a>(messages: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut writer = Writer::with_capacity(80);
         for message in messages.into_iter().filter(|message| !message.is_empty()) {
@@ -110,7 +109,7 @@ impl From<&'static str> for Message {
     }
 }
 
-/// For text that is a message already, without marks.
+/// A text without marks.
 impl From<String> for Message {
     fn from(text: String) -> Self {
         Self { text: Cow::Owned(text), marks: Vec::new() }
@@ -135,55 +134,55 @@ impl PartialEq<&str> for Message {
     }
 }
 
-/// Writes a message piece by piece.
+/// Builds a message piece by piece.
 #[derive(Debug)]
 pub struct Writer {
     text: String,
     marks: Vec<Markup>,
-    /// Places in `marks` that have begun and not ended.
+    /// Indices in `marks` of the open parts.
     open: Vec<usize>,
 }
 
 impl Writer {
-    /// An empty message with room for so many bytes.
+    /// An empty message with this capacity.
     pub fn with_capacity(bytes: usize) -> Self {
         Self { text: String::with_capacity(bytes), marks: Vec::new(), open: Vec::new() }
     }
 
-    /// The message's own words.
+    /// Adds text of the message itself.
     pub fn text(&mut self, text: &str) {
         self.text.push_str(text);
     }
 
-    /// Words from outside.
+    /// Adds text from outside.
     pub fn isolated(&mut self, text: &str) {
         let start = self.text.len();
         self.text.push_str(text);
-        self.marks.push(Markup { mark: Mark::Isolated, at: start..self.text.len() });
+        self.marks.push(Markup { mark: Mark::Isolated, range: start..self.text.len() });
     }
 
-    /// A person's or a bot's name; `forgotten`, the language's text for it, where the person has none any more.
+    /// Adds the name of a person or bot, or `forgotten` if it is empty.
     pub fn name(&mut self, name: Name<'_>, forgotten: &str) {
-        // Marked like a name even so: pages lay out what stands in the place of one.
+        // `forgotten` is marked like a name, because pages lay it out like one.
         self.isolated(if name.0.is_empty() { forgotten } else { name.0 });
     }
 
-    /// A number in figures.
+    /// Adds a number in digits, with separators.
     pub fn number(&mut self, locale: &Locale, n: Number) {
         locale.write_number(&mut self.text, n.0);
     }
 
-    /// Points in figures, with a minus sign where there are less than none.
+    /// Adds points in digits, with separators and a minus sign if negative.
     pub fn points(&mut self, locale: &Locale, points: i32) {
         locale.write_points(&mut self.text, points);
     }
 
-    /// A number that counts nothing, a year or a table's number for instance: no separators.
+    /// Adds a number without separators, such as a year or a table number.
     pub fn digits(&mut self, n: Number) {
         Locale::write_digits(&mut self.text, n.0);
     }
 
-    /// A small number in words, from a table of them; in figures where the table ends.
+    /// Adds a number as one of `words`, or in digits if it is too large for them.
     pub fn spelled(&mut self, locale: &Locale, words: &[&str], n: Number) {
         match usize::try_from(n.0).ok().and_then(|n| words.get(n)) {
             Some(word) => self.text.push_str(word),
@@ -191,15 +190,18 @@ impl Writer {
         }
     }
 
-    /// Another message, with its marks.
+    /// Adds another message with its marks.
     pub fn message(&mut self, message: &Message) {
         let start = self.text.len();
         self.text.push_str(&message.text);
-        let moved = |Markup { mark, at }: &Markup| Markup { mark: *mark, at: at.start + start..at.end + start };
-        self.marks.extend(message.marks.iter().map(moved));
+        let moved = message
+            .marks
+            .iter()
+            .map(|Markup { mark, range }| Markup { mark: *mark, range: range.start + start..range.end + start });
+        self.marks.extend(moved);
     }
 
-    /// Messages as a list: `a, b and c`; `last` stands before the last one, with its spaces.
+    /// Adds a list: `a, b and c`. `last` is the text before the last item, including spaces.
     pub fn list(&mut self, last: &str, items: &[Message]) {
         for (place, item) in items.iter().enumerate() {
             match items.len() - place {
@@ -211,21 +213,21 @@ impl Writer {
         }
     }
 
-    /// A marked part begins here.
+    /// Starts a marked part.
     pub fn open(&mut self, mark: Mark) {
         self.open.push(self.marks.len());
-        self.marks.push(Markup { mark, at: self.text.len()..self.text.len() });
+        self.marks.push(Markup { mark, range: self.text.len()..self.text.len() });
     }
 
-    /// The marked part that began last ends here.
+    /// Ends the innermost open part.
     pub fn close(&mut self) {
         let markup = self.open.pop().and_then(|place| self.marks.get_mut(place));
         if let Some(markup) = markup {
-            markup.at.end = self.text.len();
+            markup.range.end = self.text.len();
         }
     }
 
-    /// The finished message; marks that were not closed stay empty.
+    /// The finished message. Parts still open are empty.
     pub fn finish(self) -> Message {
         Message { text: Cow::Owned(self.text), marks: self.marks }
     }
@@ -236,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_marks_are_kept_apart_through_lists() {
+    fn lists_keep_names_and_marks() {
         let named = |name: &str| {
             let mut writer = Writer::with_capacity(0);
             writer.name(Name(name), "Former player");
@@ -264,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn sentences_stand_apart() {
+    fn sentences_are_separated_by_spaces() {
         let both = Message::sentences(&[Message::from("One."), Message::default(), Message::from("Two.")]);
         assert_eq!(both, "One. Two.");
     }

@@ -1,4 +1,4 @@
-//! Faults of a scenario, a view or a file of house rules.
+//! Problems with a scenario, a view or a house-rules file.
 
 use canasta::RuleSet;
 use canasta::rules::Domain;
@@ -7,29 +7,33 @@ use canasta_record::problem::{Document, Entry, Expected, Field, Part, Problem};
 use crate::messages::scenario::{self, FieldTwicePart, UnknownFieldPart};
 use crate::{Lang, Message, position, refusal};
 
-/// Every fault as a sentence, without a capital and without a full stop.
-pub fn sentences(lang: Lang, faults: &[Problem]) -> Vec<Message> {
-    faults.iter().map(|fault| sentence(lang, fault)).collect()
+/// The problems as sentences without capitals or full stops.
+pub fn sentences(lang: Lang, problems: &[Problem]) -> Vec<Message> {
+    problems.iter().map(|problem| sentence(lang, problem)).collect()
 }
 
-/// A fault as a sentence, without a capital and without a full stop.
-pub fn sentence(lang: Lang, fault: &Problem) -> Message {
-    match fault {
+/// A problem as a sentence without a capital or full stop.
+pub fn sentence(lang: Lang, problem: &Problem) -> Message {
+    match problem {
         Problem::NotJson { error } => scenario::not_json(lang, error),
         Problem::NotAnObject { document: Document::Scenario, .. } => scenario::not_a_scenario(lang).into(),
         Problem::NotAnObject { document: Document::View, .. } => scenario::not_a_view(lang).into(),
         Problem::NotAnObject { document: Document::HouseRules, found } => scenario::not_house_rules(lang, found),
-        Problem::UnknownField { part, field, near } => {
-            perhaps(lang, scenario::unknown_field(lang, unknown_in(*part), &format!("{field:?}")), near.as_deref())
+        Problem::UnknownField { part, field, near } => with_suggestion(
+            lang,
+            scenario::unknown_field(lang, unknown_field_part(*part), &format!("{field:?}")),
+            near.as_deref(),
+        ),
+        Problem::FieldTwice { part, field } => {
+            scenario::field_twice(lang, field_twice_part(*part), &format!("{field:?}"))
         }
-        Problem::FieldTwice { part, field } => scenario::field_twice(lang, twice_in(*part), &format!("{field:?}")),
         Problem::UnknownPreset { found, near } => {
             let presets: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
             let presets = presets.join(", ");
-            perhaps(lang, scenario::unknown_preset(lang, &presets, found), *near)
+            with_suggestion(lang, scenario::unknown_preset(lang, &presets, found), *near)
         }
         Problem::Value { field, expected, found, near } => {
-            perhaps(lang, value(lang, &field_name(lang, field), *expected, found), *near)
+            with_suggestion(lang, value_problem(lang, &field_name(lang, field), *expected, found), *near)
         }
         Problem::Card { field, why } => {
             let why = Message::from(refusal::unreadable(lang, why).because);
@@ -37,7 +41,7 @@ pub fn sentence(lang: Lang, fault: &Problem) -> Message {
         }
         Problem::Setup(why) => position::sentence(lang, why),
         Problem::MissingFlag(flag) => scenario::missing_flag(lang, flag),
-        Problem::InFlags(fault) => scenario::in_flags(lang, &sentence(lang, fault)),
+        Problem::InFlags(problem) => scenario::in_flags(lang, &sentence(lang, problem)),
         Problem::KnownNotHeld { seat } => scenario::known_not_held(lang, *seat),
         Problem::PenalisedNotHeld { seat } => scenario::penalised_not_held(lang, *seat),
         Problem::TooManyPenalties => scenario::too_many_penalties(lang).into(),
@@ -56,15 +60,14 @@ pub fn sentence(lang: Lang, fault: &Problem) -> Message {
     }
 }
 
-/// With the word that may be meant.
-fn perhaps(lang: Lang, fault: Message, near: Option<&str>) -> Message {
+fn with_suggestion(lang: Lang, problem: Message, near: Option<&str>) -> Message {
     match near {
-        Some(near) => scenario::perhaps(lang, &fault, near),
-        None => fault,
+        Some(near) => scenario::perhaps(lang, &problem, near),
+        None => problem,
     }
 }
 
-const fn unknown_in(part: Part) -> UnknownFieldPart {
+const fn unknown_field_part(part: Part) -> UnknownFieldPart {
     match part {
         Part::File => UnknownFieldPart::File,
         Part::Scenario => UnknownFieldPart::Scenario,
@@ -74,7 +77,7 @@ const fn unknown_in(part: Part) -> UnknownFieldPart {
     }
 }
 
-const fn twice_in(part: Part) -> FieldTwicePart {
+const fn field_twice_part(part: Part) -> FieldTwicePart {
     match part {
         Part::File => FieldTwicePart::File,
         Part::Scenario => FieldTwicePart::Scenario,
@@ -92,10 +95,10 @@ fn field_name(lang: Lang, field: &Field) -> Message {
     }
 }
 
-/// A value that its field does not take, and what it takes.
-fn value(lang: Lang, field: &Message, expected: Expected, found: &str) -> Message {
+/// An invalid value, and what its field accepts.
+fn value_problem(lang: Lang, field: &Message, expected: Expected, found: &str) -> Message {
     match expected {
-        Expected::Rule(domain) => rule_value(lang, field, domain, found),
+        Expected::Rule(domain) => rule_value_problem(lang, field, domain, found),
         Expected::CardCounts(count) => scenario::card_counts(lang, field, count, found),
         Expected::Hands(count) => scenario::hands(lang, field, count, found),
         Expected::Entries(count) => scenario::entries(lang, field, count, found),
@@ -119,7 +122,7 @@ fn value(lang: Lang, field: &Message, expected: Expected, found: &str) -> Messag
     }
 }
 
-fn rule_value(lang: Lang, field: &Message, domain: Domain, found: &str) -> Message {
+fn rule_value_problem(lang: Lang, field: &Message, domain: Domain, found: &str) -> Message {
     match domain {
         Domain::Flag => scenario::flag(lang, field, found),
         Domain::Number(low, high) => scenario::number(lang, field, &low.to_string(), &high.to_string(), found),
