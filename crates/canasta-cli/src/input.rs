@@ -22,7 +22,7 @@ pub(crate) fn record(file: &str) -> Result<(Record, String), ExitCode> {
     match Record::read(&text) {
         Ok(record) => Ok((record, text)),
         Err(errors) => Err(errors.iter().fold(ExitCode::from(EXIT_USAGE), |_, error| {
-            fail(format_args!("{name}: {}", record::fault(Lang::EN, error)), EXIT_USAGE)
+            fail(format_args!("{name}: {}", record::error(Lang::EN, error)), EXIT_USAGE)
         })),
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let replay = match Replay::of(record) {
         Ok(replay) => replay,
         Err(why) => {
-            let error = record::fault(Lang::EN, &RecordError::of(&why, &text));
+            let error = record::error(Lang::EN, &RecordError::of(&why, &text));
             return fail(format_args!("{}: {error}", args.file), 1);
         }
     };

@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 fn read_game(args: &Args) -> Result<(FinishedGame, Vec<Seat>), ExitCode> {
     let (record, text) = input::record(&args.file)?;
     let replay = Replay::of(record).map_err(|why| {
-        let error = record::fault(Lang::EN, &RecordError::of(&why, &text));
+        let error = record::error(Lang::EN, &RecordError::of(&why, &text));
         fail(format_args!("{}: {error}", args.file), 1)
     })?;
     let game = FinishedGame::try_from(replay).map_err(|why| {

@@ -1,4 +1,4 @@
-//! What is said at a table, in words: the phrases on their buttons, and who said what.
+//! Chat phrases, on their buttons and as players say them.
 
 use canasta_table::chat::Phrase;
 use canasta_table::scene::{Scene, SpokenPhrase};
@@ -7,7 +7,6 @@ use crate::messages::chat;
 use crate::table::{own_side, player};
 use crate::{Lang, Message};
 
-/// A phrase as it is spoken; the minimum where it tells one.
 fn phrase(lang: Lang, phrase: Phrase, minimum: Option<i32>) -> Message {
     match (phrase, minimum) {
         (Phrase::Minimum, Some(minimum)) => chat::minimum(lang, minimum),
@@ -22,17 +21,17 @@ fn phrase(lang: Lang, phrase: Phrase, minimum: Option<i32>) -> Message {
     }
 }
 
-/// What a button says that lets the viewer say it.
-pub fn button(lang: Lang, scene: &Scene, what: Phrase) -> Message {
-    phrase(lang, what, Some(scene.view.table.public.minimum(own_side(scene))))
+/// The label of the viewer's button for a phrase.
+pub fn button(lang: Lang, scene: &Scene, button_phrase: Phrase) -> Message {
+    phrase(lang, button_phrase, Some(scene.view.table.public.minimum(own_side(scene))))
 }
 
-/// What a player said, without who: `Well played`.
-pub fn words(lang: Lang, said: &SpokenPhrase) -> Message {
+/// The phrase alone: `Well played`.
+pub fn phrase_text(lang: Lang, said: &SpokenPhrase) -> Message {
     phrase(lang, said.phrase, said.minimum)
 }
 
-/// Who said what: `Anna: Well played.`
+/// The phrase and its speaker: `Anna: Well played.`
 pub fn line(lang: Lang, scene: &Scene, said: &SpokenPhrase) -> Message {
-    chat::line(lang, player(scene, said.seat), &words(lang, said))
+    chat::line(lang, player(scene, said.seat), &phrase_text(lang, said))
 }

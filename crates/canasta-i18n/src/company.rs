@@ -1,5 +1,4 @@
-//! The people at a table: on what terms it was opened, who is there and who is missing, for whom a bot plays and why, who
-//! paused the game, how much time there is.
+//! The terms of a table and its people: presence, free seats, spectators and substitutes.
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_record::house;
@@ -14,27 +13,27 @@ use crate::session_score::waits_for_others;
 use crate::time::span;
 use crate::{Lang, Message, Name, level, messages, turn_limit};
 
-/// Something that was agreed on: what it is about, and what was agreed.
+/// One of a table's terms.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Agreed {
+pub struct AgreedTerm {
     /// `Seats`
-    pub what: &'static str,
-    /// `Everyone sits where they like.`
-    pub how: Message,
+    pub label: &'static str,
+    /// `Players choose their own seats.`
+    pub text: Message,
 }
 
-/// The rules of a table in a few words: `Bicycle / Hoyle, with one house rule`.
+/// A summary of a table's rules: `Bicycle / Hoyle, with one house rule`.
 pub fn rules(lang: Lang, terms: &Terms) -> Message {
     title(lang, &terms.preset, house_rules(terms))
 }
 
-/// How many rules of a table are not its preset's.
+/// The number of house rules.
 pub fn house_rules(terms: &Terms) -> usize {
     RuleSet::preset(&terms.preset).map_or(0, |preset| house::changes(&preset, &terms.rules).len())
 }
 
-/// On what terms a table was opened, beside its rules; `allowed` is what a turn may take there now, without a clock.
-pub fn agreed(lang: Lang, terms: &Terms, allowed: Option<u32>) -> Vec<Agreed> {
+/// The terms of a table, apart from its rules. `allowed` is the current turn limit in seconds of a table without a clock.
+pub fn agreed_terms(lang: Lang, terms: &Terms, allowed: Option<u32>) -> Vec<AgreedTerm> {
     let seats = match terms.seats {
         Seats::Chosen => company::seats_chosen(lang),
         Seats::Drawn => company::seats_drawn(lang),
@@ -60,11 +59,11 @@ pub fn agreed(lang: Lang, terms: &Terms, allowed: Option<u32>) -> Vec<Agreed> {
         (true, company::hints(lang), company::hints_about(lang, hints)),
         (true, company::chat(lang), chat.into()),
     ];
-    all.into_iter().filter(|(agreed, ..)| *agreed).map(|(_, what, how)| Agreed { what, how }).collect()
+    all.into_iter().filter(|(is_shown, ..)| *is_shown).map(|(_, label, text)| AgreedTerm { label, text }).collect()
 }
 
-/// Who may watch: an answer to choose.
-pub fn may_watch(lang: Lang, watch: Watch) -> &'static str {
+/// The label of a spectator setting.
+pub fn watch_choice(lang: Lang, watch: Watch) -> &'static str {
     match watch {
         Watch::Nobody => company::may_watch_nobody(lang),
         Watch::Link => company::may_watch_link(lang),
@@ -72,12 +71,12 @@ pub fn may_watch(lang: Lang, watch: Watch) -> &'static str {
     }
 }
 
-/// How long a person may think: by the clock, or by what is `allowed` where there is none.
+/// The time for a turn: that of the clock, or `allowed` seconds without a clock.
 pub fn turn_time(lang: Lang, clock: Option<Clock>, allowed: Option<u32>) -> Message {
     clock.map_or_else(|| turn_limit::rule(lang, allowed), |clock| clock_time(lang, clock))
 }
 
-/// How long a person may think by a clock.
+/// The time a clock gives for a turn.
 pub fn clock_time(lang: Lang, clock: Clock) -> Message {
     let base = span(lang, clock.base);
     let turn = match clock.bank {
@@ -91,8 +90,8 @@ pub fn clock_time(lang: Lang, clock: Clock) -> Message {
     Message::sentences([&turn, &increment, &company::clock_out(lang).into()])
 }
 
-/// Who plays with whom at a table of so many, before the seats are taken.
-pub fn together(lang: Lang, players: Players, seats: Seats) -> &'static str {
+/// How partners are found at a table of this size.
+pub fn partnerships(lang: Lang, players: Players, seats: Seats) -> &'static str {
     match (players.count(), seats) {
         (4 | 6, Seats::Drawn) => company::pairs_drawn(lang),
         (4, Seats::Chosen) => company::pairs_opposite(lang),
@@ -101,7 +100,7 @@ pub fn together(lang: Lang, players: Players, seats: Seats) -> &'static str {
     }
 }
 
-/// Who the person in a seat is to the viewer before the game; unknown as long as the seats are not settled.
+/// The person in a seat as the viewer sees them before the game. `Unknown` until the seats are settled.
 pub fn relation(waiting_room: &WaitingRoom, seat: Seat) -> PersonWho {
     let players = waiting_room.terms.players;
     let Some(own) = waiting_room.seat() else { return PersonWho::Unknown };
@@ -114,7 +113,7 @@ pub fn relation(waiting_room: &WaitingRoom, seat: Seat) -> PersonWho {
     }
 }
 
-/// What is known of a seat that is free before the game: `Free: your partner’s seat`.
+/// A free seat before the game: `Free: your partner’s seat`.
 pub fn free_seat(lang: Lang, waiting_room: &WaitingRoom, seat: Seat) -> &'static str {
     match relation(waiting_room, seat) {
         PersonWho::Partner => company::seat_of_partner(lang),
@@ -122,8 +121,8 @@ pub fn free_seat(lang: Lang, waiting_room: &WaitingRoom, seat: Seat) -> &'static
     }
 }
 
-/// Who sits at a table that gathers, and how many seats are free: `At the table: Mary and Anna. Two seats are free.`
-pub fn present(lang: Lang, waiting_room: &WaitingRoom) -> Message {
+/// The seated people and the number of free seats: `At the table: Mary and Anna. Two seats are free.`
+pub fn seating_summary(lang: Lang, waiting_room: &WaitingRoom) -> Message {
     let others = waiting_room.seats.iter().filter_map(|chair| match chair {
         WaitingRoomSeat::Person(guest) if Some(guest.person) != waiting_room.me => Some(guest.name.as_str()),
         WaitingRoomSeat::Person(_) | WaitingRoomSeat::Free | WaitingRoomSeat::Bot { .. } => None,
@@ -131,15 +130,15 @@ pub fn present(lang: Lang, waiting_room: &WaitingRoom) -> Message {
     let you = waiting_room.seat().map(|_| company::sitting_you(lang).into());
     let people: Vec<Message> =
         you.into_iter().chain(others.map(|name| company::sitting_name(lang, Name(name)))).collect();
-    Message::sentences([&company::sitting(lang, &people), &free(lang, waiting_room)])
+    Message::sentences([&company::sitting(lang, &people), &free_seats(lang, waiting_room)])
 }
 
-/// How many seats are free: `Two seats are free.`
-fn free(lang: Lang, waiting_room: &WaitingRoom) -> Message {
+/// `Two seats are free.`
+fn free_seats(lang: Lang, waiting_room: &WaitingRoom) -> Message {
     company::free(lang, waiting_room.seats.iter().filter(|chair| **chair == WaitingRoomSeat::Free).count())
 }
 
-/// What the viewer is to do or wait for before the game.
+/// The next step for the viewer before the game.
 pub fn next_step(lang: Lang, waiting_room: &WaitingRoom) -> Message {
     if waits_for_others(waiting_room) {
         return messages::session_score::others_asked(lang).into();
@@ -153,7 +152,7 @@ pub fn next_step(lang: Lang, waiting_room: &WaitingRoom) -> Message {
     }
 }
 
-/// What the host of a table that gathers is called.
+/// The name of the host of a waiting room.
 pub fn host_name(lang: Lang, waiting_room: &WaitingRoom) -> &str {
     let seated = waiting_room.seats.iter().filter_map(|chair| match chair {
         WaitingRoomSeat::Person(guest) => Some(guest),
@@ -163,20 +162,20 @@ pub fn host_name(lang: Lang, waiting_room: &WaitingRoom) -> &str {
     host.map_or(company::the_host(lang), |guest| &guest.name)
 }
 
-/// Of a table on the viewer's list that was closed before its game: whose it was.
-pub fn closed_before(lang: Lang, waiting_room: &WaitingRoom) -> Message {
+/// The title of a table that was closed before its game, on the viewer's list.
+pub fn closed_table_title(lang: Lang, waiting_room: &WaitingRoom) -> Message {
     match waiting_room.is_host() {
         true => company::closed_own(lang).into(),
         false => company::closed_before(lang, Name(host_name(lang, waiting_room))),
     }
 }
 
-/// Of a table that was closed: who did it, where that is known. `Anna closed this table.`
+/// `Anna closed this table.`, or a sentence without the name if it is not known.
 pub fn closed(lang: Lang, by: Option<&str>) -> Message {
     by.map_or_else(|| company::closed(lang).into(), |name| company::closed_by(lang, Name(name)))
 }
 
-/// How many watch: `One person is watching.`; nothing where there is no spectator.
+/// `One person is watching.`; empty without spectators.
 pub fn spectators(lang: Lang, people: usize) -> Message {
     if people == 0 { Message::default() } else { company::spectators(lang, people) }
 }
@@ -192,7 +191,7 @@ pub(crate) fn substitute(lang: Lang, name: Name<'_>, why: Substitute) -> Message
     company::substitute(lang, name, why)
 }
 
-/// Why a bot plays for the viewer, behind [`company::own_substitute`].
+/// Why a bot plays for the viewer, after [`company::own_substitute`].
 pub fn own_substitute(lang: Lang, why: Substitute) -> Message {
     let why = match why {
         Substitute::Missed => WhySubstitute::Missed,
@@ -203,7 +202,7 @@ pub fn own_substitute(lang: Lang, why: Substitute) -> Message {
     company::why_substitute(lang, why)
 }
 
-/// What a player is besides the cards, for the list of people: `here`, `away; a bot plays`, `the computer, Club`.
+/// A player's state in the list of people: `here`, `away; a bot plays`, `the computer, Club`.
 pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let around = &scene.around;
     let Some(player) = scene.players.get(seat.index()) else { return Message::default() };
@@ -224,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_of_a_clock_in_words() {
+    fn describes_the_time_of_a_clock() {
         assert_eq!(
             clock_time(Lang::EN, Clock::KIND),
             "45 seconds per turn, plus a time bank of 3 minutes. 10 seconds added for each turn played in time. If you run out of time, a bot plays for you."

@@ -1,5 +1,4 @@
-//! The door of a table: what latecomers, people who wait for the host's answer and people who were turned away read, and what
-//! the host reads of them.
+//! Invitations and join requests, for the people who ask and for the host.
 
 use canasta::Seat;
 use canasta_table::scene::{JoinRequest, Scene, WaitingRoom, WaitingRoomSeat};
@@ -10,7 +9,7 @@ use crate::messages::joining::{self, HandWho as Invited};
 use crate::table::name_of;
 use crate::{Lang, Message, Name};
 
-/// What a person asks the host for in the game: `Paul asks to be let in.`, `Paul asks to play for Ruth (computer).`
+/// A join request, for the host: `Paul wants to join.`, `Paul wants to take over from Ruth (bot).`
 pub fn request(lang: Lang, scene: &Scene, join_request: &JoinRequest) -> Message {
     let who = Name(&join_request.name);
     join_request.seat.map_or_else(
@@ -19,47 +18,47 @@ pub fn request(lang: Lang, scene: &Scene, join_request: &JoinRequest) -> Message
     )
 }
 
-/// Whose hand can be taken over, for the person who chooses one: `Ruth (computer)`, `Anna (left)`.
+/// A hand that can be taken over: `Ruth (bot)`, `Anna (left)`.
 pub fn hand_of(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let bot = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_some());
     join_request::hand(lang, name_of(scene, seat), if bot { HandWho::Bot } else { HandWho::Left })
 }
 
-/// What a spectator has asked the host for: `You have asked to play for Ruth (computer). The host decides.`
+/// The viewer's own request: `You’ve asked to take over from Ruth (bot). Waiting for the host.`
 pub fn own_request(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     join_request::asked(lang, &hand_of(lang, scene, seat))
 }
 
-/// What an invitation leads to.
+/// The page of an invitation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invitation {
-    /// What comes in: `Sit down`, `Come in`; `None` where the table is closed.
+    /// The button to enter: `Sit down`, `Enter`. `None` if the table is closed.
     pub button: Option<&'static str>,
-    /// What it is like there. May be empty.
+    /// The situation at the table, possibly empty.
     pub about: Message,
 }
 
-/// What a person who follows an invitation reads.
+/// The invitation page for a table.
 pub fn invitation(lang: Lang, waiting_room: &WaitingRoom) -> Invitation {
     if waiting_room.closed {
         let about = closed(lang, waiting_room.closed_by.as_deref());
         return Invitation { button: None, about };
     }
-    let come = |about: Message| Invitation { button: Some(joining::come_in(lang)), about };
+    let enter = |about: Message| Invitation { button: Some(joining::come_in(lang)), about };
     if waiting_room.over {
-        return come(joining::over(lang).into());
+        return enter(joining::over(lang).into());
     }
     if waiting_room.begun {
         let hands: Vec<Message> =
             waiting_room.to_take_over.iter().map(|&seat| hand(lang, waiting_room, seat)).collect();
-        return come(if hands.is_empty() {
+        return enter(if hands.is_empty() {
             joining::begun(lang).into()
         } else {
             joining::hands(lang, Name(host_name(lang, waiting_room)), &hands)
         });
     }
     if waiting_room.is_full() {
-        return come(joining::full(lang).into());
+        return enter(joining::full(lang).into());
     }
     Invitation { button: Some(joining::sit_down(lang)), about: Message::default() }
 }

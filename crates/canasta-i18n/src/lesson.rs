@@ -1,5 +1,5 @@
-//! The sentences of “Learn by playing”: what each step of the first deal asks and why, what is said while the others
-//! play, and what the score means afterwards. The script itself, act by act, is the table's.
+//! The sentences of “Learn to play”: instructions for each step, comments while the others play, and an explanation of the
+//! score. `canasta_table::lesson` has the script.
 
 use canasta::DealScore;
 use canasta_table::lesson::LessonHint;
@@ -10,55 +10,55 @@ use crate::table::name_of;
 use crate::{Lang, Message};
 
 /// A message without arguments.
-type Sentence = fn(Lang) -> &'static str;
+type PlainMessage = fn(Lang) -> &'static str;
 
-/// One step of the learner's, in words.
+/// The sentences of a step.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// What to do and why: one or two short sentences.
-    pub say: Sentence,
-    /// The answer to another act: what to do first. Read after “Not yet:”; no capital.
-    pub first: Sentence,
-    /// Said while the others play after it; nothing where the turn goes on.
-    pub meanwhile: Option<Sentence>,
+    pub instruction: PlainMessage,
+    /// The answer to any other action. Follows “Not yet:”; no capital.
+    pub reminder: PlainMessage,
+    /// Shown while the others play; `None` if the turn continues.
+    pub comment: Option<PlainMessage>,
 }
 
-const fn within(say: Sentence, first: Sentence) -> Step {
-    Step { say, first, meanwhile: None }
+const fn step_in_turn(instruction: PlainMessage, reminder: PlainMessage) -> Step {
+    Step { instruction, reminder, comment: None }
 }
 
-const fn ends_turn(say: Sentence, first: Sentence, meanwhile: Sentence) -> Step {
-    Step { say, first, meanwhile: Some(meanwhile) }
+const fn end_of_turn(instruction: PlainMessage, reminder: PlainMessage, comment: PlainMessage) -> Step {
+    Step { instruction, reminder, comment: Some(comment) }
 }
 
 /// Every step, in order.
 pub const STEPS: &[Step] = &[
-    within(lesson::say_1, lesson::first_1),
-    ends_turn(lesson::say_2, lesson::first_2, lesson::meanwhile_2),
-    within(lesson::say_3, lesson::first_3),
-    within(lesson::say_4, lesson::first_4),
-    ends_turn(lesson::say_5, lesson::first_5, lesson::meanwhile_5),
-    within(lesson::say_6, lesson::first_6),
-    within(lesson::say_7, lesson::first_7),
-    ends_turn(lesson::say_8, lesson::first_8, lesson::meanwhile_8),
-    within(lesson::say_9, lesson::first_9),
-    ends_turn(lesson::say_10, lesson::first_10, lesson::meanwhile_10),
-    within(lesson::say_11, lesson::first_11),
-    within(lesson::say_12, lesson::first_12),
-    ends_turn(lesson::say_13, lesson::first_13, lesson::meanwhile_13),
-    within(lesson::say_14, lesson::first_14),
-    within(lesson::say_15, lesson::first_15),
-    ends_turn(lesson::say_16, lesson::first_16, lesson::meanwhile_16),
-    within(lesson::say_17, lesson::first_17),
-    within(lesson::say_18, lesson::first_18),
-    within(lesson::say_19, lesson::first_19),
+    step_in_turn(lesson::say_1, lesson::first_1),
+    end_of_turn(lesson::say_2, lesson::first_2, lesson::meanwhile_2),
+    step_in_turn(lesson::say_3, lesson::first_3),
+    step_in_turn(lesson::say_4, lesson::first_4),
+    end_of_turn(lesson::say_5, lesson::first_5, lesson::meanwhile_5),
+    step_in_turn(lesson::say_6, lesson::first_6),
+    step_in_turn(lesson::say_7, lesson::first_7),
+    end_of_turn(lesson::say_8, lesson::first_8, lesson::meanwhile_8),
+    step_in_turn(lesson::say_9, lesson::first_9),
+    end_of_turn(lesson::say_10, lesson::first_10, lesson::meanwhile_10),
+    step_in_turn(lesson::say_11, lesson::first_11),
+    step_in_turn(lesson::say_12, lesson::first_12),
+    end_of_turn(lesson::say_13, lesson::first_13, lesson::meanwhile_13),
+    step_in_turn(lesson::say_14, lesson::first_14),
+    step_in_turn(lesson::say_15, lesson::first_15),
+    end_of_turn(lesson::say_16, lesson::first_16, lesson::meanwhile_16),
+    step_in_turn(lesson::say_17, lesson::first_17),
+    step_in_turn(lesson::say_18, lesson::first_18),
+    step_in_turn(lesson::say_19, lesson::first_19),
 ];
 
-/// What a learner reads in place of a legal act that the lesson does not ask for. Read after “Not yet:”; no capital.
+/// Shown to the learner after a legal action that the lesson did not ask for. Follows “Not yet:”; no capital.
 pub fn hint(lang: Lang, hint: LessonHint) -> &'static str {
     match hint {
         LessonHint::OneDeal => lesson::one_deal(lang),
-        LessonHint::Step(step) => numbered(step).map_or("", |step| (step.first)(lang)),
+        LessonHint::Step(step) => numbered(step).map_or("", |step| (step.reminder)(lang)),
     }
 }
 
@@ -67,40 +67,40 @@ fn numbered(step: usize) -> Option<&'static Step> {
     STEPS.get(step.checked_sub(1)?)
 }
 
-/// The step at which a lesson stands.
+/// The sentences of the current step.
 pub fn step(lesson: &Lesson) -> Option<&'static Step> {
     numbered(lesson.step)
 }
 
-fn meanwhile(lang: Lang, lesson: &Lesson) -> &'static str {
-    step(lesson).and_then(|step| step.meanwhile).map_or("", |meanwhile| meanwhile(lang))
+fn comment(lang: Lang, lesson: &Lesson) -> &'static str {
+    step(lesson).and_then(|step| step.comment).map_or("", |comment| comment(lang))
 }
 
 /// `Step 4 of 19.`
-fn place(lang: Lang, lesson: &Lesson) -> Message {
+fn step_number(lang: Lang, lesson: &Lesson) -> Message {
     lesson::step(lang, lesson.step, lesson.of)
 }
 
-/// What the panel says: its bold beginning, and the rest.
+/// The text of the panel: its bold beginning, and the rest.
 pub fn panel(lang: Lang, scene: &Scene, lesson: &Lesson) -> (Message, &'static str) {
     if lesson.wanted.is_empty() {
         let to_act = scene.view.table.public.to_act();
         let lead = to_act.map(|seat| lesson::to_play(lang, name_of(scene, seat)));
-        return (lead.unwrap_or_default(), meanwhile(lang, lesson));
+        return (lead.unwrap_or_default(), comment(lang, lesson));
     }
-    (place(lang, lesson), step(lesson).map_or("", |step| (step.say)(lang)))
+    (step_number(lang, lesson), step(lesson).map_or("", |step| (step.instruction)(lang)))
 }
 
-/// What the assertive live region speaks: each step once, and what is said while the others play once.
+/// The text of the assertive live region, which changes with each step and each comment.
 pub fn spoken(lang: Lang, lesson: &Lesson) -> Message {
     match step(lesson) {
         None => Message::default(),
-        Some(_) if lesson.wanted.is_empty() => meanwhile(lang, lesson).into(),
-        Some(step) => Message::sentences([&place(lang, lesson), &(step.say)(lang).into()]),
+        Some(_) if lesson.wanted.is_empty() => comment(lang, lesson).into(),
+        Some(step) => Message::sentences([&step_number(lang, lesson), &(step.instruction)(lang).into()]),
     }
 }
 
-/// What each entry of the score means, the learner's side first: the name of the entry and a sentence.
+/// The name of each score entry, with a sentence that explains it.
 pub fn score(lang: Lang, ours: &DealScore, theirs: &DealScore) -> Vec<(&'static str, Message)> {
     let red_threes = lesson::red_threes_about(lang, ours.red_threes, theirs.red_threes);
     let mut entries = vec![

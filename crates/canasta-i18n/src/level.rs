@@ -1,13 +1,13 @@
-//! What the bots that people may play with are called, and how each plays.
+//! Names and descriptions of the bots people can play against.
 
 use crate::messages::level;
 use crate::{Lang, Message, Name};
 
-/// The levels, weakest first, by the names that journals and the arena have for them.
+/// The levels, weakest first, by their names in journals and the arena.
 pub const NAMES: &[&str] = &["beginner", "casual", "club", "skilled", "strong", "expert"];
 
-/// What a level is called; `None` for another bot.
-fn known(lang: Lang, bot: &str) -> Option<&'static str> {
+/// `None` for other bots.
+fn level_name(lang: Lang, bot: &str) -> Option<&'static str> {
     match bot {
         "beginner" => Some(level::beginner(lang)),
         "casual" => Some(level::casual(lang)),
@@ -20,13 +20,13 @@ fn known(lang: Lang, bot: &str) -> Option<&'static str> {
     }
 }
 
-/// What a bot is called: a level; a program that the operator named, by that name.
+/// The name of a bot: its level, or the name the operator gave it.
 pub fn name(lang: Lang, bot: &str) -> Message {
-    known(lang, bot).map_or_else(|| level::program(lang, bot), Message::from)
+    level_name(lang, bot).map_or_else(|| level::program(lang, bot), Message::from)
 }
 
-/// How a bot plays, for a player who chooses one.
-pub fn about(lang: Lang, bot: &str) -> &'static str {
+/// How a bot plays, for choosing one.
+pub fn description(lang: Lang, bot: &str) -> &'static str {
     match bot {
         "beginner" => level::beginner_about(lang),
         "casual" => level::casual_about(lang),
@@ -39,7 +39,7 @@ pub fn about(lang: Lang, bot: &str) -> &'static str {
     }
 }
 
-/// How the computer plays, in a few words for the player who starts a table: `Level: Club.`; none is named twice.
+/// The levels of the bots at a new table, without repetition: `Level: Club.`
 pub fn levels(lang: Lang, bots: &[&str]) -> Message {
     let mut names: Vec<Message> = Vec::new();
     for bot in bots {
@@ -51,11 +51,11 @@ pub fn levels(lang: Lang, bots: &[&str]) -> Message {
     level::levels(lang, &names)
 }
 
-/// Who plays at which level: `Ruth plays at Club level.`
-pub fn plays(lang: Lang, player: Name<'_>, bot: &str) -> Message {
-    match known(lang, bot) {
+/// The level of a player: `Ruth plays at Club level.`
+pub fn player_level(lang: Lang, player: Name<'_>, bot: &str) -> Message {
+    match level_name(lang, bot) {
         Some(_) if bot == "adaptive" => level::plays_adaptive(lang, player),
-        Some(known) => level::plays(lang, player, &known.into()),
+        Some(level) => level::plays(lang, player, &level.into()),
         None => level::plays_program(lang, player, bot),
     }
 }
@@ -65,22 +65,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_have_names_and_programs_keep_theirs() {
+    fn levels_have_names_and_other_bots_keep_theirs() {
         let name = |bot: &str| name(Lang::EN, bot).to_string();
         let levels = |bots: &[&str]| levels(Lang::EN, bots).to_string();
-        let plays = |bot: &str| plays(Lang::EN, Name("Ruth"), bot).to_string();
+        let player_level = |bot: &str| player_level(Lang::EN, Name("Ruth"), bot).to_string();
         assert_eq!((name("expert").as_str(), name("my-bot").as_str()), ("Expert", "my-bot"));
         assert_eq!(levels(&["club", "club"]), "Level: Club.");
         assert_eq!(levels(&["club", "strong", "club"]), "Levels: Club and Strong.");
-        assert_eq!(plays("club"), "Ruth plays at Club level.");
-        assert_eq!(plays("my-bot"), "Ruth is played by “my-bot”.");
+        assert_eq!(player_level("club"), "Ruth plays at Club level.");
+        assert_eq!(player_level("my-bot"), "Ruth is played by “my-bot”.");
     }
 
     #[test]
-    fn every_level_has_its_words() {
+    fn every_level_has_a_name_and_a_description() {
         for bot in NAMES.iter().chain(&["adaptive"]) {
-            assert!(known(Lang::EN, bot).is_some(), "{bot}");
-            assert_ne!(about(Lang::EN, bot), about(Lang::EN, "my-bot"), "{bot}");
+            assert!(level_name(Lang::EN, bot).is_some(), "{bot}");
+            assert_ne!(description(Lang::EN, bot), description(Lang::EN, "my-bot"), "{bot}");
         }
     }
 }

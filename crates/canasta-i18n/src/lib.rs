@@ -1,8 +1,8 @@
-//! What the program says to people: whole messages with typed arguments, by language.
+//! All texts for people: messages with typed arguments, by language.
 //!
 //! The messages are in `messages/TAG/*.ftl` (Fluent). The build script compiles them to the functions of [`messages`] and to one
-//! table of data per language. No I/O and no clock: the language comes in as a [`Lang`]. The other modules choose the message for a
-//! scene, a record or a refusal.
+//! data table per language. The other modules choose the message for a scene, a record or a refusal. No I/O and no clock: callers
+//! pass the language as a [`Lang`].
 //!
 //! ```
 //! use canasta_i18n::{Lang, messages::refusal};
@@ -11,8 +11,8 @@
 //! assert_eq!(why, "your initial meld needs 90 points; this is 1,075");
 //! ```
 
+pub mod announcements;
 mod argument;
-pub mod around;
 pub mod company;
 mod compiled;
 pub mod day;
@@ -35,7 +35,7 @@ pub mod stats;
     reason = "generated: casts of indexes below 60, and as many arguments as a message has"
 )]
 pub mod messages {
-    //! The messages, each as a function of the language and its arguments. The build script compiles them from `messages/`.
+    //! One function per message. The build script compiles them from `messages/`.
 
     use crate::compiled::prelude;
 

@@ -1,5 +1,4 @@
-//! What the server says to a request before the rules of the game are asked: whose turn it is, whether the deal is over,
-//! that a request is none; and what its pages say of what went wrong.
+//! Refusals of requests by the table, and error pages.
 
 use canasta_table::{GameRefusal, TableRefusal};
 
@@ -7,27 +6,27 @@ use crate::messages::{error, request};
 use crate::refusal::{self, Refusal};
 use crate::{Lang, Name};
 
-/// Why a request in the game is refused: code, reason and chapter. `None` for what no rule of the game forbids.
+/// Explains why a game request was refused. `None` if no rule of the game forbids it.
 pub fn game_refusal(lang: Lang, why: &GameRefusal) -> Option<Refusal> {
-    let by_the_table = |code, rule, because: String| Some(Refusal { code, because, rule });
+    let table_rule = |code, rule, because: String| Some(Refusal { code, because, rule });
     match why {
-        GameRefusal::Illegal(illegal) => Some(refusal::of(lang, illegal)),
+        GameRefusal::Illegal(illegal) => Some(refusal::explain(lang, illegal)),
         GameRefusal::NotYourTurn { to_act } => {
-            by_the_table("not-now", "turn", request::not_your_turn(lang, Name(to_act)).into())
+            table_rule("not-now", "turn", request::not_your_turn(lang, Name(to_act)).into())
         }
         GameRefusal::AnswerDue { from } => {
-            by_the_table("not-now", "asking", request::answer_due(lang, Name(from)).into())
+            table_rule("not-now", "asking", request::answer_due(lang, Name(from)).into())
         }
-        GameRefusal::DealNotOver => by_the_table("not-now", "scores", request::deal_not_over(lang).into()),
-        GameRefusal::ReadyAlready => by_the_table("not-now", "scores", request::ready_already(lang).into()),
-        GameRefusal::GameOver => by_the_table("deal-over", "scores", request::over(lang).into()),
-        GameRefusal::NotBegun => by_the_table("not-now", "turn", request::not_begun(lang).into()),
-        GameRefusal::Paused => by_the_table("not-now", "turn", request::paused(lang).into()),
+        GameRefusal::DealNotOver => table_rule("not-now", "scores", request::deal_not_over(lang).into()),
+        GameRefusal::ReadyAlready => table_rule("not-now", "scores", request::ready_already(lang).into()),
+        GameRefusal::GameOver => table_rule("deal-over", "scores", request::over(lang).into()),
+        GameRefusal::NotBegun => table_rule("not-now", "turn", request::not_begun(lang).into()),
+        GameRefusal::Paused => table_rule("not-now", "turn", request::paused(lang).into()),
         GameRefusal::NoSuchSeat | GameRefusal::Stale | GameRefusal::IdTaken | GameRefusal::NotYet(_) => None,
     }
 }
 
-/// Why a request around the game is refused, as a sentence to the player who made it.
+/// Explains to a player why the table refused a request.
 pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
     let sentence = match why {
         TableRefusal::NotAGuest => request::not_a_guest,
@@ -71,25 +70,25 @@ pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
     sentence(lang)
 }
 
-/// A message without arguments, before its language is known.
-type Words = fn(Lang) -> &'static str;
+/// A message without arguments.
+type PlainMessage = fn(Lang) -> &'static str;
 
-/// Something that is wrong with a request or with the server: an HTTP status, and what a page or a script says of it.
+/// An error of a request or the server, with texts for a page or script.
 #[derive(Clone, Copy, Debug)]
 pub struct Notice {
     /// The HTTP status.
     pub status: u16,
-    title: Words,
-    sentence: Words,
+    title: PlainMessage,
+    sentence: PlainMessage,
 }
 
 impl Notice {
-    /// A few words, for the head of a page.
+    /// The title of the error page.
     pub fn title(&self, lang: Lang) -> &'static str {
         (self.title)(lang)
     }
 
-    /// What it is and what to do.
+    /// What happened and what to do.
     pub fn sentence(&self, lang: Lang) -> &'static str {
         (self.sentence)(lang)
     }

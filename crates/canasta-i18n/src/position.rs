@@ -1,4 +1,4 @@
-//! Why a position cannot be, in words.
+//! Problems with positions, in words.
 
 use canasta::setup::SetupField;
 use canasta::{Card, SetupError};
@@ -6,25 +6,25 @@ use canasta::{Card, SetupError};
 use crate::messages::position;
 use crate::{Lang, Message, refusal};
 
-/// Melds of more cards are not quoted.
-const QUOTED: usize = 24;
+/// Larger melds are not quoted.
+const MAX_QUOTED_CARDS: usize = 24;
 
-/// A fault of a position as a sentence, without a capital and without a full stop.
-pub fn sentence(lang: Lang, fault: &SetupError) -> Message {
-    match fault {
+/// A problem as a sentence without a capital or full stop.
+pub fn sentence(lang: Lang, error: &SetupError) -> Message {
+    match error {
         SetupError::SeatOutOfRange { part, seat, players } => {
-            position::seat(lang, part_name(*part), *seat, players.count() - 1)
+            position::seat(lang, field_name(*part), *seat, players.count() - 1)
         }
-        SetupError::Length { part, wanted, found } => position::length(lang, part_name(*part), *wanted, *found),
+        SetupError::Length { part, wanted, found } => position::length(lang, field_name(*part), *wanted, *found),
         SetupError::Score { side, total } => position::score(lang, side.0, *total),
         SetupError::CardTooOften { card, times } => position::card_too_often(lang, *card, *times),
         SetupError::NotEnoughCards { seat } => position::too_few_cards(lang, seat.0),
         SetupError::Meld { side, cards, why } => {
-            let why = refusal::of(lang, why).because;
-            if cards.len() > QUOTED {
+            let why = refusal::explain(lang, why).because;
+            if cards.len() > MAX_QUOTED_CARDS {
                 position::long_meld(lang, side.0, &why)
             } else {
-                position::meld(lang, side.0, &written(cards), &why)
+                position::meld(lang, side.0, &card_codes(cards), &why)
             }
         }
         SetupError::TwoMeldsOfARank { side, rank } => position::two_melds(lang, side.0, *rank),
@@ -36,14 +36,14 @@ pub fn sentence(lang: Lang, fault: &SetupError) -> Message {
     }
 }
 
-/// Cards as the position writes them: `4H 4D XR`.
-fn written(cards: &[Card]) -> String {
+/// Cards in the notation of positions: `4H 4D XR`.
+fn card_codes(cards: &[Card]) -> String {
     cards.iter().map(|card| format!("{card:?}")).collect::<Vec<_>>().join(" ")
 }
 
-/// The entry's name in a position.
-const fn part_name(part: SetupField) -> &'static str {
-    match part {
+/// The name of a field in a position.
+const fn field_name(field: SetupField) -> &'static str {
+    match field {
         SetupField::Dealer => "dealer",
         SetupField::Turn => "turn",
         SetupField::Scores => "scores",

@@ -1,4 +1,4 @@
-//! What is wrong with a record or a position that a person wrote.
+//! Errors in records, as sentences.
 
 use canasta::{Players, RuleSet, notation};
 use canasta_record::record::{Expected, Found, RecordError, RecordErrorKind};
@@ -7,17 +7,17 @@ use canasta_record::replay::{DeckError, GameError, GameErrorKind};
 use crate::messages::record;
 use crate::{Lang, Message, refusal, scenario};
 
-/// Text of strangers is quoted only so far.
-const QUOTED: usize = 24;
-/// Missing cards are named up to so many.
-const NAMED: usize = 9;
+/// Longer texts from outside are cut off.
+const MAX_QUOTED_CHARS: usize = 24;
+/// Lists at most this many missing cards.
+const MAX_NAMED_CARDS: usize = 9;
 
-/// What is wrong and where: `line 12, column 7: expected a card like 4H, found “4Z”`.
-pub fn fault(lang: Lang, fault: &RecordError) -> Message {
-    record::at(lang, fault.line, fault.column, &sentence(lang, &fault.why))
+/// An error with its place: `line 12, column 7: expected a card like 4H, found “4Z”`.
+pub fn error(lang: Lang, error: &RecordError) -> Message {
+    record::at(lang, error.line, error.column, &sentence(lang, &error.why))
 }
 
-/// What is wrong. Without a capital and without a full stop, except for a fault of the game, which is a sentence.
+/// An error without its place. No capital or full stop, except for a full sentence about the game.
 pub fn sentence(lang: Lang, why: &RecordErrorKind) -> Message {
     match why {
         RecordErrorKind::Expected(what, found) => {
@@ -34,15 +34,14 @@ pub fn sentence(lang: Lang, why: &RecordErrorKind) -> Message {
         RecordErrorKind::ThirdCard(card) => record::third_card(lang, *card),
         RecordErrorKind::Deck { named, missing } => match missing.len() {
             0 => record::deck(lang, *named),
-            1..=NAMED => record::deck_missing(lang, *named, &notation::cards(missing).to_string()),
+            1..=MAX_NAMED_CARDS => record::deck_missing(lang, *named, &notation::cards(missing).to_string()),
             many => record::deck_many_missing(lang, *named, many),
         },
-        RecordErrorKind::Problem(fault) => scenario::sentence(lang, fault),
-        RecordErrorKind::Game(fault) => game_error(lang, fault),
+        RecordErrorKind::Problem(problem) => scenario::sentence(lang, problem),
+        RecordErrorKind::Game(error) => game_error(lang, error),
     }
 }
 
-/// What can be read in a place.
 fn expected(lang: Lang, what: Expected) -> Message {
     let fixed = match what {
         Expected::FirstLine => record::first_line(lang),
@@ -71,7 +70,7 @@ fn expected(lang: Lang, what: Expected) -> Message {
         Expected::Deal(deal) => return record::deal(lang, deal),
         Expected::Seat(seat) => return record::seat(lang, seat),
         Expected::SeatNumber(players) => return record::seat_number(lang, players.map_or(6, Players::count) - 1),
-        Expected::ShortName(most) => return record::short_name(lang, most),
+        Expected::ShortName(max) => return record::short_name(lang, max),
         Expected::Preset => {
             let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
             return record::preset(lang, &names.join(", "));
@@ -87,9 +86,9 @@ fn expected(lang: Lang, what: Expected) -> Message {
     fixed.into()
 }
 
-/// Why a record is not a game by its rules, as a sentence: `Deal 2, turn 14, action 2: seat 1 plays “discard 4H”. Not allowed: …`
-pub fn game_error(lang: Lang, fault: &GameError) -> Message {
-    let why = match &fault.why {
+/// Why a record breaks the rules, as a sentence: `Deal 2, turn 14, action 2: seat 1 plays “discard 4H”. Not allowed: …`
+pub fn game_error(lang: Lang, error: &GameError) -> Message {
+    let why = match &error.why {
         GameErrorKind::Players(players) => return record::no_game(lang, *players),
         GameErrorKind::NoDeal => return record::no_deal(lang).into(),
         GameErrorKind::Totals { found, sides } => return record::totals(lang, *sides, *found),
@@ -103,17 +102,17 @@ pub fn game_error(lang: Lang, fault: &GameError) -> Message {
         GameErrorKind::NotToAct { seat, due: Some(due) } => record::not_to_act(lang, seat.0, due.0),
         GameErrorKind::NotToAct { seat, due: None } => record::deal_over(lang, seat.0),
         GameErrorKind::Illegal { seat, action, why } => {
-            record::illegal(lang, seat.0, &action.to_string(), &refusal::of(lang, why).because)
+            record::illegal(lang, seat.0, &action.to_string(), &refusal::explain(lang, why).because)
         }
         GameErrorKind::NotOver => record::not_over(lang).into(),
         GameErrorKind::Scored => record::scored(lang).into(),
         GameErrorKind::Score { found, is } => record::score(lang, &points(lang, found), &points(lang, is)),
         GameErrorKind::GameOver { winner } => record::game_over(lang, winner.0),
     };
-    match (fault.turn, fault.action) {
-        (0, _) => record::in_deal(lang, fault.deal, &why),
-        (turn, 0) => record::in_turn(lang, fault.deal, turn, &why),
-        (turn, action) => record::in_action(lang, fault.deal, turn, action, &why),
+    match (error.turn, error.action) {
+        (0, _) => record::in_deal(lang, error.deal, &why),
+        (turn, 0) => record::in_turn(lang, error.deal, turn, &why),
+        (turn, action) => record::in_action(lang, error.deal, turn, action, &why),
     }
 }
 
@@ -122,7 +121,7 @@ fn points(lang: Lang, scores: &[i32]) -> Vec<Message> {
 }
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(QUOTED) {
+    match text.char_indices().nth(MAX_QUOTED_CHARS) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),
     }

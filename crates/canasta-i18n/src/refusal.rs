@@ -1,4 +1,4 @@
-//! Why an act was refused, for people: a stable code, a sentence with the numbers, and the chapter of the rules book.
+//! Refused actions: a stable code, a reason in words, and the chapter of the rule book.
 
 use canasta::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use canasta::{Card, Frozen, Illegal, Kind, ParseError};
@@ -6,23 +6,22 @@ use canasta::{Card, Frozen, Illegal, Kind, ParseError};
 use crate::messages::refusal;
 use crate::{Lang, Message};
 
-/// A refusal as players and programs get it.
+/// A refusal for players and programs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// The rule, one of a fixed list; programs may branch on it.
+    /// The rule, from a fixed list that programs can rely on.
     pub code: &'static str,
-    /// The reason in plain words, to be read after “Not allowed:”; no capital, no full stop.
+    /// The reason. Follows “Not allowed:”, so it has no capital and no full stop.
     pub because: String,
-    /// The chapter of the rules book, as in `book/src/rules/<chapter>.md`.
+    /// The chapter of the rule book: `book/src/rules/<chapter>.md`.
     pub rule: &'static str,
 }
 
-/// A refusal by the rules.
-pub fn of(lang: Lang, illegal: &Illegal) -> Refusal {
-    Refusal { code: illegal.code(), rule: chapter(illegal), because: because(lang, illegal).into() }
+/// Explains why the rules don't allow an action.
+pub fn explain(lang: Lang, illegal: &Illegal) -> Refusal {
+    Refusal { code: illegal.code(), rule: chapter(illegal), because: reason(lang, illegal).into() }
 }
 
-/// The chapter of the rules book.
 const fn chapter(illegal: &Illegal) -> &'static str {
     match illegal {
         Illegal::NotNow(NotNow::DrawFirst | NotNow::AlreadyDrew)
@@ -52,7 +51,7 @@ const fn chapter(illegal: &Illegal) -> &'static str {
     }
 }
 
-fn because(lang: Lang, illegal: &Illegal) -> Message {
+fn reason(lang: Lang, illegal: &Illegal) -> Message {
     match *illegal {
         Illegal::NotNow(why) => not_now(lang, why).into(),
         Illegal::DealOver => refusal::deal_over(lang).into(),
@@ -143,7 +142,7 @@ fn cannot_declare(lang: Lang, why: CannotDeclare) -> &'static str {
     }
 }
 
-/// A text that is no act; nothing was judged.
+/// The refusal of a text that can't be parsed as an action.
 pub fn unreadable(lang: Lang, unreadable: &ParseError) -> Refusal {
     let because: Message = match unreadable {
         ParseError::Word(word) => refusal::unread_word(lang, &shortened(word)),
@@ -157,11 +156,11 @@ pub fn unreadable(lang: Lang, unreadable: &ParseError) -> Refusal {
     Refusal { code: "unreadable", because: because.into(), rule: "turn" }
 }
 
-/// Text of strangers is quoted only so far.
-const QUOTED: usize = 24;
+/// Longer texts from outside are cut off.
+const MAX_QUOTED_CHARS: usize = 24;
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(QUOTED) {
+    match text.char_indices().nth(MAX_QUOTED_CHARS) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),
     }

@@ -1,5 +1,4 @@
-//! What is said of a recorded game: who played and who won, what stands out in it, where in it a moment is, and what its graphs
-//! show, for screen readers. The faults of a record are in [`crate::record`].
+//! Texts about recorded games: players, results, milestones, and the graphs for screen readers. [`crate::record`] has the errors.
 
 use canasta::{Canasta, Ending, Players, Seat, Side};
 use canasta_record::day::Day;
@@ -31,27 +30,26 @@ pub fn side(lang: Lang, players: &[Player], side: Side) -> Message {
     replay::side(lang, &players_of(lang, players, side))
 }
 
-/// Whether a seat is still free: a game has begun once none is.
-fn gathers(players: &[Player]) -> bool {
+/// Whether the game has not started: it starts when no seat is free.
+fn has_free_seat(players: &[Player]) -> bool {
     players.iter().any(|player| player.name.is_empty())
 }
 
-/// Who plays, side by side: `Anna and Paul against Ruth and Ida`. Before a game begins, who has sat down.
+/// The players of all sides: `Anna and Paul against Ruth and Ida`. Before the game, the people already seated.
 pub fn sides(lang: Lang, players: &[Player]) -> Message {
-    if gathers(players) {
-        let here = players.iter().filter(|player| !player.name.is_empty());
-        let here: Vec<Message> = here.map(|player| replay::player(lang, Name(&player.name))).collect();
-        return if here.is_empty() { replay::no_players(lang).into() } else { replay::sides(lang, &here) };
+    if has_free_seat(players) {
+        let seated = players.iter().filter(|player| !player.name.is_empty());
+        let seated: Vec<Message> = seated.map(|player| replay::player(lang, Name(&player.name))).collect();
+        return if seated.is_empty() { replay::no_players(lang).into() } else { replay::sides(lang, &seated) };
     }
-    let sides: Vec<Message> = count(players).all_sides().map(|one| side(lang, players, one)).collect();
+    let sides: Vec<Message> = count(players).all_sides().map(|each| side(lang, players, each)).collect();
     match sides.as_slice() {
         [one, other] => replay::two_sides(lang, one, other),
         _ => replay::sides(lang, &sides),
     }
 }
 
-/// How a game stands or ended, with each side's total after so many deals: `Anna and Paul won by 5,230 to 4,100.`, `Not over
-/// after two deals: 1,230 to 400.`
+/// The result or current score of a game: `Anna and Paul won 5,230 to 4,100.`, `Unfinished after two deals: 1,230 to 400.`
 pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i32], deals: usize) -> Message {
     let points = |totals: &[i32]| -> Vec<Message> { totals.iter().map(|&total| replay::points(lang, total)).collect() };
     match winner {
@@ -66,12 +64,12 @@ pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i
             let (first, others) = totals.split_first().map_or((0, totals), |(&first, others)| (first, others));
             replay::not_over(lang, deals, first, &points(others))
         }
-        None if gathers(players) => replay::not_begun(lang).into(),
+        None if has_free_seat(players) => replay::not_begun(lang).into(),
         None => replay::no_deal_over(lang).into(),
     }
 }
 
-/// A highlight, without a full stop: `Anna takes the first pile, seven cards`.
+/// A milestone, without a full stop: `Anna takes the first pile (7 cards)`.
 pub fn milestone(lang: Lang, record: &Record, milestone: &Milestone) -> Message {
     let name = |seat: Seat| name(&record.players, seat);
     match *milestone {
@@ -95,7 +93,7 @@ pub fn milestone(lang: Lang, record: &Record, milestone: &Milestone) -> Message 
     }
 }
 
-/// What a record says in words of the game's people. Always in English, as all of a record is.
+/// A remark in a record. Always in English, like the rest of a record.
 pub fn remark(remark: &Remark) -> String {
     let remark = match remark {
         Remark::TookOver { name, seat } => replay::took_over(Lang::EN, Name(name), seat.0),
@@ -107,7 +105,7 @@ pub fn remark(remark: &Remark) -> String {
     remark.into()
 }
 
-/// The graph of the totals for a screen reader: a sentence for each side, with its totals.
+/// The graph of totals for a screen reader.
 pub fn totals(lang: Lang, sides: &[(Message, Vec<i32>)]) -> Message {
     let mut sentences = vec![Message::from(replay::totals_spoken(lang))];
     sentences.extend(sides.iter().map(|(side, totals)| {
@@ -117,20 +115,20 @@ pub fn totals(lang: Lang, sides: &[(Message, Vec<i32>)]) -> Message {
     Message::sentences(&sentences)
 }
 
-/// The graph of a player's cards for a screen reader: the most cards held, in which deal, and how many were left at the
-/// end of each deal.
-pub fn sizes(lang: Lang, name: Name<'_>, most: u8, most_in: usize, ends: &[u8]) -> Message {
-    let held = replay::sizes_spoken(lang, name, most, most_in);
+/// The graph of a player's hand size for a screen reader. `max_deal` is the deal with the largest hand, and `ends` are the cards
+/// left at the end of each deal.
+pub fn hand_sizes(lang: Lang, name: Name<'_>, max: u8, max_deal: usize, ends: &[u8]) -> Message {
+    let largest = replay::sizes_spoken(lang, name, max, max_deal);
     if ends.is_empty() {
-        return held;
+        return largest;
     }
     let ends: Vec<Message> = ends.iter().map(|&cards| replay::count(lang, cards)).collect();
-    Message::sentences([&held, &replay::sizes_left(lang, &ends)])
+    Message::sentences([&largest, &replay::sizes_left(lang, &ends)])
 }
 
-/// The day on which a game was played: `22 November 2026`; what is no day stays as it is written.
-pub fn day(lang: Lang, written: &str) -> Message {
-    Day::read(written).map_or_else(|| Message::from(written.to_owned()), |read| day::date(lang, read))
+/// The date of a game: `22 November 2026`. Anything that isn't a valid date stays unchanged.
+pub fn day(lang: Lang, text: &str) -> Message {
+    Day::read(text).map_or_else(|| Message::from(text.to_owned()), |day| day::date(lang, day))
 }
 
 #[cfg(test)]
@@ -138,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_and_hands_are_named() {
+    fn describes_places_hands_and_dates() {
         let lang = Lang::EN;
         assert_eq!(replay::place(lang, 4_u8, 6_u8, 12_u8), "Deal 4 of 6, turn 12");
         assert_eq!(replay::place(lang, 1_u8, 1_u8, 0_u8), "Deal 1, dealt");
@@ -151,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn players_are_listed_by_their_sides() {
+    fn lists_players_by_side() {
         let sides = |names: &[&str]| {
             let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
             sides(Lang::EN, &names.iter().map(player).collect::<Vec<_>>()).to_string()
@@ -164,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_in_words() {
+    fn describes_outcomes() {
         let names: Vec<Player> =
             ["Ida", "Jan", "Kim"].iter().map(|name| Player { name: (*name).to_owned(), bot: None }).collect();
         let outcome_of = |winner, totals: &[i32], deals| outcome(Lang::EN, &names, winner, totals, deals).to_string();
@@ -174,11 +172,11 @@ mod tests {
     }
 
     #[test]
-    fn graphs_in_words() {
+    fn describes_graphs() {
         let sides = [(Message::from("Ruth"), vec![535, 1450]), (Message::from("Anna"), vec![-85, 0])];
         assert_eq!(totals(Lang::EN, &sides), "Totals after each deal. Ruth: 535 and 1,450. Anna: −85 and 0.");
         assert_eq!(
-            sizes(Lang::EN, Name("Ruth"), 22, 3, &[4, 0]),
+            hand_sizes(Lang::EN, Name("Ruth"), 22, 3, &[4, 0]),
             "Ruth held at most 22 cards, in deal 3. Left at the end of each deal: 4 and 0."
         );
     }

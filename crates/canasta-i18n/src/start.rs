@@ -1,4 +1,4 @@
-//! A visitor's own tables on the start page: which each is, and how it stands.
+//! The visitor's tables on the start page. Each has a title and a state.
 
 use canasta::{Seat, Side};
 use canasta_table::scene::{Scene, Shuffling, WaitingRoom};
@@ -6,10 +6,13 @@ use canasta_table::scene::{Scene, Shuffling, WaitingRoom};
 use crate::messages::{session_score, shuffling, start};
 use crate::{Lang, Message, Name, company, table};
 
-/// A table before its game: which it is, and who sits there.
+/// A table before its game. Its state is who sits there.
 pub fn waiting_room(lang: Lang, waiting_room: &WaitingRoom) -> (Message, Message) {
     if waiting_room.closed {
-        return (company::closed_before(lang, waiting_room), company::closed(lang, waiting_room.closed_by.as_deref()));
+        return (
+            company::closed_table_title(lang, waiting_room),
+            company::closed(lang, waiting_room.closed_by.as_deref()),
+        );
     }
     let title = if waiting_room.session_score.0 > 0 {
         session_score::gathers(lang).into()
@@ -18,10 +21,10 @@ pub fn waiting_room(lang: Lang, waiting_room: &WaitingRoom) -> (Message, Message
     } else {
         start::table_of(lang, Name(company::host_name(lang, waiting_room)))
     };
-    (title, company::present(lang, waiting_room))
+    (title, company::seating_summary(lang, waiting_room))
 }
 
-/// A table whose cards are shuffled: who sits there, `With Ruth, Anna and Paul.`, and that they are.
+/// A table that is shuffling the cards. Its title is who sits there: `With Ruth, Anna and Paul.`
 pub fn shuffling(lang: Lang, cards: &Shuffling) -> (Message, Message) {
     let own = cards.me.map(Seat::index);
     let others = cards.players.iter().enumerate().filter(|(place, _)| Some(*place) != own);
@@ -33,24 +36,24 @@ pub fn shuffling(lang: Lang, cards: &Shuffling) -> (Message, Message) {
     (start::with(lang, &names), state)
 }
 
-/// A serious table of which the visitor may see nothing yet.
-pub fn not_yet(lang: Lang) -> (Message, Message) {
+/// A competitive table that the visitor can't see yet.
+pub fn hidden_table(lang: Lang) -> (Message, Message) {
     (start::competitive(lang).into(), shuffling::not_yet(lang).into())
 }
 
-/// A game: who plays, and how it stands. `sides` are all its sides, the viewer's first.
+/// A game: its players and state. `sides` are all sides, the viewer's first.
 pub fn game(lang: Lang, scene: &Scene, sides: &[Side]) -> (Message, Message) {
-    (players_of(lang, scene, sides), of_game(lang, scene, sides))
+    (players_of(lang, scene, sides), game_state(lang, scene, sides))
 }
 
-/// The names of a side's players, without the viewer.
+/// The players of a side without the viewer.
 fn names_of(lang: Lang, scene: &Scene, side: Side) -> Vec<Message> {
     let public = &scene.view.table.public;
     let seats = public.players().seats().filter(|&seat| public.side_of(seat) == side && scene.view.seat != Some(seat));
     seats.map(|seat| start::name(lang, table::name_of(scene, seat))).collect()
 }
 
-/// With whom and against whom: `With Anna, against Ruth and Paul.`
+/// `With Anna, against Ruth and Paul.`
 fn players_of(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     let names = |sides: &[Side]| sides.iter().flat_map(|&side| names_of(lang, scene, side)).collect::<Vec<Message>>();
     match (scene.view.seat, sides) {
@@ -63,8 +66,8 @@ fn players_of(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     }
 }
 
-/// How the game stands: `Deal 4. We 1,640, they 905. Ruth is to play.`
-fn of_game(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
+/// `Deal 4. We 1,640, they 905. Ruth to play.`
+fn game_state(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     let state = match (scene.winner, scene.view.table.public.to_act()) {
         (Some(winner), _) => start::ended(lang, &table::ended(lang, scene, winner).0),
         (None, _) if scene.around.closed => table::closed(lang, scene.around.closed_by.as_deref()).0,

@@ -1,5 +1,4 @@
-//! A player's games in words: how each came out, and what the figures and their drawings say. A player who cannot see a
-//! drawing hears the same from its sentence.
+//! A player's games and stats in words. Charts have a sentence with the same content for screen readers.
 
 use canasta_record::day::Day;
 use canasta_table::journal::stats::player::{
@@ -14,7 +13,7 @@ fn date(lang: Lang, game: &PlayerGame) -> Message {
     day::date(lang, Day::of(game.at))
 }
 
-/// From when to when: `From 3 October 2026 to 22 November 2026.`
+/// The dates of the first and last game: `From 3 October 2026 to 22 November 2026.`
 pub fn span(lang: Lang, games: &[PlayerGame]) -> Message {
     let (Some(first), Some(last)) = (games.first(), games.last()) else { return Message::default() };
     if Day::of(first.at) == Day::of(last.at) {
@@ -24,7 +23,7 @@ pub fn span(lang: Lang, games: &[PlayerGame]) -> Message {
     }
 }
 
-/// How a game came out: `Won, 5,215 to 3,980`; of more than two sides `Second of three, 4,120 to 5,215`.
+/// The result of a game: `Won, 5,215 to 3,980`, or `Second of three, 4,120 to 5,215` for more than two sides.
 pub fn outcome(lang: Lang, game: &PlayerGame) -> Message {
     let sides = game.players().sides();
     let place = match game.place() {
@@ -39,10 +38,11 @@ pub fn outcome(lang: Lang, game: &PlayerGame) -> Message {
     stats::outcome(lang, place, sides, game.total(), game.best_other())
 }
 
-/// With whom, and against whom: `With Anna, against Ruth and Paul.`
+/// The other players: `With Anna, against Ruth and Paul.`
 pub fn company(lang: Lang, game: &PlayerGame) -> Message {
-    let (with, against) = (players(lang, game.partners()), players(lang, game.opponents()));
-    if with.is_empty() { stats::against(lang, &against) } else { stats::with(lang, &with, &against) }
+    let partners = players(lang, game.partners());
+    let opponents = players(lang, game.opponents());
+    if partners.is_empty() { stats::against(lang, &opponents) } else { stats::with(lang, &partners, &opponents) }
 }
 
 fn players<'a>(lang: Lang, players: impl Iterator<Item = &'a PlayerName>) -> Vec<Message> {
@@ -53,7 +53,7 @@ fn players<'a>(lang: Lang, players: impl Iterator<Item = &'a PlayerName>) -> Vec
     players.map(player).collect()
 }
 
-/// What a partner of many games is called.
+/// A partner's name; bots are grouped by level.
 pub fn partner(lang: Lang, who: &PlayerName) -> Message {
     match who {
         PlayerName::Person(name) => stats::player(lang, Name(name)),
@@ -62,40 +62,40 @@ pub fn partner(lang: Lang, who: &PlayerName) -> Message {
     }
 }
 
-/// The rules and the day of a game: `Bicycle / Hoyle. 22 November 2026.`
-pub fn when(lang: Lang, game: &PlayerGame) -> Message {
+/// The rules and date of a game: `Bicycle / Hoyle. 22 November 2026.`
+pub fn rules_and_date(lang: Lang, game: &PlayerGame) -> Message {
     let title = preset_name(lang, &game.summary.rules);
     let rules = if title.is_empty() { Message::from(game.summary.rules.clone()) } else { title.into() };
     stats::when(lang, &rules, game.summary.house, &date(lang, game))
 }
 
-/// A mean with one decimal place, `1.4`; a dash over nothing.
+/// A mean with one decimal place: `1.4`, or a dash without values.
 pub fn tenths(lang: Lang, mean: Mean) -> Message {
     mean.times(10).map_or_else(|| stats::nothing(lang).into(), |tenths| lang.locale().decimal(tenths, 1).into())
 }
 
-/// A mean with two places, for what is rare.
+/// A mean with two decimal places, for rare events.
 pub fn hundredths(lang: Lang, mean: Mean) -> Message {
     mean.times(100).map_or_else(|| stats::nothing(lang).into(), |parts| lang.locale().decimal(parts, 2).into())
 }
 
-/// A mean in whole points, `512`; a dash over nothing.
-pub fn whole(lang: Lang, mean: Mean) -> Message {
+/// A mean in whole points: `512`, or a dash without values.
+pub fn whole_points(lang: Lang, mean: Mean) -> Message {
     let points = mean.times(1).and_then(|n| i32::try_from(n).ok());
     points.map_or_else(|| stats::nothing(lang).into(), |points| lang.locale().points(points).into())
 }
 
-/// A share of a hundred, `56%`; a dash of nothing.
+/// A percentage: `56%`, or a dash if `of` is zero.
 pub fn share(lang: Lang, part: usize, of: usize) -> Message {
     if of == 0 { stats::nothing(lang).into() } else { stats::share(lang, (part * 200 + of) / (of * 2)) }
 }
 
-/// In how many deals a side opened: `97%`.
-pub fn opened(lang: Lang, opening: &InitialMeldStats) -> Message {
-    share(lang, canasta::must_fit::<usize>(opening.turn.of), opening.deals)
+/// The percentage of deals in which a side made its initial meld: `97%`.
+pub fn initial_meld_rate(lang: Lang, stats: &InitialMeldStats) -> Message {
+    share(lang, canasta::must_fit::<usize>(stats.turn.of), stats.deals)
 }
 
-/// Under the drawing of every deal; `window` is over how many deals the line runs, where there is one.
+/// The caption of the chart of deals. `window` is the length of the moving average, if there is one.
 pub fn deals_caption(lang: Lang, all: &Stats, window: Option<usize>) -> Message {
     let mut sentences = vec![Message::from(stats::dots(lang))];
     sentences.extend(window.map(|window| stats::mean_line(lang, window)));
@@ -103,11 +103,11 @@ pub fn deals_caption(lang: Lang, all: &Stats, window: Option<usize>) -> Message 
     Message::sentences(&sentences)
 }
 
-/// The drawing of every deal, for a screen reader.
+/// The chart of deals for a screen reader.
 pub fn deals_spoken(lang: Lang, all: &Stats, window: Option<usize>) -> Message {
     let worst = all.deals.iter().map(|dot| dot.points).min().unwrap_or_default();
     let best = all.best.map_or(0, |dot| dot.points);
-    let mut sentences = vec![stats::deals_spoken(lang, all.deals.len(), worst, best, &whole(lang, all.points))];
+    let mut sentences = vec![stats::deals_spoken(lang, all.deals.len(), worst, best, &whole_points(lang, all.points))];
     if let Some(window) = window
         && let (Some(&(_, first)), Some(&(_, last))) = (all.running(window).first(), all.running(window).last())
     {
@@ -116,7 +116,7 @@ pub fn deals_spoken(lang: Lang, all: &Stats, window: Option<usize>) -> Message {
     Message::sentences(&sentences)
 }
 
-/// The drawing of the deals by their points, for a screen reader.
+/// The histogram of deals by points, for a screen reader.
 pub fn histogram_spoken(lang: Lang, histogram: &Histogram) -> Message {
     let bar = |(place, &deals): (usize, &usize)| {
         let from = histogram.from + canasta::must_fit::<i32>(place) * histogram.width;
@@ -127,7 +127,7 @@ pub fn histogram_spoken(lang: Lang, histogram: &Histogram) -> Message {
     Message::sentences(&sentences)
 }
 
-/// The drawing of won and lost games, for a screen reader; the margins, the oldest first.
+/// The chart of won and lost games, for a screen reader. `margins` start with the oldest game.
 pub fn margins_spoken(lang: Lang, margins: &[i32]) -> Message {
     let won = margins.iter().filter(|&&margin| margin > 0).count();
     let margin = |&margin: &i32| match margin > 0 {
@@ -138,8 +138,8 @@ pub fn margins_spoken(lang: Lang, margins: &[i32]) -> Message {
     stats::margins_spoken(lang, margins.len(), won, &newest)
 }
 
-/// Games won one after the other: `Three wins in a row so far.`
-pub fn run(lang: Lang, all: &Stats) -> Message {
+/// The current or longest winning streak: `Three wins in a row.`
+pub fn winning_streak(lang: Lang, all: &Stats) -> Message {
     match (all.run, all.longest_streak) {
         (_, 0 | 1) => Message::default(),
         (run, longest) if run == longest => stats::run(lang, run),
@@ -148,11 +148,11 @@ pub fn run(lang: Lang, all: &Stats) -> Message {
 }
 
 /// The best deal: `Deal 3 against Ruth and Paul, 22 November 2026`
-pub fn best(lang: Lang, dot: DealPoints, game: &PlayerGame) -> Message {
+pub fn best_deal(lang: Lang, dot: DealPoints, game: &PlayerGame) -> Message {
     stats::best_deal(lang, dot.deal, &players(lang, game.opponents()), &date(lang, game))
 }
 
-/// The ways in which deals ended, and what to call each; `partners` where some game had them.
+/// The endings of deals, with labels. `partners`: whether any game had partners.
 pub fn endings(lang: Lang, endings: &Endings, partners: bool) -> Vec<(&'static str, EndingCount)> {
     let mut all = vec![(stats::you_out(lang), endings.me)];
     if partners {

@@ -34,7 +34,7 @@ pub fn retry_page(
     fields: Option<&[(String, String)]>,
 ) -> String {
     let title = notice.title(lang);
-    let again = time::again_in(lang, seconds);
+    let again = time::retry_notice(lang, seconds);
     let content = html! {
         section.panel {
             h1 { (title) }

@@ -1,4 +1,4 @@
-//! A player's games added up, from small games whose figures can be counted by hand.
+//! A player's stats, from small games that can be counted by hand.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use canasta_table::journal::stats::player::{
 };
 use canasta_table::journal::stats::{DealEnd, ScoredDeal, Summary, SummaryPlayer, export};
 
-/// 22 November 2026.
-const DAY: i64 = 1_795_305_600_000;
+/// 22 November 2026, in milliseconds since 1970.
+const NOV_22: i64 = 1_795_305_600_000;
 
 fn bot(name: &str) -> Option<SummaryPlayer> {
     Some(SummaryPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() })
 }
 
-/// A deal of four, played to its end by these persons in seats 0 and 2.
+/// A finished deal of four players; `played` are the persons in seats 0 and 2.
 fn deal(points: [i32; 2], end: DealEnd, played: [Option<u8>; 2]) -> ScoredDeal {
     ScoredDeal {
         points: points.to_vec(),
@@ -50,20 +50,20 @@ fn two_games() -> Vec<PlayerGame> {
     let second = summary(
         vec![
             deal([-100, 4000], DealEnd::Out(3), [Some(0), Some(1)]),
-            // A bot ended this one for both.
+            // Bots finished this one for both.
             deal([50, 2000], DealEnd::Stock, [None, None]),
         ],
         1,
     );
     let game = |table: &str, at, summary| PlayerGame::of(table, at, 0, &names(), summary).unwrap();
-    vec![game("a", DAY, first), game("b", DAY + 86_400_000, second)]
+    vec![game("a", NOV_22, first), game("b", NOV_22 + 86_400_000, second)]
 }
 
 #[test]
-fn what_two_games_come_to() {
+fn stats_add_up_two_games() {
     let stats = Stats::of(&two_games());
     assert_eq!((stats.games, stats.won, stats.longest_streak, stats.run), (2, 1, 1, 0));
-    // The deal that the computer ended is not the player's own.
+    // The deal that bots finished doesn't count.
     assert_eq!(
         stats.deals.iter().map(|dot| (dot.game, dot.deal, dot.points)).collect::<Vec<_>>(),
         [(0, 1, 3000), (0, 2, 2100), (1, 1, -100)]
@@ -81,26 +81,26 @@ fn what_two_games_come_to() {
 }
 
 #[test]
-fn what_does_not_count() {
+fn games_that_do_not_count_are_left_out() {
     let game = |change: &dyn Fn(&mut Summary)| {
         let mut summary = summary(vec![deal([5000, 0], DealEnd::Out(0), [Some(0), Some(1)])], 0);
         change(&mut summary);
-        PlayerGame::of("t", DAY, 0, &names(), summary)
+        PlayerGame::of("t", NOV_22, 0, &names(), summary)
     };
     assert!(game(&|_| {}).is_some());
-    assert!(game(&|summary| summary.winner = None).is_none(), "it is not over");
-    assert!(game(&|summary| summary.counts = false).is_none(), "it was practice");
-    assert!(game(&|summary| summary.deals[0].played[0] = None).is_none(), "the computer played it");
-    assert!(game(&|summary| summary.deals[0].played[0] = Some(1)).is_none(), "another player did");
+    assert!(game(&|summary| summary.winner = None).is_none(), "unfinished");
+    assert!(game(&|summary| summary.counts = false).is_none(), "practice");
+    assert!(game(&|summary| summary.deals[0].played[0] = None).is_none(), "played by the computer");
+    assert!(game(&|summary| summary.deals[0].played[0] = Some(1)).is_none(), "played by someone else");
     assert!(game(&|summary| summary.seats[0] = bot("Anna")).is_none(), "no seat");
 }
 
 #[test]
-fn who_sat_elsewhere_sees_the_other_side() {
+fn an_opponent_sees_the_game_from_the_other_side() {
     let mut summary = summary(vec![deal([5000, -20], DealEnd::Out(0), [Some(0), Some(1)])], 0);
     summary.seats[1] = Some(SummaryPlayer::Person(2));
     summary.deals[0].played[1] = Some(2);
-    let game = PlayerGame::of("t", DAY, 2, &names(), summary).unwrap();
+    let game = PlayerGame::of("t", NOV_22, 2, &names(), summary).unwrap();
     assert_eq!((game.won(), game.total(), game.best_other(), game.place()), (false, -20, 5000, 2));
     assert_eq!(words::outcome(Lang::EN, &game), "Lost, −20 to 5,000");
     assert_eq!(words::company(Lang::EN, &game), "With Ida, against =Otto, \"O\" and Mary.");
@@ -108,9 +108,9 @@ fn who_sat_elsewhere_sees_the_other_side() {
 }
 
 #[test]
-fn three_alone_have_places() {
+fn three_players_without_partners_have_places() {
     let seats = vec![Some(SummaryPlayer::Person(0)), bot("Ruth"), bot("Ida")];
-    let scored = ScoredDeal {
+    let deal = ScoredDeal {
         points: vec![100, 5000, 4000],
         natural: vec![0, 1, 2],
         mixed: vec![0; 3],
@@ -120,25 +120,25 @@ fn three_alone_have_places() {
         end: DealEnd::Out(1),
         played: vec![Some(0), None, None],
     };
-    let summary = Summary { winner: Some(1), deals: vec![scored], ..Summary::new("hoyle", 0, seats) };
-    let game = PlayerGame::of("t", DAY, 0, &names(), summary).unwrap();
+    let summary = Summary { winner: Some(1), deals: vec![deal], ..Summary::new("hoyle", 0, seats) };
+    let game = PlayerGame::of("t", NOV_22, 0, &names(), summary).unwrap();
     assert_eq!(words::outcome(Lang::EN, &game), "Third of three, 100 to 5,000");
     assert_eq!(words::company(Lang::EN, &game), "Against Ruth and Ida.");
     let stats = Stats::of(&[game]);
     assert!(stats.partners.is_empty());
-    // Of each of the others.
+    // Counted for each opponent.
     assert_eq!(stats.theirs.natural, Mean { sum: 3, of: 2 });
 }
 
 #[test]
-fn partners_are_kept_apart_by_name_and_bots_by_level() {
+fn partners_are_grouped_by_name_and_bots_by_level() {
     let with = |name: Option<&str>, seat: Option<SummaryPlayer>| {
         let mut summary = summary(vec![deal([5000, 0], DealEnd::Out(0), [Some(0), None])], 0);
         summary.seats[2] = seat;
         let mut names = names();
         names.remove(&1);
         names.extend(name.map(|name| (1, name.to_owned())));
-        PlayerGame::of("t", DAY, 0, &names, summary).unwrap()
+        PlayerGame::of("t", NOV_22, 0, &names, summary).unwrap()
     };
     let person = || Some(SummaryPlayer::Person(1));
     let games = [
@@ -151,13 +151,13 @@ fn partners_are_kept_apart_by_name_and_bots_by_level() {
     ];
     let partner = |partner: &PartnerStats| (words::partner(Lang::EN, &partner.who).into(), partner.games);
     let partners: Vec<(String, usize)> = Stats::of(&games).partners.iter().map(partner).collect();
-    let expect = [("Bot: Club", 3), ("Otto", 2), ("Former player", 1)];
-    assert_eq!(partners, expect.map(|(name, games)| (name.to_owned(), games)));
+    let expected = [("Bot: Club", 3), ("Otto", 2), ("Former player", 1)];
+    assert_eq!(partners, expected.map(|(name, games)| (name.to_owned(), games)));
     assert_eq!(games[2].partners().next(), Some(&PlayerName::Forgotten));
 }
 
 #[test]
-fn means_are_rounded_to_the_nearest() {
+fn means_round_to_the_nearest_value() {
     let mean = |sum, of| Mean { sum, of };
     assert_eq!((mean(5, 2).times(1), mean(-5, 2).times(1), mean(1, 3).times(100)), (Some(3), Some(-3), Some(33)));
     assert_eq!(mean(0, 0).times(1), None);
@@ -166,14 +166,17 @@ fn means_are_rounded_to_the_nearest() {
         (words::tenths(en, mean(14, 10)).as_str(), words::hundredths(en, mean(-1, 8)).as_str()),
         ("1.4", "−0.13")
     );
-    assert_eq!((words::whole(en, mean(5000, 3)).as_str(), words::whole(en, mean(0, 0)).as_str()), ("1,667", "–"));
+    assert_eq!(
+        (words::whole_points(en, mean(5000, 3)).as_str(), words::whole_points(en, mean(0, 0)).as_str()),
+        ("1,667", "–")
+    );
     assert_eq!((words::share(en, 1, 3).as_str(), words::share(en, 0, 0).as_str()), ("33%", "–"));
     let locale = Lang::EN.locale();
     assert_eq!([-1234, 1_234_507].map(|parts| locale.decimal(parts, 2)), ["−12.34", "12,345.07"]);
 }
 
 #[test]
-fn a_histogram_holds_every_deal() {
+fn a_histogram_counts_every_deal() {
     let histogram = Histogram::of(&[-560, -1, 0, 0, 499, 3420], 16).unwrap();
     assert_eq!((histogram.width, histogram.from), (500, -1000));
     assert_eq!(histogram.deals, [1, 1, 3, 0, 0, 0, 0, 0, 1]);
@@ -182,14 +185,14 @@ fn a_histogram_holds_every_deal() {
 }
 
 #[test]
-fn the_line_of_means_begins_where_there_are_enough() {
+fn the_line_of_means_starts_after_a_full_window() {
     let stats = Stats::of(&two_games());
     assert_eq!(stats.running(2), [(1, 2550), (2, 1000)]);
     assert_eq!(stats.running(4), []);
 }
 
 #[test]
-fn a_summary_is_read_as_it_was_written_and_another_form_is_not() {
+fn a_summary_survives_a_round_trip_and_other_forms_are_rejected() {
     let summary = summary(vec![deal([5000, 0], DealEnd::Concealed(2), [Some(0), None])], 0);
     assert_eq!(Summary::read(&summary.text()), Some(summary.clone()));
     let text = summary.text();
@@ -199,7 +202,7 @@ fn a_summary_is_read_as_it_was_written_and_another_form_is_not() {
 }
 
 #[test]
-fn the_csv_has_a_line_a_deal_and_no_formulas() {
+fn the_csv_has_a_line_per_deal_and_no_formulas() {
     let csv = export::csv(&two_games());
     let lines: Vec<&str> = csv.split("\r\n").collect();
     assert_eq!(lines.len(), 6);

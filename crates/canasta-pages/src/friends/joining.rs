@@ -25,7 +25,7 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, error:
                 div { h1 { (render(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
                 section.panel aria-labelledby="join" {
                     h2 id="join" { (button) }
-                    @if !waiting_room.begun { p { (render(&company::present(lang, waiting_room))) } }
+                    @if !waiting_room.begun { p { (render(&company::seating_summary(lang, waiting_room))) } }
                     @if !invitation.about.is_empty() { p { (render(&invitation.about)) } }
                     (error_line(error))
                     form.join method="post" action={ "/join/" (secret) } {

@@ -111,7 +111,7 @@ fn levels(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
                 label {
                     input type="radio" name="level" value=(bot) checked[bot == chosen];
                     b { (render(&level::name(lang, bot))) }
-                    small { (level::about(lang, bot)) }
+                    small { (level::description(lang, bot)) }
                 }
             }
         }

@@ -211,7 +211,7 @@ fn spoken(page: &ReplayPage<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
         .map_or(1, |moment| moment.deal);
     let ends = (1..=replay.record().deals.len()).map(|deal| replay.start_of(deal + 1).unwrap_or(sizes.len()));
     let ends: Vec<u8> = ends.filter_map(|next| sizes.get(next.checked_sub(1)?).copied()).collect();
-    words::sizes(page.lang, name, largest, largest_in, &ends)
+    words::hand_sizes(page.lang, name, largest, largest_in, &ends)
 }
 
 /// Every number of sides has distinguishable lines.

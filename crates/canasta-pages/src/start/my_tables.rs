@@ -53,7 +53,7 @@ pub(super) fn title_and_state(lang: Lang, screen: &Screen) -> (Message, Message)
         Screen::WaitingRoom(waiting_room) => words::waiting_room(lang, waiting_room),
         Screen::Shuffling(shuffling) => words::shuffling(lang, shuffling),
         Screen::Game(scene) => words::game(lang, scene, &sides(scene)),
-        Screen::NotYet { .. } => words::not_yet(lang),
+        Screen::NotYet { .. } => words::hidden_table(lang),
     }
 }
 

@@ -138,16 +138,16 @@ fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
             h2.sr id="glance" { (stats::glance(lang)) }
             dl.tiles {
                 div { dt { (stats::games_won(lang)) } dd { (render(&words::share(lang, all.won, all.games))) } dd.of { (render(&stats::won_of(lang, all.won, all.games))) } }
-                div { dt { (stats::points(lang)) } dd { (render(&words::whole(lang, all.points))) } dd.of { (render(&stats::of_deals(lang, all.deals.len()))) } }
+                div { dt { (stats::points(lang)) } dd { (render(&words::whole_points(lang, all.points))) } dd.of { (render(&stats::of_deals(lang, all.deals.len()))) } }
                 div { dt { (stats::canastas(lang)) } dd { (render(&words::tenths(lang, canastas))) } dd.of { (render(&stats::they(lang, &words::tenths(lang, all.theirs.canastas())))) } }
                 @if let Some(best) = all.best {
-                    div { dt { (stats::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (render(&words::best(lang, best, game))) } } }
+                    div { dt { (stats::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (render(&words::best_deal(lang, best, game))) } } }
                 }
             }
             @if margins.len() > 1 {
                 figure.drawn {
                     (plots::margins(lang, margins))
-                    figcaption { (render(&stats::margins(lang, margins.len()))) " " (render(&words::run(lang, all))) }
+                    figcaption { (render(&stats::margins(lang, margins.len()))) " " (render(&words::winning_streak(lang, all))) }
                 }
             }
         }
@@ -235,7 +235,7 @@ fn partners(lang: Lang, all: &Stats) -> Markup {
                             th scope="row" { (render(&words::partner(lang, &partner.who))) }
                             td { (partner.games) }
                             td { (render(&words::share(lang, partner.won, partner.games))) }
-                            td { (render(&words::whole(lang, partner.points))) }
+                            td { (render(&words::whole_points(lang, partner.points))) }
                         }
                     }
                 }
@@ -255,7 +255,7 @@ fn openings(lang: Lang, all: &Stats) -> Markup {
                         tr {
                             th scope="row" { (lang.locale().points(opening.minimum)) }
                             td { (opening.deals) }
-                            td { (render(&words::opened(lang, opening))) }
+                            td { (render(&words::initial_meld_rate(lang, opening))) }
                             td { (render(&words::tenths(lang, opening.turn))) }
                         }
                     }
@@ -277,7 +277,7 @@ fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
                         br;
                         (render(&words::company(lang, game)))
                         br;
-                        span.quiet.num { (render(&words::when(lang, game))) }
+                        span.quiet.num { (render(&words::rules_and_date(lang, game))) }
                     }
                     a.btn href={ "/table/" (game.table) "/replay" } aria-label=(stats::replay_one(lang, &outcome).as_str()) { (stats::replay(lang)) }
                     a href={ "/table/" (game.table) "/review" } aria-label=(review_page::one(lang, &outcome).as_str()) { (review_page::link(lang)) }

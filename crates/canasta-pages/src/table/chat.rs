@@ -42,7 +42,7 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
 /// A seat's last message in this deal, for its plate.
 pub(super) fn last_message_of(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let last = scene.around.chat.iter().rev().find(|said| said.seat == seat);
-    html! { @if let Some(last) = last { q.said { (words::words(lang, last)) } } }
+    html! { @if let Some(last) = last { q.said { (words::phrase_text(lang, last)) } } }
 }
 
 /// The last message, for narrow screens: a line under the seats.

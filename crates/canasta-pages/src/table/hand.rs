@@ -158,7 +158,11 @@ impl ButtonState {
         let public = &scene.view.table.public;
         let checked = public.check(&faces::counts(&scene.view.hand), action);
         let text = scene.view.to_cards(action).map_or_else(String::new, |card_action| card_action.to_string());
-        Self { ready: checked.is_ok(), action: text, because: checked.err().map(|illegal| refusal::of(lang, &illegal)) }
+        Self {
+            ready: checked.is_ok(),
+            action: text,
+            because: checked.err().map(|illegal| refusal::explain(lang, &illegal)),
+        }
     }
 }
 

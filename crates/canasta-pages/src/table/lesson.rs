@@ -15,7 +15,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -
     let mine = !wanted.is_empty();
     html! {
         div.lesson id="lesson" role="group" aria-label=(lesson::title(lang)) data-wanted=[mine.then(|| wanted.join(";"))]
-            data-nudge=[words::step(lesson).filter(|_| mine).map(|step| (step.first)(lang))] {
+            data-nudge=[words::step(lesson).filter(|_| mine).map(|step| (step.reminder)(lang))] {
             p.told { span.title { (lesson::panel(lang)) " " } b { (render(&lead)) } " " (rest) }
             p.how id="lesson-how" aria-live="polite" {}
             (line)

@@ -21,7 +21,7 @@ mod shuffling;
 use canasta::{CardAction, Ending, Phase, Seat, SeenStep};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::table;
-use canasta_i18n::{Lang, around, chat as phrases, table as words};
+use canasta_i18n::{Lang, announcements, chat as phrases, table as words};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, html};
@@ -112,7 +112,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
-            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(around::spoken(lang, scene).as_str())
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(announcements::spoken(lang, scene).as_str())
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.chat.len())
             data-last-said=[around.chat.last().map(|said| phrases::line(lang, scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]

@@ -63,7 +63,7 @@ pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
             } else {
                 Message::sentences(&join_requests)
             };
-            (words::present(lang, waiting_room).into(), turn.into())
+            (words::seating_summary(lang, waiting_room).into(), turn.into())
         }
         Screen::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
         Screen::Game(scene) => (event_text(lang, scene), turn_text(lang, scene)),

@@ -1,7 +1,7 @@
 //! Waiting for a player: what plates, the line and speech say, and what the others may do.
 
 use canasta::Seat;
-use canasta_i18n::{Lang, around, delay::delay, table as words};
+use canasta_i18n::{Lang, announcements, delay::delay, table as words};
 use canasta_table::journal::Substitute;
 use canasta_table::scene::Scene;
 
@@ -33,9 +33,12 @@ fn a_player_who_waits_alone_decides_alone() {
     let alone = tables::late(1, 0, true);
     assert_eq!(line(&alone), "Ruth is taking longer than 2 minutes.");
     assert!(agrees(&alone));
-    assert_eq!(around::spoken(Lang::EN, &alone).to_string(), format!("{} You can have a bot play.", line(&alone)));
+    assert_eq!(
+        announcements::spoken(Lang::EN, &alone).to_string(),
+        format!("{} You can have a bot play.", line(&alone))
+    );
     let looks_on = tables::late(1, 0, false);
-    assert_eq!(around::spoken(Lang::EN, &looks_on).to_string(), line(&looks_on));
+    assert_eq!(announcements::spoken(Lang::EN, &looks_on).to_string(), line(&looks_on));
     assert_eq!(line(&looks_on), "Ruth is taking longer than 2 minutes.");
     assert!(!agrees(&looks_on));
 }
@@ -43,12 +46,12 @@ fn a_player_who_waits_alone_decides_alone() {
 #[test]
 fn a_slow_turn_is_spoken_and_its_player_is_told() {
     assert_eq!(
-        around::spoken(Lang::EN, &tables::late(2, 0, true)),
+        announcements::spoken(Lang::EN, &tables::late(2, 0, true)),
         "Ruth is taking longer than 2 minutes. You can have a bot play. Two of you must agree."
     );
     let mine = tables::late_myself();
     let told = "You’ve taken longer than 2 minutes. The others can have a bot play for you.";
-    assert_eq!(around::spoken(Lang::EN, &mine), told);
+    assert_eq!(announcements::spoken(Lang::EN, &mine), told);
     let page = played(&mine);
     assert!(page.contains(told) && page.contains("Your turn.") && !agrees(&mine), "{page}");
 }
@@ -76,7 +79,7 @@ fn the_viewers_own_plate_is_never_away() {
 fn the_host_is_asked_whether_a_bot_plays_for_an_absent_player() {
     let scene = tables::gone();
     assert_eq!(line(&scene), "Ruth is away. Have a bot play for Ruth?");
-    assert_eq!(around::spoken(Lang::EN, &scene).to_string(), line(&scene));
+    assert_eq!(announcements::spoken(Lang::EN, &scene).to_string(), line(&scene));
     let page = played(&scene);
     assert!(page.contains("id=\"say-stand-in\"") && page.contains(">Have a bot play</button>"), "{page}");
     let one = tables::gone_with_one_card();

@@ -1,7 +1,7 @@
 //! Tables of friends: what the pages say and offer to whom.
 
 use canasta::Seat;
-use canasta_i18n::{Lang, around, chat};
+use canasta_i18n::{Lang, announcements, chat};
 use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_body};
 use canasta_table::scene::{RunningClock, Scene, Screen, WaitingRoom};
 use insta::assert_snapshot;
@@ -123,7 +123,7 @@ fn an_absent_player_is_marked_at_the_seat_and_in_words() {
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away, bot playing"), "{page}");
     assert!(page.contains("Paul, opponent, 3 cards, away"));
     assert_eq!(
-        around::spoken(Lang::EN, &tables::away()),
+        announcements::spoken(Lang::EN, &tables::away()),
         "A bot is playing for Ruth, who is away. A bot is playing for Anna, who missed two turns."
     );
     let host = sent(&page);

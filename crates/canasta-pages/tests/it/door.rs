@@ -1,6 +1,6 @@
 //! The ways to a table: what latecomers read, guests who wait for the host, and guests who were turned away.
 
-use canasta_i18n::{Lang, around};
+use canasta_i18n::{Lang, announcements};
 use canasta_pages::{
     Prefs, banned_page, code_page, declined_page, friends_page, join_page, join_request_page, screen_body,
     screen_spoken, start_page,
@@ -70,7 +70,7 @@ fn a_game_that_its_host_closed_says_so() {
         page.contains("<b><bdi>Anna</bdi> closed this table.</b> The game ended here.") && !page.contains("data-mine"),
         "{page}"
     );
-    assert_eq!(around::spoken(Lang::EN, &tables::closed_game()), "Anna closed this table.");
+    assert_eq!(announcements::spoken(Lang::EN, &tables::closed_game()), "Anna closed this table.");
     assert!(!sent(&page).iter().any(|what| what == "close" || what == "pause" || what == "leave"), "{:?}", sent(&page));
     let mut early = tables::shuffling(false);
     early.closed = true;

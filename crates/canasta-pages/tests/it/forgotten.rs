@@ -1,7 +1,7 @@
 //! People who asked to be forgotten have no name, and no page is without words for them, in the reader's language.
 
 use canasta_i18n::messages::{stats, table};
-use canasta_i18n::{Lang, Name, around};
+use canasta_i18n::{Lang, Name, announcements};
 use canasta_pages::{MyTable, Prefs, join_page, screen_body, start_page};
 use canasta_table::scene::{Guest, Scene, Screen, WaitingRoom, WaitingRoomSeat};
 
@@ -76,7 +76,7 @@ fn games() {
         let scene = game(scene);
         words_for_names(&screen_body(&Screen::Game(Box::new(scene)), &prefs(), tables::ORIGIN));
     }
-    let spoken = around::spoken(Lang::pseudo(), &game(tables::away())).to_string();
+    let spoken = announcements::spoken(Lang::pseudo(), &game(tables::away())).to_string();
     assert!(spoken.contains(stats::forgotten(Lang::pseudo())), "{spoken}");
     no_word(&spoken);
 }

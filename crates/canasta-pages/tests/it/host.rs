@@ -1,7 +1,7 @@
 //! What the host reads and can do: requests in the game and before it, how long a turn may take, link and code, closing.
 
 use canasta::Seat;
-use canasta_i18n::{Lang, around};
+use canasta_i18n::{Lang, announcements};
 use canasta_pages::{Prefs, TableForm, join_page, new_table_page, screen_spoken};
 use canasta_table::journal::Clock;
 use canasta_table::scene::{Scene, Screen, TableStatus};
@@ -56,7 +56,7 @@ fn a_request_for_a_hand_is_answered_yes_or_no() {
 #[test]
 fn a_request_is_spoken_to_the_host_alone() {
     assert_eq!(
-        around::spoken(Lang::EN, &tables::asked_for()),
+        announcements::spoken(Lang::EN, &tables::asked_for()),
         "A bot is playing for Paul, who left. Bartholomew the Elev wants to take over from Ruth (bot). Tom wants to join."
     );
     assert!(!played(&tables::away()).contains("join-strip"), "there is no request");

@@ -22,12 +22,13 @@ fn body(scene: &Scene) -> String {
 fn a_step_stands_in_the_panel_and_is_spoken() {
     let scene = learning(&scenes::mid_deal(), 3, vec![CardAction::Draw]);
     let step = words::STEPS[2];
-    let (say, first) = ((step.say)(Lang::EN), (step.first)(Lang::EN));
+    let instruction = (step.instruction)(Lang::EN);
+    let reminder = (step.reminder)(Lang::EN);
     let html = body(&scene);
     assert!(html.contains("data-wanted=\"draw\""), "{html}");
-    assert!(html.contains(&format!("data-nudge=\"{first}\"")));
-    assert!(html.contains(&format!("<b>Step 3 of 19.</b> {say}")));
-    assert_eq!(turn_text(Lang::EN, &scene), format!("Step 3 of 19. {say}"));
+    assert!(html.contains(&format!("data-nudge=\"{reminder}\"")));
+    assert!(html.contains(&format!("<b>Step 3 of 19.</b> {instruction}")));
+    assert_eq!(turn_text(Lang::EN, &scene), format!("Step 3 of 19. {instruction}"));
     assert_eq!(html.matches("id=\"say\"").count(), 1, "the line stays for refusals");
 }
 

@@ -1,7 +1,7 @@
 //! In the pseudo-language no English word is left on the ways to a table, at a table before its game, in the panel of the
 //! people, on the start page and in the lesson.
 
-use canasta_i18n::{Lang, around, lesson};
+use canasta_i18n::{Lang, announcements, lesson};
 use canasta_pages::{
     MyTable, Prefs, banned_page, code_page, declined_page, join_page, join_request_page, screen_body, start_page,
 };
@@ -116,7 +116,7 @@ fn the_panel_of_the_people_and_the_door() {
             no_word(&element(&page, "<section class=\"join-strip\"", "</section>"));
         }
     }
-    no_word(&without_names(&own_words(&around::spoken(Lang::pseudo(), &tables::away()))));
+    no_word(&without_names(&own_words(&announcements::spoken(Lang::pseudo(), &tables::away()))));
 }
 
 #[test]

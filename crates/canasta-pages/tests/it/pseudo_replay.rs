@@ -76,7 +76,7 @@ fn faults_of_records() {
     let faults: Vec<RecordError> = Record::read(text).unwrap_err();
     assert!(faults.len() > 4, "{faults:?}");
     for fault in &faults {
-        let told = own_words(&record::fault(Lang::pseudo(), fault));
+        let told = own_words(&record::error(Lang::pseudo(), fault));
         assert!(!told.contains("expected") && !told.contains("found"), "{told}");
     }
     for why in [GameErrorKind::Players(0), GameErrorKind::NoDeal, GameErrorKind::NotOver, GameErrorKind::Total(7)] {

@@ -1,6 +1,6 @@
 //! The end of a game between friends, and the next game of the same people.
 
-use canasta_i18n::{Lang, around};
+use canasta_i18n::{Lang, announcements};
 use canasta_pages::{Prefs, screen_spoken, start_page};
 use canasta_table::scene::{Scene, Screen};
 
@@ -28,9 +28,9 @@ fn players_who_are_not_ready_are_asked() {
     let page = played(&scene);
     assert!(page.contains("Players are joining the rematch.") && page.contains(">Join</button>"), "{page}");
     assert!(!sent(&page).contains(&"again seats=drawn".to_owned()), "how seats are found is decided");
-    assert_eq!(around::spoken(Lang::EN, &scene), "Players are joining the rematch.");
+    assert_eq!(announcements::spoken(Lang::EN, &scene), "Players are joining the rematch.");
     let looks_on = Scene { around: scene.around, ..tables::watched(&scenes::game_end()) };
-    assert!(!played(&looks_on).contains(">Join<") && around::spoken(Lang::EN, &looks_on).is_empty());
+    assert!(!played(&looks_on).contains(">Join<") && announcements::spoken(Lang::EN, &looks_on).is_empty());
 }
 
 #[test]

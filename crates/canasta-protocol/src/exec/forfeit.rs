@@ -69,7 +69,7 @@ pub fn explain(reason: &ForfeitReason) -> String {
             format!("cannot read its action: {}", refusal::unreadable(Lang::EN, unreadable).because)
         }
         ForfeitReason::Illegal { action, why } => {
-            let refusal::Refusal { code, rule, because } = refusal::of(Lang::EN, why);
+            let refusal::Refusal { code, rule, because } = refusal::explain(Lang::EN, why);
             let action = shortened(action);
             format!("its action “{action}” is refused ({code}, see the chapter “{rule}” of the rules): {because}")
         }

@@ -182,7 +182,7 @@ impl Reader<'_> {
         };
         let outcome = match deal.apply(&action) {
             Ok(step) => Outcome::Done(new_cards(self.lang, &step)),
-            Err(illegal) => Outcome::Refused(refusal::of(self.lang, &illegal).because.into()),
+            Err(illegal) => Outcome::Refused(refusal::explain(self.lang, &illegal).because.into()),
         };
         ExampleStep { says: words::action(self.lang, self.player(seat), &action), groups: groups(&action), outcome }
     }

@@ -91,7 +91,7 @@ impl Table {
         }
         let mut after = self.deal.clone();
         match after.apply(&action) {
-            Err(illegal) => Step::refused(text, who, refusal::of(Lang::EN, &illegal)),
+            Err(illegal) => Step::refused(text, who, refusal::explain(Lang::EN, &illegal)),
             Ok(step) => {
                 self.unknown = not_in_view_after(self.deal.public(), &action, after.public());
                 match &self.unknown {

@@ -178,7 +178,7 @@ fn step(deal: &mut CardDeal, text: String) -> Step {
     };
     match deal.apply(&action) {
         Ok(step) => Step::done(text, &step),
-        Err(illegal) => Step::refused(text, seat, refusal::of(Lang::EN, &illegal)),
+        Err(illegal) => Step::refused(text, seat, refusal::explain(Lang::EN, &illegal)),
     }
 }
 

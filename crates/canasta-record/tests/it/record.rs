@@ -30,7 +30,7 @@ fn read(text: &str) -> Record {
 /// All errors in a text, one per line.
 fn errors(text: &str) -> String {
     let errors = recorded::record(text).expect_err(text);
-    errors.iter().map(|error| words::fault(Lang::EN, error).into()).collect::<Vec<String>>().join("\n")
+    errors.iter().map(|error| words::error(Lang::EN, error).into()).collect::<Vec<String>>().join("\n")
 }
 
 /// The turns of a deal, as they are written after parsing.
@@ -322,7 +322,7 @@ fn position(line: &str, expected: &str) {
         Ok(written) => written,
         Err(errors) => format!(
             "! {}",
-            errors.iter().map(|error| words::fault(Lang::EN, error).into()).collect::<Vec<String>>().join("\n! ")
+            errors.iter().map(|error| words::error(Lang::EN, error).into()).collect::<Vec<String>>().join("\n! ")
         ),
     };
     assert_eq!(got, expected, "{line}");

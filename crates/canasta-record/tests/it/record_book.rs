@@ -66,7 +66,7 @@ fn quotes_real_errors() {
     for (from, to) in [("4S 4D QH", "4Z 4D QH"), ("discard 3C", "discrad 3C"), ("5S 9D\n", "5S\n")] {
         let damaged = text.replacen(from, to, 1);
         assert_ne!(damaged, text);
-        let message = words::fault(Lang::EN, &recorded::record(&damaged).unwrap_err()[0]);
+        let message = words::error(Lang::EN, &recorded::record(&damaged).unwrap_err()[0]);
         // The place is different.
         let (_, sentence) = message.as_str().split_once(": ").unwrap();
         let kind = sentence.split(", found").next().unwrap();
@@ -83,7 +83,7 @@ fn lists_every_word() {
         assert!(CHAPTER.contains(&format!("`{word}`")), "{word}");
         let errors = line::read(&format!("{word} {word}")).unwrap_err();
         assert!(
-            errors.iter().any(|error| words::fault(Lang::EN, error).as_str().contains("duplicate")),
+            errors.iter().any(|error| words::error(Lang::EN, error).as_str().contains("duplicate")),
             "{word} is not a word: {errors:?}"
         );
         assert!(RuleSet::field(word).is_none(), "{word} is a rule too");

@@ -68,7 +68,7 @@ fn check_errors(text: &str, errors: &[RecordError]) {
     let length = text.chars().count();
     for (error, (line, column)) in errors.iter().zip(places) {
         assert!(line >= 1 && line <= length + 1 && column >= 1 && column <= length + 1, "{error} of {text}");
-        let sentence = words::fault(Lang::EN, error).to_string();
+        let sentence = words::error(Lang::EN, error).to_string();
         assert!(!sentence.ends_with('.') && sentence.chars().count() < 400, "{sentence}");
     }
 }

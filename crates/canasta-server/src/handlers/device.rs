@@ -4,10 +4,10 @@ use canasta_i18n::devices;
 
 /// Substrings that identify browsers, the specific ones first: most browsers also claim to be Chrome and Safari.
 const BROWSERS: [(&str, &str); 16] = [
-    ("FBAN/", devices::IN_AN_APP),
-    ("FBAV/", devices::IN_AN_APP),
-    ("Instagram ", devices::IN_AN_APP),
-    ("; wv)", devices::IN_AN_APP),
+    ("FBAN/", devices::EMBEDDED_BROWSER),
+    ("FBAV/", devices::EMBEDDED_BROWSER),
+    ("Instagram ", devices::EMBEDDED_BROWSER),
+    ("; wv)", devices::EMBEDDED_BROWSER),
     ("Edg/", "Edge"),
     ("EdgA/", "Edge"),
     ("EdgiOS/", "Edge"),
@@ -40,7 +40,7 @@ pub(crate) fn label(user_agent: &str) -> String {
     let found = |names: &[(&str, &'static str)]| {
         names.iter().find(|(part, _)| user_agent.contains(part)).map(|&(_, name)| name)
     };
-    devices::kept(found(&BROWSERS), found(&SYSTEMS))
+    devices::stored_device(found(&BROWSERS), found(&SYSTEMS))
 }
 
 #[cfg(test)]

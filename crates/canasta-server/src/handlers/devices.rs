@@ -4,7 +4,7 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use canasta_i18n::devices::IN_AN_APP;
+use canasta_i18n::devices::EMBEDDED_BROWSER;
 use canasta_i18n::messages::devices;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::chance::{self, DEVICE_CODE_LENGTH};
@@ -241,7 +241,7 @@ async fn confirmation(
         },
         None => None,
     };
-    let in_app = visitor.device.starts_with(IN_AN_APP);
+    let in_app = visitor.device.starts_with(EMBEDDED_BROWSER);
     let question = DeviceQuestion { action, code, who: &guest, before: before.as_ref(), same: is_same, app: in_app };
     reply::html(canasta_pages::confirm_device_page(&visitor.prefs, &question))
 }

@@ -141,7 +141,7 @@ pub(crate) fn render_notice(mut response: Response, lang: Lang) -> Response {
         (Format::Page, _) => html(canasta_pages::error_page(lang, notice.status, notice.title(lang), because)),
         (Format::Json, None) => json(status(notice), &json!({ "because": because })),
         (Format::Json, Some(seconds)) => {
-            let because = Message::sentences([&because.into(), &time::again_in(lang, seconds)]);
+            let because = Message::sentences([&because.into(), &time::retry_notice(lang, seconds)]);
             json(status(notice), &json!({ "because": because.as_str(), "again": seconds }))
         }
     };

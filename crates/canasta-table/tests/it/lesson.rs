@@ -166,7 +166,7 @@ fn only_the_learner_sees_the_lesson() {
 #[test]
 fn the_texts_of_the_lesson_are_short_and_plain() {
     for step in words::STEPS {
-        for sentence in [Some(step.say), Some(step.first), step.meanwhile].into_iter().flatten() {
+        for sentence in [Some(step.instruction), Some(step.reminder), step.comment].into_iter().flatten() {
             let sentence = sentence(Lang::EN);
             assert!(sentence.chars().count() <= 160, "{sentence}");
             assert!(!sentence.contains('!') && sentence.ends_with('.'), "{sentence}");

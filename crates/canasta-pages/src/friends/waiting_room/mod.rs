@@ -36,13 +36,13 @@ pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str
     html! {
         main.wrap.waiting-room[!table.closed].narrow[table.closed] id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
             @if table.closed { (fan()) }
-            div.over { h1 { (render(&title)) } @if !table.closed { p.quiet { @if let Some(which) = session_score::which(lang, table) { (render(&which)) " " } (render(&words::next_step(lang, table))) } } }
+            div.over { h1 { (render(&title)) } @if !table.closed { p.quiet { @if let Some(number) = session_score::game_number(lang, table) { (render(&number)) " " } (render(&words::next_step(lang, table))) } } }
             p.told id="fault" role="alert" {}
             @if table.closed { (closed(lang, table)) } @else {
             (join_requests(lang, table))
             section.panel.sitting aria-labelledby="sitting" {
                 h2 id="sitting" { (waiting_room::seats(lang)) }
-                p.quiet { (words::together(lang, table.terms.players, table.terms.seats)) }
+                p.quiet { (words::partnerships(lang, table.terms.players, table.terms.seats)) }
                 (seats::round_table(table, prefs))
                 (unseated_people(lang, table))
                 (begin(table, prefs))
@@ -107,11 +107,11 @@ fn join_requests(lang: Lang, table: &WaitingRoom) -> Markup {
 
 fn unseated_people(lang: Lang, table: &WaitingRoom) -> Markup {
     let others = session_score::without_seat(lang, table);
-    let asked = session_score::asked(lang, table);
+    let missing = session_score::missing_players(lang, table);
     let me = table.me.is_some() && table.seat().is_none();
     html! {
         @if me { p { (render(&waiting_room::no_seat(lang, table.is_full()))) } }
-        @if !asked.is_empty() { p { (render(&asked)) } }
+        @if !missing.is_empty() { p { (render(&missing)) } }
         @if !others.is_empty() { p.quiet { (render(&others)) } }
         @if table.spectators > 0 { p.quiet { (render(&words::spectators(lang, table.spectators))) } }
     }
@@ -152,7 +152,7 @@ fn terms(lang: Lang, table: &WaitingRoom) -> Markup {
         section.panel.terms aria-labelledby="terms" {
             h2 id="terms" { (waiting_room::played(lang)) }
             p { a href={ "/rules/" (terms.preset) } target="_blank" { (render(&words::rules(lang, terms))) (new_tab(lang)) } }
-            dl.agreed { @for term in words::agreed(lang, terms, table.allowed) { div { dt { (term.what) } dd { (render(&term.how)) } } } }
+            dl.agreed { @for term in words::agreed_terms(lang, terms, table.allowed) { div { dt { (term.label) } dd { (render(&term.text)) } } } }
         }
     }
 }

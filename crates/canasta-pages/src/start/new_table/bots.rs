@@ -43,7 +43,7 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
                 label {
                     input type="radio" name="level" value=(bot) checked[bot == company.all()];
                     b { (render(&words::name(lang, bot))) }
-                    small { (words::about(lang, bot)) }
+                    small { (words::description(lang, bot)) }
                 }
             }
             p { a href="/rules/levels" target="_blank" { (level::more(lang)) (new_tab(lang)) } }

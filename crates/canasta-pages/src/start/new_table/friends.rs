@@ -28,7 +28,7 @@ pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
                 (radios("seats", form::seats(lang), &seats, friends.seats.map_or("", Seats::text)))
                 (clock(lang, form))
                 (allowed(lang, friends.allowed))
-                (radios("watch", form::watch(lang), &Watch::ALL.map(|watch| (watch.text(), words::may_watch(lang, watch))), friends.watch.text()))
+                (radios("watch", form::watch(lang), &Watch::ALL.map(|watch| (watch.text(), words::watch_choice(lang, watch))), friends.watch.text()))
                 (yes_or_no(lang, "serious", form::competitive(lang), company::competitive_about(lang), friends.competitive))
                 (yes_or_no(lang, "listed", form::listed(lang), company::lobby_about(lang), friends.listed))
                 (yes_or_no(lang, "talk", form::chat(lang), company::chat_on(lang), friends.chat))

@@ -208,7 +208,7 @@ fn bot_levels(lang: Lang, scene: &Scene) -> Message {
     let seats = scene.view.table.public.players().seats_after(scene.viewpoint());
     let bots = seats.filter_map(|seat| scene.players.get(seat.index())).filter_map(|player| {
         let bot = player.bot.as_deref().filter(|_| scene.lesson.is_none())?;
-        Some(level::plays(lang, Name(&player.name), bot))
+        Some(level::player_level(lang, Name(&player.name), bot))
     });
     Message::sentences(&bots.collect::<Vec<_>>())
 }

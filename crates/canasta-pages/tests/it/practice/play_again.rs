@@ -82,5 +82,5 @@ fn no_english_word_is_left_in_the_pseudo_language() {
         let word = text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1);
         assert_eq!(word, None, "{text}");
     }
-    assert_ne!(level::about(Lang::pseudo(), "club"), level::about(Lang::EN, "club"));
+    assert_ne!(level::description(Lang::pseudo(), "club"), level::description(Lang::EN, "club"));
 }

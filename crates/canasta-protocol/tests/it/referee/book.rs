@@ -93,7 +93,7 @@ fn every_scenario_has_a_step_per_action() {
 fn refusals_and_sections_match() {
     let in_program: BTreeSet<(String, String)> = every_illegal()
         .iter()
-        .map(|illegal| refusal::of(Lang::EN, illegal))
+        .map(|illegal| refusal::explain(Lang::EN, illegal))
         .map(|refusal| (refusal.rule.to_owned(), refusal.code.to_owned()))
         .collect();
     let in_book: BTreeSet<(String, String)> = CHAPTERS
@@ -135,7 +135,7 @@ fn a_chapter_begins_with_a_short_paragraph() {
 #[test]
 fn reasons_fit_after_not_possible() {
     for illegal in every_illegal() {
-        let because = refusal::of(Lang::EN, &illegal).because;
+        let because = refusal::explain(Lang::EN, &illegal).because;
         assert!(!because.ends_with('.') && !because.contains("{"), "{because}");
         assert!(!because.starts_with(|first: char| first.is_uppercase()), "{because}");
     }

@@ -237,7 +237,8 @@ fn last_step(way: &Way, preset: &str) -> Value {
 
 #[test]
 fn every_code_occurs_under_every_preset_with_its_rule() {
-    let mut codes: BTreeSet<&str> = every_illegal().iter().map(|illegal| refusal::of(Lang::EN, illegal).code).collect();
+    let mut codes: BTreeSet<&str> =
+        every_illegal().iter().map(|illegal| refusal::explain(Lang::EN, illegal).code).collect();
     codes.insert("unreadable");
     let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for way in WAYS {

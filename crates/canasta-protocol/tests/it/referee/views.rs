@@ -45,7 +45,7 @@ fn by_the_table(deal: &CardDeal, action: &CardAction) -> [Value; 4] {
     match deal.clone().apply(action) {
         Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
         Err(illegal) => {
-            let refusal = refusal::of(Lang::EN, &illegal);
+            let refusal = refusal::explain(Lang::EN, &illegal);
             [json!(false), json!(refusal.code), json!(refusal.because), json!(refusal.rule)]
         }
     }

@@ -6,8 +6,8 @@ use canasta_i18n::{Lang, refusal};
 #[test]
 fn reasons_are_fully_translated() {
     for why in crate::referee::book::every_illegal() {
-        let english = refusal::of(Lang::EN, &why).because;
-        let pseudo = refusal::of(Lang::pseudo(), &why).because;
+        let english = refusal::explain(Lang::EN, &why).because;
+        let pseudo = refusal::explain(Lang::pseudo(), &why).because;
         assert!(!pseudo.contains(|letter: char| letter.is_ascii_alphabetic()), "{pseudo}");
         assert!(pseudo.chars().count() * 10 >= english.chars().count() * 14, "{english}\n{pseudo}");
     }
@@ -17,7 +17,7 @@ fn reasons_are_fully_translated() {
 #[test]
 fn reasons_match_the_reviewed_list() {
     let reasons: Vec<String> =
-        crate::referee::book::every_illegal().iter().map(|why| refusal::of(Lang::EN, why).because).collect();
+        crate::referee::book::every_illegal().iter().map(|why| refusal::explain(Lang::EN, why).because).collect();
     let want: Vec<&str> = include_str!("reasons.txt").lines().collect();
     assert_eq!(reasons.join("\n"), want.join("\n"));
 }

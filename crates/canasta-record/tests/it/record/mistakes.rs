@@ -70,7 +70,7 @@ fn check(text: &str, expected: &str) {
     let got = match recorded::record(text) {
         Ok(record) => record.text(),
         Err(errors) => {
-            errors.iter().map(|error| words::fault(Lang::EN, error).into()).collect::<Vec<String>>().join("\n")
+            errors.iter().map(|error| words::error(Lang::EN, error).into()).collect::<Vec<String>>().join("\n")
         }
     };
     let matches = if expected.starts_with("line ") { got == expected } else { got.contains(&format!("{expected}\n")) };
@@ -129,7 +129,7 @@ fn errors_of_the_game_have_places_too() {
         assert!(game.contains(from), "{from}");
         let text = game.replacen(from, to, 1);
         let record = Record::read(&text).unwrap_or_else(|why| panic!("{why:?}"));
-        let message = words::fault(Lang::EN, &RecordError::of(&Replay::of(record).unwrap_err(), &text));
+        let message = words::error(Lang::EN, &RecordError::of(&Replay::of(record).unwrap_err(), &text));
         let (before, _) = text.split_once(at).unwrap();
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
         let place = format!("line {}, column {column}: {expected}", before.matches('\n').count() + 1);

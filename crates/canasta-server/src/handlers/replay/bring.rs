@@ -60,10 +60,10 @@ pub(super) fn refusal_page(prefs: &Prefs, status: StatusCode, why: &RecordOpenEr
 
 fn open(lang: Lang, text: &str) -> Result<Replay, RecordOpenError> {
     let unreadable = |errors: Vec<RecordError>| {
-        RecordOpenError::Unreadable(errors.iter().map(|error| record::fault(lang, error)).collect())
+        RecordOpenError::Unreadable(errors.iter().map(|error| record::error(lang, error)).collect())
     };
     let record = Record::read(text).map_err(unreadable)?;
-    Replay::of(record).map_err(|why| RecordOpenError::Wrong(record::fault(lang, &RecordError::of(&why, text))))
+    Replay::of(record).map_err(|why| RecordOpenError::Wrong(record::error(lang, &RecordError::of(&why, text))))
 }
 
 /// The text of a record in a request. Invalid UTF-8 is left to the record parser, which reports line and column.
