@@ -1,5 +1,5 @@
-//! Measures how many random deals the engine plays per second, and how they end: `cargo run --release --example
-//! count_deals -- N`.
+//! Measures how many random deals the engine plays per second, and how they end:
+//! `cargo run --release --example count_deals -- N`.
 #![expect(clippy::print_stdout, clippy::expect_used, reason = "an example prints, and stops at an error")]
 
 use std::time::Instant;

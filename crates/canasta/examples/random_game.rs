@@ -1,5 +1,5 @@
-//! Plays a game between four players who act at random: `cargo run --example random_game -- SEED`. Prints both sides'
-//! scores of each deal. Random players seldom get far, so the game is short and has a last deal.
+//! Plays a game between four random players: `cargo run --example random_game -- SEED`. Prints both sides' scores of
+//! each deal. Random players score little, so the game ends at 1,000 points or after 50 deals.
 #![expect(clippy::print_stdout, clippy::expect_used, reason = "an example prints, and stops at an error")]
 
 use canasta::{Deal, Game, Players, RuleSet, Seat, SeedRng};

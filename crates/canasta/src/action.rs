@@ -1,4 +1,4 @@
-//! Actions: the steps of a turn. An action is either performed completely or refused.
+//! Actions, the steps of a turn. An action is either performed completely or refused.
 
 use alloc::borrow::ToOwned as _;
 use alloc::vec::Vec;
@@ -9,7 +9,7 @@ use crate::meld::{MeldCards, Melds};
 use crate::text::{one_of, split_word};
 use crate::{Counts, Kind, ParseError};
 
-/// One step of a turn, by kinds.
+/// One step of a turn, with cards named by kind.
 ///
 /// ```
 /// use canasta::{Action, Counts, Kind, Meld, Melds};
@@ -23,8 +23,8 @@ use crate::{Counts, Kind, ParseError};
 pub enum Action {
     /// Draw from the stock.
     Draw,
-    /// Take the pile: meld its top card with `with` from the hand, or add it to the side's meld of its rank. Then meld
-    /// `more`, all in one action. The rest of the pile joins the hand.
+    /// Take the pile. Its top card is melded with the cards in `with`, or added to the side's meld of its rank. Then
+    /// `more` is melded, all in one action. The rest of the pile joins the hand.
     Take {
         /// Cards from the hand that are melded with the top card.
         with: Counts,
@@ -37,11 +37,11 @@ pub enum Action {
     Discard(Kind),
     /// Pass when the stock is empty, which ends the deal.
     Pass,
-    /// Declare a red three, if the rules require this by hand.
+    /// Declare a red three, under rules where players do so by hand.
     Declare,
-    /// "Partner, may I go out?"
+    /// Ask "Partner, may I go out?".
     Ask,
-    /// The partner's answer.
+    /// Answer the partner's question: `true` for yes.
     Answer(bool),
 }
 
@@ -92,7 +92,7 @@ impl FromStr for Action {
     }
 }
 
-/// Parses a one-word action. These are the same by kinds and with faces.
+/// Parses a one-word action. These name no cards, so `Action` and `CardAction` share them.
 pub(crate) fn simple_action(word: &str, rest: &str) -> Result<Option<Action>, ParseError> {
     let (word, action) = match word {
         "draw" => ("draw", Action::Draw),

@@ -1,11 +1,11 @@
-//! The effects of actions. An action is checked completely before anything changes.
+//! Performs actions. Each is checked completely before anything changes.
 
 use crate::deal::{Deal, ReplacedRedThrees};
 use crate::legal::AfterMeld;
 use crate::public::{Ending, Permission, Phase, Turn};
 use crate::{Action, Counts, Illegal, Kind, Seat};
 
-/// The effects of an action that the action itself doesn't name.
+/// Effects of an action beyond what the action itself names.
 ///
 /// ```
 /// use canasta::{Action, Deal, Players, RuleSet, Seat, SeedRng};
@@ -25,13 +25,13 @@ pub struct Outcome {
     pub drawn: u8,
     /// Red threes placed on the table, from the stock, the pile or the hand.
     pub red_threes: u8,
-    /// Replacement of the next player's red threes as the turn passed.
+    /// The next player's red threes, replaced when the turn passed; `None` if there were none.
     pub next: Option<ReplacedRedThrees>,
     /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
 }
 
-/// The refusal of an action after the deal.
+/// The refusal of an action after the deal has ended.
 #[cold]
 fn refusal_when_over(action: &Action) -> Illegal {
     match action {
@@ -44,7 +44,7 @@ impl Deal {
     /// Performs the action, or refuses it and changes nothing.
     ///
     /// # Errors
-    /// Returns the rule that forbids the action, with its numbers.
+    /// Returns the rule that forbids the action, with the numbers involved.
     ///
     /// ```
     /// use canasta::{Action, Deal, Illegal, Kind, Players, RuleSet, Seat, SeedRng, illegal::NotNow};
@@ -140,7 +140,7 @@ impl Deal {
         self.public.hand_sizes[seat.index()] += 1;
     }
 
-    /// Places `threes` red threes of the hand on the table. Returns their number.
+    /// Moves `threes` red threes from the hand to the table. Returns their number.
     fn place_red_threes_from_hand(&mut self, seat: Seat, threes: u8) -> u8 {
         let place = seat.index();
         let held = self.hands[place].of(Kind::RedThree);
@@ -155,7 +155,7 @@ impl Deal {
     fn declare(&mut self, seat: Seat, outcome: &mut Outcome) {
         let place = seat.index();
         outcome.red_threes = self.place_red_threes_from_hand(seat, 1);
-        // A red three without a penalty goes first.
+        // Red threes that haven't been penalised go first.
         let penalty = &mut self.red_three_penalties[place];
         penalty.in_hand = penalty.in_hand.min(self.hands[place].of(Kind::RedThree));
         if let Some(kind) = self.stock.pop() {
@@ -170,7 +170,7 @@ impl Deal {
             self.public.this_turn.drew_last |= self.public.stock == 0;
         }
         if self.hands[place].is_empty() && self.public.phase == Phase::Play {
-            // The turn ends without a discard, which is not going out.
+            // The turn ends without a discard. This doesn't count as going out.
             outcome.next = self.end_turn(seat);
         }
     }
@@ -223,7 +223,7 @@ impl Deal {
         self.public.phase = Phase::Play;
         self.public.this_turn.took_pile = true;
         self.meld(seat, after, named);
-        // All melded cards came from the old hand, so every card of the pile is now in the hand.
+        // All other melded cards came from the old hand, so the rest of the pile is now in the hand.
         self.public.seen.known[place] = self.public.seen.known[place].plus(&rest);
         red_threes
     }
@@ -272,7 +272,7 @@ impl Deal {
         self.begin_turn(self.public.players.after(seat))
     }
 
-    /// Penalises each red three that the seat should have declared, once.
+    /// Penalises the seat for each red three it should have declared, but only once per card.
     fn penalise(&mut self, seat: Seat) {
         let penalty = &mut self.red_three_penalties[seat.index()];
         let held = self.hands[seat.index()].of(Kind::RedThree);
@@ -308,8 +308,8 @@ impl Deal {
         self.end(Ending::WentOut { seat, concealed });
     }
 
-    /// Ends the deal. A dealt red three whose owner had no turn is placed on the table for scoring. Any other red three
-    /// still in a hand should have been declared.
+    /// Ends the deal. A dealt red three whose owner had no turn is placed on the table for scoring. If a player should
+    /// have declared one that is still in the hand, it is penalised.
     fn end(&mut self, ending: Ending) {
         self.public.phase = Phase::Over;
         self.public.ending = Some(ending);

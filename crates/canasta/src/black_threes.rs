@@ -1,5 +1,5 @@
-//! The ways to go out with black threes. There can be hundreds of thousands, which differ in how wild cards are shared
-//! among the melds. They are counted and indexed here, so that a caller can list all of them or construct a single one.
+//! Ways to go out with black threes. There can be hundreds of thousands, differing in how wild cards are shared among
+//! the melds. This module counts and indexes them, so that a caller can list them all or construct just one.
 
 use alloc::{vec, vec::Vec};
 
@@ -7,16 +7,16 @@ use crate::going_out::{LastCard, can_go_out};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
 use crate::{Action, Counts, Kind, Meld, Melds, Permission, Public};
 
-/// The ways to go out with three and with four black threes.
+/// The ways to go out while melding three or four black threes.
 pub(crate) struct BlackThreeWays<'a> {
     ways: Ways<'a>,
     held: u8,
-    /// The number of ways that meld three black threes, and four.
+    /// The number of ways with three black threes melded, and with four.
     counts: [u64; 2],
 }
 
 impl<'a> BlackThreeWays<'a> {
-    /// `None` if the player can't go out. `singles` includes actions of one group.
+    /// `None` if the player can't go out. With `singles`, actions of one group count too.
     pub(crate) fn new(public: &'a Public, hand: &'a Counts, singles: bool) -> Option<Self> {
         let mut ways = Ways::new(public, hand, singles)?;
         let held = hand.of(Kind::BlackThree);
@@ -56,7 +56,7 @@ fn black_threes(naturals: u8) -> Melds {
 struct Ways<'a> {
     public: &'a Public,
     hand: &'a Counts,
-    /// Includes actions of one group.
+    /// Whether actions of one group count too.
     includes_singles: bool,
     /// Canastas still needed.
     needs: u8,
@@ -64,7 +64,7 @@ struct Ways<'a> {
     memo: Vec<u64>,
 }
 
-/// Everything that the continuations after a rank depend on.
+/// Search state after some ranks: everything that the continuations depend on.
 #[derive(Clone, Copy)]
 struct State {
     place: usize,
@@ -72,11 +72,11 @@ struct State {
     twos: u8,
     /// Cards left over, 0 or 1.
     left_over: u8,
-    /// At least one more group is melded.
+    /// Whether a group other than the black threes is melded.
     has_several: bool,
-    /// Canastas made, capped at those needed. Includes a canasta that the card left over would complete.
+    /// Canastas made, capped at the number needed. Includes one that the card left over would complete.
     made: u8,
-    /// A meld needs one more wild card to become a canasta.
+    /// Whether some meld is one wild card short of a canasta.
     needs_wild: bool,
 }
 
@@ -100,7 +100,7 @@ impl<'a> Ways<'a> {
         State { place: 0, jokers, twos, left_over, has_several: false, made: 0, needs_wild: false }
     }
 
-    /// The number of ways with `left_over` black threes not melded.
+    /// The number of ways that leave `left_over` black threes in the hand.
     fn count_from_start(&mut self, left_over: u8) -> u64 {
         self.count(self.first_state(left_over))
     }
@@ -165,8 +165,8 @@ impl<'a> Ways<'a> {
         });
     }
 
-    /// Visits the possible groups of the next rank, in the order of the list, with the state after each. Stops when
-    /// `visit` returns `true`.
+    /// Visits the possible groups of the next rank in list order, with the state after each. Stops when `visit` returns
+    /// `true`.
     fn each_branch(&mut self, state: &State, mut visit: impl FnMut(&mut Self, Meld, State) -> bool) {
         let rank = Kind::NATURALS[state.place];
         let naturals = self.hand.of(rank);
@@ -216,8 +216,8 @@ impl<'a> Ways<'a> {
         })
     }
 
-    /// Whether at most one card is left, and the side has the canastas needed, or the last card completes the one
-    /// missing.
+    /// Whether at most one card is left and the side has the canastas needed, counting one that the last card would
+    /// complete.
     fn ends_well(&self, state: &State) -> bool {
         let wilds = state.jokers + state.twos;
         let last = state.needs_wild && wilds == 1;

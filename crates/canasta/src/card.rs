@@ -33,7 +33,7 @@ impl Suit {
     }
 }
 
-/// One of the 54 faces. Two packs hold each of the 52 suited faces twice and each joker face twice: 108 cards.
+/// One of the 54 faces. The two packs contain each face twice, which makes 108 cards.
 ///
 /// ```
 /// use canasta::{Card, Kind, Suit};
@@ -55,7 +55,7 @@ impl Card {
     /// The black joker, `XB`.
     pub const BLACK_JOKER: Self = Self(53);
 
-    /// A suited card; `rank` is 2 … 10, 11 jack, 12 queen, 13 king, 14 ace. `None` outside that range.
+    /// A suited card. `rank` is 2 to 10, 11 (jack), 12 (queen), 13 (king) or 14 (ace). `None` outside that range.
     ///
     /// ```
     /// # use canasta::{Card, Kind, Suit};
@@ -83,7 +83,7 @@ impl Card {
         self.0 as usize
     }
 
-    /// The card at a position of [`Card::all`]; `None` from 54 on.
+    /// The card at a position in [`Card::all`]; `None` if the position is 54 or more.
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < 54 { Some(Self(index)) } else { None }
     }
@@ -98,7 +98,7 @@ impl Card {
         if self.0 >= 52 { None } else { Some(self.0 / 4 + 2) }
     }
 
-    /// The card's kind, which is all the rules see of it.
+    /// The card's kind, the only part that the rules use.
     pub const fn kind(self) -> Kind {
         match self.rank() {
             None => Kind::Joker,

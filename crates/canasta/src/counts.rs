@@ -7,7 +7,7 @@ use crate::ParseError;
 use crate::kind::{KIND_COUNT, Kind};
 use crate::text::separated;
 
-/// The number of cards of each kind, in 15 lanes and one that is always zero.
+/// The number of cards of each kind, in 15 lanes. A sixteenth lane is always zero.
 ///
 /// ```
 /// use canasta::{Counts, Kind};
@@ -105,7 +105,7 @@ impl Counts {
         self.at_least(1)
     }
 
-    /// A bit for each kind with at least one card here or in one of the others.
+    /// A bit for each kind with at least one card here, in `first` or in `second`.
     #[inline]
     pub(crate) const fn mask_with(&self, first: &Self, second: &Self) -> u16 {
         lanes_reaching(u128::from_le_bytes(self.0) | u128::from_le_bytes(first.0) | u128::from_le_bytes(second.0), 1)
@@ -117,7 +117,7 @@ impl Counts {
         lanes_reaching(u128::from_le_bytes(self.0), min)
     }
 
-    /// Whether all cards of `other` are included.
+    /// Whether these cards include all of `other`.
     #[inline]
     pub fn covers(&self, other: &Self) -> bool {
         let mut is_missing = false;
@@ -138,7 +138,7 @@ impl Counts {
         sum
     }
 
-    /// The cards that are left without `other`. Saturates at zero.
+    /// The cards left after removing `other`. Saturates at zero.
     #[inline]
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
@@ -188,9 +188,9 @@ impl Counts {
     }
 }
 
-/// A bit for each of the 16 lanes that is at least `min` (1 to 128). A word holds eight lanes: adding `128 - min` sets
-/// the top bit of those that reach it, and a multiplication gathers the eight top bits in the top byte. No compiler
-/// turns a loop over the lanes into code this short.
+/// A bit for each of the 16 lanes with a value of at least `min` (1 to 128). A word holds eight lanes. Adding
+/// `128 - min` sets the top bit of those that reach it, and a multiplication gathers the eight top bits in the top
+/// byte. Compilers don't turn a loop over the lanes into code this short.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "takes the two halves, and 16 bits are left")]
 const fn lanes_reaching(lanes: u128, min: u8) -> u16 {

@@ -31,13 +31,13 @@ impl Stock {
         self.len += 1;
     }
 
-    /// Replaces the stock with the first `len` of these cards. The last of them is drawn first.
+    /// Replaces the stock with the first `len` of these cards, the last of which is drawn first.
     pub(crate) fn put(&mut self, cards: &[Kind; DECK_SIZE], len: u8) {
         self.cards = *cards;
         self.len = len;
     }
 
-    /// A stock of these cards, the next to be drawn first.
+    /// A stock of these cards, given in the order they will be drawn.
     pub(crate) fn in_order(cards: &[Kind]) -> Self {
         let mut stock = Self::EMPTY;
         for &kind in cards.iter().rev() {
@@ -46,13 +46,13 @@ impl Stock {
         stock
     }
 
-    /// The cards, next to be drawn first.
+    /// The cards in the order they will be drawn.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
         self.cards[..usize::from(self.len)].iter().rev().copied()
     }
 }
 
-/// Ignores stale cards in memory.
+/// Compares only the cards in the stock, not stale ones left in memory.
 impl PartialEq for Stock {
     fn eq(&self, other: &Self) -> bool {
         self.cards().eq(other.cards())
@@ -75,8 +75,9 @@ pub(crate) enum Destination {
     Stock,
 }
 
-/// Deals a deck: hands one card at a time from the dealer's left, then the upcard, which is covered while it is a wild
-/// card or a three (depending on the rules). The rest is the stock. Used both for kinds and for faces.
+/// Deals a deck. The hands get one card at a time, starting on the dealer's left. Then the upcard is turned, and
+/// covered as long as it is a wild card or a three that the rules don't let stay. The rest is the stock. Works for
+/// kinds and for faces.
 pub(crate) fn deal_out<T: Copy>(
     deck: &[T],
     rules: &RuleSet,
@@ -134,8 +135,8 @@ pub struct Deal {
     pub(crate) red_three_penalties: [RedThreePenalty; MAX_SEATS],
 }
 
-/// Penalties of a seat for red threes not declared in time, in rule sets where they are declared by hand. Hidden,
-/// because it reveals cards in the hand.
+/// A seat's penalties for red threes not declared in time, under rules where they are declared by hand. Hidden from
+/// other players, because they reveal cards in the hand.
 ///
 /// ```
 /// use canasta::{Deal, Players, RedThreePenalty, RuleSet, Seat, SeedRng};
@@ -151,7 +152,7 @@ pub struct RedThreePenalty {
     pub total: u8,
 }
 
-/// Replacement of a seat's red threes at the start of a deal or of the seat's first turn.
+/// The replacement of a seat's red threes, at the start of the deal or of the seat's first turn.
 ///
 /// ```
 /// use canasta::{Deal, DECK_SIZE, Kind, Players, RuleSet, Seat, deck};
@@ -177,7 +178,7 @@ pub struct ReplacedRedThrees {
 
 impl Deal {
     /// Deals `deck`, starting with its first card. Red threes are placed on the table and replaced as the rules say.
-    /// The second value lists the replacements.
+    /// Also returns the replacements.
     pub fn new(
         rules: &RuleSet,
         players: Players,
@@ -225,7 +226,7 @@ impl Deal {
         }
     }
 
-    /// Places and replaces the red threes that the rules want on the table before the first action.
+    /// Places and replaces the red threes that belong on the table before the first action.
     pub(crate) fn place_dealt_red_threes(&mut self) -> alloc::vec::Vec<ReplacedRedThrees> {
         if self.public.rules.declares_by_hand() {
             return alloc::vec::Vec::new();
@@ -249,13 +250,13 @@ impl Deal {
         &self.hands[seat.index()]
     }
 
-    /// The penalties of a seat for undeclared red threes.
+    /// A seat's penalties for undeclared red threes.
     #[inline]
     pub const fn red_three_penalty(&self, seat: Seat) -> RedThreePenalty {
         self.red_three_penalties[seat.index()]
     }
 
-    /// The cards of the stock, next to be drawn first.
+    /// The cards of the stock, in the order they will be drawn.
     pub fn stock(&self) -> impl Iterator<Item = Kind> + '_ {
         self.stock.cards()
     }
@@ -274,7 +275,7 @@ impl Deal {
     }
 }
 
-/// The deck of kinds in a fixed order.
+/// All 108 cards by kind, in a fixed order.
 const FRESH: [Kind; DECK_SIZE] = {
     let mut deck = [Kind::Joker; DECK_SIZE];
     let mut place = 0;

@@ -33,8 +33,8 @@ pub trait Rng {
     /// 64 random bits.
     fn next_u64(&mut self) -> u64;
 
-    /// A uniformly distributed number below `bound`, which must be at least 1: the high half of a widening
-    /// multiplication. Low products that would cause a bias are rejected (Lemire, "Fast Random Integer Generation in an
+    /// A uniformly distributed number below `bound`, which must be at least 1. It is the high half of a widening
+    /// multiplication, with products rejected if they would cause a bias (Lemire, "Fast Random Integer Generation in an
     /// Interval", 2019).
     #[inline]
     fn next_below(&mut self, bound: u32) -> u32 {
@@ -44,7 +44,8 @@ pub trait Rng {
             let product = word * u64::from(bound);
             #[expect(clippy::cast_possible_truncation, reason = "takes the two halves of the product")]
             let (high, low) = ((product >> 32) as u32, product as u32);
-            // Computing the threshold needs a division. It is below the bound, so most numbers don't need it.
+            // Computing the threshold needs a division. It is below the bound, so most numbers can be accepted without
+            // it.
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return high;
             }

@@ -1,5 +1,5 @@
-//! Deals with faces. Every card of a [`Deal`] has its face here, in the same division: public, each hand, stock. The
-//! rules decide by kind whether an action is legal. `judge` checks what depends on faces.
+//! Deals with faces. They are divided like a [`Deal`] into a public part, hands and stock, with a face for every card.
+//! The rules judge actions by kind, and the `judge` module checks what depends on faces.
 
 mod text;
 
@@ -31,7 +31,7 @@ pub struct Group {
     pub cards: Vec<Card>,
 }
 
-/// One step of a turn, with faces. [`Action`] is the same by kinds.
+/// One step of a turn, with cards named by face. An [`Action`] names them by kind.
 ///
 /// ```
 /// use canasta::{Action, CardAction, Kind};
@@ -46,7 +46,7 @@ pub struct Group {
 pub enum CardAction {
     /// Draw from the stock.
     Draw,
-    /// Take the pile: meld its top card with these cards from the hand, and meld more in the same action.
+    /// Take the pile. Its top card is melded with cards from the hand, and more can be melded in the same action.
     Take {
         /// The rank of the top card, if the player named it.
         rank: Option<Kind>,
@@ -61,11 +61,11 @@ pub enum CardAction {
     Discard(Card),
     /// Pass when the stock is empty, which ends the deal.
     Pass,
-    /// Declare a red three, if the rules require this by hand.
+    /// Declare a red three, under rules where players do so by hand.
     Declare(Card),
-    /// "Partner, may I go out?"
+    /// Ask "Partner, may I go out?".
     Ask,
-    /// The partner's answer.
+    /// Answer the partner's question: `true` for yes.
     Answer(bool),
 }
 
@@ -152,7 +152,7 @@ pub struct CardMeld {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPublic {
-    /// The public part by kinds, which the rules use.
+    /// The public part by kind, which the rules use.
     pub public: Public,
     /// The pile, bottom to top.
     pub pile: Vec<Card>,
@@ -187,8 +187,8 @@ pub struct CardDeal {
     pub(crate) stock: Vec<Card>,
 }
 
-/// Everything one seat can see, with faces. It is built from the public part and one hand only, and nothing else is
-/// ever shown or sent.
+/// Everything one seat can see, with faces. It is built from nothing but the public part and that seat's hand, so it
+/// can be shown or sent to the player.
 ///
 /// ```
 /// use canasta::{Action, CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
@@ -213,8 +213,8 @@ pub struct CardView {
 }
 
 impl CardDeal {
-    /// Deals 108 cards, starting with the first, and places red threes on the table as the rules say. `None` if these
-    /// aren't the 108 cards.
+    /// Deals the 108 cards of `deck`, starting with the first, and places red threes on the table as the rules say.
+    /// Also returns those red threes and their replacements. `None` if `deck` isn't a whole deck.
     pub fn new(
         rules: &RuleSet,
         players: Players,
@@ -249,12 +249,12 @@ impl CardDeal {
         Some((card_deal, red_threes))
     }
 
-    /// The deal by kinds.
+    /// The deal by kind.
     pub const fn deal(&self) -> &Deal {
         &self.deal
     }
 
-    /// The public part by kinds.
+    /// The public part by kind.
     pub const fn public(&self) -> &Public {
         self.deal.public()
     }
@@ -264,7 +264,7 @@ impl CardDeal {
         &self.hands[seat.index()]
     }
 
-    /// The cards of the stock, next to be drawn first.
+    /// The cards of the stock, in the order they will be drawn.
     pub fn stock(&self) -> impl Iterator<Item = Card> + '_ {
         self.stock.iter().rev().copied()
     }
@@ -294,7 +294,7 @@ impl CardDeal {
         }
     }
 
-    /// Everything a seat or a spectator can see.
+    /// Everything that a seat can see, or a spectator (`None`).
     pub fn view(&self, seat: Option<Seat>) -> CardView {
         CardView {
             seat,
@@ -388,7 +388,7 @@ impl CardDeal {
         step.red_threes = threes;
     }
 
-    /// Takes cards from the stock: red threes to the table if the rules place them now, the rest to the hand.
+    /// Draws cards from the stock. With `places_red_threes`, red threes go to the table; all other cards join the hand.
     fn pop(
         &mut self,
         seat: Seat,
@@ -427,7 +427,7 @@ impl CardDeal {
         threes
     }
 
-    /// Places red threes that were not due yet on the table for scoring, if the deal has ended.
+    /// If the deal has ended, places red threes that weren't due yet on the table for scoring.
     pub(crate) fn place_red_threes_at_end(&mut self) {
         if self.public().ending.is_some() {
             for seat in self.public().players.seats() {
@@ -438,7 +438,7 @@ impl CardDeal {
         }
     }
 
-    /// Whether faces and kinds agree everywhere. This is an invariant, which tests and positions check.
+    /// Whether faces and kinds agree everywhere. They always should, and tests check that they do.
     pub fn agrees(&self) -> bool {
         let public = self.public();
         let hands = public.players.seats().all(|seat| counts(self.hand(seat)) == *self.deal.hand(seat));
@@ -461,7 +461,7 @@ impl CardDeal {
     }
 }
 
-/// Whether these are the 108 cards, with each face twice.
+/// Whether these are the 108 cards of the two packs, with each face twice.
 ///
 /// ```
 /// use canasta::{deck, faces::is_whole_deck};
@@ -478,7 +478,7 @@ pub fn is_whole_deck(deck: &[Card]) -> bool {
 }
 
 impl CardView {
-    /// The view by kinds, for bots; `None` for a spectator.
+    /// The view by kind, for bots; `None` for a spectator.
     pub fn to_kinds(&self) -> Option<crate::View> {
         let seat = self.seat?;
         Some(crate::View {
@@ -489,7 +489,7 @@ impl CardView {
         })
     }
 
-    /// Adds faces to an action: the oldest card of each kind named. `None` if a card is missing.
+    /// Adds faces to an action, choosing the oldest card of each kind named. `None` if the hand lacks a card.
     pub fn to_cards(&self, action: &Action) -> Option<CardAction> {
         let mut hand = self.hand.clone();
         Some(match action {

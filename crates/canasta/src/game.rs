@@ -1,10 +1,10 @@
-//! A game: deals until a side has enough points to win.
+//! A game, which lasts until a side has enough points to win.
 
 use alloc::vec::Vec;
 
 use crate::{DealScore, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 
-/// The scores of a game in progress, and whose deal is next.
+/// The scores of a game in progress, and the next dealer.
 ///
 /// ```
 /// use canasta::{DealScore, Game, Players, RuleSet, Seat, Side};
@@ -56,7 +56,7 @@ impl Game {
         self.players
     }
 
-    /// The dealer of a deal, counted from 0. The deal passes clockwise.
+    /// The dealer of a deal. Deals are numbered from 0, and the deal passes clockwise.
     pub fn dealer_of(&self, deal: usize) -> Seat {
         let step = deal % usize::from(self.players.count());
         (0..step).fold(self.first_dealer, |seat, _| self.players.after(seat))
@@ -99,8 +99,8 @@ impl Game {
     }
 }
 
-/// The winner with these totals after a deal: the side with the highest total, if that is enough to end the game.
-/// `None` if the highest totals are equal, because then another deal is played.
+/// The winner if a deal ends with these totals: the side with the highest one, if that is enough to end the game.
+/// `None` if sides tie for the highest, because another deal is played then.
 ///
 /// ```
 /// use canasta::{Players, RuleSet, Side, winner};

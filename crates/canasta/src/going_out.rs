@@ -1,4 +1,4 @@
-//! Exact search for a way to go out: how wild cards can be shared among the melds.
+//! Exact search for a way to go out. It tries all ways to share wild cards among the melds.
 
 use crate::kind::NATURAL_LANES;
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
@@ -122,8 +122,8 @@ impl Reachable {
         self.wilds_left[self.needs][usize::from(spare)] |= 1 << self.wilds;
     }
 
-    /// The states after adding a rank's `naturals` from the hand to `meld`, with up to three wild cards, and keeping at
-    /// most the spare card.
+    /// The states after a rank's `naturals` in the hand are added to `meld` with up to three wild cards. One of them
+    /// can be kept as the spare card.
     fn after_rank(&self, rules: &RuleSet, rank: Kind, meld: Meld, naturals: u8) -> Self {
         debug_assert!(rank.is_natural());
         let mut next = Self { wilds_left: [[0; 2]; NEEDS_LEN], ..*self };
@@ -148,7 +148,7 @@ impl Reachable {
         next
     }
 
-    /// Whether everything is placed, except for a wild card as the spare one.
+    /// Whether every card is placed, except perhaps a wild card kept as the spare one.
     fn is_complete(&self) -> bool {
         self.wilds_left[0][0] & 0b1 != 0 || self.wilds_left[0][1] & 0b11 != 0
     }

@@ -1,4 +1,5 @@
-//! Refusals: one variant per rule of the rules book, with its numbers. Sentences are made elsewhere.
+//! Refusals, with one variant per rule in the rules book and the numbers involved. They aren't sentences: phrasing them
+//! is up to the caller.
 
 use core::fmt;
 
@@ -6,8 +7,8 @@ use crate::{Card, Frozen, Kind};
 
 /// The reason why an action is refused. A refused action changes nothing.
 ///
-/// If several reasons apply, this order decides: `NothingNamed` before `DealOver`, then `NotNow`, `PileEmpty` and
-/// `StockEmpty`, `PileTopBlocked`, `NotInHand` and `CannotDeclare`, else the most specific one.
+/// If several reasons apply, the first in this order is returned: `NothingNamed`, `DealOver`, `NotNow`, `PileEmpty` and
+/// `StockEmpty`, `PileTopBlocked`, `NotInHand` and `CannotDeclare`, then the most specific one.
 ///
 /// Adding a variant is a breaking change, so that programs that explain refusals can't miss it.
 ///
@@ -27,7 +28,7 @@ pub enum Illegal {
     NotNow(NotNow),
     /// The deal has ended.
     DealOver,
-    /// The hand doesn't hold a named card, or not enough of them.
+    /// The hand doesn't hold a named card, or holds too few of them.
     NotInHand {
         /// The kind named.
         kind: Kind,
@@ -35,10 +36,10 @@ pub enum Illegal {
         card: Option<Card>,
         /// The number of cards named.
         named: u8,
-        /// The number of cards the hand holds.
+        /// The number of them that the hand holds.
         held: u8,
     },
-    /// A group without a card, or an action without a group.
+    /// A group without cards, or an action without groups.
     NothingNamed,
     /// A meld of fewer than three cards.
     MeldTooSmall {
@@ -70,7 +71,7 @@ pub enum Illegal {
         /// The number of wild cards.
         wilds: u8,
     },
-    /// An initial meld with the pile without more natural than wild cards, if the rules require them.
+    /// An initial meld with the pile in which natural cards don't outnumber wild cards, if the rules require it.
     NaturalsMustOutnumber {
         /// The rank of the meld.
         rank: Kind,
@@ -83,7 +84,7 @@ pub enum Illegal {
     MixedRanks {
         /// One of the ranks.
         one: Kind,
-        /// Another one in the same meld.
+        /// A different rank in the same meld.
         other: Kind,
     },
     /// It is unclear which meld the cards belong to.
@@ -119,10 +120,10 @@ pub enum Illegal {
         top: Kind,
         /// The number of natural cards of its rank that are named.
         named: u8,
-        /// The number of cards the hand holds.
+        /// The number of natural cards of its rank in the hand.
         held: u8,
     },
-    /// The pile is not frozen, but the cards named do not make a meld that takes it.
+    /// The pile isn't frozen, but the cards named don't make a meld with its top card.
     PileNeedsMatch {
         /// The top card.
         top: Kind,
@@ -285,7 +286,7 @@ pub enum NotNow {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WhichMeld {
-    /// Only wild cards, without a rank.
+    /// There are only wild cards, and no rank is named.
     NoRank,
     /// A rank is named twice in one action.
     NamedTwice(Kind),
@@ -343,7 +344,7 @@ pub enum CannotAsk {
     Twice,
     /// The player has melded or taken the pile.
     TooLate,
-    /// The player has melded more than what took the pile, under rules that allow asking after taking it.
+    /// The player has melded more than the cards used to take the pile, under rules that allow asking after taking it.
     MeldedMore,
     /// Under these rules, the player must draw or take the pile first.
     TooEarly,

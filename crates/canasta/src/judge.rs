@@ -1,12 +1,12 @@
 //! Legality of actions with faces. The rules judge kinds. This module checks what depends on faces (which ones the hand
-//! holds, which rank was named), and the order of the refusals.
+//! holds, which rank was named), and decides which refusal comes first.
 
 use crate::illegal::CannotDeclare;
 use crate::legal::check_covered;
 use crate::{Action, Card, CardAction, CardDeal, CardView, Counts, DECK_SIZE, Illegal, Kind, Public, faces};
 
 impl CardDeal {
-    /// Whether the action is legal for the player to act. Returns the action by kinds.
+    /// Whether the action is legal for the player to act. Returns the action by kind.
     ///
     /// # Errors
     /// Returns the reason that comes first in the order given for [`Illegal`].
@@ -16,7 +16,7 @@ impl CardDeal {
         self.public().check(hand, &kinds).map(|()| kinds)
     }
 
-    /// The action by kinds, after all checks that need faces. The rules are not applied yet.
+    /// The action by kind, after all checks that need faces. The rules are not applied yet.
     pub(crate) fn resolve_kinds(&self, action: &CardAction) -> Result<Action, Illegal> {
         let public = self.public();
         match public.to_act() {
@@ -27,7 +27,7 @@ impl CardDeal {
 }
 
 impl CardView {
-    /// Whether the action is legal. The view must be that of the player to act. Returns the action by kinds.
+    /// Whether the action is legal. The view must be that of the player to act. Returns the action by kind.
     ///
     /// # Errors
     /// Returns the same errors as [`CardDeal::check`].
@@ -38,7 +38,7 @@ impl CardView {
     }
 }
 
-/// The action by kinds, after checking the cards it names. The player to act holds `faces`, which are `hand` by kinds.
+/// The action by kind, after checking the cards it names. Both `hand` and `faces` are the hand of the player to act.
 fn resolve_kinds(public: &Public, hand: &Counts, faces: &[Card], action: &CardAction) -> Result<Action, Illegal> {
     if is_empty(action) {
         return Err(Illegal::NothingNamed);
@@ -56,7 +56,7 @@ fn resolve_kinds(public: &Public, hand: &Counts, faces: &[Card], action: &CardAc
     action.to_kinds()
 }
 
-/// Whether a group has no card, or a meld action no group.
+/// Whether a group has no cards, or a meld action has no groups.
 fn is_empty(action: &CardAction) -> bool {
     match action {
         CardAction::Meld(groups) => groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()),
@@ -91,7 +91,7 @@ fn check_declared(public: &Public, hand: &[Card], card: Card) -> Result<(), Ille
 
 /// Checks that the hand holds all these cards: enough of each kind, and the exact faces.
 fn check_held(hand: &Counts, faces: &[Card], named: &[Card]) -> Result<(), Illegal> {
-    // Counting more cards than exist by kind could overflow. The check of faces rejects them.
+    // Counting more cards by kind than exist could overflow. The check of faces below rejects them.
     if named.len() <= DECK_SIZE {
         check_covered(hand, &faces::counts(named))?;
     }

@@ -44,13 +44,13 @@ pub enum Kind {
     Ace,
 }
 
-/// The number of kinds. [`crate::Counts`] has one lane more.
+/// The number of kinds. [`crate::Counts`] has one more lane.
 pub const KIND_COUNT: usize = 15;
 
 /// A bit for each kind of [`Kind::NATURALS`].
 pub(crate) const NATURAL_RANKS: u16 = ((1 << KIND_COUNT) - 1) & !((1 << Kind::Four.index()) - 1);
 
-/// 1 for each kind of [`Kind::NATURALS`], else 0; by [`Kind::index`].
+/// By [`Kind::index`]: 1 for each kind of [`Kind::NATURALS`], else 0.
 pub(crate) const NATURAL_LANES: [u8; 16] = [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
 
 const VALUES: [u8; 16] = [50, 20, 0, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0];
@@ -96,7 +96,7 @@ impl Kind {
         self as usize
     }
 
-    /// The kind with this index; `None` from 15 on.
+    /// The kind with this index; `None` if it is 15 or more.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < KIND_COUNT { Some(Self::ALL[index]) } else { None }
     }
@@ -113,7 +113,7 @@ impl Kind {
         self as u8 >= 4
     }
 
-    /// Points of one card on the table or in the hand; 0 for a red three, which counts only its bonus.
+    /// Points of one card on the table or in the hand; 0 for a red three, which counts only as a bonus.
     #[inline]
     pub const fn value(self) -> i32 {
         VALUES[self as usize] as i32

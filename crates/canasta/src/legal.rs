@@ -22,7 +22,7 @@ impl Public {
     /// still end legally after it.
     ///
     /// # Errors
-    /// Returns the rule that forbids the action, with its numbers.
+    /// Returns the rule that forbids the action, with the numbers involved.
     pub fn check(&self, hand: &Counts, action: &Action) -> Result<(), Illegal> {
         match action {
             Action::Draw => self.check_draw(),
@@ -154,11 +154,11 @@ impl Public {
                 undeclared => CannotAsk::DeclareFirst { undeclared },
             });
         }
-        // After a no, the turn ends with a discard, which must leave a card.
+        // After a no, the turn ends with a discard, which must leave a card in the hand.
         if hand.total() + u8::from(!drawn) < 2 { refuse(CannotAsk::NoWayBack) } else { Ok(()) }
     }
 
-    /// A red three can be declared in any phase of the player's turn, unless the turn could then not end legally.
+    /// A red three can be declared in any phase of the player's turn, unless the turn couldn't end legally afterwards.
     pub(crate) fn check_declare(&self, hand: &Counts) -> Result<(), Illegal> {
         self.expect_turn()?;
         if !self.rules.declares_by_hand() {
@@ -190,8 +190,8 @@ impl Public {
         }
     }
 
-    /// Whether a turn can end when the only card in the hand is still to be drawn. That card must be discarded to go
-    /// out.
+    /// Checks that a turn can end if the only card in the hand is still to be drawn. The player must discard that card
+    /// to go out.
     fn check_can_end_with_unknown_card(&self, melds: &Melds) -> Result<(), Illegal> {
         let (needs, has) = self.canastas(melds);
         if self.this_turn.permission == Permission::No {
@@ -267,7 +267,7 @@ impl Public {
         }
     }
 
-    /// Checks that the cards named from the hand can take the top card, whether the pile is frozen or not.
+    /// Checks that the cards named from the hand are enough to take the pile, frozen or not.
     fn check_match(&self, hand: &Counts, with: &Counts, top: Kind) -> Result<(), Illegal> {
         let naturals = with.of(top);
         if naturals >= 2 {

@@ -1,12 +1,12 @@
 #![doc = include_str!("../README.md")]
 //! # A tour
 //!
-//! - [`Card`] is one of the 54 faces. [`Kind`] is what the rules distinguish. [`Counts`] is a hand by kinds.
-//! - [`RuleSet`] is plain data.
+//! - [`Card`] is one of the 54 faces. [`Kind`] is what the rules distinguish. [`Counts`] is a hand, counted by kind.
+//! - [`RuleSet`] holds the rules of a table as plain data.
 //! - [`Deal`] is [`Public`] plus all hands and the stock. [`View`] is [`Public`] plus one hand. Legality
 //!   ([`Public::check`], [`Public::legal`]) depends on nothing else.
 //! - [`Deal::apply`] performs one [`Action`] completely, or refuses it with an [`Illegal`] and changes nothing.
-//! - [`CardDeal`] adds faces, and [`CardView`] is what a seat is shown.
+//! - [`CardDeal`] adds faces, and [`CardView`] is the part of it that a seat can see.
 //! - [`Setup`] builds a deal from a described position, or reports all its problems.
 //! - [`Game`] adds up the scores of its deals.
 //! - [`notation`] lists the text formats.

@@ -1,11 +1,12 @@
-//! The list of legal actions.
+//! Lists the legal actions.
 //!
-//! Actions of one group are listed once per multiset of kinds. Actions of several groups are listed only if no group
-//! can be dropped: initial melds that reach the minimum together, and black threes in the action that goes out.
+//! Actions with one group of cards are listed once per multiset of kinds. Actions with several groups are listed only
+//! if no group can be dropped: initial melds that reach the minimum together, and black threes in the action that goes
+//! out.
 //!
 //! Every listed action is legal. Every legal action is listed, or is a listed one with extra groups, such as a small
-//! meld in addition to a sufficient initial meld. The listed action followed by a meld of the extra groups leads to the
-//! same hands and table. So a player who only uses listed actions loses nothing.
+//! meld in addition to a sufficient initial meld. Melding the extra groups after the listed action leads to the same
+//! hands and table, so a player who only uses listed actions loses nothing.
 
 use alloc::vec::Vec;
 
@@ -92,12 +93,12 @@ impl Public {
         ranks_in(kinds).filter(legal).fold(0, |legal, kind| legal | 1 << kind.index())
     }
 
-    /// Lists declaring and asking.
+    /// Lists `Declare` and `Ask`, if legal.
     fn list_announcements(&self, hand: &Counts, actions: &mut Vec<Action>) {
         actions.extend(self.announcements(hand).into_iter().flatten());
     }
 
-    /// Declaring and asking if legal, in the order of the list.
+    /// `Declare` and `Ask`, each if legal, in list order.
     #[inline]
     pub(crate) fn announcements(&self, hand: &Counts) -> [Option<Action>; 2] {
         let declare = hand.of(Kind::RedThree) > 0 && self.check_declare(hand).is_ok();
@@ -111,8 +112,8 @@ impl Public {
 
     /// Lists the actions between those of one group and the discards: black threes alone, initial melds of several
     /// groups, and actions that empty the hand. The latter include actions of one group if `singles` says that they
-    /// aren't listed elsewhere. There can be very many ways to go out with black threes, so these are returned, to be
-    /// listed or counted.
+    /// aren't listed elsewhere. There can be very many ways to go out with black threes, so they are returned for the
+    /// caller to list or count.
     #[inline]
     pub(crate) fn list_several<'a>(
         &'a self,
@@ -171,8 +172,8 @@ impl Public {
         let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
         let frozen = self.is_frozen_for(self.side());
         let old = self.side_melds(self.side()).meld(top);
-        // Natural cards needed from the hand: none to add to a meld of the side, one with a wild card if the rules
-        // allow that, else a pair.
+        // Natural cards needed from the hand: none to add to the side's meld, one with a wild card if the rules allow
+        // that, else a pair.
         let min_naturals = match (frozen, old.is_empty()) {
             (false, false) => 0,
             (false, true) if self.rules.take_with_wild && hand.wilds() > 0 => 1,
@@ -184,7 +185,7 @@ impl Public {
         let opened = self.has_melded(self.side());
         let need = if opened { 0 } else { self.minimum(self.side()) };
         let one = Meld { naturals: 1, jokers: 0, twos: 0 };
-        // With two or more cards left after the action, only the meld and the minimum must be checked.
+        // If two or more cards are left after the action, only the meld and the minimum must be checked.
         let after = i32::from(hand.total()) + i32::from(self.pile.len() - self.pile.counts().of(Kind::RedThree)) - 1;
         each_group(hand, top, min_naturals, |meld| {
             if meld.naturals == 1 && meld.wilds() == 0 && old.is_empty() {
@@ -214,7 +215,8 @@ impl Public {
         }
     }
 
-    /// Calls `each` with every valid addition to the side's meld of a rank, or new meld of it, from the hand.
+    /// Calls `each` with every group from the hand that can be added to the side's meld of a rank or, if there is none,
+    /// form a new one.
     #[inline]
     pub(crate) fn each_meld(&self, hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
         let old = self.side_melds(self.side()).meld(rank);
@@ -228,7 +230,7 @@ impl Public {
         // Half-open ranges: inclusive ones are measurably slower in these innermost loops.
         for n in if new { 2 } else { 0 }..naturals + 1 {
             let room = Meld { naturals: old.naturals + n, ..old }.room_for_wilds(&self.rules);
-            // A new meld of a pair needs a wild card, and an addition needs a card.
+            // A new meld with a natural pair needs a wild card. An addition needs at least one card.
             let min_wilds = if new { MELD_SIZE.saturating_sub(n) } else { u8::from(n == 0) };
             for jokers in 0..held_jokers.min(room) + 1 {
                 for twos in min_wilds.saturating_sub(jokers)..held_twos.min(room - jokers) + 1 {
@@ -261,7 +263,7 @@ fn each_group(hand: &Counts, rank: Kind, min: u8, mut each: impl FnMut(Meld)) {
     }
 }
 
-/// Search for sets of several groups that together reach the minimum, but not if any of them is dropped.
+/// Search for sets of several groups that reach the minimum together, but fall short if any one is dropped.
 struct InitialMelds<'a> {
     public: &'a Public,
     /// The hand without the cards that are melded with the pile's top card.
@@ -302,8 +304,8 @@ impl InitialMelds<'_> {
     fn extend(&mut self, ranks: u16, so_far: &InitialMeld) {
         let &InitialMeld { value, smallest, wilds, .. } = so_far;
         let is_first = self.top.is_none() && so_far.melds.is_empty();
-        // An upper bound of the points. If it doesn't reach the minimum, the branch is cut. Without this, the search of
-        // a large hand would not end.
+        // An upper bound on the points. If even that is below the minimum, the branch is cut. Without this, searching a
+        // large hand would take forever.
         let mut max_value = value + wilds.points(Kind::Joker);
         let mut rest = ranks;
         let mut above = 0;
@@ -328,7 +330,7 @@ impl InitialMelds<'_> {
                         next.wilds = Meld { jokers: wilds.jokers - meld.jokers, twos: wilds.twos - meld.twos, ..wilds };
                         self.extend(above, &next);
                     // Skip it if the smallest group could be dropped: the smaller initial meld is listed, and the group
-                    // can follow.
+                    // can be melded afterwards.
                     } else if next.value - next.smallest < self.need && !is_first {
                         self.push(&next.melds);
                     }
@@ -343,7 +345,7 @@ impl InitialMelds<'_> {
             None => Action::Meld(*melds),
             Some((_, with)) => Action::Take { with, more: *melds },
         };
-        // An action is judged against the whole hand, including the cards melded with the top card.
+        // The action is checked against the whole hand, including the cards melded with the top card.
         let mut hand = *self.hand;
         if let Some((_, with)) = self.top {
             hand = hand.plus(&with);
@@ -360,7 +362,7 @@ struct GoingOutMelds<'a> {
     public: &'a Public,
     hand: &'a Counts,
     top: Option<Kind>,
-    /// Includes actions of one group, which aren't listed elsewhere.
+    /// Whether to include actions of one group, because they aren't listed elsewhere.
     singles: bool,
     actions: &'a mut Vec<Action>,
     /// Steps left; see [`Public::legal_within`].
@@ -369,7 +371,8 @@ struct GoingOutMelds<'a> {
 
 impl GoingOutMelds<'_> {
     fn list(&mut self) {
-        // An action that leaves at most one card goes out. If the hand (with the pile) can't, there is none to find.
+        // An action that leaves at most one card goes out. If the hand (with the pile) can't go out, there are no such
+        // actions.
         let public = self.public;
         let mut hand = *self.hand;
         if self.top.is_some() {
@@ -400,7 +403,7 @@ impl GoingOutMelds<'_> {
             self.extend(place + 1, melds, groups, left_over + naturals);
         }
         let room = left.wilds().min(3);
-        // Only one card in total can be left over, so a group uses all natural cards of its rank but at most one.
+        // Only one card in total can be left over, so a group uses all natural cards of its rank, or all but one.
         for n in naturals.saturating_sub(1 - left_over)..=naturals {
             for wilds in 0..=room {
                 for jokers in 0..=left.of(Kind::Joker).min(wilds) {
@@ -430,7 +433,7 @@ impl GoingOutMelds<'_> {
             return;
         }
         match self.top {
-            // From the hand: only melds below the minimum. Everything else is a sequence of listed actions.
+            // Without the pile, list only melds below the minimum. Anything else is a sequence of listed actions.
             None => {
                 let opened = self.public.has_melded(self.public.side());
                 let is_below = !opened && melds.points() < self.public.minimum(self.public.side());

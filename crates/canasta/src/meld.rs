@@ -1,4 +1,4 @@
-//! Melds by rank: those on the table, or those of one action. Canastas are derived from melds and never stored.
+//! Melds by rank, on the table or in one action. Canastas are derived from melds and never stored.
 
 mod text;
 
@@ -68,7 +68,7 @@ impl Meld {
         self.naturals + self.jokers + self.twos
     }
 
-    /// Whether it has no cards, so that there is no such meld.
+    /// Whether it has no cards, which means that there is no such meld.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.size() == 0
@@ -85,7 +85,7 @@ impl Meld {
         }
     }
 
-    /// The type of canasta; `None` if it isn't one.
+    /// The type of canasta; `None` if the meld isn't one.
     #[inline]
     pub const fn canasta(self) -> Option<Canasta> {
         if self.size() < CANASTA_SIZE || self.naturals < CANASTA_NATURALS {
@@ -162,7 +162,7 @@ impl Melds {
         self.naturals.is_empty() && self.jokers.is_empty() && self.twos.is_empty()
     }
 
-    /// The melds of both, added rank by rank.
+    /// Both sets of melds, added rank by rank.
     #[inline]
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {
@@ -189,7 +189,7 @@ impl Melds {
         self.naturals.mask_with(&self.jokers, &self.twos)
     }
 
-    /// All cards. Wild cards count as such.
+    /// All cards. Wild cards keep their own kind.
     #[inline]
     pub fn cards(&self) -> Counts {
         let mut cards = self.naturals;
@@ -235,10 +235,10 @@ impl Melds {
 
 impl Melds {
     /// Collects groups of cards, each with an optional named rank. The rank of a group is that of its natural cards, or
-    /// the named one.
+    /// the named one if all its cards are wild.
     ///
     /// # Errors
-    /// - `MixedRanks` if a group has natural cards of different ranks, or of another rank than the named one.
+    /// - `MixedRanks` if a group has natural cards of different ranks, or of a rank other than the one named.
     /// - `ThreesNotMelded` for red and black threes in one group.
     /// - `WhichMeld` if a group has only wild cards and no natural rank is named, or if a rank occurs twice.
     /// - `NothingNamed` for a group without cards.

@@ -6,7 +6,7 @@
 //! | `4H`, `TD`, `XR` | [`Card`]: rank and suit; the red and the black joker are `XR` and `XB` |
 //! | `4`, `T`, `X`, `2`, `3R`, `3B` | [`Kind`](crate::Kind): the rank; the joker, and the red and the black three |
 //! | `4 4 K X` | [`Counts`](crate::Counts): every card, `-` for none |
-//! | `4 4 4 / K K 2`, `Q: 2` | [`Melds`](crate::Melds) by kinds, `-` for none |
+//! | `4 4 4 / K K 2`, `Q: 2` | [`Melds`](crate::Melds) by kind, `-` for none |
 //! | `4H 4D 4C`, `Q: 2S` | [`Group`](crate::Group), [`CardMeld`](crate::CardMeld): with the rank first if all cards are wild |
 //!
 //! | text | [`CardAction`](crate::CardAction) (with faces) and [`Action`](crate::Action) (with kinds) |
@@ -39,7 +39,7 @@ use crate::Card;
 pub use crate::parse_error::ParseError;
 use crate::text::separated;
 
-/// Displays cards with single spaces between them; no cards are the empty text. [`parse_cards`] reads them.
+/// Displays cards, separated by single spaces. The text is empty if there are no cards. [`parse_cards`] reads it back.
 ///
 /// ```
 /// use canasta::notation::{cards, parse_cards};
@@ -67,7 +67,7 @@ impl fmt::Display for Cards<'_> {
     }
 }
 
-/// Parses any number of cards, separated by white space.
+/// Parses zero or more cards, separated by white space.
 ///
 /// # Errors
 /// Returns [`ParseError::Card`] for the first text that isn't a card.

@@ -25,7 +25,7 @@ pub enum ParseError {
     Card(String),
     /// This isn't a kind, rank or suit.
     Rank(String),
-    /// A group without a card.
+    /// A group without cards.
     EmptyGroup,
     /// `discard` and `declare` need exactly one card.
     OneCard {
@@ -34,7 +34,7 @@ pub enum ParseError {
         /// The number of cards named.
         named: usize,
     },
-    /// An action of one word is followed by more text.
+    /// A one-word action is followed by more text.
     Alone {
         /// The first word of the action.
         word: &'static str,
@@ -43,7 +43,7 @@ pub enum ParseError {
     },
     /// Cards that can't be in one meld, or in one action.
     Meld(Illegal),
-    /// An invalid number of a seat, a side or the players.
+    /// An invalid seat, side or number of players.
     Number(String),
     /// More cards than the two packs hold.
     TooManyCards,
@@ -85,7 +85,7 @@ impl fmt::Display for ParseError {
 
 impl core::error::Error for ParseError {}
 
-/// Untrusted text, quoted only up to a maximum length.
+/// Untrusted text, truncated when quoted.
 struct Shortened<'a>(&'a str);
 
 impl fmt::Display for Shortened<'_> {

@@ -1,5 +1,6 @@
-//! A random legal action, for benchmarks and random play. It equals the action at a random position in the list of
-//! [`Public::legal`]. The longest parts of the list are only counted, and only the selected action is constructed.
+//! Picks a random legal action, for benchmarks and random play. The result is the same as picking a random position in
+//! the list of [`Public::legal`], but the longest parts of the list are only counted, and only the selected action is
+//! constructed.
 
 use alloc::vec::Vec;
 
@@ -10,9 +11,9 @@ use crate::singles::Singles;
 use crate::{Action, Counts, Kind, Public, Rng};
 
 impl Public {
-    /// A random legal action of the player to act; every listed action is equally likely. `None` if the deal is over.
-    /// It is the action at position `rng.next_below(n)` of the `n` actions that [`Public::legal`] lists. `actions` is used
-    /// as a buffer.
+    /// A random legal action of the player to act; `None` if the deal is over. Every action that [`Public::legal`]
+    /// lists is equally likely: if there are `n`, the result is the one at position `rng.next_below(n)`. `actions` is
+    /// used as a buffer.
     ///
     /// ```
     /// use canasta::{Deal, Players, RuleSet, Seat, SeedRng};
@@ -39,7 +40,7 @@ impl Public {
     }
 
     fn pick_draw(&self, hand: &Counts, rng: &mut impl Rng, actions: &mut Vec<Action>) -> Option<Action> {
-        // There are few ways to take the pile. Listing them is cheaper than a second way to count them.
+        // There are few ways to take the pile, so it isn't worth having separate code to count them.
         let first = self.draw_or_pass(hand);
         self.list_takes(hand, actions, &mut { u64::MAX });
         let announcements = self.announcements(hand);
@@ -55,8 +56,8 @@ impl Public {
         }
     }
 
-    /// Picks from the list by its parts. Actions of one group, discards and ways to go out with black threes are
-    /// counted, and the few others are listed.
+    /// Picks from the list part by part. Actions of one group, discards and ways to go out with black threes are only
+    /// counted. The few others are listed.
     fn pick_play(&self, hand: &Counts, rng: &mut impl Rng, actions: &mut Vec<Action>) -> Option<Action> {
         let opened = self.has_melded(self.side());
         let singles = Singles::of(self, hand, opened);
@@ -67,10 +68,11 @@ impl Public {
         let announcements = self.announcements(hand);
         let [single, listed, ending] = [counts.sum().into(), actions.len() as u64, discards.count_ones().into()];
         let announced: u64 = announcements.iter().map(|word| u64::from(word.is_some())).sum();
-        // `below` takes 32 bits, so the end of a longer list is never picked. No dealt hand comes near.
+        // `next_below` takes 32 bits, so the end of a longer list is never picked. No dealt hand comes near that
+        // length.
         let count = single + listed + out + ending + announced;
         let mut place = u64::from(rng.next_below(u32::try_from(count).unwrap_or(u32::MAX)));
-        // In the order of the list: the same random number must give the same action as in `legal`.
+        // The parts come in list order, so that a random number gives the same action as in `legal`.
         if place < single {
             return nth_single(&singles?, &counts, place);
         }
@@ -90,8 +92,8 @@ impl Public {
     }
 }
 
-/// The action of one group at a position, given the number of actions of each rank. Not inlined, because it is rarely
-/// needed and its lanes would be extracted long before.
+/// The action of one group at a position, given the number of actions of each rank. Not inlined: it is rarely needed,
+/// but the compiler would extract the lanes of `counts` long before.
 #[inline(never)]
 fn nth_single(singles: &Singles<'_>, counts: &Counts, mut place: u64) -> Option<Action> {
     for (rank, count) in Kind::ALL.into_iter().zip(counts.lanes().iter().copied().map(u64::from)) {
@@ -138,7 +140,7 @@ mod tests {
                     .iter()
                     .filter(|action| matches!(action, Action::Meld(melds) if melds.ranks() & 1 << 3 != 0))
                     .count();
-                // Every position is picked, which would take too long for longer lists.
+                // Every position in the list is picked in turn, which would take too long for longer lists.
                 if black_three_melds > 0 && actions.len() < 1000 {
                     positions += 1;
                     places += actions.len();
@@ -162,7 +164,7 @@ mod tests {
             let players = Players::new(2 + u8::try_from(seed / 5 % 5).unwrap()).unwrap();
             let mut rng = SeedRng::new(seed);
             let mut reference_rng = SeedRng::new(seed);
-            // Sides with different minimums, for initial melds of all sizes.
+            // The sides have different minimums, to get initial melds of all sizes.
             let scores = [0, 1500, 3000, -5, 0, 1500];
             let mut deal = Deal::shuffled(&rules, players, Seat(1), scores, &mut rng);
             let mut reference = Deal::shuffled(&rules, players, Seat(1), scores, &mut reference_rng);

@@ -110,7 +110,7 @@ impl FromIterator<Kind> for Pile {
     }
 }
 
-/// Ignores stale cards in memory.
+/// Compares only the cards in the pile, not stale ones left in memory.
 impl PartialEq for Pile {
     fn eq(&self, other: &Self) -> bool {
         self.cards() == other.cards()

@@ -97,9 +97,9 @@ pub struct Turn {
     pub melded: bool,
     /// The player had melded in this deal before this turn.
     pub had_melded: bool,
-    /// A bit for each rank with a meld of the side when the turn began.
+    /// A bit for each rank that the side had melded when the turn began.
     pub old_melds: u16,
-    /// The player added to such a meld this turn.
+    /// The player added to one of those melds this turn.
     pub added_to_old: bool,
     /// This is the player's first turn of the deal.
     pub first: bool,
@@ -121,7 +121,8 @@ pub struct Turn {
 pub struct Seen {
     /// Cards known to be in each hand: taken with the pile and not played since.
     pub known: [Counts; MAX_SEATS],
-    /// A bit for each rank whose upcard this seat passed up by drawing, until it melds that rank.
+    /// A bit for each rank that this seat passed up, by drawing when it was on top of the pile. Cleared when the seat
+    /// melds that rank.
     pub passed: [u16; MAX_SEATS],
 }
 
@@ -160,7 +161,7 @@ pub struct Public {
     pub(crate) red_threes: [u8; MAX_SEATS],
     /// The seats that have melded in this deal.
     pub(crate) melded: [bool; MAX_SEATS],
-    /// The seats that have had a turn. A dealt red three can only be in the hand of another seat.
+    /// The seats that have had a turn. Only the other seats can still have a dealt red three in the hand.
     pub(crate) had_turn: [bool; MAX_SEATS],
     /// The events of the current turn.
     pub(crate) this_turn: Turn,
@@ -190,7 +191,7 @@ impl Public {
         self.dealer
     }
 
-    /// The seat whose turn it is. If an answer is due, its partner acts: see [`Public::to_act`].
+    /// The seat whose turn it is. If an answer is due, the partner acts instead: see [`Public::to_act`].
     #[inline]
     pub const fn turn(&self) -> Seat {
         self.turn
@@ -251,7 +252,7 @@ impl Public {
         &self.melded
     }
 
-    /// The seats that have had a turn. A dealt red three can only be in the hand of another seat.
+    /// The seats that have had a turn. Only the other seats can still have a dealt red three in the hand.
     #[inline]
     pub const fn had_turn(&self) -> &[bool; MAX_SEATS] {
         &self.had_turn
@@ -307,7 +308,7 @@ impl Public {
         !self.melds[side.index()].is_empty()
     }
 
-    /// The minimum of a side's initial meld, even if the side has melded.
+    /// The minimum of a side's initial meld, even if the side has already melded.
     #[inline]
     pub const fn minimum(&self, side: Side) -> i32 {
         self.rules.minimum(self.scores[side.index()])
@@ -329,7 +330,7 @@ impl Public {
         self.pile.frozen_for_everyone(&self.rules) || self.rules.frozen_until_opened && !self.has_melded(side)
     }
 
-    /// A copy without the knowledge from public events, as for a player who hasn't watched.
+    /// A copy without the knowledge from public events, for a player who hasn't paid attention to them.
     #[must_use]
     pub fn without_seen(&self) -> Self {
         Self { seen: Seen::default(), ..*self }

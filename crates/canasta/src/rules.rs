@@ -1,6 +1,6 @@
-//! Rule sets as plain data. Every rule that differs between documents or tables is a field, and presets are tables of
-//! fields. A single declaration gives a field its name, type, documentation and sentence. A field is added together
-//! with the code that reads it.
+//! Rule sets as plain data. Every rule that differs between rules documents or tables is a field, and a preset gives
+//! each field a value. A single declaration contains the name, type, default, documentation and valid values of a
+//! field. Add a field only together with the code that reads it.
 
 mod field;
 mod text;
@@ -10,7 +10,7 @@ use field::{FieldType, choice};
 use crate::{Players, Seat};
 pub use field::{Domain, Field, Value};
 
-/// One number for each number of players, 2 to 6.
+/// One value for each number of players, 2 to 6.
 ///
 /// ```
 /// use canasta::{Players, RuleSet};
@@ -30,7 +30,7 @@ choice! {
     /// assert!(FirstDealer::WORDS.contains(&"seat-draw"));
     /// ```
     FirstDealer {
-        /// The player to the right of the one with the highest card. That one plays first.
+        /// The player to the right of the one who drew the highest card, and who therefore plays first.
         SeatDraw = "seat-draw",
         /// A random player.
         Random = "random",
@@ -47,12 +47,12 @@ choice! {
     /// assert!(Seating::WORDS.contains(&"drawn-ends-void"));
     /// ```
     Seating {
-        /// Cards are drawn. Jokers and equal cards draw again.
+        /// Players draw cards, and draw again after a joker or equal cards.
         Drawn = "drawn",
-        /// As `Drawn`, but players also draw again if they drew several cards or one of the four at either end of the
-        /// pack.
+        /// Like `Drawn`, but players also draw again after drawing several cards, or one of the four at either end of
+        /// the pack.
         DrawnEndsVoid = "drawn-ends-void",
-        /// The table can draw for seats, or players choose them.
+        /// Players can draw for seats, or choose them.
         Optional = "optional",
         /// There is no draw, because partnerships are fixed.
         Fixed = "fixed",
@@ -124,9 +124,9 @@ choice! {
     /// assert!(Declaring::WORDS.contains(&"by-hand"));
     /// ```
     Declaring {
-        /// The table. A red three never stays in a hand.
+        /// The table, automatically. A red three never stays in a hand.
         Automatic = "automatic",
-        /// Its owner, by declaring it. One not declared during a turn is penalised.
+        /// Their owner, by declaring them. A red three not declared during a turn is penalised.
         ByHand = "by-hand",
     }
 }
@@ -201,7 +201,7 @@ pub struct Preset {
     pub name: &'static str,
     /// The rules, for any number of players.
     pub rules: RuleSet,
-    /// The numbers of players for which the document gives rules. The base fills in for others.
+    /// The numbers of players for which the document gives rules. Other numbers use values from [`RuleSet::BASE`].
     pub described: &'static [u8],
 }
 
@@ -387,7 +387,7 @@ impl RuleSet {
         matches!(self.declaring, Declaring::ByHand)
     }
 
-    /// The seat that cuts, or may cut, the pack for this dealer.
+    /// The seat that cuts (or may cut) the pack before this dealer deals.
     pub const fn cutter(&self, players: Players, dealer: Seat) -> Seat {
         match self.cut {
             Cut::DealerLeft | Cut::DealerLeftMay => players.after(dealer),

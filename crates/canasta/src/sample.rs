@@ -1,17 +1,17 @@
 //! Random deals that are consistent with the view of one seat. The cards it can't see are distributed at random. Search
-//! does this in its innermost loop, so nothing allocates, and one random word serves four cards.
+//! does this in its innermost loop, so there are no allocations, and one random word serves four cards.
 //!
 //! The constraints:
-//! - Every hand has its size, and holds the cards known to be in it (taken with a pile and not played since).
-//! - A red three is in the stock. It can be in a hand only before its owner's first turn, or if red threes are declared
-//!   by hand.
+//! - Every hand has the right size, and holds the cards known to be in it (taken with a pile and not played since).
+//! - Red threes are in the stock. One can be in a hand only before its owner's first turn, or if red threes are
+//!   declared by hand.
 //! - A seat that passed up a card, but could have taken it with a natural pair, holds at most one card of that rank (or
 //!   as many as are known), if there are enough other cards to fill its hand. This applies to seven of eight sampled
 //!   deals, because the pair may have been drawn later or held back on purpose. The pair could have taken the card if
 //!   the side has melded by now, or if a meld of three reaches its minimum.
 //!
-//! All deals that satisfy the constraints are equally likely, except for the last one, where a card that violates it is
-//! replaced by another.
+//! All deals that satisfy the constraints are equally likely, except that a card violating the last constraint is
+//! simply replaced by another.
 
 use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::deck::Rng;
@@ -21,8 +21,8 @@ use crate::{Counts, Kind, Public, Seat, View, seat::MAX_SEATS};
 impl View {
     /// A random deal that this seat could be in: all unseen cards are distributed consistently with what the seat has
     /// seen (hand sizes, cards known to be in a hand, possible places of red threes, and usually no pair of a rank that
-    /// a seat passed up). Every card is placed, so if a position leaves cards out, the stock is filled from the cards
-    /// left. The same random numbers give the same deal.
+    /// a seat passed up). If the position leaves cards out, the stock is filled from the cards left. The same random
+    /// numbers give the same deal.
     ///
     /// ```
     /// use canasta::{Deal, Players, RuleSet, Seat, SeedRng};
@@ -91,7 +91,7 @@ impl View {
             unseen = unseen.minus(&known);
         }
         let mut unplaced = UnplacedCards::of(&unseen, Small { rng, word: 0, left: 0 });
-        // Hands that can't hold a red three come first, and among equal ones those that must avoid a rank.
+        // Hands that can't hold a red three are dealt first, and within each group, those that must avoid a rank.
         for pass in 0..4 {
             for seat in public.players.seats().filter(|&seat| seat != self.seat) {
                 let holds_red = may_hold_red(public, seat);
@@ -131,8 +131,8 @@ fn capped(known: &Counts, size: u8, unseen: &Counts) -> Counts {
     fitting
 }
 
-/// A bit for each rank that the seat passed up although a pair could have taken the card, so that it most likely has no
-/// pair.
+/// A bit for each rank that the seat passed up although a pair could have taken the card. It most likely holds no pair
+/// of these.
 fn likely_without_pair(public: &Public, seat: Seat, random_bits: u64) -> u16 {
     let side = public.side_of(seat);
     let mut ranks = public.seen.passed[seat.index()];
@@ -140,7 +140,7 @@ fn likely_without_pair(public: &Public, seat: Seat, random_bits: u64) -> u16 {
         let reaches_minimum = |rank: &&Kind| 3 * rank.value() >= public.minimum(side);
         ranks &= Kind::NATURALS.iter().filter(reaches_minimum).fold(0, |bits, rank| bits | 1 << rank.index());
     }
-    // Three random bits for each rank: all three are set in one of eight sampled deals.
+    // Each rank has three random bits. All three are set in one of eight sampled deals.
     #[expect(clippy::cast_possible_truncation, reason = "takes the lowest bits")]
     let exempt = (random_bits & random_bits >> 16 & random_bits >> 32) as u16;
     ranks & !exempt
@@ -216,7 +216,7 @@ impl<'a, R: Rng> UnplacedCards<'a, R> {
         (first..self.len).find(|&other| fits(self.cards[usize::from(other)])).unwrap_or(place)
     }
 
-    /// Shuffles the cards left. `size` of them are the stock.
+    /// Shuffles the cards left and puts `size` of them in the stock.
     fn stock(&mut self, size: u8, stock: &mut Stock) {
         for last in (1..self.len).rev() {
             let place = self.random.next_below(last + 1);
@@ -357,7 +357,7 @@ mod tests {
         assert!(others > 1000, "only {others} deals with a different unknown hand");
     }
 
-    /// A pair of a rank that was passed up is rare: the rule doesn't apply in one of eight sampled deals.
+    /// A pair of a rank that was passed up is rare but possible, because one of eight sampled deals ignores the rule.
     #[test]
     fn seldom_deals_a_pair_of_a_rank_passed_up() {
         let mut hands = 0;
@@ -398,7 +398,7 @@ mod tests {
         );
     }
 
-    /// When the stock is empty, two players know each other's hands, so that hand is dealt whatever was passed up.
+    /// When the stock is empty, two players know each other's hands. So the real hand is dealt, whatever was passed up.
     #[test]
     fn deals_a_pair_passed_up_if_no_other_card_is_left() {
         let mut positions = 0;
@@ -418,7 +418,7 @@ mod tests {
         assert!(positions > 100 && exceptions > 20, "{positions} endings, {exceptions} with a pair that was passed up");
     }
 
-    /// A side that hasn't melded may pass up a card because a meld of it is below the minimum.
+    /// A side that hasn't melded might pass up a card because melding it wouldn't reach the minimum.
     #[test]
     fn ignores_passed_up_pairs_below_the_minimum() {
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::new(3));
@@ -456,7 +456,7 @@ mod tests {
             let count = f64::from(unseen.of(kind));
             let is_red = kind == Kind::RedThree;
             let stock = f64::from(deal.public().stock);
-            // Red threes are only in the stock. The other cards share its remaining places with the hands.
+            // Red threes are only in the stock. The other cards fill the rest of the stock, and the hands.
             let top = if is_red { count / stock } else { count / (all - red_threes) * (1.0 - red_threes / stock) };
             let hand = if is_red { 0.0 } else { count / (all - red_threes) * 11.0 };
             for (found, expected) in [(next[kind.index()], top), (held[kind.index()], hand)] {

@@ -59,7 +59,7 @@ impl RuleSet {
 }
 
 impl Public {
-    /// The points of a side's meld of a rank: its cards, and the bonuses of a canasta; 0 without such a meld.
+    /// The points of a side's meld of a rank: its cards and any canasta bonuses. 0 if there is no such meld.
     ///
     /// ```
     /// use canasta::{Kind, Players, RuleSet, Setup, Side, notation::parse_cards};
@@ -79,7 +79,7 @@ impl Public {
             + if concealed { self.rules.concealed_canasta_bonus } else { 0 }
     }
 
-    /// A bit for each rank with a canasta that the side melded as a whole.
+    /// A bit for each rank whose canasta the side melded as a whole.
     fn concealed_canasta_ranks(&self, side: Side) -> u16 {
         self.side_melds(side).canasta_ranks() & self.concealed_canastas[side.index()]
     }

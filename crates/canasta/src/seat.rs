@@ -29,7 +29,7 @@ pub struct Seat(pub u8);
 pub struct Side(pub u8);
 
 impl Seat {
-    /// The index for arrays by seat.
+    /// The index into arrays by seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -37,7 +37,7 @@ impl Seat {
 }
 
 impl Side {
-    /// The index for arrays by side.
+    /// The index into arrays by side.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -69,7 +69,7 @@ impl Players {
     /// Four players in two partnerships.
     pub const FOUR: Self = Self(4);
 
-    /// A number of players; `None` unless 2 … 6.
+    /// A number of players; `None` unless it is 2 to 6.
     pub const fn new(players: u8) -> Option<Self> {
         if players >= 2 && players <= 6 { Some(Self(players)) } else { None }
     }
@@ -140,7 +140,7 @@ impl Players {
         (0..self.sides()).map(Side)
     }
 
-    /// The index for arrays by number of players, 2 … 6.
+    /// The index into arrays by number of players, 2 … 6.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize - 2

@@ -2,9 +2,10 @@
 //!
 //! Each player draws one card from the spread pack. Jokers are void, and so are the four cards at either end under some
 //! rules. Two players with the same face both draw again. Only players without a valid card draw again, from the cards
-//! left, until everyone has one. The player with the highest card keeps their chair and plays first, so the player to the right deals.
+//! left, until everyone has one. The player with the highest card keeps their chair and plays first, so the player on
+//! their right deals.
 //!
-//! This module has no randomness and no names: players are numbered in the order they arrived.
+//! The caller provides the randomness. Players have no names here and are numbered in the order they arrived.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -63,7 +64,7 @@ impl SeatingPlan {
     }
 }
 
-/// The reason why draws have no valid result.
+/// The reason why a list of draws is invalid.
 ///
 /// ```
 /// use canasta::{Players, RuleSet, seating};
@@ -81,7 +82,7 @@ pub enum SeatingError {
         /// The number of the player who drew.
         player: u8,
     },
-    /// The position has no card left, or doesn't exist.
+    /// The card at this position has already been drawn, or there is no such position.
     NoCard {
         /// The position in the spread pack.
         place: u8,
@@ -176,8 +177,8 @@ pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Resul
     Ok(SeatingPlan { seats, first_dealer: dealer_is_drawn.then(|| players.before(highest)) })
 }
 
-/// The seat of the player whose card has this rank (0 is the highest), clockwise from the highest card. Partners sit
-/// alternately: the highest side in order of their cards, and the other side between them.
+/// The seat of the player whose card has this rank (0 is the highest), counted clockwise from the player with the
+/// highest card. The highest cards form one side, in order, and the other side sits between them.
 fn seat_by_rank(rank: usize, players: Players) -> Seat {
     let rank = crate::must_fit::<u8>(rank);
     let size = players.side_size();
@@ -190,7 +191,7 @@ struct Rounds {
     players: u8,
     /// The valid card of each player; `None` if the player must draw.
     valid_cards: [Option<Card>; MAX_SEATS],
-    /// The players who must still draw in this round, the next one last.
+    /// The players who must still draw in this round, in reverse order.
     due: Vec<u8>,
     taken: [bool; DECK_SIZE],
     drawn_faces: [u8; Card::FACE_COUNT],
@@ -212,7 +213,7 @@ impl Rounds {
         rounds
     }
 
-    /// Starts a round of all players without a valid card, in the order of arrival.
+    /// Starts a round for all players without a valid card, in the order of arrival.
     fn begin_round(&mut self) {
         self.due = (0..self.players).rev().filter(|&player| self.valid_cards[usize::from(player)].is_none()).collect();
     }
@@ -386,8 +387,8 @@ mod tests {
         check("0:10:AS 1:11:AS 0:12:AS", SeatingError::TooManyCopies(card("AS")));
     }
 
-    /// Each player is equally likely to deal first, and to sit in each seat. The tolerance of six standard deviations
-    /// makes a fair draw fail about once in five hundred million runs.
+    /// Each player is equally likely to deal first, and to sit in each seat. With the tolerance of six standard
+    /// deviations, a fair draw fails about once in five hundred million runs.
     #[test]
     fn the_draw_is_fair() {
         const DRAWS: u32 = 60_000 / 5;

@@ -1,5 +1,6 @@
-//! The optional feature `serde`. Types with a text form are that text, seats and numbers of players are numbers, and a
-//! score is a map of its entries. Steps as seen by a seat ([`crate::SeenStep`]) can only be serialised.
+//! Serialisation, with the optional feature `serde`. Types with a text form become that text, seats and player counts
+//! become numbers, and a score becomes a map of its entries. A step as a seat sees it ([`crate::SeenStep`]) can be
+//! serialised, but not deserialised.
 //!
 //! ```
 //! use canasta::{CardAction, DealScore, RuleSet, Seat};
@@ -39,7 +40,7 @@ pub(crate) fn taken_pile<S: Serializer>(took: &Option<(Card, u8)>, serializer: S
     took.map(|(top, rest)| TakenPile { top, rest }).serialize(serializer)
 }
 
-/// Parses a text with `FromStr`, without an allocation.
+/// Parses a text with `FromStr`, without allocating.
 struct Text<T>(&'static str, PhantomData<T>);
 
 impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {

@@ -39,7 +39,7 @@ pub struct Setup {
     pub phase: Phase,
     /// Each side's total before this deal.
     pub scores: Vec<i32>,
-    /// The hands. `None` is filled with cards not named elsewhere, but never with red threes.
+    /// The hands. A hand of `None` is filled with cards not named elsewhere, but never with red threes.
     pub hands: Vec<Option<Vec<Card>>>,
     /// Each side's melds.
     pub melds: Vec<Vec<Vec<Card>>>,
@@ -49,11 +49,11 @@ pub struct Setup {
     pub melded: Option<Vec<bool>>,
     /// The discard pile, bottom to top.
     pub pile: Vec<Card>,
-    /// The stock, next card first; `None` means all cards not named elsewhere, red threes last.
+    /// The stock, in drawing order. `None` means all cards not named elsewhere, with red threes last.
     pub stock: Option<Vec<Card>>,
     /// Whether the dealer earned the exact-deal bonus.
     pub exact_deal: bool,
-    /// More state, to continue a position saved in the middle of a turn.
+    /// More state, needed to continue a position saved in the middle of a turn.
     pub history: Option<History>,
 }
 
@@ -91,7 +91,7 @@ pub struct History {
     pub ending: Option<Ending>,
 }
 
-/// A list or number of a position.
+/// A field of a described position, named in a [`SetupError`].
 ///
 /// ```
 /// use canasta::{Players, RuleSet, Setup, SetupError, setup::SetupField};
@@ -108,13 +108,13 @@ pub enum SetupField {
     Dealer,
     /// The number of the seat whose turn it is.
     Turn,
-    /// The totals, a number for each side.
+    /// The totals, one for each side.
     Scores,
     /// The hands, one for each seat.
     Hands,
-    /// The melds, a list for each side.
+    /// The melds, one list for each side.
     Melds,
-    /// The red threes on the table, a list for each side.
+    /// The red threes on the table, one list for each side.
     RedThrees,
     /// The seats that have melded, one entry for each seat.
     Melded,
@@ -204,7 +204,7 @@ pub enum SetupError {
         /// The rank of both melds.
         rank: Kind,
     },
-    /// Another card among the red threes on the table.
+    /// A card listed among the red threes on the table that isn't one.
     NotARedThree {
         /// The side with the card.
         side: Side,
@@ -297,8 +297,7 @@ impl Setup {
         }
     }
 
-    /// Builds the deal. Red threes that are due are placed on the table and replaced. The second value lists the
-    /// replacements.
+    /// Builds the deal. Red threes that are due are placed on the table and replaced. Also returns the replacements.
     ///
     /// # Errors
     /// Returns all problems found, not only the first.
@@ -324,7 +323,7 @@ impl Setup {
             return Err(errors);
         }
         let built = self.assemble(hands, melds, faces);
-        // The hand had only red threes, and the stock can't replace them.
+        // This happens if the hand had only red threes and the stock couldn't replace them.
         let public = built.0.public();
         if public.phase == Phase::Play && public.hand_sizes[public.turn.index()] == 0 {
             return Err(alloc::vec![SetupError::EmptyHand { seat: public.turn }]);
@@ -384,8 +383,8 @@ impl Setup {
         for seat in self.players.seats() {
             let side_has_melded = public.has_melded(public.side_of(seat));
             public.melded[seat.index()] = self.melded.as_ref().map_or(side_has_melded, |melded| melded[seat.index()]);
-            // Under rules that place dealt red threes on the first turn, every hand but that of the player to act may
-            // hold one.
+            // Under rules that place dealt red threes on the first turn, every hand can hold one, except that of the
+            // player to act.
             let on_first_turn =
                 self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !self.rules.declares_by_hand();
             let may_hold_red_three = on_first_turn && seat != public.turn;
@@ -412,7 +411,7 @@ impl Setup {
         public
     }
 
-    /// Finds seats that don't exist and lists of the wrong length. With these, nothing else can be checked.
+    /// Finds seats that don't exist and lists of the wrong length. If there are any, nothing else can be checked.
     fn shape_errors(&self) -> Vec<SetupError> {
         let mut errors = Vec::new();
         let players = usize::from(self.players.count());
@@ -552,7 +551,7 @@ fn kinds_of(melds: &[CardMeld]) -> Melds {
     kinds
 }
 
-/// Takes a hand of `size` cards from the free ones, never red threes; `None` if there are too few.
+/// Takes a hand of `size` free cards, but no red threes. `None` if there are too few.
 fn fill(free: &mut Vec<Card>, size: i32) -> Option<Vec<Card>> {
     let mut hand = Vec::new();
     for _ in 0..size {

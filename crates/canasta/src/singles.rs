@@ -1,5 +1,5 @@
 //! Actions that meld one group of fours to aces. In most positions, most legal actions are of this type.
-//! [`Public::legal`] lists them. When one is picked at random, they are counted instead, all ranks at once.
+//! [`Public::legal`] lists them. To pick a random action, they are only counted, for all ranks at once.
 
 use crate::kind::{NATURAL_LANES, NATURAL_RANKS, ranks_in};
 use crate::meld::MELD_WILDS;
@@ -12,14 +12,14 @@ pub(crate) struct Singles<'a> {
     opened: bool,
     /// The minimum points of the group.
     need: i32,
-    /// With at most this many cards left, the rest of the turn must be checked.
+    /// If at most this many cards are left, the rest of the turn must be checked.
     max_left_to_check: u8,
-    /// The number of ways to place wild cards of the hand, by the room for them.
+    /// The number of ways to meld wild cards from the hand, by the room for them.
     wild_choices: [u8; 4],
 }
 
 impl<'a> Singles<'a> {
-    /// `None` if the hand is too poor to reach the minimum, so that it could only go out concealed.
+    /// `None` if the hand is too poor to reach the minimum. It could then only go out concealed.
     pub(crate) fn of(public: &'a Public, hand: &'a Counts, opened: bool) -> Option<Self> {
         let need = if opened { 0 } else { public.minimum(public.side()) };
         let max_left_to_check = if public.needs_no_turn_check() { 1 } else { u8::MAX };
@@ -77,20 +77,19 @@ impl<'a> Singles<'a> {
         }
     }
 
-    /// The number of natural cards from which a meld of a rank can be so large that the rest of the turn must be
-    /// checked.
+    /// Groups with fewer natural cards than this are small enough that the rest of the turn needs no check.
     fn unchecked_below(&self) -> u8 {
         let held = self.public.hand_sizes[self.public.turn.index()];
         held.saturating_sub(self.max_left_to_check).saturating_sub(self.hand.wilds().min(MELD_WILDS))
     }
 
-    /// Whether most groups can be counted: groups have no minimum, and the room for wild cards doesn't depend on the
-    /// natural cards.
+    /// Whether most groups can be counted without listing them: there is no minimum to reach, and the room for wild
+    /// cards doesn't depend on the natural cards.
     fn can_count(&self) -> bool {
         self.opened && self.public.rules.wilds_may_outnumber
     }
 
-    /// Replaces the counts of some ranks by going through their actions.
+    /// Recounts some ranks by going through their actions.
     fn recount(&self, mut counts: Counts, ranks: u16) -> Counts {
         for rank in ranks_in(ranks) {
             let mut count = 0;
@@ -112,7 +111,7 @@ impl<'a> Singles<'a> {
             let wilds = size[lane] - natural[lane];
             let if_wilds_are = |n: u8| self.wild_choices[usize::from(3 - n)] & u8::from(wilds == n).wrapping_neg();
             let wild_choices = if_wilds_are(0) | if_wilds_are(1) | if_wilds_are(2) | u8::from(wilds > 2);
-            // From zero natural cards, or from two for a new meld.
+            // The number of natural cards starts at zero, or at two for a new meld.
             let rows = (held[lane] + 1).saturating_sub(2 * u8::from(natural[lane] == 0)) * NATURAL_LANES[lane];
             counts[lane] = (rows * wild_choices).saturating_sub(1);
         }
@@ -126,7 +125,7 @@ impl<'a> Singles<'a> {
         Meld { naturals: self.hand.of(rank), jokers, twos }.points(rank)
     }
 
-    /// The action at a position among those of a rank.
+    /// The action at a position in the list of a rank.
     pub(crate) fn nth(&self, rank: Kind, place: u8) -> Option<Action> {
         let is_counted = self.can_count() && self.hand.of(rank) < self.unchecked_below();
         let meld = if is_counted { self.nth_group(rank, place) } else { self.find_nth(rank, place) };
@@ -146,7 +145,7 @@ impl<'a> Singles<'a> {
     }
 
     /// Like [`Singles::nth`], if all groups are legal. The groups are ordered by the number of natural cards and then
-    /// by their wild cards. The group with too few cards would be the first.
+    /// by their wild cards. The first group would have too few cards, so it is skipped.
     fn nth_group(&self, rank: Kind, place: u8) -> Option<Meld> {
         let old = self.public.side_melds(self.public.side()).meld(rank);
         let room = old.room_for_wilds(&self.public.rules);

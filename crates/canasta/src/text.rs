@@ -27,7 +27,7 @@ pub(crate) fn split_word(text: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-/// The only item named after a word that takes exactly one.
+/// The item named after a word that takes exactly one.
 pub(crate) fn one_of<T: Copy>(word: &'static str, named: &[T]) -> Result<T, ParseError> {
     match named {
         &[item] => Ok(item),

@@ -1,5 +1,5 @@
-//! The effects of an action, complete and as each seat sees them. The redacted step is a type of its own, so that
-//! nothing hidden can be left in.
+//! The effects of an action, complete and as each seat sees them. The redacted step has its own type, so that nothing
+//! hidden can slip through.
 
 use alloc::vec::Vec;
 
@@ -49,13 +49,13 @@ pub struct Step {
     pub action: CardAction,
     /// The top card of the taken pile, and the number of cards that joined the hand.
     pub took: Option<(Card, u8)>,
-    /// Cards drawn from the stock to the hand.
+    /// Cards drawn from the stock into the hand.
     pub drew: Vec<Card>,
     /// Red threes placed on the table.
     pub red_threes: Vec<Card>,
     /// Canastas completed by this action.
     pub canastas: Vec<Kind>,
-    /// Red threes of the next player, placed as the turn passed.
+    /// The next player's red threes, placed when the turn passed.
     pub next: Option<DeclaredRedThrees>,
     /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
@@ -85,13 +85,13 @@ pub struct SeenStep {
     /// The top card of the taken pile, and the number of cards that joined the hand.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serde::taken_pile"))]
     pub took: Option<(Card, u8)>,
-    /// Cards drawn from the stock to the hand.
+    /// Cards drawn from the stock into the hand.
     pub drew: SeenCards,
     /// Red threes placed on the table.
     pub red_threes: Vec<Card>,
     /// Canastas completed by this action.
     pub canastas: Vec<Kind>,
-    /// Red threes of the next player, placed as the turn passed.
+    /// The next player's red threes, placed when the turn passed.
     pub next: Option<SeenDeclaredRedThrees>,
     /// How the deal ended; `None` if it continues.
     pub ending: Option<Ending>,
@@ -115,7 +115,7 @@ pub enum SeenCards {
     Count(usize),
 }
 
-/// The part of a [`RedThreesLaid`] that a seat can see.
+/// The part of a [`DeclaredRedThrees`] that a seat can see.
 ///
 /// ```
 /// use canasta::{CardDeal, Kind, Players, RuleSet, Seat, SeenCards, deck};
@@ -146,7 +146,7 @@ impl SeenCards {
 }
 
 impl DeclaredRedThrees {
-    /// The part that a seat or a spectator can see.
+    /// The part that a seat can see, or a spectator (`None`).
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenDeclaredRedThrees {
         SeenDeclaredRedThrees {
             seat: self.seat,
@@ -157,7 +157,7 @@ impl DeclaredRedThrees {
 }
 
 impl Step {
-    /// The part that a seat or a spectator can see.
+    /// The part that a seat can see, or a spectator (`None`).
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenStep {
         SeenStep {
             seat: self.seat,

@@ -11,7 +11,7 @@ use crate::notation::parse_cards;
 use crate::text::{one_of, separated, split_word};
 use crate::{Card, Counts, DECK_SIZE, Kind, Melds, ParseError};
 
-/// Writes the cards, after the rank if given.
+/// Writes the cards, preceded by the rank if one is given.
 fn write_group(f: &mut fmt::Formatter<'_>, rank: Option<Kind>, cards: &[Card]) -> fmt::Result {
     if let Some(rank) = rank {
         write!(f, "{}: ", rank.letter())?;
@@ -42,7 +42,7 @@ impl FromStr for Group {
     }
 }
 
-/// The kind of a named rank. A three is red if it comes with red threes.
+/// The kind of a named rank. A three is red if there are red threes among the cards.
 fn named_rank(text: &str, cards: &[Card]) -> Result<Kind, ParseError> {
     let error = || ParseError::Rank(text.to_owned());
     let &[letter] = text.as_bytes() else { return Err(error()) };
@@ -75,7 +75,7 @@ impl FromStr for CardMeld {
     }
 }
 
-/// Counts cards by kind. There may be more than a deck has.
+/// Counts cards by kind, or fails if there are more than in a deck.
 fn checked_counts(cards: &[Card]) -> Result<Counts, ParseError> {
     if cards.len() > DECK_SIZE { Err(ParseError::TooManyCards) } else { Ok(counts(cards)) }
 }

@@ -1,4 +1,4 @@
-//! Text form of melds by kinds: `4 4 4 / K K 2`, `Q: 2`, and `-` for no melds.
+//! Text form of melds by kind: `4 4 4 / K K 2`, `Q: 2`, and `-` for no melds.
 
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};

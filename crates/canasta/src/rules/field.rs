@@ -40,9 +40,9 @@ pub enum Domain {
     Flag,
     /// A number in this range, inclusive.
     Number(i32, i32),
-    /// A fixed count of numbers, each in this range, inclusive.
+    /// Exactly this many numbers, each in this range, inclusive.
     Numbers(usize, i32, i32),
-    /// A fixed count of yes-or-no values.
+    /// Exactly this many yes-or-no values.
     Flags(usize),
     /// One of these words.
     Choice(&'static [&'static str]),
@@ -125,7 +125,7 @@ impl<const N: usize> FieldType for [bool; N] {
     }
 }
 
-/// Declares an enum with a word for each variant, as the type of a field.
+/// Declares an enum for use as the type of a field, with a word for each variant.
 macro_rules! choice {
     ($(#[doc = $doc:literal])+ $name:ident { $($(#[doc = $each:literal])+ $variant:ident = $word:literal,)+ }) => {
         $(#[doc = $doc])+

@@ -1,5 +1,5 @@
-//! Text form of rule sets: the preset's name and the fields that differ, `wahhi red_three_bonus=200
-//! minimums=15,50,90,150`.
+//! Text form of rule sets: the preset's name and the fields that differ from it, such as
+//! `wahhi red_three_bonus=200 minimums=15,50,90,150`.
 
 use alloc::borrow::ToOwned as _;
 use alloc::vec::Vec;
@@ -73,7 +73,7 @@ impl RuleSet {
         Self::FIELDS.iter().filter(move |field| (field.get)(&rules) != (field.get)(&other))
     }
 
-    /// The preset with the fewest differences, the first if there are several.
+    /// The preset with the fewest differences from these rules. If several tie, the first of them.
     ///
     /// ```
     /// use canasta::RuleSet;

@@ -144,7 +144,7 @@ fn players_cannot_ask_when_unable_to_go_out() {
     // Two pairs need two wild cards.
     check(&format!("play; {CANASTA} 0: KS KH 9S 9H 2S"), "ask -> cannot-ask");
     check(&format!("play; {CANASTA} 0: KS KH 9S 9H 2S 2H"), "ask -> ok");
-    // A concealed hand can ask as well.
+    // A player who goes out concealed can ask as well.
     check("play; 0: 4S 4H 4D 4C 4S 4H 4D 9S; 2: 5S", "ask -> ok\nyes -> ok\nmeld 4S 4H 4D 4C 4S 4H 4D -> ok");
 }
 
@@ -165,18 +165,18 @@ fn black_threes_need_a_meld_or_the_last_discard() {
 
 #[test]
 fn wild_cards_are_melded_if_there_is_room() {
-    // On a meld of which the hand has no card.
+    // Wild cards can be added to a meld even if the hand has no card of its rank.
     check(
         &format!("play; {CANASTA} 0: 2S 2H 8S; 2: 4S"),
         "ask -> ok\nyes -> ok\nmeld A: 2S 2H -> ok\ndiscard 8S -> ok",
     );
-    // The meld has room for only three, and a fourth can be the discard.
+    // The meld has room for only three. A fourth can be the discard.
     check(&format!("play; {CANASTA} 0: 2S 2H 2D 2C; 2: 4S"), "ask -> ok");
     check(&format!("play; {CANASTA} 0: 2S 2H 2D 2C XR; 2: 4S"), "ask -> cannot-ask");
-    // One of them completes a canasta.
+    // A wild card can complete the canasta.
     check("play; 0: 4S 4H 4D 4C 4S 4H 2S 9S; 2: 5S", "ask -> ok\nyes -> ok");
     check("play; 0: 4S 4H 4D KS KH KD 2S 2H 9S; 2: 5S", "ask -> cannot-ask");
-    // One of two kings can't be kept for the discard: the other is not a meld, with or without a wild card.
+    // One of two kings can't be kept for the discard, because the other isn't a meld, even with wild cards.
     check(&format!("play; {CANASTA} 0: KS KH 2S; 2: 4S"), "ask -> ok\nyes -> ok\nmeld KS KH 2S -> ok");
     check(&format!("play; {CANASTA} 0: KS KH 8S 2S 2H; 2: 4S"), "ask -> ok\nyes -> ok\ndiscard KS -> must-go-out");
 }

@@ -16,7 +16,7 @@ fn a_red_three_stays_in_the_hand_until_it_is_declared() {
          = red: 3H |
          = hand 0: 9S 8S KS",
     );
-    // A dealt red three can be declared before or after the draw. The replacement may be another one.
+    // A dealt red three can be declared before or after the draw. The replacement can be another red three.
     check(
         "rules: lakin; 0: 3H 8S; stock: 3D KS 5S 6S",
         "declare 3H -> ok, drew 3D, tabled 3H
@@ -26,7 +26,7 @@ fn a_red_three_stays_in_the_hand_until_it_is_declared() {
          = hand 0: 8S KS 5S",
     );
     check("0: 9S 8S; stock: KS", "declare 3H -> cannot-declare\ndraw -> ok\ndeclare KS -> cannot-declare");
-    // Not while an answer is due.
+    // A red three can't be declared while an answer is due.
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: KS KH KD 8S; 1: 3H 7S; stock: 5S 6S",
         "ask -> ok
@@ -56,7 +56,7 @@ fn a_red_three_held_at_the_end_of_a_turn_costs_500_once() {
     );
     let end = "rules: lakin; play; they: AS AH AD AC AS AH AD; 0: 3H 9S 8S; 1: 5S; 2: 4S; 3: 4H; stock:";
     check(end, "discard 9S -> ok\npass -> ok\n= deal 0: penalties -500, red_threes 0, in_hand -15, total -515");
-    // A red three declared later counts, and the penalty remains.
+    // A red three declared later counts, but the penalty remains.
     check(
         "rules: lakin; play; 0: 3H 9S 8S; 1: 5S 6S; 2: 4S 4C; 3: 4H 4D; stock: 5D 6D 7D 8D 9D",
         "discard 9S -> ok
@@ -72,7 +72,8 @@ fn a_red_three_held_at_the_end_of_a_turn_costs_500_once() {
          pass -> ok
          = deal 0: penalties -500, red_threes -100",
     );
-    // With two red threes and one penalty, the one without a penalty is declared first, so the other isn't penalised twice.
+    // With two red threes and one penalty, the one without a penalty is declared first. So the other isn't penalised
+    // twice.
     check(
         "rules: lakin; play; 0: 3H 9S 8S; 1: 5S 6S; 2: 4S 4C; 3: 4H 4D; stock: 5D 6D 7D 3D 9D",
         "discard 9S -> ok
@@ -131,7 +132,8 @@ fn declaring_never_leaves_a_turn_that_cannot_end() {
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H 9S; stock:",
         "declare 3H -> ok\ndiscard 9S -> ok\n= ended: went-out 0",
     );
-    // The only card, without a replacement: the turn ends without a discard, which is not going out.
+    // If the red three is the only card and isn't replaced, the turn ends without a discard. This doesn't count as
+    // going out.
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H; 1: 5S 6S; stock:; pile: 4S",
         "discard 3H -> cannot-discard
@@ -145,14 +147,14 @@ fn declaring_never_leaves_a_turn_that_cannot_end() {
         "rules: lakin; 0: 3H; we: 9S 9H 9D; stock:; pile: 4S 5S 9C",
         "declare 3H -> ok\n= turn: 0 draw\n= legal: pass\n= legal: take",
     );
-    // A meld that would leave only a red three, whose replacement is unknown.
+    // The meld would leave only a red three, whose replacement is unknown.
     check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock: 5S 6S", "meld KS KH KD -> must-keep-card");
     check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock:", "meld KS KH KD -> ok\n= legal: declare 3H");
     check(
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H KS KH KD; stock: 5S 6S",
         "meld KS KH KD -> ok\ndeclare 3H -> ok, drew 5S, tabled 3H\ndiscard 5S -> ok\n= ended: went-out 0",
     );
-    // Black threes can't be melded with a red three left, because that is not going out.
+    // Black threes can't be melded while a red three is left, because the player isn't going out.
     check("rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3S 3C 3S 3H; stock:", "meld 3S 3C 3S -> threes-not-melded");
     // With two red threes, the turn can always end.
     check(
@@ -177,7 +179,7 @@ fn a_player_holding_a_red_three_cannot_go_out() {
     );
 }
 
-/// Declare first, then ask and go out. The message says so, because “cannot go out” would be wrong.
+/// The message says to declare first, because “cannot go out” would be wrong.
 #[test]
 fn a_red_three_must_be_declared_before_asking_and_going_out() {
     let canasta = "rules: lakin; we: AS AH AD AC AS AH AD";
@@ -198,7 +200,7 @@ fn a_red_three_must_be_declared_before_asking_and_going_out() {
          declare 3H -> ok
          ask -> cannot-ask: you can’t go out now",
     );
-    // After a yes.
+    // The same is true after a yes.
     check(
         &format!("{canasta}; 0: KS KH KD; stock: 3H 5S 6S"),
         "ask -> ok

@@ -40,7 +40,7 @@ fn a_canasta_is_needed_and_can_be_completed_while_going_out() {
 fn without_a_canasta_a_card_must_be_left_after_the_discard() {
     check("play; we: AS AH AD; 0: KS KH KD 7S", "meld KS KH KD -> must-keep-card");
     check("play; we: AS AH AD; 0: KS KH KD 7S 8S", "meld KS KH KD -> ok\ndiscard 7S -> ok\n= hand 0: 8S");
-    // The card left can complete the canasta, natural or wild.
+    // The card left can complete the canasta, whether it is natural or wild.
     check("play; we: AS AH AD AC AS AH; 0: KS KH KD AD", "meld KS KH KD -> ok\nmeld AD -> ok\n= ended: went-out 0");
     check(
         "play; we: AS AH AD AC AS AH; 0: KS KH KD 2S",
@@ -71,14 +71,14 @@ fn going_out_concealed_is_the_whole_hand_in_one_turn_with_a_canasta() {
          = ended: went-out-concealed 0
          = deal 0: going_out 200, total 845",
     );
-    // In several actions of one turn, and without a discard.
+    // It can take several actions in one turn, and needs no discard.
     check(
         &format!("play; 0: QS QH QD QC QS QH QD AS AH AD; {OTHER_HANDS}"),
         "meld QS QH QD QC QS QH QD -> ok
          meld AS AH AD -> ok
          = ended: went-out-concealed 0",
     );
-    // After taking the pile.
+    // It is also possible after taking the pile.
     check(
         &format!("0: QS QH QD QC QS QH 5S; pile: QD; {OTHER_HANDS}"),
         "take QS QH QD QC QS QH -> ok

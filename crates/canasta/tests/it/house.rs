@@ -136,7 +136,7 @@ fn scores() -> Vec<Case> {
     ]
 }
 
-/// The answer without the rules it repeats.
+/// The referee's answer, without the house rules that it repeats.
 fn outcome(scenario: &Value) -> Value {
     let mut answer: Value =
         serde_json::from_str(&canasta_protocol::referee::judge(&scenario.to_string()).unwrap()).unwrap();

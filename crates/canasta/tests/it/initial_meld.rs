@@ -4,7 +4,7 @@ use canasta::RuleSet;
 
 use crate::story::check;
 
-/// Checks an initial meld under every preset. Three aces make 60, with a two 80, with a joker 110.
+/// Checks an initial meld under every preset. Three aces make 60 points, 80 with a two, and 110 with a joker.
 fn check_initial_meld(score: i32, meld: &str, expect: &str) {
     for preset in RuleSet::PRESETS {
         let rules = preset.name;

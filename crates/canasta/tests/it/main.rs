@@ -1,5 +1,5 @@
-//! The rules through the referee, chapter by chapter. A case is a position and a story of actions and results; see
-//! [`story::check`].
+//! Tests the rules through the referee, chapter by chapter. A test case is a position and a story of actions and
+//! results; see [`story::check`].
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first error")]
 
 mod asking;

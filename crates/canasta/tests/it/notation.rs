@@ -1,4 +1,4 @@
-//! Text forms: every written value can be read again, and errors explain why a text can't.
+//! Text forms: every written value can be read back, and errors explain why a text can't be read.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -24,7 +24,7 @@ fn every_card_has_its_own_text() {
     assert_eq!(notation::cards(&notation::parse_cards("  4H\tTD  XR ").unwrap()).to_string(), "4H TD XR");
 }
 
-/// Checks how a text is written after parsing it, or the error.
+/// Parses a text and checks how the action is written back, or the error.
 fn check(text: &str, expect: &str) {
     let got = match text.parse::<CardAction>() {
         Ok(action) => action.to_string(),
@@ -72,7 +72,7 @@ fn explains_unreadable_actions() {
     check(&"x".repeat(1000), "! unknown-act: xxxxxxxxxxxxxxxxxxxxxxxx…");
 }
 
-/// Checks the text of a value, and the errors of wrong texts.
+/// Checks the text form of a value, and the errors for invalid texts.
 fn check_text_form<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(
     value: T,
     text: &str,

@@ -1,5 +1,5 @@
-//! Precedence of refusals: the deal is over, the wrong phase, nothing to draw or take, a blocked pile, a card not held,
-//! then the most specific reason.
+//! The order of precedence of refusals: the deal is over, the wrong phase, nothing to draw or take, a blocked pile, a
+//! card not held, then the most specific reason.
 
 use canasta::illegal::{NotNow, WhichMeld};
 use canasta::{Action, CardAction, CardDeal, Group, Illegal, Kind, Meld, Melds, Players, RuleSet, Setup, notation};
@@ -29,7 +29,7 @@ fn an_empty_meld_is_reported_before_everything_else() {
     assert_eq!(deal.check(&CardAction::Draw), Ok(Action::Draw));
 }
 
-/// A meld of wild cards as their own rank has no text form, but is possible by kinds.
+/// A meld with wild cards as its rank has no text form, but can be built by kind.
 #[test]
 fn wild_cards_are_not_a_meld_of_their_own() {
     let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
@@ -105,13 +105,13 @@ fn an_empty_or_blocked_pile_is_reported_before_the_cards() {
              take 9: 4S -> pile-top-blocked",
         );
     }
-    // The same for a hand of one card and a pile of one card.
+    // This also comes before the refusal for a hand and a pile of one card each.
     check("rules: wahhi; 0: 4S; we: AS AH AD; pile: 3S", "take -> pile-top-blocked\ntake 9S -> pile-top-blocked");
 }
 
 #[test]
 fn a_card_not_held_is_reported_before_other_reasons() {
-    // A face not in the hand, although another of its kind is.
+    // The hand doesn't hold this face, only another of the same kind.
     check("play; 0: TS; we: AS AH AD", "discard TC -> not-in-hand\ndiscard TS -> no-canasta");
     check(
         "play; 0: 4D 4C 4C 8S 9S",
@@ -174,6 +174,6 @@ fn the_rank_of_the_top_card_can_be_named() {
          take X: 2C -> unreadable
          take 5: 2C 4S -> mixed-ranks",
     );
-    // Another rank can't take the pile, whether it is frozen or not.
+    // Cards of a different rank can't take the pile, whether it is frozen or not.
     check("0: 2C 4S 4H 9S 9H; pile: 2S 5C", "take 9: 9S 9H -> pile-needs-match\ntake 5: 9S 9H -> pile-frozen");
 }

@@ -4,7 +4,7 @@ use canasta::{Deal, Ending, History, Phase, Players, RuleSet, Seat, Setup, Setup
 
 use crate::story::check;
 
-/// A deal of two players under the preset *classic* with this stock.
+/// A two-player deal with this stock, under the preset *classic*.
 fn with_stock(stock: &str) -> Deal {
     let mut setup = Setup::new(RuleSet::CLASSIC, Players::new(2).unwrap());
     setup.stock = Some(notation::parse_cards(stock).unwrap());
@@ -19,13 +19,11 @@ fn deals_with_different_stocks_are_different() {
     assert_ne!(with_stock("4S 5S"), with_stock("4S"));
 }
 
-/// If no stock is given, red threes come last.
 #[test]
 fn red_threes_are_drawn_last_if_no_stock_is_given() {
     check("0: 9S 8S", "draw -> ok\n= red: |");
 }
 
-/// Black threes can only be on the table of a side whose player is going out.
 #[test]
 fn black_threes_are_only_on_the_table_of_a_player_going_out() {
     let melds = "3S 3C 3S / AS AH AD AC AS AH AD";
@@ -45,7 +43,7 @@ fn other_phases_need_a_history() {
     }
 }
 
-/// A position before a draw doesn't say which player drew the last card.
+/// A position before a draw doesn't say who drew the last card, so it is taken to be another player.
 #[test]
 fn before_the_draw_another_player_drew_the_last_card() {
     check(

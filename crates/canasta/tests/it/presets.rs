@@ -1,4 +1,4 @@
-//! Differences between the documents, and tables of other sizes.
+//! Differences between the rules documents, and games with other numbers of players.
 
 use canasta::rules::{Cut, Upcard};
 use canasta::{Card, CardDeal, Players, RuleSet, Seat, notation};
@@ -25,7 +25,7 @@ fn classic_has_a_bonus_for_a_canasta_melded_as_a_whole() {
         "rules: classic; we: AS AH AD / 9S 9H 9D; 0: QS QH QD 5S 6S; pile: QC QS QH QD 9C; stock:",
         "take -> ok\nmeld QS QH QD QC QS QH QD -> ok\ndiscard 5S -> ok\npass -> ok\n= deal 0: concealed_canastas 100",
     );
-    // Not a meld that grew, and not under other presets.
+    // A meld that grew doesn't count, and other presets have no such bonus.
     check(
         "rules: classic; play; we: QS QH QD; 0: QC QS QH QD 5S 6S; stock:",
         "meld QC QS QH QD -> ok\ndiscard 5S -> ok\npass -> ok\n= deal 0: natural_canastas 500, concealed_canastas 0",
@@ -47,7 +47,7 @@ fn lakin_needs_more_naturals_for_an_initial_meld_with_the_pile() {
          take QH QD 2S / KS KH 2H 2D -> wilds-outnumber-naturals
          take QH QD 2S 2H -> ok",
     );
-    // Only for the initial meld, only with the pile, and only under lakin.
+    // This applies only to an initial meld with the pile, and only under lakin.
     check("rules: lakin; play; 0: KS KH 2S 2H 6S 7S; stock: 4S", "meld KS KH 2S 2H -> ok");
     check("rules: lakin; we: AS AH AD; 0: QH QD 2S 2H XR 6S; pile: 4S QS", "take QH QD 2S 2H XR -> ok");
     check("rules: pack; 0: QH QD 2S 2H XR 6S; pile: 4S QS", "take QH QD 2S 2H XR -> ok");
@@ -110,7 +110,7 @@ fn wahhi_asks_after_drawing_or_taking() {
         "take 9H 9D -> ok\nask -> ok\nno -> ok\nmeld KH KD KS -> partner-said-no",
     );
     check(&format!("rules: hoyle; {taking}"), "take 9H 9D -> ok\nask -> cannot-ask");
-    // Not after a further meld, with the take or later.
+    // The player can't ask after a further meld, in the same action as the take or later.
     let more = format!("{canasta}; 0: 9H 9D KH KD KC 8S; pile: KS 9S");
     check(&format!("rules: wahhi; {more}"), "take 9H 9D / KH KD KC -> ok\nask -> cannot-ask");
     check(&format!("rules: wahhi; {more}"), "take 9H 9D -> ok\nmeld KH KD KC -> ok\nask -> cannot-ask");
@@ -139,7 +139,7 @@ fn lakin_with_three_ends_when_the_last_drawer_has_discarded() {
     check(&format!("rules: lakin; {three}; stock: KS 8S 5S"), "draw -> ok\ndiscard KS -> ok\n= turn: 1 draw");
     check(&format!("rules: classic; {three}; stock: KS 8S"), "draw -> ok\ndiscard KS -> ok\n= turn: 1 draw");
     check("rules: lakin; players: 2; 0: 9S 9H 7S; 1: TS; stock: KS 8S", "draw -> ok\ndiscard KS -> ok\n= turn: 1 draw");
-    // The position implies that the last card was drawn in this turn.
+    // If the stock is empty after the draw, the position implies that the last card was drawn this turn.
     check(&format!("rules: lakin; play; {three}; stock:"), "discard 9S -> ok\n= ended: stock-exhausted null");
     check(&format!("rules: lakin; {three}; stock:"), "pass -> ok\n= ended: stock-exhausted null");
 }
@@ -174,7 +174,7 @@ fn six_play_in_two_sides_and_the_next_partner_answers() {
     check(&format!("rules: classic; {hand}"), "meld KS KH KD KC KS KH KD -> ok\n= ended: went-out-concealed 0");
 }
 
-/// The pile of a deal in which these cards follow the hands.
+/// The pile after a deal in which these cards follow the hands.
 fn upcards(rules: RuleSet, cards: &[Card]) -> Vec<Card> {
     let mut left: Vec<Card> = Card::all().chain(Card::all()).collect();
     for card in cards {

@@ -2,8 +2,8 @@
 
 use crate::story::check;
 
-/// A player who gets the last card as a replacement for a dealt red three has drawn it, under rules where that ends the
-/// deal.
+/// Getting the last card as a replacement for a dealt red three counts as drawing it, under rules where drawing it ends
+/// the deal.
 #[test]
 fn the_last_card_can_replace_a_dealt_red_three() {
     let start = "players: 3; house: {\"last_drawer_ends\": [false, true, false, false, false]}; play;
@@ -63,7 +63,8 @@ fn a_top_card_that_fits_a_meld_must_be_taken() {
     let own = "0: KS QS; stock:; we: AS AH AD / 9S 9H 9D;";
     check(&format!("{own} pile: 4S 9C"), "pass -> must-take-pile\ntake -> ok\ndiscard KS -> ok\n= turn: 1 draw");
     check(&format!("{own} pile: 4S 9C; house: {{\"must_take_when_stock_empty\": false}}"), "pass -> ok");
-    // Not for a new meld, nor a frozen pile, nor a pile of one card with one card in the hand.
+    // The player can pass if the card only fits a new meld, if the pile is frozen, or if hand and pile have one card
+    // each.
     check("0: 8S 8H KS; stock:; we: AS AH AD; pile: 4S 8C", "pass -> ok");
     check(&format!("{own} pile: 2S 9C"), "pass -> ok");
     check(&format!("{own} pile: 3S 9C"), "pass -> ok");

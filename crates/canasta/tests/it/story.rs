@@ -11,13 +11,14 @@ use serde_json::{Value, json};
 /// - `0: 4H 4D`: a hand. Missing hands are filled.
 /// - `we: KS KH KD / 9S 9H 9D` and `they: …`: melds.
 /// - `red: 3H | 3D`, `melded: 1000`, `pile:`, `scores: 0 -50`, `turn: 1`, `dealer: 2`, `house: {…}`.
-/// - `stock:`: without it, all other cards.
+/// - `stock: 4S 5S`: the stock. Without it, all other cards are in the stock.
 ///
 /// The story has one line per action: `ACTION -> ok`, `ACTION -> ok, drew 5H, tabled 3H`, `ACTION -> ok, next 1 3H 5H`
-/// (red threes of the next player and their replacements), `ACTION -> code` of the refusal, or `ACTION -> code:
-/// message`. Then it has lines about the result: `= ended: went-out 0`, `= deal 0: going_out 100, total 815`, `=
-/// scores: 815 15`, `= winner: 0`, `= hand 0: KS`, `= we: …`, `= they: …`, `= red: 3H |`, `= pile: …`, `= stock: …`, `=
-/// turn: 1 draw`, `= legal: ACTION`, `= illegal: ACTION`, `= start: 3H 5H`, `= error: part of the message`.
+/// (red threes of the next player and their replacements), `ACTION -> code` of the refusal, or
+/// `ACTION -> code: message`. Lines about the result follow: `= ended: went-out 0`,
+/// `= deal 0: going_out 100, total 815`, `= scores: 815 15`, `= winner: 0`, `= hand 0: KS`, `= we: …`, `= they: …`,
+/// `= red: 3H |`, `= pile: …`, `= stock: …`, `= turn: 1 draw`, `= legal: ACTION`, `= illegal: ACTION`,
+/// `= start: 3H 5H`, `= error: part of the message`.
 ///
 /// Every case also tries all legal actions listed at the end, and feeds the printed position back.
 pub(crate) fn check(position: &str, story: &str) {
@@ -105,7 +106,7 @@ fn step_result(step: &Value) -> String {
     result.trim_end().to_owned()
 }
 
-/// `ok` alone matches any drawn and placed cards, and a code alone any message.
+/// `ok` alone matches any drawn and placed cards, and a code alone matches any message.
 fn matches(expected_text: &str, got: &str) -> bool {
     got.strip_prefix(expected_text)
         .is_some_and(|more| more.is_empty() || expected_text == "ok" && more.starts_with(',') || more.starts_with(": "))

@@ -1,9 +1,9 @@
-//! A crate outside the workspace plays a game with only this crate.
+//! Runs a crate outside the workspace that plays a game, with this crate as its only dependency.
 
 use std::path::Path;
 use std::process::Command;
 
-/// The crate has its own workspace and lock file, needs no network, and reuses earlier builds.
+/// That crate has its own workspace and lock file, needs no network, and reuses earlier builds.
 #[test]
 fn a_crate_outside_the_workspace_plays_a_game() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stranger/Cargo.toml");

@@ -42,11 +42,11 @@ fn a_red_three_as_the_last_card_of_the_stock_ends_the_deal() {
          = deal 0: red_threes 200, melded 60, in_hand -45, total 215
          = deal 1: red_threes -100, in_hand -65, total -165",
     );
-    // The same as a replacement: of a drawn one, at the start of the first turn, or as the turn passes.
+    // It can also be a replacement: for one just drawn, for one at the start of the first turn, or as the turn passes.
     check("0: 9S 8S; stock: 3H 3D", "draw -> ok, tabled 3H 3D\n= ended: last-red-three null");
     check("0: 9S 3H; stock: 3D", "draw -> deal-over\n= start: 3H 3D\n= ended: last-red-three null");
     check("play; 0: 9S 8S; 1: 3H 7S; stock: 3D", "discard 9S -> ok, next 1 3H 3D\n= ended: last-red-three null");
-    // Not if there is a card to replace it, and not if none was drawn.
+    // The deal continues if a card replaces the red three, or if the stock was already empty.
     check("0: 9S 8S; stock: 3H 5S", "draw -> ok, drew 5S, tabled 3H\n= ended: null null");
     check("play; 0: 9S 8S; 1: 3H 7S 7H; stock:", "discard 9S -> ok, next 1 3H\n= ended: null null\n= red: | 3H");
 }
@@ -73,7 +73,7 @@ fn a_red_three_cannot_be_melded_discarded_or_declared() {
          declare 3H -> cannot-declare
          declare 9S -> cannot-declare",
     );
-    // They are only in hands if they are declared by hand.
+    // Red threes are only in hands under rules where players declare them.
     check(
         "rules: lakin; play; 0: 3H 3D 3H 9S 8S 2S; we: AS AH AD; stock: 5S",
         "discard 3H -> cannot-discard

@@ -1,5 +1,5 @@
-//! A game of four simple players that uses only `canasta`. They meld all they can and discard the card of the lowest
-//! value.
+//! A game between four simple players, written with nothing but `canasta`. They meld all they can and discard the card
+//! with the lowest value.
 
 use canasta::{Action, Deal, Game, Players, RuleSet, Seat, SeedRng};
 
