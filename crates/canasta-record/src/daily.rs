@@ -1,5 +1,5 @@
-//! The deal of the day: the same cards, dealer and bots for everyone. All of it follows from the day's seed. The seed
-//! is revealed after the day, so that everyone can check the deal.
+//! The deal of the day: the same cards, dealer and bots for everyone. Everything follows from the day's seed. It is
+//! revealed after the day, so that everyone can check the deal.
 //!
 //! A service keeps a [`Secret`], drawn once. The seed of a day is the SHA-256 of these lines (each ends with `\n`):
 //!
@@ -9,8 +9,8 @@
 //! day 2026-11-26       the day, in UTC
 //! ```
 //!
-//! The secret can't be computed from a revealed seed, and neither can the seed of another day. The deal uses the first
-//! 89 bytes of SHAKE256 of these lines:
+//! A revealed seed gives away neither the secret nor the seed of any other day. The deal uses the first 89 bytes of
+//! SHAKE256 of these lines:
 //!
 //! ```text
 //! canasta daily deal 1
@@ -64,7 +64,7 @@ impl core::fmt::Debug for DaySeed {
     }
 }
 
-/// The day of a time in milliseconds since 1970, as the number of days since 1970 in UTC.
+/// Converts a time in milliseconds since 1970 to a day, given as the number of days since 1970 in UTC.
 pub const fn day_of(milliseconds: i64) -> i64 {
     milliseconds.div_euclid(MILLISECONDS_PER_DAY)
 }
@@ -93,12 +93,12 @@ impl DaySeed {
         hex(&self.0)
     }
 
-    /// Parses the form of [`DaySeed::to_hex`].
+    /// Parses the output of [`DaySeed::to_hex`].
     pub fn from_hex(text: &str) -> Option<Self> {
         parse_hex(text).map(Self)
     }
 
-    /// The deal of the day that follows from the seed.
+    /// The deal of the day, derived from this seed.
     pub fn deal(&self, day: i64) -> DayDeal {
         let mut shake = Shake256::default();
         shake.update(format!("canasta daily deal 1\nday {}\nseed {}\n", date(day), self.to_hex()).as_bytes());
@@ -120,7 +120,7 @@ impl DaySeed {
     }
 }
 
-/// The deal of a day.
+/// A deal of the day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DayDeal {
     /// The day, in days since 1970 (UTC).
@@ -132,7 +132,7 @@ pub struct DayDeal {
 }
 
 impl DayDeal {
-    /// The deck, the first card dealt first.
+    /// The deck, in dealing order.
     pub fn deck(&self) -> Vec<Card> {
         self.terms.deck(&self.seed, &[])
     }

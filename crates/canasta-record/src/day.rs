@@ -9,14 +9,14 @@ use jiff::tz::TimeZone;
 pub struct Day(Date);
 
 impl Day {
-    /// The day of a time in milliseconds since 1970. Times outside the years −9999 to 9999 give the first or last day.
+    /// The day at a time in milliseconds since 1970. Times outside the years −9999 to 9999 give the first or last day.
     pub fn of(milliseconds: i64) -> Self {
         let nearest = if milliseconds < 0 { Timestamp::MIN } else { Timestamp::MAX };
         let time = Timestamp::from_millisecond(milliseconds).unwrap_or(nearest);
         Self(TimeZone::UTC.to_datetime(time).date())
     }
 
-    /// The year, the month from 1 and the day from 1.
+    /// The year, the month (from 1) and the day (from 1).
     pub fn parts(self) -> (i64, i64, i64) {
         (self.0.year().into(), self.0.month().into(), self.0.day().into())
     }

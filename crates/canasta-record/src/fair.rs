@@ -1,11 +1,11 @@
-//! Fair deals: the server's commitment before a deal, the players' cuts, the deck that follows from both, and how any
-//! program can check it afterwards.
+//! Fair deals: the server's commitment before a deal, the players' cuts, the deck that follows from both, and the check
+//! that any program can make afterwards.
 //!
 //! The server draws a [`Seed`] and shows the commitment of the [`DealTerms`], a hash that doesn't reveal the seed and
-//! that no other seed has. Then the players add their [`Cut`]s, and everything together determines the deck. After the
-//! deal is scored, the seed is revealed. So neither the server alone nor the players alone can choose the cards.
+//! that no other seed produces. Then the players add their [`Cut`]s. The deck follows from all of these together. After
+//! the deal is scored, the seed is revealed. So neither the server alone nor the players alone can choose the cards.
 //!
-//! Everything is text, so other programs need only SHA-256, SHAKE256 and these lines (each ends with `\n`):
+//! The hashed data is text, so other programs need only SHA-256, SHAKE256 and these lines (each ends with `\n`):
 //!
 //! ```text
 //! canasta fair deal 1
@@ -19,8 +19,8 @@
 //! ```
 //!
 //! The commitment is the SHA-256 of the lines up to the seed. The shuffle starts with the deck
-//! [`canasta::deck::fresh`]: twos to aces, spades, hearts, diamonds, clubs within a rank, the red and the black joker,
-//! then the same again. [`canasta::shuffle`] shuffles it with numbers from SHAKE256 of all lines:
+//! [`canasta::deck::fresh`]: twos to aces, each in the order spades, hearts, diamonds, clubs, then the red and the
+//! black joker, then all of this again. [`canasta::shuffle`] shuffles it with numbers from SHAKE256 of all lines:
 //!
 //! ```text
 //! for place = 107, 106, … 1:
@@ -47,7 +47,7 @@ use crate::house::{self, Changes};
 /// A SHA-256 hash.
 pub type Hash = [u8; 32];
 
-/// A person at a table, as a number in the order of arrival. The host is 0. The name isn't part of the hashed data.
+/// A person at a table, numbered in the order of arrival. The host is 0. Names aren't part of the hashed data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Person(pub u8);
@@ -60,8 +60,8 @@ impl Person {
 /// The first line of the hashed data, which identifies the format.
 pub const TAG: &str = "canasta fair deal 1";
 
-/// The server's random seed of a deal, secret until the deal is scored. There are 2^578 orders of 108 cards, so 256
-/// bits couldn't reach every deck, but 640 bits can.
+/// The server's random seed of a deal, secret until the deal is scored. There are about 2^578 orders of 108 cards, so
+/// 256 bits couldn't reach every deck, but 640 bits can.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; Self::BYTES]);
 
@@ -74,7 +74,7 @@ impl Seed {
         hex(&self.0)
     }
 
-    /// Parses the form of [`Seed::to_hex`].
+    /// Parses the output of [`Seed::to_hex`].
     pub fn from_hex(text: &str) -> Option<Self> {
         parse_hex(text).map(Self)
     }
@@ -87,8 +87,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// A player's contribution to the shuffle. At a table, the player to the dealer's right cuts the cards; here, all cuts
-/// count equally.
+/// A player's contribution to the shuffle. At a card table, one player cuts the pack. Here, all cuts count equally.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cut(pub [u8; Self::BYTES]);
 
@@ -101,7 +100,7 @@ impl Cut {
         hex(&self.0)
     }
 
-    /// Parses the form of [`Cut::to_hex`].
+    /// Parses the output of [`Cut::to_hex`].
     pub fn from_hex(text: &str) -> Option<Self> {
         parse_hex(text).map(Self)
     }
@@ -110,7 +109,7 @@ impl Cut {
 /// The hashed form of the rules: a line with the preset's name, and a line with the house rules as JSON.
 pub fn rules_text(preset: &str, rules: &RuleSet) -> String {
     let changes = house::preset(preset).map_or_else(Vec::new, |preset| house::changes(&preset.rules, rules));
-    // Names, numbers and lists always serialise.
+    // Serialising names, numbers and lists can't fail.
     let changes = serde_json::to_string(&Changes(changes)).unwrap_or_default();
     format!("{preset}\n{changes}\n")
 }
@@ -141,7 +140,7 @@ impl DealTerms {
         Sha256::digest(self.lines(seed).as_bytes()).into()
     }
 
-    /// The deck, the first card dealt first. The order of `cuts` doesn't matter, because they are sorted by seat.
+    /// The deck, in dealing order. The order of `cuts` doesn't matter, because they are sorted by seat.
     pub fn deck(&self, seed: &Seed, cuts: &[(Seat, Cut)]) -> Vec<Card> {
         let mut lines = self.lines(seed);
         let mut cuts = cuts.to_vec();
@@ -157,13 +156,13 @@ impl DealTerms {
         deck
     }
 
-    /// The persons by seat in the hashed form: `0 - 1 -`.
+    /// The person in each seat, in the hashed form: `0 - 1 -`.
     pub fn seats_text(&self) -> String {
         let seat = |person: &Option<Person>| person.map_or_else(|| "-".to_owned(), |person| person.0.to_string());
         self.seats.iter().map(seat).collect::<Vec<_>>().join(" ")
     }
 
-    /// Parses the form of [`DealTerms::seats_text`].
+    /// Parses the output of [`DealTerms::seats_text`].
     pub fn read_seats(text: &str) -> Option<Vec<Option<Person>>> {
         let seat = |word: &str| match word {
             "-" => Some(None),
@@ -207,7 +206,7 @@ pub enum FairnessError {
     Commitment,
     /// The seed and cuts give a different deck.
     Deck,
-    /// A cut is from a seat that doesn't exist, from a bot, or the second one from a seat.
+    /// A cut is from a bot, from a seat that doesn't exist, or from a seat that already has one.
     Cuts,
 }
 

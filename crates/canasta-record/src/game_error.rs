@@ -1,4 +1,4 @@
-//! Problems with a recorded game and their places. Sentences are made elsewhere.
+//! Problems with a recorded game and their places. `canasta-i18n` turns them into messages.
 
 use std::fmt;
 
@@ -9,9 +9,9 @@ use canasta::{Card, CardAction, Illegal, Seat, Side};
 pub struct GameError {
     /// The deal, from 1; 0 for a problem with the record as a whole.
     pub deal: usize,
-    /// The line of the deal, from 1; 0 for a problem with the deal as a whole.
+    /// The turn in the deal, from 1; 0 for a problem with the deal as a whole.
     pub turn: usize,
-    /// The action of the line, from 1; 0 for a problem with the line as a whole.
+    /// The action in the turn, from 1; 0 for a problem with the turn as a whole.
     pub action: usize,
     /// The problem.
     pub why: GameErrorKind,

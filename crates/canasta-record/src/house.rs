@@ -1,4 +1,4 @@
-//! House rules as a file: the name of a preset, and the fields of the rule set that differ.
+//! House rules as a file: the name of a preset, and the fields of the rule set that differ from it.
 //!
 //! ```json
 //! {"rules": "wahhi", "house": {"exact_deal_bonus": 0, "hand_size": [15, 13, 11, 11, 11]}, "players": 4}
@@ -21,7 +21,7 @@ pub use schema::{SchemaWords, schema};
 /// A preset and the house rules that change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseRules {
-    /// The preset that is changed.
+    /// The preset that the house rules change.
     pub preset: &'static Preset,
     /// The rules including the changes.
     pub rules: RuleSet,
@@ -35,7 +35,7 @@ impl HouseRules {
         Self { preset, rules: preset.rules, players: None }
     }
 
-    /// These rules as changes of the preset with the fewest differences, the first if there are several.
+    /// These rules as changes to the preset with the fewest differences. If several tie, the first of them.
     pub fn nearest(rules: &RuleSet) -> Self {
         let differences = |preset: &&Preset| changes(&preset.rules, rules).len();
         let preset = RuleSet::PRESETS.iter().min_by_key(differences).unwrap_or(&RuleSet::PRESETS[0]);
@@ -70,9 +70,9 @@ impl HouseRules {
         if problems.is_empty() { Ok(Self { preset, rules, players }) } else { Err(problems) }
     }
 
-    /// The file that [`HouseRules::read`] reads, in one line.
+    /// The text of a house-rules file, on one line. [`HouseRules::read`] parses it.
     pub fn text(&self) -> String {
-        // Strings, numbers and lists always serialise.
+        // Serialising strings, numbers and lists can't fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
@@ -82,7 +82,7 @@ impl HouseRules {
     }
 }
 
-/// Serialises to the file that [`HouseRules::read`] reads.
+/// Serialises as the object in a house-rules file.
 impl Serialize for HouseRules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let changes = self.changes();
@@ -103,7 +103,7 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
     RuleSet::PRESETS.iter().find(|preset| preset.name == name)
 }
 
-/// Changes the fields that an object names. Returns all problems; valid fields are changed anyway.
+/// Changes the fields that a JSON object names. Returns all problems. Valid fields are changed even if others aren't.
 pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<Problem> {
     let mut problems = Vec::new();
     match serde_json::from_value::<Json>(house.clone()) {
@@ -134,7 +134,7 @@ pub fn changes(preset: &RuleSet, rules: &RuleSet) -> Vec<(&'static str, Value)> 
     fields.filter(|(_, old, new)| old != new).map(|(name, _, new)| (name, new)).collect()
 }
 
-/// Changed fields and their values. Serialises to the object `house` of a file.
+/// Changed fields and their values. Serialises as the `house` object of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Changes(pub Vec<(&'static str, Value)>);
 
@@ -151,7 +151,7 @@ impl Serialize for Changes {
     }
 }
 
-/// Serialises a value.
+/// Serialises a [`Value`] as plain JSON.
 struct ValueJson<'a>(&'a Value);
 
 impl Serialize for ValueJson<'_> {
@@ -166,7 +166,7 @@ impl Serialize for ValueJson<'_> {
     }
 }
 
-/// The rules in `rules` and `house` of a scenario or a house-rules file. If there are problems, the valid parts.
+/// The rules in `rules` and `house` of a scenario or a house-rules file. Reports invalid parts and ignores them.
 pub(crate) fn rules_of_scenario(json: &Json, problems: &mut Vec<Problem>) -> (&'static Preset, RuleSet) {
     let named = match json.get("rules") {
         None | Some(Json::Null) => None,
@@ -192,7 +192,7 @@ pub fn players(json: &Json) -> Option<Players> {
     Players::new(u8::try_from(json.whole()?).ok()?)
 }
 
-/// Changes the fields that an object names. Valid fields are changed even if others aren't.
+/// Changes the fields that an object names. Valid fields are changed even if others aren't valid.
 pub(crate) fn apply_json(rules: &mut RuleSet, house: &Json, problems: &mut Vec<Problem>) {
     let Json::Object(entries) = house else {
         problems.push(Problem::value("house", Expected::Rules, shown(house)));

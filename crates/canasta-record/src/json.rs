@@ -25,7 +25,7 @@ pub enum Json {
 }
 
 impl Json {
-    /// The value of a key, the first if the key is repeated. `None` if the key is missing or this isn't an object.
+    /// The value of a key; the first one if the key is repeated. `None` if the key is missing or this isn't an object.
     pub fn get(&self, key: &str) -> Option<&Self> {
         match self {
             Self::Object(entries) => entries.iter().find(|(known, _)| known == key).map(|(_, value)| value),
@@ -108,7 +108,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
     }
 
     fn visit_u64<E>(self, n: u64) -> Result<Json, E> {
-        // No value in a position is so large. It only has to be out of every range.
+        // No valid value is this large, so any number outside all ranges will do.
         Ok(Json::Whole(i64::try_from(n).unwrap_or(i64::MAX)))
     }
 

@@ -1,6 +1,6 @@
-//! Positions as JSON: from a scenario to a deal and back, so that the referee can continue from a printed position
-//! exactly. The book's chapter on the referee describes the format. `flags`, which is internal to this program, is
-//! documented at [`print()`].
+//! Positions as JSON. A scenario is parsed into a deal, and a deal is printed as a scenario from which the referee can
+//! continue exactly. The book's chapter on the referee describes the format. `flags`, which is internal to this
+//! program, is documented at [`print()`].
 //!
 //! Parsing reports all problems. It is strict: unknown keys, repeated keys and wrong types are problems. `null` means
 //! “not given” everywhere.

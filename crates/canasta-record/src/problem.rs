@@ -1,5 +1,5 @@
-//! Problems with a scenario, a view or a house-rules file. Parsing reports all of them. Sentences for people are made
-//! elsewhere.
+//! Problems with a scenario, a view or a house-rules file. Parsing reports all of them. `canasta-i18n` turns them into
+//! messages.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ pub enum Part {
 /// The expected value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
-    /// A value of a field of the rule set.
+    /// A valid value for a field of the rule set.
     Rule(Domain),
     /// An object with fields of the rule set.
     Rules,
@@ -59,7 +59,7 @@ pub enum Expected {
     Object,
     /// Whole numbers.
     WholeNumbers,
-    /// A list of true and false.
+    /// A list of true or false values.
     Flags,
     /// A list of texts.
     Texts,
@@ -69,7 +69,7 @@ pub enum Expected {
     Ranks,
     /// A number of cards.
     CardCount,
-    /// A list with this many numbers of cards.
+    /// A list of this many card counts.
     CardCounts(usize),
     /// A list with this many hands.
     Hands(usize),
@@ -120,7 +120,7 @@ pub enum Problem {
     },
     /// An invalid value.
     Value {
-        /// The field, with the seat or side if it has an entry for each.
+        /// The field, with the seat or side if the field has one entry for each.
         field: Field,
         /// The expected value.
         expected: Expected,
@@ -164,7 +164,7 @@ pub enum Problem {
     StockInView,
     /// A view contains another seat's hand.
     OtherHandInView,
-    /// A seat would place red threes before it acts, but a view shows the table after that.
+    /// A seat would have to place red threes before it acts, but a view shows the table after that.
     RedThreesBeforeView(Seat),
     /// A hand doesn't have the number of cards that the view gives.
     HandSize {
@@ -180,23 +180,23 @@ pub enum Problem {
         /// The number of the seat.
         seat: usize,
     },
-    /// More cards are known to be in a hand than it has.
+    /// More cards are known to be in a hand than it holds.
     KnownTooMany {
         /// The number of the seat.
         seat: usize,
     },
-    /// Hands and stock have more cards than are hidden.
+    /// The hands and the stock need more cards than are hidden.
     TooManyHidden,
     /// A card is shown more often than it is in the packs.
     ShownTooOften(Card),
 }
 
-/// A field of a document, and the entry if it has several.
+/// A field of a document, and the entry if the field has several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
     /// The field's name in the document.
     pub name: &'static str,
-    /// The seat or side, for a field with an entry for each.
+    /// The seat or side, for a field with one entry for each.
     pub entry: Option<Entry>,
 }
 
@@ -241,7 +241,7 @@ impl Problem {
         Self::Value { field: field.into(), expected, found, near: None }
     }
 
-    /// The field with the problem, if it is a single one.
+    /// The field with the problem, if there is just one.
     pub fn field(&self) -> Option<&str> {
         match self {
             Self::UnknownField { field, .. } | Self::FieldTwice { field, .. } => Some(field),
@@ -289,7 +289,7 @@ impl Problem {
     }
 }
 
-/// The field of a scenario that a position error is about, if it is a single one.
+/// The field of a scenario that a position error is about, if there is just one.
 const fn setup_field(error: &canasta::SetupError) -> Option<&'static str> {
     match error {
         canasta::SetupError::SeatOutOfRange { part, .. } | canasta::SetupError::Length { part, .. } => {

@@ -1,6 +1,6 @@
 //! The protocol of external bots: JSON Lines in the referee's terms. This module writes the lines to a bot (`hello`,
-//! `turn`, `event`, `end`) and parses its answers, one action each. Starting processes and waiting for them is done
-//! elsewhere. The book's page on external bots describes every field.
+//! `turn`, `event`, `end`) and parses its answers, one action each. It doesn't start processes or wait for them. The
+//! book's page on external bots describes every field.
 //!
 //! Everything a bot learns comes from a [`canasta::CardView`], a [`canasta::SeenStep`] or public data. No type in this
 //! module could contain another hand or the stock.
@@ -19,12 +19,12 @@ pub use event::Event;
 pub use forfeit_reason::ForfeitReason;
 pub use turn::{MAX_LISTED_ACTIONS, turn};
 
-/// The protocol version that every bot supports and the first `hello` names. It changes only if a bot that follows the
-/// book's page would stop working, not when fields are added.
+/// The protocol version that every bot supports, and that the first `hello` names. It changes only if bots that follow
+/// the book's page would stop working, not when fields are added.
 pub const VERSION: u32 = 1;
 
-/// The version that a bot can name in its answers to allow reuse: its process gets another `hello` for other deals and
-/// seats.
+/// The version that a bot can name in its answers to allow reuse. Its process can then get another `hello` for other
+/// deals and seats.
 pub const REUSE_VERSION: u32 = 2;
 
 /// The first message to a bot, which determines the format of all later lines.
@@ -42,7 +42,7 @@ pub struct Hello {
 }
 
 impl Hello {
-    /// A message for a table with these rules, described as changes of the nearest preset.
+    /// A message for a table with these rules, described as changes to the nearest preset.
     pub fn new(rules: &RuleSet, players: Players, seat: Seat, seed: u64) -> Self {
         Self { rules: HouseRules::nearest(rules), players, seat, seed }
     }
@@ -73,12 +73,12 @@ impl Hello {
     }
 }
 
-/// The reason of an `end` message.
+/// The reason for an `end` message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The bot has played everything it was to play.
+    /// The bot has played everything it was asked to play.
     Over,
-    /// Play was stopped for another reason than the bot.
+    /// Play was stopped for a reason that has nothing to do with the bot.
     Stopped,
 }
 
@@ -115,7 +115,7 @@ enum Line {
     },
 }
 
-/// Strings, numbers and lists always serialise.
+/// Serialises a line, which can't fail for strings, numbers and lists.
 fn text(line: &Line) -> String {
     serde_json::to_string(line).unwrap_or_default()
 }

@@ -24,24 +24,24 @@ pub use error::{Expected, Found, RecordError, RecordErrorKind};
 /// A player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Player {
-    /// The name. Empty in a scene for a person who was forgotten, and in a record for a free seat.
+    /// The name. In a record, it is empty for a free seat; in a scene, for a person whose data was deleted.
     pub name: String,
-    /// The name of the bot in the seat, a level or a program named by the host; `None` for a person.
+    /// The name of the bot in the seat: a level, or a program named by the host. `None` for a person.
     pub bot: Option<String>,
 }
 
 /// A record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The comments before the record, by line.
+    /// The comments before the record, one per line.
     pub comments: Vec<String>,
     /// The preset's name.
     pub preset: String,
-    /// The rules, house rules included.
+    /// The rules, including house rules.
     pub rules: RuleSet,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// The date of the game, as `2026-11-22`. Not needed for the rest.
+    /// The date of the game, such as `2026-11-22`. Nothing else depends on it.
     pub date: Option<String>,
     /// Each side's total before the first deal; empty if all start at zero.
     pub before: Vec<i32>,
@@ -51,7 +51,7 @@ pub struct Record {
     pub others: Vec<Other>,
     /// The deals in order.
     pub deals: Vec<DealRecord>,
-    /// The comments at the end, by line.
+    /// The comments at the end, one per line.
     pub closing: Vec<String>,
 }
 
@@ -80,11 +80,11 @@ pub enum Outcome {
 /// A deal of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealRecord {
-    /// The comments before the deal, by line.
+    /// The comments before the deal, one per line.
     pub comments: Vec<String>,
     /// The dealer's seat.
     pub dealer: Seat,
-    /// The deck of 108 cards, the first card dealt first.
+    /// The deck of 108 cards, in dealing order.
     pub deck: Vec<Card>,
     /// The proof that the deal was fair; `None` if there was no commitment.
     pub proof: Option<Proof>,
@@ -99,7 +99,7 @@ pub struct DealRecord {
 /// Consecutive actions of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// The comments before the turn, by line.
+    /// The comments before the turn, one per line.
     pub comments: Vec<String>,
     /// The seat that acts.
     pub seat: Seat,

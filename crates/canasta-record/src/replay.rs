@@ -1,9 +1,9 @@
 //! Records played through under the rules, with every step as a screen would have shown it. A replay takes only the
-//! decks and the actions from a record. Scores and the winner are computed again.
+//! decks and the actions from a record, and computes the scores and the winner again.
 //!
 //! [`Replay::of`] rejects a record that isn't a legal game, and says where it goes wrong. Each step of a replay can be
-//! shown for any seat or with all hands. `milestones` are the highlights, `stats` has counts, and `sheet` and `json`
-//! export the game for other programs.
+//! shown for any seat or with all hands. [`Replay::milestones`] lists the highlights, [`Replay::stats`] counts what
+//! happened, and [`Replay::csv`] and [`Replay::json`] export the game for other programs.
 
 mod json;
 mod milestone;
@@ -23,7 +23,7 @@ pub use stats::{DealCounter, DealStats};
 pub struct ReplayStep {
     /// The deal, from 1.
     pub deal: usize,
-    /// The line of the deal with the action, from 1; 0 for the start of a deal.
+    /// The turn of the deal with the action, from 1; 0 for the start of a deal.
     pub turn: usize,
     /// The seat that acted; `None` for the start of a deal.
     pub seat: Option<Seat>,
@@ -59,8 +59,8 @@ impl Replay {
     /// Plays a record through under its rules.
     ///
     /// # Errors
-    /// Returns the first error. A missing result and missing scores of finished deals are allowed. Whether the deals
-    /// were fair isn't checked here, but by their proofs.
+    /// Returns the first error. A missing result and missing scores of finished deals are allowed. This doesn't check
+    /// whether the deals were fair; their proofs do.
     pub fn of(record: Record) -> Result<Self, GameError> {
         play::play_through(record)
     }
@@ -85,7 +85,7 @@ impl Replay {
         self.dealt_deals.get(deal.checked_sub(1)?).map(|deal| deal.first)
     }
 
-    /// The index capped at that of the last step.
+    /// The index of a step, capped at the last one.
     pub fn nearest(&self, step: usize) -> usize {
         step.min(self.steps.len() - 1)
     }
@@ -95,7 +95,7 @@ impl Replay {
         self.dealt_deals.get(deal.checked_sub(1)?).map(|deal| (&deal.dealt, deal.red_threes.as_slice()))
     }
 
-    /// The cards at a step, capped at the last one.
+    /// The deal at a step, capped at the last one.
     pub fn deal_at(&self, step: usize) -> CardDeal {
         self.play_to(self.nearest(step))
     }
@@ -153,7 +153,7 @@ impl Replay {
         if has_deals { canasta::winner(&self.record.rules, self.players, &totals) } else { None }
     }
 
-    /// The id of the table from a proof; empty if there is none.
+    /// The table's id, taken from a proof; empty if there is no proof.
     pub fn table(&self) -> &str {
         let proof = self.record.deals.iter().find_map(|deal| deal.proof.as_ref());
         proof.map_or("", |proof| &proof.terms.table)
@@ -173,12 +173,12 @@ impl Replay {
         totals
     }
 
-    /// The cards at a step, which must exist.
+    /// The deal at a step, which must exist.
     fn play_to(&self, step: usize) -> CardDeal {
         let DealtDeal { first, dealt, .. } = &self.dealt_deals[self.steps[step].deal - 1];
         let mut deal = dealt.clone();
         for action in self.steps[first + 1..=step].iter().filter_map(|step| step.action.as_ref()) {
-            // It was legal when the record was played through.
+            // The action was legal when the record was played through.
             let accepted = deal.apply(action);
             debug_assert!(accepted.is_ok());
         }

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 pub struct SchemaWords {
     /// The title of a preset, by name.
     pub preset_title: fn(&str) -> &'static str,
-    /// A sentence about a preset, by name.
+    /// The description of a preset, by name.
     pub preset_about: fn(&str) -> &'static str,
     /// The title of a field, by name.
     pub label: fn(&str) -> &'static str,
@@ -17,7 +17,7 @@ pub struct SchemaWords {
     pub choice: fn(&str, &str) -> &'static str,
 }
 
-/// The JSON Schema (2020-12) of a house-rules file: every field with its description and its range or words.
+/// The JSON Schema (2020-12) of a house-rules file: every field with its description, and its range or choices.
 pub fn schema(words: &SchemaWords) -> Value {
     let presets: Vec<Value> = RuleSet::PRESETS
         .iter()

@@ -199,7 +199,7 @@ impl Reader<'_> {
             *place = had_turn;
         }
         for (place, kinds) in history.seen.known.iter_mut().zip(self.each("known", seats, |json| kinds(json.text()?))) {
-            // Cap the count so that it fits. The check against the hand reports the rest.
+            // Cap the number of cards so that the counts can't overflow. The check against the hand reports the excess.
             *place = kinds.into_iter().take(canasta::DECK_SIZE).collect();
         }
         for (place, kinds) in history.seen.passed.iter_mut().zip(self.each("passed", seats, |json| kinds(json.text()?)))

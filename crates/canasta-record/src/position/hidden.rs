@@ -1,4 +1,4 @@
-//! From a view to a position, by making up the hidden cards. The legality of the seat's own actions doesn't depend on
+//! Turns a view into a position by making up the hidden cards. The legality of the seat's own actions doesn't depend on
 //! them, and anything that does must not be shown.
 
 use canasta::rules::DealtRedThrees;
@@ -16,7 +16,7 @@ const KEYS: [&str; 4] = ["seat", "hand_sizes", "stock_size", "seen"];
 /// A parsed view.
 #[derive(Debug)]
 pub struct ViewScenario {
-    /// A position in which the seat has exactly this view. The hands of others and the stock are made up.
+    /// A position in which the seat has exactly this view. The other hands and the stock are made up.
     pub scenario: Scenario,
     /// The viewer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
@@ -27,7 +27,7 @@ pub fn is_view(json: &Json) -> bool {
     KEYS.iter().any(|key| json.get(key).is_some())
 }
 
-/// Parses a view, which can have `id`, `actions` and `legal`.
+/// Parses a view, which can also contain `id`, `actions` and `legal`.
 ///
 /// # Errors
 /// Returns every problem found.
@@ -58,13 +58,13 @@ pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Problem>> {
     }
 }
 
-/// Adds the flags to a view that only a position has.
+/// Completes a view's flags with those that only a position has.
 fn complete_flags(flags: &Json, seen: &Json) -> Json {
     let Json::Object(entries) = flags else { return flags.clone() };
     let mut entries = entries.clone();
     for (key, value) in &mut entries {
         if let ("penalised" | "penalties", Json::List(list)) = (key.as_str(), value) {
-            // Penalties of others would reveal something about their hands.
+            // A view leaves out the penalties of others, because they would reveal something about their hands.
             list.iter_mut().filter(|entry| **entry == Json::Null).for_each(|entry| *entry = Json::Whole(0));
         }
     }
@@ -158,7 +158,7 @@ impl<'a> HiddenCards<'a> {
             hidden.into_iter().partition(|card| card.kind() == Kind::RedThree);
         let mut stock = threes.split_off(threes.len().saturating_sub(self.stock));
         let missing: usize = hands.iter().zip(&self.sizes).map(|(hand, size)| size - hand.len()).sum();
-        // The number of red threes that can only be in hands.
+        // The number of red threes that must be in hands, because there aren't enough other cards.
         let mut in_hands = (missing + self.stock - stock.len()).saturating_sub(others.len());
         for (place, hand) in hands.iter_mut().enumerate().filter(|(place, _)| self.may_hold_threes(*place)) {
             let count = in_hands.min(self.sizes[place] - hand.len()).min(threes.len());

@@ -1,4 +1,4 @@
-//! From a deal to a position that can be continued.
+//! Prints deals as positions that can be continued.
 
 use canasta::{CardDeal, Ending, Phase, Public, RuleSet, notation};
 
@@ -48,7 +48,7 @@ pub struct Position {
 /// | `penalties` | by seat: number of penalties so far |
 /// | `ended`, `ended_by` | how the deal ended and the seat that ended it; else `null` |
 ///
-/// If an answer is due or the deal is over, `phase` is the phase of the turn at that point.
+/// If an answer is due or the deal is over, `phase` is the phase in which that happened.
 pub fn print(deal: &CardDeal, rules: &str) -> Position {
     let public = deal.public();
     let players = public.players();
@@ -74,7 +74,7 @@ pub fn print(deal: &CardDeal, rules: &str) -> Position {
     }
 }
 
-/// `draw` or `play`. If an answer is due or the deal is over, the phase of the turn at that point.
+/// `draw` or `play`. If an answer is due or the deal is over, this is the phase in which that happened.
 pub(super) const fn phase(public: &Public) -> &'static str {
     match (public.phase(), public.ending()) {
         (Phase::Draw | Phase::Answer { drawn: false }, _)

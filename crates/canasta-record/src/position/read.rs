@@ -1,4 +1,4 @@
-//! From a scenario to a deal, or to all its problems.
+//! Parses a scenario into a deal, or reports all its problems.
 
 use canasta::{Card, CardDeal, DeclaredRedThrees, Phase, Players, RuleSet, Setup};
 
@@ -15,7 +15,7 @@ pub struct Scenario {
     pub rules: &'static str,
     /// The described deal.
     pub deal: CardDeal,
-    /// Red threes placed on the table while it was set up.
+    /// Red threes placed on the table while the deal was set up.
     pub start: Vec<DeclaredRedThrees>,
     /// The actions to play, in the form of [`canasta::notation`].
     pub actions: Vec<String>,

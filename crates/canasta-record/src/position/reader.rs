@@ -30,7 +30,7 @@ impl<'a> Reader<'a> {
         self.problems.push(problem);
     }
 
-    /// A value as parsed by `read`. Reports a problem if that returns `None`.
+    /// A value as parsed by `read`. Reports a problem if `read` returns `None`.
     pub(super) fn typed<T>(
         &mut self,
         key: &'static str,

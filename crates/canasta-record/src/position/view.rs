@@ -1,4 +1,4 @@
-//! The view of one seat as a position: a scenario without the stock and the hands of others.
+//! The view of one seat as a position: a scenario without the stock and the other hands.
 
 use canasta::rules::Preset;
 use canasta::{CardView, MAX_SEATS, Seat, notation};
@@ -8,7 +8,7 @@ use super::flags::{PublicFlags, letters, ranks};
 use super::print::phase;
 use crate::house::{Changes, changes};
 
-/// A serialisable view. It is made from a [`CardView`] only, so it can't contain hidden cards.
+/// A serialisable view. It is made only from a [`CardView`], so it can't contain hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatView {
     /// The viewer's seat; `None` for a spectator, who sees no hand.
@@ -62,7 +62,7 @@ struct ViewFlags {
 /// | `seen` | `known`: by seat, kinds of the cards that everyone has seen go to the hand and not leave it (`X` joker, `3` black three); `passed`: by seat, ranks of the upcards that it passed up |
 /// | `flags` | without `known` and `passed`; `penalised` and `penalties` are `null` for the others |
 ///
-/// If an answer is due (`flags.answer_due`), `turn` is the seat that asked, and its next partner must act.
+/// If an answer is due (`flags.answer_due`), `turn` is the seat that asked, and that player's next partner must act.
 pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
     let public = &view.table.public;
     let players = public.players();

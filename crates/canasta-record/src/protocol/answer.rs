@@ -10,12 +10,13 @@ use crate::json::Json;
 pub struct Answer {
     /// The bot's action.
     pub action: CardAction,
-    /// Whether the bot supports protocol version 2: its process can get another `hello` for other deals.
+    /// Whether the bot supports protocol version 2, which lets its process get another `hello` for other deals.
     pub is_reusable: bool,
 }
 
-/// Parses an answer: a JSON string with an action, `"discard 9S"`, or a JSON object with an action in `act`, `{"act":
-/// "discard 9S", "protocol": 2}`. Other keys of the object and surrounding white space are ignored.
+/// Parses an answer: a JSON string with an action, such as `"discard 9S"`, or a JSON object with an action in `act`,
+/// such as `{"act": "discard 9S", "protocol": 2}`. Other keys of the object are ignored, and so is surrounding white
+/// space.
 ///
 /// # Errors
 /// Returns the reason why the line isn't an answer. Legality isn't checked.

@@ -19,7 +19,7 @@ pub enum Event {
         deal: usize,
         /// The seat's view before the first action.
         view: Box<CardView>,
-        /// Red threes placed on the table before that.
+        /// Red threes placed on the table while the cards were dealt.
         red_threes: Vec<SeenDeclaredRedThrees>,
     },
     /// A seat acted, possibly the bot itself.
@@ -38,14 +38,14 @@ pub enum Event {
 }
 
 impl Event {
-    /// The start of a deal, with the red threes placed on the table while it was dealt.
+    /// The start of a deal, with the red threes placed on the table while the cards were dealt.
     pub fn begins(deal: usize, view: CardView, red_threes: &[DeclaredRedThrees]) -> Self {
         let red_threes = red_threes.iter().map(|placed| placed.seen_by(view.seat)).collect();
         Self::DealBegins { deal, view: Box::new(view), red_threes }
     }
 
     /// The `event` line for the bot that got this `hello`, without a line break. Cards drawn by other seats are only
-    /// counted, even if they are known here.
+    /// counted, even if this event contains their faces.
     pub fn line(&self, hello: &Hello) -> String {
         text(&Line::Event(self.to_line(hello)))
     }
@@ -153,7 +153,7 @@ impl ActionLine {
     }
 }
 
-/// Cards drawn from the stock: the faces only for their owner, the number for everyone.
+/// Cards drawn from the stock, as faces for their owner only, and as a number for everyone.
 fn drawn(cards: &SeenCards, owner: Seat, viewer: Seat) -> (Option<String>, usize) {
     match cards {
         SeenCards::Faces(cards) => ((owner == viewer).then(|| notation::cards(cards).to_string()), cards.len()),

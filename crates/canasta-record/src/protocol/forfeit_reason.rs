@@ -1,4 +1,4 @@
-//! Mistakes of external bots.
+//! Mistakes by external bots.
 
 use core::fmt;
 
@@ -51,7 +51,7 @@ pub enum ForfeitReason {
     NotJson {
         /// The message of the JSON parser.
         error: String,
-        /// Whether the line would be an action if it were in quotation marks.
+        /// Whether the line would be an action if it had quotation marks.
         bare_action: bool,
     },
     /// The JSON is neither a string nor an object with a string in `act`.
@@ -93,7 +93,7 @@ impl ForfeitReason {
     }
 }
 
-/// The code and the error of the system or the rules. Sentences for people are made elsewhere.
+/// The code, with the error from the system or the rules. `canasta-i18n` has the messages for people.
 impl fmt::Display for ForfeitReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;

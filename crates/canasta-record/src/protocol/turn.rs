@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Hello, Line, text};
 use crate::position::{self, SeatView};
 
-/// The maximum number of steps to search legal actions for a line. A dealt hand needs a few hundred.
+/// The maximum number of search steps for a line's legal actions. A dealt hand needs a few hundred.
 const MAX_SEARCH_STEPS: u64 = 20_000;
 
 /// The maximum number of legal actions in a line. If there are more, some with several melds are left out.
@@ -22,13 +22,13 @@ pub(super) struct Turn {
     frozen: bool,
     /// The lowest card that freezes the pile for everyone.
     frozen_by_card: Option<String>,
-    /// The pile is frozen for this side because it has not melded, whatever the pile contains.
+    /// Whether the pile is frozen for this side because it hasn't melded, whatever the pile contains.
     frozen_until_opened: bool,
     milliseconds: u64,
 }
 
-/// The `turn` line for the bot that got this `hello` and must act, without a line break. It has this many milliseconds
-/// for one action.
+/// The `turn` line for the bot that got this `hello` and must act, without a line break. The bot has `milliseconds` for
+/// one action.
 pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
     let public = &view.table.public;
     let side = public.side_of(hello.seat);
@@ -51,8 +51,8 @@ fn freezing_card(view: &CardView) -> Option<Card> {
     public.pile().freezing_card(public.rules()).and_then(|place| view.table.pile.get(place).copied())
 }
 
-/// The legal actions as [`canasta::Public::legal`] lists them, and whether the list is complete. Only actions of
-/// several groups are left out.
+/// The legal actions as [`canasta::Public::legal`] lists them, and whether the list is complete. Only actions with
+/// several groups are ever left out.
 fn legal(view: &CardView) -> (Vec<Action>, bool) {
     let mut actions = Vec::new();
     let Some(view) = view.to_kinds() else { return (actions, true) };

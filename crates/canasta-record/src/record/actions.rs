@@ -20,7 +20,7 @@ fn action_word(word: &str) -> Option<&'static str> {
     WORDS.into_iter().find(|known| known.eq_ignore_ascii_case(word))
 }
 
-/// Parses the actions of a turn, `draw; discard 9S`. `span` is the place to report if there are none.
+/// Parses the actions of a turn, such as `draw; discard 9S`. Reports an error at `span` if there are none.
 pub(super) fn read_actions(spans: &[Span<'_>], span: Span<'_>, errors: &mut RecordErrors) -> Vec<CardAction> {
     let tokens: Vec<Span<'_>> = spans.iter().flat_map(|span| span.tokens()).collect();
     let starts_action = |token: &Span<'_>| token.text == ";" || is_action(token.text);
@@ -63,7 +63,7 @@ fn needs_cards(word: &str) -> bool {
 
 fn report_no_action(span: Span<'_>, errors: &mut RecordErrors) {
     if errors.is_full() {
-        // Searching for similar words is slow.
+        // Searching for similar words is slow, and more errors aren't reported anyway.
         return;
     }
     match nearest(span.text, &WORDS) {
@@ -92,7 +92,7 @@ fn read_action(word: &'static str, span: Span<'_>, rest: &[Span<'_>], errors: &m
     match rest.first() {
         None => Some(action),
         Some(extra) => {
-            // A misspelt action that follows without a semicolon.
+            // This is a misspelt action, with no semicolon before it.
             if nearest(extra.text, &WORDS).is_some() {
                 report_no_action(*extra, errors);
             } else {
@@ -124,7 +124,7 @@ fn one_card(span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Opt
 fn take(span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Option<CardAction> {
     let slash = rest.iter().position(|token| token.text == "/");
     let (with, more) = rest.split_at(slash.unwrap_or(rest.len()));
-    // The rank of the top card may be named.
+    // The rank of the top card can be named.
     let Group { rank, cards: with } = if with.iter().any(|token| token.text == ":") {
         group(span, with, errors)?
     } else {
@@ -138,7 +138,7 @@ fn take(span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Option<
     Some(CardAction::Take { rank, with, more })
 }
 
-/// Parses melds separated by `/`, which follow `before`.
+/// Parses melds separated by `/`. `span` is the word before them.
 fn groups(span: Span<'_>, rest: &[Span<'_>], errors: &mut RecordErrors) -> Option<Vec<Group>> {
     let mut before = span;
     let mut all = Some(Vec::new());
@@ -181,7 +181,7 @@ fn group(before: Span<'_>, tokens: &[Span<'_>], errors: &mut RecordErrors) -> Op
     Some(Group { rank: Some(rank?), cards })
 }
 
-/// The kind of a rank before cards. A three is red only if it comes with red threes.
+/// The kind of a rank named before cards. A three is red only if there are red threes among the cards.
 fn read_rank(text: &str, cards: &[Card]) -> Option<Kind> {
     let letter = if text == "10" { "T".to_owned() } else { text.to_ascii_uppercase() };
     let has_red_three = cards.iter().any(|card| card.kind() == Kind::RedThree);
@@ -247,7 +247,7 @@ fn report_no_card(span: Span<'_>, errors: &mut RecordErrors) {
 /// Parses one card, or several without spaces between them.
 ///
 /// # Errors
-/// Returns the byte at which there is no card.
+/// Returns the index of the first byte that isn't part of a card.
 pub(super) fn parse_joined_cards(text: &str) -> Result<Vec<Card>, usize> {
     let mut cards = Vec::new();
     let mut left = text;

@@ -1,4 +1,4 @@
-//! Errors in a text that should be a record or a position, with their places. Sentences are made elsewhere.
+//! Errors in a text that should be a record or a position, with their places. `canasta-i18n` turns them into messages.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// The types of errors.
+/// The type of an error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordErrorKind {
     /// Something else was expected here.
@@ -72,7 +72,7 @@ pub enum Expected {
     Players,
     /// `Seat` with this number and a name.
     Seat(u8),
-    /// The number of a seat, out of these players.
+    /// A seat number that is valid for these players.
     SeatNumber(Option<Players>),
     /// A seat before a turn.
     Turn,
@@ -106,7 +106,7 @@ pub enum Expected {
     Joker,
     /// An action before its cards.
     ActionFirst,
-    /// This missing name, or one that is less similar to it.
+    /// The name of a missing line, or a clearly different name.
     SimilarName(&'static str),
     /// The first line of a deal.
     DealLine,
@@ -152,8 +152,8 @@ pub(super) struct RecordErrors(Vec<RecordError>);
 impl RecordErrors {
     /// The maximum number of errors reported.
     const MAX_REPORTED: usize = 20;
-    /// The maximum number of errors collected. More than are reported, because they aren't found in the order of the
-    /// lines.
+    /// The maximum number of errors collected. It is higher than the number reported, because errors aren't found in
+    /// line order.
     const MAX_COLLECTED: usize = 500;
 
     /// Reports that something else is expected.
@@ -168,7 +168,7 @@ impl RecordErrors {
         }
     }
 
-    /// Whether more errors would not be collected.
+    /// Whether no more errors will be collected.
     pub(super) const fn is_full(&self) -> bool {
         self.0.len() >= Self::MAX_COLLECTED
     }

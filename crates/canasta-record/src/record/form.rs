@@ -1,4 +1,5 @@
-//! The lines of a record by form: start of a deal, turn, name with a value, continuation of the line before.
+//! Splits a record into lines by their form: start of a deal, turn, name with a value, or continuation of the line
+//! before.
 
 use super::actions::{is_action, parse_joined_cards};
 use super::error::{Expected, RecordErrorKind, RecordErrors};
@@ -9,7 +10,7 @@ use super::source::{Span, comment, one_line, plain};
 pub(super) const VERSION: u32 = 1;
 
 /// The maximum number of lines of an unclosed object. Without it, a forgotten brace would swallow the rest of the
-/// record, and its errors would not be reported. The rule set has fewer fields.
+/// record, whose errors would go unreported. A rule set has fewer fields than this.
 const MAX_HOUSE_LINES: usize = 100;
 
 /// A part of a record.
@@ -29,7 +30,7 @@ pub(super) struct Line<'a> {
     pub(super) label_span: Span<'a>,
     /// The value, one span per line.
     pub(super) spans: Vec<Span<'a>>,
-    /// The remark after it.
+    /// The remark after the value.
     pub(super) remark: Option<String>,
 }
 
@@ -75,7 +76,7 @@ impl<'a> Label<'a> {
         }
     }
 
-    /// Whether text after `#` is a remark, which isn't so in free text.
+    /// Whether text after `#` is a remark. In free text, it isn't.
     fn has_remarks(&self) -> bool {
         match self {
             Self::Deal(_) | Self::Turn(_) => true,
@@ -86,7 +87,7 @@ impl<'a> Label<'a> {
     }
 }
 
-/// The number of `Deal 1`, empty if it is missing; `None` for any other line.
+/// The number in `Deal 1`, empty if it is missing; `None` for any other line.
 fn deal(line: Span<'_>) -> Option<Span<'_>> {
     let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
     let word = line.text.get(..4).filter(|word| word.eq_ignore_ascii_case("deal"))?;
@@ -114,24 +115,24 @@ fn bare_turn(line: Span<'_>) -> Option<(Span<'_>, Span<'_>)> {
     is_action(first.text).then_some((Span { text: seat, ..line }.trimmed(), actions))
 }
 
-/// The number of a line that must be the start of a deal, but has a different name: `Dael 2`, `Round 2:`.
+/// The number in a line that must be the start of a deal, but has a different name: `Dael 2`, `Round 2:`.
 pub(super) fn misspelt_deal(line: Span<'_>) -> Option<Span<'_>> {
     let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
     let mut words = Span { text: line.text.trim_end_matches([':', '：', '.']), ..line }.words();
     let word = words.next()?;
     let number = words.next()?;
     let name = word.text.to_lowercase();
-    // Treated as the start of a deal. Otherwise the turns after it would belong to the deal before, with an error for
-    // each.
+    // Such a line is treated as the start of a deal. Otherwise the turns after it would be added to the deal before,
+    // with an error for each.
     let means_deal = is_nearly(&name, "Deal") || matches!(name.as_str(), "hand" | "round" | "game");
     let is_deal = means_deal && words.next().is_none() && number.text.bytes().all(|byte| byte.is_ascii_digit());
     is_deal.then_some(number)
 }
 
-/// The expected form of a line without a known one.
+/// The form to report as expected for a line with no known form.
 fn expected_of(line: Span<'_>) -> (Span<'_>, Expected) {
     let starts_action = |span: Span<'_>| span.tokens().next().is_some_and(|word| is_action(word.text));
-    // An action means that it should be a turn, whatever is wrong before it.
+    // A line with an action should be a turn, whatever is wrong before the action.
     match line.split_at_colon() {
         _ if starts_action(line) => (line, Expected::Turn),
         Some((seat, rest)) if starts_action(rest) => (seat, Expected::Turn),
@@ -194,7 +195,7 @@ impl<'a> Line<'a> {
     fn accepts_continuation(&self, line: Span<'_>, indented: bool) -> bool {
         match &self.label {
             Label::Deal(_) => false,
-            // Sending a text may have removed the indentation.
+            // The indentation can get lost when a text is sent.
             Label::Named { plain, .. } if plain == "deck" || is_nearly(plain, "Deck") => {
                 indented || line.tokens().next().is_some_and(|first| parse_joined_cards(first.text).is_ok())
             }
@@ -215,7 +216,7 @@ fn value<'a>(line: Span<'a>, label: &Label<'a>) -> Span<'a> {
     }
 }
 
-/// Moves comments in the middle of a broken line before it. Returns the line's new index.
+/// Moves comments from the middle of a continued line to before it. Returns the line's new index.
 fn move_after_comments(items: &mut [Item<'_>], place: usize) -> usize {
     if let Some(broken) = items.get_mut(place..) {
         broken.rotate_left(1);
@@ -229,7 +230,7 @@ pub(super) fn split_items<'a>(lines: impl Iterator<Item = Span<'a>>, errors: &mu
     let mut last: Option<usize> = None;
     for line in lines {
         let text = line.trimmed();
-        // An empty line ends nothing, because texts that were sent can have them anywhere.
+        // An empty line doesn't end anything, because sending a text can add empty lines anywhere.
         if text.text.is_empty() {
             continue;
         }
@@ -263,7 +264,7 @@ pub(super) fn split_items<'a>(lines: impl Iterator<Item = Span<'a>>, errors: &mu
             }
             (Some(label), _) => {
                 let value = value(text, &label);
-                // The number of a deal may be missing, and then there is nothing else to point at.
+                // The number of a deal can be missing, so errors point at the whole line.
                 let label_span = if matches!(label, Label::Deal(_)) { text } else { label.span() };
                 let mut line = Line { label, label_span, spans: Vec::new(), remark: None };
                 line.add(value);

@@ -38,7 +38,7 @@ struct Lines<'i, 'a> {
 }
 
 impl Headers {
-    /// Reads the headers, wherever they are.
+    /// Reads the headers, wherever they are in the record.
     pub(super) fn read(items: &[Item<'_>], errors: &mut RecordErrors) -> Self {
         let lines = Lines::of(items, errors);
         let (players, seats) = lines.players(items, errors);
@@ -72,7 +72,7 @@ impl Headers {
         self.table.as_deref()
     }
 
-    /// The complete record. `None` if it names no players.
+    /// The complete record; `None` if the number of players is unknown.
     pub(super) fn record(self, body: Body) -> Option<Record> {
         self.players?;
         let Body { mut comments, mut notes, deals, closing } = body;
@@ -95,7 +95,7 @@ impl Headers {
         let headers = record.headers().into_iter().map(|(name, _)| name);
         let order: Vec<String> = std::iter::once(FIRST.to_owned()).chain(headers).collect();
         if !order.iter().any(|name| name == "House") {
-            // There are no house rules.
+            // Without house rules there is no `House` line, so its notes move to the next line.
             notes.move_to("House", &order[2]);
         }
         comments.extend(notes.first_comments("Rules"));
@@ -224,7 +224,8 @@ impl<'i, 'a> Lines<'i, 'a> {
     }
 }
 
-/// The place of an error at `letters` letters into the value if it is in one line, else the start of the value.
+/// The place of an error that is `letters` letters into the value. If the value has several lines, the start of the
+/// value.
 fn error_span<'a>(line: &Line<'a>, letters: usize) -> Span<'a> {
     match line.spans[..] {
         [span] => span.skip_bytes(span.text.char_indices().nth(letters).map_or(span.text.len(), |(byte, _)| byte)),

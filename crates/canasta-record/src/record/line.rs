@@ -1,4 +1,4 @@
-//! A position in one line, for messages, lists and notes.
+//! A position on one line, for messages, lists and notes.
 //!
 //! The words are the keys of a scenario ([`crate::position`]) and the fields of the rule set, each with its value, in
 //! any order: `rules=wahhi turn=2 phase=play scores=1200,-45 …`. Defaults are omitted. Cards have no spaces between
@@ -34,7 +34,7 @@ const WORDS: [(&str, ValueForm); 13] = [
     ("exact_deal", ValueForm::Flag),
 ];
 
-/// The words for a position in the middle of a turn. The referee has them in `flags`.
+/// The words for a position in the middle of a turn. In the referee's scenarios, they are in `flags`.
 const FLAGS: [(&str, ValueForm); 17] = [
     ("had_turn", ValueForm::Seats),
     ("first_turn", ValueForm::Flag),
@@ -58,7 +58,7 @@ const FLAGS: [(&str, ValueForm); 17] = [
 /// Writes a position. `rules` is the name of the preset that the rules are based on. [`read`] restores the same deal,
 /// including all flags.
 pub fn write(deal: &CardDeal, rules: &str) -> String {
-    // Texts, numbers and lists always serialise.
+    // Serialising texts, numbers and lists can't fail.
     let position = serde_json::to_string(&print(deal, rules)).unwrap_or_default();
     let Ok(position) = serde_json::from_str::<Json>(&position) else { return String::new() };
     let mut line = String::new();
@@ -102,7 +102,7 @@ pub fn read(line: &str) -> Result<Scenario, Vec<RecordError>> {
     })
 }
 
-/// The scenario in a line. It may be an impossible position.
+/// The scenario in a line, which can be an impossible position.
 ///
 /// # Errors
 /// Returns the errors in its words.
@@ -110,7 +110,7 @@ pub fn json(line: &str) -> Result<Json, Vec<RecordError>> {
     parse_words(line).map(|(_, words)| scenario(&words))
 }
 
-/// Parses the words of a line. Returns also the line itself.
+/// Parses the words of a line. Also returns the line itself.
 fn parse_words(line: &str) -> Result<(Span<'_>, Vec<Word<'_>>), Vec<RecordError>> {
     let mut errors = RecordErrors::default();
     let mut used_lines =
@@ -239,7 +239,7 @@ fn scenario(words: &[Word<'_>]) -> Json {
     Json::Object(entries)
 }
 
-/// The word that a problem is about, else the start of the line.
+/// The word that a problem is about, or else the whole line.
 fn span_of<'a>(problem: &Problem, words: &[Word<'a>], line: Span<'a>) -> Span<'a> {
     words.iter().find(|word| Some(word.key.name()) == problem.field()).map_or(line, |word| word.span)
 }
@@ -264,7 +264,7 @@ fn is_implied(word: &str, value: &Json, position: &Json) -> bool {
     }
 }
 
-/// Whether this is the value of an untouched table.
+/// Whether a table at the start of a game has this value.
 fn is_default(value: &Json) -> bool {
     match value {
         Json::Null => true,

@@ -1,5 +1,5 @@
 //! Misspelt names of missing lines. Without this check, `Rulse: wahhi` would silently be kept as an unknown line, and
-//! the record would be read with other rules.
+//! the record would be read with the wrong rules.
 
 use std::collections::BTreeSet;
 
@@ -70,14 +70,14 @@ fn name_of<'i>(item: &'i Item<'_>) -> Option<&'i str> {
     }
 }
 
-/// A key with one line per record or deal: `seat0` is `seat 0`.
+/// The key under which a name must be unique in a record or deal: `seat0` becomes `seat 0`.
 fn key(plain: &str) -> String {
     let number = |word: &&str| Some(format!("{word} {}", number_of(plain, word)?));
     let numbered = ["seat", "bot", "cut"].iter().find_map(number);
     numbered.unwrap_or_else(|| if plain == "scores" { "score".to_owned() } else { plain.to_owned() })
 }
 
-/// The names of the seats.
+/// The normalised names of the players, with their seats.
 fn seat_names(items: &[Item<'_>]) -> Vec<(String, usize)> {
     let named = |item: &Item<'_>| {
         let Item::Line(line) = item else { return None };

@@ -1,11 +1,11 @@
-//! The names of a record's lines: headers, lines of a deal, and names similar to these.
+//! The names of a record's lines: headers, lines of a deal, and similar names.
 
 use strsim::osa_distance;
 
 use super::actions::is_action;
 use super::source::plain;
 
-/// The name of the first line in notes.
+/// The name that notes use for the first line.
 pub(super) const FIRST: &str = "Canasta record";
 
 /// The names of headers.
@@ -39,8 +39,8 @@ pub(super) fn is_deal_line(plain: &str) -> bool {
         || number_of(plain, "cut").is_some()
 }
 
-/// Whether this can be the name of a header or of a line of a deal: it starts with a letter, has at least two, and
-/// isn't similar to an action, a deal or a meld.
+/// Whether this can be the name of a header or of a line of a deal. It starts with a letter, has at least two letters
+/// and no separators, and its first word isn't an action or `Deal`.
 pub(super) fn is_name(name: &str) -> bool {
     let mut letters = name.chars();
     let starts_with_letter = letters.next().is_some_and(char::is_alphabetic);
@@ -55,7 +55,7 @@ pub(super) fn is_name(name: &str) -> bool {
         && !word.eq_ignore_ascii_case("deal")
 }
 
-/// The number after a word: 0 for `seat 0` and `seat`. All numbers too large for a seat are treated alike.
+/// The number after a word: 0 for `seat 0` and `seat0`. All numbers too large for a seat are treated alike.
 pub(super) fn number_of(plain: &str, word: &str) -> Option<usize> {
     let number = plain.strip_prefix(word).map(str::trim_start).filter(|number| !number.is_empty())?;
     // Numbers with too many digits saturate.
@@ -73,13 +73,13 @@ pub(super) fn canonical_name(plain: &str) -> String {
     name
 }
 
-/// The name of a player without a name.
+/// The placeholder name of a player without a name.
 pub(super) fn seat_name(seat: u8) -> String {
     format!("Seat {seat}")
 }
 
-/// Whether a normalised name is similar to a known one: a letter changed, added, missing or swapped. The first letter
-/// must be right.
+/// Whether a normalised name is similar to a known one: a letter (in long names, two) changed, added, missing or
+/// swapped with the next. The first letter must be right, unless it is swapped.
 pub(super) fn is_nearly(plain: &str, name: &str) -> bool {
     let given = self::plain(plain);
     let known = self::plain(name);

@@ -1,4 +1,4 @@
-//! Comments, remarks and unknown lines of a record. Each stays at the line of the game where it was.
+//! Comments, remarks and unknown lines of a record. Each keeps its place next to a line of the game.
 
 use std::fmt::Write as _;
 
@@ -33,7 +33,7 @@ pub(super) struct Notes {
 }
 
 impl Notes {
-    /// The notes in such a list.
+    /// The notes in the `others` of a record or a deal.
     pub(super) fn of(list: &[Other]) -> Self {
         let mut notes = Self::default();
         for other in list {
@@ -92,7 +92,7 @@ impl Notes {
         place.map_or_else(LineNotes::default, |place| self.by_line.swap_remove(place).1)
     }
 
-    /// Moves the notes at a line that isn't written to another line.
+    /// Moves the notes at `from`, a line that won't be written, to the line `to`.
     pub(super) fn move_to(&mut self, from: &str, to: &str) {
         let notes = self.take(from);
         let existing = self.take(to);
@@ -100,7 +100,7 @@ impl Notes {
         self.add(to, before.collect(), existing.remark);
     }
 
-    /// Moves the notes after all lines to this line, which comes next.
+    /// Moves the notes after all lines to before this line, which comes next.
     pub(super) fn end_before(&mut self, name: &str) {
         let existing = self.take(name);
         let before = std::mem::take(&mut self.end).into_iter().chain(existing.before);
@@ -167,7 +167,7 @@ fn write_notes(text: &mut String, notes: Vec<Note>) {
     }
 }
 
-/// Writes an unknown line. One whose name would give it another meaning is left out.
+/// Writes an unknown line, unless its name would give it a different meaning.
 fn write_unknown(text: &mut String, name: &str, value: &str) {
     let name = one_line(name);
     let value = one_line(value);
@@ -177,7 +177,6 @@ fn write_unknown(text: &mut String, name: &str, value: &str) {
     }
 }
 
-/// Writes a line.
 pub(super) fn write_line(text: &mut String, line: std::fmt::Arguments<'_>) {
     // Writing to a string can't fail.
     let _ = writeln!(text, "{line}");

@@ -1,4 +1,4 @@
-//! Places in a record's text for errors of the game itself.
+//! Finds the place in a record's text for an error in the game itself.
 
 use super::actions::is_action;
 use super::error::{RecordError, RecordErrorKind, RecordErrors};
@@ -8,8 +8,8 @@ use super::source::{Span, lines};
 use crate::game_error::{GameError, GameErrorKind};
 
 impl RecordError {
-    /// Converts an error of a game that was parsed from this text. The place is the action, the turn, or the line of
-    /// the deal or of the headers that is error.
+    /// Converts a game error, given the text that the game was parsed from. The place is the action, the turn, or the
+    /// line of the deal or of the headers that is wrong.
     pub fn of(error: &GameError, text: &str) -> Self {
         let items = split_items(lines(text).skip(lines_before_headers(text)), &mut RecordErrors::default());
         let all: Vec<&Line<'_>> =

@@ -33,7 +33,7 @@ impl Record {
             FirstLine::None(line) => {
                 errors.expected(line, Expected::FirstLine);
                 if Label::of(line).is_none() {
-                    // This is something completely different. Further errors would fill a page.
+                    // This isn't a record at all. Further errors would only fill the page.
                     return errors.into_result(None);
                 }
                 0
@@ -53,13 +53,13 @@ impl Record {
     }
 }
 
-/// The first used line.
+/// The first line that isn't empty or a comment.
 enum FirstLine<'a> {
     /// The known version. `lines` lines have been read.
     Known { lines: usize },
     /// A newer version.
     Newer(Span<'a>),
-    /// Not the first line of a record.
+    /// A line that isn't the first line of a record.
     None(Span<'a>),
 }
 
@@ -103,12 +103,12 @@ struct Reader<'a, 'h> {
     /// The notes for the next line.
     pending: Vec<Note>,
     has_lines: bool,
-    /// Whether the missing start of a deal has been reported, which happens only once.
+    /// Whether the missing start of a deal has been reported. It is reported only once.
     reported_missing_deal: bool,
     deals: Vec<DealRecord>,
     /// The deal being read.
     current: Option<OpenDeal<'a>>,
-    /// The last dealer, or the seat that should have dealt.
+    /// The dealer of the last deal; if that isn't given, the seat that should have dealt.
     dealer: Option<Seat>,
 }
 
@@ -147,7 +147,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         self.headers.players
     }
 
-    /// Reads the comments before the first line and its remark.
+    /// Reads the comments before the first line, and that line's remark.
     fn first_lines(&mut self, text: &str, count: usize) {
         for line in lines(text).take(count) {
             let Some((before, remark)) = line.split('#') else { continue };
@@ -201,7 +201,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         }
     }
 
-    /// Leaves pending unknown lines where they are. Returns the comments after them, which belong to the next item.
+    /// Adds pending unknown lines to the notes. Returns the comments after them, which belong to the next item.
     fn take_comments(&mut self) -> Vec<String> {
         let (lines, comments) = split(std::mem::take(&mut self.pending));
         self.current.as_mut().map_or(&mut self.notes, |open| &mut open.notes).end.extend(lines);
@@ -230,7 +230,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         });
     }
 
-    /// Reports a line of a deal before all deals.
+    /// Reports a line of a deal that comes before the first deal.
     fn needs_deal(&mut self, span: Span<'a>) {
         if !std::mem::replace(&mut self.reported_missing_deal, true) {
             self.errors.expected(span, Expected::DealBefore);

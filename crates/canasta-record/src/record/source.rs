@@ -42,7 +42,7 @@ impl<'a> Span<'a> {
         self.skip_bytes(self.text.len())
     }
 
-    /// The words between white space.
+    /// The words, separated by white space.
     pub(super) fn words(self) -> impl Iterator<Item = Self> {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -53,7 +53,7 @@ impl<'a> Span<'a> {
         })
     }
 
-    /// The words, and the signs `;`, `,`, `/` and `:` as separate tokens.
+    /// The words, with the signs `;`, `,`, `/` and `:` as separate tokens.
     pub(super) fn tokens(self) -> Tokens<'a> {
         Tokens { left: self }
     }
@@ -64,7 +64,7 @@ pub(super) struct Tokens<'a> {
     left: Span<'a>,
 }
 
-/// The separator that a letter is, including full-width forms.
+/// The separator for a character, which can be a full-width form; `None` for any other character.
 const fn sign(letter: char) -> Option<&'static str> {
     match letter {
         ';' | '；' => Some(";"),
@@ -131,7 +131,7 @@ pub(super) fn plain(name: &str) -> String {
     name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
 }
 
-/// A comment without the space that usually follows its sign.
+/// A comment without the space that usually follows the `#`.
 pub(super) fn comment(text: &str) -> String {
     comment_line(text.strip_prefix(' ').unwrap_or(text))
 }

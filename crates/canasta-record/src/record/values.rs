@@ -11,7 +11,7 @@ use crate::fair::{Cut, DealTerms, Hash, Person, Proof, Seed, parse_hex};
 /// The maximum absolute number of points in a record, as in a position.
 const MAX_POINTS: i32 = 1_000_000;
 
-/// Parses a value of one word.
+/// Parses a value that is a single item.
 pub(super) fn one_word<T>(
     line: &Line<'_>,
     expected: Expected,
@@ -47,13 +47,13 @@ pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, errors: &mut Re
     is_complete.then_some(numbers)
 }
 
-/// Parses an integer, including the minus signs of printed texts.
+/// Parses an integer. Also accepts the minus signs of printed texts.
 fn parse_integer(text: &str) -> Option<i32> {
     let text = text.replace(['−', '–', '‐', '‑'], "-");
     text.parse().ok().filter(|number| (-MAX_POINTS..=MAX_POINTS).contains(number))
 }
 
-/// Parses a seat of the table, or of any table if the number of players isn't known.
+/// Parses a seat number. If the number of players isn't known, it can be that of any table.
 pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
     let count = players.map_or(6, Players::count);
     text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
@@ -83,7 +83,7 @@ pub(super) fn deck(line: &Line<'_>, errors: &mut RecordErrors) -> Vec<Card> {
 /// The lines of a deal's commitment and proof.
 #[derive(Debug, Default)]
 pub(super) struct CommitmentLines<'a> {
-    /// Any of the lines, to point at.
+    /// One of the lines, for errors to point at.
     any: Option<Span<'a>>,
     seats: Option<Option<Vec<Option<Person>>>>,
     commitment: Option<Option<Hash>>,
@@ -92,7 +92,7 @@ pub(super) struct CommitmentLines<'a> {
 }
 
 impl<'a> CommitmentLines<'a> {
-    /// Reads one of the lines, which must be unique.
+    /// Reads one of the lines, which must not be a repeated one.
     pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, errors: &mut RecordErrors) {
         self.any.get_or_insert(line.label_span);
         match plain {
@@ -110,7 +110,7 @@ impl<'a> CommitmentLines<'a> {
         }
     }
 
-    /// The proof; `None` if there are no such lines.
+    /// The proof; `None` if there are no such lines or they are incomplete.
     pub(super) fn proof(self, deal: &ProofContext<'_>, errors: &mut RecordErrors) -> Option<Proof> {
         let span = self.any?;
         let lines = [
@@ -143,7 +143,7 @@ pub(super) struct ProofContext<'a> {
     pub(super) dealer: Seat,
 }
 
-/// Parses the persons by seat: `0 - 1 -`.
+/// Parses the person in each seat: `0 - 1 -`.
 fn persons(line: &Line<'_>, players: Option<Players>, errors: &mut RecordErrors) -> Option<Vec<Option<Person>>> {
     let words = line.spans.iter().flat_map(|span_of_line| span_of_line.tokens());
     let mut persons = Vec::new();
@@ -167,7 +167,7 @@ fn persons(line: &Line<'_>, players: Option<Players>, errors: &mut RecordErrors)
     is_complete.then_some(persons)
 }
 
-/// Parses hexadecimal bytes of either case, with white space anywhere.
+/// Parses hexadecimal bytes in either case, with white space anywhere.
 fn hexadecimal<const N: usize>(line: &Line<'_>, errors: &mut RecordErrors) -> Option<[u8; N]> {
     let mut digits = String::new();
     for span_of_line in &line.spans {

@@ -1,4 +1,4 @@
-//! The writer of records, which has one canonical form.
+//! Writes records in their canonical form.
 
 use canasta::notation;
 
@@ -11,12 +11,12 @@ use super::{DealRecord, Other, Outcome, Record, Turn};
 use crate::fair::hex;
 use crate::house::{self, Changes};
 
-/// The number of cards of the deck per line.
+/// The number of cards per line of a deck.
 const CARDS_PER_LINE: usize = 27;
 
 impl Record {
-    /// The record as text. [`Record::read`] restores the same record if it can be written: its texts fit into a line,
-    /// its other headers have unknown names, and all its proofs are of one table.
+    /// The record as text. [`Record::read`] restores the same record if it can be written: its texts fit on one line,
+    /// its other headers have unknown names, and all its proofs are for the same table.
     pub fn text(&self) -> String {
         let mut notes = Notes::of(&self.others);
         let mut text = String::new();
@@ -46,7 +46,7 @@ impl Record {
         let changes =
             house::preset(&self.preset).map_or_else(Vec::new, |preset| house::changes(&preset.rules, &self.rules));
         if !changes.is_empty() {
-            // Names, numbers and lists always serialise. The proofs hash exactly this text.
+            // Serialising names, numbers and lists can't fail. The proofs hash exactly this text.
             add("House", serde_json::to_string(&Changes(changes)).unwrap_or_default());
         }
         let proof = self.deals.iter().find_map(|deal| deal.proof.as_ref()).map(|proof| &proof.terms.table);

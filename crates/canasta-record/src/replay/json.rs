@@ -77,7 +77,7 @@ struct Turn<'r> {
     remark: Option<&'r str>,
 }
 
-/// Lists are by side.
+/// The end of a deal. Lists are by side.
 #[derive(Serialize)]
 struct End {
     ended: &'static str,
@@ -116,7 +116,7 @@ impl Replay {
             totals: self.by_side(&self.totals_after(record.deals.len())),
             deals: record.deals.iter().enumerate().map(|(place, deal)| self.deal_json(place, deal)).collect(),
         };
-        // Strings, numbers and lists always serialise.
+        // Serialising strings, numbers and lists can't fail.
         serde_json::to_string_pretty(&game).unwrap_or_default() + "\n"
     }
 

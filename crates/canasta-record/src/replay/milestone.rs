@@ -33,8 +33,8 @@ pub enum Milestone {
         /// Natural or mixed.
         canasta: Canasta,
     },
-    /// The pile freezes for everyone, by a wild card, at the start of the deal, or as a large pile. A three that
-    /// freezes a small pile isn't a highlight, because under some rules every three does.
+    /// The pile freezes for everyone: through a wild card, at the start of the deal, or when it is large. A three that
+    /// freezes a small pile isn't a highlight, because every three does so under some rules.
     Frozen {
         /// The seat that discarded; `None` at the start of the deal.
         seat: Option<Seat>,
@@ -61,7 +61,7 @@ pub(super) fn at_start(deal: &CardDeal) -> Option<Milestone> {
     deal.pile().get(place).map(|&card| Milestone::Frozen { seat: None, card, cards: canasta::must_fit::<u8>(place) })
 }
 
-/// The highlights of an action. `counter` has counted the earlier actions.
+/// The highlights of an action. `counter` has counted all earlier actions.
 pub(super) fn after(
     before: &Public,
     after: &Public,

@@ -151,7 +151,7 @@ impl Replay {
     }
 }
 
-/// The reason why these are not the 108 cards.
+/// The reason why these aren't the 108 cards of a deck.
 fn deck_error(deck: &[Card]) -> DeckError {
     if deck.len() != DECK_SIZE {
         return DeckError::Cards(deck.len());

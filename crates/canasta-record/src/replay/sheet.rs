@@ -7,10 +7,10 @@ use canasta::{DealScore, Side};
 use super::Replay;
 use crate::position::ending_code;
 
-/// A column's name, and the function for its value.
+/// A column's name, and the function that computes its value.
 type Entry = (&'static str, fn(&DealScore) -> i32);
 
-/// The columns with the parts of a side's score. The names are those of the referee.
+/// The columns with the parts of a side's score, under the names that the referee uses.
 const ENTRIES: [Entry; 10] = [
     ("natural_canastas", |score| score.natural_canastas),
     ("mixed_canastas", |score| score.mixed_canastas),

@@ -19,12 +19,12 @@ pub struct DealStats {
     pub minimums: [i32; MAX_SEATS],
     /// The turn of the side's initial meld, from 1; `None` if it made none.
     pub initial_meld_turns: [Option<u16>; MAX_SEATS],
-    /// The number of turns of all players.
+    /// The number of turns, for all players together.
     pub turns: usize,
 }
 
 impl DealStats {
-    /// The seat that went out; `None` if the deal ended without.
+    /// The seat that went out; `None` if no one did.
     pub const fn out(&self) -> Option<Seat> {
         match self.ending {
             Ending::WentOut { seat, .. } => Some(seat),
@@ -33,7 +33,7 @@ impl DealStats {
     }
 }
 
-/// Counts events while a deal is played, in a replay or while a journal is folded.
+/// Counts events while a deal is replayed from a record or a journal.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct DealCounter {
     piles: [u16; MAX_SEATS],

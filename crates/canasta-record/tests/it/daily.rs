@@ -33,7 +33,7 @@ fn each_day_and_each_secret_has_its_own_seed() {
     distinct.dedup();
     assert_eq!(distinct.len(), seeds.len());
     assert_ne!(Secret([8; 32]).seed(DAY), secret.seed(DAY));
-    // The deal also depends on the day: the same seed on two days gives different cards.
+    // The deal also depends on the day, so the same seed gives different cards on two days.
     let seed = secret.seed(DAY);
     assert_ne!(seed.deal(DAY).deck(), seed.deal(DAY + 1).deck());
     let dealers: std::collections::BTreeSet<u8> =

@@ -1,6 +1,6 @@
 //! Fair deals: the test vectors in `fair/vectors.json`, which other programs can use too, and properties that no vector
-//! covers. `UPDATE_VECTORS=1` writes the vectors again from the inputs below. They must not change, because future
-//! versions must still prove deals committed today.
+//! covers. `UPDATE_VECTORS=1` regenerates the vectors from the inputs below. They must not change, because future
+//! versions must still be able to prove deals committed today.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -115,7 +115,7 @@ impl Deal {
     }
 
     fn vector(&self, name: &str) -> Vector {
-        // A changed rule with the preset's value, or in a different order, would be written differently.
+        // A house rule that equals the preset's, or rules in a different order, would be written differently.
         let text = format!("{}\n{}\n", self.preset, self.house);
         assert_eq!(rules_text(self.preset, &self.rules()), text, "{name}");
         let terms = self.terms();
@@ -316,7 +316,7 @@ fn every_deck_has_all_cards() {
         cards.sort_unstable();
         assert_eq!(cards, fresh, "{}", vector.name);
     }
-    // Only the order of the cuts doesn't change the deck.
+    // One vector differs from another only in the order of its cuts, which doesn't change the deck.
     assert_eq!(decks.len(), fair().len() - 1);
 }
 

@@ -81,7 +81,7 @@ fn finds_similar_names() {
     assert_eq!(preset("hoyle").unwrap().rules, RuleSet::HOYLE);
 }
 
-/// Whether a value fits a part of the schema. Supports only the keywords that it uses.
+/// Whether a value fits a part of the schema. Supports only the keywords that the schema uses.
 fn fits(schema: &serde_json::Value, value: &serde_json::Value) -> bool {
     let limit = |key: &str| schema.get(key).and_then(serde_json::Value::as_i64);
     let size = |key: &str| usize::try_from(limit(key).unwrap()).unwrap();
@@ -135,7 +135,7 @@ fn the_schema_has_every_field_with_its_domain() {
     }
 }
 
-/// Every preset, written as changes of every other preset, fits the schema.
+/// Every preset, written as changes to every other preset, fits the schema.
 #[test]
 fn presets_fit_the_schema() {
     let schema = schema(&SCHEMA);

@@ -1,4 +1,4 @@
-//! The text formats from the user's point of view.
+//! Tests of the text formats from the user's point of view.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first error")]
 
 mod daily;

@@ -22,7 +22,7 @@ fn play(seed: u64, rules: &RuleSet, mut check: impl FnMut(&CardDeal)) {
     check(&deal);
     while let Some(seat) = deal.public().to_act() {
         deal.public().legal(deal.deal().hand(seat), &mut actions);
-        // Prefer taking, melding and asking, because draws and discards alone would dominate.
+        // Prefer taking, melding and asking, because draws and discards would dominate otherwise.
         let preferred: Vec<&Action> = actions
             .iter()
             .filter(|action| matches!(action, Action::Take { .. } | Action::Meld(_) | Action::Ask))
@@ -42,7 +42,7 @@ fn round_trip(deal: &CardDeal) {
     round_trip_under(deal, "hoyle");
 }
 
-/// A position is the same whatever preset it is described by.
+/// Checks a round trip with the position described by changes to this preset.
 fn round_trip_under(deal: &CardDeal, preset: &str) {
     let text = serde_json::to_string(&print(deal, preset)).unwrap();
     let scenario = read(&text).unwrap_or_else(|problems| panic!("{problems:?} in {text}"));
@@ -74,7 +74,6 @@ proptest! {
     }
 }
 
-/// State that is only in flags occurs in play, and survives a round trip.
 #[test]
 fn all_flags_occur_and_survive_a_round_trip() {
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
@@ -161,7 +160,7 @@ fn uses_the_defaults_of_the_referee() {
     assert_eq!(melded[..4], [true, false, true, false]);
 }
 
-/// Checks that a scenario has exactly these problems, each given by a part of its sentence.
+/// Checks that a scenario has exactly these problems, each given by a part of its message.
 fn check_problems(text: &str, parts: &[&str]) {
     let problems = read(text).expect_err(text);
     for part in parts {

@@ -9,7 +9,7 @@ use canasta_testkit::actions::play_random_action;
 use canasta_testkit::deals::Start;
 use serde_json::{Value, json};
 
-/// Plays deals of all rule sets and numbers of players at random, and calls `check` at every position.
+/// Plays random deals under all rule sets and with all numbers of players, and calls `check` at every position.
 fn deals(count: u64, mut check: impl FnMut(&CardDeal)) {
     for seed in 0..count {
         let start = Start::any_rules(seed);
@@ -36,7 +36,7 @@ fn value(line: &str) -> Value {
     serde_json::from_str(line).unwrap()
 }
 
-/// A view plus the hidden cards is the position. So nothing that the rules need is missing from a view.
+/// A view plus the hidden cards is the position, so a view lacks nothing that the rules need.
 #[test]
 fn a_view_with_the_hidden_cards_is_the_position() {
     let mut views = 0;
@@ -74,7 +74,6 @@ fn a_view_with_the_hidden_cards_is_the_position() {
     assert!(views > 10_000, "{views}");
 }
 
-/// A spectator's view has no hand.
 #[test]
 fn a_spectators_view_has_no_hand() {
     deals(5, |deal| {
@@ -115,7 +114,7 @@ fn events_contain_only_the_seats_own_cards() {
             let card_action = deal.view(deal.public().to_act()).to_cards(&action).unwrap();
             let step = deal.apply(&card_action).unwrap();
             for viewer in start.players.seats() {
-                // Even if everyone is sent the actor's event, only the actor gets the cards.
+                // Even if the actor's event is sent to everyone, only the actor gets the cards.
                 let line = value(&Event::Action(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
                 assert_eq!(line["act"], card_action.to_string());
                 check_drawn(&line, viewer);
@@ -169,8 +168,8 @@ fn cuts_an_endless_list_and_says_so() {
     assert!(legal.iter().any(|action| action == "discard 4S"), "actions that end the turn are never left out");
 }
 
-/// An initial meld is listed with no more groups than it needs. Groups that can be melded with it are legal too, and
-/// are listed after it.
+/// An initial meld is listed with no more groups than it needs. Further groups are legal in the same action, but are
+/// only listed afterwards.
 #[test]
 fn an_initial_meld_with_extra_groups_is_legal_but_not_listed() {
     let hand = "JD 2H 5H JH JH 6D AH KC 5C AD 4D 6S";
@@ -194,7 +193,6 @@ fn an_initial_meld_with_extra_groups_is_legal_but_not_listed() {
     assert_eq!(deal.deal(), together.deal());
 }
 
-/// If the list is cut, only actions of several groups are missing.
 #[test]
 fn a_cut_list_lacks_only_actions_of_several_groups() {
     let mut cut = 0;
@@ -228,7 +226,7 @@ fn a_cut_list_lacks_only_actions_of_several_groups() {
     assert!(cut > 15 && checked > 500, "{cut} lists were cut, {checked} actions were checked");
 }
 
-/// All actions that meld at most one group of a hand.
+/// All actions that meld at most one group from a hand.
 fn single_group_actions(public: &canasta::Public, hand: &Counts) -> Vec<Action> {
     let mut actions = vec![Action::Draw, Action::Pass, Action::Ask, Action::Declare];
     actions.extend(hand.iter().map(|(kind, _)| Action::Discard(kind)));
@@ -260,7 +258,7 @@ fn sends_the_minimum_and_whether_the_pile_is_frozen() {
         json!([part("minimum"), part("frozen"), part("frozen_by_card"), part("frozen_until_opened")])
     };
     let melds = json!([["KH KD KC"], []]);
-    // Not frozen; frozen by a card, by the missing initial meld, by both.
+    // In turn: not frozen, frozen by a card, frozen by the missing initial meld, frozen by both.
     assert_eq!(pile_state(json!({"scores": [1600, 0], "melds": melds, "pile": "4H"})), json!([0, false, null, false]));
     let frozen = json!({"scores": [1600, 0], "melds": melds, "pile": "4S 2H XR 4H"});
     assert_eq!(pile_state(frozen), json!([0, true, "2H", false]));

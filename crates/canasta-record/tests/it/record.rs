@@ -1,4 +1,4 @@
-//! Records as people write them: accepted variations, and errors.
+//! Records as people write them, with accepted variations and with errors.
 
 use canasta::{CardAction, Kind, Seat, notation};
 use canasta_i18n::{Lang, record as words};
@@ -17,7 +17,7 @@ Deck: AS AS KS KS QS QS JS JS TS TS 9S 9S 8S 8S 7S 7S 6S 6S 5S 5S 4S 4S 3S 3S 2S
   6D 6D 5D 5D 4D 4D 3D 3D 2D 2D AC AC KC KC QC QC JC JC TC TC 9C 9C 8C 8C 7C 7C 6C 6C 5C 5C 4C 4C 3C 3C 2C 2C
 ";
 
-/// A record of two players with these headers, and one deal with these lines if there are any.
+/// A two-player record with these headers, and a deal with these lines if there are any.
 fn with(headers: &str, deal: &str) -> String {
     let deal = if deal.is_empty() { String::new() } else { format!("Deal 1\nDealer: 1\n{DECK}{deal}\n") };
     format!("Canasta record 1\nSeat 0: Anna\nSeat 1: Ruth\n{headers}\n{deal}")
@@ -158,7 +158,7 @@ fn reads_the_lines_of_a_proof() {
     assert!(text.contains(&expected), "{text}");
 }
 
-/// Headers from line 4 on, or lines of a deal from line 10 on, and the errors in them.
+/// Headers (from line 4) or lines of a deal (from line 10), and the errors in them.
 const ERRORS: &[(&str, &str, &str)] = &[
     (
         "Rules: hoile",
@@ -411,7 +411,7 @@ fn parses_every_long_text_quickly() {
     ] {
         recorded::check_text(&text);
     }
-    // With all lines different.
+    // Here all lines are different.
     let different: String = (0..volume(4_000, 40_000)).map(|n| format!("Seat {n}: x\nCut {n}: y\n")).collect();
     recorded::check_text(&with(&different, ""));
     recorded::check_text(&with("", &different));

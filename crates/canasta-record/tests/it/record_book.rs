@@ -1,4 +1,5 @@
-//! The book's chapter on records: its examples are parsed, written, played and verified, and its lists are complete.
+//! Checks the book's chapter on records. Its examples can be parsed, written, played and verified, and its lists are
+//! complete.
 
 use canasta::RuleSet;
 use canasta_i18n::{Lang, record as words};
@@ -9,13 +10,13 @@ use crate::recorded;
 
 const CHAPTER: &str = include_str!("../../../../book/src/record.md");
 
-/// The contents of the fenced blocks of a kind.
+/// The contents of all fenced blocks of one kind.
 fn blocks(kind: &str) -> Vec<&'static str> {
     let blocks = CHAPTER.split("\n```").skip(1).step_by(2);
     blocks.filter_map(|block| block.strip_prefix(kind)?.strip_prefix('\n')).collect()
 }
 
-/// A block with its last line break.
+/// A block with the line break at its end.
 fn with_line_break(block: &str) -> String {
     format!("{block}\n")
 }
@@ -59,7 +60,7 @@ fn example_positions_survive_a_round_trip() {
     }
 }
 
-/// The quoted errors are real ones.
+/// The chapter quotes error messages that really occur.
 #[test]
 fn quotes_real_errors() {
     let text = with_line_break(blocks("record")[0]);
@@ -67,7 +68,7 @@ fn quotes_real_errors() {
         let damaged = text.replacen(from, to, 1);
         assert_ne!(damaged, text);
         let message = words::error(Lang::EN, &recorded::record(&damaged).unwrap_err()[0]);
-        // The place is different.
+        // The book's example has a different place, so compare only the rest.
         let (_, sentence) = message.as_str().split_once(": ").unwrap();
         let kind = sentence.split(", found").next().unwrap();
         assert!(CHAPTER.contains(kind), "{sentence}");
@@ -93,7 +94,7 @@ fn lists_every_word() {
     }
 }
 
-/// The seeds of fuzzing are also tested in every test run.
+/// The fuzzing seeds are also tested in every test run.
 #[test]
 fn the_seeds_of_fuzzing_can_be_parsed() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/records");

@@ -106,7 +106,6 @@ fn random_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Sea
     DealRecord { comments: texts(rng), dealer, deck, proof: None, others: others(rng), turns, scores }
 }
 
-/// The terms of a proof.
 struct ProofTerms<'a> {
     preset: &'a str,
     rules: &'a RuleSet,
@@ -161,8 +160,8 @@ proptest! {
         }
     }
 
-    /// Changed, missing and added letters, and lost, repeated and moved lines, are parsed or reported and never cause a
-    /// panic.
+    /// Records with changed, missing or added letters, or with lost, repeated or moved lines, are parsed or reported
+    /// and never cause a panic.
     #[test]
     fn damaged_games_are_parsed_or_reported(seed: u64) {
         let mut rng = SeedRng::part(seed, 2);
@@ -196,7 +195,7 @@ proptest! {
             Ok(read) => prop_assert!(read.deal == deal && read.start.is_empty() && read.rules == preset.name, "{}", text),
             Err(errors) => prop_assert!(false, "{errors:?}\n{text}"),
         }
-        // The words in a different order, and in capitals.
+        // The words can be in any order, and in capitals.
         let mut words: Vec<String> = text.split(' ').map(str::to_uppercase).collect();
         for place in (1..words.len()).rev() {
             words.swap(place, below(&mut rng, place + 1));

@@ -1,5 +1,5 @@
-//! Checks for any text that is parsed as a record, or as a position in a line. Fuzzing runs them on bytes, and the
-//! tests on texts.
+//! Checks for any text that is parsed as a record, or as a position in a line. Fuzzing runs them on bytes, and tests on
+//! texts.
 
 use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Record, RecordError, line};
@@ -43,7 +43,7 @@ fn check_comments(text: &str, written: &str) {
     }
 }
 
-/// Checks a position in a line in the same way.
+/// Checks a position on one line in the same way.
 pub(crate) fn position(text: &str) -> Result<String, Vec<RecordError>> {
     match line::read(text) {
         Ok(scenario) => {

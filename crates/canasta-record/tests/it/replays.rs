@@ -80,7 +80,7 @@ fn play_deal(
     (record, scores)
 }
 
-/// The error of a changed record.
+/// The error in a record after a change.
 fn error_of(record: &Record, change: impl FnOnce(&mut Record)) -> GameError {
     let mut changed = record.clone();
     change(&mut changed);
@@ -108,7 +108,7 @@ fn accepts_played_games() {
     }
     let record = whole_game();
     assert_eq!(Outcome::Won(Replay::of(record.clone()).unwrap().winner().unwrap()), record.result);
-    // A record need not name the winner or the scores of deals.
+    // A record needn't contain the winner or the scores of deals.
     let mut unscored = record;
     unscored.result = Outcome::Unfinished;
     unscored.deals.iter_mut().for_each(|deal| deal.scores = None);
@@ -143,13 +143,13 @@ fn reports_impossible_actions() {
     }
 }
 
-/// An action that a seat can't do now.
+/// An action that the seat can't take now.
 fn impossible_action(deal: &CardDeal, seat: Seat) -> CardAction {
     let foreign = Card::all().find(|card| !deal.hand(seat).contains(card)).unwrap();
     let actions = [CardAction::Draw, CardAction::Answer(true), CardAction::Pass, CardAction::Discard(foreign)];
     let mut error_of = actions.into_iter().filter(|action| deal.clone().apply(action).is_err());
     let first = error_of.next().unwrap();
-    // Varies between the first and the last.
+    // Return the first or the last one, for variety.
     if deal.public().stock().is_multiple_of(2) { first } else { error_of.next_back().unwrap_or(first) }
 }
 
@@ -248,7 +248,7 @@ fn reports_deals_out_of_order() {
         record.deals[1].scores = None;
     });
     assert_eq!(wrong, GameError { deal: 2, turn: 0, action: 0, why: GameErrorKind::NotOver });
-    // The last deal may be unfinished.
+    // The last deal can be unfinished.
     let mut unfinished = record;
     drop_last_turn(&mut unfinished, 2);
     unfinished.deals[2].scores = None;
@@ -315,7 +315,7 @@ fn judges_any_record_without_a_panic() {
     assert!(accepted > 10, "{accepted}");
 }
 
-/// The sentences for people.
+/// The messages that people see.
 #[test]
 fn sentences_name_deal_turn_and_action() {
     let mut game = game("hoyle", 4, 9, 3);

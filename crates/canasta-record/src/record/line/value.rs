@@ -1,4 +1,4 @@
-//! The values in a position's line, and their conversion to and from a scenario.
+//! The values in a position line, and their conversion to and from a scenario.
 
 use canasta::rules::Domain;
 use canasta::{Kind, Players};
@@ -17,7 +17,7 @@ pub(super) enum ValueForm {
     Number,
     /// `1200,-45`
     Numbers,
-    /// Absent for yes, or `yes`, `no`.
+    /// `yes` or `no`; no value means yes.
     Flag,
     /// The seats with the value true: `0,2`.
     Seats,
@@ -95,7 +95,7 @@ impl ValueForm {
         }
     }
 
-    /// The value in a scenario of a flag that isn't given.
+    /// The value that a flag has in a scenario if the line doesn't contain it.
     pub(super) fn default_value(self, name: &str, players: Players) -> Json {
         let repeated = |value: Json| {
             let count = if name == "laid_whole" { players.sides() } else { players.count() };
@@ -128,7 +128,7 @@ fn join(parts: impl Iterator<Item = String>, sign: &str) -> String {
     if text.is_empty() { EMPTY.to_owned() } else { text }
 }
 
-/// Parses the parts of a value. Parses all of them, so that all errors are reported.
+/// Parses all parts of a value, even after an error, so that all errors are reported.
 fn list<'a>(value: Span<'a>, sign: char, mut read: impl FnMut(Span<'a>) -> Option<Json>) -> Option<Json> {
     let mut left = value;
     let mut all = Some(Vec::new());

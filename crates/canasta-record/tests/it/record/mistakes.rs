@@ -1,4 +1,4 @@
-//! Common mistakes in typed records: they are corrected, or reported at their place.
+//! Common mistakes in typed records. They are corrected, or reported at their place.
 
 use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Record, RecordError};
@@ -7,8 +7,8 @@ use canasta_record::replay::Replay;
 use super::{DECK, with};
 use crate::recorded;
 
-/// Headers from line 4 on, lines of a deal from line 10 on, and a part of the text written after parsing, or all
-/// errors.
+/// Headers (from line 4), lines of a deal (from line 10), and the expected result: a part of the text written after
+/// parsing, or all errors.
 const TYPED: &[(&str, &str, &str)] = &[
     // Corrected.
     ("", "0: DRAW; Discard 10h", "0: draw; discard TH"),
@@ -65,7 +65,7 @@ const TYPED: &[(&str, &str, &str)] = &[
     ("", "Weather: draw near", "Weather: draw near"),
 ];
 
-/// Checks a part of the text as it is written after parsing, or all errors.
+/// Checks a part of the text written after parsing, or all errors.
 fn check(text: &str, expected: &str) {
     let got = match recorded::record(text) {
         Ok(record) => record.text(),
@@ -97,7 +97,7 @@ fn corrects_or_reports_mistakes_in_whole_texts() {
     check(&text("Deal 1", "Deal: 1"), turns);
     check(&text("Deal 1", "Dael 1"), "line 5, column 1: expected a line like “Deal 1”, found “Dael 1”");
     check(&text("Deal 1", "Round 1:"), "line 5, column 1: expected a line like “Deal 1”, found “Round 1:”");
-    // One error, however many lines need the deal.
+    // There is one error, however many lines need the deal.
     check(&text("Deal 1\n", ""), "line 5, column 1: expected “Deal 1” before it, found “Dealer”");
     check(&text("Deal 1", "Deal 3"), "line 5, column 6: expected “Deal 1”, found “3”");
     let similar = |name: &str, found: &str| {
@@ -119,7 +119,7 @@ fn corrects_or_reports_mistakes_in_whole_texts() {
     );
 }
 
-/// Errors of well-formed records. The place is that of the action or of the wrong line.
+/// In a well-formed record, the place of an error is that of the action or line that is wrong.
 #[test]
 fn errors_of_the_game_have_places_too() {
     let chapter = include_str!("../../../../../book/src/record.md");

@@ -33,7 +33,8 @@ fn every_comment_keeps_its_place() {
     ));
 }
 
-/// Notes at a line that isn't written move to the next one, and a comment that breaks a line moves before it.
+/// Notes at a line that isn't written move to the next one, and a comment in the middle of a continued line moves
+/// before it.
 #[test]
 fn moves_notes_of_missing_lines_to_the_next_one() {
     let typed = "# a\nCanasta record\n# b\nSeat 0: x\nSeat 1: y\n# c\nRules: hoyle\n# d\nHouse: {} # e\n";
