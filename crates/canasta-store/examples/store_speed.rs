@@ -1,9 +1,9 @@
 //! Measures the store's speed on this machine's disk: reading tables back, and making entries durable.
 //!
 //! `cargo run --release -p canasta-store --example store_speed -- DIRECTORY [TABLES [APPENDS]]` creates the directory,
-//! which must not exist. With APPENDS, it only makes that many entries durable at each table, one per append: the same
-//! work on every run, so that instructions can be counted. With the address of an empty database instead of a
-//! directory, `postgres://user@host/name`, it makes entries durable there.
+//! which must not exist. With APPENDS, it only makes that many entries durable at each table, one per append. Every run
+//! then does the same work, so that instructions can be counted. Instead of a directory, you can give the address of an
+//! empty database (`postgres://user@host/name`), to make entries durable there.
 
 use std::path::Path;
 use std::time::Duration;
@@ -60,7 +60,7 @@ async fn measure_database(address: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Prints the results. The number of commits is unknown for a database across a network.
+/// Prints the results. For a database across a network, the number of commits is unknown.
 #[expect(clippy::print_stdout, reason = "it reports results")]
 fn print(tables: u32, together: usize, written: &Written) {
     let seconds = written.time.as_secs_f64();

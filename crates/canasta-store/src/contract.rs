@@ -9,21 +9,22 @@ use crate::{
     StoredTable, TableNames, WriteError,
 };
 
-/// Rounds of appending and reading back before [`JournalStore::append_confirmed`] gives up.
+/// Maximum rounds of appending and reading back before [`JournalStore::append_confirmed`] gives up.
 const MAX_APPEND_ATTEMPTS: u32 = 3;
 
-/// Everything that a server keeps.
+/// A server's persistent storage.
 ///
 /// - **Durable.** When a function that writes returns `Ok`, its data survives a power cut.
 /// - **Atomic.** Each call succeeds or fails as a whole. Data that belongs together (the entries of a batch, a person
 ///   and the entry that announces them) goes in one call.
-/// - **Exactly once.** Entry numbers are unique in a journal, and so is an action's id with its seat. A second one is a
-///   [`WriteError::Conflict`], and nothing of that call is written. Read the table again to see what is there.
+/// - **Exactly once.** Entry numbers are unique in a journal, and so is the combination of an action's id and its seat.
+///   A duplicate is a [`WriteError::Conflict`], and nothing in that call is written. Read the table again to see what
+///   is there.
 /// - **Read your writes.** A read that begins after a write has returned finds it. A store with replicas never reads
 ///   from one that lags.
 /// - **Refused or unknown.** After [`WriteError::Full`], [`WriteError::Unreachable`] and [`WriteError::Conflict`],
 ///   nothing was written and the store keeps working. After [`WriteError::Unknown`] and [`WriteError::Stopped`], the
-///   server must tell no player that the data was written, nor that it wasn't.
+///   server mustn't tell any player that the data was written, or that it wasn't.
 /// - **The chain is the table.** Entries are never changed or removed. Names, guests, codes and chat are separate from
 ///   them and can be deleted at any time.
 ///
@@ -33,28 +34,28 @@ const MAX_APPEND_ATTEMPTS: u32 = 3;
 /// where the database is.
 ///
 /// **On this machine** (SQLite), an I/O error while committing leaves the file in an unknown state until it is opened
-/// again. The store stops: [`Store::failure`] returns, every later call is [`WriteError::Stopped`], and the server must
-/// end. The next start reads what is there.
+/// again. The store stops: [`Store::failure`] returns, every later call fails with [`WriteError::Stopped`], and the
+/// server must end. The next start reads what is there.
 ///
 /// **Across a network**, a reply can be lost while the database is fine. Such a store returns [`WriteError::Unknown`]
-/// and keeps working. It never returns `Stopped` before it is closed, because a server need not end for a lost reply.
-/// The server reads back. That shows the outcome because an append compares on `(table, n)` and chains its hash.
-/// [`JournalStore::append_confirmed`] does it:
+/// and keeps working. It never returns `Stopped` before it is closed, because a lost reply is no reason for a server to
+/// end. Instead, the server reads the entry back. That shows the outcome, because an append compares `(table, n)` and
+/// chains its hash. [`JournalStore::append_confirmed`] works like this:
 ///
 /// 1. It looks for the append's last entry with [`JournalStore::find_entry`].
-///    - *This entry:* the append succeeded, with everything in it, because a call is atomic. It counts as written.
-///    - *Another entry:* another server wrote first. It is a conflict, and nothing of this append was or will be
+/// - *This entry:* the append succeeded, with everything in it, because a call is atomic. It counts as written.
+/// - *A different entry:* another server wrote first. This is a conflict, and nothing in this append was or will be
 ///      written.
-///    - *No entry:* still unknown. The lost request may still be on its way, so even a later look proves nothing.
-///    - *No answer:* still unknown.
+/// - *No entry:* still unknown. The lost request may still be on its way, so even looking again later proves nothing.
+/// - *No answer:* still unknown.
 /// 2. While the outcome is unknown, it sends the same entries again. They are written once, whichever of the two
 ///    requests arrives first. The later one is a conflict, and step 1 then finds the entry.
 /// 3. After a few rounds it gives up with [`WriteError::Unknown`]. The table's task ends, and the table refuses every
 ///    request until the database answers and the table has been read again. If the lost request arrives even later, the
 ///    next append conflicts with it, and the table is read again.
 ///
-/// A player whose action ended in `Unknown` sends it again under its id. The table that was read back knows whether the
-/// action has already happened, so it counts once.
+/// A player whose action ended in `Unknown` sends it again with the same id. The table that was read back knows whether
+/// the action has already happened, so it counts only once.
 ///
 /// The other calls need no confirmation:
 /// - [`JournalStore::open_table`] uses an id that no other table has. [`JournalStore::opened_at`] shows whether it
@@ -66,51 +67,50 @@ const MAX_APPEND_ATTEMPTS: u32 = 3;
 ///
 /// # Several servers
 ///
-/// [`Ownership`](crate::Ownership) says which server runs a table, and in which epoch. Only a shared store has it.
-/// SQLite doesn't need it: the lock on its file keeps every other server out, so all tables belong to this process.
+/// [`Ownership`](crate::Ownership) says which server runs a table, and in which epoch. Only a shared store implements
+/// it. SQLite doesn't need it: the lock on its file keeps every other server out, so all tables belong to this process.
 ///
 /// A shared store appends in the epoch in which this process acquired the table, and refuses an older one as a
-/// conflict.
-/// It keeps the epoch with each entry, because equal entries of two servers have equal hashes although different people
-/// may have come with them. [`JournalStore::find_entry`] tells them apart.
+/// conflict. It stores the epoch with each entry. Two servers can write equal entries, with equal hashes, that bring
+/// different people. [`JournalStore::find_entry`] uses the epoch to tell them apart.
 #[async_trait]
 pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore + PracticeStore {
-    /// Checks that the store can be written.
+    /// Checks that the store is writable.
     async fn ping(&self) -> Result<(), WriteError>;
 
-    /// Waits until the store has stopped because of an error, and returns the reason. Never returns while it works.
+    /// Waits until an error has stopped the store, and returns the reason.
     async fn failure(&self) -> String;
 
     /// Writes pending data and closes the store, so that another server can open it.
     async fn close(&self);
 }
 
-/// Journals of the tables, and the commitments counted with them.
+/// Journals of the tables, and counts of their commitments.
 #[async_trait]
 pub trait JournalStore: Send + Sync {
     /// Opens a table with its first entries and people. Conflict if its id or invitation is taken, or a guest is
     /// unknown.
     async fn open_table(&self, table: NewTable) -> Result<(), WriteError>;
 
-    /// Appends to a table's journal. Conflict if an entry number, an action's id, a player or a guest exists already,
+    /// Appends to a table's journal. Conflict if an entry number, an action's id, a player or a guest already exists,
     /// or if there is no such table or guest.
     async fn append(&self, table: &str, append: Append) -> Result<(), WriteError>;
 
-    /// Compares this entry with the one stored under its number. It reveals the outcome of an append after a lost
-    /// reply, so it reads where appends are written, never from a replica that lags. [`EntryLookup::This`] only if that is
-    /// certain.
+    /// Compares this entry with the one stored under its number, to find out whether an append succeeded after its
+    /// reply was lost. It never reads from a replica, which might lag. Returns [`EntryLookup::This`] only if the entry
+    /// is certainly this one.
     async fn find_entry(&self, table: &str, entry: &NewEntry) -> Result<EntryLookup, ReadError>;
 
     /// Appends, and resolves an unknown outcome by reading back and sending again (see [`Store`]).
-    /// [`WriteError::Unknown`] if the database doesn't answer either; then the table must be read again before the next
-    /// write. An append without entries has no number to look for, so its outcome is returned unchanged.
+    /// [`WriteError::Unknown`] if the database doesn't answer that either. The table must then be read again before the
+    /// next write. An append without entries has no number to look for, so its outcome is returned unchanged.
     async fn append_confirmed(&self, table: &str, append: Append) -> Result<(), WriteError> {
         let Some(last) = append.entries.last().cloned() else { return self.append(table, append).await };
         let mut is_outcome_unknown = false;
         for _ in 0..MAX_APPEND_ATTEMPTS {
             match self.append(table, append.clone()).await {
                 Err(WriteError::Unknown) => is_outcome_unknown = true,
-                // It may conflict with its own first request, or the first may still be on its way.
+                // A repeated request may conflict with the first one, or the first may still be on its way.
                 Err(WriteError::Conflict | WriteError::Unreachable) if is_outcome_unknown => {}
                 done => return done,
             }
@@ -142,7 +142,7 @@ pub trait JournalStore: Send + Sync {
 /// Deletable data of a table: people's names, invitations, codes, chat.
 #[async_trait]
 pub trait TableStore: Send + Sync {
-    /// Renames one of a table's people. Conflict if there is no such player, or they are forgotten.
+    /// Renames one of a table's people. Conflict if there is no such player, or they have been forgotten.
     async fn rename_person(&self, table: &str, player: u8, name: String) -> Result<(), WriteError>;
 
     /// Removes a table from the start page of one of its people.
@@ -182,8 +182,8 @@ pub trait TableStore: Send + Sync {
 }
 
 /// Guests, their devices and calendars. A guest owns their games, and each device has its own session. A device
-/// invitation lets one more device in, once. A device that belonged to another guest keeps that guest apart, so that it
-/// can switch back.
+/// invitation lets one more device in, once. A device that moves to a different guest keeps the previous guest apart,
+/// so that it can switch back.
 #[async_trait]
 pub trait GuestStore: Send + Sync {
     /// Adds a guest with their first device. Conflict if either exists.
@@ -196,8 +196,8 @@ pub trait GuestStore: Send + Sync {
     async fn add_device_invitation(&self, now: i64, invitation: DeviceInvitation) -> Result<(), WriteError>;
 
     /// Uses up a device invitation: the device `to` now belongs to its guest. The browser's previous session `from`
-    /// ends. If games were played with it, the new session keeps its guest apart. Conflict if the invitation was
-    /// already used or has expired.
+    /// ends. If games were played in it, the new session keeps that session's guest apart. Conflict if the invitation
+    /// was already used or has expired.
     async fn use_device_invitation(
         &self,
         now: i64,
@@ -206,12 +206,12 @@ pub trait GuestStore: Send + Sync {
         to: Device,
     ) -> Result<(), WriteError>;
 
-    /// Switches a device to a guest that it keeps apart, and keeps its present guest apart. Conflict if it keeps no
-    /// such guest.
+    /// Switches a device to a guest that it keeps apart, and keeps its current guest apart instead. Conflict if it
+    /// doesn't keep that guest.
     async fn switch_guest(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError>;
 
-    /// Ends a session; a device that keeps another guest apart switches back to them. Conflict if it is not this
-    /// guest's.
+    /// Ends a guest's session. If the device keeps another guest apart, it switches back to that guest. Conflict if the
+    /// session isn't this guest's.
     async fn end_session(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError>;
 
     /// Removes all guests that a device keeps apart.
@@ -237,7 +237,7 @@ pub trait GuestStore: Send + Sync {
     /// The guests that a device keeps apart.
     async fn kept_apart(&self, session: SessionHash) -> Result<Vec<GuestId>, ReadError>;
 
-    /// Whether any device leads to the guest, including one that keeps them apart.
+    /// Whether any device leads to the guest. A device that keeps the guest apart counts.
     async fn is_reachable(&self, guest: GuestId) -> Result<bool, ReadError>;
 
     /// A guest's name at their newest table, and the number of tables where they are known.
@@ -253,8 +253,8 @@ pub trait GuestStore: Send + Sync {
     async fn calendar_of(&self, guest: GuestId) -> Result<Option<String>, ReadError>;
 }
 
-/// Results of games. They follow from the journals and are stored so that a history needn't be replayed each time it is
-/// viewed. A summary is deleted once no guest is known at its table.
+/// Results of games. They could be computed from the journals, but are stored so that a history needn't be replayed
+/// each time it is viewed. A summary is deleted once no guest is known at its table.
 #[async_trait]
 pub trait SummaryStore: Send + Sync {
     /// Replaces summaries, except of tables where no guest is known.
@@ -266,8 +266,8 @@ pub trait SummaryStore: Send + Sync {
     /// Names of all people at the tables where a guest is known.
     async fn names_at_tables_of(&self, guest: GuestId) -> Result<TableNames, ReadError>;
 
-    /// The next tables after this id, ordered by id, at most `limit`, and for each whether it needs a summary. A table
-    /// is idle if it has had no entry since `since`.
+    /// Up to `limit` tables after this id, ordered by id, and for each whether it needs a summary. A table is idle if
+    /// it has had no entry since `since`.
     async fn idle_tables(&self, after: &str, since: i64, limit: u32) -> Result<Vec<IdleTable>, ReadError>;
 }
 
@@ -275,7 +275,8 @@ pub trait SummaryStore: Send + Sync {
 /// data is deleted with the guest.
 #[async_trait]
 pub trait PracticeStore: Send + Sync {
-    /// Replaces the review of a table and seat, unless its person is forgotten. Conflict if there is no such table.
+    /// Replaces the review of a table and seat, unless its person has been forgotten. Conflict if there is no such
+    /// table.
     async fn save_review(&self, review: &StoredReview) -> Result<(), WriteError>;
 
     /// The review of a seat.
@@ -284,7 +285,7 @@ pub trait PracticeStore: Send + Sync {
     /// Reviews of a guest's own seats, newest game first, at most `limit`.
     async fn reviews_of(&self, guest: GuestId, limit: u32) -> Result<Vec<StoredReview>, ReadError>;
 
-    /// Replaces a guest's progress with a puzzle, and adds the day it was solved, if it was. Conflict if the guest is
+    /// Replaces a guest's progress with a puzzle. If the puzzle was solved, also adds the day. Conflict if the guest is
     /// unknown.
     async fn save_puzzle(
         &self,
@@ -299,8 +300,8 @@ pub trait PracticeStore: Send + Sync {
     /// Days when a guest solved a puzzle, newest first.
     async fn puzzle_days(&self, guest: GuestId) -> Result<Vec<i64>, ReadError>;
 
-    /// Stores the deal of a day unless there is one, and returns the stored one: of several servers that create it at
-    /// the same time, the first wins. [`WriteError::Unknown`] also if it can't be read back.
+    /// Stores the deal of a day unless there is one, and returns the stored one. If several servers create it at the
+    /// same time, the first one wins. [`WriteError::Unknown`] also if it can't be read back.
     async fn add_daily(&self, daily: &StoredDaily) -> Result<StoredDaily, WriteError>;
 
     /// Replaces the data of a day's deal except its seed. Conflict if there is no deal of that day.
@@ -309,7 +310,7 @@ pub trait PracticeStore: Send + Sync {
     /// The deal of a day.
     async fn daily(&self, day: i64) -> Result<Option<StoredDaily>, ReadError>;
 
-    /// Begins a guest's attempt at the deal of a day; `false` if they have one already. Conflict if there is no deal of
+    /// Begins a guest's attempt at the deal of a day; `false` if they already have one. Conflict if there is no deal of
     /// that day, or the guest is unknown.
     async fn begin_daily_attempt(&self, day: i64, guest: GuestId, table: &str, at: i64) -> Result<bool, WriteError>;
 
@@ -319,6 +320,6 @@ pub trait PracticeStore: Send + Sync {
     /// A guest's attempts, newest first, at most `limit`.
     async fn daily_attempts_of(&self, guest: GuestId, limit: u32) -> Result<Vec<DailyAttempt>, ReadError>;
 
-    /// Stores the result of an attempt. Does nothing if there is none, because the guest was forgotten.
+    /// Stores the result of an attempt. Does nothing if the attempt was deleted because the guest was forgotten.
     async fn finish_daily_attempt(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError>;
 }

@@ -1,4 +1,4 @@
-//! Reading the tables of other servers, to show them to spectators. Only a shared store supports it.
+//! Reads other servers' tables, to show them to spectators. Only a shared store supports it.
 
 use async_trait::async_trait;
 use canasta_table::journal::{Chain, Entry};
@@ -21,7 +21,7 @@ pub struct TableLocation {
 pub struct JournalTail {
     /// New entries.
     pub entries: Vec<Entry>,
-    /// The chain of hashes including them, verified.
+    /// The hash chain up to and including them, verified.
     pub chain: Chain,
     /// Time of the last new entry (milliseconds since 1970); `None` if there are none.
     pub last_at: Option<i64>,
@@ -43,13 +43,13 @@ pub trait Following: Send + Sync {
     async fn is_person(&self, table: &str, guest: GuestId) -> Result<bool, ReadError>;
 }
 
-/// Short texts that every listening server receives, the sender included. Texts can be lost, duplicated and late.
+/// Short texts that every listening server receives, including the sender. Texts can be lost, duplicated or late.
 #[async_trait]
 pub trait NotificationChannel: Send + Sync {
     /// Maximum length of a text.
     fn max_bytes(&self) -> usize;
 
-    /// Sends a text. Failures are ignored, because listeners also check for themselves every second.
+    /// Sends a text. Failures are ignored, because listeners also poll the database about once a second.
     async fn send(&self, text: String);
 
     /// Passes every received text to `receive`. Reconnects automatically and never returns.

@@ -1,4 +1,4 @@
-//! Read-only access to stored games while servers play them. No server waits for it.
+//! Read-only access to stored games while servers are using them. It never makes a server wait.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use canasta_table::journal::Entry;
 
 use crate::ReadError;
 
-/// What a game record needs of a stored table.
+/// The parts of a stored table that a game record needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredGame {
-    /// The journal, from the entry that opened the table.
+    /// The journal, starting with the entry that opened the table.
     pub entries: Vec<Entry>,
     /// Names of its people, by number; `None` if the person is forgotten.
     pub names: Vec<(u8, Option<String>)>,
@@ -18,7 +18,7 @@ pub struct StoredGame {
     pub created: i64,
 }
 
-/// What a list of games shows of a stored table.
+/// A stored table, as shown in a list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSummary {
     /// Serialized summary.

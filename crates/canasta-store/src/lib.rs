@@ -1,18 +1,18 @@
 //! The store: everything that outlives the server. [`Store`] is its contract. [`sqlite`] implements it in one file on
 //! one machine, [`postgres`] in a database that several servers can share.
 //!
-//! The contract is five traits by subject: [`JournalStore`] (tables' journals), [`TableStore`] (deletable data of a
-//! table), [`GuestStore`] (guests, their devices and calendars), [`SummaryStore`] (game results) and [`PracticeStore`]
-//! (reviews, puzzles, the deal of the day). A server holds an `Arc<dyn Store>`. Each call then costs an allocation for
-//! its future, which is small next to a commit, and no type of the server is generic over its database. `story` (a
-//! feature) runs the whole contract against any implementation.
+//! The contract consists of five traits, one per subject: [`JournalStore`] (tables' journals), [`TableStore`]
+//! (deletable data of a table), [`GuestStore`] (guests, their devices and calendars), [`SummaryStore`] (game results)
+//! and [`PracticeStore`] (reviews, puzzles, the deal of the day). A server holds an `Arc<dyn Store>`, so none of its
+//! types is generic over the database. Each call allocates its future, which costs little compared to a commit. The
+//! `story` feature adds tests of the whole contract for any implementation.
 //!
-//! Only a shared store also has [`Ownership`] (which server runs a table) and [`Following`] with
-//! [`NotificationChannel`] (what a server needs to show tables that another one runs). [`GameReader`] lets a program
-//! read the games of either store while servers play them.
+//! Only a shared store also implements [`Ownership`] (which server runs a table) and [`Following`] with
+//! [`NotificationChannel`] (for showing tables that another server runs). [`GameReader`] lets a program read the games
+//! of either store while servers play them.
 //!
 //! Functions that open, copy or change a whole store return a boxed future. An `async fn` would be compiled again, with
-//! everything it awaits, in each crate that awaits it; that made the program a megabyte larger.
+//! everything it awaits, in each crate that awaits it, which made the program a megabyte larger.
 //!
 //! This crate doesn't interpret entries. `canasta-table` does.
 

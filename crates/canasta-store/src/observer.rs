@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-/// Observes the commits of a store: a server counts them, tests make them fail.
+/// Observes the commits of a store. A server counts them, and tests make them fail.
 pub trait CommitObserver: Send + Sync {
-    /// Called when a batch is about to be committed. An error counts as a disk error.
+    /// Called when a batch is about to be committed. An error is treated as a disk error.
     ///
     /// # Errors
     /// Text of the error that the commit fails with.

@@ -1,5 +1,5 @@
 //! Practice data: reviews, puzzles, the deal of the day. Both databases have the same tables for it and understand the
-//! same statements, so those are shared here.
+//! same statements, so the statements are shared here.
 
 use crate::{GuestId, ReadError};
 
@@ -45,7 +45,7 @@ pub struct StoredDaily {
     pub day: i64,
     /// Seed of the cards and of the bots' choices. Secret until the day is over.
     pub seed: [u8; 32],
-    /// Other data, serialized.
+    /// The rest of the deal's data, serialized.
     pub json: String,
 }
 
@@ -174,7 +174,7 @@ macro_rules! practice_store {
                     Err(WriteError::Conflict) => {
                         let sql = "SELECT count(*) FROM daily_tries WHERE day = $1 AND guest = $2";
                         let sql = sqlx::query_scalar(sql).bind(day).bind(&guest.0[..]);
-                        // With no attempt, the conflict means that the day or the guest is unknown.
+                        // If there is no attempt, the conflict means that the day or the guest is unknown.
                         let tries: i64 = sql.fetch_one(&self.$pool).await.map_err(|_| WriteError::Conflict)?;
                         if tries > 0 { Ok(false) } else { Err(WriteError::Conflict) }
                     }

@@ -1,4 +1,4 @@
-//! Plain values that go into and come out of a store. Times are milliseconds since 1970.
+//! Plain values that are written to a store or read from it. Times are milliseconds since 1970.
 
 use std::collections::BTreeMap;
 
@@ -91,13 +91,13 @@ pub struct NewTable {
     pub created: i64,
     /// First entries of its journal.
     pub entries: Vec<NewEntry>,
-    /// People present from the beginning.
+    /// People who are at the table from the beginning.
     pub people: Vec<NewPerson>,
     /// Commitments made by these entries.
     pub commitments: Vec<CommitmentEvent>,
 }
 
-/// One atomic write to a journal, with everything that belongs to it.
+/// One atomic write to a journal, with all the data that belongs to it.
 #[derive(Clone, Debug, Default)]
 pub struct Append {
     /// Entries with consecutive numbers that continue the journal.
@@ -122,10 +122,10 @@ impl From<Vec<NewEntry>> for Append {
     }
 }
 
-/// What a journal has under an entry's number.
+/// Result of comparing an entry with the one stored under its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryLookup {
-    /// No entry of that number yet.
+    /// There is no entry with that number yet.
     None,
     /// This entry, as written by this process.
     This,
@@ -133,7 +133,7 @@ pub enum EntryLookup {
     Another,
 }
 
-/// Numbers of deal commitments.
+/// How many deal commitments were made and revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CommitmentCounts {
     /// Commitments made.
@@ -186,7 +186,7 @@ pub struct ChatLine {
 pub struct StoredTable {
     /// Its whole journal.
     pub entries: Vec<Entry>,
-    /// The journal's chain of hashes, verified.
+    /// The journal's hash chain, verified.
     pub chain: Chain,
     /// Its people, by number.
     pub people: Vec<TablePerson>,
@@ -254,7 +254,7 @@ pub struct IdleTable {
     /// The table's id.
     pub table: String,
     /// Number of journal entries, if they need a summary: a guest is known there, the table is idle, and the stored
-    /// summary covers another number of entries.
+    /// summary covers a different number of entries.
     pub unsummarised: Option<i64>,
 }
 

@@ -1,5 +1,4 @@
-//! The contract test of a store, which runs against any implementation. To use it, implement [`Fixture`] and await
-//! [`run`].
+//! The contract test of a store. It runs against any implementation: implement [`Fixture`] and await [`run`].
 
 #![allow(clippy::unwrap_used, reason = "this is a test, for other crates too")]
 
@@ -19,13 +18,13 @@ use crate::{
     SummaryStore, TablePerson, TableStore, WriteError,
 };
 
-/// An isolated, empty store for one chapter, deleted afterwards.
+/// An isolated, empty store for one chapter of the test, deleted afterwards.
 #[async_trait]
 pub trait Fixture: Sync {
     /// The implementation under test.
     type Store: Store;
 
-    /// Opens the store. After it was closed, opens it again with its data.
+    /// Opens the store. If it was closed, opens it again with its data.
     async fn open(&self) -> Self::Store;
 }
 
@@ -72,7 +71,7 @@ pub(crate) async fn knows(store: &impl Store, guest: GuestId) -> bool {
     store.guest_of(device(guest).session).await.unwrap().is_some()
 }
 
-/// Some entry. The store doesn't check whether it is legal.
+/// An arbitrary entry. The store doesn't check whether it is legal.
 pub(crate) fn action(id: &str) -> Entry {
     Entry::Acted { by: ActionId { seat: Seat(0), id: id.to_owned() }, action: CardAction::Draw, substitute: false }
 }
@@ -81,7 +80,7 @@ pub(crate) fn person(player: u8, guest: GuestId, name: &str) -> NewPerson {
     NewPerson { player, guest, name: Some(name.to_owned()) }
 }
 
-/// A table of Anna's with one entry, and its chain.
+/// Anna's table with one entry, and its chain.
 pub(crate) fn table(id: &str, created: i64) -> (NewTable, Chain) {
     let (entries, chain) = NewEntry::sequence(&Chain::start(id), &[action("first")], created);
     let invitation = Some(format!("in-{id}"));
@@ -89,7 +88,7 @@ pub(crate) fn table(id: &str, created: i64) -> (NewTable, Chain) {
     (NewTable { id: id.to_owned(), invitation, created, entries, people, commitments: Vec::new() }, chain)
 }
 
-/// Adds Anna and Bert unless they exist.
+/// Adds Anna and Bert unless they already exist.
 pub(crate) async fn add_guests(store: &impl Store) {
     for guest in [ANNA, BERT] {
         let added = store.add_guest(guest, device(guest)).await;
@@ -140,8 +139,8 @@ async fn a_conflict_writes_nothing<F: Fixture>(fixture: &F) {
         let (entries, _) = NewEntry::sequence(&chain, entries, 6);
         store.append("t", Append { entries, people: people.to_vec(), ..Append::default() })
     };
-    // An action id that exists; one twice in a batch; a person's number; a guest; an unknown guest; all of them with a
-    // person.
+    // An existing action id, an action id twice in the batch, an existing person's number, an existing guest, an
+    // unknown guest, and an existing action id together with a valid new person.
     for (entries, people) in [
         (vec![action("a"), action("first")], vec![]),
         (vec![action("a"), action("a")], vec![]),
@@ -255,7 +254,6 @@ async fn a_session_leads_to_its_guest<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-/// Commitments are counted in the same commit as their entry.
 async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
     let made = |deal, byte| CommitmentEvent::Committed(DealCommitment { deal, commitment: [byte; 32] });
@@ -278,8 +276,8 @@ async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
     count(3, 0).await;
     assert_eq!(store.abandoned_tables(50).await.unwrap(), ["u"]);
     assert_eq!(store.abandoned_tables(51).await.unwrap(), ["t", "u"]);
-    // A second commitment to one deal, and a commitment with an action that was already done, change neither journal
-    // nor count.
+    // Neither a second commitment to a deal, nor a commitment that comes with an already completed action, changes the
+    // journal or the count.
     for (id, event) in [("b", made(2, 9)), ("a", made(3, 9))] {
         assert_eq!(append(&chain, id, &[event]).await.0, Err(WriteError::Conflict));
     }
@@ -315,7 +313,7 @@ async fn names_invitations_and_hidden_tables_change<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-/// The new device keeps apart the guest who played on it before, and can switch back to them.
+/// The new device keeps apart the guest who played on it before, and can switch back to that guest.
 async fn a_device_invitation_is_used_once<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     let invitation =
@@ -336,7 +334,7 @@ async fn a_device_invitation_is_used_once<F: Fixture>(fixture: &F) {
     assert_eq!(store.kept_apart(new.session).await.unwrap(), [ANNA]);
     assert!(store.is_reachable(ANNA).await.unwrap() && !store.is_reachable(STRANGER).await.unwrap());
     assert_eq!(store.known_as(ANNA).await.unwrap(), (Some("Anna".to_owned()), 1));
-    // Switches back and forth. When the session ends, the guest kept apart remains.
+    // Switch back and forth. When the session ends, the guest that was kept apart remains.
     store.switch_guest(new.session, ANNA).await.unwrap();
     assert_eq!(store.switch_guest(new.session, ANNA).await, Err(WriteError::Conflict));
     store.switch_guest(new.session, BERT).await.unwrap();
@@ -362,7 +360,7 @@ async fn a_forgotten_guest_leaves_only_the_journal<F: Fixture>(fixture: &F) {
     assert_eq!(store.guest_by_calendar("calendar-of-bert").await.unwrap(), None);
     assert_eq!(store.tables_of(BERT, 9).await.unwrap(), []);
     assert_eq!(store.rename_person("t", 1, "Bert".to_owned()).await, Err(WriteError::Conflict));
-    // Forgetting a guest twice is fine, and a guest forgotten at one table stays known elsewhere.
+    // Forgetting a guest twice is harmless. A guest who is forgotten at one table is still known elsewhere.
     store.forget_guest(BERT).await.unwrap();
     store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
     assert!(knows(&store, ANNA).await);
@@ -384,7 +382,8 @@ pub(crate) async fn play_and_forget(store: &impl Store, chain: Chain) -> Chain {
     chain
 }
 
-/// A summary is valid while it covers the whole journal, and is deleted with the last guest known at its table.
+/// A summary is valid as long as it covers the whole journal. It is deleted when the last guest known at its table is
+/// forgotten.
 async fn a_summary_covers_the_whole_journal<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     let summary = |n, text: &str| StoredSummary { table: "t".to_owned(), n, at: 9, text: text.to_owned() };
@@ -439,7 +438,7 @@ async fn a_closed_store_refuses_writes<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-/// How a network loses an append, while others keep writing.
+/// Ways in which a network loses an append while others keep writing.
 enum Loss {
     Request,
     Reply,

@@ -1,4 +1,4 @@
-//! Requests to write. Each owns its data, because the caller may stop waiting for it.
+//! Requests to write. Each owns its data, because its caller may stop waiting for it.
 
 use canasta_table::journal::Hash;
 

@@ -20,17 +20,16 @@ impl Epochs {
         self.lock().get(table).filter(|epoch| epoch.is_owned).map(|epoch| epoch.number)
     }
 
-    /// Epoch of this process's last ownership of a table.
+    /// Epoch in which this process last owned a table.
     pub(super) fn last(&self, table: &str) -> Option<i64> {
         self.lock().get(table).map(|epoch| epoch.number)
     }
 
-    /// Records that a table was acquired.
     pub(super) fn set_acquired(&self, table: &str, number: i64) {
         self.lock().insert(table.to_owned(), Epoch { number, is_owned: true });
     }
 
-    /// Records that another node may own a table. Its epoch is kept, to recognise entries that this process wrote in
+    /// Records that another node may own a table. Keeps the epoch, to recognise the entries that this process wrote in
     /// it.
     pub(super) fn set_lost(&self, table: &str) {
         if let Some(epoch) = self.lock().get_mut(table) {
@@ -38,12 +37,11 @@ impl Epochs {
         }
     }
 
-    /// Records that a table was released.
     pub(super) fn set_released(&self, table: &str) {
         self.lock().remove(table);
     }
 
-    // A panic can't leave an epoch half changed.
+    // A panic can't leave an epoch half changed, so a poisoned lock is fine.
     fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Epoch>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -15,18 +15,17 @@ pub(super) fn is_retryable(error: &sqlx::Error) -> bool {
     matches!(code(error).as_deref(), Some("40001" | "40P01"))
 }
 
-/// Converts the error of a failed write.
 pub(super) fn write_error(error: &sqlx::Error) -> WriteError {
     match error {
         sqlx::Error::PoolClosed => WriteError::Stopped,
         sqlx::Error::PoolTimedOut => WriteError::Unreachable,
         error if code(error).as_deref() == Some("53100") => WriteError::Full,
-        // The request, the reply or the server was lost.
+        // The request or the reply was lost, or the server went down.
         _ => WriteError::Unknown,
     }
 }
 
-/// Converts the error of a failed acquisition of a connection, when nothing has been sent.
+/// Converts the error if no connection could be acquired, so nothing has been sent.
 pub(super) fn acquired(
     connection: Result<PoolConnection<Postgres>, sqlx::Error>,
 ) -> Result<PoolConnection<Postgres>, WriteError> {
@@ -39,7 +38,7 @@ pub(super) fn acquired(
     })
 }
 
-/// Result of a search for text that a visitor sent. PostgreSQL refuses text with a NUL, which therefore matches
+/// Result of a search for text that a visitor sent. PostgreSQL rejects text that contains a NUL, so such text matches
 /// nothing.
 pub(super) fn read_optional<T>(read: Result<Option<T>, sqlx::Error>) -> Result<Option<T>, ReadError> {
     match read {
@@ -48,12 +47,11 @@ pub(super) fn read_optional<T>(read: Result<Option<T>, sqlx::Error>) -> Result<O
     }
 }
 
-/// Whether text contained a NUL, which no text in the database has.
+/// Whether the error is about text with a NUL, which no stored text contains.
 pub(super) fn is_invalid_text(error: &sqlx::Error) -> bool {
     code(error).as_deref() == Some("22021")
 }
 
-/// Converts the error of a failed read.
 pub(super) fn read_error(error: sqlx::Error) -> ReadError {
     match &error {
         sqlx::Error::ColumnDecode { .. } => ReadError::Damaged(error.into()),

@@ -1,8 +1,8 @@
-//! Copies a database's games to an SQLite file, and back. This moves a data directory to PostgreSQL and to another
-//! database, and a backup of either is one file.
+//! Copies games between a PostgreSQL database and an SQLite file. This moves a data directory to PostgreSQL, or games
+//! from one database to another, and makes backups that are a single file.
 //!
 //! Rows are copied unchanged, in one transaction on each side, and the chain of every journal is verified in the file.
-//! What only PostgreSQL has (owners, epochs, counts) starts afresh.
+//! Data that only PostgreSQL has (owners, epochs, counts) starts afresh.
 
 use std::path::Path;
 
@@ -15,7 +15,6 @@ use sqlx::{AssertSqlSafe, Connection as _, Postgres, Row as _, Sqlite};
 use super::{OpenError, PostgresSettings, open};
 use crate::sqlite::{BackupError, Copied, export_file, import_file};
 
-/// Rows copied at a time.
 const ROWS_PER_CHUNK: i64 = 500;
 
 /// Why games couldn't be copied. Existing data is unchanged.
@@ -35,7 +34,6 @@ pub enum ExchangeError {
     Copy(#[from] sqlx::Error),
 }
 
-/// Type of a column.
 #[derive(Clone, Copy)]
 enum ColumnType {
     Number,
@@ -44,8 +42,8 @@ enum ColumnType {
 }
 use ColumnType::{Bytes, Number, Text};
 
-/// A table of both databases. `since` is the first file version that has it. The first `key` columns are its primary
-/// key.
+/// A table that both databases have. `since` is the first file version that contains it. The first `key` columns are
+/// its primary key.
 struct TableCopy {
     name: &'static str,
     since: i64,
@@ -53,7 +51,7 @@ struct TableCopy {
     columns: &'static [(&'static str, ColumnType)],
 }
 
-/// All stored tables, ordered so that each row comes after those it refers to.
+/// All tables to copy, ordered so that each row is copied after those it refers to.
 const TABLES: [TableCopy; 16] = [
     TableCopy { name: "guests", since: 1, key: 1, columns: &[("id", Bytes), ("created", Number), ("calendar", Text)] },
     TableCopy {
@@ -148,7 +146,6 @@ const TABLES: [TableCopy; 16] = [
     },
 ];
 
-/// Value of a column.
 #[derive(Clone)]
 enum Value {
     Number(Option<i64>),
@@ -156,17 +153,18 @@ enum Value {
     Bytes(Option<Vec<u8>>),
 }
 
-/// Computes what only PostgreSQL stores.
+/// Computes the data that only PostgreSQL stores.
 const COMPUTE_DERIVED_COLUMNS: [&str; 3] = [
     "UPDATE tables SET n = (SELECT coalesce(max(journal.n), 0) FROM journal WHERE table_id = tables.id)",
     "UPDATE seal_counts SET made = (SELECT count(*) FROM seals), revealed = (SELECT count(revealed) FROM seals)
         WHERE part = 0",
-    // Each entry begins with its format. Nodes that don't read a restored one can't join, or renew their leases.
+    // Each entry begins with its format. Nodes that can't read a restored format can neither join nor renew their
+    // leases.
     "UPDATE canasta SET format = greatest(format,
         (SELECT max(substring(entry FROM '^[{]\"v\":([0-9]{1,9})')::bigint) FROM journal))",
 ];
 
-/// Copies the games of a database, whose servers may be running, to a new file. If `to` is a directory, the file's name
+/// Copies a database's games to a new file, even while servers are running. If `to` is a directory, the file's name
 /// contains the time.
 ///
 /// # Errors
@@ -175,7 +173,7 @@ pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> BoxFuture<'a,
     Box::pin(async move {
         let mut source = open::connect(settings).await?;
         let copied = export_file(to, async |file: &mut SqliteConnection| {
-            // A consistent snapshot.
+            // Read from a consistent snapshot.
             let mut source = source.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
             let mut file = file.begin().await?;
             for table in &TABLES {
@@ -186,7 +184,7 @@ pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> BoxFuture<'a,
             Ok::<(), ExchangeError>(())
         });
         let copied = copied.await?;
-        // An error means that it is already closed.
+        // An error means that the connection is already closed.
         let _ = source.close().await;
         Ok(copied)
     })
@@ -201,7 +199,7 @@ pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> BoxFuture<
         let (contents, mut file) = import_file(from).await?;
         let mut target = open::connect(settings).await?;
         let mut writing = target.begin().await?;
-        // A server that writes at the same time waits, and then sees the restored games.
+        // If a server writes at the same time, it waits and then sees the restored games.
         sqlx::query("LOCK TABLE guests, tables IN EXCLUSIVE MODE").execute(&mut *writing).await?;
         let sql = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests)";
         if sqlx::query_scalar(sql).fetch_one(&mut *writing).await? {
@@ -229,7 +227,7 @@ impl TableCopy {
         self.columns[..self.key].iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
-    /// Query for the next rows in key order, after a key if `after` is true.
+    /// Query for the next rows in key order. If `after` is true, they start after a given key.
     fn next_rows_query(&self, after: bool) -> String {
         let name = self.name;
         let names = self.column_names();

@@ -1,8 +1,8 @@
-//! Reads tables of other nodes without acquiring them, and sends notifications between nodes: `NOTIFY`, in a statement
-//! of its own.
+//! Reads other nodes' tables without acquiring them, and sends notifications between nodes.
 //!
-//! A `NOTIFY` in an append's statement would make it less than half as fast, because PostgreSQL commits transactions
-//! with one only one at a time. So it is sent afterwards, for all tables together.
+//! A `NOTIFY` is sent in a statement of its own, after the appends and for all tables together. As part of an append's
+//! statement, it would make appends less than half as fast, because PostgreSQL commits transactions that contain a
+//! `NOTIFY` one at a time.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use crate::{Following, GuestId, JournalTail, NotificationChannel, Owner, ReadErr
 const NOTIFY_CHANNEL: &str = "canasta_news";
 /// PostgreSQL limits payloads to less than 8,000 bytes.
 const MAX_PAYLOAD_BYTES: usize = 7_900;
-/// Pause before reconnecting a lost listener.
+/// Pause before a disconnected listener reconnects.
 const RECONNECT_INTERVAL: Duration = Duration::from_secs(1);
 
 const LOCATIONS: &str = "
@@ -81,7 +81,7 @@ impl NotificationChannel for PostgresStore {
     }
 
     async fn listen(&self, receive: &(dyn for<'t> Fn(&'t str) + Send + Sync)) {
-        // A connection of its own, so that writers don't lack one.
+        // Listen on a separate connection, to leave the pool's connections to writers.
         let options = self.pool.connect_options().as_ref().clone();
         let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
         let pool = pool.connect_lazy_with(options);

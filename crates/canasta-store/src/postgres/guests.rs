@@ -1,4 +1,4 @@
-//! Guests and their devices. Every request asks for the guest of a session, so a server caches the answer.
+//! Guests and their devices. Every request looks up the guest of its session, so a server caches the answer.
 
 use async_trait::async_trait;
 use canasta_table::journal::Hash;

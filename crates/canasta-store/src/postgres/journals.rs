@@ -57,7 +57,7 @@ impl JournalStore for PostgresStore {
     }
 
     async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
-        // In byte order, as everywhere.
+        // Sort in byte order, as everywhere else.
         let sql = "SELECT id FROM tables WHERE
                    EXISTS (SELECT 1 FROM seals WHERE seals.table_id = tables.id AND revealed IS NULL)
                    AND (SELECT at FROM journal WHERE journal.table_id = tables.id AND journal.n = tables.n) < $1
@@ -78,7 +78,7 @@ pub(super) fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
     Ok(TablePerson { player: small_number(row, 0)?, guest, name: value(row, 2)? })
 }
 
-/// Parses a journal's entries that continue a chain, and verifies them.
+/// Parses journal entries that continue a chain, and verifies them.
 pub(super) fn read_chain(mut chain: Chain, rows: &[PgRow], formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
     let entry = |row: &PgRow| {
         let n = u64::try_from(value::<i64>(row, 0)?).map_err(|_| ReadError::Number)?;

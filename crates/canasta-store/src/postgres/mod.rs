@@ -1,8 +1,8 @@
 //! The store in a PostgreSQL database, which several servers can share.
 //!
-//! The append (`write/statement`) guarantees safety: one statement compares the number of entries and the epoch of the
-//! table's owner, and writes. If two servers write to one table at the same time, one gets a conflict. One task
-//! (`writer`) makes all pending appends together. Every reply comes after its commit. A lost connection is
+//! Safety rests on the append (`write/statement`): a single statement compares the number of entries and the epoch of
+//! the table's owner, and writes. If two servers write to one table at the same time, one of them gets a conflict. One
+//! task (`writer`) makes all pending appends together, and replies after the commit. A lost connection results in
 //! [`WriteError::Unknown`], and the pool reconnects automatically. [`PostgresReader`] reads the same database while
 //! servers run; [`backup`] and [`restore`] copy it.
 
@@ -52,16 +52,16 @@ pub struct PostgresSettings {
     pub address: String,
     /// Maximum open connections.
     pub connections: u32,
-    /// Maximum time to connect, or to wait for a free connection. It is how long players wait for an error when the
-    /// database is down.
+    /// Maximum time to connect, or to wait for a free connection. This is how long players wait for an error message
+    /// when the database is down.
     pub connect_timeout: Duration,
-    /// Time limit of a statement in the database; zero for none.
+    /// Time limit for a statement in the database; zero for none.
     pub statement_timeout: Duration,
     /// Duration of a node's lease.
     pub lease: Duration,
     /// Observes every statement that appends.
     pub observer: Arc<dyn CommitObserver>,
-    /// Journal formats it can read.
+    /// Journal formats that this program can read.
     pub formats: Formats,
 }
 
@@ -108,12 +108,12 @@ pub struct PostgresStore {
     formats: Formats,
 }
 
-/// What other processes on the same database need to know about this one.
+/// What other processes on the same database need to know about this process.
 struct ThisNode {
     id: NodeId,
     epochs: Epochs,
     lease: Duration,
-    /// Schema version that it uses.
+    /// Schema version that this process uses.
     schema: i64,
 }
 
@@ -154,7 +154,7 @@ impl PostgresStore {
         self.run_to_completion(writing).await?
     }
 
-    /// Runs in a task of its own, because the caller may go away and a statement in progress must still finish.
+    /// Runs in a task of its own, because a statement in progress must finish even if the caller goes away.
     async fn run_to_completion<T: Send + 'static>(
         &self,
         task: impl Future<Output = T> + Send + 'static,
@@ -177,7 +177,7 @@ impl Store for PostgresStore {
     }
 
     async fn failure(&self) -> String {
-        // A server waits for its database to return, and never ends because of it.
+        // A server waits for its database to come back, however long that takes.
         std::future::pending().await
     }
 

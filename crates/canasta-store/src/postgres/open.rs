@@ -13,18 +13,18 @@ use super::error::code;
 use super::schema::{self, SCHEMA_VERSION, SchemaState, SchemaVersion, expand, inspect};
 use crate::{NodeId, Source};
 
-/// Oldest supported PostgreSQL, as a server reports it: 14.0.
+/// Oldest supported PostgreSQL version (14.0), in the format that a server reports.
 const MIN_SERVER_VERSION: i32 = 140_000;
 
-/// Maximum difference in seconds between the clocks of this machine and the server. Leases depend only on the server's,
-/// but this machine sets the times of entries, and those of two servers would disagree.
+/// Maximum difference in seconds between this machine's clock and the database server's. Leases depend only on the
+/// latter, but entries get this machine's time, and entries from two machines would disagree.
 const MAX_CLOCK_DIFFERENCE_SECS: u64 = 10;
 
-/// Allowed query parameters of an address. sqlx would ignore unknown ones and log them with their values.
+/// Allowed query parameters of an address. sqlx would ignore any others, and log them with their values.
 const ALLOWED_PARAMETERS: [&str; 8] =
     ["sslmode", "sslrootcert", "sslcert", "sslkey", "host", "port", "application_name", "statement-cache-capacity"];
 
-/// Why a PostgreSQL store couldn't be opened. No message contains the address, because that can have a password.
+/// Why a PostgreSQL store couldn't be opened. No message contains the address, because that can contain a password.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The address is malformed.
@@ -36,16 +36,16 @@ pub enum OpenError {
     /// The server didn't answer in time.
     #[error("the PostgreSQL server did not answer within {0:?}")]
     Late(Duration),
-    /// The server speaks another protocol.
+    /// The server speaks a different protocol.
     #[error("the server at that address is not PostgreSQL: {0}")]
     NoPostgres(String),
     /// An encrypted connection of the requested kind isn't possible.
     #[error("cannot make the secure connection to the PostgreSQL server that the address asks for")]
     Tls(#[source] Source),
-    /// The server rejected this user, for all databases or for this one.
+    /// The server rejected this user, either for all databases or for this one.
     #[error("the PostgreSQL server rejected this user")]
     Refused(#[source] sqlx::Error),
-    /// There is no database of that name.
+    /// There is no database with that name.
     #[error("the PostgreSQL server has no database of that name")]
     NoDatabase(#[source] sqlx::Error),
     /// The user lacks permission to use or create the tables.
@@ -60,7 +60,7 @@ pub enum OpenError {
         /// Version as the server reports it, such as `9.6.24`.
         found: String,
     },
-    /// The database has other tables.
+    /// The database contains only another program's tables.
     #[error("the database holds tables of another program; give Canasta a database of its own")]
     Foreign,
     /// A newer Canasta has written to the database, and this one can't use its tables.
@@ -83,13 +83,13 @@ pub enum OpenError {
         /// Schema version of this program.
         needed: i64,
     },
-    /// The clock of this machine or of the server is wrong.
+    /// This machine's clock or the server's is wrong.
     #[error(
         "the clock of this machine is {seconds} s {} that of the PostgreSQL server; set the one that is wrong",
         if *.ahead { "ahead of" } else { "behind" }
     )]
     Clock {
-        /// Minimum difference in seconds.
+        /// Lower bound of the difference in seconds.
         seconds: u64,
         /// Whether this machine's clock is ahead.
         ahead: bool,
@@ -104,10 +104,10 @@ pub enum OpenError {
         /// Its release.
         release: String,
     },
-    /// Looking for the tables failed.
+    /// Looking for Canasta's tables failed.
     #[error("cannot read the database tables")]
     Unreadable(#[source] sqlx::Error),
-    /// Looking for the tables or creating them failed.
+    /// Looking for Canasta's tables, or creating them, failed.
     #[error("cannot create the tables in the database")]
     Migrate(#[source] sqlx::Error),
 }
@@ -128,7 +128,7 @@ pub(super) async fn open(settings: &PostgresSettings) -> Result<Opened, OpenErro
         sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(OpenError::Unreachable)?;
     check_clocks(before, server_time, since_1970())?;
     let id = NodeId(id.try_into().map_err(|_| OpenError::NoPostgres(String::new()))?);
-    // An error means that it is already closed.
+    // An error means that the connection is already closed.
     let _ = connection.close().await;
     let pool = PgPoolOptions::new().max_connections(settings.connections.max(1));
     let pool = pool.acquire_timeout(settings.connect_timeout).connect_lazy_with(options(settings)?);
@@ -141,7 +141,8 @@ fn since_1970() -> i64 {
     canasta::must_fit::<i64>(since.as_secs())
 }
 
-/// Checks that the server's clock agrees with this machine's, which read `before` and `after` the query.
+/// Checks that the server's clock agrees with this machine's. `before` and `after` are the times on this machine before
+/// and after the query.
 fn check_clocks(before: i64, server_time: i64, after: i64) -> Result<(), OpenError> {
     let ahead = before.saturating_sub(server_time);
     let behind = server_time.saturating_sub(after);
@@ -161,7 +162,7 @@ pub(super) async fn connect(settings: &PostgresSettings) -> Result<PgConnection,
     Ok(connection)
 }
 
-/// Opens a read-only connection; the database can be a standby. Returns whether it is empty, and creates no tables.
+/// Opens a read-only connection, possibly to a standby. Returns whether the database is empty, and creates no tables.
 pub(super) async fn connect_to_read(settings: &PostgresSettings) -> Result<(PgConnection, bool), OpenError> {
     let (mut connection, _) = connect_to_any(settings).await?;
     let read_only = "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY";
@@ -184,8 +185,8 @@ const fn check_version(found: SchemaVersion) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Upgrades the tables of a database to this program's version, while servers keep running. `contract` is the second
-/// half, once all servers run this release: it removes what only older ones need.
+/// Upgrades the tables of a database to this program's version, while servers keep running. `contract` also performs
+/// the second half, for when all servers run this release: it removes what only older releases need.
 ///
 /// # Errors
 /// [`OpenError`]. Nothing was changed.
@@ -204,13 +205,12 @@ pub fn migrate(settings: &PostgresSettings, contract: bool) -> BoxFuture<'_, Res
                 .map_err(migrate_error)?
                 .map_err(|(address, release)| OpenError::StillUsed { address, release })?;
         }
-        // An error means that it is already closed.
+        // An error means that the connection is already closed.
         let _ = connection.close().await;
         Ok(now)
     })
 }
 
-/// Opens a connection to a writable server.
 async fn connect_to_writable(settings: &PostgresSettings) -> Result<PgConnection, OpenError> {
     match connect_to_any(settings).await? {
         (_, true) => Err(OpenError::ReadOnly),
@@ -230,7 +230,6 @@ async fn connect_to_any(settings: &PostgresSettings) -> Result<(PgConnection, bo
     Ok((connection, read_only))
 }
 
-/// Connection options from the settings.
 fn options(settings: &PostgresSettings) -> Result<PgConnectOptions, OpenError> {
     let address = &settings.address;
     if !["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
@@ -244,13 +243,12 @@ fn options(settings: &PostgresSettings) -> Result<PgConnectOptions, OpenError> {
         }
     }
     let options = PgConnectOptions::from_str(address).map_err(|error| OpenError::Address(error.into()))?;
-    // A process that is suspended in a transaction would block others with its locks.
+    // A process that is suspended during a transaction would block others with its locks.
     let limit = format!("{}ms", settings.statement_timeout.as_millis());
     let limits = [("statement_timeout", &limit), ("idle_in_transaction_session_timeout", &limit)];
     Ok(options.application_name("canasta").options(limits))
 }
 
-/// Checks the server's version number.
 fn check_server_version(version: i32) -> Result<(), OpenError> {
     if version >= MIN_SERVER_VERSION {
         return Ok(());
@@ -262,7 +260,7 @@ fn check_server_version(version: i32) -> Result<(), OpenError> {
     Err(OpenError::TooOld { found })
 }
 
-/// Checks that this user can make a server's usual writes.
+/// Checks that this user is allowed to make a server's usual writes.
 async fn check_permissions(connection: &mut PgConnection) -> Result<(), OpenError> {
     // These match no rows, but PostgreSQL still checks permissions.
     for sql in ["UPDATE tables SET n = n WHERE false", "INSERT INTO journal SELECT * FROM journal WHERE false"] {
@@ -271,7 +269,7 @@ async fn check_permissions(connection: &mut PgConnection) -> Result<(), OpenErro
     Ok(())
 }
 
-/// Classifies an error of using the tables.
+/// Classifies an error from using the tables.
 fn migrate_error(error: sqlx::Error) -> OpenError {
     match code(&error).as_deref() {
         Some("42501") => OpenError::NoRights(error),
@@ -279,13 +277,12 @@ fn migrate_error(error: sqlx::Error) -> OpenError {
     }
 }
 
-/// Classifies a connection error.
 fn connect_error(error: sqlx::Error) -> OpenError {
     match (code(&error).as_deref(), error) {
         (Some("28000" | "28P01" | "42501"), error) => OpenError::Refused(error),
         (Some("3D000"), error) => OpenError::NoDatabase(error),
         (_, sqlx::Error::Tls(error)) => OpenError::Tls(error),
-        // How a wrong certificate is reported.
+        // This is how a wrong certificate is reported.
         (_, sqlx::Error::Io(error)) if error.kind() == std::io::ErrorKind::InvalidData => OpenError::Tls(error.into()),
         (_, sqlx::Error::Protocol(error)) => OpenError::NoPostgres(error),
         (_, sqlx::Error::Configuration(error)) => OpenError::Address(error),

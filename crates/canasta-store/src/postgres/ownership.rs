@@ -1,4 +1,5 @@
-//! Which node owns which table: leases by the database's clock, one row per node, and the epochs of the tables.
+//! Which node owns which table. Stores a row with a lease for each node, and an epoch for each table. Leases follow the
+//! database's clock.
 
 use std::time::Duration;
 
@@ -11,8 +12,8 @@ use super::error::{read_error, write_error};
 use super::row::{node, value};
 use crate::{JoinOutcome, LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
 
-/// Acquires tables that no other live node owns. It waits for a row that another statement is changing, and checks it
-/// again. Rows are locked in the order of their ids, so that two nodes can't deadlock.
+/// Acquires tables that no other live node owns. If another statement is changing a row, waits for it and checks the
+/// row again. Locks rows in the order of their ids, so that two nodes can't deadlock.
 const ACQUIRE: &str = "
     UPDATE tables SET owner = $2, epoch = epoch + 1
     FROM (SELECT id FROM unnest($1::text[]) AS asked (id) ORDER BY id) AS asked
@@ -42,29 +43,31 @@ const END_LEASE: &str = "
     WHERE address = $1 AND lease_until > clock_timestamp()
         AND lease_until < clock_timestamp() + $2::bigint * interval '1 millisecond'";
 
-/// Renews the lease of a node that reads the current format. Locks the row, so that the format can't be raised in
-/// between: raising it takes this node into account.
+/// Renews the lease of a node that can read the current format. Locks the format's row so that the format can't be
+/// raised in between, because raising it must take this node into account.
 const RENEW_LEASE: &str = "
     WITH now AS (SELECT format FROM canasta FOR SHARE)
     UPDATE nodes SET lease_until = clock_timestamp() + $2::bigint * interval '1 millisecond'
     FROM now WHERE nodes.id = $1 AND reads >= now.format RETURNING now.format";
 
-/// The format, and the newest that all live nodes read; 0 if this node's lease has expired.
+/// The format, and the newest that all live nodes can read; 0 if this node's lease has expired.
 const CURRENT_AND_COMMON_FORMAT: &str = "
     SELECT format, usable_from, (SELECT CASE WHEN bool_or(id = $1) THEN min(reads) ELSE 0 END
         FROM nodes WHERE lease_until > clock_timestamp())
     FROM canasta";
 
-/// First schema version whose programs check the format. It isn't raised while older programs can use the tables.
+/// First schema version whose programs check the format. The format isn't raised while older programs can use the
+/// tables.
 const FIRST_VERSION_WITH_FORMAT: i64 = 2;
 
-/// Deletes the rows of nodes that ended without leaving, after a day. They are only for an operator to look at.
+/// Deletes the rows of nodes whose leases expired more than a day ago. Such nodes ended without leaving, and their rows
+/// are of interest only to the operator.
 const DELETE_OLD_NODES: &str = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 day'";
 
 /// Advisory lock held while a node joins: `CANASTA` in ASCII, plus one to differ from the lock on the schema.
 const JOIN_LOCK: i64 = 0x43_41_4E_41_53_54_42;
 
-/// Acquires tables for this node; returns those that it now owns, with their epochs.
+/// Acquires tables for this node. Returns the tables that it now owns, with their epochs.
 pub(super) async fn acquire(
     sql: impl PgExecutor<'_>,
     tables: &[&str],
@@ -112,7 +115,7 @@ impl PostgresStore {
 
     async fn raise_to_common_format(&self) -> Result<u32, sqlx::Error> {
         let own = &self.this_node.id.0[..];
-        // There is nearly always nothing to raise; find out without blocking anyone.
+        // Usually there is nothing to raise. Find out without blocking anyone.
         let (format, _, common): (i64, i64, i64) =
             sqlx::query_as(CURRENT_AND_COMMON_FORMAT).bind(own).fetch_one(&self.pool).await?;
         if common <= format {
@@ -120,12 +123,12 @@ impl PostgresStore {
         }
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
-        // From here on no node joins or renews. All earlier ones are done and visible to the next query.
+        // From here on, no node can join or renew. Earlier ones are done, and visible to the next query.
         sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOIN_LOCK).execute(&mut *transaction).await?;
         sqlx::query("SELECT 1 FROM canasta FOR UPDATE").execute(&mut *transaction).await?;
         let (format, usable_from, common): (i64, i64, i64) =
             sqlx::query_as(CURRENT_AND_COMMON_FORMAT).bind(own).fetch_one(&mut *transaction).await?;
-        // Programs that don't check the format would be let in anyway.
+        // Programs that don't check the format could join anyway.
         if common <= format || usable_from < FIRST_VERSION_WITH_FORMAT {
             transaction.rollback().await?;
             return Ok(number(format));
@@ -136,7 +139,7 @@ impl PostgresStore {
     }
 }
 
-/// Number of a format. No node reads one that is out of range.
+/// Converts the number of a format. No node can read one that is out of range.
 fn number(format: i64) -> u32 {
     u32::try_from(format).unwrap_or(u32::MAX)
 }
@@ -185,7 +188,7 @@ impl Ownership for PostgresStore {
     }
 
     async fn leave(&self) -> Result<(), WriteError> {
-        // Its tables then name an owner that is not a node, so any node can acquire them.
+        // Its tables then name an owner that is no longer a node, so any node can acquire them.
         let sql = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(&self.this_node.id.0[..]);
         sql.execute(&self.pool).await.map(|_| ()).map_err(|error| log_failure(&error))
     }
@@ -203,7 +206,7 @@ impl Ownership for PostgresStore {
     }
 
     async fn release(&self, table: &str) -> Result<(), WriteError> {
-        // First of all, so that a later append acquires the table again.
+        // This comes first, so that a later append acquires the table again.
         self.this_node.epochs.set_released(table);
         let sql = sqlx::query("UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2");
         let sql = sql.bind(table).bind(&self.this_node.id.0[..]);

@@ -1,4 +1,4 @@
-//! Reads the database while servers may be running on it. Nothing is written, not even the tables in an empty database.
+//! Reads the database, even while servers are using it. Writes nothing, and doesn't create tables in an empty database.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,6 @@ use super::row::{small_number, value};
 use super::{OpenError, PostgresSettings, open};
 use crate::{GameReader, GameSummary, ReadError, StoredGame};
 
-/// Starts a consistent snapshot.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// Summaries of these tables that cover the whole journal.
@@ -66,7 +65,7 @@ impl GameReader for PostgresReader {
     }
 
     async fn table(&mut self, id: &str) -> Result<StoredGame, ReadError> {
-        // Dropping it ends the read transaction.
+        // Dropping the snapshot ends the read transaction.
         let mut snapshot = self.connection.begin_with(BEGIN_SNAPSHOT).await.map_err(read_error)?;
         let sql = sqlx::query_scalar("SELECT created FROM tables WHERE id = $1");
         let created = sql.bind(id).fetch_one(&mut *snapshot).await.map_err(read_error)?;
@@ -86,7 +85,7 @@ impl GameReader for PostgresReader {
         if self.empty {
             return Ok(BTreeMap::new());
         }
-        // Dropping it ends the read transaction.
+        // Dropping the snapshot ends the read transaction.
         let mut snapshot = self.connection.begin_with(BEGIN_SNAPSHOT).await.map_err(read_error)?;
         let mut summaries = BTreeMap::new();
         for row in sqlx::query(SUMMARIES).bind(ids).fetch_all(&mut *snapshot).await.map_err(read_error)? {

@@ -1,13 +1,13 @@
 //! The database schema, as steps from one version to the next. An empty database takes all of them in one transaction.
-//! It has SQLite's tables, and more for several servers.
+//! It contains the same tables as SQLite, and additional data for several servers.
 
 use sqlx::{Connection as _, PgConnection};
 
 /// Schema version of this program.
 pub(super) const SCHEMA_VERSION: i64 = 3;
 
-/// An upgrade from one schema version to the next, during which servers of both versions can work. Released steps are
-/// never edited: CONTRIBUTING.md says how to add a version.
+/// An upgrade from one schema version to the next. Servers of both versions can keep working during it. Released steps
+/// are never edited: CONTRIBUTING.md says how to add a version.
 #[derive(Clone, Copy)]
 struct Step {
     /// Adds what the new version needs. Programs of the previous version still work afterwards.
@@ -16,49 +16,50 @@ struct Step {
     contract: &'static str,
 }
 
-/// Step `n` upgrades from version `n` to `n + 1`. An empty database takes all of them.
+/// Step `n` upgrades from version `n` to `n + 1`.
 const STEPS: [Step; 3] = [
     Step { expand: INITIAL_SCHEMA, contract: "" },
     Step { expand: ADD_FORMAT, contract: "" },
     Step { expand: PRACTICE_TABLES, contract: "" },
 ];
 
-/// Advisory lock held while tables are created or changed, so that the second of two concurrent programs finds it done:
-/// `CANASTA` in ASCII.
+/// Advisory lock (`CANASTA` in ASCII) held while tables are created or changed, so that the second of two concurrent
+/// programs finds the work done.
 const SCHEMA_LOCK: i64 = 0x43_41_4E_41_53_54_41;
 
 /// Schema version of a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SchemaVersion {
-    /// The last step taken.
+    /// Version reached by the last step.
     pub version: i64,
     /// Oldest program version that can use the tables.
     pub usable_from: i64,
 }
 
-/// `tables.n` is the number of the last entry, which an append compares. Every append rewrites a row of that table, so
-/// pages reserve room for it. `owner` and `epoch` say which node owns a table, and how often it was acquired; an entry
-/// has the epoch in which it was written. The owner may have left. `seal_counts` holds the number of commitments,
-/// summed over its rows; each node counts in one of them. A node's `schema` is its schema version.
+/// `tables.n` is the number of the last entry, which an append compares. Every append rewrites a row of `tables`, so
+/// its pages reserve room for that. `owner` and `epoch` say which node owns a table (it may have left since), and how
+/// often the table was acquired. An entry stores the epoch in which it was written. `seal_counts` counts commitments:
+/// the total is the sum of its rows, and each node uses one of them. A node's `schema` is its schema version.
 const INITIAL_SCHEMA: &str = include_str!("schema/first.sql");
 
-/// The journal `format` for writing. It only grows, and a node that can't read it can't join.
+/// `format` is the journal format for writing. It only grows, and a node that can't read it can't join.
 const ADD_FORMAT: &str = "ALTER TABLE canasta ADD format bigint NOT NULL DEFAULT 1";
 
-/// Reviews, puzzles, the deal of the day. A guest's own are deleted with the guest, and the review of a seat when its
-/// person is forgotten, even by a server of the previous version. An attempt's table can be opened after the attempt.
+/// Tables for reviews, puzzles and the deal of the day. A guest's own data is deleted with the guest, and the review of
+/// a seat when its person is forgotten, even by a server of the previous version. An attempt can be stored before its
+/// table is opened.
 const PRACTICE_TABLES: &str = include_str!("schema/practice.sql");
 
 /// State of a database before it is used.
 pub(super) enum SchemaState {
     Empty,
     Tables(SchemaVersion),
-    /// Only other tables.
+    /// Only another program's tables.
     Foreign,
 }
 
-/// Inspects the schema where new tables would go. A single query, because another server that starts at the same time
-/// may create the tables between two.
+/// Inspects the schema in which new tables would be created. Uses a single query, because a server that starts at the
+/// same time may create the tables between two queries.
 pub(super) async fn inspect(connection: &mut PgConnection) -> Result<SchemaState, sqlx::Error> {
     let (ours, all): (i64, i64) = sqlx::query_as(
         "SELECT count(*) FILTER (WHERE relname = 'canasta'), count(*)
@@ -79,7 +80,7 @@ async fn read_version(connection: &mut PgConnection) -> Result<SchemaVersion, sq
     Ok(SchemaVersion { version, usable_from })
 }
 
-/// Creates the tables in an empty database, or upgrades them. Programs that used them still can.
+/// Creates the tables in an empty database, or upgrades them. Programs that were using the old tables can continue.
 pub(super) async fn expand(connection: &mut PgConnection) -> Result<SchemaVersion, sqlx::Error> {
     expand_with(connection, &STEPS).await
 }
@@ -87,7 +88,7 @@ pub(super) async fn expand(connection: &mut PgConnection) -> Result<SchemaVersio
 async fn expand_with(connection: &mut PgConnection, steps: &[Step]) -> Result<SchemaVersion, sqlx::Error> {
     let mut transaction = connection.begin().await?;
     lock(&mut transaction).await?;
-    // Another program may have created them by now.
+    // Another program may have created the tables by now.
     let current = match inspect(&mut transaction).await? {
         SchemaState::Empty => 0,
         SchemaState::Tables(found) => found.version,
@@ -97,7 +98,7 @@ async fn expand_with(connection: &mut PgConnection, steps: &[Step]) -> Result<Sc
         sqlx::raw_sql(step.expand).execute(&mut *transaction).await?;
         sqlx::query("UPDATE canasta SET version = $1").bind(version).execute(&mut *transaction).await?;
     }
-    // No program uses new tables yet.
+    // No program uses the new tables yet.
     if current == 0 {
         contract_with(&mut transaction, steps).await?;
     }
@@ -106,7 +107,8 @@ async fn expand_with(connection: &mut PgConnection, steps: &[Step]) -> Result<Sc
     Ok(now)
 }
 
-/// Removes what only older programs need, unless a live node is one of those; then returns its address and release.
+/// Removes what only older programs need. If a live node still runs an older program, returns that node's address and
+/// release instead.
 pub(super) async fn contract(
     connection: &mut PgConnection,
 ) -> Result<Result<SchemaVersion, (String, String)>, sqlx::Error> {

@@ -1,5 +1,5 @@
-//! The task that appends. It takes all pending appends, writes them in one statement, and answers each with its
-//! outcome. It owns the appends, so a caller that goes away cancels nothing.
+//! The task that appends. It takes all pending appends, writes them in one statement, and reports each one's outcome.
+//! It owns the appends, so nothing is cancelled if a caller goes away.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,7 +15,6 @@ use crate::{Append, CommitObserver, WriteError};
 
 /// Maximum queued appends. Callers wait while the queue is full.
 const MAX_QUEUED_APPENDS: usize = 1024;
-/// Maximum appends in one statement.
 const MAX_APPENDS_PER_STATEMENT: usize = 256;
 
 type Reply = oneshot::Sender<Result<(), WriteError>>;
@@ -25,7 +24,6 @@ enum Job {
     Stop(oneshot::Sender<()>),
 }
 
-/// A queued append with its reply channel.
 struct QueuedAppend {
     table: String,
     append: Append,
@@ -54,7 +52,7 @@ impl Writer {
     /// Writes all pending appends, and ends.
     pub(super) async fn stop(&self) {
         let (reply, answer) = oneshot::channel();
-        // An error means that it has already ended.
+        // An error means that the task has already ended.
         if self.0.send(Job::Stop(reply)).await.is_ok() {
             let _ = answer.await;
         }
@@ -72,7 +70,7 @@ impl Task {
         let mut waiting = Vec::with_capacity(MAX_APPENDS_PER_STATEMENT);
         let mut stop = None;
         loop {
-            // Appends left over from the last batch go first. Only without any does it wait for more.
+            // Appends left over from the last batch go first. Wait for more only if there are none.
             let mut next = if waiting.is_empty() { jobs.recv().await } else { jobs.try_recv().ok() };
             while let Some(job) = next {
                 match job {
@@ -125,7 +123,7 @@ fn answer(reply: Reply, outcome: Result<(), WriteError>) {
     let _ = reply.send(outcome);
 }
 
-/// Splits off the first append to each table, ordered by table id so that two nodes can't deadlock. The rest keeps its
+/// Splits off the first append to each table, ordered by table id so that two nodes can't deadlock. The rest keep their
 /// order.
 fn split_first_per_table(all: Vec<QueuedAppend>) -> (Vec<QueuedAppend>, Vec<QueuedAppend>) {
     let mut tables = BTreeSet::new();

@@ -1,7 +1,8 @@
-//! Backups: one file with every game, made while the server runs, and the restoring of such a file to a data directory.
+//! Makes backups and restores them. A backup is a single file with every game, and can be made while the server is
+//! running.
 //!
-//! SQLite itself makes the copy (`VACUUM INTO`, from a snapshot, without locking other processes out). The copy is
-//! checked as a whole before it gets its final name. Nothing is ever overwritten.
+//! SQLite itself makes the copy (`VACUUM INTO`, from a snapshot, without locking out other processes). The whole copy
+//! is checked before it gets its final name. Nothing is ever overwritten.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -78,11 +79,11 @@ pub struct Copied {
     pub file: PathBuf,
     /// Counts of its contents.
     pub contents: Contents,
-    /// Path of the replaced games, if there were any.
+    /// Path to which existing games were renamed, if there were any.
     pub before: Option<PathBuf>,
 }
 
-/// Copies the games of a data directory, whose server may be running, to a new file. If `to` is a directory, the file's
+/// Copies a data directory's games to a new file, even while its server is running. If `to` is a directory, the file's
 /// name contains the time.
 ///
 /// # Errors
@@ -101,7 +102,7 @@ pub fn backup<'a>(data: &'a Path, to: &'a Path) -> BoxFuture<'a, Result<Copied, 
     })
 }
 
-/// Before an upgrade, makes a checked copy of an older database next to it.
+/// Before an upgrade, makes a checked copy of the older database next to it.
 pub(super) async fn copy_older(data: &Path) -> Result<(), OpenError> {
     let file = data.join(DATABASE_FILE);
     let not_copied = |error: BackupError| OpenError::NotCopied { path: file.clone(), error: error.into() };
@@ -117,7 +118,7 @@ pub(super) async fn copy_older(data: &Path) -> Result<(), OpenError> {
         return Ok(());
     }
     let part = with_suffix(&file, ".older");
-    // A killed server may have left it. It is ours, and the lock guarantees that no other process uses it.
+    // A killed server may have left this file behind. The lock guarantees that no other process is using it.
     remove(&part).map_err(not_copied)?;
     copy(&file, &part).await.map_err(not_copied)?;
     let copied = unused_path(|now| with_suffix(&file, &format!(".version-{version}-{now}")));
@@ -126,13 +127,13 @@ pub(super) async fn copy_older(data: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// An unused path: `to` itself, or one with the time in its name if `to` is a directory.
+/// An unused path: `to` itself, or a name with the time in it if `to` is a directory.
 fn new_file(to: &Path) -> Result<PathBuf, BackupError> {
     let file = if to.is_dir() { unused_path(|now| to.join(format!("canasta-{now}.db"))) } else { to.to_owned() };
     if file.symlink_metadata().is_ok() { Err(BackupError::Exists { path: file }) } else { Ok(file) }
 }
 
-/// Makes a backup from a function that fills an empty database, and checks it before it gets its final name.
+/// Makes a backup with a function that fills an empty database, and checks it before it gets its final name.
 pub(crate) async fn export_file<E: From<BackupError>>(
     to: &Path,
     write: impl AsyncFnOnce(&mut SqliteConnection) -> Result<(), E>,
@@ -152,7 +153,7 @@ pub(crate) async fn export_file<E: From<BackupError>>(
     };
     let done: Result<Contents, E> = done.await;
     if done.is_err() {
-        // If that fails too, the error names the file.
+        // If removing it fails too, the error names the leftover file.
         let _ = fs::remove_file(&part);
     }
     let contents = done?;
@@ -172,7 +173,7 @@ pub(crate) async fn import_file(from: &Path) -> Result<(Contents, SqliteConnecti
     Ok((contents, options(from).read_only(true).connect().await.map_err(failed)?))
 }
 
-/// A new file that only its owner can read, from the first byte on. SQLite fills an empty file.
+/// Creates a file that only its owner can read, from the start. SQLite accepts an empty file and fills it.
 fn private_part(path: &Path) -> Result<File, BackupError> {
     private_file(path).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => BackupError::Exists { path: path.to_owned() },
@@ -180,8 +181,8 @@ fn private_part(path: &Path) -> Result<File, BackupError> {
     })
 }
 
-/// Restores a backup to a data directory whose server isn't running. With `replace`, existing games are kept under
-/// another name.
+/// Restores a backup to a data directory whose server isn't running. With `replace`, existing games are kept under a
+/// different name.
 ///
 /// # Errors
 /// [`BackupError`]. The directory's games are unchanged.
@@ -197,12 +198,12 @@ pub fn restore<'a>(from: &'a Path, data: &'a Path, replace: bool) -> BoxFuture<'
             return Err(BackupError::NotEmpty { path: data.to_owned() });
         }
         let part = with_suffix(&file, ".restored");
-        // A killed restore may have left it. It is ours, and the lock guarantees that no other process uses it.
+        // A killed restore may have left this file behind. The lock guarantees that no other process is using it.
         remove(&part)?;
         let contents = copy(from, &part).await?;
         let before = if has_games { Some(set_aside(&file).await?) } else { None };
         if let Err(error) = give_name(&part, &file) {
-            // Put the old games back. If that fails too, the error says why.
+            // Put the old games back. Even if this fails too, the first error is reported.
             let _ = before.map(|before| rename(&before, &file));
             return Err(error);
         }
@@ -224,7 +225,7 @@ async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
     };
     let done = done.await;
     if done.is_err() {
-        // If that fails too, the error names the file.
+        // If removing it fails too, the error names the leftover file.
         let _ = fs::remove_file(to);
     }
     done
@@ -232,7 +233,7 @@ async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
 
 async fn fill(from: &Path, to: &Path) -> Result<(), BackupError> {
     let copy_failed = |error| BackupError::CopyFailed { path: from.to_owned(), error };
-    // Not read-only: the last connection, if read-only, would leave SQLite's helper files behind.
+    // Not read-only: if the last connection to close is read-only, it leaves SQLite's helper files behind.
     let mut source = options(from).connect().await.map_err(copy_failed)?;
     let name = to.to_string_lossy();
     let filled = sqlx::query("VACUUM INTO ?").bind(name.as_ref()).execute(&mut source).await;
@@ -248,7 +249,7 @@ async fn fill(from: &Path, to: &Path) -> Result<(), BackupError> {
     closed.map_err(copy_failed)
 }
 
-/// Renames a database to a name with the time, after merging its log into it if possible.
+/// Renames a database to a name with the time in it, after merging its log into it if possible.
 async fn set_aside(file: &Path) -> Result<PathBuf, BackupError> {
     if let Ok(connection) = options(file).connect().await {
         merge_log(connection).await;
@@ -258,7 +259,7 @@ async fn set_aside(file: &Path) -> Result<PathBuf, BackupError> {
     Ok(old_games)
 }
 
-/// Renames a database, its log first: a log left behind would be taken for the next file's.
+/// Renames a database. The log is renamed first, because a log left behind would be mistaken for that of the next file.
 fn rename(from: &Path, to: &Path) -> Result<(), BackupError> {
     for suffix in ["-wal", "-shm", ""] {
         let old = with_suffix(from, suffix);
@@ -273,18 +274,19 @@ fn rename(from: &Path, to: &Path) -> Result<(), BackupError> {
     Ok(())
 }
 
-/// Merges the log into the file and removes it. A file too damaged for that is renamed together with its log.
+/// Merges the log into the file and removes it. If the file is too damaged for that, it is renamed together with its
+/// log.
 async fn merge_log(mut connection: SqliteConnection) {
     let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
     let _ = connection.close().await;
 }
 
-/// Gives a finished file its final name unless that is taken, and makes the name durable.
+/// Gives a finished file its final name unless that is taken, and syncs the directory so that the name is durable.
 fn give_name(part: &Path, file: &Path) -> Result<(), BackupError> {
     let named = match fs::hard_link(part, file) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-        // The file system has no hard links.
+        // The file system doesn't support hard links.
         Err(_) if file.symlink_metadata().is_err() => fs::rename(part, file),
         Err(error) => Err(error),
     };
@@ -293,7 +295,7 @@ fn give_name(part: &Path, file: &Path) -> Result<(), BackupError> {
         _ => sync_directory(Path::new(".")),
     });
     synced.map_err(|error| {
-        // The original is still in its place.
+        // The original is untouched.
         let _ = fs::remove_file(part);
         match error.kind() {
             io::ErrorKind::AlreadyExists => BackupError::Exists { path: file.to_owned() },
@@ -307,7 +309,7 @@ fn sync_directory(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()
 }
 
-/// Directories can't be opened on these systems.
+/// On these systems, a directory can't be opened to be synced.
 #[cfg(not(unix))]
 fn sync_directory(_: &Path) -> io::Result<()> {
     Ok(())
@@ -329,7 +331,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// An unused path with the present time in it, followed by a number if necessary.
+/// An unused path with the current time in it, followed by a number if necessary.
 fn unused_path(named: impl Fn(&str) -> PathBuf) -> PathBuf {
     let now = stamp(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default());
     let mut path = named(&now);

@@ -1,4 +1,4 @@
-//! Integrity check of a database: its pages, its references, and the chain of every table.
+//! Checks the integrity of a database: its pages, its references, and the chain of every table.
 
 use std::path::Path;
 

@@ -31,7 +31,7 @@ pub(super) fn is_damaged(error: &sqlx::Error) -> bool {
 
 impl From<sqlx::Error> for ReadError {
     fn from(error: sqlx::Error) -> Self {
-        // A damaged page can have another type where text is expected.
+        // On a damaged page, a text column can contain a value of a different type.
         let no_text = matches!(error, sqlx::Error::ColumnDecode { .. });
         if no_text || is_damaged(&error) || is_not_a_database(&error) {
             Self::Damaged(error.into())

@@ -13,8 +13,9 @@ use crate::{
     WriteError,
 };
 
-/// A whole journal as one row, because fetching a row costs more than its contents: the number of entries; their
-/// numbers, hashes and texts, concatenated; and the time of the last. An entry contains no line break.
+/// Selects a whole journal as one row, because fetching a row costs more than its contents. The columns are the number
+/// of entries; their numbers, hashes and texts, each concatenated; and the time of the last entry. An entry contains no
+/// line break.
 const JOURNAL: &str = "
     SELECT count(*), group_concat(n, ' '), group_concat(hex(hash), ' '), group_concat(entry, char(10)),
            (SELECT at FROM journal WHERE table_id = ?1 ORDER BY n DESC LIMIT 1)

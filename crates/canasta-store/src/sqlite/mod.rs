@@ -1,9 +1,9 @@
-//! The store in one SQLite file, `canasta.db` in the data directory. One task writes (`writer`), a few connections
+//! The store in one SQLite file, `canasta.db` in the data directory. One task writes (`writer`), and a few connections
 //! read.
 //!
-//! Durability depends on database settings that are read back when it is opened, and on the file lock that keeps a
-//! second server out. An I/O error while committing stops the writer permanently, as the contract demands of a store on
-//! this machine. [`SqliteReader`] reads the same file while a server runs; [`backup`] and [`restore`] copy it.
+//! Durability depends on database settings, which are read back when the file is opened, and on the file lock that
+//! keeps a second server out. An I/O error while committing stops the writer permanently, as the contract demands of a
+//! store on this machine. [`SqliteReader`] reads the same file while a server runs; [`backup`] and [`restore`] copy it.
 
 mod backup;
 mod check;
@@ -53,10 +53,10 @@ pub struct SqliteSettings {
     pub directory: PathBuf,
     /// Observes every commit.
     pub observer: Arc<dyn CommitObserver>,
-    /// Extra statements for the writing connection, after those that durability depends on. For tests that write a lot
-    /// and don't need durability.
+    /// Additional statements for the writing connection, run after the settings that durability depends on. They are
+    /// for tests that write a lot and don't need durability.
     pub pragmas: &'static [&'static str],
-    /// Journal formats it can read.
+    /// Journal formats that this program can read.
     pub formats: Formats,
 }
 
@@ -72,7 +72,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
     tally: Arc<Tally>,
-    /// Held until the store is closed, so that no second server opens it.
+    /// Held until the store is closed, so that no second server can open it.
     lock: File,
     formats: Formats,
 }
@@ -111,7 +111,7 @@ impl Store for SqliteStore {
     async fn close(&self) {
         self.readers.close().await;
         self.writer.stop().await;
-        // On failure, the process's end unlocks it.
+        // If unlocking fails, the lock is released when the process ends.
         let _ = self.lock.unlock();
     }
 }

@@ -19,7 +19,8 @@ use crate::Source;
 
 /// File name in the data directory.
 pub(super) const DATABASE_FILE: &str = "canasta.db";
-/// Oldest safe SQLite. Older ones can lose a write-ahead log that is reset while another connection writes.
+/// Oldest SQLite version that is safe. Older ones can lose a write-ahead log that is reset while another connection
+/// writes.
 const MIN_SQLITE_VERSION: [u32; 3] = [3, 51, 3];
 /// Maximum wait for another connection's lock.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -89,7 +90,7 @@ pub enum OpenError {
         /// Its schema version.
         found: i64,
     },
-    /// The file was created before the first release.
+    /// The file is from before the first release.
     #[error(
         "{} was made before Canasta 0.1.0, the first release, and no release can read it; move it away or choose another \
          data directory",
@@ -130,7 +131,7 @@ pub(super) struct Opened {
     pub(super) connection: SqliteConnection,
 }
 
-/// Creates a data directory if missing, and keeps other servers out. Its database is checked but unchanged.
+/// Creates a data directory if missing, and keeps other servers out. Checks its database without changing it.
 pub(super) async fn lock_and_inspect(directory: &Path) -> Result<File, OpenError> {
     let path = directory.join(DATABASE_FILE);
     // This comes first, so that a directory that isn't ours stays unchanged.
@@ -187,7 +188,7 @@ pub(super) fn lock(directory: &Path) -> Result<File, OpenError> {
     Ok(lock)
 }
 
-/// Creates an empty file for the database before SQLite does. Only its owner can use it, and SQLite copies these
+/// Creates an empty database file before SQLite would, so that only its owner can use it. SQLite copies these
 /// permissions to its other files.
 fn make_database(path: &Path) -> io::Result<()> {
     match private_file(path) {
@@ -203,7 +204,7 @@ pub(super) async fn inspect(path: &Path) -> Result<(), OpenError> {
         return Ok(());
     }
     let database = |error| open_error(path, error);
-    // Read-only, so that a newer program's file and write-ahead log stay unchanged.
+    // Open it read-only, so that a newer program's file and write-ahead log stay unchanged.
     let mut connection = options(path).read_only(true).connect().await.map_err(database)?;
     let inspected = inspect_database(&mut connection, path).await;
     connection.close().await.map_err(database)?;
@@ -243,8 +244,8 @@ fn check_marks(path: &Path, version: i64, application: i64) -> Result<(), OpenEr
     }
 }
 
-/// Checks the same fields as SQLite sees them (the header may be older than the write-ahead log), and that a file
-/// without a version is empty.
+/// Checks the same fields as SQLite sees them, because the header may be older than the write-ahead log. Also checks
+/// that a file without a version is empty.
 async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let found = async {
         let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
@@ -260,7 +261,7 @@ async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Res
     Ok(())
 }
 
-/// Sorts database errors by what the operator can do.
+/// Sorts database errors by what the operator can do about them.
 pub(super) fn open_error(path: &Path, error: sqlx::Error) -> OpenError {
     let path = path.to_owned();
     if is_not_a_database(&error) {

@@ -7,7 +7,7 @@ use crate::practice::{self, PracticeWrite, practice_store};
 use crate::write::{StatementError, Write};
 use crate::{DailyAttempt, GuestId, PracticeStore, ReadError, StoredDaily, StoredPuzzle, StoredReview, WriteError};
 
-// No row locks needed, because only this process writes.
+// No row locks are needed, because only this process writes.
 practice_store!(SqliteStore, SqliteConnection, readers, "", read_result);
 
 fn read_result<T>(read: Result<T, sqlx::Error>) -> Result<T, ReadError> {

@@ -1,4 +1,5 @@
-//! Files and directories for their owner alone: they hold the cards of running deals in plain text.
+//! Creates and checks private files and directories. They contain the cards of running deals in plain text, so only
+//! their owner may use them.
 
 use std::fs::{self, File};
 use std::io;
@@ -13,7 +14,7 @@ pub enum PermissionsError {
         /// That directory.
         path: PathBuf,
     },
-    /// Members of a group with other users can do so.
+    /// Members of the directory's group, which includes other users, can do so.
     #[error(
         "a group with other users in it (gid {group}) may write there; remove that permission with `chmod g-w {}`",
         path.display()
@@ -38,7 +39,7 @@ pub enum PermissionsError {
 /// A new, empty file that only its owner can read or write, whatever the umask.
 ///
 /// # Errors
-/// The OS's, for example if the file exists.
+/// An error of the OS, for example if the file exists.
 pub fn private_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -71,8 +72,8 @@ mod system {
         options.mode(0o600);
     }
 
-    /// Corrects the mode: the umask may have removed some of the owner's permissions, and some file systems ignore the
-    /// requested mode.
+    /// Sets the requested mode again: the umask may have removed some of the owner's permissions, and some file systems
+    /// ignore the mode of a new file.
     pub(super) fn make_private(file: &File) -> io::Result<()> {
         if file.metadata()?.mode() & 0o777 == 0o600 {
             return Ok(());
@@ -86,7 +87,7 @@ mod system {
 
     /// Checks that only its owner can add files to a directory. A group whose only member is the owner is fine.
     pub(in crate::sqlite) fn check_directory(path: &Path) -> Result<(), PermissionsError> {
-        // A directory without metadata can't be used either, which is reported later.
+        // If the metadata can't be read, neither can the directory, which is reported later.
         let Ok(found) = fs::metadata(path) else { return Ok(()) };
         if found.mode() & 0o002 != 0 {
             return Err(PermissionsError::WritableByAll { path: path.to_owned() });
@@ -117,8 +118,8 @@ mod system {
         has_no_other_member && if names.is_empty() { owner == group } else { is_primary }
     }
 
-    /// Removes other users' permissions on our files in a directory. Returns the files they could access, with their
-    /// old modes.
+    /// Removes other users' permissions on our files in a directory. Returns the files that those users could access,
+    /// with their old modes.
     pub(in crate::sqlite) fn restrict_files(directory: &Path) -> Result<Vec<(PathBuf, u32)>, PermissionsError> {
         let mut restricted = Vec::new();
         let entries = fs::read_dir(directory).into_iter().flatten().flatten();
@@ -146,7 +147,7 @@ mod system {
     }
 }
 
-/// Other systems have no such modes. The user's profile directory protects the files there.
+/// Other systems don't have such modes. There, the user's profile directory protects the files.
 #[cfg(not(unix))]
 mod system {
     use super::{File, Path, PathBuf, PermissionsError, fs, io};
@@ -190,7 +191,7 @@ mod tests {
     fn a_group_is_private_when_its_owner_is_the_only_member() {
         check(1000, 1000, true);
         check(0, 0, true);
-        // The primary group of two users; a group with a second member; a group that isn't the owner's primary one.
+        // The primary group of two users, a group with a second member, and a group that isn't the owner's primary one.
         check(1001, 100, false);
         check(1003, 1003, false);
         check(1000, 2000, false);

@@ -1,4 +1,4 @@
-//! Reads the file while a server may be running. Nothing is written, and the server never waits.
+//! Reads the file, even while a server is using it. Writes nothing, and never makes the server wait.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -36,7 +36,7 @@ impl SqliteReader {
     /// Opens the store in a data directory, which must exist.
     ///
     /// # Errors
-    /// [`BackupError::Missing`] if there is no store, or why it can't be opened.
+    /// [`BackupError::Missing`] if there is no store, or the reason why it can't be opened.
     pub fn open(data: &Path) -> BoxFuture<'_, Result<Self, BackupError>> {
         Box::pin(async move {
             let path = data.join(DATABASE_FILE);
@@ -45,7 +45,8 @@ impl SqliteReader {
             }
             inspect(&path).await?;
             let copy_failed = |error| BackupError::CopyFailed { path: path.clone(), error };
-            // Not opened read-only: the last connection, if read-only, would leave SQLite's helper files behind.
+            // Not opened read-only: if the last connection to close is read-only, it leaves SQLite's helper files
+            // behind.
             let query_only = options(&path).pragma("query_only", "ON");
             let mut connection = query_only.connect().await.map_err(copy_failed)?;
             let version: i64 =
@@ -74,7 +75,7 @@ impl GameReader for SqliteReader {
     }
 
     async fn table(&mut self, id: &str) -> Result<StoredGame, ReadError> {
-        // Dropping it ends the read transaction.
+        // Dropping the snapshot ends the read transaction.
         let mut snapshot = self.connection.begin().await?;
         let sql = "SELECT created FROM tables WHERE id = ?";
         let created = sqlx::query_scalar(sql).bind(id).fetch_one(&mut *snapshot).await?;
@@ -90,7 +91,7 @@ impl GameReader for SqliteReader {
             return Ok(BTreeMap::new());
         }
         let ids = serde_json::Value::from(ids).to_string();
-        // Dropping it ends the read transaction.
+        // Dropping the snapshot ends the read transaction.
         let mut snapshot = self.connection.begin().await?;
         let mut summaries = BTreeMap::new();
         for row in sqlx::query(SUMMARIES).bind(&ids).fetch_all(&mut *snapshot).await? {
@@ -128,7 +129,7 @@ mod tests {
     use crate::Store as _;
     use crate::sqlite::tests::DataDirectory;
 
-    /// However many tables there are, the requested ones are found by their keys.
+    /// Requested tables are found by their keys, however many tables there are.
     #[tokio::test]
     async fn reads_only_the_requested_tables() {
         let directory = DataDirectory::new();

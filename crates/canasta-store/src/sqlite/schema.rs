@@ -17,12 +17,12 @@ pub(super) const PRERELEASE_APPLICATION_ID: i64 = 0x4341_4E41;
 const STEPS: [&str; 2] = [INITIAL_SCHEMA, PRACTICE_TABLES];
 
 /// A guest can have several devices, each with its own session. A device invitation lets one more device in, once. A
-/// device that belonged to another guest can switch back to them. `seals` holds the commitments to deals and when they
-/// were revealed, `summaries` the results of games. Both follow from the journals.
+/// device that belonged to a different guest can switch back to that guest. `seals` stores the commitments to deals and
+/// when they were revealed, and `summaries` the results of games. Both can be recomputed from the journals.
 const INITIAL_SCHEMA: &str = include_str!("schema/first.sql");
 
-/// Reviews, puzzles, the deal of the day. A guest's own are deleted with the guest, and the review of a seat whenever
-/// its person is forgotten. An attempt's table can be opened after the attempt.
+/// Tables for reviews, puzzles and the deal of the day. A guest's own data is deleted with the guest, and the review of
+/// a seat whenever its person is forgotten. An attempt can be stored before its table is opened.
 const PRACTICE_TABLES: &str = include_str!("schema/practice.sql");
 
 /// Upgrades the file to the current version. It must be ours or empty, and not newer.
@@ -55,8 +55,8 @@ mod tests {
         TablePerson, TableStore as _, WithCauses,
     };
 
-    /// SHA-256 of each released step, computed by another program. If this fails, a step was edited: add a new one
-    /// instead.
+    /// SHA-256 of each released step, computed with a different program. If one differs, the step was edited: add a new
+    /// step instead.
     #[test]
     fn steps_are_pinned() {
         assert_eq!(usize::try_from(SCHEMA_VERSION), Ok(STEPS.len()));
@@ -70,8 +70,8 @@ mod tests {
         );
     }
 
-    /// A file as the first release leaves it, with rows in every table: Anna uses every feature, and another person is
-    /// forgotten.
+    /// Creates a file as the first release would, with rows in every table: Anna uses every feature, and another person
+    /// is forgotten.
     async fn create_version_1(directory: &DataDirectory) -> Entry {
         fs::create_dir_all(directory.path()).unwrap();
         let mut connection =
@@ -145,7 +145,7 @@ mod tests {
         names.filter(|path| path.to_string_lossy().contains(".version-")).collect()
     }
 
-    /// Schema of a new file of this release.
+    /// Schema of a new file in this release.
     async fn new_schema() -> (i64, Vec<(String, Option<String>)>) {
         let new = DataDirectory::new();
         SqliteStore::open(&SqliteSettings::new(new.path())).await.unwrap().close().await;
@@ -153,7 +153,7 @@ mod tests {
         schema_of(&new.path().join(DATABASE_FILE)).await
     }
 
-    /// Every later release reads files of an earlier one. This one finds all of the data and changes nothing.
+    /// Every later release can read an earlier release's files. This one finds all the data and changes none of it.
     #[tokio::test]
     async fn opens_a_file_of_version_1_without_loss() {
         let directory = DataDirectory::new();
@@ -180,14 +180,14 @@ mod tests {
         let file = directory.path().join(DATABASE_FILE);
         check_rows(&file).await;
         assert_eq!(schema_of(&file).await, new_schema().await);
-        // It was copied before its upgrade, once.
+        // The file was copied once, before its upgrade.
         SqliteStore::open(&SqliteSettings::new(directory.path())).await.unwrap().close().await;
         let copies = copies(&directory);
         assert_eq!((copies.len(), schema_of(&copies[0]).await.0), (1, 1), "{copies:?}");
         check_rows(&copies[0]).await;
     }
 
-    /// A server that is killed during an upgrade leaves the older file, and the next start upgrades it.
+    /// If a server is killed during an upgrade, the file stays at its older version, and the next start upgrades it.
     #[tokio::test]
     async fn a_kill_during_the_upgrade_leaves_the_file_unchanged() {
         let directory = DataDirectory::new();
@@ -201,7 +201,7 @@ mod tests {
         let before = schema_of(&file).await;
         connection.execute("BEGIN IMMEDIATE").await.unwrap();
         sqlx::raw_sql(PRACTICE_TABLES).execute(&mut connection).await.unwrap();
-        // Enough pages to push those of the new tables out of the cache.
+        // Write enough pages to push those of the new tables out of the cache.
         let filler =
             "CREATE TABLE filler (bytes); WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
                       INSERT INTO filler SELECT randomblob(10000) FROM n";
@@ -226,7 +226,7 @@ mod tests {
         let directory = DataDirectory::new();
         create_version_1(&directory).await;
         let file = directory.path().join(DATABASE_FILE);
-        // A directory in the place of the copy can't be removed as a file.
+        // A directory with the copy's name can't be removed like a file, so the copy fails.
         fs::create_dir_all(directory.path().join("canasta.db.older")).unwrap();
         let error = SqliteStore::open(&SqliteSettings::new(directory.path())).await.map(drop).unwrap_err();
         let error = WithCauses(&error).to_string();

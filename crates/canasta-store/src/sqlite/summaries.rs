@@ -80,7 +80,7 @@ mod tests {
         StoredSummary { table: "t".to_owned(), n, at: 9, text: text.to_owned() }
     }
 
-    /// A store with Anna's table, which Bert has joined, and a summary of it.
+    /// A store with a summary of Anna's table, which Bert has joined.
     async fn store(directory: &DataDirectory) -> SqliteStore {
         let store = directory.store().await;
         let (mut table, _) = table("t", 5);
@@ -108,7 +108,7 @@ mod tests {
         store.close().await;
     }
 
-    /// A scan returns a few tables at a time, and requests no summary of a table where no guest is known.
+    /// A scan returns a few tables at a time. It doesn't request a summary of a table where no guest is known.
     #[tokio::test]
     async fn idle_tables_are_found_in_chunks() {
         let directory = DataDirectory::new();
@@ -138,7 +138,6 @@ mod tests {
         store.close().await;
     }
 
-    /// However many tables there are, each journal is found by its key.
     #[tokio::test]
     async fn every_journal_is_found_by_its_key() {
         let directory = DataDirectory::new();

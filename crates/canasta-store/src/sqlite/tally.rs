@@ -1,5 +1,5 @@
-//! Counts of commitments made and revealed. Rows are counted once after a start, and then the writer adds to the counts
-//! with each commit. The counts aren't stored, so they can't differ from the rows for longer than a process lives.
+//! Counts of commitments made and revealed. The rows are counted once after startup. From then on, the writer updates
+//! the counts with each commit. The counts aren't stored, so a discrepancy can't outlive the process.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -10,7 +10,7 @@ use crate::{CommitmentCounts, ReadError};
 
 #[derive(Default)]
 pub(super) struct Tally {
-    /// Counts when this process started.
+    /// Counts at the time when this process started.
     initial: OnceCell<CommitmentCounts>,
     /// Counts added by this process's commits.
     added: Mutex<CommitmentCounts>,
@@ -19,7 +19,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Holds off a count of the rows until a commit is added, or has failed.
+    /// Prevents the rows from being counted until a commit has been added or has failed.
     pub(super) async fn pause_counting(&self) -> MutexGuard<'_, ()> {
         self.gate.lock().await
     }
@@ -33,7 +33,7 @@ impl Tally {
         *self.added.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Total counts. The first call counts the rows of earlier processes.
+    /// Total counts. The first call counts the rows that earlier processes wrote.
     pub(super) async fn counts(&self, readers: &SqlitePool) -> Result<CommitmentCounts, ReadError> {
         let mut counts = *self.initial.get_or_try_init(|| self.count_rows(readers)).await?;
         counts.add(self.added());
@@ -76,7 +76,7 @@ mod tests {
     use crate::story::{action, table};
     use crate::{Append, CommitmentCounts, JournalStore as _, NewEntry, Store as _};
 
-    /// Commits to `deals` deals of a table, one after the other, and reveals every second one at once.
+    /// Commits to `deals` deals of a table, one at a time, and reveals every second one immediately.
     async fn commit_deals(store: &SqliteStore, id: &str, deals: usize) {
         let (mut new, mut chain): (_, Chain) = table(id, 5);
         new.commitments = vec![CommitmentEvent::Committed(DealCommitment { deal: 1, commitment: [1; 32] })];
@@ -96,7 +96,7 @@ mod tests {
         CommitmentCounts { made: made.into(), revealed: revealed.into() }
     }
 
-    /// Counts rows while several tables make commitments: none is missed or counted twice.
+    /// The rows are counted while several tables make commitments. No commitment is missed or counted twice.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn a_commitment_made_during_the_count_counts_once() {
         let directory = DataDirectory::new();
@@ -108,7 +108,7 @@ mod tests {
                     tokio::spawn(async move { commit_deals(&store, &format!("{start}-{k}"), 12).await })
                 })
                 .collect();
-            // Wait until it is halfway.
+            // Wait until the tasks are about halfway.
             while count_all_rows(&store).await.made < start * 48 + start * 7 {
                 tokio::task::yield_now().await;
             }
@@ -123,7 +123,7 @@ mod tests {
         }
     }
 
-    /// Only the first call reads rows: rows deleted by another connection are noticed only after a restart.
+    /// Only the first call reads rows. If another connection deletes rows, that is noticed only after a restart.
     #[tokio::test]
     async fn counts_the_rows_once_per_process() {
         let directory = DataDirectory::new();

@@ -1,4 +1,4 @@
-//! The contract test run on SQLite, and the promises that only a file can make.
+//! Runs the contract test on SQLite, and tests guarantees that only a file can give.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -53,7 +53,7 @@ async fn sqlite_fulfils_the_contract() {
     story::run(DataDirectory::new).await;
 }
 
-/// Deleted data is in no page of the file any more.
+/// No page of the file contains deleted data any more.
 #[tokio::test]
 async fn the_file_has_no_trace_of_a_forgotten_guest() {
     let directory = DataDirectory::new();

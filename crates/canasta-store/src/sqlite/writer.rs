@@ -1,5 +1,6 @@
-//! The task that writes. It takes all pending jobs, commits them together, and only then confirms each. A commit of
-//! unknown outcome is never retried: the writer ends, the server stops, and the next start reads what is there.
+//! The task that writes. It takes all pending jobs, commits them together, and only then confirms each of them. A
+//! commit with an unknown outcome is never retried: the writer ends, the server stops, and the next start reads what is
+//! there.
 
 use std::sync::Arc;
 
@@ -15,7 +16,6 @@ use crate::{CommitObserver, CommitmentCounts, WriteError};
 
 /// Maximum queued jobs. Callers wait while the queue is full.
 const MAX_QUEUED_JOBS: usize = 1024;
-/// Maximum jobs in one commit.
 const MAX_JOBS_PER_COMMIT: usize = 256;
 
 type Reply = oneshot::Sender<Result<(), WriteError>>;
@@ -47,11 +47,11 @@ impl Writer {
 
     /// Writes all pending jobs, and ends.
     pub(super) async fn stop(&self) {
-        // An error means that it has already ended.
+        // An error means that the task has already ended.
         let _ = self.ask(Job::Stop).await;
     }
 
-    /// Waits until the writer fails, and returns the reason. Never returns while it works.
+    /// Waits until the writer fails, and returns the reason.
     pub(super) async fn failure(&self) -> String {
         let mut failed = self.failed.clone();
         let error = failed.wait_for(Option::is_some).await.ok().and_then(|error| error.clone());
@@ -111,7 +111,7 @@ impl Task {
                 }
                 Err(BatchError::Full) => to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Full))),
                 Err(BatchError::Lost(error)) => {
-                    // Announced before any caller is answered, so that no page shows data that may be lost.
+                    // Announce the failure before answering any caller, so that no page shows data that may be lost.
                     fail.send_replace(Some(error));
                     return to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Stopped)));
                 }
@@ -124,7 +124,8 @@ impl Task {
         }
     }
 
-    /// Writes in one commit. Those in `to_confirm` are valid if it succeeds; conflicts are answered at once.
+    /// Writes in one commit. The writes in `to_confirm` are valid only if it succeeds. Conflicts are answered
+    /// immediately.
     async fn write(&mut self, writes: Vec<(Write, Reply)>, to_confirm: &mut Vec<Reply>) -> Result<(), BatchError> {
         if writes.is_empty() {
             return Ok(());
@@ -144,7 +145,7 @@ impl Task {
         self.observer.before_commit().map_err(BatchError::Lost)?;
         match self.commit().await {
             Ok(()) => Ok(()),
-            // A full disk is the only error certain to precede the log mark that makes it a commit.
+            // Only an error for a full disk is certain to come before the commit mark is in the log.
             Err(error) => Err(self.roll_back(&error).await),
         }
     }
@@ -165,16 +166,16 @@ impl Task {
         sqlx::query(sql).execute(&mut self.connection).await.map(|_| ())
     }
 
-    /// Rolls back. Nothing of the batch was committed if the disk is full; after any other error, the outcome is
+    /// Rolls back. If the disk is full, nothing of the batch was committed. After any other error, the outcome is
     /// unknown.
     async fn roll_back(&mut self, error: &sqlx::Error) -> BatchError {
-        // SQLite may have rolled back automatically, and then refuses to do it again.
+        // SQLite may already have rolled back automatically. It then refuses to do so again.
         let _ = self.execute("ROLLBACK").await;
         if code(error) == Some(FULL) { BatchError::Full } else { BatchError::Lost(error.to_string()) }
     }
 
     /// Performs writes inside the transaction: their rows in one statement, or one by one if any of them conflicts.
-    /// After an error, `to_confirm` still has all the replies.
+    /// After an error, `to_confirm` still contains all the replies.
     async fn write_group(&mut self, group: Group, to_confirm: &mut Vec<Reply>) -> Result<(), sqlx::Error> {
         if group.len() > 1 {
             let writes: Vec<&Write> = group.iter().map(|(write, _)| write).collect();
@@ -201,7 +202,7 @@ impl Task {
 
     /// Performs one write inside the transaction; `false` if it conflicts and thus changed nothing.
     async fn write_one(&mut self, write: &Write) -> Result<bool, sqlx::Error> {
-        // A single statement rolls itself back.
+        // A single statement is rolled back automatically.
         let single = write.rows().is_some();
         if !single {
             self.execute("SAVEPOINT one").await?;
@@ -233,7 +234,8 @@ impl Task {
 /// Writes performed together, each with its reply channel.
 type Group = Vec<(Write, Reply)>;
 
-/// Groups writes in order: consecutive appends that fit into one statement together, everything else alone.
+/// Groups writes in order. Consecutive appends that fit into one statement form a group, and any other write is a group
+/// of its own.
 fn group_writes(writes: Vec<(Write, Reply)>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut room = 0;
@@ -279,7 +281,7 @@ mod tests {
         NewEntry { n, text, hash, action: None, at: 0 }
     }
 
-    /// A writer whose connection was prepared with this statement.
+    /// A writer on whose connection this statement was executed first.
     async fn writer(directory: &DataDirectory, before: &'static str) -> Arc<Writer> {
         std::fs::create_dir_all(directory.path()).unwrap();
         let mut connection = connect(directory).await;
@@ -323,7 +325,7 @@ mod tests {
 
     const LIMIT_TO_60_PAGES: &str = "PRAGMA max_page_count = 60";
 
-    /// A refused write isn't there, a confirmed one is, and the writer keeps working.
+    /// Confirmed writes are stored, refused ones aren't, and the writer keeps working.
     #[tokio::test]
     async fn a_full_disk_refuses_writes_and_loses_nothing() {
         let directory = DataDirectory::new();
@@ -331,7 +333,7 @@ mod tests {
         open_table(&writer, table("t", Vec::new())).await.unwrap();
         let mut confirmed = vec![1];
         let mut full = 0;
-        // In fours, as if from several tables.
+        // Write four at a time, as if from several tables.
         for four in 0..200 {
             let ns: Vec<u64> = (0..4).map(|k| 2 + four * 4 + k).collect();
             let tasks: Vec<_> = ns
@@ -362,7 +364,6 @@ mod tests {
         assert_eq!(stored, confirmed.iter().map(|&n| i64::try_from(n).unwrap()).collect::<Vec<_>>());
     }
 
-    /// A table or person is never written in part.
     #[tokio::test]
     async fn a_full_disk_never_leaves_partial_tables_or_people() {
         let directory = DataDirectory::new();
@@ -374,7 +375,7 @@ mod tests {
         for k in 0..u8::MAX {
             let id = format!("{k:03}");
             let name = "Anna".repeat(50);
-            // A guest the store had no room for can't join a table either.
+            // A guest for whom the disk had no room can't join a table either.
             for guest in [guest(k), guest(255 - k)] {
                 let _ = add_guest(&writer, guest, device(guest)).await;
             }
@@ -402,7 +403,6 @@ mod tests {
         }
     }
 
-    /// Writing works again once there is room.
     #[tokio::test]
     async fn writing_resumes_when_the_disk_has_room_again() {
         let directory = DataDirectory::new();

@@ -25,7 +25,7 @@ pub(crate) async fn add_practice_data(store: &impl Store, guest: GuestId) {
     store.finish_daily_attempt(11, guest, "result-of-bert").await.unwrap();
 }
 
-/// Only the latest review of a seat is kept. It belongs to its person until they are forgotten.
+/// Only the latest review of a seat is kept. It belongs to the person in that seat until they are forgotten.
 pub(super) async fn a_review_lasts_until_its_person_is_forgotten<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     store.append("t", Append { people: vec![person(1, BERT, "Bert")], ..Append::default() }).await.unwrap();
@@ -55,7 +55,8 @@ pub(super) async fn a_review_lasts_until_its_person_is_forgotten<F: Fixture>(fix
     assert_eq!((store.review("t", 1).await.unwrap(), store.reviews_of(BERT, 9).await.unwrap()), (None, Vec::new()));
     assert_eq!(store.review("t", 0).await.unwrap(), Some(of_anna));
     assert_eq!(store.review("t", 2).await.unwrap(), Some(of_bot));
-    // A review that was running when its person was forgotten isn't stored; a later one, for others, belongs to no one.
+    // A review that was in progress when its person was forgotten isn't stored. A later one, made for other players,
+    // belongs to no one.
     store.save_review(&old).await.unwrap();
     assert_eq!(store.review("t", 1).await.unwrap(), None);
     let nobodys = review(1, None, 9, "of nobody");
@@ -126,7 +127,7 @@ pub(super) async fn a_day_has_one_deal_and_each_guest_one_attempt<F: Fixture>(fi
     store.close().await;
 }
 
-/// The data survives a restart and is deleted with the guest.
+/// Practice data survives a restart and is deleted with the guest.
 pub(super) async fn practice_data_is_deleted_with_the_guest<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     store.append("t", Append { people: vec![person(1, BERT, "Bert")], ..Append::default() }).await.unwrap();

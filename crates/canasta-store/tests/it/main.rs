@@ -1,4 +1,4 @@
-//! Tests of the store from outside: PostgreSQL, speed with many tables, and a model of several servers on one store.
+//! Integration tests of the store: PostgreSQL, speed with many tables, and a model of several servers on one store.
 
 mod measure;
 #[cfg(unix)]

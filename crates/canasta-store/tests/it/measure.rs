@@ -1,5 +1,5 @@
-//! Measures the store: how fast many tables are read, and how fast entries become durable. For the example
-//! `store_speed` and for tests.
+//! Measures how fast the store reads many tables, and how fast entries become durable. Used by the example
+//! `store_speed` and by tests.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub(crate) fn id(k: u32) -> String {
     format!("{k:032x}")
 }
 
-/// Fills a data directory with `tables` tables of four in the middle of a deal, each with one person; returns their
+/// Fills a data directory with `tables` four-player tables in the middle of a deal, each with one person. Returns their
 /// total number of entries.
 ///
 /// # Errors
@@ -44,7 +44,7 @@ pub(crate) async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
         let mut writing = JoinSet::new();
         for k in remaining.by_ref().take(usize::try_from(CONCURRENT_WRITES)?) {
             let game = &games[usize::try_from(k)? % games.len()];
-            // Cut off anywhere from the first actions to the last.
+            // The points where they are cut off range from the first actions to the last.
             let cut = first_entries().len() + 2 + usize::try_from(k)? * 7 % (game.len() - first_entries().len() - 2);
             let (first, _) = NewEntry::sequence(&Chain::start(&id(k)), &game[..cut], i64::from(k));
             entries += u64::try_from(first.len())?;
@@ -110,7 +110,7 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
     Some(entries)
 }
 
-/// Times for reading.
+/// Results of reading.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Read {
     /// Time to open the store.
@@ -123,7 +123,7 @@ pub(crate) struct Read {
 /// Opens a data directory and reads every table, with `tasks` concurrent tasks.
 ///
 /// # Errors
-/// The store doesn't open, or a table isn't as written.
+/// The store doesn't open, or a table doesn't match what was written.
 pub(crate) async fn read(data: &Path, tables: u32, tasks: u32) -> Result<Read, Failure> {
     let start = Instant::now();
     let store = Arc::new(SqliteStore::open(&SqliteSettings::new(data)).await?);
@@ -160,9 +160,9 @@ async fn fold(store: &SqliteStore, id: &str) -> Result<u64, Failure> {
 /// When writing stops.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WriteLimit {
-    /// Starts no append after this time.
+    /// After this time; no further append is started.
     Time(Duration),
-    /// This many appends per table: the same work on every run.
+    /// After this many appends per table, so that every run does the same work.
     Appends(usize),
 }
 
@@ -171,7 +171,7 @@ pub(crate) enum WriteLimit {
 pub(crate) struct Written {
     /// Durable entries.
     pub(crate) entries: u64,
-    /// Commits for them.
+    /// Number of commits.
     pub(crate) commits: u32,
     /// Total time.
     pub(crate) time: Duration,
@@ -187,7 +187,7 @@ impl CommitObserver for CommitCount {
     }
 }
 
-/// Appends actions to `tables` tables concurrently, `together` per append, and waits each time until they are durable.
+/// Appends actions to `tables` tables concurrently, `together` per append, and waits for each append to be durable.
 ///
 /// # Errors
 /// The store doesn't open or refuses a write.
@@ -203,7 +203,7 @@ pub(crate) async fn write(data: &Path, tables: u32, together: usize, limit: Writ
     Ok(Written { entries: u64::try_from(waits.len() * together)?, commits, time, wait: median_and_p99(waits) })
 }
 
-/// Like [`write`], in a database. Commits aren't counted.
+/// Like [`write`], but in a PostgreSQL database. Commits aren't counted.
 ///
 /// # Errors
 /// The store doesn't open or refuses a write.
@@ -219,13 +219,12 @@ pub(crate) async fn write_to_database(
     Ok(Written { entries: u64::try_from(waits.len() * together)?, commits: 0, time, wait: median_and_p99(waits) })
 }
 
-/// Median and p99.
 fn median_and_p99(mut waits: Vec<Duration>) -> [Duration; 2] {
     waits.sort_unstable();
     [50, 99].map(|percent| waits.get(waits.len() * percent / 100).copied().unwrap_or_default())
 }
 
-/// Opens tables and appends to them; returns the time of each append, and the total.
+/// Opens tables and appends to them. Returns the time that each append took, and the total.
 async fn write_to(
     store: &Arc<impl JournalStore + 'static>,
     tables: u32,
@@ -296,7 +295,7 @@ async fn play(
     Ok(waits)
 }
 
-/// The same action under a new id.
+/// The same action with a new id.
 fn with_id(entry: &Entry, n: usize) -> Option<Entry> {
     let Entry::Acted { by, action, substitute } = entry else { return None };
     let by = ActionId { seat: by.seat, id: format!("{n:016x}") };

@@ -1,4 +1,4 @@
-//! The contract test run on PostgreSQL, and what can happen only with a database across a network.
+//! Runs the contract test on PostgreSQL, and tests situations that only occur with a database across a network.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
 
@@ -69,7 +69,7 @@ async fn postgres_fulfils_the_contract() {
     story::run(|| Database(server.database())).await;
 }
 
-/// Two servers write to one table as fast as they can. For each number one of them wins, and the chain is intact.
+/// Two servers write to one table as fast as they can. One of them wins each entry number, and the chain stays intact.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_write_to_one_table() {
     const ENTRIES: u64 = 200;
@@ -106,7 +106,7 @@ async fn two_servers_write_to_one_table() {
     assert_eq!((stored.chain.len(), all), (ENTRIES, ENTRIES - 1));
 }
 
-/// An action that was already done is refused, and the table can continue.
+/// An action that has already been done is refused, and the table can continue.
 #[tokio::test]
 async fn an_action_happens_once() {
     let server = Server::shared();
@@ -119,7 +119,7 @@ async fn an_action_happens_once() {
     store.close().await;
 }
 
-/// Writes are refused while the database is down and work again afterwards, and no confirmed write is lost.
+/// While the database is down, writes are refused. Afterwards they work again, and no confirmed write is lost.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn survives_a_restart_of_the_database() {
     let mut server = Server::start();
@@ -127,7 +127,7 @@ async fn survives_a_restart_of_the_database() {
     let chain = open_table(&store, "t").await;
     server.stop();
     let (entry, chain) = NewEntry::next(&chain, &action("meanwhile"), 2);
-    // Nothing could be sent, as it reports after a while.
+    // After a while, the store reports that nothing could be sent.
     assert_eq!(store.append_confirmed("t", entry.clone().into()).await, Err(WriteError::Unreachable));
     assert_eq!(store.ping().await, Err(WriteError::Unreachable));
     assert!(store.table("t").await.is_err());
@@ -137,7 +137,7 @@ async fn survives_a_restart_of_the_database() {
     store.close().await;
 }
 
-/// Every mistake of an operator has its own message, without the password.
+/// Every mistake an operator can make has its own message, which doesn't contain the password.
 #[tokio::test]
 async fn each_startup_mistake_has_its_own_message() {
     let server = Server::start();
@@ -176,7 +176,7 @@ async fn each_startup_mistake_has_its_own_message() {
     assert!(copy.contains("is read-only"), "{copy}");
 }
 
-/// The address may be another program's, or that of a silent one.
+/// The address may belong to another program, or to one that doesn't answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn reports_a_server_that_is_not_postgresql() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -188,7 +188,7 @@ async fn reports_a_server_that_is_not_postgresql() {
     });
     let error = open_error(&address).await;
     assert!(error.contains("is not PostgreSQL") && !error.contains("secret"), "{error}");
-    // Connections are still accepted, but no one answers.
+    // Connections are still accepted, but get no answer.
     let _listener = answering.await.unwrap();
     let settings =
         PostgresSettings { connect_timeout: Duration::from_millis(50), ..PostgresSettings::new(address.as_str()) };
@@ -197,7 +197,7 @@ async fn reports_a_server_that_is_not_postgresql() {
     assert_eq!(error, "the PostgreSQL server did not answer within 50ms");
 }
 
-/// TLS as the address asks for it, with and without checking the certificate, and a wrong password.
+/// Connects with TLS, with and without checking the certificate, and with a wrong password.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_are_encrypted_as_the_address_asks() {
     let certificates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../canasta-server/tests/certificates");
@@ -211,7 +211,7 @@ async fn connections_are_encrypted_as_the_address_asks() {
         assert_eq!(store.ping().await, Ok(()));
         store.close().await;
     }
-    // By default it is used if the server supports it.
+    // By default, TLS is used if the server supports it.
     open(&server.remote("right", "test0")).await.close().await;
     for how in ["sslmode=verify-full".to_owned(), root("two.crt")] {
         let error = open_error(&asked("right", how)).await;
@@ -221,7 +221,7 @@ async fn connections_are_encrypted_as_the_address_asks() {
     assert!(plain.contains("rejected this user"), "{plain}");
     let wrong = open_error(&server.remote("wrong", "test0")).await;
     assert!(wrong.contains("rejected this user") && !wrong.contains("wrong"), "{wrong}");
-    // A server without TLS.
+    // This server doesn't support TLS.
     let without = Server::shared();
     let error = open_error(&format!("{}?sslmode=require", without.database())).await;
     assert!(error.contains("cannot make the secure connection"), "{error}");
@@ -250,7 +250,7 @@ async fn cancels_a_statement_that_takes_too_long() {
     store.close().await;
 }
 
-/// Servers that start at the same time create one set of tables.
+/// Servers that start at the same time create only one set of tables.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_start_at_once() {
     let server = Server::shared();
@@ -267,8 +267,8 @@ async fn two_servers_start_at_once() {
     }
 }
 
-/// Appends to many tables go in one statement, and each has its own outcome: of two to one table the first is written,
-/// and a duplicate action affects only its own append.
+/// Appends to many tables share a statement, but each has its own outcome. Of two appends to one table, the first is
+/// written. A duplicate action affects only its own append.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn appends_written_together_have_separate_outcomes() {
     let server = Server::shared();
@@ -279,7 +279,7 @@ async fn appends_written_together_have_separate_outcomes() {
     }
     let mut writing = Vec::new();
     for (table, chain) in chains.iter().enumerate() {
-        // Every tenth is a duplicate; every fourth is outdated.
+        // Every tenth is a duplicate, and every fourth is outdated.
         let id = if table % 10 == 9 { "first" } else { "second" };
         let outdated = Chain::start(&format!("t{table}"));
         let (entry, _) = NewEntry::next(if table % 4 == 0 { &outdated } else { chain }, &action(id), 2);
@@ -293,14 +293,14 @@ async fn appends_written_together_have_separate_outcomes() {
     }
     for (table, writing) in writing.into_iter().enumerate() {
         let refused = table % 10 == 9 || table % 4 == 0;
-        // The second takes the place of a refused one.
+        // If the first append is refused, the second is written in its place.
         let expected = if refused { (Err(WriteError::Conflict), Ok(())) } else { (Ok(()), Err(WriteError::Conflict)) };
         assert_eq!(writing.await.unwrap(), expected, "{table}");
     }
     store.close().await;
 }
 
-/// A caller that goes away cancels nothing: its append is written, and the connection stays usable.
+/// Nothing is cancelled when a caller goes away: its append is written, and the connection stays usable.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_caller_that_goes_away_cancels_nothing() {
     let server = Server::shared();
@@ -309,13 +309,13 @@ async fn a_caller_that_goes_away_cancels_nothing() {
     for turn in 0..50 {
         let (entry, next) = NewEntry::next(&chain, &action(&turn.to_string()), 2);
         let mut append = store.append("t", entry.into());
-        // Polled until it is queued, and then dropped.
+        // The append is polled until it is queued, and then dropped.
         for _ in 0..=turn % 3 {
             let _ = std::future::poll_fn(|context| std::task::Poll::Ready(append.as_mut().poll(context))).await;
         }
         drop(append);
         chain = next;
-        // The next append would conflict if this one were lost. They are written in order.
+        // Appends are written in order, so the next one would conflict if this one were lost.
     }
     let (last, chain) = NewEntry::next(&chain, &action("last"), 2);
     assert_eq!(store.append("t", last.into()).await, Ok(()));
@@ -323,7 +323,6 @@ async fn a_caller_that_goes_away_cancels_nothing() {
     store.close().await;
 }
 
-/// Appends queued before the store is closed are written.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn queued_appends_are_written_before_the_store_closes() {
     let server = Server::shared();

@@ -21,12 +21,13 @@ pub(crate) struct Server {
     programs: PathBuf,
     running: Option<Child>,
     databases: AtomicU32,
-    /// Its TCP port, if it has one besides its socket.
+    /// Its TCP port, if it also listens on one.
     port: Option<u16>,
 }
 
 impl Server {
-    /// The server that all running tests share, each with its own database. It ends with the last of them.
+    /// Returns the server that all running tests share, each with its own database. It stops when the last of them
+    /// ends.
     ///
     /// A test that stops its server, or changes more than its own database, needs [`Server::start`].
     pub(crate) fn shared() -> Arc<Self> {
@@ -46,8 +47,8 @@ impl Server {
         server
     }
 
-    /// Creates and starts a server that also listens on a TCP port, with this certificate and key. There it accepts
-    /// only encrypted connections, with the password `right`.
+    /// Creates and starts a server that also listens on a TCP port, with this certificate and key. On that port it
+    /// accepts only encrypted connections, with the password `right`.
     pub(crate) fn start_secure(certificate: &Path, key: &Path) -> Self {
         let mut server = Self::create();
         for (from, to) in [(certificate, "server.crt"), (key, "server.key")] {
@@ -58,7 +59,7 @@ impl Server {
         }
         let rules = "local all all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
         fs::write(server.data().join("pg_hba.conf"), rules).unwrap();
-        // Another program may grab the port first; then the test reports that the server doesn't answer.
+        // Another program might grab the port first. The test then reports that the server doesn't answer.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         server.port = Some(port);
         server.run();
@@ -83,12 +84,12 @@ impl Server {
         server
     }
 
-    /// Starts it, or starts it again.
+    /// Starts the server, or restarts it after a stop.
     pub(crate) fn run(&mut self) {
         let log = fs::File::options().create(true).append(true).open(self.directory.join("log")).unwrap();
         let mut command = self.program("postgres");
         command.arg("-D").arg(self.data()).arg("-k").arg(&self.directory);
-        // None of its data outlives the test, so it needn't survive a power cut.
+        // The data doesn't outlive the test, so it needn't survive a power cut.
         for setting in ["fsync=off", "synchronous_commit=off", "shared_buffers=16MB", "max_connections=200"] {
             command.args(["-c", setting]);
         }
@@ -105,7 +106,7 @@ impl Server {
         }
     }
 
-    /// Stops it the fast way, which cuts connections.
+    /// Stops the server in fast mode, which cuts connections.
     pub(crate) fn stop(&mut self) {
         if let Some(mut running) = self.running.take() {
             let stopped = self.program("pg_ctl").args(["stop", "-m", "fast", "-s", "-D"]).arg(self.data()).status();
@@ -167,7 +168,7 @@ impl Server {
         fs::read_to_string(self.directory.join("log")).unwrap_or_default()
     }
 
-    /// A PostgreSQL program to run as the server's user: PostgreSQL refuses to run as root.
+    /// A PostgreSQL program to run as the server's user, because PostgreSQL refuses to run as root.
     fn program(&self, name: &str) -> Command {
         let path = self.programs.join(name);
         let mut command = match other_user() {
@@ -197,7 +198,8 @@ impl Drop for Server {
     }
 }
 
-/// Directory of PostgreSQL's programs. Debian keeps server programs outside the path, by version.
+/// Directory of PostgreSQL's programs. Debian doesn't put the server programs on the path, but in a directory per
+/// version.
 fn programs() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
@@ -209,7 +211,7 @@ fn programs() -> PathBuf {
     found.expect("these tests need a PostgreSQL server (on Debian `apt-get install postgresql`)")
 }
 
-/// User and group for the server if the tests run as root: those of Debian's package.
+/// User and group for the server if the tests run as root: the ones from Debian's package.
 fn other_user() -> Option<(u32, u32)> {
     use std::os::unix::fs::MetadataExt as _;
     if fs::metadata("/proc/self").ok()?.uid() != 0 {
@@ -220,7 +222,7 @@ fn other_user() -> Option<(u32, u32)> {
     Some((row.next()?.parse().ok()?, row.next()?.parse().ok()?))
 }
 
-/// Gives a directory to the server's user.
+/// Makes the server's user the owner of a directory.
 fn chown_to_server_user(directory: &Path) -> io::Result<()> {
     match other_user() {
         Some((user, group)) => std::os::unix::fs::chown(directory, Some(user), Some(group)),

@@ -1,13 +1,13 @@
-//! An exhaustive model of several servers writing one table: lease, epoch, append, lost replies and retries.
+//! An exhaustive model of several servers writing to one table: lease, epoch, append, lost replies and retries.
 //!
-//! The database is one row that compares and appends, as a statement does. Everything else can happen in any order: a
-//! statement arrives late or after its sender gave up, a reply is lost, a lease expires although its server runs, a
-//! server is suspended with a statement in flight, a player asks the other server again. A server of the model
-//! remembers no actions; only the database knows which have happened. So the results don't depend on a server's memory,
-//! its clock, or leases.
+//! The database is a single row that is compared and appended to in one step, as by a statement. Everything else can
+//! happen in any order: a statement arrives late or after its sender gave up, a reply is lost, a lease expires although
+//! its server is running, a server is suspended with a statement in flight, a player asks the other server again. In
+//! the model, servers remember no actions. Only the database knows which have happened. So the results don't depend on
+//! a server's memory, its clock, or leases.
 //!
-//! [`BOUNDS`] limits the exploration, which is complete within them. Each planted fault removes one safeguard, and must
-//! be found.
+//! [`BOUNDS`] limits the exploration, which is complete within these limits. Each planted fault removes one safeguard,
+//! and the exploration must find it.
 
 use canasta_testkit::volume::volume;
 use stateright::{Checker, CheckerBuilder, HasDiscoveries, Model, Property};
@@ -15,27 +15,27 @@ use stateright::{Checker, CheckerBuilder, HasDiscoveries, Model, Property};
 /// Limits of the exploration.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
-    /// Lease expiries, whether the server runs or not.
+    /// Maximum number of times a lease expires, whether its server is running or not.
     expiries: u8,
-    /// Times that a server is suspended and resumes later.
+    /// Maximum number of times a server is suspended and later resumes.
     pauses: u8,
-    /// Times that the table is acquired, which is the highest epoch.
+    /// Maximum number of times the table is acquired, which is also the highest epoch.
     acquisitions: u8,
-    /// Times that an append is sent before its server gives up.
+    /// Maximum number of times an append is sent before its server gives up.
     attempts: u8,
-    /// Decisions that a clock makes for a player.
+    /// Maximum number of decisions that a clock makes for a player.
     decisions: u8,
 }
 
-/// Two lease expiries and one pause. The table is acquired three times: at first, and once per expiry.
+/// Allows two lease expiries and one pause. The table is acquired three times: at the start, and after each expiry.
 const BOUNDS: Bounds = Bounds { expiries: 2, pauses: 1, acquisitions: 3, attempts: 2, decisions: 1 };
-/// One lease expiry less means far fewer states.
+/// Allows one lease expiry less, which means far fewer states.
 const QUICK_BOUNDS: Bounds = Bounds { expiries: 1, acquisitions: 2, ..BOUNDS };
 
 const NODES: [NodeId; 2] = [0, 1];
-/// The actions of each player, in order: three in all.
+/// The actions of each player, in order. There are three in all.
 const ACTIONS: [&[Action]; 2] = [&[0, 1], &[2]];
-/// The decision of a clock for a player whose time is up. It has no id that the database could recognise.
+/// A clock's decision for a player whose time is up. It has no id by which the database could recognise it.
 const CLOCK_DECISION: Action = 3;
 
 /// Invariants.
@@ -47,28 +47,28 @@ const WRITTEN_BY_OLD_OWNER: &str = "a server that has lost the table writes noth
 type Action = u8;
 type NodeId = u8;
 
-/// A safeguard that is removed.
+/// The safeguard that is removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
-    /// The append does not compare the number of entries.
+    /// The append doesn't compare the number of entries.
     NoCompare,
     /// An action can be in the journal twice.
     NoUniqueIndex,
-    /// A server announces an entry when it sends it.
+    /// A server announces an entry as soon as it sends the append.
     AnnouncedBeforeCommit,
-    /// The append does not compare the epoch.
+    /// The append doesn't compare the epoch.
     OldEpochAccepted,
     /// A server with a valid lease writes without comparing anything.
     LeaseTrustedAlone,
 }
 
-/// An append on its way: an action, and what its server knew when it sent it.
+/// An append on its way: an action, and what its server knew when sending it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Append {
     action: Action,
-    /// Number of entries before it, as its server saw the table.
+    /// Number of entries before this one, according to its server.
     before: u8,
-    /// Epoch of its server's ownership.
+    /// Epoch in which its server owned the table.
     epoch: u8,
     node: NodeId,
 }
@@ -111,7 +111,7 @@ enum Outcome {
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Node {
     paused: bool,
-    /// Whether it has renewed its lease recently enough, by its own clock, to decide for a player.
+    /// Whether the server renewed its lease recently enough, by its own clock, to decide for a player.
     renewed: bool,
     owned: Option<Owned>,
     pending: Option<Pending>,
@@ -123,7 +123,8 @@ struct State {
     nodes: [Node; NODES.len()],
     /// Number of actions confirmed to each player.
     confirmed: [u8; ACTIONS.len()],
-    /// Appends on their way to the database, unordered. Omits those that would be refused and that no server awaits.
+    /// Appends on their way to the database, unordered. Leaves out those that would be refused and that no server is
+    /// waiting for.
     in_flight: Vec<Append>,
     expired: u8,
     paused: u8,
@@ -151,13 +152,13 @@ enum Step {
     Propose(NodeId, usize),
     /// The server decides for a player.
     Decide(NodeId),
-    /// An append arrives at the database. The reply arrives if its server still waits.
+    /// An append arrives at the database. If its server is still waiting, it gets the reply.
     Arrive(usize),
-    /// A server stops waiting for a reply. The append may still arrive, or never.
+    /// A server stops waiting for a reply. The append may still arrive later, or may never arrive.
     TimeOut(NodeId),
     /// A server acts on the outcome of its append.
     Conclude(NodeId),
-    /// A server confirms to a player an action that it finds in the journal.
+    /// A server finds a player's action in the journal, and confirms it.
     Confirm(NodeId, usize),
 }
 
@@ -171,7 +172,7 @@ impl Cluster {
         self.fault == Some(fault)
     }
 
-    /// Whether the database accepts an append: all that safety depends on. A refused append stays refused, because the
+    /// Whether the database accepts an append. Safety depends only on this. A refused append stays refused, because the
     /// journal and the epoch only grow.
     fn accepts(&self, database: &Database, append: &Append) -> bool {
         let trusted = self.has(Fault::LeaseTrustedAlone);
@@ -192,7 +193,7 @@ impl Cluster {
         }
     }
 
-    /// A server's reaction once it knows, or can't know, the outcome of its append.
+    /// A server's reaction once the outcome of its append is known, or known to be lost.
     fn conclude(&self, state: &mut State, id: NodeId) -> Option<()> {
         let Pending { append, sent, outcome } = state.nodes[usize::from(id)].pending.take()?;
         let database = &state.database;
@@ -200,14 +201,14 @@ impl Cluster {
             Outcome::Awaited => return None,
             Outcome::Landed => true,
             Outcome::Refused => false,
-            // It reads back the entry with that number. Entries of two servers can be equal.
+            // The server reads back the entry with that number. Entries from two servers can be equal.
             Outcome::Lost => match database.journal.get(usize::from(append.before)) {
                 Some(found) => *found == append.action,
                 None if sent < self.bounds.attempts => {
                     self.send(state, append, sent + 1);
                     return Some(());
                 }
-                // It gives up: the table must be acquired and read again.
+                // The server gives up: it must acquire the table and read it again.
                 None => {
                     state.nodes[usize::from(id)].owned = None;
                     return Some(());
@@ -220,7 +221,7 @@ impl Cluster {
             }
             state.announce(append.action);
         } else {
-            // A conflict: it reads the table again, and sees whether it still owns it.
+            // It is a conflict. The server reads the table again, and sees whether it still owns it.
             let epoch = database.epoch;
             let n = database.n;
             let node = &mut state.nodes[usize::from(id)];
@@ -231,7 +232,7 @@ impl Cluster {
 }
 
 impl State {
-    /// A screen shows an action, or its player gets a confirmation.
+    /// A screen shows an action, or the action's player gets a confirmation.
     fn announce(&mut self, action: Action) {
         self.violations.announced_before_written |= !self.database.journal.contains(&action);
     }
@@ -245,7 +246,7 @@ impl State {
         *n += 1;
     }
 
-    /// Whether a server waits for the reply to an append.
+    /// Whether a server is waiting for the reply to an append.
     fn is_awaited(&self, append: &Append) -> bool {
         matches!(&self.nodes[usize::from(append.node)].pending,
             Some(pending) if pending.append == *append && pending.outcome == Outcome::Awaited)
@@ -256,7 +257,7 @@ impl State {
         ACTIONS[player].get(usize::from(self.confirmed[player])).copied()
     }
 
-    /// The same state with the servers' names exchanged.
+    /// The same state with the servers swapped.
     fn swapped(&self) -> Self {
         let mut other = self.clone();
         let append = |append: Append| Append { node: 1 - append.node, ..append };
@@ -332,7 +333,7 @@ impl Model for Cluster {
                 None => {}
             }
         }
-        // Equal appends lead to the same state.
+        // Equal appends lead to the same state, so one of them is enough.
         let is_duplicate = |index: usize| index > 0 && state.in_flight[index] == state.in_flight[index - 1];
         steps.extend((0..state.in_flight.len()).filter(|&index| !is_duplicate(index)).map(Step::Arrive));
     }
@@ -353,7 +354,7 @@ impl Model for Cluster {
             Step::Expire(id) => {
                 state.expired += 1;
                 state.database.leases[usize::from(id)] = false;
-                // A running server notices it before the database does.
+                // A running server notices the expiry before the database does.
                 let node = &mut state.nodes[usize::from(id)];
                 node.renewed &= node.paused;
             }
@@ -364,7 +365,7 @@ impl Model for Cluster {
             Step::Resume(id) => {
                 let node = &mut state.nodes[usize::from(id)];
                 node.paused = false;
-                // Its clock kept running, unless it trusts its old lease.
+                // The server's clock kept running, so its lease has expired, unless it trusts the old lease.
                 node.renewed &= self.has(Fault::LeaseTrustedAlone);
             }
             Step::Propose(id, player) => {
@@ -439,7 +440,7 @@ fn model(fault: Option<Fault>) -> CheckerBuilder<Cluster> {
 
 #[test]
 fn two_servers_keep_one_table_consistent() {
-    // The servers are alike, so only one of two states with exchanged names is explored.
+    // The servers are interchangeable, so if two states differ only in their servers' names, one of them is explored.
     let checker = model(None).symmetry_fn(|state| state.clone().min(state.swapped())).spawn_dfs().join();
     checker.assert_properties();
     println!("{} states, at most {} steps", checker.unique_state_count(), checker.max_depth());

@@ -29,7 +29,7 @@ impl Drop for DataDirectory {
     }
 }
 
-/// Reads back every table intact.
+/// Reads back every table, unchanged.
 #[tokio::test(flavor = "multi_thread")]
 async fn reads_back_many_open_tables() {
     let directory = DataDirectory::new();
@@ -37,11 +37,11 @@ async fn reads_back_many_open_tables() {
     assert!(entries > 300 * 10, "{entries}");
     let read = read(directory.path(), 300, 4).await.unwrap();
     assert_eq!(read.entries, entries);
-    // Both are measured from the same start.
+    // Both times are measured from the same start.
     assert!(read.open <= read.all, "{read:?}");
 }
 
-/// Pending writes are committed together.
+/// Writes that are pending together are committed together.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_entries_share_a_commit() {
     let directory = DataDirectory::new();
@@ -52,7 +52,7 @@ async fn many_entries_share_a_commit() {
     assert!(u64::from(written.commits) * 2 <= written.entries, "{written:?}");
 }
 
-/// Fixed work, so that instructions can be counted.
+/// Does a fixed amount of work, so that instructions can be counted.
 #[tokio::test(flavor = "multi_thread")]
 async fn writes_a_given_number_of_entries() {
     let directory = DataDirectory::new();

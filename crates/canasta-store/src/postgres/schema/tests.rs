@@ -14,7 +14,7 @@ fn each_part_of_the_counts_has_a_row() {
     assert!(INITIAL_SCHEMA.contains(&format!("generate_series(0, {})", super::super::write::COUNT_ROWS - 1)));
 }
 
-/// A program of this version can use tables of the next one after they were expanded, but not after they were
+/// A program of this version can use the next version's tables once they are expanded, but not once they are
 /// contracted.
 #[tokio::test]
 async fn tables_are_expanded_and_then_contracted() {
@@ -41,7 +41,6 @@ async fn tables_are_expanded_and_then_contracted() {
     store.close().await;
 }
 
-/// Nothing is removed while a live node of an older release needs it.
 #[tokio::test]
 async fn does_not_contract_while_an_older_server_lives() {
     let server = postgres_server::Server::shared();
@@ -56,7 +55,7 @@ async fn does_not_contract_while_an_older_server_lives() {
     assert_eq!(contract(&mut sql).await.unwrap(), Ok(SchemaVersion { version: 3, usable_from: 3 }));
 }
 
-/// SHA-256 of each step. If this fails for a released one, the step was edited: add a new one instead.
+/// SHA-256 of each step. If a released one differs, the step was edited: add a new step instead.
 #[test]
 fn steps_are_pinned() {
     assert_eq!(usize::try_from(SCHEMA_VERSION), Ok(STEPS.len()));
@@ -71,8 +70,8 @@ fn steps_are_pinned() {
     );
 }
 
-/// A server of the previous release forgets a guest with the statements it knows, and no practice data of the guest
-/// remains.
+/// A server of the previous release forgets a guest with the statements it knows. The guest's practice data is deleted
+/// too.
 #[tokio::test]
 async fn an_older_server_forgets_practice_too() {
     let server = postgres_server::Server::shared();

@@ -1,4 +1,4 @@
-//! Appends: several are written together, or one by one if any of them conflicts. Each has its own outcome.
+//! Appends: several are written together, or one by one if any of them conflicts. Each append has its own outcome.
 
 use sqlx::{Connection as _, PgConnection};
 
@@ -9,7 +9,7 @@ use crate::postgres::ownership::acquire;
 use crate::write::StatementError;
 use crate::{Append, GuestId, WriteError};
 
-/// Appends to several tables, once to each. The outcomes are in the order of the appends.
+/// Appends to several tables, once to each. Returns the outcomes in the same order.
 pub(in crate::postgres) async fn appends(
     sql: &mut PgConnection,
     this_node: &ThisNode,
@@ -18,7 +18,7 @@ pub(in crate::postgres) async fn appends(
     if let Err(error) = acquire_missing(&mut *sql, this_node, all).await {
         return vec![Err(error); all.len()];
     }
-    // The outcome for tables that another node owns.
+    // This remains the outcome for tables that another node owns.
     let mut outcomes = vec![Err(WriteError::Conflict); all.len()];
     let mut indexes = Vec::new();
     let mut parts = Vec::new();
@@ -92,7 +92,7 @@ async fn append_one(sql: &mut PgConnection, this_node: &ThisNode, part: Part<'_>
     append_result(this_node, part, written?)
 }
 
-/// Result of an append. If it wasn't written, the table has another number of entries or another owner.
+/// Result of an append. If nothing was written, the table has a different number of entries or a different owner.
 fn append_result(this_node: &ThisNode, part: Part<'_>, written: bool) -> Result<(), WriteError> {
     if written {
         return Ok(());
@@ -101,7 +101,7 @@ fn append_result(this_node: &ThisNode, part: Part<'_>, written: bool) -> Result<
     Err(WriteError::Conflict)
 }
 
-/// Appends and makes a guest one of the people; returns whether it was written.
+/// Appends, and makes a guest one of the table's people. Returns whether anything was written.
 async fn append_and_reassign(
     sql: &mut PgConnection,
     this_node: &ThisNode,
@@ -109,7 +109,7 @@ async fn append_and_reassign(
     (player, guest): (u8, GuestId),
 ) -> Result<bool, StatementError> {
     let mut transaction = sql.begin().await?;
-    // First of all, so that another node that writes to this table waits here or has already written.
+    // This comes first, so that another node writing to this table either waits here or has already finished.
     if append(&mut *transaction, this_node.id, &[part]).await?.is_empty() {
         transaction.rollback().await?;
         return Ok(false);
@@ -119,7 +119,7 @@ async fn append_and_reassign(
     Ok(true)
 }
 
-/// Makes the guest this person at the table, and no other one.
+/// Makes the guest this person at the table. If they were a different person there, that one is forgotten.
 async fn reassign(sql: &mut PgConnection, table: &str, player: u8, guest: GuestId) -> Result<(), StatementError> {
     let other = "UPDATE people SET guest = NULL, name = NULL WHERE table_id = $1 AND guest = $2 AND player <> $3";
     sqlx::query(other).bind(table).bind(&guest.0[..]).bind(i64::from(player)).execute(&mut *sql).await?;

@@ -1,4 +1,4 @@
-//! Performs each kind of write: journals in one statement, everything else in a transaction.
+//! Performs each kind of write: to journals in one statement, everything else in a transaction.
 
 mod devices;
 mod statement;
@@ -13,11 +13,11 @@ use crate::{ChatLine, GuestId, StoredSummary, WriteError};
 #[cfg(test)]
 pub(in crate::postgres) use statement::COUNT_ROWS;
 
-/// Maximum attempts of a transaction that the database rolls back because of another one.
+/// Maximum attempts at a transaction that the database keeps rolling back because of other transactions.
 const MAX_TRANSACTION_ATTEMPTS: u32 = 4;
 
-/// Awaits an attempt, and retries while the database rolls it back; evaluates to the outcome. This is a macro because
-/// the compiler can't see that the futures of an `AsyncFn` can move between threads.
+/// Awaits an attempt, and retries if the database rolls it back; evaluates to the outcome. This is a macro because the
+/// compiler can't see that the futures of an `AsyncFn` can move between threads.
 macro_rules! retry_transaction {
     ($attempt:expr) => {
         'done: {
@@ -31,12 +31,12 @@ macro_rules! retry_transaction {
     };
 }
 
-// After the macro that it uses.
+// This must come after the macro that it uses.
 mod appends;
 
 pub(super) use appends::appends;
 
-/// Writes and returns the outcome. It must run to completion: dropping it would leave a transaction open.
+/// Writes and returns the outcome. Must run to completion, because dropping the future would leave a transaction open.
 pub(super) async fn write(pool: &PgPool, this_node: &ThisNode, write: Write) -> Result<(), WriteError> {
     let mut connection = acquired(pool.acquire().await)?;
     let sql = &mut *connection;
@@ -58,8 +58,7 @@ pub(super) async fn write(pool: &PgPool, this_node: &ThisNode, write: Write) -> 
     }
 }
 
-/// Outcome of an attempt; `None` if the database rolled it back because of another transaction, so that it must be
-/// retried.
+/// Outcome of an attempt; `None` if the database rolled it back because of another transaction, and it must be retried.
 fn outcome<T>(attempt: Result<T, StatementError>) -> Option<Result<T, WriteError>> {
     match attempt {
         Ok(done) => Some(Ok(done)),
@@ -73,7 +72,7 @@ fn outcome<T>(attempt: Result<T, StatementError>) -> Option<Result<T, WriteError
     }
 }
 
-/// The table that a write belongs to, if only the table's owner may do it.
+/// The table that a write belongs to, if only the table's owner may make that write.
 fn table_of(write: &Write) -> Option<&str> {
     match write {
         Write::RenamePerson { table, .. }
@@ -88,7 +87,7 @@ fn table_of(write: &Write) -> Option<&str> {
 async fn transaction(sql: &mut PgConnection, write: &Write, epoch: Option<(&str, i64)>) -> Result<(), StatementError> {
     let mut transaction = sql.begin().await?;
     if let Some((table, epoch)) = epoch {
-        // Blocks other nodes from acquiring it until this is written.
+        // Blocks other nodes from acquiring the table until this is written.
         let unchanged = "SELECT 1 FROM tables WHERE id = $1 AND epoch = $2 FOR UPDATE";
         require_change(&sqlx::query(unchanged).bind(table).bind(epoch).execute(&mut *transaction).await?)?;
     }
@@ -128,13 +127,13 @@ async fn perform(write: &Write, sql: &mut PgConnection) -> Result<(), StatementE
     }
 }
 
-/// Conflict if nothing was changed.
+/// Returns a conflict if nothing was changed.
 fn require_change(done: &sqlx::postgres::PgQueryResult) -> Result<(), StatementError> {
     if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
 }
 
 async fn add_chat(sql: &mut PgConnection, table: &str, line: &ChatLine) -> Result<(), StatementError> {
-    // Locks the table, so that two lines sent at once get different places.
+    // Locks the table, so that two lines sent at once get different positions.
     sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE").bind(table).execute(&mut *sql).await?;
     sqlx::query(
         "INSERT INTO talk (table_id, deal, place, seat, player, said, at)
@@ -170,7 +169,7 @@ async fn set_code(
 async fn forget_guest(sql: &mut PgConnection, guest: GuestId) -> Result<(), StatementError> {
     for step in [
         "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE guest = $1)",
-        // A result stays as long as another guest is known there.
+        // Keep a result as long as another guest is known at its table.
         "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = $1) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> $1)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = $1",
@@ -188,7 +187,7 @@ async fn forget_guest_at(sql: &mut PgConnection, guest: GuestId, tables: &[Strin
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = $1 AND table_id = ANY ($2)",
         "DELETE FROM puzzles WHERE guest = $1 AND puzzle IS NOT NULL AND EXISTS
             (SELECT 1 FROM unnest($2) AS forgotten WHERE starts_with(id, forgotten || '-'))",
-        // A result stays as long as another guest is known there.
+        // Keep a result as long as another guest is known at its table.
         "DELETE FROM summaries WHERE table_id = ANY ($2) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> $1)",
     ] {

@@ -1,5 +1,5 @@
 //! Appends to the journals of several tables in one statement, which compares the number of entries and the owner's
-//! epoch for each of them. Safety depends on nothing else that is written.
+//! epoch for each table. Safety depends on nothing else.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ use sqlx::{PgExecutor, Postgres, Row as _};
 use crate::write::StatementError;
 use crate::{Append, NewEntry, NewPerson, NewTable, NodeId};
 
-/// Updates the rows of the tables that have the expected number of entries and belong to this process. An append
-/// without entries expects no number.
+/// Updates the rows of the tables that have the expected number of entries and belong to this process. For an append
+/// without entries, the number isn't compared.
 macro_rules! head {
     () => {
         "
@@ -37,7 +37,7 @@ macro_rules! entries {
 }
 
 /// Inserts what belongs to the entries: people, commitments and their counts. A commitment that is made and revealed in
-/// one append is one row, because the parts of a statement don't see each other's writes.
+/// one append is inserted as one row, because the parts of a statement don't see each other's writes.
 macro_rules! people_and_commitments {
     () => {
         ",
@@ -63,7 +63,7 @@ macro_rules! people_and_commitments {
     };
 }
 
-/// Appends entries and nothing else.
+/// Appends entries only.
 const APPEND_ENTRIES: &str = concat!(head!(), entries!(), " SELECT id FROM head");
 
 /// Appends entries with people and commitments.
@@ -80,7 +80,7 @@ const OPEN_TABLE: &str = concat!(
     " SELECT id FROM head"
 );
 
-/// One of several appends, with the epoch of this process's ownership.
+/// An append to one table, with the epoch in which this process owns the table.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     pub(super) table: &'a str,
@@ -88,8 +88,8 @@ pub(super) struct Part<'a> {
     pub(super) epoch: i64,
 }
 
-/// Appends in one statement, once to each table. Returns the tables written; the others had another number of entries
-/// or another epoch. After an error nothing was written. Doesn't handle `reassigned`.
+/// Appends in one statement, once to each table. Returns the tables written; the others had a different number of
+/// entries or a different epoch. After an error nothing was written. Doesn't handle `reassigned`.
 pub(super) async fn append(
     sql: impl PgExecutor<'_>,
     node: NodeId,
@@ -140,7 +140,7 @@ struct NewCommitment<'a> {
     revealed: Option<i64>,
 }
 
-/// A commitment of an earlier append to reveal; all of the table's if `deal` is `None`.
+/// A commitment made by an earlier append, to be revealed; all of the table's if `deal` is `None`.
 struct RevealedCommitment<'a> {
     table: &'a str,
     deal: Option<i64>,
@@ -220,7 +220,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// The row of counts that a node uses, so that nodes seldom wait for each other.
+/// The row of `seal_counts` that a node uses. There are several, so that nodes seldom wait for each other.
 const fn count_row(node: NodeId) -> i64 {
     (node.0[0] % COUNT_ROWS) as i64
 }

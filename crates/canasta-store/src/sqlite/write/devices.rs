@@ -62,8 +62,8 @@ async fn add_device_invitation(
     Ok(())
 }
 
-/// Uses up a device invitation: the device now belongs to its guest. A previous session on it ends, and the new one
-/// keeps its guest apart if they have played.
+/// Uses up a device invitation: the device now belongs to its guest. The browser's previous session ends, and the new
+/// session keeps the previous guest apart if they have played.
 async fn use_device_invitation(
     sql: &mut SqliteConnection,
     now: i64,
@@ -87,7 +87,7 @@ async fn use_device_invitation(
     Ok(())
 }
 
-/// Switches a device to a guest that it keeps apart, and keeps the present one instead.
+/// Switches a device to a guest that it keeps apart, and keeps its current guest apart instead.
 async fn switch_guest(sql: &mut SqliteConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
     let kept = sqlx::query("DELETE FROM kept_apart WHERE session = ? AND guest = ?");
     let kept = kept.bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?;
@@ -103,7 +103,7 @@ async fn switch_guest(sql: &mut SqliteConnection, session: SessionHash, guest: G
     Ok(())
 }
 
-/// Removes a device from a guest. A device that keeps another guest apart switches back to them.
+/// Removes a device from a guest. If it keeps another guest apart, it switches back to that guest.
 async fn end_session(sql: &mut SqliteConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
     let known = sqlx::query("SELECT 1 FROM sessions WHERE hash = ? AND guest = ?");
     if known.bind(&session.0[..]).bind(&guest.0[..]).fetch_optional(&mut *sql).await?.is_none() {
@@ -124,7 +124,7 @@ async fn end_session(sql: &mut SqliteConnection, session: SessionHash, guest: Gu
 }
 
 /// Deletes everything that leads to a forgotten guest: invitations and devices. A device that keeps another guest apart
-/// switches back to them.
+/// switches back to that guest.
 pub(super) async fn forget(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
     let sessions = "SELECT hash FROM sessions WHERE guest = ?";
     for session in sqlx::query_scalar::<_, Vec<u8>>(sessions).bind(&guest.0[..]).fetch_all(&mut *sql).await? {

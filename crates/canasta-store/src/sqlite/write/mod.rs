@@ -10,11 +10,11 @@ use super::practice;
 use crate::write::{StatementError, Write};
 use crate::{Append, ChatLine, CommitmentCounts, GuestId, NewEntry, NewPerson, NewTable};
 
-/// Maximum journal rows in one statement. Each row count is a prepared statement of its own, cached by the connection.
+/// Maximum journal rows in one statement. The connection caches a prepared statement for each number of rows.
 pub(super) const MAX_ROWS_PER_STATEMENT: usize = 64;
 
 impl Write {
-    /// Number of journal rows; `None` if it writes anything else, or they don't fit into one statement.
+    /// Number of journal rows; `None` if the call writes anything else, or if the rows don't fit into one statement.
     pub(super) const fn rows(&self) -> Option<usize> {
         match self {
             Self::Append { append, .. }
@@ -116,7 +116,7 @@ async fn append_all(
     record_commitments(sql, table, &append.commitments, at).await
 }
 
-/// Makes the guest this person at the table, and no other one.
+/// Makes the guest this person at the table. If they were a different person there, that one is forgotten.
 async fn reassign(sql: &mut SqliteConnection, table: &str, player: u8, guest: GuestId) -> Result<(), StatementError> {
     let other =
         sqlx::query("UPDATE people SET guest = NULL, name = NULL WHERE table_id = ? AND guest = ? AND player <> ?");
@@ -232,7 +232,7 @@ async fn set_code(
 async fn forget_guest(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
     for step in [
         "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE guest = ?)",
-        // A result stays as long as another guest is known there.
+        // Keep a result as long as another guest is known at its table.
         "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = ?1) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> ?1)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?",

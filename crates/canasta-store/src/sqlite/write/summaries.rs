@@ -34,7 +34,7 @@ pub(super) async fn forget_guest_at(
                 (SELECT player FROM people WHERE table_id = ?2 AND guest = ?1)",
             "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?1 AND table_id = ?2",
             "DELETE FROM puzzles WHERE guest = ?1 AND puzzle IS NOT NULL AND substr(id, 1, length(?2) + 1) = ?2 || '-'",
-            // A result stays as long as another guest is known there.
+            // Keep a result as long as another guest is known at its table.
             "DELETE FROM summaries WHERE table_id = ?2 AND NOT EXISTS
                 (SELECT 1 FROM people WHERE table_id = ?2 AND guest <> ?1)",
         ] {

@@ -64,7 +64,7 @@ fn device(byte: u8) -> Device {
     Device { session: SessionHash([byte; 32]), label: "Firefox on Linux".to_owned(), seen: 0 }
 }
 
-/// Fills a data directory with rows in every table and many entries; returns the chain of its last table.
+/// Fills a data directory with many entries and with rows in every table. Returns the chain of its last table.
 async fn fill(data: &Path) -> Chain {
     let store = SqliteStore::open(&SqliteSettings::new(data)).await.unwrap();
     store.add_guest(ANNA, device(1)).await.unwrap();
@@ -120,7 +120,7 @@ async fn fill(data: &Path) -> Chain {
     last
 }
 
-/// Checks that two files have the same rows; returns their number.
+/// Checks that two files contain the same rows, and returns their number.
 async fn count_same_rows(one: &Path, other: &Path) -> i64 {
     let mut sql: SqliteConnection = SqliteConnectOptions::new().filename(one).connect().await.unwrap();
     let attach = sqlx::query("ATTACH ? AS other").bind(other.to_str().unwrap());
@@ -157,13 +157,13 @@ async fn games_move_to_a_database_and_back() {
     assert!(saved.contents.broken.is_empty());
     assert!(count_same_rows(&file, &again).await > 1000);
     assert!(backup(&settings, &again).await.unwrap_err().to_string().contains("already exists"));
-    // A server can continue with it.
+    // A server can continue with the restored games.
     let store = open(&settings.address).await;
     assert_eq!(store.commitment_counts().await.unwrap(), CommitmentCounts { made: 40, revealed: 14 });
     let (next, _) = NewEntry::next(&chain, &action("next"), 7);
     assert_eq!(store.append("t39", next.into()).await, Ok(()));
     store.close().await;
-    // A broken journal is named, and copied unchanged.
+    // A broken journal is reported, and copied unchanged.
     assert!(server.psql(
         name_of(&settings.address),
         "UPDATE journal SET entry = replace(entry, '\"5\"', '\"x\"') WHERE table_id = 't07' AND n = 7"
@@ -192,7 +192,7 @@ async fn moves_a_file_of_the_first_version_to_a_database() {
     store.close().await;
 }
 
-/// Games read the same from a directory and from a database, while a server is running.
+/// A directory and a database return the same games, even while a server is running.
 #[tokio::test]
 async fn reads_the_same_games_from_a_database_and_a_directory() {
     let folder = TempDirectory::new("read");
@@ -218,7 +218,7 @@ async fn reads_the_same_games_from_a_database_and_a_directory() {
     let summaries = database.summaries(&ids).await.unwrap();
     assert_eq!(summaries.keys().collect::<Vec<_>>(), ["t00"]);
     assert_eq!(summaries, directory.summaries(&ids).await.unwrap());
-    // A game that has continued has no current summary, and the reader doesn't keep a server from writing.
+    // A game that has continued has no current summary. The reader doesn't keep a server from writing.
     let store = open(&settings.address).await;
     let chain = store.table("t00").await.unwrap().unwrap().chain;
     store.append("t00", NewEntry::next(&chain, &action("next"), 7).0.into()).await.unwrap();
@@ -230,7 +230,7 @@ async fn reads_the_same_games_from_a_database_and_a_directory() {
     store.close().await;
 }
 
-/// Reading creates no tables in an empty database, and leaves another program's tables alone.
+/// Checked with an empty database, and with one that contains another program's tables.
 #[tokio::test]
 async fn reading_creates_no_tables() {
     let server = Server::shared();
@@ -243,7 +243,7 @@ async fn reading_creates_no_tables() {
     assert!(error.contains("tables of another program"), "{error}");
 }
 
-/// Restoring entries of a newer format keeps out nodes that can't read it.
+/// If entries of a newer format are restored, nodes that can't read it are kept out.
 #[tokio::test]
 async fn restoring_a_newer_format_keeps_older_nodes_out() {
     let folder = TempDirectory::new("format");
@@ -256,7 +256,7 @@ async fn restoring_a_newer_format_keeps_older_nodes_out() {
     let newer = folder.0.join("newer.db");
     backup(&settings, &file).await.unwrap();
     store.append("t", NewEntry::next_in(settings.formats, &chain, &action("a"), 1).0.into()).await.unwrap();
-    // This program's backups don't know that format; such a table is copied unchanged.
+    // This program's backups don't know that format. They copy such a table unchanged.
     let saved = backup(&settings, &newer).await.unwrap().contents;
     assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 3"), "{saved:?}");
     for (file, joined) in [(file, JoinOutcome::Yes { format: 2 }), (newer, JoinOutcome::Outdated { format: 3 })] {
@@ -279,7 +279,7 @@ async fn reads_a_read_only_database() {
     assert!(super::open_error(&settings.address).await.contains("is read-only"));
 }
 
-/// A file that is damaged or not a backup changes nothing in the database.
+/// Restoring a file that is damaged or isn't a backup doesn't change the database.
 #[tokio::test]
 async fn does_not_restore_a_damaged_file() {
     let folder = TempDirectory::new("damaged");

@@ -75,7 +75,7 @@ async fn receives_notifications_again_after_a_disconnect() {
         let other = Arc::clone(&other);
         tokio::spawn(async move { other.listen(&|text: &str| drop(sender.send(text.to_owned()))).await })
     };
-    // Notifications are lost while no one listens, so send until it is received.
+    // Notifications are lost while no one is listening, so keep sending until one is received.
     let mut send_until_received = async |text: &str| {
         let attempts = async {
             loop {

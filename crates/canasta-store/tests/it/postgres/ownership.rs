@@ -23,7 +23,7 @@ fn node(address: &str) -> NewNode {
 /// Outcome of joining while only the first format may be written.
 const JOINED: JoinOutcome = JoinOutcome::Yes { format: 1 };
 
-/// The node that prevents another one from joining.
+/// The node that prevents another node from joining.
 fn obstacle(joined: Result<JoinOutcome, WriteError>) -> LiveNode {
     let Ok(JoinOutcome::Occupied(other)) = joined else { panic!("{joined:?}") };
     other
@@ -34,14 +34,14 @@ fn exclusive_node(address: &str) -> NewNode {
     NewNode { alone: true, ..node(address) }
 }
 
-/// A node that has joined at this address, with a lease longer than the test.
+/// A node that has joined at this address, with a lease that outlasts the test.
 async fn live_node(database: &str, address: &str) -> PostgresStore {
     let store = long_lived(database).await;
     assert_eq!(store.join(node(address)).await, Ok(JOINED));
     store
 }
 
-/// A process whose lease will be longer than the test.
+/// A process whose lease will outlast the test.
 async fn long_lived(database: &str) -> PostgresStore {
     let settings = PostgresSettings { lease: std::time::Duration::from_secs(600), ..PostgresSettings::new(database) };
     PostgresStore::open(&settings).await.unwrap()
@@ -66,7 +66,7 @@ async fn row_counts(sql: &mut PgConnection) -> (i64, i64, i64, i64) {
     sqlx::query_as(count).fetch_one(sql).await.unwrap()
 }
 
-/// Results of writing a name, a phrase, a code and an invitation at the table `t`.
+/// Results of writing a name, a chat phrase, a code and an invitation for the table `t`.
 async fn write_other_data(store: &PostgresStore) -> [Result<(), WriteError>; 4] {
     let line = ChatLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 1 };
     [
@@ -77,8 +77,8 @@ async fn write_other_data(store: &PostgresStore) -> [Result<(), WriteError>; 4] 
     ]
 }
 
-/// A table can be acquired from a node only after its lease has expired. Then the node's late append writes nothing at
-/// all.
+/// A table can be acquired from a node only after that node's lease has expired. A late append from that node then
+/// writes nothing.
 #[tokio::test]
 async fn a_node_that_lost_its_table_writes_nothing() {
     let server = Server::shared();
@@ -101,7 +101,7 @@ async fn a_node_that_lost_its_table_writes_nothing() {
     assert_eq!(old.owner_of("t").await.unwrap(), None);
     assert_eq!(new.acquire("t").await, Ok(2));
     let before = row_counts(&mut sql).await;
-    // Like an append that was on its way when the table changed hands, with people and commitments.
+    // An append with people and commitments that was on its way when the table changed hands.
     let commitment = canasta_table::scene::DealCommitment { deal: 1, commitment: [1; 32] };
     let late = Append {
         people: vec![NewPerson { player: 0, guest, name: None }],
@@ -109,22 +109,22 @@ async fn a_node_that_lost_its_table_writes_nothing() {
         ..next(&chain, "late").0
     };
     assert_eq!(old.append("t", late.clone()).await, Err(WriteError::Conflict));
-    // The second time, it would have to acquire the table first.
+    // On the second attempt, the node would have to acquire the table first.
     assert_eq!(old.append("t", late.clone()).await, Err(WriteError::Conflict));
     assert_eq!(row_counts(&mut sql).await, before);
     assert_eq!(new.append("t", late).await, Ok(()));
     assert_eq!(row_counts(&mut sql).await, (before.0 + 1, before.1 + 1, before.2 + 1, before.3 + 1));
-    // It can't write anything else at the table either.
+    // The old node can't write anything else at the table either.
     assert_eq!(write_other_data(&old).await, [Err(WriteError::Conflict); 4]);
     assert_eq!(write_other_data(&new).await, [Ok(()); 4]);
-    // It is live again, but the table belongs to another node.
+    // After renewing, the old node is live again, but the table belongs to the new one.
     old.renew().await.unwrap();
     assert_eq!(old.acquire("t").await, Err(WriteError::Conflict));
     assert_eq!(old.owner_of("t").await.unwrap().unwrap().id, new.id());
 }
 
-/// If nothing listens at a node's address, half a lease without renewal is enough. A node that renews in time keeps its
-/// lease.
+/// If nothing is listening at a node's address, its lease ends early once half of it has passed without a renewal. A
+/// node that renews in time keeps its lease.
 #[tokio::test]
 async fn a_node_that_has_ended_loses_its_lease_early() {
     let server = Server::shared();
@@ -146,13 +146,13 @@ async fn a_node_that_has_ended_loses_its_lease_early() {
     assert_eq!(new.presume_ended("old").await, Ok(true));
     assert_eq!(new.presume_ended("old").await, Ok(false));
     assert_eq!(new.acquire("t").await, Ok(2));
-    // It was still running.
+    // The old node was still running after all.
     old.renew().await.unwrap();
     assert_eq!(new.nodes().await.unwrap().len(), 2);
     assert_eq!(old.acquire("t").await, Err(WriteError::Conflict));
 }
 
-/// An equal entry of another node is not this one's, because other people may have come with it.
+/// An equal entry written by another node isn't this node's entry, because it may have brought different people.
 #[tokio::test]
 async fn an_equal_entry_of_another_node_counts_as_another() {
     let server = Server::shared();
@@ -171,8 +171,8 @@ async fn an_equal_entry_of_another_node_counts_as_another() {
     assert_eq!(old.append_confirmed("t", append).await, Err(WriteError::Conflict));
 }
 
-/// Released tables, and those of a node that has left, can be acquired at once. An action happens once, whoever owns
-/// the table.
+/// Released tables can be acquired at once, and so can those of a node that has left. An action happens once, whoever
+/// owns the table.
 #[tokio::test]
 async fn a_released_table_can_be_acquired_at_once() {
     let server = Server::shared();
@@ -182,7 +182,7 @@ async fn a_released_table_can_be_acquired_at_once() {
     let chain = open_table(&one, "t").await;
     one.release("t").await.unwrap();
     assert_eq!(one.owner_of("t").await.unwrap(), None);
-    // The append acquires it.
+    // The append acquires the table.
     assert_eq!(two.append("t", next(&chain, "first").0).await, Err(WriteError::Conflict));
     let (append, chain) = next(&chain, "a");
     assert_eq!(two.append("t", append).await, Ok(()));
@@ -203,7 +203,8 @@ async fn a_released_table_can_be_acquired_at_once() {
     assert_eq!(one.owner_of("nowhere").await.unwrap(), None);
 }
 
-/// A node that needs the database to itself joins once all other leases have expired, and no other node can join then.
+/// A node that needs the database to itself joins only once all other leases have expired. After that, no other node
+/// can join.
 #[tokio::test]
 async fn an_exclusive_node_keeps_others_out() {
     let server = Server::shared();
@@ -223,7 +224,7 @@ async fn an_exclusive_node_keeps_others_out() {
     assert_eq!(new.join(node("new")).await, Ok(JOINED));
     assert_eq!(old.renew().await, Err(WriteError::Conflict));
     assert_eq!(obstacle(old.join(exclusive_node("old")).await).id, new.id());
-    // Only one of several that start at once joins.
+    // If several start at once, only one of them joins.
     new.leave().await.unwrap();
     let mut joined = 0;
     let starts: Vec<_> = [old, new]
@@ -251,7 +252,7 @@ async fn an_address_belongs_to_one_node() {
     assert_eq!(again.join(node("one")).await, Ok(JOINED));
     assert_eq!(first.renew().await, Err(WriteError::Conflict));
     assert_eq!(obstacle(first.join(node("one")).await).id, again.id());
-    // The other node was not affected.
+    // The other node wasn't affected.
     assert_eq!(second.renew().await, Ok(1));
 }
 
@@ -266,15 +267,15 @@ async fn write(store: Arc<PostgresStore>, table: String, name: String, long: u64
         let id = format!("{name}-{}", chain.len());
         match store.append_confirmed(&table, next(&chain, &id).0).await {
             Ok(()) => assert!(confirmed.insert(id)),
-            // It doesn't wait for leases, because the task that expires them needs the time.
+            // Don't wait for leases: the task that expires them needs the time.
             Err(WriteError::Conflict) => tokio::task::yield_now().await,
             Err(other) => panic!("{other}"),
         }
     }
 }
 
-/// Two nodes and eight writers on three tables, while leases keep expiring. Each table has no gaps, epochs never
-/// decrease, and every confirmed entry is there once.
+/// Two nodes with eight writers use three tables while leases keep expiring. No table has gaps, epochs never decrease,
+/// and every confirmed entry is stored once.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_race_for_tables() {
     const ENTRIES_PER_TABLE: u64 = 120;
@@ -299,7 +300,7 @@ async fn two_nodes_race_for_tables() {
             expire(&mut sql, address).await;
             let before: Option<i64> =
                 sqlx::query_scalar("SELECT sum(n)::bigint FROM tables").fetch_one(&mut sql).await.unwrap();
-            // Wait until the other node has written something, unless everything is written.
+            // Wait until the other node has written something, or everything is written.
             while writers.iter().any(|writer| !writer.is_finished()) {
                 let now: Option<i64> =
                     sqlx::query_scalar("SELECT sum(n)::bigint FROM tables").fetch_one(&mut sql).await.unwrap();
@@ -336,13 +337,13 @@ async fn two_nodes_race_for_tables() {
     }
 }
 
-/// A node of a release that reads formats up to this one.
+/// A node running a release that can read formats up to this one.
 pub(super) fn release(address: &str, reads: u32) -> NewNode {
     NewNode { reads, ..node(address) }
 }
 
-/// Every live node can read new entries: the format rises when the last node that can't read it has left, and such a
-/// node can't join again.
+/// Every live node can read new entries. The format rises once the last node that can't read the newer one has left,
+/// and such a node can't join again.
 #[tokio::test]
 async fn the_format_is_the_newest_that_all_live_nodes_read() {
     let server = Server::shared();
@@ -351,7 +352,7 @@ async fn the_format_is_the_newest_that_all_live_nodes_read() {
     let old = long_lived(&database).await;
     let other = long_lived(&database).await;
     let new = long_lived(&database).await;
-    // A process that hasn't joined raises nothing.
+    // A process that hasn't joined can't raise the format.
     assert_eq!(new.raise_format().await, Ok(1));
     for (store, entry) in [(&old, release("old", 1)), (&other, release("other", 1)), (&new, release("new", 3))] {
         assert_eq!(store.join(entry).await, Ok(JOINED));
@@ -364,26 +365,26 @@ async fn the_format_is_the_newest_that_all_live_nodes_read() {
     assert_eq!((old.raise_format().await, new.renew().await), (Ok(1), Ok(1)));
     assert_eq!(new.raise_format().await, Ok(3));
     assert_eq!(new.renew().await, Ok(3));
-    // It is too late, whether it renews or joins again.
+    // It is too late for the old node, whether it renews or joins again.
     let outdated = Ok(JoinOutcome::Outdated { format: 3 });
     assert_eq!(old.renew().await, Err(WriteError::Conflict));
     assert_eq!(old.join(release("old", 1)).await, outdated);
     assert_eq!(other.join(release("other", 2)).await, outdated);
     assert_eq!(new.nodes().await.unwrap().len(), 1);
-    // A still newer node joins, and the format stays.
+    // An even newer node joins, and the format stays the same.
     assert_eq!(other.join(release("other", 4)).await, Ok(JoinOutcome::Yes { format: 3 }));
     assert_eq!((other.raise_format().await, new.raise_format().await), (Ok(3), Ok(3)));
-    // The format never sinks, not even when the last node that reads it has left.
+    // The format never goes down, not even when the last node that can read it has left.
     for store in [&other, &new] {
         store.leave().await.unwrap();
     }
     assert_eq!(old.join(release("old", 1)).await, outdated);
 }
 
-/// A node whose lease is just being renewed counts: raising the format waits for the renewal.
+/// A node that is in the middle of renewing its lease counts: raising the format waits for the renewal.
 #[tokio::test]
 async fn raising_the_format_waits_for_a_renewal() {
-    // A server of its own, because it looks at the locks of all databases.
+    // This test looks at the locks of all databases, so it needs a server of its own.
     let server = Server::start();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
@@ -392,7 +393,7 @@ async fn raising_the_format_waits_for_a_renewal() {
     assert_eq!(old.join(release("old", 1)).await, Ok(JOINED));
     assert_eq!(new.join(release("new", 2)).await, Ok(JOINED));
     expire(&mut sql, "old").await;
-    // The statements of a renewal, up to its commit.
+    // Execute a renewal's statements, but don't commit yet.
     let mut renewing = sql.begin().await.unwrap();
     sqlx::query("SELECT format FROM canasta FOR SHARE").execute(&mut *renewing).await.unwrap();
     let renew = "UPDATE nodes SET lease_until = clock_timestamp() + interval '1 hour' WHERE address = 'old'";
@@ -410,7 +411,6 @@ async fn raising_the_format_waits_for_a_renewal() {
     assert_eq!(raising.await.unwrap(), Ok(1));
 }
 
-/// The format isn't raised while programs that don't check it can use the tables.
 #[tokio::test]
 async fn the_format_is_not_raised_while_older_programs_can_join() {
     let server = Server::shared();
@@ -423,13 +423,13 @@ async fn the_format_is_not_raised_while_older_programs_can_join() {
     assert_eq!(node.raise_format().await, Ok(2));
 }
 
-/// A format that no release has.
+/// A format that no release uses.
 pub(super) const NEXT_FORMAT: NextFormat = NextFormat {
     write: |line| line.replacen("{\"v\":2,\"entry\":", "{\"v\":3,\"is\":", 1),
     read: |line| Some(format!("{{\"v\":2,\"entry\":{}", line.strip_prefix("{\"v\":3,\"is\":")?)),
 };
 
-/// A journal continues in a newer format, and a program that doesn't know it says so.
+/// A journal continues in a newer format. A program that doesn't know the format reports it.
 #[tokio::test]
 async fn only_a_newer_program_reads_a_journal_of_two_formats() {
     let server = Server::shared();
