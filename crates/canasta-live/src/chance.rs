@@ -1,11 +1,11 @@
-//! Randomness of the OS, for the seeds of deals and bots, ids and secrets. A deal's seed is never short: a deck has
-//! 2^578 orders, and a 64-bit seed can be found from one hand.
+//! The OS's randomness, for ids, secrets and the seeds of deals and bots. A deal's seed must be long: a deck has 2^578
+//! possible orders, and a seed of only 64 bits could be found from a single hand.
 
 use canasta::{Players, Rng, RuleSet};
 use canasta_record::fair::{self, Seed};
 use canasta_table::SeatDraw;
 
-/// Words fetched at once.
+/// Number of random words to fetch at once.
 const BUFFER_WORDS: usize = 256;
 
 /// The OS's random source, as an [`Rng`].
@@ -28,7 +28,7 @@ impl Rng for SystemRng {
             self.used = 0;
         }
         if self.failed {
-            // The source failed. Return the highest word, which is never rejected, so that the draw terminates; its
+            // The source failed. Return the highest word, which is never rejected, so that the draw terminates. Its
             // result is discarded.
             return u64::MAX;
         }
@@ -39,7 +39,7 @@ impl Rng for SystemRng {
     }
 }
 
-/// A random seed, the server's part of a deal's shuffle; `None` if the OS has no randomness.
+/// A random seed: the server's contribution to shuffling a deal. `None` if the OS has no randomness.
 pub fn random_deal_seed() -> Option<Seed> {
     let mut bytes = [0; Seed::BYTES];
     getrandom::fill(&mut bytes).ok()?;
@@ -53,7 +53,7 @@ pub fn draw_seats(rules: &RuleSet, players: Players) -> Option<SeatDraw> {
     (!system.failed).then_some(begun)
 }
 
-/// Letters of codes, without any that could be mistaken for another letter or for a digit.
+/// Letters for codes. None of them is easily mistaken for another letter or a digit.
 pub const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
 /// Letters in a table's code. 23^6 makes 148 million codes.
 pub const CODE_LENGTH: usize = 6;
@@ -77,7 +77,7 @@ pub fn random_table_code() -> Option<String> {
     random_code(CODE_LENGTH)
 }
 
-/// The present time in milliseconds since 1970.
+/// The current time in milliseconds since 1970.
 pub fn unix_millis() -> i64 {
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
     canasta::must_fit::<i64>(since_1970.as_millis())
@@ -125,8 +125,8 @@ mod tests {
         assert_ne!(one, other);
     }
 
-    /// Chi-square of the places of the first face of a fresh deck, 107 degrees of freedom: above 172 about once in
-    /// 20,000.
+    /// Chi-square statistic of where the deck's first card ends up, with 107 degrees of freedom. It exceeds 172 about
+    /// once in 20,000 runs.
     #[test]
     fn every_place_is_equally_likely() {
         let mut places = [0u32; DECK_SIZE];

@@ -21,7 +21,7 @@ impl TableCounts {
         self.quarantined.load(Ordering::Relaxed)
     }
 
-    /// Counts a table as in memory until the returned value is dropped.
+    /// Counts a table as live until the returned value is dropped.
     pub(crate) fn add_live(self: &Arc<Self>) -> LiveTable {
         self.live.fetch_add(1, Ordering::Relaxed);
         LiveTable(Arc::clone(self))

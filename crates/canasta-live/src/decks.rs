@@ -10,7 +10,7 @@ use canasta_table::SeatDraw;
 /// Source of the order of the cards.
 #[derive(Clone)]
 pub enum Decks {
-    /// A seed from the OS's randomness, committed to before the deal, plus the players' cuts.
+    /// A seed from the OS's randomness, to which the server commits before the deal, combined with the players' cuts.
     Fair,
     /// Decks from this source, without commitments; for tests.
     Given(DeckSource),
@@ -19,7 +19,7 @@ pub enum Decks {
 /// Returns the next shuffled deck; `None` if there is no randomness.
 pub type DeckSource = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
 
-/// Decks that follow from a seed, a new one per call, so that a test always plays the same deals. Never for a real
+/// Decks derived from a seed, a new one per call, so that a test always plays the same deals. Never use this for a real
 /// game: anyone who knows the seed knows every card.
 pub fn seeded_decks(seed: u64) -> DeckSource {
     let dealt = AtomicU64::new(0);
@@ -29,10 +29,10 @@ pub fn seeded_decks(seed: u64) -> DeckSource {
 /// Draws seats and the first dealer; `None` if there is no randomness.
 pub type DrawSource = Arc<dyn Fn(&RuleSet, Players) -> Option<SeatDraw> + Send + Sync>;
 
-/// Draws that follow from a seed, a new one per call; for tests, like [`seeded_decks`].
+/// Draws derived from a seed, a new one per call; for tests, like [`seeded_decks`].
 pub fn seeded_draws(seed: u64) -> DrawSource {
     let drawn = AtomicU64::new(0);
-    // A different stream from the decks', so that a draw reveals nothing about a deck.
+    // Use a different stream from the decks', so that a draw reveals nothing about a deck.
     let seed = seed ^ 0x5EA7_5EA7_5EA7_5EA7;
     Arc::new(move |rules, players| {
         SeatDraw::by(rules, players, &mut SeedRng::part(seed, drawn.fetch_add(1, Ordering::Relaxed)))

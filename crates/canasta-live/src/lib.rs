@@ -1,4 +1,4 @@
-//! Live tables: one task each, which checks requests, writes entries, plays the bots at a human pace and publishes what
+//! Live tables. Each is a task that checks requests, writes entries, plays the bots at a human pace and publishes what
 //! each seat can see.
 //!
 //! # Where to start reading
@@ -17,7 +17,7 @@
 //! - `think`: the threads for bots, hints and background work.
 //!
 //! Time, randomness ([`chance`], `decks`) and the store come from outside. Only [`canasta_table::scene::Scene`]s leave
-//! a live table, so a server's handlers never have a hidden card of an unfinished game.
+//! a live table, so a server's handlers never get to see a hidden card of an unfinished game.
 
 mod audience;
 pub mod chance;

@@ -1,5 +1,5 @@
-//! Cache of the replays of finished games. Each game is replayed once and kept in memory while there is room; the least
-//! recently used goes first. Nothing is stored.
+//! Cache of the replays of finished games. Each game is replayed once and kept in memory while there is room. The least
+//! recently used game is dropped first. Nothing is stored.
 //!
 //! Replaying a game takes a while, so only a few are replayed at once. Stored games are also summarised here, from
 //! their journals; the store keeps the summaries.
@@ -20,30 +20,29 @@ use tokio::time::{Instant, sleep};
 const MAX_CACHE_BYTES: usize = 64 * 1024 * 1024;
 /// Approximate memory of a step.
 const BYTES_PER_STEP: usize = 256;
-/// Approximate memory of a deal besides its steps.
+/// Approximate memory of a deal, excluding its steps.
 const BYTES_PER_DEAL: usize = 8 * 1024;
 /// Maximum games replayed at once.
 const MAX_CONCURRENT_REPLAYS: usize = 2;
 
-/// Summaries written per call.
 const SUMMARIES_PER_WRITE: usize = 24;
 
 /// Cache key.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum GameKey {
-    /// A visitor's record, by the hash of its text.
+    /// A visitor's record, identified by the hash of its text.
     Record(Hash),
-    /// A table's game, by its id.
+    /// A table's game, identified by the table's id.
     Table(String),
 }
 
 /// A game in memory.
 struct CachedGame {
     replay: Arc<Replay>,
-    /// The players with their names at that time; names can change or be deleted.
+    /// The players with their names when the game was cached. Names can change or be deleted.
     players: Vec<Player>,
     bytes: usize,
-    /// Count of lookups at the last one.
+    /// Value of the lookup counter when this game was last used.
     last_look: u64,
 }
 
@@ -61,7 +60,7 @@ pub struct ReplayCache {
     working: Semaphore,
     /// Guests whose games are being summarised.
     summarising: Mutex<BTreeSet<GuestId>>,
-    /// Held while a game is summarised for one of them: one at a time.
+    /// Held while a game is summarised for one of these guests, so that only one is summarised at a time.
     turn: Semaphore,
 }
 
@@ -82,19 +81,19 @@ impl ReplayCache {
         }
     }
 
-    // A panic can't leave it half changed.
+    // A panic can't leave the cache half changed, so a poisoned lock is fine.
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs long work on a blocking thread when it is its turn; `None` if it crashed.
+    /// Runs long work on a blocking thread once it is its turn; `None` if it crashed.
     pub async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _turn = self.working.acquire().await.ok()?;
         tokio::task::spawn_blocking(work).await.ok()
     }
 
-    /// Summarises games of a guest, each a table and its number of entries, unless that is already being done. It isn't
-    /// limited in time, and uses at most half a processor.
+    /// Summarises a guest's games (each a table and its number of entries), unless that is already in progress. There
+    /// is no time limit, but it uses at most half a processor.
     pub async fn summarise_for(&self, guest: GuestId, store: &dyn Store, games: &[(String, i64)]) {
         if !self.guests_in_progress().insert(guest) {
             return;
@@ -104,7 +103,7 @@ impl ReplayCache {
             let mut fresh = Vec::with_capacity(chunk.len());
             for (table, n) in chunk {
                 let Ok(_turn) = self.turn.acquire().await else { return };
-                // If the database doesn't answer, the next visit tries again.
+                // If the database doesn't answer, this is tried again on the next visit.
                 let Some(summary) = summarise_at_low_priority(store, table, *n).await else { return };
                 fresh.push(summary);
             }
@@ -114,7 +113,7 @@ impl ReplayCache {
         }
     }
 
-    /// Summarises a game for a waiting player when it is its turn; `None` if the database doesn't answer.
+    /// Summarises a game for a waiting player, once it is its turn; `None` if the database doesn't answer.
     pub async fn summarise(&self, store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
         let _turn = self.working.acquire().await.ok()?;
         summarise(store, table, n).await
@@ -133,19 +132,19 @@ impl ReplayCache {
         hash
     }
 
-    /// A visitor's record, while it is cached.
+    /// A visitor's record, if it is still cached.
     pub fn record(&self, hash: Hash) -> Option<Arc<Replay>> {
         self.get(&GameKey::Record(hash), None)
     }
 
-    /// Caches a table's game with the present names of its players.
+    /// Caches a table's game with the current names of its players.
     pub fn insert_table(&self, id: &str, replay: Replay, players: &[Player]) -> Arc<Replay> {
         let replay = Arc::new(replay);
         self.insert(&GameKey::Table(id.to_owned()), Arc::clone(&replay), players.to_vec());
         replay
     }
 
-    /// A table's game, if it is cached with these names of its players.
+    /// A table's game, if it is cached with exactly these players' names.
     pub fn table(&self, id: &str, players: &[Player]) -> Option<Arc<Replay>> {
         self.get(&GameKey::Table(id.to_owned()), Some(players))
     }
@@ -183,7 +182,7 @@ impl ReplayCache {
     }
 }
 
-/// Marks a guest's games as being summarised until it is dropped.
+/// Marks a guest's games as being summarised, until this is dropped.
 struct Summarising<'a> {
     cache: &'a ReplayCache,
     guest: GuestId,
@@ -195,8 +194,8 @@ impl Drop for Summarising<'_> {
     }
 }
 
-/// Summary of a table with `n` entries; empty if its journal is broken or has no valid game. `None` if the database
-/// doesn't answer.
+/// Summary of a table with `n` entries, which is empty if its journal is broken or contains no valid game. `None` if
+/// the database doesn't answer.
 async fn summarise(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
     let empty = |n| StoredSummary { table: table.to_owned(), n, at: 0, text: String::new() };
     let log_error = |error: &ReadError| {
@@ -212,13 +211,13 @@ async fn summarise(store: &dyn Store, table: &str, n: i64) -> Option<StoredSumma
     let n = i64::try_from(stored.entries.len()).ok()?;
     let at = store.last_action_at(table).await.inspect_err(log_error).ok()?;
     let id = table.to_owned();
-    // In a task of its own, so that a journal that crashes the fold does no other harm.
+    // Runs in a task of its own, so that a journal that makes the fold panic does no other harm.
     let summary = tokio::task::spawn_blocking(move || summary_of(&id, &stored.entries)).await.ok().flatten();
     Some(summary.map_or_else(|| empty(n), |summary| StoredSummary { at, text: summary.text(), ..empty(n) }))
 }
 
-/// Like [`summarise`], when no player is waiting. Then sleeps for as long as that took, to leave the processor to
-/// others.
+/// Like [`summarise`], but for when no player is waiting. Afterwards it sleeps for as long as that took, to leave the
+/// processor to others.
 pub(crate) async fn summarise_at_low_priority(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
     let begun = Instant::now();
     let summary = summarise(store, table, n).await;

@@ -1,5 +1,5 @@
-//! The guest of each session. Every request asks for it, so the database's answers are cached. A session's screens are
-//! notified when it ends.
+//! The guest of each session. Every request looks it up, so the database's answers are cached. When a session ends, its
+//! screens are notified.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,15 +11,15 @@ use tokio::time::Instant;
 
 use crate::{chance, spawn};
 
-/// Maximum cached sessions, not counting those of open screens.
+/// Maximum cached sessions, not counting those with open screens.
 const MAX_SESSIONS: usize = 20_000;
-/// Maximum age of a cached answer if other servers can change the data. They announce changes, but an announcement can
+/// Maximum age of a cached answer if other servers can change the data. They announce changes, but announcements can
 /// get lost.
 const MAX_CACHE_AGE: Duration = Duration::from_secs(10);
-/// Only the day of a device's last visit is stored.
+/// Last visits are stored with the precision of a day.
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
-/// Start of the day of a time, both in milliseconds since 1970.
+/// Start of the day that contains a time, both in milliseconds since 1970.
 pub const fn day(at: i64) -> i64 {
     at - at.rem_euclid(DAY_MILLIS)
 }
@@ -30,14 +30,14 @@ struct CachedSession {
     device: Device,
     /// When the database was last asked.
     read: Instant,
-    /// Dropped when the session is no longer this guest's, which notifies its followers.
+    /// Dropped when the session no longer belongs to this guest, which notifies its screens.
     ends: watch::Sender<()>,
 }
 
 #[derive(Default)]
 struct Inner {
     known: BTreeMap<SessionHash, CachedSession>,
-    /// Number of changes. A read that started before a change isn't cached.
+    /// Number of changes so far. The result of a read isn't cached if anything changed after the read started.
     changes: u64,
 }
 
@@ -55,7 +55,7 @@ pub struct SessionWatch(watch::Receiver<()>);
 impl SessionWatch {
     /// Waits until the session has ended or belongs to another guest.
     pub async fn ended(&mut self) {
-        // Nothing is ever sent.
+        // Nothing is ever sent, so this waits until the sender is dropped.
         while self.0.changed().await.is_ok() {}
     }
 }
@@ -66,24 +66,24 @@ impl Sessions {
         Self { store, shared: false, inner: Mutex::default() }
     }
 
-    /// For a database that other servers share.
+    /// Cache for a database that other servers share.
     pub fn shared(store: Arc<dyn Store>) -> Self {
         Self { shared: true, ..Self::new(store) }
     }
 
-    // A panic can't leave the map half changed.
+    // A panic can't leave the map half changed, so a poisoned lock is fine.
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The guest of a session, which is used today on a device with this label.
+    /// The guest of a session. Records that the session was used today, on a device with this label.
     pub async fn guest_of(&self, session: SessionHash, label: &str) -> Result<Option<GuestId>, ReadError> {
         let Some(guest) = self.lookup(session, |known| known.guest).await? else { return Ok(None) };
         self.record_use(session, label);
         Ok(Some(guest))
     }
 
-    /// The guest of a session, and a watch that ends when it is no longer theirs.
+    /// The guest of a session, and a watch that ends when the session no longer belongs to them.
     pub async fn follow(&self, session: SessionHash) -> Result<Option<(GuestId, SessionWatch)>, ReadError> {
         self.lookup(session, |known| (known.guest, SessionWatch(known.ends.subscribe()))).await
     }
@@ -106,7 +106,7 @@ impl Sessions {
             let found = self.store.guest_of(session).await?;
             let mut inner = self.lock();
             if inner.changes == changes {
-                // Another server has changed the session, so its screens end.
+                // Another server has changed the session, so end its screens.
                 if inner.known.get(&session).map(|known| known.guest) != found.as_ref().map(|(guest, _)| *guest) {
                     inner.known.remove(&session);
                 }
@@ -121,7 +121,7 @@ impl Sessions {
         }
     }
 
-    /// Stores that a device was used today, without waiting for it.
+    /// Stores in the background that a device was used today.
     fn record_use(&self, session: SessionHash, label: &str) {
         let today = day(chance::unix_millis());
         let device = {
@@ -134,7 +134,7 @@ impl Sessions {
             known.device.clone()
         };
         let store = Arc::clone(&self.store);
-        // If the write fails, the next request tries again.
+        // If the write fails, it is tried again on the next request.
         spawn(Box::pin(async move { store.update_device(device).await }));
     }
 
@@ -154,7 +154,7 @@ impl Sessions {
 }
 
 impl Inner {
-    /// Forgets sessions without screens if there are too many.
+    /// If there are too many sessions, forgets those without screens.
     fn make_room(&mut self) {
         if self.known.len() >= MAX_SESSIONS {
             self.known.retain(|_, known| known.ends.receiver_count() > 0);
@@ -169,7 +169,7 @@ mod tests {
 
     use super::*;
 
-    /// With a shared database, an old answer is read again. The screens of a session that another server ended end
+    /// With a shared database, an old answer is read again. If another server has ended the session, its screens end
     /// then.
     #[tokio::test]
     async fn a_shared_session_is_read_again_after_a_while() {

@@ -44,21 +44,21 @@ pub struct DealSettings {
 /// Speeds and timeouts of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct TableTiming {
-    /// Pause of bots between actions, in percent of the pace the player chose; 0 in tests.
+    /// Bots' pause between actions, as a percentage of the pace that the player chose; 0 in tests.
     pub bot_pace_percent: u32,
     /// Seconds on a table's clock per real second: 1, except in tests.
     pub clock_speed: u32,
-    /// Time without an action or a viewer until a table is unloaded.
+    /// How long a table stays loaded without an action or a viewer.
     pub unload_after: Duration,
-    /// Time without activity until a game is abandoned and the seeds of its deals are revealed.
+    /// How long a game can go without activity before it is abandoned and the seeds of its deals are revealed.
     pub give_up_after: Duration,
 }
 
-/// Limits of concurrent windows of one table.
+/// Limits on the number of concurrent windows per table.
 #[derive(Clone, Copy, Debug)]
 pub struct WindowLimits {
     /// Windows of the table's people.
     pub people: u32,
-    /// Windows of spectators from outside.
+    /// Windows of spectators who aren't among the table's people.
     pub spectators: u32,
 }

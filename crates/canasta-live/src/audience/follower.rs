@@ -1,8 +1,8 @@
-//! Another node's table, which this one shows to spectators. Its journal is read and folded here, and one screen is
-//! made for all spectators. It takes no requests.
+//! Another node's table, shown to spectators by this node. Its journal is read and folded here, and one screen is made
+//! for all spectators. It doesn't take requests.
 //!
 //! Names and chat come from the database. Only the table's task knows who is present and whose clock is running; its
-//! node sends that as [`LiveStatus`]. Spectators don't need invitations, codes and join requests.
+//! node sends that as [`LiveStatus`]. Spectators don't need invitations, codes or join requests.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,12 +20,13 @@ use crate::node::{LoadError, fold, name_people};
 use crate::stopped;
 use crate::table::{chat_deal, chat_of};
 
-/// How long a table without a window is followed. Someone may come back, or has loaded the page and is about to open
-/// the socket.
+/// How long a table is followed without any open window. Someone might come back, or might have loaded the page and be
+/// about to open the socket.
 const UNWATCHED_TIMEOUT: Duration = Duration::from_secs(30);
-/// Pause before a failed read is retried.
+/// Pause before retrying a failed read.
 const RETRY_INTERVAL: Duration = Duration::from_secs(1);
-/// Clocks that run out this close to each other count as the same, because a status takes some milliseconds to arrive.
+/// Clocks count as the same if they run out within this time of each other, because a status takes some milliseconds to
+/// arrive.
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(300);
 
 /// State of a followed table that isn't in its journal.
@@ -53,7 +54,7 @@ impl FollowedStatus {
         has_grown
     }
 
-    /// Updates the owner; returns whether it has changed. Without an owner, no clock runs.
+    /// Updates the owner, and returns whether it has changed. No clock runs while there is no owner.
     pub(super) fn set_owner(&mut self, owner: Option<Owner>) -> bool {
         let has_changed = self.owner != owner;
         if owner.is_none() {
@@ -92,8 +93,8 @@ pub struct FollowedTable {
 }
 
 impl FollowedTable {
-    /// What a spectator sees, now and as it changes; `None` if the table has no spectators. It ends when the table is
-    /// no longer followed.
+    /// The spectators' view, now and as it changes; `None` if the table doesn't allow spectators. It ends when the
+    /// table is no longer followed.
     pub fn follow(&self) -> Option<watch::Receiver<Snapshot>> {
         self.audience.follow(Viewer::Stranger)
     }
@@ -108,7 +109,7 @@ impl FollowedTable {
         self.audience.has_room(Viewer::Stranger)
     }
 
-    /// Ends what every window follows.
+    /// Ends the snapshots in every window.
     pub(super) fn close(&self) {
         self.audience.close();
     }
@@ -118,13 +119,13 @@ impl FollowedTable {
         self.status.borrow().live.barred.contains(&guest)
     }
 
-    /// Number of windows that follow it here.
+    /// Number of this node's windows that follow the table.
     pub(super) fn windows(&self) -> usize {
         self.audience.open_windows(Viewer::Stranger)
     }
 }
 
-/// What a follower reads from.
+/// Where a follower gets its data.
 #[derive(Clone)]
 pub(super) struct Sources {
     pub(super) store: Arc<dyn Store>,
@@ -146,7 +147,7 @@ pub(super) struct Follower {
     table: Table,
     chain: Chain,
     chat: Vec<SpokenPhrase>,
-    /// Epoch and number of side changes when names and chat were last read.
+    /// Owner's epoch and number of side changes when names and chat were last read.
     side_changes: Option<(u64, u64)>,
     sources: Sources,
     audience: Arc<Audience>,
@@ -182,7 +183,7 @@ impl Follower {
         Ok((follower, followed))
     }
 
-    /// Follows the table until it has had no window for a while, the server stops, or its journal can't be followed.
+    /// Follows the table until it hasn't had a window for a while, the server stops, or its journal can't be followed.
     pub(super) async fn run(mut self) {
         let mut unwatched = Instant::now();
         loop {
@@ -215,7 +216,7 @@ impl Follower {
         }
     }
 
-    /// Reads and shows changes.
+    /// Reads changes and shows them.
     pub(super) async fn update(&mut self) -> Result<(), FollowError> {
         let status = self.status.borrow_and_update().clone();
         let side_changes = status.owner.as_ref().map(|owner| (owner.epoch, status.live.beside));
@@ -226,7 +227,7 @@ impl Follower {
                 self.table.apply(entry)?;
                 match entry {
                     Entry::Dealt { .. } => self.chat.clear(),
-                    // A new person may have come with it.
+                    // The entry may have brought a new person.
                     entry => is_outdated |= !entry.is_play(),
                 }
             }
@@ -254,14 +255,14 @@ impl Follower {
         Ok(())
     }
 
-    /// Shows the spectators what they may see now.
+    /// Updates what the spectators see.
     fn show(&self) {
         let status = self.status.borrow();
         let mut live = status.live.after(status.at.elapsed());
-        // The owner's status may be from the previous turn.
+        // The owner's status may still be from the previous turn.
         live.clock = live.clock.filter(|clock| self.table.to_act() == Some(clock.seat));
         live.slow_turn = live.slow_turn.filter(|late| self.table.to_act() == Some(late.seat));
-        // Until the owner has counted them, count at least the spectators here.
+        // Until the owner has counted the spectators here, count at least those.
         live.strangers = live.strangers.max(self.audience.open_windows(Viewer::Stranger));
         let screen = spectator_screen(&self.table, &live, &self.chat);
         let shown = self.audience.follow(Viewer::Stranger);

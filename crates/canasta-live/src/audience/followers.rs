@@ -2,8 +2,8 @@
 //!
 //! At short intervals, one query asks the database for each table's owner and number of entries. Each owner then gets
 //! one request for the live status of its tables, with the number of spectators here. A table notification
-//! ([`Followers::notify`]) speeds both up, and can be lost. A table without a live owner is acquired, as for a
-//! visitor's request. Its spectators here can still follow it as before, until they leave.
+//! ([`Followers::notify`]) speeds both up, and can be lost. If a table has no live owner, this node acquires it, just
+//! as for a visitor's request. Spectators who are following it here can continue to do so until they leave.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -23,7 +23,7 @@ use crate::{spawn, stopped};
 
 /// Interval of database queries: short enough to show an action within a second even without a notification.
 const POLL_INTERVAL: Duration = Duration::from_millis(700);
-/// Maximum wait for an answer of the database or another node.
+/// Maximum wait for an answer from the database or another node.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
 /// How long changed tables are collected before their owners are asked.
 const BATCH_DELAY: Duration = Duration::from_millis(20);
@@ -38,7 +38,7 @@ pub trait Owners: Send + Sync {
 
 #[derive(Default)]
 struct TableSlot {
-    /// `None` if it can't be read.
+    /// Contains `None` if the table can't be read.
     followed: OnceCell<Option<FollowedTable>>,
 }
 
@@ -78,11 +78,11 @@ impl Followers {
         })
     }
 
-    /// A table that is already followed, for a spectator; `None` if it isn't, or the visitor isn't a mere spectator.
+    /// A followed table, for a spectator; `None` if it isn't followed yet, or if the visitor isn't just a spectator.
     pub async fn followed(&self, id: &str, guest: Option<GuestId>) -> Option<FollowedTable> {
         let slot = lock(&self.tables).get(id).map(Arc::clone)?;
         let followed = slot.followed.get()?.clone()?;
-        // This node has acquired it since, and no one would have to switch over.
+        // This node has acquired the table in the meantime, and no open window would have to switch over.
         let is_here = followed.status.borrow().owner.as_ref().is_some_and(|owner| owner.id == self.own);
         if is_here && followed.windows() == 0 {
             return None;
@@ -90,8 +90,8 @@ impl Followers {
         self.for_spectator(id, guest, followed).await
     }
 
-    /// Follows another node's table for a spectator; `None` if the visitor isn't a mere spectator, or the table can't
-    /// be read.
+    /// Follows another node's table for a spectator; `None` if the visitor isn't just a spectator, or if the table
+    /// can't be read.
     pub async fn begin(&self, id: &str, guest: Option<GuestId>) -> Option<FollowedTable> {
         let slot = Arc::clone(lock(&self.tables).entry(id.to_owned()).or_default());
         let Some(followed) = slot.followed.get_or_init(|| self.load(id, &slot)).await.clone() else {
@@ -101,8 +101,8 @@ impl Followers {
         self.for_spectator(id, guest, followed).await
     }
 
-    /// The table, if the visitor isn't one of its people: those, even banned ones, belong to the owner. A guest may
-    /// just have joined, so this asks the database.
+    /// The table, if the visitor isn't one of its people. People, even banned ones, must go to the owner. This asks the
+    /// database, because the guest may just have joined.
     async fn for_spectator(&self, id: &str, guest: Option<GuestId>, followed: FollowedTable) -> Option<FollowedTable> {
         let Some(guest) = guest else { return Some(followed) };
         let is_person = self.following.is_person(id, guest).await.unwrap_or_else(|error| {
@@ -153,7 +153,7 @@ impl Followers {
         let locations = self.following.locations(&[id.to_owned()]).await.map_err(LoadError::Journal)?;
         if let Some(owner) = locations.into_iter().next().and_then(|location| location.owner) {
             followed.status.send_if_modified(|status| status.set_owner(Some(owner.clone())));
-            // Who is present and who is banned must be known before anything is shown.
+            // Before anything is shown, this node must know who is present and who is banned.
             self.ask(owner, vec![(id.to_owned(), followed.clone())]).await;
         }
         follower.update().await.map_err(|error| match error {
@@ -165,10 +165,10 @@ impl Followers {
         let slot = Arc::clone(slot);
         let id = id.to_owned();
         let done = followed.clone();
-        // The follower outlives the request that starts it.
+        // The follower outlives the request that starts it, so its span has no parent.
         let span = tracing::error_span!(parent: None, "table", id);
         let run = async move {
-            // In a task of its own, so that a journal that crashes the fold does no other harm.
+            // Runs in a task of its own, so that a journal that makes the fold panic does no other harm.
             if let Err(crash) = spawn(Box::pin(follower.run().in_current_span())).await {
                 tracing::error!(error = %crash, "the follower of another server's table crashed");
             }
@@ -213,8 +213,8 @@ impl Followers {
         }
     }
 
-    /// Asks the database for the owners of all followed tables, and the owners for their live status. `failing` avoids
-    /// repeated log lines during a long outage.
+    /// Asks the database for the owners of all followed tables, and then asks those for their live status. `failing`
+    /// prevents repeated log lines during a long outage.
     async fn poll(&self, failing: &mut bool) {
         let all = self.all();
         if all.is_empty() {
@@ -231,7 +231,7 @@ impl Followers {
             tracing::warn!(%error, "failed to read the owners of the followed tables");
         }
         *failing = error.is_some();
-        // Until the database answers, nothing changes.
+        // Nothing changes until the database answers.
         for location in answer.into_iter().flatten().flatten() {
             let Some(followed) = all.get(&location.table) else { continue };
             let owner = location.owner;
@@ -244,7 +244,7 @@ impl Followers {
         self.ask_owners(all.into_iter());
     }
 
-    /// Acquires a table without a live owner, unless another node is faster, so that its bots and clocks continue.
+    /// Acquires a table without a live owner, so that its bots and clocks continue. Another node may be faster.
     fn acquire(&self, id: String) {
         let registry = Arc::clone(&self.registry);
         spawn(Box::pin(async move { registry.table(&id).await.map(drop) }));

@@ -28,28 +28,28 @@ pub use followers::{Followers, Owners};
 pub use screen::LiveStatus;
 pub(crate) use screen::{is_late, screen, spectator_screen, waiting_room};
 
-/// How long a node counts as a follower after its last request. It sends more than one per second.
+/// How long a node counts as a follower after its last request. Followers send more than one per second.
 const FOLLOWER_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A viewer of a table. All strangers see the same, in however many windows.
+/// A viewer of a table. All strangers see the same in all their windows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Viewer {
-    /// A person of the table.
+    /// One of the table's people.
     Person(Person),
-    /// A guest banned by the host, who sees nothing even if spectators may watch.
+    /// A guest whom the host has banned, and who sees nothing even if the table allows spectators.
     Banned,
     /// Any other visitor: a spectator, if the table allows spectators.
     Stranger,
 }
 
-/// What a viewer sees at one moment.
+/// A viewer's screen at one moment.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// The scene, or the waiting room before the game.
+    /// The game's scene, or the waiting room before the game.
     pub screen: Arc<Screen>,
     /// When it was made. Times in it are relative to this.
     pub at: Instant,
-    /// Cached rendering for all windows of the viewer. Only the caller knows its type.
+    /// Cached rendering, shared by all the viewer's windows. Only the caller knows its type.
     pub rendered: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
 }
 
@@ -71,19 +71,19 @@ struct Inner {
     /// Snapshots made since the table last changed, and those that windows follow.
     snapshots: BTreeMap<Viewer, watch::Sender<Snapshot>>,
     open_windows: BTreeMap<Viewer, usize>,
-    /// Nodes that follow the table for their spectators: the number of their windows, and the time of their last
+    /// Nodes that follow the table for their spectators. Each comes with its number of windows and the time of its last
     /// request.
     followers: BTreeMap<NodeId, (usize, Instant)>,
     /// People with a new window since the task last asked.
     arrivals: Vec<Person>,
     join_requests: BTreeMap<GuestId, JoinRequestState>,
-    /// What an invited guest may see, if it was requested since the table last changed.
+    /// Preview for an invited guest, if it was requested since the table last changed.
     preview: Option<Arc<WaitingRoom>>,
     has_begun: bool,
     /// Time of the last activity (milliseconds since 1970).
     last_at: i64,
     proofs: Arc<[Proof]>,
-    /// The table for the rematch.
+    /// The table where the rematch is played.
     next_table: Option<String>,
 }
 
@@ -102,7 +102,7 @@ pub(crate) struct Audience {
     windows_changed: Notify,
     /// A permit for each window that the table's people can still open.
     permits: Arc<Semaphore>,
-    /// Permits for strangers, who thus take no window from a player.
+    /// Permits for strangers, who therefore can't use up the players' windows.
     spectator_permits: Arc<Semaphore>,
 }
 
@@ -122,7 +122,7 @@ impl Audience {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The person that a guest is at this table; `None` if the guest is banned.
+    /// A guest's person at this table; `None` if the guest isn't at the table or is banned.
     pub(crate) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.lock().people.get(&guest?).copied()
     }
@@ -148,7 +148,7 @@ impl Audience {
         self.lock().seats.get(&person).copied()
     }
 
-    /// A viewer's snapshots, now and as they change; `None` if the task has to make one first, or the viewer isn't
+    /// A viewer's snapshots, now and as they change; `None` if the task has to make one first, or if the viewer isn't
     /// allowed to watch. They end with the table's task.
     pub(crate) fn follow(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
         self.lock().snapshots.get(&viewer).map(watch::Sender::subscribe)
@@ -179,8 +179,8 @@ impl Audience {
         }
     }
 
-    /// What an invited guest, or one who finds the table in the lobby, may know about it; `None` if the task has to
-    /// make it first.
+    /// Preview of the table for a guest who was invited, or who finds it in the lobby; `None` if the task has to make
+    /// it first.
     pub(crate) fn preview(&self) -> Option<Arc<WaitingRoom>> {
         self.lock().preview.clone()
     }
@@ -206,7 +206,7 @@ impl Audience {
         self.lock().last_at
     }
 
-    /// Proofs of the deals so far, without the seeds of deals that aren't scored.
+    /// Proofs of the deals so far. Leaves out the seeds of deals that aren't scored.
     pub(crate) fn proofs(&self) -> Arc<[Proof]> {
         Arc::clone(&self.lock().proofs)
     }
@@ -267,7 +267,7 @@ impl Audience {
             .collect()
     }
 
-    /// Records that a node follows the table for this many windows of spectators.
+    /// Records that a node follows the table, with this many spectator windows.
     pub(crate) fn record_follower(&self, node: NodeId, windows: usize) {
         let before = self.lock().followers.insert(node, (windows, Instant::now()));
         if before.is_none_or(|(before, _)| before != windows) {
@@ -279,7 +279,7 @@ impl Audience {
         self.lock().followers.values().any(|(_, at)| at.elapsed() < FOLLOWER_TIMEOUT)
     }
 
-    /// Viewers with a window open: 1 for each person, and the number of windows for strangers.
+    /// Viewers with an open window. The value is 1 for each person, and the number of windows for strangers.
     pub(crate) fn present(&self) -> BTreeMap<Viewer, usize> {
         let inner = self.lock();
         let open = inner.open_windows.iter().filter(|(_, windows)| **windows > 0);
@@ -296,7 +296,7 @@ impl Audience {
         inner.remote_windows() > 0 || inner.open_windows.values().any(|&windows| windows > 0)
     }
 
-    /// Makes the guest this person of the table.
+    /// Makes the guest this person at the table.
     pub(crate) fn admit(&self, guest: GuestId, person: Person) {
         let mut inner = self.lock();
         inner.people.insert(guest, person);
@@ -331,7 +331,7 @@ impl Audience {
         self.lock().seats = seats;
     }
 
-    /// Discards outdated snapshots after a change; returns the viewers whose windows need a new one.
+    /// Discards outdated snapshots after a change. Returns the viewers whose windows need a new one.
     pub(crate) fn take_outdated_viewers(&self) -> Vec<Viewer> {
         let mut inner = self.lock();
         inner.preview = None;
@@ -339,7 +339,7 @@ impl Audience {
         inner.snapshots.keys().copied().collect()
     }
 
-    /// Sets a viewer's screen; `None` if they aren't allowed to watch any more.
+    /// Sets a viewer's screen; `None` if the viewer isn't allowed to watch any more.
     pub(crate) fn show(&self, viewer: Viewer, screen: Option<Screen>) -> Option<watch::Receiver<Snapshot>> {
         let mut inner = self.lock();
         let Some(screen) = screen else {
@@ -356,13 +356,13 @@ impl Audience {
         Some(receiver)
     }
 
-    /// Ends what every window follows, when the table's task has ended.
+    /// Ends every window's snapshots, once the table's task has ended.
     pub(crate) fn close(&self) {
         self.lock().snapshots.clear();
     }
 }
 
-/// A window that follows a table, counted until this is dropped.
+/// An open window on a table. It counts until it is dropped.
 pub struct Window {
     audience: Arc<Audience>,
     viewer: Viewer,

@@ -1,6 +1,6 @@
-//! The parts of a screen that all viewers of one kind share: the table's scene, who is present, whose clock is running,
-//! and the chat. The table's task adds what only one person sees. A node that follows another node's table shows
-//! spectators exactly this. Whether spectators may watch is decided here for both.
+//! The parts of a screen that are the same for all viewers of one kind: the table's scene, who is present, whose clock
+//! is running, and the chat. The table's task adds what only one person sees. A node that follows another node's table
+//! shows spectators only these parts. Both ask this module whether spectators may watch.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -10,19 +10,19 @@ use canasta_table::Table;
 use canasta_table::journal::{Person, Watch};
 use canasta_table::scene::{Guest, RunningClock, Screen, SlowTurn, SpokenPhrase, WaitingRoom, WaitingRoomSeat};
 
-/// What only the memory of a table's task knows about the table. It contains no card, and nothing that a spectator may
-/// not see.
+/// State that only a table's task knows, because it isn't stored. It contains no cards, and nothing that spectators
+/// mustn't see.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LiveStatus {
     /// People with an open screen.
     pub present: BTreeSet<Person>,
-    /// Number of windows, at all nodes, of spectators who aren't the table's people.
+    /// Number of windows, on all nodes, of spectators who aren't among the table's people.
     pub strangers: usize,
-    /// The running clock at the time this was made.
+    /// The running clock when this status was made.
     pub clock: Option<RunningClock>,
     /// The slow turn, as a spectator sees it.
     pub slow_turn: Option<SlowTurn>,
-    /// The banned guests. They are people of the table as well, unless it had no room for more.
+    /// The banned guests. They are people of the table too, unless it had no room for more.
     pub barred: BTreeSet<GuestId>,
     /// Number of changes in the database outside the journal, such as a name or a phrase.
     pub beside: u64,
@@ -41,15 +41,15 @@ impl LiveStatus {
     }
 }
 
-/// The screen of a spectator who isn't one of the table's people; `None` if they aren't allowed to watch.
+/// The screen of a spectator who isn't among the table's people; `None` if such spectators aren't allowed to watch.
 pub(crate) fn spectator_screen(table: &Table, live: &LiveStatus, chat: &[SpokenPhrase]) -> Option<Screen> {
     let terms = table.terms();
-    // A table in the lobby shows its waiting room.
+    // A table in the lobby shows its waiting room to everyone.
     let open = terms.watch != Watch::Nobody || (terms.listed && !table.has_begun());
     open.then(|| screen(table, None, live, chat))
 }
 
-/// A person's or spectator's screen, without what only that person sees.
+/// The screen of a person or a spectator, without the parts that only one person sees.
 pub(crate) fn screen(table: &Table, person: Option<Person>, live: &LiveStatus, chat: &[SpokenPhrase]) -> Screen {
     if !table.has_begun() {
         return Screen::WaitingRoom(Box::new(waiting_room(table, person, live)));
@@ -68,7 +68,7 @@ pub(crate) fn screen(table: &Table, person: Option<Person>, live: &LiveStatus, c
     }
     let standing = live.present.iter().filter(|&&person| table.seat_of(person).is_none()).count();
     status.spectators = standing + live.strangers;
-    // Spectators of a competitive table see an older deal than the one this belongs to.
+    // Spectators of a competitive table see an older deal, but this belongs to the current one.
     if !late {
         status.running_clock = live.clock;
         status.slow_turn = live.slow_turn;
@@ -77,14 +77,14 @@ pub(crate) fn screen(table: &Table, person: Option<Person>, live: &LiveStatus, c
     Screen::Game(Box::new(scene))
 }
 
-/// Whether the viewer sees a deal only when it is over. Spectators of a competitive table see nothing before the end of
-/// the first deal, not even who cuts.
+/// Whether the viewer sees each deal only once it is over. Spectators of a competitive table see nothing before the end
+/// of the first deal, not even who cuts.
 pub(crate) fn is_late(table: &Table, person: Option<Person>) -> bool {
     let seat = person.and_then(|person| table.seat_of(person));
     seat.is_none() && table.terms().competitive && !table.is_closed()
 }
 
-/// The waiting room as a person or a stranger sees it, without what only that person sees.
+/// The waiting room for a person or a stranger, without the parts that only one person sees.
 pub(crate) fn waiting_room(table: &Table, person: Option<Person>, live: &LiveStatus) -> WaitingRoom {
     let mut room = table.waiting_room(person);
     let set_presence = |guest: &mut Guest| guest.here = live.present.contains(&guest.person);

@@ -1,11 +1,11 @@
-//! Table notifications between nodes: “table T has N entries now”, without a card of it. A table publishes one after
-//! each commit, and when anything else changes that spectators see, so that the nodes that follow it look again.
+//! Table notifications between nodes: “table T has N entries now”, without any cards. A table publishes one after each
+//! commit, and after any other change that spectators can see, so that the nodes that follow it look again.
 //!
-//! Notifications can be lost, duplicated or late, and no listener relies on them. A node that follows a table reads its
-//! journal from the last entry it has, and also looks at short intervals. Only the newest notification of each table
-//! waits to be sent, so many changes within a moment become one text. A node sends at most twenty times per second, and
-//! listens only while it follows a table. A notification is sent as a line with a table's id and the number of its last
-//! entry.
+//! Notifications can be lost, duplicated or late, and no listener relies on them. A node that follows a table reads the
+//! journal after the last entry it has, and also checks at short intervals. Only the newest notification of each table
+//! waits to be sent, so many changes in quick succession become one text. A node sends at most twenty times per second,
+//! and listens only while it follows a table. Each line of a text is a notification: a table's id and the number of its
+//! last entry.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,7 +18,7 @@ use tokio::time::sleep;
 use crate::audience::Followers;
 use crate::stopped;
 
-/// Pause between sends. Changes during it are sent together.
+/// Pause between sends. Changes during the pause are sent together.
 const SEND_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Number of the last entry of each changed table.
@@ -40,7 +40,7 @@ impl Bus {
         Self(Some(Arc::default()))
     }
 
-    /// Announces that a table has `n` durable entries. Never waits and never fails.
+    /// Announces that a table now has `n` durable entries. Never waits and never fails.
     pub(crate) fn publish(&self, table: &str, n: u64) {
         let Some(outbox) = &self.0 else { return };
         let mut pending = outbox.pending.lock().unwrap_or_else(PoisonError::into_inner);
@@ -119,7 +119,7 @@ fn to_texts(pending: &Notifications, max_bytes: usize) -> Vec<String> {
     texts
 }
 
-/// Notifications in a text. Unreadable lines are skipped.
+/// Notifications in a text. Skips lines that it can't read.
 fn parse(text: &str) -> impl Iterator<Item = (&str, u64)> {
     text.lines().filter_map(|line| {
         let (table, n) = line.split_once(' ')?;
@@ -138,7 +138,7 @@ mod tests {
             bus.publish(table, n);
         }
         assert_eq!(bus.take().await, Notifications::from([("t".to_owned(), 9), ("u".to_owned(), 1)]));
-        // Those were taken; a later one arrives even if someone is already waiting.
+        // Those notifications were taken. A later one arrives even if someone is already waiting.
         let taken = tokio::spawn({
             let bus = bus.clone();
             async move { bus.take().await }

@@ -2,8 +2,8 @@
 //!
 //! Safety doesn't depend on any of this. An append names the epoch in which the table was acquired, and the database
 //! refuses it from a node that has lost the table. The lease decides which node serves a table, and whether this node
-//! may act on timeouts. A node that was suspended, or can't reach the database, would otherwise play for people who are
-//! at their table on another node.
+//! may act on timeouts. Otherwise, a node that was suspended, or can't reach the database, would play for people who
+//! are at their table on another node.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,25 +14,27 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 /// Time between renewals of the lease.
 const RENEW_INTERVAL: Duration = Duration::from_secs(1);
-/// Time after a renewal during which this node trusts its lease, by its own clock. It is shorter than a lease by the
+/// How long this node trusts its lease after a renewal, by its own clock. This is shorter than a lease by the
 /// database's clock, so that no other node acquires its tables in that time. The nodes of unit tests renew only once.
 const LEASE_TRUST_TIME: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 2 });
-/// Extra wait beyond the lease of a node that prevents this one from joining. That node may just have been killed.
+/// How much longer than the lease of another node to wait, if that node prevents this one from joining. It may just
+/// have been killed.
 const LEASE_GRACE: Duration = Duration::from_millis(100);
-/// Uninterrupted lease time before this node raises the journal format. After a database outage, nodes of the previous
-/// release come back within this time, and must still be able to read what is written.
+/// How long the lease must have been valid without interruption before this node raises the journal format. After a
+/// database outage, nodes of the previous release come back within this time, and must still be able to read what is
+/// written.
 const SETTLE_TIME: Duration = Duration::from_secs(10);
 
 /// This node's lease, as far as it knows.
 #[derive(Clone, Copy, Default)]
 struct Lease {
-    /// When the last confirmed renewal was requested.
+    /// When the last confirmed renewal was sent.
     renewed: Option<Instant>,
-    /// Start of its uninterrupted validity.
+    /// When its uninterrupted validity began.
     since: Option<Instant>,
-    /// Newest journal format for writing.
+    /// Newest journal format in which entries may be written.
     format: u32,
-    /// Number of times the lease may have expired and was renewed. Other nodes may have acquired tables each time.
+    /// Number of renewals before which the lease may have expired. Each time, other nodes may have acquired tables.
     lapses: u64,
     /// Whether this node has left permanently.
     left: bool,
@@ -60,10 +62,10 @@ pub enum JoinError {
     Outdated {
         /// Newest format of existing entries.
         format: u32,
-        /// Newest format that this program reads.
+        /// Newest format that this program can read.
         reads: u32,
     },
-    /// The database refused, or didn't confirm it.
+    /// The database refused to let it join, or didn't confirm it.
     #[error("cannot register this server in the database")]
     Database(#[from] WriteError),
 }
@@ -73,11 +75,11 @@ pub enum JoinError {
 pub enum LeaseLost {
     /// Another node has taken its place, at this address.
     Replaced(String),
-    /// While its lease had expired, nodes of a newer release began to write a format that it can't read.
+    /// While this node's lease had expired, nodes of a newer release began to write a format that it can't read.
     Outdated {
         /// Newest format of existing entries.
         format: u32,
-        /// Newest format that this program reads.
+        /// Newest format that this program can read.
         reads: u32,
     },
 }
@@ -112,7 +114,8 @@ impl Node {
         Ok(nodes.into_iter().filter(|node| node.id != self.id()).map(|node| node.node.address).collect())
     }
 
-    /// Joins as a node. If another node prevents it, waits for that node's lease, because it may just have been killed.
+    /// Joins as a node. If another node prevents it, waits until that node's lease ends, because the node may just have
+    /// been killed.
     ///
     /// # Errors
     /// [`JoinError`]
@@ -138,15 +141,15 @@ impl Node {
         }
     }
 
-    /// Renews the lease, or joins again if it has expired; returns the reason if that is impossible. Once the node has
-    /// settled, it raises the journal format if all live nodes read a newer one.
+    /// Renews the lease, or joins again if it has expired. If neither is possible, returns the reason. Once the node
+    /// has settled, it raises the journal format if all live nodes can read a newer one.
     ///
     /// # Errors
-    /// The database refused, or didn't confirm it.
+    /// The database refused the renewal, or didn't confirm it.
     pub async fn renew(&self, entry: &NewNode) -> Result<Option<LeaseLost>, WriteError> {
         let requested = Instant::now();
         let format = match self.ownership.renew().await {
-            // A renewal that was on its way when the node left must not make it join again.
+            // A renewal that was still on its way when the node left must not make it join again.
             Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(None),
             Err(WriteError::Conflict) => match self.ownership.join(entry.clone()).await? {
                 JoinOutcome::Yes { format } => format,
@@ -167,7 +170,7 @@ impl Node {
     /// Records a confirmed renewal: when it was requested, when it was confirmed, and the current format.
     fn record_renewal(&self, requested: Instant, confirmed: Instant, format: u32) {
         self.lease.send_modify(|lease| {
-            // A request that took long may have arrived after the lease had expired.
+            // A request that took long may have arrived after the lease expired.
             if lease.renewed.is_some_and(|before| confirmed.duration_since(before) >= LEASE_TRUST_TIME) {
                 lease.lapses += 1;
                 lease.since = None;
@@ -178,7 +181,8 @@ impl Node {
         });
     }
 
-    /// Called when nothing listens at another node's address. If that node has missed a renewal, its lease ends early.
+    /// Called when nothing is listening at another node's address. If that node has missed a renewal, its lease ends
+    /// early.
     pub async fn presume_ended(&self, address: &str) {
         match self.ownership.presume_ended(address).await {
             Ok(true) => tracing::info!(address, "another server has ended; its tables are free"),
@@ -187,12 +191,12 @@ impl Node {
         }
     }
 
-    /// Whether the lease has been valid long enough.
+    /// Whether the lease has been valid for long enough.
     fn has_settled(&self) -> bool {
         self.lease.borrow().since.is_some_and(|since| since.elapsed() >= SETTLE_TIME)
     }
 
-    /// Raises the format if all live nodes read a newer one.
+    /// Raises the format if all live nodes can read a newer one.
     async fn raise_format(&self, before: u32) {
         match self.ownership.raise_format().await {
             Ok(format) if format > before => {
@@ -205,7 +209,7 @@ impl Node {
         }
     }
 
-    /// Newest journal format that every live node reads, as far as this one knows; 0 before it has joined.
+    /// Newest journal format that every live node can read, as far as this one knows; 0 before it has joined.
     pub fn format(&self) -> u32 {
         self.lease.borrow().format
     }
@@ -235,15 +239,15 @@ impl Node {
         }
     }
 
-    /// Whether this node has renewed its lease recently, and so may act on timeouts.
+    /// Whether this node has renewed its lease recently enough to act on timeouts.
     pub fn is_current(&self) -> bool {
         self.lease.borrow().renewed.is_some_and(|renewed| renewed.elapsed() < LEASE_TRUST_TIME)
     }
 
-    /// Leaves, so that others can acquire at once the tables it hasn't released.
+    /// Leaves, so that other nodes can immediately acquire the tables it hasn't released.
     ///
     /// # Errors
-    /// The database refused, or didn't confirm it. The lease then expires.
+    /// The database refused, or didn't confirm it. The lease then expires later.
     pub async fn leave(&self) -> Result<(), WriteError> {
         self.lease.send_modify(|lease| {
             lease.renewed = None;
@@ -254,7 +258,7 @@ impl Node {
 
     /// Acquires a table unless another live node owns it.
     pub(crate) async fn acquire(self: &Arc<Self>, table: &str) -> Result<OwnershipState, AcquireError> {
-        // Any other node can acquire the tables of a node without a lease.
+        // Without a valid lease, other nodes could acquire the table at once.
         if !self.is_current() {
             return Err(AcquireError::Unavailable);
         }
@@ -284,13 +288,13 @@ impl Node {
     }
 }
 
-/// What a table's task knows about this node's ownership of the table.
+/// This node's ownership of a table, as far as the table's task knows.
 pub(crate) struct OwnershipState {
     node: Arc<Node>,
     /// Epoch of the acquisition.
     epoch: u64,
     lease: watch::Receiver<Lease>,
-    /// Number of lapses at the last check that the table is still this node's.
+    /// Value of `lapses` when this node last checked that it still owns the table.
     seen: u64,
 }
 
@@ -300,18 +304,18 @@ impl OwnershipState {
         self.node.is_current()
     }
 
-    /// Waits until the lease was renewed after it may have expired.
+    /// Waits until the lease is renewed after it may have expired.
     pub(crate) async fn lapse(&mut self) {
         let seen = self.seen;
         let lapses = self.lease.wait_for(|lease| lease.lapses != seen).await.map(|lease| lease.lapses);
         match lapses {
             Ok(lapses) => self.seen = lapses,
-            // The node was dropped, and the server with it.
+            // The node was dropped, so the server has stopped.
             Err(_) => std::future::pending().await,
         }
     }
 
-    /// Whether no other node has acquired the table, as far as the database answers.
+    /// Whether this node still owns the table. If the database doesn't answer, it doesn't count as the owner.
     pub(crate) async fn is_current_owner(&self, table: &str) -> bool {
         let owner = self.node.ownership.owner_of(table).await.unwrap_or_else(|error| {
             tracing::error!(error = %WithCauses(&error), "failed to read the owner of this table");
@@ -323,7 +327,7 @@ impl OwnershipState {
 
 #[cfg(test)]
 impl Node {
-    /// Ages the lease until it isn't trusted any more.
+    /// Makes the lease so old that it isn't trusted any more.
     pub(crate) fn age(&self) {
         self.lease.send_modify(|lease| {
             lease.renewed = lease.renewed.and_then(|renewed| renewed.checked_sub(LEASE_TRUST_TIME));
@@ -341,7 +345,7 @@ mod tests {
 
     use super::*;
 
-    /// A database that allows a newer format, and counts the requests for it.
+    /// A database that allows a newer format, and counts the requests to raise it.
     #[derive(Default)]
     struct FormatRequests(AtomicU32);
 
@@ -408,7 +412,7 @@ mod tests {
             assert_eq!(node.renew(&entry).await, Ok(None));
             assert_eq!((node.format(), requests.0.load(Ordering::Relaxed)), (2, before + 1));
         }
-        // A program that reads no more than is written requests nothing.
+        // A program that can't read anything newer than the current format sends no request.
         let older = NewNode { reads: 1, ..entry };
         assert_eq!(node.renew(&older).await, Ok(None));
         assert_eq!(requests.0.load(Ordering::Relaxed), 2);

@@ -1,4 +1,4 @@
-//! The live tables by id. Loads other tables from their journals.
+//! The live tables by id. Other tables are loaded from their journals.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -16,7 +16,7 @@ use crate::table::{Actor, Context, Handle, TableBots, TablePeople, Task, TaskEnd
 use crate::think::{Hints, Thinking};
 use crate::{chance, spawn};
 
-/// Attempts to load a table for a request whose task has just ended, or to acquire it.
+/// Maximum attempts to follow a table that is just being unloaded, or to acquire a table.
 const MAX_ATTEMPTS: u32 = 3;
 
 /// Why a table can't be used.
@@ -28,15 +28,15 @@ pub enum TableError {
     Quarantined,
     /// The database doesn't answer, or the server is stopping. It may work again later.
     Unavailable,
-    /// Another node owns it; other nodes reach that node at this address.
+    /// Another node owns it. Other nodes can reach that node at this address.
     OtherNode(Arc<str>),
 }
 
-/// A table that is live or being loaded.
+/// A table that is live or is being loaded.
 #[derive(Default)]
 struct TableSlot {
     opened: OnceCell<Result<Handle, TableError>>,
-    /// True once its task has ended and the table was released, if there are several nodes.
+    /// True once its task has ended and, if there are several nodes, the table has been released.
     is_released: watch::Sender<bool>,
 }
 
@@ -47,7 +47,7 @@ impl TableSlot {
 
     /// Waits until an ended task has released the table.
     async fn wait_until_released(&self) {
-        // The sender can't be dropped while it is borrowed here.
+        // The sender can't be dropped while this borrows it.
         let _ = self.is_released.subscribe().wait_for(|&released| released).await;
     }
 }
@@ -66,7 +66,7 @@ impl Registry {
         Arc::new_cyclic(|me| Self { tables: Mutex::default(), context, thinking, me: Weak::clone(me) })
     }
 
-    /// Journal formats up to the one that is written now.
+    /// Journal formats up to the one in which entries are currently written.
     pub fn formats(&self) -> Formats {
         self.context.formats()
     }
@@ -82,7 +82,7 @@ impl Registry {
     pub async fn table(&self, id: &str) -> Result<Handle, TableError> {
         let mut slot = self.slot(id);
         if slot.has_ended() {
-            // Otherwise the table could be released after it was acquired again.
+            // Otherwise the table might be released after it has been acquired again.
             slot.wait_until_released().await;
             self.forget(id, &slot);
             slot = self.slot(id);
@@ -108,7 +108,7 @@ impl Registry {
             if let Ok(snapshots) = table.follow(table.viewer_of(guest)).await {
                 return Ok((table, snapshots));
             }
-            // The table has just been unloaded.
+            // The table has just been unloaded, so try again.
             tokio::task::yield_now().await;
         }
         Err(TableError::Unavailable)
@@ -159,8 +159,8 @@ impl Registry {
         Ok((actor.present_view(guest), actor.audience.last_at()))
     }
 
-    /// Live status of those of these tables that are live here, for a node that follows them. Each table comes with the
-    /// number of spectator windows there.
+    /// Live status of tables that another node follows. Each table comes with that node's number of spectator windows.
+    /// Tables that aren't live here are left out.
     pub async fn live_status(&self, node: NodeId, tables: Vec<(String, usize)>) -> Vec<(String, LiveStatus)> {
         let mut answers = Vec::new();
         for (id, windows) in tables {
@@ -175,7 +175,7 @@ impl Registry {
 
     /// Makes a stored table live and starts its task.
     async fn make_live(&self, id: &str, slot: &Arc<TableSlot>) -> Result<Handle, TableError> {
-        // Acquired before it is read, so that this node continues from what it reads.
+        // Acquire the table before reading it, so that this node continues from what it reads.
         let ownership = self.acquire(id).await?;
         let actor = match self.load(id).await {
             Ok(actor) => actor.with_ownership(ownership),
@@ -216,7 +216,7 @@ impl Registry {
         Err(TableError::Unavailable)
     }
 
-    /// The stored table with its people and bots, ready to be started.
+    /// The stored table with its people and bots, ready to start.
     async fn load(&self, id: &str) -> Result<Actor, LoadError> {
         let (StoredTable { entries, chain, people, invitation, last_at }, code) = self.read(id).await?;
         let table = name_people(fold(id, entries).await?, &people);
@@ -238,18 +238,18 @@ impl Registry {
         Ok((stored, code))
     }
 
-    /// Runs a table's task, and forgets the table once the task has ended.
+    /// Runs a table's task. When that has ended, forgets the table.
     fn start(&self, id: &str, slot: &Arc<TableSlot>, task: Task, audience: Arc<Audience>) {
         let registry = Weak::clone(&self.me);
         let slot = Arc::clone(slot);
         let id = id.to_owned();
         let node = self.context.node.clone();
         let counted = self.context.config.counts.add_live();
-        // The table outlives the request that loads it.
+        // The table outlives the request that loads it, so its span has no parent.
         let span = tracing::error_span!(parent: None, "table", id);
         let run = async move {
             let ended = spawn(Box::pin(task.run().in_current_span())).await;
-            // Before the screens are closed, so that each finds the table free wherever it reconnects.
+            // Release the table before its screens close, so that wherever they reconnect, they find it free.
             if let (Some(node), Ok(TaskEnd::Done)) = (node, &ended) {
                 node.release(&id).await;
             }
@@ -258,7 +258,7 @@ impl Registry {
             if let Err(crash) = ended {
                 tracing::error!(error = %crash, "the task of a table crashed");
             }
-            // The next request loads the table again, even after a crash: its journal is intact.
+            // The next request loads the table again, even after a crash, because its journal is intact.
             if let Some(registry) = registry.upgrade() {
                 registry.forget(&id, &slot);
             }
@@ -269,13 +269,13 @@ impl Registry {
 
     /// Logs why a table couldn't be loaded, and counts it if it is quarantined; returns the answer to the request.
     fn refuse(&self, id: &str, error: &LoadError) -> TableError {
-        // Visitors can ask for any id, and a stopping server logs that itself.
+        // Don't log unknown ids, because visitors can ask for any id. A stopping server has its own log line.
         if !matches!(error, LoadError::Unknown | LoadError::Stopping) {
             tracing::error!(table = id, error = %WithCauses(error), "a table could not be loaded");
         }
         let answer = match error {
-            // This node's lease had expired, or other nodes wouldn't write that. It is about to end, and another node
-            // owns the table.
+            // Other nodes write a newer format only if this node's lease has expired. This node is about to end, and
+            // another one owns the table.
             LoadError::Journal(ReadError::Journal(JournalError::Newer { .. })) if self.context.node.is_some() => {
                 TableError::Unavailable
             }
@@ -288,7 +288,7 @@ impl Registry {
     }
 }
 
-/// Folds a journal in a task of its own, so that a journal that crashes the fold does no other harm.
+/// Folds a journal in a task of its own, so that a journal that makes the fold panic does no other harm.
 pub(crate) async fn fold(id: &str, entries: Vec<Entry>) -> Result<Table, LoadError> {
     let id = id.to_owned();
     let folded = tokio::task::spawn_blocking(move || Table::fold(&id, &entries)).await;
@@ -303,7 +303,7 @@ pub(crate) fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
     table
 }
 
-/// Why a stored table couldn't be made live, as the log shows it.
+/// Why a stored table couldn't be made live, for the log.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum LoadError {
     #[error("the server is stopping")]
@@ -324,7 +324,7 @@ pub(crate) enum LoadError {
 }
 
 impl LoadError {
-    /// The answer to a request. A table is quarantined if trying again can't help.
+    /// The answer to the request. A table is quarantined if trying again can't help.
     const fn answer(&self) -> TableError {
         match self {
             Self::Unknown => TableError::Unknown,

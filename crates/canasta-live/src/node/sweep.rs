@@ -1,6 +1,6 @@
-//! The daily sweep, which also runs at startup. It abandons games that no one has played for long, so that the seeds of
-//! their deals are eventually revealed. It also summarises games that have been idle for a day, so that no player has
-//! to wait for that.
+//! The daily sweep, which also runs at startup. It abandons games that no one has played for a long time, so that the
+//! seeds of their deals are eventually revealed. It also summarises games that have been idle for a day, so that no
+//! player has to wait for that.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,10 +13,9 @@ use crate::replays::summarise_at_low_priority;
 use crate::table::Request;
 use crate::{chance, stopped};
 
-/// Time between sweeps, and how long a table must be idle before it is summarised.
+/// Interval between sweeps. Also how long a table must be idle before it is summarised.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Tables listed per query.
 const TABLES_PER_QUERY: u32 = 64;
 
 /// Sweeps daily until the server stops.
@@ -41,7 +40,7 @@ pub async fn sweep(registry: Arc<Registry>) {
 }
 
 async fn abandon_idle_games(registry: &Registry) {
-    // An operator can set a practically infinite time.
+    // The operator can set a time that is practically infinite.
     let max_idle = i64::try_from(registry.context.config.timing.give_up_after.as_millis()).unwrap_or(i64::MAX);
     let before = chance::unix_millis().saturating_sub(max_idle);
     let abandoned = match registry.context.store.abandoned_tables(before).await {
@@ -49,8 +48,8 @@ async fn abandon_idle_games(registry: &Registry) {
         Err(error) => return tracing::warn!(error = %WithCauses(&error), "failed to list games to abandon"),
     };
     for id in abandoned {
-        // A quarantined table can't be used; it may be repaired by another day. Another node's tables are its own
-        // business.
+        // Skip a table that can't be used. A quarantined table may be repaired by another day, and another node sweeps
+        // its own tables.
         let Ok(table) = registry.table(&id).await else { continue };
         match table.request(Request::GiveUp { before }).await {
             Ok(_) => tracing::info!(table = id, "abandoned an idle game"),
@@ -77,7 +76,7 @@ async fn summarise(registry: &Registry) -> Result<(), ReadError> {
         if !fresh.is_empty()
             && let Err(error) = store.save_summaries(fresh).await
         {
-            // They are made again another day, or when a player asks for one.
+            // The summaries will be made again another day, or when a player asks for one.
             tracing::warn!(%error, "failed to save summaries");
             return Ok(());
         }

@@ -27,10 +27,10 @@ const MAX_QUEUED_MESSAGES: usize = 64;
 /// Pause before a bot tries again to write to a full disk or an unreachable database.
 const WRITE_RETRY_INTERVAL: Duration = Duration::from_secs(5);
 
-/// What a table's task needs from outside.
+/// What a table's task needs from the rest of the server.
 #[derive(Clone)]
 pub struct Context {
-    /// Reads and appends journals: the store, unless a test puts something in between.
+    /// Reads and appends journals. This is the store, unless a test puts something in between.
     pub journals: Arc<dyn JournalStore>,
     /// Stores everything else.
     pub store: Arc<dyn Store>,
@@ -38,15 +38,15 @@ pub struct Context {
     pub bus: Bus,
     /// Settings of the table.
     pub config: TableSettings,
-    /// This process as one of several nodes that share the store. `None` if this process has the store, and so all
-    /// tables, to itself.
+    /// This process as one of several nodes that share the store. `None` if the store, and thus all tables, belong to
+    /// this process alone.
     pub node: Option<Arc<Node>>,
     /// Becomes true when the server stops.
     pub stop: watch::Receiver<bool>,
 }
 
 impl Context {
-    /// Journal formats up to the one that is written now, which all servers can read.
+    /// Journal formats up to the one in which entries are currently written. All servers can read them.
     pub(crate) fn formats(&self) -> Formats {
         let known = self.config.formats;
         self.node.as_ref().map_or(known, |node| known.up_to(node.format()))
@@ -78,16 +78,16 @@ enum ActorEvent {
     WindowsChanged,
     /// A person's time has run out.
     TimeRanOut(Seat),
-    /// A person has been away for long.
+    /// A person has been away for too long.
     PersonAway,
     DealDue,
-    /// The host has been away for long.
+    /// The host has been away for too long.
     HostAway,
     /// A turn takes longer than the table allows.
     TurnTooLong,
     /// The table has been idle for long enough to be unloaded.
     Idle,
-    /// This node's lease had expired, so another node may have acquired the table.
+    /// This node's lease may have expired in the meantime, so another node may have acquired the table.
     LeaseLapsed,
     ServerStops,
 }
@@ -124,13 +124,13 @@ impl Actor {
         Self { ownership, ..self }
     }
 
-    /// Whether the task may act on timeouts. A node that can't be sure that its lease is valid may not: people who seem
-    /// to be away may be at their table on another node.
+    /// Whether the task may act on timeouts. It may not if the node can't be sure that its lease is valid: people who
+    /// seem to be away might be at their table on another node.
     pub(super) fn may_use_timeouts(&self) -> bool {
         self.ownership.as_ref().is_none_or(OwnershipState::is_current)
     }
 
-    /// Whether the bot of a seat may act now.
+    /// Whether a bot may act for this seat now.
     fn may_act_for(&self, seat: Seat) -> bool {
         self.table.is_bot(seat) || self.may_use_timeouts()
     }
@@ -142,7 +142,7 @@ impl Actor {
         (Task { actor: self, messages }, Handle { task, audience, hints: Arc::new(hints) })
     }
 
-    /// Which seats' people have a screen open.
+    /// For each seat, whether its person has an open screen.
     pub(super) fn seats_present(&self) -> [bool; MAX_SEATS] {
         let mut here = [false; MAX_SEATS];
         for seat in self.table.players().seats() {
@@ -152,8 +152,8 @@ impl Actor {
         here
     }
 
-    /// The seat whose bot is to act now. It acts for a person only while some person watches: a game without any people
-    /// waits for them.
+    /// The seat whose bot has to act now. A bot acts for a person only while at least one person is watching. Otherwise
+    /// the game waits for its people.
     fn bot_to_act(&self) -> Option<Seat> {
         let seat = self.table.to_act().filter(|_| self.table.state() == State::Playing)?;
         let for_person = self.table.substitute(seat).is_some() || self.bots.substituted() == Some(seat);
@@ -193,7 +193,8 @@ impl Actor {
         }
     }
 
-    /// Carries out a person's request in the game, for their seat. A person who acts plays again.
+    /// Carries out a person's request in the game, for their seat. A person who acts takes the seat back from a
+    /// substitute bot.
     async fn play(&mut self, person: Person, id: String, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(GameRefusal::NoSuchSeat)?;
         if let Some(back) = self.table.back(seat) {
@@ -224,7 +225,7 @@ impl Actor {
         self.write(entries, Append { people, ..Append::default() }).await
     }
 
-    /// Writes entries, and makes a guest one of the people (by number) in place of another guest.
+    /// Writes entries. Also makes a guest the person with this number, in place of that person's previous guest.
     pub(super) async fn enter_reassigned(
         &mut self,
         entries: Vec<Entry>,
@@ -247,7 +248,8 @@ impl Actor {
         self.context.journals.append_confirmed(self.table.id(), append).await.map_err(RequestError::Write)?;
         self.chain = chain;
         for entry in entries {
-            // It was checked on this very table. If it doesn't fit now, the journal is right and this table is wrong.
+            // The entry was checked on this very table. If it doesn't fit now, the journal is right and this table is
+            // wrong.
             self.table.apply(&entry).map_err(|error| {
                 tracing::error!(%error, "a written entry does not fit the table");
                 RequestError::Gone
@@ -263,7 +265,7 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Updates what isn't in the journal after an entry.
+    /// After an entry, updates what isn't in the journal.
     fn update_for(&mut self, entry: Entry) {
         match &entry {
             Entry::Acted { by, substitute, .. } => {
@@ -296,7 +298,7 @@ impl Actor {
             _ => {}
         }
         if entry.is_play() {
-            // The agreement was about another decision.
+            // The agreement was about a previous decision.
             self.people.wait_timers.agreed.clear();
             self.bots.discard_decision(entry);
         }
@@ -307,25 +309,25 @@ impl Actor {
         let action = self.bots.take_action().ok_or(RequestError::Gone)?;
         let n = self.table.n();
         match self.propose(ActionId { seat, id: format!("{BOT_ID_PREFIX}{n}") }, n, SeatRequest::Action(action)).await {
-            // It was legal a moment ago. This task can't be trusted any more, and must not try forever.
+            // The action was legal a moment ago. This task can't be trusted any more, and must not try forever.
             Err(RequestError::Game(_)) => Err(RequestError::Gone),
             done => done,
         }
     }
 
-    /// The seat for whose person a bot makes the present decision.
+    /// The seat where a bot makes the current decision for a person.
     pub(super) const fn substituted(&self) -> Option<Seat> {
         self.bots.substituted()
     }
 
-    /// Lets a bot make a person's present decision, because their time ran out or the others agreed.
+    /// Lets a bot make a person's current decision, because their time has run out or the others have agreed to it.
     pub(super) fn let_bot_decide(&mut self, seat: Seat) {
         self.clocks.ran_out();
         self.bots.substitute(seat);
         self.publish();
     }
 
-    /// Substitutes bots for people after two missed turns or a long absence.
+    /// Replaces people with substitute bots after two missed turns or a long absence.
     async fn substitute_absent(&mut self) -> Result<u64, RequestError> {
         while self.may_use_timeouts()
             && let Some((seat, reason)) = self.clocks.absent(&self.table, &self.seats_present())
@@ -337,7 +339,8 @@ impl Actor {
     }
 }
 
-/// Prefix of the ids of bots' actions, before the number of the previous entry. No person's action can have such an id.
+/// Prefix of the ids of bots' actions; the number of the previous entry follows. No person's action can have such an
+/// id.
 pub const BOT_ID_PREFIX: &str = "bot-";
 
 async fn until(at: Option<Instant>) {
@@ -369,12 +372,12 @@ pub(crate) struct Task {
     messages: mpsc::Receiver<Message>,
 }
 
-/// How a table's task has ended.
+/// How a table's task ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TaskEnd {
-    /// Normally: no one follows the table, or the server stops.
+    /// The usual end: no one follows the table, or the server is stopping.
     Done,
-    /// It no longer knows the state of its table, or another node owns it.
+    /// The task no longer knows the state of its table, or another node owns the table.
     Lost,
 }
 
@@ -382,7 +385,7 @@ impl Task {
     /// Runs until no screen follows the table any more, the server stops, another node owns the table, or the journal
     /// refuses an entry.
     pub(crate) async fn run(mut self) -> TaskEnd {
-        // Continues a deal that was interrupted between two entries.
+        // Continue a deal that was interrupted between two entries.
         let advanced = self.actor.advance_deals().await;
         let mut failing = log_unwritten(&[&advanced], false);
         if is_lost(&advanced) {
@@ -406,7 +409,7 @@ impl Task {
                     self.actor.bots.decide(&self.actor.table, seat, decision);
                     continue;
                 }
-                // The lease may have expired since this wait began.
+                // The lease may have expired since the wait for this event began.
                 ActorEvent::BotActs(seat) if !self.actor.may_act_for(seat) => continue,
                 ActorEvent::TimeRanOut(_) | ActorEvent::PersonAway | ActorEvent::HostAway
                     if !self.actor.may_use_timeouts() =>
@@ -437,12 +440,13 @@ impl Task {
             let substituted = if done.is_ok() { self.actor.substitute_absent().await } else { Ok(0) };
             let advanced =
                 if [&done, &substituted].into_iter().any(is_lost) { Ok(0) } else { self.actor.advance_deals().await };
-            // The sender of the request may be gone, which changes nothing.
+            // The request's sender may be gone, which doesn't matter.
             let is_answered = reply.is_some_and(|reply| reply.send(done.clone()).is_ok());
             let unanswered = if is_answered { &Ok(0) } else { &done };
             failing = log_unwritten(&[unanswered, &substituted, &advanced], failing);
             if [&done, &substituted, &advanced].into_iter().any(is_lost) {
-                // Loading the journal again shows the truth. A caller that learns of the failure finds this task ended.
+                // Loading the journal again will show the true state. When a caller learns of the failure, this task
+                // has already ended.
                 self.messages.close();
                 return TaskEnd::Lost;
             }
@@ -453,7 +457,7 @@ impl Task {
     }
 }
 
-/// Logs the first failed write, unless the table was failing already. Returns whether a write failed.
+/// Logs the first failed write, unless the table was already failing. Returns whether a write failed.
 fn log_unwritten(done: &[&Result<u64, RequestError>], failing: bool) -> bool {
     let error = done.iter().find_map(|done| match done {
         Err(RequestError::Write(error)) => Some(error),
@@ -465,7 +469,7 @@ fn log_unwritten(done: &[&Result<u64, RequestError>], failing: bool) -> bool {
     error.is_some()
 }
 
-/// Whether nothing was written, but it may work later.
+/// Whether nothing was written, but a later attempt may succeed.
 const fn is_retryable<T>(done: &Result<T, RequestError>) -> bool {
     matches!(done, Err(RequestError::Write(WriteError::Full | WriteError::Unreachable)))
 }

@@ -1,4 +1,4 @@
-//! The clocks of one table: whose time is running, when a bot has to decide for a person, and who has been away for
+//! The clocks of one table: whose time is running, when a bot has to decide for a person, and who has been away for too
 //! long.
 //!
 //! Time runs only while another person with a screen at the table is waiting, so that no player loses a turn because
@@ -13,13 +13,13 @@ use canasta_table::scene::RunningClock;
 use canasta_table::{State, Table};
 use tokio::time::Instant;
 
-/// Time without a screen until a bot takes a person's seat, at a table with a clock.
+/// At a table with a clock, how long a person can be without a screen before a bot takes their seat.
 const AWAY_TIMEOUT: Duration = Duration::from_secs(90);
 
-/// The clocks of a table, and since when its people have been away.
+/// The clocks of a table, and when each of its people went away.
 pub(super) struct TableClocks {
     clocks: Clocks,
-    /// Since when each seat's person has had no screen; `None` while they have one.
+    /// When each seat's person lost their last screen; `None` while they have one.
     absent_since: [Option<Instant>; MAX_SEATS],
     start: Instant,
     /// Seconds of the table's time per real second; 1, except in tests.
@@ -44,7 +44,7 @@ impl TableClocks {
         }
     }
 
-    /// Applies the host's limit for a turn. The present turn gets the full time again.
+    /// Applies the host's limit for a turn. The current turn gets the full time again.
     fn allow(&mut self, allowed: Option<u32>) {
         if self.allowed != allowed && !self.has_clock {
             self.allowed = allowed;
@@ -52,7 +52,7 @@ impl TableClocks {
         }
     }
 
-    /// Milliseconds of the table's time since its task began.
+    /// Milliseconds on the table's clock since its task began.
     fn now(&self) -> u64 {
         canasta::must_fit::<u64>((self.start.elapsed() * self.speed).as_millis())
     }
@@ -79,22 +79,22 @@ impl TableClocks {
         }
     }
 
-    /// The person in a seat has acted.
+    /// The person in this seat has acted.
     pub(super) fn acted(&mut self, seat: Seat) {
         self.clocks.acted(seat);
     }
 
-    /// The person in a seat plays again.
+    /// The person in this seat is playing again.
     pub(super) fn back(&mut self, seat: Seat) {
         self.clocks.back(seat);
     }
 
-    /// Since when a seat's person has had no screen; `None` while they have one.
+    /// When a seat's person lost their last screen; `None` while they have one.
     pub(super) fn absent_since(&self, seat: Seat) -> Option<Instant> {
         self.absent_since[seat.index()]
     }
 
-    /// Converts a span of the table's time to real time.
+    /// Converts a duration on the table's clock to real time.
     pub(super) fn span(&self, span: Duration) -> Duration {
         span / self.speed
     }
@@ -104,7 +104,7 @@ impl TableClocks {
         self.runs_until().filter(|_| self.has_clock)
     }
 
-    /// Without a clock, the seat whose turn will take longer than the table allows, and from when.
+    /// Without a clock: the seat whose turn will exceed the table's limit, and when.
     pub(super) fn slow_turn(&self) -> Option<(Seat, Instant)> {
         self.runs_until().filter(|_| !self.has_clock)
     }
@@ -113,7 +113,7 @@ impl TableClocks {
         self.clocks.due().map(|(seat, at)| (seat, self.real_time(at)))
     }
 
-    /// The time ran out: a bot decides for the person.
+    /// The time has run out, and a bot decides for the person.
     pub(super) fn ran_out(&mut self) {
         self.clocks.ran_out(self.now());
     }
@@ -123,7 +123,7 @@ impl TableClocks {
         self.clocks.running(self.now()).filter(|_| self.has_clock)
     }
 
-    /// A seat whose person needs a substitute bot from now on, and why.
+    /// A seat whose person now needs a substitute bot, and the reason.
     pub(super) fn absent(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<(Seat, Substitute)> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
@@ -140,12 +140,12 @@ impl TableClocks {
         })
     }
 
-    /// When a seat has been without a screen for too long.
+    /// When a seat will have been without a screen for too long.
     fn away_timeout_at(&self, seat: Seat) -> Option<Instant> {
         self.absent_since[seat.index()].map(|since| since + AWAY_TIMEOUT / self.speed)
     }
 
-    /// When [`TableClocks::absent`] next has a result because of closed screens.
+    /// When [`TableClocks::absent`] will next return a seat because its screens are closed.
     pub(super) fn absent_at(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<Instant> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
@@ -154,12 +154,12 @@ impl TableClocks {
     }
 }
 
-/// A turn's limit as a clock without extra time.
+/// The limit for a turn, as a clock without extra time.
 const fn clock_for_limit(seconds: u32) -> Clock {
     Clock { base: seconds, bank: 0, back: 0 }
 }
 
-/// Seats whose people play themselves while another person with a screen is waiting for them.
+/// Seats that people play themselves while another person with a screen is waiting for them.
 fn awaited_seats<'a>(table: &'a Table, here: &'a [bool; MAX_SEATS]) -> impl Iterator<Item = Seat> + 'a {
     let plays = |seat: &Seat| table.person(*seat).is_some() && table.substitute(*seat).is_none();
     table.players().seats().filter(move |seat| plays(seat) && is_awaited(table, *seat, here))

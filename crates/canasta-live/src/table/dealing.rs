@@ -1,8 +1,8 @@
 //! The next deal: when it is committed and dealt, which players it waits for, and for how long.
 //!
 //! It is dealt as soon as all players who are present are ready, and at least one is. It doesn't wait for a person
-//! whose seat a bot plays, or whose screen has been closed for some seconds; reloading the page is quicker. The first
-//! deal waits only for the shuffle. After that the host can end the wait, and a table with a clock ends it
+//! whose seat a bot plays, or whose screen has been closed for some seconds. Reloading the page is quicker than that.
+//! The first deal waits only for the shuffle. After that the host can end the wait, and a table with a clock ends it
 //! automatically.
 
 use std::time::Duration;
@@ -17,17 +17,17 @@ use super::request::RequestError;
 use crate::chance;
 use crate::decks::Decks;
 
-/// Shuffling time before the first deal, from when the first player is present or has cut.
+/// Shuffling time before the first deal. It starts when the first player is present or has cut.
 const SHUFFLE_TIME: Duration = Duration::from_secs(5);
-/// The deal doesn't wait for a person without a screen for this long.
+/// A deal no longer waits for a person who has been without a screen for this long.
 const ABSENCE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a table with a clock waits for the others once a player is ready.
 const READY_TIMEOUT: Duration = Duration::from_secs(60);
-/// Pause before a failed deal is tried again.
+/// Pause before trying a failed deal again.
 const RETRY_INTERVAL: Duration = Duration::from_secs(5);
 
 impl Actor {
-    /// Commits to the next deal and deals it, whichever is due. A loaded table thus continues a deal that was
+    /// Commits to the next deal or deals it, if either is due. This also lets a loaded table continue a deal that was
     /// interrupted between the two.
     pub(super) async fn advance_deals(&mut self) -> Result<u64, RequestError> {
         let result = self.commit_and_deal().await;
@@ -51,7 +51,7 @@ impl Actor {
         }
     }
 
-    /// Makes the commitment to the next deal, if this server commits to deals and it is still missing.
+    /// Makes the commitment to the next deal, if this server makes commitments and there is none yet.
     pub(super) async fn commit_to_deal(&mut self) -> Result<u64, RequestError> {
         if !matches!(self.context.config.dealing.deck, Decks::Fair) || !self.table.wants_commitment() {
             return Ok(self.table.n());
@@ -60,7 +60,7 @@ impl Actor {
         self.enter(committed.into_iter().collect(), Vec::new()).await
     }
 
-    /// Deals the committed deck, or the given deck on a server without commitments.
+    /// Deals the committed deck. On a server without commitments, deals the given deck.
     async fn deal(&mut self) -> Result<u64, RequestError> {
         let dealt = match &self.context.config.dealing.deck {
             _ if self.table.has_commitment() => self.table.deal_committed(),
@@ -70,7 +70,7 @@ impl Actor {
         self.enter(vec![dealt.ok_or(RequestError::NoRandomness)?], Vec::new()).await
     }
 
-    /// Deals because the host ends the wait.
+    /// Deals because the host has ended the wait.
     pub(super) async fn deal_now(&mut self) -> Result<u64, RequestError> {
         if self.table.is_playing() {
             return Ok(self.table.n());
@@ -86,14 +86,14 @@ impl Actor {
         self.deal().await
     }
 
-    /// Seats of people who play themselves.
+    /// Seats that people play themselves.
     fn playing_seats(&self) -> impl Iterator<Item = Seat> {
         let seats = self.table.players().seats();
         seats.filter(|&seat| self.table.person(seat).is_some() && self.table.substitute(seat).is_none())
     }
 
-    /// Tracks since when the deal has been waiting for players: from the first who is ready, or before the first deal,
-    /// from the first who is present.
+    /// Tracks when the deal began to wait for players: when the first one was ready, or before the first deal, when the
+    /// first one was present.
     fn track_readiness(&mut self) {
         let first = self.table.next_deal() == Some(1);
         let is_current = || self.seats_present().contains(&true) || self.playing_seats().next().is_none();
@@ -107,7 +107,7 @@ impl Actor {
         let now = Instant::now();
         let first = self.table.next_deal() == Some(1);
         let ready = self.table.is_anyone_ready();
-        // A first deal without a commitment, or a commitment that failed.
+        // This is the first deal and has no commitment yet, or a commitment failed.
         let is_first_uncommitted = self.table.may_deal() && first && !self.table.has_commitment();
         let lacks_commitment = matches!(self.context.config.dealing.deck, Decks::Fair) && self.table.wants_commitment();
         let at = if is_first_uncommitted || lacks_commitment {
@@ -129,7 +129,7 @@ impl Actor {
         at.map(|at| self.next_deal.retry_at.map_or(at, |retry| at.max(retry)))
     }
 
-    /// When the wait for players who aren't ready ends in any case; `None` if only the host can end it.
+    /// When the wait for players who aren't ready will end in any case; `None` if only the host can end it.
     fn wait_ends_at(&self) -> Option<Instant> {
         if !self.may_use_timeouts() {
             return None;
@@ -145,8 +145,8 @@ impl Actor {
         Some(self.next_deal.waiting_since? + self.clocks.span(max_wait))
     }
 
-    /// Abandons the game, unless a person has made a request since that time (milliseconds since 1970). What a loaded
-    /// table does on its own, such as a bot's action, is not a sign of life.
+    /// Abandons the game, unless a person has made a request since that time (milliseconds since 1970). A bot's action,
+    /// or anything else that a loaded table does on its own, isn't a sign of life.
     pub(super) async fn abandon(&mut self, before: i64) -> Result<u64, RequestError> {
         let idle = self.next_deal.last_request_at < before && self.may_use_timeouts();
         let entries =

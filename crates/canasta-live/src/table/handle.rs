@@ -24,18 +24,18 @@ pub(super) enum Message {
     Pace(Pace),
 }
 
-/// A question to a table's task about what viewers see.
+/// A query to a table's task, about what viewers see.
 pub(super) enum Query {
     Show { viewer: Viewer, reply: oneshot::Sender<Option<watch::Receiver<Snapshot>>> },
     Preview { reply: oneshot::Sender<Arc<WaitingRoom>> },
     LiveStatus { reply: oneshot::Sender<LiveStatus> },
 }
 
-/// The table's task has ended, and the table can be loaded again.
+/// The table's task has ended, but the table can be loaded again.
 #[derive(Debug)]
 pub(crate) struct TaskEnded;
 
-/// A handle to a live table. It reveals only what each viewer may see.
+/// A handle to a live table. It reveals to each viewer only what they may see.
 #[derive(Clone)]
 pub struct Handle {
     pub(super) task: mpsc::Sender<Message>,
@@ -49,12 +49,12 @@ impl Handle {
         self.task.is_closed()
     }
 
-    /// The person that a guest is at this table.
+    /// A guest's person at this table; `None` if the guest isn't at the table or is banned.
     pub fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.audience.person_of(guest)
     }
 
-    /// The viewer that a guest is at this table.
+    /// How a guest views this table: as one of its people, as a banned guest, or as a stranger.
     pub fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         self.audience.viewer_of(guest)
     }
@@ -74,7 +74,7 @@ impl Handle {
         self.audience.seat_of(guest)
     }
 
-    /// What an invited guest, or one who finds the table in the lobby, may know about it: who sits there, and on what
+    /// Preview of the table for a guest who was invited, or who finds it in the lobby: who sits there, and on what
     /// terms. `None` if the task has ended.
     pub async fn preview(&self) -> Option<Arc<WaitingRoom>> {
         match self.audience.preview() {
@@ -83,8 +83,7 @@ impl Handle {
         }
     }
 
-    /// The table's status for a node that follows it with `windows` windows of spectators. `None` if the task has
-    /// ended.
+    /// The table's status, for a node that follows it with this many spectator windows. `None` if the task has ended.
     pub(crate) async fn live_status(&self, node: NodeId, windows: usize) -> Option<LiveStatus> {
         self.audience.record_follower(node, windows);
         self.ask(|reply| Message::Query(Query::LiveStatus { reply })).await.ok()
@@ -100,12 +99,12 @@ impl Handle {
         self.audience.has_begun()
     }
 
-    /// Proofs of the deals so far, without the seeds of deals that aren't scored.
+    /// Proofs of the deals so far. Leaves out the seeds of deals that aren't scored.
     pub fn proofs(&self) -> Arc<[Proof]> {
         self.audience.proofs()
     }
 
-    /// Number of the table's people with an open screen, and of other spectators' screens.
+    /// Number of the table's people with an open screen, and number of strangers' screens.
     pub fn window_counts(&self) -> (usize, usize) {
         self.audience.window_counts()
     }
@@ -143,10 +142,10 @@ impl Handle {
         self.hints.of(seat, scene, now).await
     }
 
-    /// Lets the task carry out a request; returns the table's number of entries afterwards, all of them durable.
+    /// Lets the task carry out a request. Returns the table's number of entries afterwards, all of them durable.
     ///
     /// # Errors
-    /// The reason why it failed.
+    /// The reason why the request failed.
     pub async fn request(&self, request: Request) -> Result<u64, RequestError> {
         self.ask(|reply| Message::Request(request, reply)).await.unwrap_or(Err(RequestError::Gone))
     }
@@ -162,9 +161,9 @@ impl Handle {
         answer.await.map_err(|_| TaskEnded)
     }
 
-    /// Sets the bots' pace, as a player has chosen.
+    /// Sets the bots' pace to the one that a player has chosen.
     pub fn pace(&self, pace: Pace) {
-        // If the queue is full or the task has ended, the player's next request sets it again.
+        // If the queue is full or the task has ended, the pace is set again by the player's next request.
         let _ = self.task.try_send(Message::Pace(pace));
     }
 }

@@ -1,5 +1,5 @@
-//! A table never waits for one person alone. Someone else becomes the host while the host is away, and the waiting
-//! people can let a bot make a decision that takes too long.
+//! Keeps one person from holding up a table. Someone else becomes the host while the host is away, and the people who
+//! are waiting can let a bot make a decision that takes too long.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,13 +14,13 @@ use tokio::time::Instant;
 use super::actor::Actor;
 use super::request::RequestError;
 
-/// Time without an open screen until the host is replaced.
+/// How long the host can be without an open screen before being replaced.
 const HOST_AWAY_TIMEOUT: Duration = Duration::from_secs(60);
-/// Number of waiting people who must agree before a bot decides; fewer if fewer are waiting.
+/// Number of waiting people who must agree before a bot decides. If fewer people are waiting, all of them must agree.
 const MAX_AGREEMENTS_NEEDED: usize = 2;
 
 impl Actor {
-    /// Tracks since when the host has been away.
+    /// Tracks when the host went away.
     pub(super) fn track_host(&mut self) {
         let should_pass =
             !self.is_here(self.table.host()) && self.table.replace_absent_host(|person| self.is_here(person)).is_some();
@@ -28,12 +28,12 @@ impl Actor {
         wait_timers.host_gone_since = should_pass.then(|| wait_timers.host_gone_since.unwrap_or_else(Instant::now));
     }
 
-    /// When someone else becomes the host, if nothing changes.
+    /// When someone else will become the host, if nothing changes.
     pub(super) fn host_passes_at(&self) -> Option<Instant> {
         self.people.wait_timers.host_gone_since.map(|since| since + self.clocks.span(HOST_AWAY_TIMEOUT))
     }
 
-    /// Makes someone else the host, if the host has been away long enough.
+    /// Makes someone else the host, if the host has been away for long enough.
     pub(super) async fn pass_host(&mut self) -> Result<u64, RequestError> {
         if self.host_passes_at().is_none_or(|at| at > Instant::now()) {
             return Ok(self.table.n());
@@ -42,32 +42,32 @@ impl Actor {
         self.enter(entry.into_iter().collect(), Vec::new()).await
     }
 
-    /// Restores a person who stopped being the host while away.
+    /// Makes a person the host again if they lost that role while away.
     pub(super) async fn host_returns(&mut self, person: Person) -> Result<u64, RequestError> {
         let entry = self.table.restore_host(person);
         self.enter(entry.into_iter().collect(), Vec::new()).await
     }
 
-    /// The seat whose turn already takes longer than the table allows.
+    /// The seat whose turn has exceeded the table's limit.
     fn slow_seat(&self) -> Option<Seat> {
         let (seat, at) = self.clocks.slow_turn()?;
         (self.table.state() == State::Playing && at <= Instant::now() && self.substituted() != Some(seat))
             .then_some(seat)
     }
 
-    /// When the present turn starts to take too long.
+    /// When the current turn will exceed the table's limit.
     pub(super) fn slow_turn_at(&self) -> Option<Instant> {
         self.clocks.slow_turn().map(|(_, at)| at).filter(|at| *at > Instant::now())
     }
 
-    /// People who wait for a seat: those who play themselves and have a screen open.
+    /// People who are waiting for a seat: those who play themselves and have an open screen.
     fn waiting_for(&self, seat: Seat) -> BTreeSet<Person> {
         let others =
             self.table.players().seats().filter(|&other| other != seat && self.table.substitute(other).is_none());
         others.filter_map(|other| self.table.person(other)).filter(|&person| self.is_here(person)).collect()
     }
 
-    /// The slow turn as a viewer sees it.
+    /// The slow turn, as shown to a viewer.
     pub(super) fn slow_turn(&self, viewer: Option<Person>) -> Option<SlowTurn> {
         let seat = self.slow_seat()?;
         let waiting = self.waiting_for(seat);
@@ -82,7 +82,7 @@ impl Actor {
         })
     }
 
-    /// Records that a waiting person agrees that a bot decides.
+    /// Records that a waiting person agrees to let a bot decide.
     pub(super) fn agree(&mut self, person: Person) -> Result<u64, RequestError> {
         let seat = self.slow_seat().ok_or(TableRefusal::NotSlowYet)?;
         if !self.waiting_for(seat).contains(&person) {
@@ -94,7 +94,7 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Lets a bot decide, if enough of the waiting people agree.
+    /// Lets a bot decide, if enough of the waiting people have agreed.
     pub(super) fn decide_if_agreed(&mut self) {
         if let Some(slow_turn) = self.slow_turn(None)
             && slow_turn.agreed > 0

@@ -1,5 +1,5 @@
 //! Guests who join or ask to join, people who ask for a bot's seat, the host's answers, bans, the link and the code,
-//! and people who continue on another device.
+//! and people who continue on a different device.
 
 use canasta::Seat;
 use canasta_store::{GuestId, NewPerson, WriteError};
@@ -15,18 +15,18 @@ use super::state::{CODE_VALIDITY, PendingJoinRequest, Requester};
 use crate::audience::{JoinRequestState, Viewer};
 use crate::chance;
 
-/// Normal form of a name: the same for names that look alike, ignoring case and lookalike letters.
+/// Normal form of a name. Names that look alike, ignoring case and lookalike letters, have the same one.
 fn normal_form(name: &str) -> String {
     skeleton(&name.to_lowercase()).collect::<String>().to_lowercase()
 }
 
 impl Actor {
-    /// Banned people, as the host sees them.
+    /// Banned people, as listed for the host.
     pub(super) fn banned(&self) -> Vec<Guest> {
         self.table.banned().map(|person| self.table.guest(person)).collect()
     }
 
-    /// People without a seat, as the host sees them during a game.
+    /// People without a seat, as listed for the host during a game.
     pub(super) fn standing(&self) -> Vec<Guest> {
         let has_no_seat = |person: &Person| self.people.guests.knows(*person) && self.table.seat_of(*person).is_none();
         let standing = (0..self.table.came()).map(Person).filter(has_no_seat);
@@ -41,7 +41,7 @@ impl Actor {
         self.table.n()
     }
 
-    /// Lets in a guest with the invitation.
+    /// Lets in a guest who has the invitation.
     pub(super) async fn join(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
         if self.audience.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
@@ -68,7 +68,7 @@ impl Actor {
         }
     }
 
-    /// Writes the first entries of a new person together with their guest.
+    /// Writes the first entries of a new person together with that person's guest.
     async fn enter_as(
         &mut self,
         person: Person,
@@ -89,7 +89,7 @@ impl Actor {
         result
     }
 
-    /// The name, with a number if another person or bot at the table has the same name, or one that looks like it.
+    /// The name, with a number added if another person or bot at the table has the same name or one that looks like it.
     pub(super) fn unique_name(&self, name: &str) -> String {
         let people = (0..self.table.came()).map(|person| self.table.name_of(Person(person)));
         let seats = self.table.players().seats().map(|seat| self.table.name(seat));
@@ -99,7 +99,7 @@ impl Actor {
         [name.to_owned()].into_iter().chain(numbered).find(free).unwrap_or_default()
     }
 
-    /// Asks the host to let in a guest who knows the code.
+    /// Asks the host to let in a guest who has the code.
     pub(super) fn ask_to_join(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
         if self.audience.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
@@ -128,7 +128,7 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Asks the host for a seat, for a person without one.
+    /// Asks the host for a seat, on behalf of a person without one.
     pub(super) fn request_seat(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
         self.table.can_take_over(seat, person)?;
         self.people.join_requests.withdraw(person);
@@ -178,7 +178,7 @@ impl Actor {
         self.table_request(self.table.host(), TableRequest::SeatPerson { seat, person }).await
     }
 
-    /// The host identifies a newcomer without a seat as an earlier person.
+    /// The host identifies a newcomer without a seat as an earlier person at the table.
     pub(super) async fn identify(&mut self, newcomer: Person, person: Person) -> Result<u64, RequestError> {
         if self.table.seat_of(newcomer).is_some() {
             return Err(TableRefusal::AlreadySeated.into());
@@ -187,7 +187,7 @@ impl Actor {
         self.return_as(person, guest).await
     }
 
-    /// The host identifies a guest as this person. The person's previous guest loses the place.
+    /// The host identifies a guest as this person. The person's previous guest loses their place.
     async fn return_as(&mut self, person: Person, guest: GuestId) -> Result<u64, RequestError> {
         if !self.people.guests.knows(person) || person == self.table.host() {
             return Err(TableRefusal::NotAGuest.into());
@@ -198,7 +198,7 @@ impl Actor {
         let back = self.table.seat_of(person).and_then(|seat| self.table.back(seat));
         let entries = [Entry::ChangedDevice(person)].into_iter().chain(back).collect();
         self.enter_reassigned(entries, Some((person.0, guest))).await?;
-        // The person that the guest was here until now is forgotten.
+        // Forget the person that the guest was here until now.
         if let Some(newcomer) = self.audience.person_of(Some(guest)) {
             self.people.join_requests.withdraw(newcomer);
             self.table.call(newcomer, None);
@@ -213,7 +213,7 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Lets a person continue on another device.
+    /// Lets a person continue on a different device.
     pub(super) async fn add_device(&mut self, person: Person) -> Result<u64, RequestError> {
         if !self.people.guests.knows(person)
             || self.table.state() == State::Over
@@ -233,7 +233,7 @@ impl Actor {
             }
             Requester::Person(..) => {}
             Requester::Guest(guest) if ban => {
-                // The guest becomes a person, so that the journal can record the ban.
+                // Make the guest a person, so that the journal can record the ban.
                 if let Ok((person, came)) = self.table.come() {
                     self.enter_as(person, guest, &join_request.name, vec![came, Entry::Banned(person)]).await?;
                 }
@@ -258,12 +258,12 @@ impl Actor {
                     self.publish();
                     return Ok(self.table.n());
                 }
-                // Another table has this code: a one-in-millions chance.
+                // Another table already has this code: a one-in-millions chance.
                 Err(WriteError::Conflict) => {}
                 Err(error) => return Err(RequestError::Write(error)),
             }
         }
-        // Then the conflict is that another server owns the table.
+        // After that many attempts, the conflict must mean that another server owns the table.
         Err(RequestError::Write(WriteError::Conflict))
     }
 
@@ -279,7 +279,7 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Whether a person has a screen open.
+    /// Whether a person has an open screen.
     pub(super) fn is_here(&self, person: Person) -> bool {
         self.audience.open_windows(Viewer::Person(person)) > 0
     }

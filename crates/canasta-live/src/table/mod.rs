@@ -3,7 +3,7 @@
 //! `actor` is the task. It takes one event at a time (a request, a bot's decision, a clock), checks it with
 //! [`canasta_table::Table`], writes the entries and shows the result. The other modules contain its parts: `joining`
 //! (invitations, join requests and bans), `people` (names, chat, leaving), `host` (hosts and slow turns), `dealing`,
-//! `rematch`, `clocks`, `bots` and `screens`. `state` has what the task knows that isn't in the journal.
+//! `rematch`, `clocks`, `bots` and `screens`. `state` contains what the task knows beyond the journal.
 
 mod actor;
 mod bots;

@@ -24,12 +24,12 @@ impl Actor {
         }
     }
 
-    /// Handles opened and closed screens: a person who was away is back.
+    /// Handles opened and closed screens. A person who was away is now back.
     pub(super) async fn update_presence(&mut self) -> Result<u64, RequestError> {
         for person in self.audience.take_arrivals() {
             self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };
-            // A person who left on purpose may watch without playing.
+            // A person who left on purpose may come back just to watch.
             let back =
                 self.table.substitute(seat).filter(|reason| *reason != Substitute::Left).and(self.table.back(seat));
             if let Some(back) = back {
@@ -48,7 +48,7 @@ impl Actor {
     /// Forgets a person: a bot takes over the seat, and the name is deleted.
     pub(super) async fn forget(&mut self, person: Person) -> Result<u64, RequestError> {
         let input = self.live_input(person, &TableRequest::Leave)?;
-        // A person who has neither a seat nor the host's role leaves nothing behind.
+        // A person without a seat who isn't the host leaves no entries behind.
         let entries = self.table.entries_for(person, TableRequest::Leave, input).unwrap_or_default();
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
@@ -85,13 +85,13 @@ impl Actor {
         self.enter(entries, Vec::new()).await
     }
 
-    /// Information for a request that the table doesn't have.
+    /// Information that a request needs but the table doesn't have.
     fn live_input(&self, person: Person, request: &TableRequest) -> Result<LiveInput, RequestError> {
         let present = (0..self.table.came()).map(Person).filter(|&person| self.is_here(person)).collect();
         let mut input = LiveInput { present, ..LiveInput::default() };
         match request {
             TableRequest::SeatBot { seat, .. } => input.bot_name = self.bot_name(*seat),
-            // A request that is refused anyway must not use up a draw.
+            // A request that will be refused anyway must not use up a draw.
             TableRequest::Begin if person == self.table.host() => input.draw = Some(self.draw_seats()?),
             _ => {}
         }
@@ -107,7 +107,8 @@ impl Actor {
         }
     }
 
-    /// Renames a person: at once, or after the current deal, so that a name can't tell a partner anything about cards.
+    /// Renames a person, either immediately or after the current deal, so that a name can't tell a partner anything
+    /// about cards.
     pub(super) async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
         if self.table.name_of(person) == name {
             self.people.names.remove(person);
@@ -126,7 +127,7 @@ impl Actor {
             && let Some((person, requested)) = self.people.names.take_one()
         {
             let before = self.table.name_of(person).to_owned();
-            // The new name may resemble the person's old one.
+            // Clear the old name first, because the new one may resemble it.
             self.table.call(person, None);
             let name = self.unique_name(&requested);
             self.table.call(person, Some(&before));
@@ -142,7 +143,7 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// A name for a bot that differs from all others at the table. A bot already seated there keeps its own.
+    /// A name for a bot, different from all others at the table. A bot already in that seat keeps its name.
     fn bot_name(&self, seat: Seat) -> String {
         match self.table.player_in(seat) {
             Some(SeatedPlayer::Bot { name, .. }) => name.clone(),
@@ -162,7 +163,7 @@ impl Actor {
         self.table_request(person, TableRequest::Begin).await
     }
 
-    /// A seated person sends a phrase.
+    /// Sends a phrase from a seated person.
     pub(super) async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
         let line = self.table.spoken_phrase(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;

@@ -1,5 +1,5 @@
-//! The next game of the same people. The old table's journal names the new table before that is opened, so they all get
-//! to the same one, whoever asks first and whatever happens in between.
+//! The same people's next game. The old table's journal names the new table before that is opened, so everyone gets to
+//! the same one, whoever asks first and whatever happens in between.
 
 use canasta_store::{NewEntry, NewPerson, NewTable, WithCauses, WriteError};
 use canasta_table::journal::{Chain, Entry, Person};
@@ -38,7 +38,7 @@ impl Actor {
         let invitation = Some(chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?);
         let new = NewTable { id: table.clone(), invitation, created, entries, people, commitments: Vec::new() };
         match self.context.store.open_table(new).await {
-            // Another player's request was a moment faster.
+            // Another player's request got there first.
             Ok(()) | Err(WriteError::Conflict) => Ok(self.show_next_table(table)),
             Err(error) => Err(RequestError::Write(error)),
         }

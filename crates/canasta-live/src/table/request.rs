@@ -22,13 +22,13 @@ pub enum Request {
         /// The action.
         request: SeatRequest,
     },
-    /// A request that the table can check on its own, such as to sit, pause or leave.
+    /// A request that the table can check on its own, for example to sit, pause or leave.
     Table(Person, TableRequest),
-    /// Fills the free seats with this bot and begins; host only.
+    /// Fills the free seats with this bot and begins the game; host only.
     FillAndBegin(Person, String),
     /// Deals without waiting for more players to be ready; host only.
     Deal(Person),
-    /// A waiting person agrees that a bot makes a slow decision.
+    /// A waiting person agrees to let a bot make a slow decision.
     Agree(Person),
     /// Sends a chat phrase.
     Chat(Person, Phrase),
@@ -36,7 +36,7 @@ pub enum Request {
     Rename(Person, String),
     /// Removes the table from the person's own start page.
     Hide(Person),
-    /// Opens the table for a rematch, unless it is already open. [`Handle::next_table`](crate::Handle::next_table) is
+    /// Opens a table for the rematch, unless there is one already. [`Handle::next_table`](crate::Handle::next_table) is
     /// its id.
     Rematch {
         /// A player.
@@ -46,7 +46,7 @@ pub enum Request {
     },
     /// A guest with this name accepts the invitation, and gets a free seat if there is one.
     Join(GuestId, String),
-    /// A guest with this name, who knows the code, asks to join.
+    /// A guest with this name, who has the code, asks to join.
     AskToJoin(GuestId, String),
     /// Withdraws the person's request for a seat.
     Withdraw(Person),
@@ -65,7 +65,7 @@ pub enum Request {
         person: Person,
         /// Id of the join request.
         join_request: u64,
-        /// Whether the guest can never ask again.
+        /// Whether the guest is banned from asking again.
         ban: bool,
     },
     /// Gives a newcomer without a seat the place of an earlier person who lost access (a new phone, a deleted cookie);
@@ -75,14 +75,14 @@ pub enum Request {
         person: Person,
         /// The person without a seat.
         newcomer: Person,
-        /// The person whose place was lost.
+        /// The earlier person, whose place the newcomer gets.
         was: Person,
     },
     /// Replaces the code; host only.
     NewCode(Person),
     /// Replaces the invitation and ends the code; host only.
     NewInvitation(Person),
-    /// Lets a person continue on another device.
+    /// Lets a person continue on a different device.
     AddDevice(Person),
     /// Forgets a person: a bot takes over the seat, and the name is deleted.
     Forget(Person),
@@ -96,7 +96,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whether it shows that people still play at the table.
+    /// Whether the request shows that people are still playing at the table.
     pub(super) const fn is_sign_of_life(&self) -> bool {
         !matches!(
             self,
@@ -113,7 +113,7 @@ impl Request {
 /// How the host admits someone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Admission {
-    /// They come in; a person who asked for a seat gets it.
+    /// They come in. A person who asked for a seat gets that seat.
     Enter,
     /// They come in and take over this seat.
     TakeSeat(Seat),
@@ -121,8 +121,8 @@ pub enum Admission {
     ReturnAs(Person),
 }
 
-/// Why a request failed. Nothing has changed, except perhaps with [`RequestError::Write`] of [`WriteError::Stopped`] or
-/// [`WriteError::Unknown`].
+/// Why a request failed. Nothing has changed, except possibly after [`RequestError::Write`] with
+/// [`WriteError::Stopped`] or [`WriteError::Unknown`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RequestError {
     /// A request in the game was refused.

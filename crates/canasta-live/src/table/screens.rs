@@ -14,7 +14,7 @@ use super::handle::Query;
 use crate::audience::{LiveStatus, Snapshot, Viewer, is_late, screen, spectator_screen, waiting_room};
 
 impl Actor {
-    /// Shows a change of the table on every screen.
+    /// Shows a change to the table on every screen.
     pub(super) fn publish(&mut self) {
         self.clocks.follow(&self.table, &self.seats_present());
         self.track_host();
@@ -30,7 +30,7 @@ impl Actor {
         }
     }
 
-    /// Answers a query. The visitor may be gone by now.
+    /// Answers a query. The visitor may be gone by now, which doesn't matter.
     pub(super) fn answer(&self, query: Query) {
         match query {
             Query::Show { viewer, reply } => drop(reply.send(self.show(viewer))),
@@ -41,17 +41,17 @@ impl Actor {
 
     /// A viewer's snapshots, now and as they change; `None` if the viewer isn't allowed to watch.
     fn show(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
-        // Another request may already have asked for it.
+        // The screen may already have been made for another request.
         let existing = self.audience.follow(viewer);
         existing.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.live_status())))
     }
 
-    /// A guest's present view of a table whose task isn't running; `None` if the guest isn't allowed to watch.
+    /// A guest's current view of a table whose task isn't running; `None` if the guest isn't allowed to watch.
     pub(crate) fn present_view(&self, guest: Option<GuestId>) -> Option<Snapshot> {
         self.show(self.audience.viewer_of(guest)).map(|seen| seen.borrow().clone())
     }
 
-    /// What an invited guest, or one who finds the table in the lobby, may know about it.
+    /// Preview of the table for a guest who was invited, or who finds it in the lobby.
     fn preview(&self) -> Arc<WaitingRoom> {
         self.audience.preview().unwrap_or_else(|| {
             let preview = Arc::new(waiting_room(&self.table, None, &self.live_status()));
@@ -102,7 +102,7 @@ impl Actor {
         screen
     }
 
-    /// The table's present live status.
+    /// The table's current live status.
     pub(super) fn live_status(&self) -> LiveStatus {
         let people = (0..self.table.came()).map(Person);
         LiveStatus {

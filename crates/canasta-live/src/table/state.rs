@@ -1,5 +1,5 @@
-//! State of a table's task that isn't in the journal: people and guests, join requests, wait timers, and the next deal.
-//! These are values only; the task's behaviour is in the other modules.
+//! The part of a table task's state that isn't in the journal: people and guests, join requests, wait timers, and the
+//! next deal. These are only values. The task's behaviour is in the other modules.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -17,9 +17,9 @@ use crate::chance;
 
 /// How long a code is valid.
 pub(super) const CODE_VALIDITY: Duration = Duration::from_secs(60 * 60);
-/// Maximum guests who ask to join at once.
+/// Maximum number of guests who ask to join at the same time.
 const MAX_JOIN_REQUESTS: usize = 8;
-/// Maximum people who ask for a seat in the game at once.
+/// Maximum number of people who ask for a seat at the same time during a game.
 const MAX_SEAT_REQUESTS: usize = MAX_SEATS;
 /// Maximum chat lines kept per deal.
 const MAX_CHAT_LINES: usize = 100;
@@ -32,14 +32,14 @@ pub(crate) struct TablePeople {
     pub(super) wait_timers: WaitTimers,
     pub(super) names: NameChanges,
     pub(super) chat: Chat,
-    /// Viewers with an open screen when the table was last shown.
+    /// Viewers with an open screen when the table was last published.
     pub(super) present: BTreeMap<Viewer, usize>,
-    /// Number of changes in the database outside the journal, for the nodes that follow the table there.
+    /// Number of changes outside the journal in the database, for the nodes that follow the table there.
     pub(super) side_changes: u64,
 }
 
 impl TablePeople {
-    /// The people of a stored table, with its code and the chat of its present deal.
+    /// The people of a stored table, with its code and the chat of its current deal.
     pub(crate) fn of(
         table: &Table,
         people: &[TablePerson],
@@ -72,7 +72,7 @@ impl Guests {
         self.0.iter().copied()
     }
 
-    /// Whether a guest belongs to the person, which means that the person isn't forgotten.
+    /// Whether a guest belongs to the person. If not, the person has been forgotten.
     pub(super) fn knows(&self, person: Person) -> bool {
         self.guest_of(person).is_some()
     }
@@ -104,7 +104,7 @@ pub(super) struct Invitation {
 }
 
 impl Invitation {
-    /// Secret in the link; `None` if the table doesn't take guests.
+    /// Secret in the link; `None` if the table doesn't accept guests.
     pub(super) fn secret(&self) -> Option<&str> {
         self.secret.as_deref()
     }
@@ -114,7 +114,7 @@ impl Invitation {
         let (code, expires) = self.code.as_ref()?;
         let remaining =
             u64::try_from(expires.saturating_sub(chance::unix_millis())).ok().filter(|remaining| *remaining > 0)?;
-        // No code is valid for longer than a new one, even if the system's clock was turned back.
+        // No code is valid for longer than a new one would be, even if the system's clock was set back.
         Some((code.clone(), (remaining / 60_000 + 1).min(CODE_VALIDITY.as_secs() / 60)))
     }
 
@@ -128,12 +128,12 @@ impl Invitation {
     }
 }
 
-/// Someone who asks the host for something.
+/// The person or guest who asks the host for something.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Requester {
-    /// A guest with the code who asks to join.
+    /// A guest who has the code and asks to join.
     Guest(GuestId),
-    /// A person of the table without a seat who asks for this one.
+    /// One of the table's people without a seat, who asks for this one.
     Person(Person, Seat),
 }
 
@@ -152,7 +152,7 @@ pub(super) struct JoinRequestQueue {
 }
 
 impl JoinRequestQueue {
-    /// The join requests as the host sees them.
+    /// The join requests, as listed for the host.
     pub(super) fn list(&self) -> Vec<JoinRequest> {
         let join_request = |join_request: &PendingJoinRequest| JoinRequest {
             id: join_request.id,
@@ -196,7 +196,7 @@ impl JoinRequestQueue {
         self.join_requests.remove(index)
     }
 
-    /// Puts back a join request that couldn't be answered, as the first.
+    /// Puts a join request that couldn't be answered back at the front of the queue.
     pub(super) fn put_back(&mut self, join_request: PendingJoinRequest) {
         self.join_requests.push_front(join_request);
     }
@@ -213,16 +213,16 @@ impl JoinRequestQueue {
     }
 }
 
-/// Timers for people whom the others wait for.
+/// Timers for people who keep the others waiting.
 #[derive(Default)]
 pub(super) struct WaitTimers {
-    /// Since when the host has had no open screen while someone who could replace them has one.
+    /// When the host lost their last screen, if someone who could replace them has one.
     pub(super) host_gone_since: Option<Instant>,
-    /// People's agreements that a bot makes the present decision.
+    /// People who have agreed to let a bot make the current decision.
     pub(super) agreed: BTreeSet<Person>,
 }
 
-/// Limits how often each person may do something.
+/// Limits how often each person can do something.
 struct RateLimit {
     max: usize,
     span: Duration,
@@ -234,7 +234,7 @@ impl RateLimit {
         Self { max, span, recent: VecDeque::new() }
     }
 
-    /// Whether the person may do it now. If so, it counts.
+    /// Whether the person may do it now. If so, this counts as doing it.
     fn allows(&mut self, person: Person) -> bool {
         let now = Instant::now();
         self.recent.retain(|(_, at)| now.duration_since(*at) < self.span);
@@ -246,8 +246,8 @@ impl RateLimit {
     }
 }
 
-/// New names that people have asked for. They get them after the deal, so that a name can't tell a partner anything
-/// about cards.
+/// New names that people have asked for. They are used only after the deal, so that a name can't tell a partner
+/// anything about cards.
 pub(super) struct NameChanges {
     requested: BTreeMap<Person, String>,
     limit: RateLimit,
@@ -278,7 +278,7 @@ impl NameChanges {
     }
 }
 
-/// Chat of the present deal.
+/// Chat of the current deal.
 pub(super) struct Chat {
     lines: Vec<SpokenPhrase>,
     limit: RateLimit,
@@ -309,18 +309,18 @@ impl Chat {
         self.lines.clear();
     }
 
-    /// Deletes the chat from a seat.
+    /// Deletes all chat sent from a seat.
     pub(super) fn forget(&mut self, seat: Seat) {
         self.lines.retain(|line| line.seat != seat);
     }
 }
 
-/// Chat of the present deal, from its stored lines.
+/// Chat of the current deal, from its stored lines.
 pub(crate) fn chat_of(table: &Table, lines: &[ChatLine]) -> Vec<SpokenPhrase> {
     lines.iter().filter_map(|line| Some(table.past_phrase(line.seat, line.phrase.parse::<Phrase>().ok()?))).collect()
 }
 
-/// Number of the deal that new chat belongs to, as the store counts: 0 before the first.
+/// Number of the deal that new chat belongs to, in the store's numbering: 0 before the first deal.
 pub(crate) fn chat_deal(table: &Table) -> u32 {
     canasta::must_fit::<u32>(table.deal_number())
 }
@@ -328,16 +328,17 @@ pub(crate) fn chat_deal(table: &Table) -> u32 {
 /// State of the next deal.
 #[derive(Default)]
 pub(super) struct NextDeal {
-    /// Since when it has been waiting for players.
+    /// When it began to wait for players.
     pub(super) waiting_since: Option<Instant>,
     /// When to try again if dealing failed.
     pub(super) retry_at: Option<Instant>,
-    /// Time of the last request of a person, or of any activity before the table was loaded (milliseconds since 1970).
+    /// Time of the last request from a person, or of any activity before the table was loaded (milliseconds since
+    /// 1970).
     pub(super) last_request_at: i64,
 }
 
 impl NextDeal {
-    /// For a loaded table whose last activity was at this time.
+    /// State for a loaded table whose last activity was at this time.
     pub(super) fn of(last_at: i64) -> Self {
         Self { last_request_at: last_at, ..Self::default() }
     }

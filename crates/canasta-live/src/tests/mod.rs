@@ -2,7 +2,7 @@
 
 #[cfg(unix)]
 mod nodes;
-// The same disposable server as in the store's own tests.
+// The disposable server from the store's own tests.
 #[cfg(unix)]
 #[path = "../../../canasta-store/tests/it/postgres_server.rs"]
 #[allow(dead_code, reason = "the store's tests use more of it")]
@@ -56,7 +56,7 @@ fn settings() -> TableSettings {
     }
 }
 
-/// A game of Anna, Bert and two bots in its first deal. It is Anna's turn, and everyone may watch.
+/// A game in its first deal with Anna, Bert and two bots. It is Anna's turn, and everyone may watch.
 fn game() -> Vec<Entry> {
     let terms = Terms { watch: Watch::Everybody, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
     let person = |n: u8| [Entry::Joined(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
@@ -90,14 +90,14 @@ async fn open(store: &impl Store, id: &str, entries: &[Entry]) {
     store.open_table(NewTable { id, invitation, created: 0, entries, people, commitments: Vec::new() }).await.unwrap();
 }
 
-/// The live tables of a server with one game, at the table “t”. Cleo is a guest who hasn't joined it.
+/// The live tables of a server with one game, at table “t”. Cleo is a guest who hasn't joined it.
 async fn registry(data: &DataDirectory) -> Arc<Registry> {
     let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&data.0)).await.unwrap());
     add_guests(&*store).await;
     open(&*store, "t", &game()).await;
     let config = settings();
     let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
-    // Leaked, because dropping the sender would stop the tables at once.
+    // Leak the sender, because dropping it would stop the tables at once.
     let (running, stop) = watch::channel(false);
     std::mem::forget(running);
     let journals = Arc::<SqliteStore>::clone(&store);
@@ -112,8 +112,8 @@ fn n(seen: &watch::Receiver<Snapshot>) -> u64 {
     seen.borrow().screen.n()
 }
 
-/// After an entry, a scene is made for each viewer with an open screen, one for all spectators together, and none for a
-/// player who is away; that one is made when the player comes back.
+/// After an entry, a scene is made for each viewer with an open screen, and a single one for all spectators. None is
+/// made for a player who is away until the player comes back.
 #[tokio::test]
 async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     let data = DataDirectory(std::env::temp_dir().join(format!("canasta-live-{}", std::process::id())));
@@ -140,7 +140,7 @@ async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     let seen = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
     let Screen::Game(scene) = &*seen.screen else { panic!("Bert sees no game") };
     assert_eq!((scene.n, scene.view.seat), (came, Some(Seat(1))));
-    // It is shared by all of Bert's screens until something happens.
+    // All of Bert's screens share this scene until something happens.
     let again = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
     assert!(Arc::ptr_eq(&seen.screen, &again.screen));
     drop(spectators);

@@ -1,5 +1,5 @@
-//! Two nodes on one PostgreSQL: which one owns a table, which may act on timeouts, and that a node that lost a table
-//! writes nothing.
+//! Two nodes share one PostgreSQL database. Tests which of them owns a table, which may act on timeouts, and that a
+//! node that lost a table writes nothing.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ struct TestNode {
 }
 
 impl TestNode {
-    /// A node that has joined, with a lease longer than the test.
+    /// A node that has joined, with a lease that outlasts the test.
     async fn start(database: &str, address: &str, config: TableSettings) -> Self {
         let lease = Duration::from_secs(600);
         let settings = PostgresSettings { lease, ..PostgresSettings::new(database) };
@@ -68,12 +68,12 @@ async fn start_first(server: &Server, config: TableSettings, entries: &[Entry]) 
     (database, first)
 }
 
-/// Waits for something that must happen; only a hang takes that long.
+/// Waits for something that must happen. The timeout is reached only if it hangs.
 async fn soon<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(600), what).await.expect("this never happened")
 }
 
-/// Waits until what a screen follows has ended.
+/// Waits until a screen's snapshots have ended.
 async fn ended(mut seen: watch::Receiver<Snapshot>) {
     soon(async { while seen.changed().await.is_ok() {} }).await;
 }
@@ -94,19 +94,18 @@ async fn a_table_belongs_to_one_node() {
     assert_eq!(second.address_of("t").await.as_deref(), Some("first:1"));
     // A table that doesn't exist is unknown.
     assert!(matches!(second.registry.table("nowhere").await, Err(TableError::Unknown)));
-    // Another node can look at it without acquiring it.
+    // Another node can look at the table without acquiring it.
     let (seen, _) = second.registry.look("t", Some(ANNA)).await.unwrap();
     assert_eq!(seen.unwrap().screen.n(), first.entries("t").await);
     assert_eq!(second.address_of("t").await.as_deref(), Some("first:1"));
 
-    // A table released by a stopping server can be acquired at once, though that node's lease is still valid.
+    // A table released by a stopping server can be acquired at once, although that node's lease is still valid.
     first.stop.send_replace(true);
     soon(first.registry.wait_until_drained()).await;
     assert_eq!(second.address_of("t").await, None);
     assert!(matches!(first.registry.table("t").await, Err(TableError::Unavailable)));
 }
 
-/// A table that is unloaded is released.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_no_one_follows_is_released() {
     let server = Server::shared();
@@ -119,8 +118,9 @@ async fn a_table_that_no_one_follows_is_released() {
     assert_eq!(second.address_of("t").await, None);
 }
 
-/// A takeover: the first node's lease expires, the second one acquires the table, and only then an action reaches the
-/// first. Returns what went wrong. With the fault, the database takes the first node's epoch for the present one.
+/// A takeover: the first node's lease expires, the second node acquires the table, and only then does an action reach
+/// the first node. Returns what went wrong. With the fault, the database mistakes the first node's epoch for the
+/// current one.
 async fn late_action(fault: bool) -> Result<(), String> {
     let server = Server::shared();
     let (database, first) = start_first(&server, settings(), &game()).await;
@@ -138,7 +138,7 @@ async fn late_action(fault: bool) -> Result<(), String> {
     if late != Err(RequestError::Write(WriteError::Conflict)) || second.entries("t").await != before {
         return Err(format!("a node that had lost the table wrote to it: {late:?}"));
     }
-    // The screens there end, and reconnect where the table is.
+    // The screens there end, and reconnect to the node that has the table.
     ended(annas.unwrap()).await;
     assert_eq!(first.address_of("t").await.as_deref(), Some("second:1"));
     let taken = second.registry.table("t").await.unwrap();
@@ -154,7 +154,7 @@ async fn a_node_that_lost_a_table_writes_nothing() {
     assert!(found.contains("wrote to it: Ok"), "{found}");
 }
 
-/// A node that was suspended gives up what another has acquired, without being asked, and keeps the rest.
+/// After a suspension, a node gives up the tables that others have acquired, without being asked, and keeps the rest.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_suspended_node_gives_up_tables_that_others_acquired() {
     let server = Server::shared();
@@ -167,7 +167,7 @@ async fn a_suspended_node_gives_up_tables_that_others_acquired() {
     assert!(!first.node.is_current());
     expire(&database, "first:1").await;
     assert_eq!(second.address_of("t").await, None);
-    // A node that isn't sure about its lease acquires nothing.
+    // A node that isn't sure about its lease doesn't acquire tables.
     open(&*second.store, "v", &game()).await;
     assert!(matches!(first.registry.table("v").await, Err(TableError::Unavailable)));
 
@@ -178,9 +178,8 @@ async fn a_suspended_node_gives_up_tables_that_others_acquired() {
     assert_eq!(kept.request(join(CLEO, "Cleo")).await, Ok(before + 1));
 }
 
-/// Tables with a clock whose time runs fast. Bert is present, Anna is not, and it is her turn. Returns whether the
-/// first node decided for her by the time the second one did. If `aged`, the first node's lease is old, and is renewed
-/// only after that.
+/// Runs tables with a fast clock. It is Anna's turn, but only Bert is present. Returns whether the first node decided
+/// for her by the time the second one did. If `aged`, the first node's lease is old, and is renewed only after that.
 async fn late_turn(aged: bool) -> bool {
     let server = Server::shared();
     let mut entries = game();
@@ -198,7 +197,7 @@ async fn late_turn(aged: bool) -> bool {
     }
     let _window = here.open_window(Viewer::Person(Person(1))).unwrap();
     let before = first.entries("t").await;
-    // At the other node, which starts later with as much time, it runs out.
+    // On the other node, which starts later and has as much time, the clock runs out.
     let (there, seen) = second.registry.follow("u", Some(BERT)).await.unwrap();
     let _other = there.open_window(Viewer::Person(Person(1))).unwrap();
     let mut seen = seen.unwrap();
@@ -209,7 +208,7 @@ async fn late_turn(aged: bool) -> bool {
     if aged {
         assert_eq!(first.node.renew(&first.entry).await, Ok(None));
     }
-    // Once it is sure about its lease, it decides.
+    // Once the node is sure about its lease, it decides.
     soon(seen.unwrap().wait_for(|seen| seen.screen.n() > before)).await.unwrap();
     early
 }
@@ -217,6 +216,6 @@ async fn late_turn(aged: bool) -> bool {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_without_a_lease_does_not_act_on_timeouts() {
     assert!(!late_turn(true).await, "it decided for a person without being sure about its lease");
-    // With a lease it does, so the test would notice.
+    // With a valid lease the node does decide, so the test would notice a difference.
     late_turn(false).await;
 }

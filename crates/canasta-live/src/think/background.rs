@@ -1,6 +1,6 @@
 //! Work that no one at a table waits for, such as reviews of finished games. It has a few threads of its own, half as
-//! many as the machine has processors, so that no decision is ever queued after it. Each continues only while a
-//! processor is left over from decisions and hints. Otherwise the work pauses where it is.
+//! many as the machine has processors, so that it never delays a queued decision. Each runs only while decisions and
+//! hints leave a processor free. Otherwise its work pauses where it is.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,7 +11,6 @@ use tokio::sync::oneshot;
 
 use super::load::Load;
 
-/// Maximum queued jobs.
 const MAX_QUEUED_JOBS: usize = 256;
 
 type Work = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
@@ -28,7 +27,7 @@ struct Shared {
 }
 
 impl Shared {
-    // A panic leaves nothing half changed, because jobs run without the lock.
+    // A panic can't leave anything half changed, because jobs run without the lock.
     fn lock(&self) -> MutexGuard<'_, Jobs> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -47,7 +46,7 @@ impl Shared {
         }
     }
 
-    /// Runs jobs one after another, each only while the tables have fewer than `max_load` jobs.
+    /// Runs jobs one at a time, and only while the tables have fewer than `max_load` jobs.
     fn run(&self, max_load: usize) {
         lower_priority();
         while let Some(work) = self.next() {
@@ -59,7 +58,7 @@ impl Shared {
 }
 
 /// Gives priority to everything else on the machine, such as answering requests. If the OS refuses, the thread still
-/// waits for the tables.
+/// pauses for the tables.
 #[cfg(target_os = "linux")]
 fn lower_priority() {
     // On Linux this applies only to the calling thread.
@@ -69,7 +68,8 @@ fn lower_priority() {
 #[cfg(not(target_os = "linux"))]
 const fn lower_priority() {}
 
-/// A low but not the lowest priority: with that, work would never finish on a machine that is busy with other programs.
+/// A low priority, but not the lowest. With the lowest, work would never finish on a machine that is busy with other
+/// programs.
 #[cfg(target_os = "linux")]
 const NICE_VALUE: i32 = 5;
 
@@ -89,7 +89,7 @@ impl Background {
         let shared = Arc::new(Shared { waiting, wake: Condvar::new(), load });
         let background = Self { shared, threads: Mutex::default() };
         for number in 0..(processors / 2).max(1) {
-            // The first thread needs one free processor, the second one two, and so on.
+            // The first thread needs one free processor, the second thread two, and so on.
             let max_load = usize::try_from(processors.saturating_sub(number)).unwrap_or(1).max(1);
             let shared = Arc::clone(&background.shared);
             let thread =
@@ -103,9 +103,9 @@ impl Background {
         self.threads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Queues work. The work must call `go_on` often: it waits while the tables need the processors, and returns false
-    /// once no one waits for the answer or the server is stopping. If the work crashes, there is no answer. `None` if
-    /// the queue is full or the server is stopping.
+    /// Queues work. The work must call `go_on` often. That call blocks while the tables need the processors, and
+    /// returns false once no one is waiting for the answer or the server is stopping. If the work crashes, there is no
+    /// answer. `None` if the queue is full or the server is stopping.
     pub fn submit<T: Send + 'static>(
         &self,
         work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
@@ -133,7 +133,7 @@ impl Background {
         self.shared.lock().is_open
     }
 
-    /// Number of threads that are paused in favour of the tables.
+    /// Number of threads that are paused to leave the processors to the tables.
     pub fn paused(&self) -> usize {
         self.shared.load.paused()
     }
@@ -181,7 +181,7 @@ mod tests {
         (pool, Background::start(processors, load).unwrap())
     }
 
-    /// Starts a decision that thinks until the gate is opened, and waits until it is thinking.
+    /// Starts a decision that continues until the gate is opened, and waits until it has started thinking.
     fn decision(
         pool: &Pool,
         table: &str,
@@ -198,7 +198,7 @@ mod tests {
         (gate, answer)
     }
 
-    /// Background work pauses until the bot has decided, and the bot doesn't wait for it.
+    /// Background work pauses until the bot has decided. The bot doesn't wait for it.
     #[test]
     fn a_decision_interrupts_running_work() {
         let (pool, background) = machine(1);
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(*order.lock().unwrap(), ["the bot", "the review"]);
     }
 
-    /// A processor that no bot needs is used.
+    /// Background work uses a processor that no bot needs.
     #[test]
     fn work_continues_while_a_processor_is_free() {
         let (pool, background) = machine(2);
@@ -273,7 +273,6 @@ mod tests {
         has_stopped.recv().unwrap();
     }
 
-    /// Closing also ends paused work.
     #[test]
     fn closing_ends_paused_work() {
         let (pool, background) = machine(1);
@@ -302,7 +301,7 @@ mod tests {
         let (pool, background) = machine(1);
         let nice = || {
             let stat = std::fs::read_to_string("/proc/thread-self/stat").unwrap();
-            // After the name in parentheses, the state is the first field and the nice value the seventeenth.
+            // After the name in parentheses, the first field is the state and the seventeenth is the nice value.
             stat.rsplit(')').next().unwrap().split_whitespace().nth(16).unwrap().parse::<i32>().unwrap()
         };
         let here = nice();

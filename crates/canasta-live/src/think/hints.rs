@@ -1,5 +1,5 @@
-//! The hints of one table. They are made one at a time, only from the scene of the seat that asks, with lower priority
-//! than any bot's action, and cached until the table changes.
+//! The hints of one table. They are made one at a time, using only the scene of the seat that asks. They have lower
+//! priority than any bot's action, and are cached until the table changes.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use super::{HintSource, MAX_HINT_TIME, Priority, Thinking};
 use crate::audience::Snapshot;
 
-/// Maximum wait for a hint, queueing included.
+/// Maximum wait for a hint, including time in the queue.
 const HINT_TIMEOUT: Duration = Duration::from_secs(6);
 
 /// Why there is no hint.
@@ -25,7 +25,7 @@ pub enum HintError {
     Busy,
 }
 
-/// A position whose hint was requested.
+/// A position for which a hint was requested.
 struct HintedPosition {
     seat: Seat,
     n: u64,
@@ -45,7 +45,7 @@ impl Hints {
         Self { thinking, hint_source, last: Mutex::default(), making: tokio::sync::Mutex::default() }
     }
 
-    /// Ratings of the seat's plays in this scene, which is that seat's own. `now` follows the scene as it changes.
+    /// Ratings of the seat's plays in this scene, which must be that seat's. `now` follows the scene as it changes.
     pub(crate) async fn of(
         &self,
         seat: Seat,
@@ -56,7 +56,7 @@ impl Hints {
         turns.get_or_try_init(|| self.think(scene, now)).await.cloned()
     }
 
-    /// The cell for the hint of that position.
+    /// The cell that holds, or will hold, the hint for this position.
     fn cell_for(&self, seat: Seat, n: u64) -> Arc<OnceCell<Arc<[RatedTurn]>>> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         match &*last {
@@ -78,7 +78,7 @@ impl Hints {
         let view = scene.view.to_kinds().ok_or(HintError::Stale)?;
         let hint_source = Arc::clone(&self.hint_source);
         let current = now.clone();
-        // The entry's number as the seed isn't secret, and makes the hint for a position reproducible.
+        // The seed is the entry's number. It needn't be secret, and this makes the hint for a position reproducible.
         let think =
             move |go_on: &dyn Fn() -> bool| hint_source(&view, n, &|| go_on() && current.borrow().screen.n() == n);
         let hint = self.thinking.local.submit(&scene.table, Priority::Hint, MAX_HINT_TIME, think);

@@ -1,17 +1,17 @@
-//! The tables' present need for processors: decisions and hints that are queued or running. Work that can wait checks
-//! it and leaves the processors to them.
+//! How much the tables currently need the processors: the decisions and hints that are queued or running. Work that can
+//! wait checks this, and leaves the processors to them.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// The jobs of all a server's pools. Counting one takes no lock, so no table ever waits for a low-priority thread.
+/// The jobs of all a server's pools. Counting a job takes no lock, so a table never waits for a low-priority thread.
 #[derive(Default)]
 pub(crate) struct Load {
     jobs: AtomicUsize,
-    /// Number of threads that wait for fewer jobs.
+    /// Number of threads that are waiting for fewer jobs.
     paused: AtomicUsize,
     closed: AtomicBool,
-    /// Held between checking the number of jobs and waiting.
+    /// Held between checking the number of jobs and starting to wait.
     check: Mutex<()>,
     fewer: Condvar,
 }
@@ -29,13 +29,13 @@ impl Load {
     /// Removes jobs that are done or discarded.
     pub(super) fn remove(&self, jobs: usize) {
         self.jobs.fetch_sub(jobs, Ordering::SeqCst);
-        // A thread that counts as paused only after this also checks the jobs only after this.
+        // A thread that isn't counted as paused here will check the jobs later, and see the new number.
         if self.paused() > 0 {
             self.wake();
         }
     }
 
-    /// Waits until there are fewer than `max` jobs; returns false at once when closed.
+    /// Waits until there are fewer than `max` jobs. Returns false immediately once closed.
     pub(super) fn wait_below(&self, max: usize) -> bool {
         if self.has_too_many(max) {
             let mut check = self.lock();
@@ -52,7 +52,7 @@ impl Load {
         self.jobs.load(Ordering::SeqCst) >= max && !self.closed.load(Ordering::SeqCst)
     }
 
-    /// Number of threads that wait for fewer jobs.
+    /// Number of threads that are waiting for fewer jobs.
     pub(super) fn paused(&self) -> usize {
         self.paused.load(Ordering::SeqCst)
     }
@@ -64,7 +64,7 @@ impl Load {
     }
 
     fn wake(&self) {
-        // Taking the lock makes sure that no thread is between checking and waiting.
+        // Taking the lock makes sure that no thread is between its check and its wait.
         drop(self.lock());
         self.fewer.notify_all();
     }

@@ -1,5 +1,5 @@
-//! The server's threads for bots, hints and background work. Their number depends on the machine's processors, however
-//! many tables are in play.
+//! The server's threads for bots, hints and background work. Their number depends on the machine's processors, not on
+//! how many tables are in play.
 
 mod background;
 mod hints;
@@ -21,16 +21,16 @@ pub(crate) use pool::{Pool, Priority};
 
 use crate::table::Bots;
 
-/// Maximum bot processes to wait for at once. Waiting costs only a thread.
+/// Maximum number of bot processes to wait for at once. Waiting costs only a thread.
 const MAX_WAITING_PROCESSES: u32 = 8;
 
-/// Maximum time to think about a hint.
+/// Maximum thinking time for a hint.
 const MAX_HINT_TIME: Duration = Duration::from_secs(1);
 
-/// Maximum turns that a hint simulates.
+/// Maximum number of turns that a hint simulates.
 const MAX_HINT_NODES: u32 = 400_000;
 
-/// Rates the plays of a view, from a seed, for as long as the last argument returns true.
+/// Rates the plays in a view, using a seed. Must stop when the last argument returns false.
 pub type HintSource = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Hint + Send + Sync>;
 
 /// This program's source of hints: the bots' search.
@@ -42,7 +42,7 @@ pub fn hint_source() -> HintSource {
 pub struct Thinking {
     /// For built-in bots and hints.
     pub(crate) local: Pool,
-    /// For waiting for bots in other processes, so that a slow one takes no time from the others.
+    /// For waiting for bots in other processes. It is separate, so that a slow process takes no time from other bots.
     pub(crate) processes: Option<Pool>,
     /// For work that can wait.
     background: Arc<Background>,
@@ -67,8 +67,8 @@ impl Thinking {
         Arc::clone(&self.background)
     }
 
-    /// Ends all thinking and waits for the threads, except those waiting for a bot process, which has limits of its
-    /// own.
+    /// Ends all thinking and waits for the threads. Doesn't wait for threads that are waiting for a bot process, which
+    /// has its own limits.
     pub fn end(&self) {
         self.local.close();
         if let Some(processes) = &self.processes {

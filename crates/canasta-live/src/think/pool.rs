@@ -1,10 +1,10 @@
-//! A bounded, fair pool of threads for thinking, separate from the async ones. Each table has a queue, and they are
-//! served in turn. A slow or busy machine thinks less, but doesn't stall.
+//! A bounded, fair pool of threads for thinking, separate from the async ones. Each table has a queue, and the queues
+//! are served in turn. On a slow or busy machine, bots think less, but nothing stalls.
 //!
 //! **The bound.** While decisions are queued, each may think for [`ROUND_TIME`] times the number of threads, divided by
-//! the number of decisions. Every call of `go_on` checks that, so it also cuts running ones short. A decision therefore
-//! starts less than two [`ROUND_TIME`]s after its request, however many there are, as long as bots heed `go_on`. Hints
-//! think only while no decision is queued, except for their first [`MIN_HINT_TIME`].
+//! the number of decisions. Every call of `go_on` checks this limit, so it also cuts running decisions short. A
+//! decision therefore starts less than two [`ROUND_TIME`]s after its request, however many there are, as long as bots
+//! heed `go_on`. Hints think only while no decision is queued, except for their first [`MIN_HINT_TIME`].
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,12 +17,12 @@ use tokio::sync::oneshot;
 
 use super::load::Load;
 
-/// Target time to serve all queued decisions.
+/// Target time in which to serve all queued decisions.
 pub(super) const ROUND_TIME: Duration = Duration::from_secs(1);
-/// Time that a hint may always think, even if decisions are queued.
+/// How long a hint may always think, even if decisions are queued.
 pub(super) const MIN_HINT_TIME: Duration = Duration::from_millis(100);
 
-/// Monotonic time since some start.
+/// Returns the time since some fixed start. It never goes back.
 pub(super) type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
 /// The real clock.
@@ -34,9 +34,9 @@ pub(super) fn clock() -> Clock {
 /// Urgency of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Priority {
-    /// A table waits for an action.
+    /// A table is waiting for an action.
     Action,
-    /// A player asked for a hint. Every action comes first.
+    /// A player has asked for a hint. Every action comes first.
     Hint,
 }
 
@@ -50,7 +50,7 @@ struct Job {
     work: Work,
 }
 
-/// Jobs of one priority by table, and the order of the tables.
+/// Jobs of one priority for each table, and the order in which tables are served.
 #[derive(Default)]
 struct Queue {
     jobs: BTreeMap<String, VecDeque<Job>>,
@@ -66,7 +66,7 @@ impl Queue {
         of_table.push_back(job);
     }
 
-    /// The next job of the table whose turn it is. The table then goes to the end of the queue.
+    /// The next job of the table whose turn it is. That table then goes to the back of the queue.
     fn pop(&mut self) -> Option<Job> {
         let table = self.turns.pop_front()?;
         let of_table = self.jobs.get_mut(&table)?;
@@ -90,7 +90,6 @@ impl Queue {
 struct Jobs {
     actions: Queue,
     hints: Queue,
-    /// Number of running jobs.
     running: usize,
 }
 
@@ -99,17 +98,17 @@ struct Shared {
     wake: Condvar,
     clock: Clock,
     threads: u32,
-    /// Counts jobs together with those of other pools.
+    /// Counts this pool's jobs together with those of other pools.
     load: Arc<Load>,
     is_open: AtomicBool,
     /// Number of queued decisions.
     waiting_actions: AtomicUsize,
-    /// Maximum number of running and queued jobs since the last time no decision was queued.
+    /// Maximum number of running and queued jobs since the decision queue was last empty.
     peak: AtomicUsize,
 }
 
 impl Shared {
-    // A panic leaves nothing half changed, because jobs run without the lock.
+    // A panic can't leave anything half changed, because jobs run without the lock.
     fn lock(&self) -> MutexGuard<'_, Jobs> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -143,7 +142,7 @@ impl Shared {
                 waiting.running += 1;
                 return Some(job);
             }
-            // No decision is queued, so the next peak starts from the running jobs.
+            // No decision is queued, so the next peak starts at the number of running jobs.
             self.peak.store(waiting.running, Ordering::Relaxed);
             if let Some(job) = waiting.hints.pop() {
                 waiting.running += 1;
@@ -160,7 +159,7 @@ impl Shared {
             let thought = (self.clock)().saturating_sub(started);
             self.is_open.load(Ordering::Relaxed) && thought < budget.min(self.max_time(priority))
         };
-        // A bot that crashes loses its decision, not the thread. The caller gets no answer.
+        // If a bot crashes, its decision is lost, but the thread survives. The caller gets no answer.
         let answer = catch_unwind(AssertUnwindSafe(|| work(&go_on))).ok().flatten();
         let mut waiting = self.lock();
         waiting.running -= 1;
@@ -169,14 +168,13 @@ impl Shared {
         }
         drop(waiting);
         self.load.remove(1);
-        // Not before: a caller that gets the answer and asks again must not find this job, or the old peak, still
-        // counted.
+        // Answer only now. If the caller asks again at once, this job and the old peak must no longer be counted.
         if let Some(send) = answer {
             send();
         }
     }
 
-    /// Maximum thinking time of a job, with the present number of jobs.
+    /// Maximum thinking time of a job, with the current number of jobs.
     fn max_time(&self, priority: Priority) -> Duration {
         match priority {
             Priority::Hint if self.waiting_actions.load(Ordering::Relaxed) > 0 => MIN_HINT_TIME,
@@ -189,7 +187,7 @@ impl Shared {
     }
 }
 
-/// A pool, whose threads end when it is closed or dropped.
+/// A pool. Its threads end when it is closed or dropped.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
     threads: Mutex<Vec<JoinHandle<()>>>,
@@ -229,8 +227,8 @@ impl Pool {
         self.threads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a thread think for at most `budget`. There is no answer if it crashes or the pool is closed. A job is
-    /// skipped if its receiver was dropped.
+    /// Lets a thread think for at most `budget`. If it crashes, or if the pool is closed, there is no answer. If the
+    /// receiver is dropped, the job is skipped.
     pub(crate) fn submit<T: Send + 'static>(
         &self,
         table: &str,
@@ -301,7 +299,7 @@ mod tests {
             Duration::from_millis(self.0.load(Ordering::Relaxed))
         }
 
-        /// Thinks for as long as it may, in steps of a millisecond.
+        /// Thinks for as long as allowed, in steps of a millisecond.
         fn think(&self, go_on: &dyn Fn() -> bool) {
             while go_on() {
                 self.0.fetch_add(1, Ordering::Relaxed);
@@ -319,7 +317,7 @@ mod tests {
             let _ = opened.recv();
         });
         has_started.recv().unwrap();
-        // A job whose receiver was dropped would be skipped.
+        // Keep the receiver alive, because a job whose receiver was dropped would be skipped.
         std::mem::forget(answer);
         (pool, gate)
     }
@@ -344,7 +342,7 @@ mod tests {
             assert!(began < 2 * ROUND_TIME, "table {table} waited {began:?}");
             assert!(ended - began < ROUND_TIME / 20, "table {table} thought {:?}", ended - began);
         }
-        // The others are done: a single job thinks for as long as it may.
+        // The others are done, so a single job can think for the full time.
         let alone = pool.submit("one", Priority::Action, ROUND_TIME, move |go_on| {
             let began = clock.now();
             clock.think(go_on);
@@ -360,7 +358,7 @@ mod tests {
         let thinking_clock = clock;
         let second_pool = Arc::clone(&pool);
         let first = pool.submit("first", Priority::Action, ROUND_TIME, move |go_on| {
-            // Nine others arrive while it is thinking.
+            // While it is thinking, nine others arrive.
             let mut others = Vec::new();
             while go_on() {
                 thinking_clock.0.fetch_add(1, Ordering::Relaxed);
@@ -449,7 +447,7 @@ mod tests {
         let (started, has_started) = mpsc::channel();
         let running = pool.submit("a", Priority::Action, Duration::MAX, move |go_on| {
             started.send(()).unwrap();
-            // Its clock doesn't advance, so only closing ends this.
+            // The clock doesn't advance, so only closing the pool ends this.
             while go_on() {
                 thread::yield_now();
             }

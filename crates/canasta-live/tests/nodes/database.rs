@@ -1,4 +1,4 @@
-//! The committed data: one table's journal and owner, and the nodes' leases. Each function is one statement.
+//! The committed data: one table's journal and owner, and the nodes' leases. Each function models a single statement.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,21 +9,21 @@ use canasta_store::{
 use canasta_table::journal::{Chain, Entry, Formats, JournalError};
 use tokio::time::Instant;
 
-/// Duration of a lease.
 const LEASE: Duration = Duration::from_secs(3);
 
-/// A safeguard that is removed.
+/// The safeguard that is removed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Fault {
-    /// The append does not compare the number of entries.
+    /// The append doesn't compare the number of entries.
     NoCompare,
-    /// An action can be in the journal twice. The comparison would hide that, so it is removed as well.
+    /// An action can be in the journal twice. The append doesn't compare the number of entries either, because that
+    /// would hide the fault.
     NoUniqueIndex,
     /// The database confirms a commit as soon as it is requested.
     ConfirmedBeforeCommit,
-    /// The append does not compare the epoch.
+    /// The append doesn't compare the epoch.
     OldEpochAccepted,
-    /// A node with a lease appends without any comparison.
+    /// A node with a lease appends without comparing anything.
     LeaseTrustedAlone,
     /// The journal format is raised without checking the other nodes, and any node can join.
     FormatUnchecked,
@@ -33,7 +33,7 @@ pub(crate) enum Fault {
 pub(crate) struct Row {
     pub(crate) entry: NewEntry,
     pub(crate) epoch: u64,
-    /// The table's epoch at the time it was written.
+    /// The table's epoch when the entry was written.
     pub(crate) present_epoch: u64,
 }
 
@@ -45,14 +45,14 @@ pub(crate) struct Database {
     owner: Option<NodeId>,
     pub(crate) epoch: u64,
     nodes: BTreeMap<NodeId, (NewNode, Instant)>,
-    /// Newest format for writing.
+    /// Newest format in which entries may be written.
     pub(crate) format: u32,
-    /// What a live node couldn't read.
+    /// Error of a live node that couldn't read the journal; `None` if there was none.
     pub(crate) unread: Option<String>,
 }
 
 impl Database {
-    /// A database with a table of these first entries and people, without an owner.
+    /// A database with one table, which has these first entries and people but no owner.
     pub(crate) fn new(fault: Option<Fault>, table: &str, entries: Vec<NewEntry>, people: Vec<TablePerson>) -> Self {
         let row = |entry| Row { entry, epoch: 0, present_epoch: 0 };
         let journal = entries.into_iter().map(row).collect();
@@ -74,7 +74,7 @@ impl Database {
         self.journal.len() as u64
     }
 
-    /// The table as read by a node that knows these formats.
+    /// The table, as read by a node that knows these formats.
     pub(crate) fn read(&mut self, node: NodeId, formats: Formats) -> Result<StoredTable, JournalError> {
         let stored = self.stored(formats);
         if let Err(error @ JournalError::Newer { .. }) = &stored
@@ -85,7 +85,7 @@ impl Database {
         stored
     }
 
-    /// The stored table with its chain verified, or the first problem.
+    /// The stored table with its chain verified, or the first problem with it.
     pub(crate) fn stored(&self, formats: Formats) -> Result<StoredTable, JournalError> {
         let mut chain = Chain::start(&self.table);
         let mut entries = Vec::<Entry>::with_capacity(self.journal.len());
@@ -95,7 +95,7 @@ impl Database {
         Ok(StoredTable { entries, chain, people: self.people.clone(), invitation: None, last_at: 0 })
     }
 
-    /// Appends in an epoch of a node.
+    /// Appends for a node, in this epoch.
     pub(crate) fn append(&mut self, node: NodeId, epoch: u64, append: &Append) -> Result<(), WriteError> {
         let Some(first) = append.entries.first() else { return Ok(()) };
         let trusted = self.fault == Some(Fault::LeaseTrustedAlone) && self.is_live(node);
@@ -123,7 +123,8 @@ impl Database {
         Ok(())
     }
 
-    /// Compares this entry with the one stored under its number, for a node that last owned the table in this epoch.
+    /// Compares this entry with the one stored under its number. `epoch` is the one in which the asking node last owned
+    /// the table.
     pub(crate) fn find_entry(&self, epoch: Option<u64>, entry: &NewEntry) -> EntryLookup {
         let index = usize::try_from(entry.n).ok().and_then(|n| n.checked_sub(1));
         match index.and_then(|index| self.journal.get(index)) {
@@ -187,7 +188,7 @@ impl Database {
         self.nodes.get(&node).is_some_and(|(_, lease)| *lease > Instant::now())
     }
 
-    /// Acquires the table, unless another live node owns it; returns its new epoch.
+    /// Acquires the table unless another live node owns it, and returns its new epoch.
     pub(crate) fn acquire(&mut self, node: NodeId) -> Result<u64, WriteError> {
         if self.owner.is_some_and(|owner| owner != node && self.is_live(owner)) {
             return Err(WriteError::Conflict);
@@ -208,7 +209,7 @@ impl Database {
         Some(Owner { id, address: node.address.clone(), epoch: self.epoch })
     }
 
-    /// Whether the database confirms a commit before it happens.
+    /// Whether the database confirms commits before they happen.
     pub(crate) fn confirms_early(&self) -> bool {
         self.fault == Some(Fault::ConfirmedBeforeCommit)
     }

@@ -1,7 +1,9 @@
-//! Several nodes on one simulated database: the real live tables, over a network where everything is late, lost or cut
-//! off, in schedules that follow from a seed. `SCHEDULES=100000` sets their number, and `SEED` is the first seed.
+//! Several nodes on one simulated database: the real live tables, with a network where everything can be late, lost or
+//! cut off. The schedules are derived from a seed. `SCHEDULES=100000` sets how many to run, and `SEED` is the seed of
+//! the first.
 //!
-//! A seed always gives nearly the same schedule. Journals are folded on threads, whose timing isn't simulated.
+//! A seed gives almost the same schedule every time. Only the threads that fold journals aren't simulated, so their
+//! timing varies.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "these are test helpers")]
 
@@ -23,9 +25,9 @@ use schedule::{Summary, play};
 struct Totals {
     entries: u64,
     epochs: u64,
-    /// Schedules with a change of the table's owner.
+    /// Schedules in which the table's owner changed.
     ownership_changes: u64,
-    /// Schedules with a newer journal format.
+    /// Schedules in which the journal format was raised.
     format_raises: u64,
 }
 
@@ -72,7 +74,7 @@ fn acknowledged_actions_are_never_lost_or_duplicated() {
         "{schedules} schedules: {entries} entries, {epochs} acquisitions of the table, more than one in {ownership_changes}; \
          a newer journal format in {format_raises}"
     );
-    // Otherwise the schedules test nothing.
+    // Otherwise the schedules would test nothing.
     assert!(
         ownership_changes * 4 > schedules,
         "the table changed hands in {ownership_changes} of {schedules} schedules"
@@ -80,7 +82,7 @@ fn acknowledged_actions_are_never_lost_or_duplicated() {
     assert!(format_raises * 10 > schedules, "the format was raised in {format_raises} of {schedules} schedules");
 }
 
-/// Each removed safeguard shows in some schedule.
+/// If a safeguard is removed, some schedule reports it.
 #[test]
 fn every_planted_fault_is_found() {
     for (fault, finding) in [

@@ -1,4 +1,4 @@
-//! The network between nodes and the database, and between players and nodes: everything is late, replies and requests
+//! The network between nodes and the database, and between players and nodes. Everything is late, requests and replies
 //! are lost, and nodes are suspended or die.
 
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use crate::database::Database;
 
-/// How long a node waits for the database.
+/// How long a node waits for an answer from the database.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Lets simulated time pass. The runtime's clock is paused and jumps to the next timer.
@@ -27,17 +27,17 @@ impl Randomness {
         Self(Arc::new(Mutex::new(SeedRng::new(seed))))
     }
 
-    /// True in `percent` of calls.
+    /// Returns true in `percent` of calls.
     pub(crate) fn happens(&self, percent: u32) -> bool {
         chance(&mut *self.0.lock().unwrap(), percent)
     }
 
-    /// A number below `bound`.
+    /// A random number below `bound`.
     pub(crate) fn next_below(&self, bound: usize) -> usize {
         below(&mut *self.0.lock().unwrap(), bound)
     }
 
-    /// A time between two limits, in milliseconds.
+    /// A random time between two limits, in milliseconds.
     pub(crate) fn time(&self, low: usize, high: usize) -> Duration {
         Duration::from_millis(between(&mut *self.0.lock().unwrap(), low, high) as u64)
     }
@@ -47,9 +47,9 @@ impl Randomness {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Condition {
     Running,
-    /// It is suspended and resumes later. Nothing leaves it, and what arrives waits.
+    /// It is suspended and will resume later. It sends nothing, and incoming messages wait.
     Paused,
-    /// It runs, but can't reach the database.
+    /// It is running, but can't reach the database.
     CutOff,
     /// It is permanently gone.
     Dead,
@@ -60,7 +60,6 @@ pub(crate) enum Condition {
 pub(crate) struct Network {
     database: Arc<Mutex<Database>>,
     randomness: Randomness,
-    /// Percentage of requests that are lost.
     loss_percent: u32,
     condition: watch::Receiver<Condition>,
 }
@@ -87,7 +86,8 @@ impl Network {
         }
     }
 
-    /// Sends a statement to the database and waits for the answer; `None` if none arrived, whether or not it was executed.
+    /// Sends a statement to the database and waits for the answer; `None` if none arrived. In that case the statement
+    /// may or may not have been executed.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         statement: impl FnOnce(&mut Database) -> T + Send + 'static,
@@ -109,8 +109,8 @@ impl Network {
         Some(answer)
     }
 
-    /// Loses the request or the reply. The request may still arrive when no one expects it any more, even from a dead
-    /// node.
+    /// Loses the request or the reply. The request may still arrive later, when no one is waiting for it any more, even
+    /// if its node is dead.
     async fn lose<T: Send + 'static>(&self, statement: impl FnOnce(&mut Database) -> T + Send + 'static) -> Option<T> {
         if self.randomness.happens(60) {
             let delay = self.randomness.time(0, 9_000);
@@ -120,7 +120,7 @@ impl Network {
                 statement(&mut database.lock().unwrap());
             });
         }
-        // A broken connection is noticed at once, but a silent one isn't.
+        // A node notices a broken connection at once, but a silent one only after a while.
         if self.randomness.happens(50) {
             pass(REQUEST_TIMEOUT).await;
         }

@@ -1,5 +1,5 @@
-//! The store of a node, like PostgreSQL's: it keeps the epochs in which it acquired the table, and acquires it when an
-//! append needs it.
+//! A node's store, modelled on the PostgreSQL store: it remembers the epochs in which it acquired the table, and
+//! acquires the table when an append needs it.
 
 use std::sync::{Arc, Mutex};
 
@@ -14,7 +14,7 @@ use crate::database::Database;
 use crate::network::Network;
 use crate::unsimulated::{not_read, not_written};
 
-/// The epoch of this node's last ownership, and whether it believes that it still owns the table.
+/// The epoch in which this node last owned the table, and whether it believes that it still does.
 #[derive(Clone, Copy, Default)]
 struct LastOwnership {
     epoch: Option<u64>,

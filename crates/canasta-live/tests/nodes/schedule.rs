@@ -1,4 +1,4 @@
-//! Schedules: two nodes, two players, and failures, all from a seed. The result is checked at the end.
+//! Schedules: two nodes, two players, and failures, all derived from a seed. The result is checked at the end.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -25,29 +25,29 @@ use crate::node_store::NodeStore;
 
 const TABLE: &str = "t";
 const NODES: usize = 2;
-/// Actions of each player: two turns.
+/// Number of actions of each player, which is two turns.
 const ACTIONS: usize = 4;
-/// Maximum failures of nodes.
+/// Maximum number of node failures.
 const MAX_FAILURES: usize = 4;
 /// How long a player waits for an answer.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
-/// Maximum simulated time for the players to finish.
+/// Maximum simulated time in which the players must finish.
 const MAX_DURATION: Duration = Duration::from_secs(600);
 
-/// The formats of a release that knows one more than the released ones.
+/// The formats of a release that knows one more format than the released ones.
 const NEWER_FORMATS: Formats = Formats::with_next(NextFormat {
     write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
     read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
 });
 
-/// Unused, because there are no bots in a schedule.
+/// Not used, because there are no bots in a schedule.
 static THINKING: LazyLock<Arc<Thinking>> = LazyLock::new(|| Arc::new(Thinking::start(&Bots::levels()).unwrap()));
 
 const fn guest(player: u8) -> GuestId {
     GuestId([player + 1; 16])
 }
 
-/// A game of two people in its first deal.
+/// A two-player game in its first deal.
 fn game() -> Vec<Entry> {
     let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap());
     let person = |n: u8| [Entry::Joined(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
@@ -79,19 +79,19 @@ struct Process {
     condition: watch::Sender<Condition>,
 }
 
-/// Everything in a schedule, and the observations.
+/// State of a schedule, and what has been observed.
 #[derive(Clone)]
 struct Schedule {
     database: Arc<Mutex<Database>>,
     randomness: Randomness,
     loss_percent: u32,
-    /// The present process of each node.
+    /// The current process of each node.
     nodes: Arc<Mutex<Vec<Process>>>,
-    /// Number of processes so far, which gives each its id.
+    /// Number of processes started so far, used as their ids.
     started: Arc<Mutex<u8>>,
-    /// Acknowledged actions: seat, id, number of the entry.
+    /// Acknowledged actions: the seat, the id, and the number of the entry.
     acknowledged: Arc<Mutex<Vec<(Seat, String, u64)>>>,
-    /// The first violation.
+    /// The first violation that was observed.
     violation: Arc<Mutex<Option<String>>>,
 }
 
@@ -113,7 +113,7 @@ impl Schedule {
             violation: Arc::default(),
         };
         for node_index in 0..NODES {
-            // By seed, both servers start with the older release, or one of them, or neither.
+            // Depending on the seed, both servers, one of them, or neither starts with the older release.
             let formats = if seed >> node_index & 1 == 0 { Formats::RELEASED } else { NEWER_FORMATS };
             let process = schedule.start(node_index, formats);
             schedule.nodes.lock().unwrap().push(process);
@@ -121,7 +121,7 @@ impl Schedule {
         schedule
     }
 
-    /// Starts the process of a node whose release knows these formats.
+    /// Starts a process for a node, with a release that knows these formats.
     fn start(&self, node_index: usize, formats: Formats) -> Process {
         let number = {
             let mut started = self.started.lock().unwrap();
@@ -145,7 +145,7 @@ impl Schedule {
         };
         let registry = Registry::new(context, Arc::clone(&THINKING));
         tokio::spawn(async move {
-            // A service manager restarts a server that couldn't join.
+            // Retry, as a service manager would restart a server that couldn't join.
             while node.join(&entry).await.is_err() {
                 pass(Duration::from_millis(100)).await;
             }
@@ -163,8 +163,8 @@ impl Schedule {
         self.violation.lock().unwrap().get_or_insert(violation);
     }
 
-    /// Sends a request to a node over a slow network. A suspended node gets it when it resumes, though the sender may
-    /// be gone by then.
+    /// Sends a request to a node over a slow network. A suspended node gets it when it resumes, but the sender may be
+    /// gone by then.
     async fn ask<T: Send + 'static, F: Future<Output = T> + Send + 'static>(
         &self,
         node_index: usize,
@@ -186,7 +186,7 @@ impl Schedule {
         timeout(ANSWER_TIMEOUT, answered).await.ok()?.ok()
     }
 
-    /// Sends a request to the table's owner, starting with any node.
+    /// Sends a request to the table's owner. Asks a random node first, which may refer it to the owner.
     async fn ask_owner<T: Send + 'static, F: Future<Output = Result<T, TableError>> + Send + 'static>(
         &self,
         what: impl Fn(Arc<Registry>) -> F + Clone + Send + 'static,
@@ -225,7 +225,7 @@ impl Schedule {
         }
     }
 
-    /// Requests an action until its outcome is known; returns whether it happened.
+    /// Sends an action repeatedly until its outcome is known. Returns whether it happened.
     async fn action(&self, player: u8, id: String, n: u64, request: SeatRequest) -> bool {
         loop {
             let action = Request::Play { person: Person(player), id: id.clone(), n, request: request.clone() };
@@ -239,7 +239,7 @@ impl Schedule {
                     return true;
                 }
                 Some(Err(RequestError::Game(_))) => return false,
-                // Retries a little later under the same id, as a page does.
+                // Retry a little later with the same id, as a page does.
                 _ => pass(self.randomness.time(100, 1_500)).await,
             }
         }
@@ -253,7 +253,7 @@ impl Schedule {
         self.acknowledged.lock().unwrap().push((seat, id, n));
     }
 
-    /// A player performs their actions, each on their turn.
+    /// Performs a player's actions, each on their turn.
     async fn play(self, player: u8) {
         let mut done = 0;
         let mut requested = 0;
@@ -273,8 +273,8 @@ impl Schedule {
         }
     }
 
-    /// The host changes the time limit for turns several times: entries without an id that the database could
-    /// recognise.
+    /// The host changes the time limit for turns several times. This writes entries that have no id by which the
+    /// database could recognise them.
     async fn host(self) {
         for seconds in [60, 120, 180] {
             pass(self.randomness.time(0, 9_000)).await;
@@ -286,7 +286,7 @@ impl Schedule {
         }
     }
 
-    /// Nodes are suspended, cut off from the database, or die and are restarted.
+    /// Suspends nodes, cuts them off from the database, or kills and restarts them.
     async fn failures(self) {
         for _ in 0..self.randomness.next_below(MAX_FAILURES + 1) {
             pass(self.randomness.time(0, 5_000)).await;
@@ -305,7 +305,7 @@ impl Schedule {
         }
     }
 
-    /// Checks the database; returns the first problem.
+    /// Checks the database, and returns the first problem.
     fn check(&self) -> Result<(), String> {
         let database = self.database.lock().unwrap();
         let mut actions = BTreeMap::new();
@@ -339,7 +339,8 @@ fn address(node_index: usize) -> String {
     format!("node-{node_index}:1")
 }
 
-/// The next action of a player on turn: draws, then discards the first legal card; `None` if it isn't their turn.
+/// The next action of the player whose turn it is: draws, then discards the first legal card. `None` if it isn't this
+/// seat's turn.
 fn next_action(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
     let public = &scene.view.table.public;
     if public.to_act() != Some(seat) {
@@ -354,7 +355,6 @@ fn next_action(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
     Some(SeatRequest::Action(scene.view.to_cards(&action)?))
 }
 
-/// Summary of a finished schedule.
 pub(crate) struct Summary {
     pub(crate) entries: u64,
     /// Number of times a node acquired the table.
@@ -363,7 +363,7 @@ pub(crate) struct Summary {
     pub(crate) both_formats: bool,
 }
 
-/// Plays a schedule; returns its summary, or what went wrong.
+/// Plays a schedule. Returns its summary, or what went wrong.
 pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<Summary, String> {
     let runtime = Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
     runtime.block_on(async {
@@ -377,7 +377,7 @@ pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<Summary, String> {
                 schedule.clone().host(),
                 schedule.clone().failures(),
             );
-            // Requests in flight may still arrive.
+            // Requests that are still on their way may yet arrive.
             pass(Duration::from_secs(20)).await;
         };
         let done = timeout(MAX_DURATION, run).await;

@@ -1,4 +1,5 @@
-//! Parts of the store that no schedule uses: devices, histories, calendars and practice. Chat and codes are empty.
+//! The parts of the store that no schedule uses: devices, histories, calendars and practice. Chat and codes are always
+//! empty.
 
 use async_trait::async_trait;
 use canasta_store::{

@@ -1,4 +1,4 @@
-//! The bots of one table: the bot in each seat, its plan for the present turn, and the pause before each action so that
+//! The bots of one table: the bot in each seat, its plan for the current turn, and the pause before each action so that
 //! people can follow.
 
 mod offered;
@@ -25,33 +25,33 @@ use crate::think::{Priority, Thinking};
 
 /// A bot's decision.
 pub(super) enum Decision {
-    /// Actions up to the next unknown card, or to the end of the turn.
+    /// The actions up to the next unknown card, or to the end of the turn.
     Plan(Vec<Action>),
     /// One action, with specific cards.
     Action(CardAction),
 }
 
-/// What makes a seat's decisions.
+/// The program or built-in bot that makes a seat's decisions.
 enum Engine {
     BuiltIn(Arc<dyn Bot>),
     Program(Arc<Program>),
 }
 
-/// The bot of a seat. A person's seat has one too, for when they are away.
+/// The bot of a seat. A person's seat has one too, in case the person is away.
 struct SeatBot {
     name: String,
     engine: Engine,
     think_time: Duration,
 }
 
-/// State of the present bot's decision.
+/// State of the current bot's decision.
 #[derive(Default)]
 enum Progress {
     #[default]
     NotStarted,
     Thinking(Seat, oneshot::Receiver<Decision>),
-    /// Decided before the pause, so that the time of the action reveals nothing about how long the bot thought, and
-    /// thus nothing about its hand.
+    /// The bot decides before the pause, so that the time of its action doesn't reveal how long it thought, which would
+    /// hint at its hand.
     Decided(CardAction),
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct TableBots {
     progress: Progress,
     /// Remaining actions of a planned turn.
     plan: VecDeque<Action>,
-    /// The person for whom a bot makes one decision, because their time has run out.
+    /// The seat where a bot makes one decision for a person whose time has run out.
     substituted: Option<Seat>,
     pace: Pace,
     /// The last entry that moved cards, and when it was shown.
@@ -69,7 +69,7 @@ pub(crate) struct TableBots {
 }
 
 impl TableBots {
-    /// The bots of a table.
+    /// Creates the bots of a table.
     ///
     /// # Errors
     /// The name of an unknown bot.
@@ -87,10 +87,10 @@ impl TableBots {
         Ok(bots)
     }
 
-    /// Updates the bots after a change of seats. If a bot is not offered any more, the seat keeps its previous one.
+    /// Updates the bots after a change of seats. If a bot is no longer on offer, the seat keeps its previous one.
     pub(super) fn reseat(&mut self, table: &Table, catalogue: &Bots) {
         self.forget_plan();
-        // It was on offer a moment ago when it was chosen.
+        // The bot was still on offer when it was chosen a moment ago.
         let _ = self.update_seats(table, catalogue);
     }
 
@@ -128,39 +128,39 @@ impl TableBots {
         }
     }
 
-    /// Called when an entry has moved cards: the current decision is outdated, and the pause before the next action
-    /// begins.
+    /// Called when an entry has moved cards. The current decision is then outdated, and the pause before the next
+    /// action begins.
     pub(super) fn discard_decision(&mut self, entry: Entry) {
         self.progress = Progress::NotStarted;
         self.last_play = (entry, Instant::now());
     }
 
-    /// Called when a person plays: discards all bot decisions.
+    /// Called when a person plays. Discards all bot decisions.
     pub(super) fn forget_plan(&mut self) {
         self.substituted = None;
         self.progress = Progress::NotStarted;
         self.plan.clear();
     }
 
-    /// Lets a bot make the present decision of a person whose time has run out.
+    /// Lets a bot make the current decision for a person whose time has run out.
     pub(super) fn substitute(&mut self, seat: Seat) {
         self.forget_plan();
         self.substituted = Some(seat);
     }
 
-    /// The seat for whose person a bot makes the present decision.
+    /// The seat where a bot makes the current decision for a person.
     pub(super) const fn substituted(&self) -> Option<Seat> {
         self.substituted
     }
 
-    /// Called when a bot has acted. The decision it made for a person ends with the plan or the turn.
+    /// Called when a bot has acted. A decision for a person is over when the plan or the turn ends.
     pub(super) fn acted(&mut self, table: &Table, seat: Seat) {
         if table.to_act() != Some(seat) || self.plan.is_empty() {
             self.substituted = None;
         }
     }
 
-    /// Starts the decision for the seat that is to act, unless it has been started.
+    /// Starts the decision for the seat that has to act, unless it has already been started.
     pub(super) fn start(&mut self, table: &Table, seat: Seat) {
         if matches!(self.progress, Progress::NotStarted) {
             self.progress = self.start_thinking(table, seat);
@@ -187,7 +187,7 @@ impl TableBots {
         let decision = match (&bot.engine, &self.thinking.processes) {
             (Engine::BuiltIn(bot), _) => {
                 let bot = Arc::clone(bot);
-                // In the deal of the day a bot must decide the same for everyone, however busy this machine is.
+                // In the deal of the day, a bot must decide the same for everyone, however busy this machine is.
                 let think = move |go_on: &dyn Fn() -> bool| {
                     Decision::Plan(bot.decide_while(&kinds, seed, &|| daily.is_some() || go_on()))
                 };
@@ -197,14 +197,14 @@ impl TableBots {
                 let program = Arc::clone(program);
                 processes.submit(id, Priority::Action, time, move |_| program.decide(&seen, &kinds, seed))
             }
-            // Pools for programs exist if any bot is a program.
+            // If any bot is a program, there is a pool for programs.
             (Engine::Program(_), None) => return self.choose_legal(table, seat, None),
         };
         Progress::Thinking(seat, decision)
     }
 
-    /// Waits for the decision of the thinking bot; returns its seat and decision, `None` if it crashed. Never returns
-    /// while no bot is thinking.
+    /// Waits for the decision of the bot that is thinking. Returns its seat and its decision; `None` if it crashed.
+    /// Never returns while no bot is thinking.
     pub(super) async fn decision(&mut self) -> (Seat, Option<Decision>) {
         match &mut self.progress {
             Progress::Thinking(seat, decision) => (*seat, decision.await.ok()),
@@ -218,8 +218,8 @@ impl TableBots {
         self.progress = if is_to_act { self.choose_legal(table, seat, decision) } else { Progress::NotStarted };
     }
 
-    /// The action of a bot. If the bot crashed or decided nothing legal, any legal action, so that the others can
-    /// continue.
+    /// A bot's action. If the bot crashed or decided on nothing legal, this is some legal action, so that the others
+    /// can continue.
     fn choose_legal(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Progress {
         self.legal_action(table, seat, decision).map_or(Progress::NotStarted, Progress::Decided)
     }
@@ -233,7 +233,7 @@ impl TableBots {
             }
             Some(Decision::Plan(actions)) => {
                 self.plan = actions.into();
-                // In the deal of the day each action is decided on its own, so that a server that restarts within a
+                // In the deal of the day, each action is decided separately, so that a server that restarts within a
                 // turn plays the same.
                 if table.decision_seed().is_some() {
                     self.plan.truncate(1);
@@ -250,12 +250,12 @@ impl TableBots {
         view.to_cards(&action)
     }
 
-    /// Whether the bot that is to act has decided.
+    /// Whether the bot that has to act has decided.
     pub(super) const fn has_decided(&self) -> bool {
         matches!(self.progress, Progress::Decided(_))
     }
 
-    /// Takes the action that was decided on.
+    /// Takes the action that the bot decided on.
     pub(super) fn take_action(&mut self) -> Option<CardAction> {
         match std::mem::take(&mut self.progress) {
             Progress::Decided(action) => Some(action),
@@ -266,8 +266,8 @@ impl TableBots {
         }
     }
 
-    /// When the bot of a seat may act, with pauses in percent of the pace the player chose. Every action waits for as
-    /// long as the bot may think, so the time reveals nothing about how long it thought.
+    /// When the bot of a seat may act, with pauses as a percentage of the pace that the player chose. Every action
+    /// waits for as long as the bot is allowed to think, so its time doesn't reveal how long the bot did think.
     pub(super) fn acts_at(&self, seat: Seat, percent: u32) -> Instant {
         let (entry, since) = &self.last_play;
         let think_time = self.seats.get(&seat).map_or(Duration::ZERO, |bot| bot.think_time);
@@ -275,7 +275,7 @@ impl TableBots {
         *since + wait
     }
 
-    /// Since when no card has moved, or until when the bots wait for a full disk.
+    /// When a card last moved or, if the bots are waiting because of a full disk, when that wait ends.
     pub(super) const fn idle_since(&self) -> Instant {
         self.last_play.1
     }
@@ -286,10 +286,10 @@ impl TableBots {
     }
 }
 
-/// Pause after the last entry before a bot acts. It depends only on what all players saw, never on a hidden card.
+/// Pause between the last entry and a bot's action. It depends only on what all players saw, never on a hidden card.
 fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
-        // The animation of the deal takes up to 1.6 seconds.
+        // The deal's animation takes up to 1.6 seconds.
         Entry::Dealt { .. } => 2000,
         Entry::Acted { action, .. } => match action {
             CardAction::Draw | CardAction::Declare(_) => 700,
@@ -297,7 +297,7 @@ fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
             CardAction::Meld(_) | CardAction::Take { .. } => 1300,
             CardAction::Ask | CardAction::Answer(_) => 1400,
         },
-        // A person came, left or paused, which is quickly read.
+        // A person came, left or paused. Such a message is quickly read.
         _ => 700,
     };
     let of_pace = match pace {
@@ -317,7 +317,7 @@ mod tests {
 
     use super::*;
 
-    /// A bot with every failure in turn: it decides nothing, breaks the rules, or crashes.
+    /// A bot that fails in a different way each time: it decides nothing, breaks the rules, or crashes.
     struct FaultyBot;
 
     impl Bot for FaultyBot {

@@ -19,11 +19,12 @@ pub enum BotKind {
     Process(Arc<str>),
 }
 
-/// A bot on offer.
+/// A bot that hosts can choose.
 #[derive(Clone)]
 pub struct OfferedBot {
     pub name: String,
-    /// Maximum thinking time per decision. Its actions always wait this long, so that their timing reveals nothing.
+    /// Maximum thinking time per decision. The bot's actions always wait this long, so that their timing reveals
+    /// nothing.
     pub think_time: Duration,
     pub kind: BotKind,
 }
@@ -68,7 +69,7 @@ impl fmt::Display for BotOfferError {
 impl std::error::Error for BotOfferError {}
 
 impl Bots {
-    /// The built-in levels, and the bot that chooses among them.
+    /// The built-in levels, and the adaptive bot, which chooses among them.
     pub fn levels() -> Self {
         let level = |&name: &&str| {
             let kind = BotKind::BuiltIn(Arc::from(canasta_bots::by_name(name)?));
@@ -88,8 +89,8 @@ impl Bots {
         self
     }
 
-    /// Adds a program, which runs as one process per seat. It is started and stopped once as a test, so that a missing
-    /// program is reported now and not when a host has chosen it.
+    /// Adds a program, which runs as one process per seat. Starts and stops it once as a test, so that a missing
+    /// program is reported now rather than when a host has chosen it.
     ///
     /// # Errors
     /// [`NotOffered`].
@@ -124,7 +125,7 @@ impl Bots {
         self.offered.iter().find(|offered| offered.name == name)
     }
 
-    /// The bot that a journal names. A built-in bot can still play if it is no longer on offer.
+    /// The bot with this name in a journal. A built-in bot can still play if it is no longer on offer.
     pub fn named(&self, name: &str) -> Option<OfferedBot> {
         self.find(name).cloned().or_else(|| {
             let kind = BotKind::BuiltIn(Arc::from(canasta_bots::by_name(name)?));
@@ -136,9 +137,9 @@ impl Bots {
 /// Maximum thinking time of a built-in bot per decision.
 fn max_think_time(name: &str) -> Duration {
     Duration::from_millis(match name.split('@').next() {
-        // The time must not reveal which level the adaptive bot plays at.
+        // The adaptive bot takes the same time at all levels, so that the time doesn't reveal its current level.
         Some("expert" | "adaptive") => 1000,
-        // The others decide at once, or nearly so.
+        // The other bots decide almost instantly.
         _ => 50,
     })
 }

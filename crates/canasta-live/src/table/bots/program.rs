@@ -1,6 +1,6 @@
 //! An operator's bot, in its own process for one seat of one table. Whatever it does wrong, the table continues: a Club
-//! bot decides instead, and the operator finds it in the log. The process is restarted on its next turn, a few times at
-//! most.
+//! bot decides instead, and the operator finds the problem in the log. The process is restarted on its next turn, but
+//! only a few times.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -26,9 +26,8 @@ pub(super) struct Program {
 #[derive(Default)]
 struct State {
     process: Option<Process>,
-    /// Number of starts.
     starts: u32,
-    /// Number of events in the present deal's log that it was sent.
+    /// Number of events from the current deal's log that the process has been sent.
     events_sent: usize,
 }
 
@@ -37,12 +36,12 @@ impl Program {
         Self { table: table.to_owned(), seat, name: name.to_owned(), command, limits, state: Mutex::default() }
     }
 
-    // After a panic of this server while it held the lock, the process is stopped and started again.
+    // If this server panicked while it held the lock, the process is stopped and started again.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends the process, if it runs, the events since the last time. Doesn't wait.
+    /// If the process is running, sends it the events since the last time. Doesn't wait.
     pub(super) fn inform(&self, scene: &Scene) {
         let mut state = self.lock();
         let State { process, events_sent, .. } = &mut *state;
@@ -60,7 +59,7 @@ impl Program {
         *events_sent = scene.log.len();
     }
 
-    /// Decides, or lets a Club bot decide. Blocks for as long as the limits allow.
+    /// Decides, or lets a Club bot decide. Blocks, but only for as long as the limits allow.
     pub(super) fn decide(&self, seen: &CardView, kinds: &View, seed: u64) -> Decision {
         let mut state = self.lock();
         match self.ask(&mut state, seen, seed) {
@@ -102,7 +101,7 @@ impl Program {
         } else {
             "A Club bot decides instead; it is restarted on its next turn."
         };
-        // The details may reveal cards, so they are logged only on request.
+        // The details may reveal cards, so they are logged only if the operator asks for them.
         tracing::warn!(
             table = self.table,
             bot = self.name,
