@@ -1,4 +1,4 @@
-//! The state that handlers share, and the router with the middleware around all requests.
+//! The state shared by all handlers, and the router with the middleware that wraps every request.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use crate::routes;
 /// Maximum size of a request body, in bytes.
 pub(crate) const MAX_BODY_BYTES: usize = 16 * 1024;
 
-/// Address of the client, or of its proxy. An extension of each request.
+/// Address of the client or its proxy. Stored in the extensions of each request.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
@@ -41,9 +41,9 @@ pub(crate) struct App {
     pub(crate) daily: Arc<DailyDeals>,
     pub(crate) replays: Arc<ReplayCache>,
     pub(crate) reviews: Arc<Reviews>,
-    /// Foreign origins that were logged.
+    /// Foreign origins that have already been logged.
     pub(crate) unknown_origins: Arc<UnknownOrigins>,
-    /// Token buckets of the rate limits.
+    /// The rate limits' token buckets.
     pub(crate) counters: Arc<Counters>,
     /// The other nodes. `None` outside a cluster.
     pub(crate) cluster: Option<Arc<Cluster>>,
@@ -58,7 +58,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(files::file)
         .method_not_allowed_fallback(async || reply::page(notice::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
-    // Without a cluster, no request is forwarded.
+    // Requests are only forwarded in a cluster.
     if app.cluster.is_some() {
         router = router.layer(from_fn_with_state(app.clone(), handoff::forward));
     }
@@ -72,7 +72,7 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// `GET /healthz`: checks that the store can be written.
+/// `GET /healthz`: checks that the store is writable.
 pub(crate) async fn healthz(axum::extract::State(app): axum::extract::State<App>) -> Response {
     match app.store.ping().await {
         Ok(()) => "ok".into_response(),

@@ -1,4 +1,4 @@
-//! Observes the store's commits: the metrics count them, and tests make them fail.
+//! Observes the store's commits, to count them in the metrics and to make them fail in tests.
 
 use canasta_store::CommitObserver;
 

@@ -18,15 +18,15 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::tls::Tls;
 
-/// Returns the current time, in milliseconds since 1970.
+/// A clock that returns the time in milliseconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
-/// The bots that play the deal of the day, and how attempts are reviewed.
+/// Bots and review effort for the deal of the day.
 #[derive(Clone, Debug)]
 pub struct DailySettings {
     /// Level of the bots at the table.
     pub bot_level: String,
-    /// Level that plays in the person's seat, for comparison.
+    /// Level that plays the person's seat, for comparison.
     pub best_level: String,
     /// Review effort per attempt.
     pub effort: ReviewEffort,
@@ -62,7 +62,7 @@ impl FromStr for PublicUrl {
         let bare = matches!(url.path(), "" | "/") && url.query().is_none() && !text.contains(['#', '@']);
         let (Some("https"), Some(authority)) = (url.scheme_str(), url.authority()) else { return Err(wrong()) };
         let port = match authority.as_str().strip_prefix(authority.host()) {
-            // Browsers leave the default port out.
+            // Browsers omit the default port.
             Some("" | ":443") => String::new(),
             Some(port) if authority.port_u16().is_some() => port.to_owned(),
             _ => return Err(wrong()),
@@ -93,24 +93,24 @@ impl PublicUrl {
     pub const LOOPBACK_PROXIES: [IpAddr; 2] = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
 }
 
-/// Server settings. [`ServerConfig::new`] is what a real server uses; tests change fields.
+/// Server settings. [`ServerConfig::new`] returns those of a real server, and tests change fields.
 #[derive(Clone)]
 pub struct ServerConfig {
     /// Data directory; created if missing.
     pub data: PathBuf,
     /// A PostgreSQL database to use instead of the data directory.
     pub database: Option<PostgresSettings>,
-    /// Address of this server. A second server started on the same database reports it.
+    /// Address of this server. A second server on the same database shows it in its error message.
     pub node_address: String,
     /// Language of the pages.
     pub lang: Lang,
     /// How long bots wait between actions, as a percentage of the pace the player chose. 0 in tests.
     pub bot_pace_percent: u32,
-    /// Source of the decks.
+    /// Source of the shuffled decks.
     pub deck: Decks,
-    /// Draw for seats and the first dealer, from the OS's random source.
+    /// Source of the draws for seats and first dealer. The OS's randomness in a real server.
     pub draw: DrawSource,
-    /// Fixed first dealer, for tests. `None` follows the rules.
+    /// Fixed first dealer, for tests. `None` to follow the rules.
     pub first_dealer: Option<Seat>,
     /// How browsers reach the server.
     pub access: Access,
@@ -118,21 +118,21 @@ pub struct ServerConfig {
     pub limits: Limits,
     /// Metrics of this server.
     pub metrics: Arc<Metrics>,
-    /// Bearer token for reading the metrics. Without one, only programs on this machine can read them.
+    /// Bearer token for reading the metrics. `None` allows only programs on this machine.
     pub metrics_token: Option<String>,
     /// Timeouts for clients.
     pub timeouts: Timeouts,
     /// How long a table without actions and viewers stays in memory.
     pub unload_after: Duration,
-    /// Abandons a game after this long without an action, and reveals the seeds of its deals.
+    /// How long a game goes without an action before it is abandoned, which reveals the seeds of its deals.
     pub give_up_after: Duration,
-    /// Seconds of a table's clock per real second. 1 except in tests.
+    /// How many times faster than real time table clocks run. 1 except in tests.
     pub clock_speed: u32,
-    /// The bots that people can choose.
+    /// Bots that players can choose.
     pub bots: Bots,
-    /// The search that makes hints.
+    /// The search behind hints.
     pub hint_source: HintSource,
-    /// Clock that decides when days begin and end.
+    /// Clock that determines the current day.
     pub now: Clock,
     /// Settings for the deal of the day.
     pub daily: DailySettings,
@@ -143,12 +143,12 @@ pub struct ServerConfig {
 /// How browsers reach a server: over HTTP, over HTTPS through a proxy, or over the server's own HTTPS.
 #[derive(Clone, Default)]
 pub struct Access {
-    /// Public address, if a proxy speaks HTTPS. `None` at home, where browsers use HTTP.
+    /// Public address if an HTTPS proxy is in front. `None` on a home network, where browsers use HTTP.
     pub public: Option<PublicUrl>,
-    /// The server's own HTTPS. `None` if a proxy speaks HTTPS, or browsers use HTTP.
+    /// The server's own HTTPS. `None` if browsers use HTTP or an HTTPS proxy.
     pub tls: Option<Tls>,
-    /// URL prefix of this machine on the local network, if it has one. Links for other people start with it when the
-    /// visitor uses the loopback address.
+    /// URL prefix of this machine on the local network, if it has one. Links to share start with it if the visitor uses
+    /// the loopback address.
     pub lan_origin: Option<String>,
     /// Proxies whose `X-Forwarded-For` is trusted.
     pub proxies: Vec<IpAddr>,
@@ -164,13 +164,13 @@ impl Access {
 /// Timeouts for clients.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
-    /// For the TLS handshake, the head of a request, and the pause between two requests of a connection.
+    /// Limit for the TLS handshake, for a request's head, and for the pause between two requests on a connection.
     pub head: Duration,
-    /// For a whole request, including its body.
+    /// Limit for a whole request, including its body.
     pub request: Duration,
-    /// For the client to read anything of what is sent to it.
+    /// How long a client can go without reading anything that was sent to it.
     pub send: Duration,
-    /// Interval between pings on a socket. Three unanswered pings close it.
+    /// Interval between pings on a socket, which is closed after three unanswered pings.
     pub ping: Duration,
 }
 
@@ -181,19 +181,19 @@ impl Default for Timeouts {
     }
 }
 
-/// Hooks for tests. A real server has none, and no command line option sets them.
+/// Hooks for tests. A real server has none, and they can't be set on the command line.
 #[derive(Clone, Default)]
 pub struct TestHooks {
     /// Called before each commit. An error counts as a disk error. For tests of actions that must not be acknowledged.
     pub before_commit: Option<BeforeCommit>,
     /// Wraps the journals of live tables. The drills inject faults there.
     pub journals: Option<JournalDecorator>,
-    /// SQL that SQLite's only writing connection runs at the start, after its own durability settings. For tests that
-    /// write a lot and don't test durability.
+    /// SQL for SQLite's only write connection, run after its own durability settings. For tests that write a lot and
+    /// don't test durability.
     pub pragmas: &'static [&'static str],
-    /// Journal formats the server knows. Fewer or more than this release's make it act as another release.
+    /// Journal formats the server knows. Different ones make it behave like an older or newer release.
     pub formats: Formats,
-    /// Effort of reviews of finished games. A real server uses the same as `canasta review`.
+    /// Review effort for finished games. A real server uses the same as `canasta review`.
     pub review: ReviewEffort,
 }
 
@@ -224,7 +224,7 @@ impl ServerConfig {
         }
     }
 
-    /// Settings of a real server on a data directory.
+    /// Settings of a real server with this data directory.
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
             data: data.into(),

@@ -1,4 +1,4 @@
-//! HTTP on one connection of a client or of another node.
+//! HTTP on a single connection from a client or another node.
 
 use std::pin::pin;
 use std::time::Duration;
@@ -15,17 +15,17 @@ use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::watch;
 
-/// A byte stream, encrypted or not: one trait, because a trait object can't have two.
+/// A byte stream, encrypted or not. A trait of its own, because a trait object can't have two non-auto traits.
 pub(crate) trait AsyncReadWrite: AsyncRead + AsyncWrite + Send + Unpin {}
 
 impl<S: AsyncRead + AsyncWrite + Send + Unpin> AsyncReadWrite for S {}
 
-/// Adds to each request what the handlers need to know about its connection.
+/// Adds information about the connection to each request, for the handlers.
 pub(crate) type RequestHook = Box<dyn Fn(&mut Request<Body>) + Send>;
 
 /// Answers requests until either end closes the connection. After `stop`, finishes the current request and accepts no
-/// more. `head_timeout` limits the head of a request; `None` means hyper's default. The stream and the hook are boxed
-/// because hyper's server would be compiled for each of their types.
+/// more. `head_timeout` limits the time for a request's head; `None` means hyper's default. The stream and the hook are
+/// boxed, because otherwise hyper's server would be compiled once per type.
 pub(crate) async fn serve(
     stream: Box<dyn AsyncReadWrite>,
     router: Router,

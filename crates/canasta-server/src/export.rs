@@ -1,4 +1,4 @@
-//! Reads the games of a data directory or a database as records, even while servers use it. Writes nothing.
+//! Reads games from a data directory or database as records. Never writes, and works while servers are running.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -31,13 +31,13 @@ pub enum ExportError {
     /// The games can't be read.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// No table id starts like this.
+    /// No table id starts with this text.
     #[error("there is no table “{0}”; `canasta export` alone lists them")]
     NoTable(String),
-    /// Several table ids start like this.
+    /// Several table ids start with this text.
     #[error("several tables begin with “{0}”; type more of the id")]
     Several(String),
-    /// The table plays today's deal, which others have yet to play.
+    /// The table plays today's deal, which other people haven't played yet.
     #[error("table {0} is playing the deal of the day; it can be exported after midnight UTC")]
     Today(String),
     /// The table's journal is damaged or isn't a game.
@@ -92,7 +92,7 @@ impl StoredGames {
         Ok(Self { store: Box::new(PostgresReader::open(settings).await?) })
     }
 
-    /// The ids of all tables, newest first.
+    /// Ids of all tables, newest first.
     ///
     /// # Errors
     /// [`ExportError::Read`].
@@ -110,7 +110,7 @@ impl StoredGames {
         match &found[..] {
             [] => Err(ExportError::NoTable(id.to_owned())),
             [only] => Ok(only.clone()),
-            // One id may be a prefix of another.
+            // An id can be a prefix of another one.
             [first, ..] if first == id => Ok(first.clone()),
             _ => Err(ExportError::Several(id.to_owned())),
         }
@@ -124,10 +124,10 @@ impl StoredGames {
         self.record_at(id, chance::unix_millis()).await
     }
 
-    /// [`StoredGames::record`] at a given time, in milliseconds since 1970.
+    /// [`StoredGames::record`] as of a given time, in milliseconds since 1970.
     ///
     /// # Errors
-    /// As [`StoredGames::record`].
+    /// Same as for [`StoredGames::record`].
     pub async fn record_at(&mut self, id: &str, now: i64) -> Result<Record, ExportError> {
         match self.record_of_day(id).await? {
             (_, Some(day)) if day >= day_of(now) => Err(ExportError::Today(id.to_owned())),
@@ -135,13 +135,13 @@ impl StoredGames {
         }
     }
 
-    /// The record, and the day if this is a deal of the day.
+    /// The record, and the day if the table plays a deal of the day.
     async fn record_of_day(&mut self, id: &str) -> Result<(Record, Option<i64>), ExportError> {
         let journal_error = |why: String| ExportError::Journal { id: id.to_owned(), why };
         let stored = self.store.table(id).await.map_err(|error| journal_error(WithCauses(&error).to_string()))?;
         let names: BTreeMap<u8, String> =
             stored.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
-        // In English, like the remarks in a record and all output of the command line.
+        // In English, like the remarks in records and all command-line output.
         let forgotten = || stats::forgotten(Lang::EN).to_owned();
         let name = |person: Person| names.get(&person.0).cloned().unwrap_or_else(forgotten);
         let date = Day::of(stored.created).dashed();
@@ -154,8 +154,8 @@ impl StoredGames {
         Ok((record, day))
     }
 
-    /// List entries for up to [`StoredGames::MAX_LISTED`] tables, in the order of `ids`. Reads the journals only of games
-    /// without a stored summary.
+    /// List entries for up to [`StoredGames::MAX_LISTED`] tables, in the order of `ids`. Only reads the journal if a
+    /// game has no stored summary.
     ///
     /// # Errors
     /// [`ExportError::Read`]; per table, [`ExportError::Journal`].
@@ -181,7 +181,7 @@ impl StoredGames {
     }
 }
 
-/// `None` if a player was forgotten: only the journal has a name for them.
+/// A list entry from a stored summary. `None` if a player was forgotten, so that there is no stored name.
 fn from_summary(stored: &GameSummary) -> Option<Listed> {
     let summary = Summary::read(&stored.text)?;
     let player = |chair: &Option<SummaryPlayer>| match chair.as_ref()? {

@@ -1,12 +1,12 @@
 //! The HTTP server: pages, live connections and background jobs.
 //!
-//! Start with [`Server`] (`serve`), which opens a data directory or a database, and `routes`, the table of all paths
-//! and their handlers. `app` is the state that handlers share, and the middleware around all requests. Handlers answer
-//! from a live table (`canasta-live`) or from the store (`canasta-store`). A live table only hands out
-//! [`canasta_table::scene::Scene`]s, so no handler ever holds a hidden card of a game in progress.
+//! Start with [`Server`] (in `serve`), which opens a data directory or a database, and with `routes`, the table of all
+//! paths and their handlers. `app` contains the state shared by the handlers, and the middleware that wraps all
+//! requests. Handlers answer from a live table (`canasta-live`) or from the store (`canasta-store`). A live table only
+//! hands out [`canasta_table::scene::Scene`]s, so no handler ever holds a hidden card of a game in progress.
 //!
 //! - `handlers`: pages, actions and live connections, one file per subject.
-//! - `middleware`: sessions, limits, security headers and counting, for many routes at once.
+//! - `middleware`: sessions, limits, security headers and metrics, for many routes at once.
 //! - `respond`: answers to requests, and messages for open screens.
 //! - `cluster`: several servers on one database.
 //! - `jobs`: reviews, puzzles and the deal of the day, computed in the background.

@@ -1,24 +1,24 @@
-//! Limits per address, session and table. A club of a hundred people behind one address stays far below each of them; a
-//! program in a loop does not.
+//! Limits per address, session and table. A club of a hundred people behind one address stays far below them, but a
+//! program in a loop doesn't.
 
 /// The `limits.*` settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests per address and minute, apart from static files.
+    /// Requests per address and minute, without those for static files.
     pub requests: u32,
-    /// Wrong codes, and wrong links, per address and minute. Correct ones don't count.
+    /// Wrong codes and wrong links, per address and minute. Correct ones don't count.
     pub tries: u32,
-    /// Tables, lessons and records opened per address and hour.
+    /// New tables, lessons and opened records, per address and hour.
     pub tables: u32,
-    /// Actions and requests at tables per session and minute.
+    /// Actions and other requests at tables, per session and minute.
     pub actions: u32,
     /// Concurrent connections, including live ones.
     pub connections: u32,
     /// Concurrent connections per address.
     pub connections_per_address: u32,
-    /// Windows open at once for the people of a table.
+    /// Concurrent windows per table for its people.
     pub windows: u32,
-    /// Windows open at once for the spectators of a table.
+    /// Concurrent windows per table for spectators.
     pub spectators: u32,
 }
 
@@ -35,7 +35,7 @@ impl Limits {
         spectators: 256,
     };
 
-    /// Maximum for each limit.
+    /// Maximum value of each limit.
     pub const MAX_LIMIT: u32 = 1_000_000;
 
     /// All limits at their maximum, for tests and drills that load a server.

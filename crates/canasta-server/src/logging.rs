@@ -1,5 +1,5 @@
-//! The operator's log, as text or JSON. Only this program's own crates write to it, so that no library logs a path with
-//! an invitation in it. No line may contain a card, a name or a secret; a test reads the log while a deal is played.
+//! The operator's log, as text or JSON. Only this program's own crates write to it, so that no library can log a path
+//! with an invitation. No line may contain a card, a name or a secret. A test plays a deal and checks the log.
 
 use std::panic;
 
@@ -19,12 +19,12 @@ pub enum LogFormat {
     Json,
 }
 
-/// Minimum severity of what is logged.
+/// Minimum severity of log messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogLevel {
     /// Problems that the operator has to look into.
     Error,
-    /// Also problems that the operator may have to look into.
+    /// Also problems that the operator might have to look into.
     Warn,
     /// Also starts and stops.
     Info,
@@ -57,8 +57,8 @@ where
     }
 }
 
-/// Logs where a panic happened, and its message if that is a string literal. A formatted message might contain a card
-/// or a name.
+/// Logs the location of panics, and the message if it is a string literal. A formatted message might contain a card or
+/// a name.
 pub fn log_crashes() {
     panic::set_hook(Box::new(|panic| {
         let at = panic.location().map(ToString::to_string).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The server's Prometheus metrics. They are numbers only and name no table, person or card.
+//! The server's Prometheus metrics. They contain only numbers, never a table, person or card.
 
 use std::fmt;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub enum Class {
     Page,
     /// Opens a table.
     Open,
-    /// A table's page, at any time.
+    /// A table's page, before, during or after the game.
     Table,
     /// An action at a table.
     Action,
@@ -35,7 +35,7 @@ pub enum Class {
     Live,
     /// An invitation, a code or a calendar.
     Entry,
-    /// A guest's own settings, devices and history.
+    /// A guest's settings, devices and history.
     Own,
     /// Metrics and health check.
     Operator,
@@ -74,7 +74,7 @@ const fn status_class(status: u16) -> &'static str {
     }
 }
 
-/// Counts as one in a gauge until it is dropped.
+/// Adds one to a gauge until it is dropped.
 pub struct GaugeGuard(Gauge);
 
 impl GaugeGuard {
@@ -136,7 +136,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Registers the metrics. The library adds a full stop to each help text, and `_total` to each counter's name.
+    /// Registers the metrics. The library adds a full stop to help texts, and `_total` to the names of counters.
     fn register(&mut self) {
         let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
         let registry = &mut self.registry;
@@ -167,7 +167,7 @@ impl Metrics {
         );
     }
 
-    /// Counts an answered request, and actions and refusals by their status.
+    /// Counts an answered request. An action is also counted as accepted or refused, depending on its status.
     pub fn answered(&self, class: Class, status: u16, took: Duration) {
         self.answers.get_or_create(&[("route", class.label()), ("status", status_class(status))]).inc();
         self.answer_times.observe(took.as_secs_f64());
@@ -180,7 +180,7 @@ impl Metrics {
 
     /// Counts a commit of `jobs` jobs.
     pub fn committed(&self, jobs: usize, took: Duration) {
-        // Too few to lose precision in a float.
+        // A commit has few enough jobs for a float to be exact.
         self.batches.observe(f64::from(canasta::must_fit::<u32>(jobs)));
         self.batch_times.observe(took.as_secs_f64());
     }
@@ -205,7 +205,7 @@ impl Metrics {
         GaugeGuard::new(&self.sockets)
     }
 
-    /// Counts a live connection closed because it read nothing or didn't answer pings.
+    /// Counts a live connection that was closed because the client read nothing or didn't answer pings.
     pub fn slow_socket(&self) {
         self.slow_sockets.inc();
     }
@@ -215,11 +215,11 @@ impl Metrics {
         Arc::clone(&self.tables)
     }
 
-    /// The metrics in the `OpenMetrics` text format. `commitments` come from the database and are `None` if it doesn't
-    /// answer. `reviews` is the number of reviews in the queue.
+    /// The metrics in the `OpenMetrics` text format. `commitments` is `None` if the database doesn't answer. `reviews`
+    /// is the number of reviews in the queue.
     ///
     /// # Errors
-    /// Unlikely: writing to a string doesn't fail.
+    /// Never in practice, because writing to a string doesn't fail.
     pub fn text(&self, commitments: Option<CommitmentCounts>, reviews: usize) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
@@ -228,7 +228,7 @@ impl Metrics {
         Ok(text)
     }
 
-    /// Metrics computed on request: of tables, the process and the database.
+    /// Metrics that are computed on request: those of tables, process and database.
     fn current_registry(&self, commitments: Option<CommitmentCounts>, reviews: usize) -> Registry {
         let mut now = Registry::default();
         now.register("canasta_tables", "Tables in memory", ConstGauge::new(self.tables.live()));
@@ -261,7 +261,7 @@ impl Metrics {
     }
 }
 
-/// Memory of this process in bytes, on Linux.
+/// This process's memory in bytes. `None` except on Linux.
 fn resident_bytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,5 +1,5 @@
-//! The table of all routes: path, request class for the metrics, rate limit, handlers. Any other path is a static file,
-//! or doesn't exist.
+//! The table of all routes: path, request class for the metrics, rate limit, and handlers. Any other path is a static
+//! file or doesn't exist.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,17 +23,17 @@ struct RouteEntry {
     handlers: MethodRouter<App>,
 }
 
-/// A route that answers people.
+/// A route whose answers are for people.
 const fn page(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> RouteEntry {
     RouteEntry { path, route: Route { class, limit, reader: Reader::Person }, handlers }
 }
 
-/// A route that answers the script of a table page.
+/// A route whose answers are for the script of a table's page.
 const fn script(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> RouteEntry {
     RouteEntry { path, route: Route { class, limit, reader: Reader::Script }, handlers }
 }
 
-/// A route that answers people, and scripts that ask for JSON.
+/// A route whose answers are for people, or for scripts that ask for JSON.
 const fn either(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> RouteEntry {
     RouteEntry { path, route: Route { class, limit, reader: Reader::Either }, handlers }
 }
@@ -54,7 +54,7 @@ fn route_table() -> Vec<RouteEntry> {
         page("/daily", Class::Open, Limit::Tables, get(daily::page).post(daily::play)),
         page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
         page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
-        // At a table.
+        // Tables.
         either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
         either("/table/{id}/do", Class::Do, Limit::Actions, post(at_table::submit)),
         either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
@@ -75,7 +75,7 @@ fn route_table() -> Vec<RouteEntry> {
         page("/devices/link", Class::Own, Limit::None, post(devices::link)),
         page("/devices/end", Class::Own, Limit::None, post(devices::end)),
         page("/devices/back", Class::Own, Limit::None, post(devices::back)),
-        // Replays of a table's finished game, and of a record that a visitor opened.
+        // Replays of finished games, and of records that visitors open.
         page("/replay", Class::Page, Limit::Tables, bring),
         either("/table/{id}/replay", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
         either("/table/{id}/replay/at", Class::Page, Limit::None, get(replay::part)),
@@ -90,7 +90,7 @@ fn route_table() -> Vec<RouteEntry> {
         page("/replay/{hash}/review/part", Class::Page, Limit::None, get(replay::review_part)),
         page("/replay/{hash}/record", Class::Page, Limit::None, get(replay::record)),
         page("/replay/{hash}/sheet.csv", Class::Page, Limit::None, get(replay::sheet)),
-        // A guest's own games.
+        // A guest's games.
         page("/you", Class::Page, Limit::None, get(you::page)),
         page("/you/games", Class::Page, Limit::None, get(you::list)),
         page("/you/forget", Class::Own, Limit::None, post(you::forget)),
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
     use crate::middleware::route::attach_route;
 
-    /// The route that the router's own path matching finds.
+    /// The route found by the router's own path matching.
     async fn route_of(path: &str) -> String {
         let answer_route = async |Extension(route): Extension<Route>| format!("{route:?}");
         let mut router = Router::new().fallback(answer_route);
@@ -171,7 +171,7 @@ mod tests {
             ("/calendar/0.ics", Class::Entry, Limit::Links, Reader::Person),
             ("/lobby", Class::Page, Limit::None, Reader::Person),
             ("/metrics", Class::Operator, Limit::None, Reader::Person),
-            // Anything that isn't in the table is a file, whatever it starts with.
+            // Paths that aren't in the table are files, whatever they start with.
             ("/table.css", Class::File, Limit::None, Reader::Person),
             ("/assets/table.0123abcd.css", Class::File, Limit::None, Reader::Person),
             ("/table/0123/anything/else", Class::File, Limit::None, Reader::Person),

@@ -1,5 +1,5 @@
-//! A whole server: opened on a data directory or a database, listening, stopped. It has its own accept loop, which cuts
-//! off clients with slow requests and keeps connections within the limits.
+//! A whole server, from opening its data directory or database to stopping. It has its own accept loop, which cuts off
+//! clients with slow requests and limits the number of connections.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -45,29 +45,29 @@ use crate::store::{self, OpenStore, Shared, StoreError};
 use crate::tls::Tls;
 use crate::write_timeout::WriteTimeout;
 
-/// Time for connections to end when the server stops.
+/// Time for connections to finish when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
-/// Maximum number of concurrent connections that get the answer that the server is full. Beyond it, further connections
-/// of an address over its limit are just closed, and those of other addresses wait.
+/// Maximum number of concurrent connections that are told that the server is full. Beyond it, connections are closed
+/// without an answer if their address is over its limit. Other connections wait.
 const MAX_REFUSALS: usize = 64;
-/// Pause after the OS refused to accept, for example because too many files are open.
+/// Pause after the OS refuses to accept, for example because too many files are open.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Why a running server stopped on its own.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// A journal write failed. All acknowledged actions are on disk.
+    /// Writing to the journal failed. All acknowledged actions are on disk.
     #[error("the journal cannot be written, so the server stops: {0}; start it again to continue from what is on disk")]
     Journal(String),
-    /// Another server has replaced this one, whose lease had expired.
+    /// Another server took over after this server's lease had expired.
     #[error("another server uses the database now, at {0}, so this one stops")]
     Replaced(String),
-    /// After this server's lease expired, servers of a newer release began to write a format that it can't read.
+    /// After this server's lease had expired, servers on a newer release began to write a format that it can't read.
     #[error(
         "a newer Canasta writes to the database now (journals of format {format}, and this one reads up to {reads}), so this one stops"
     )]
     Outdated {
-        /// Newest format that stored entries may have.
+        /// Newest format that stored entries can have.
         format: u32,
         /// Newest format that this program reads.
         reads: u32,
@@ -89,13 +89,13 @@ pub enum StartError {
     /// Opening the store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Another server is in the way, or the database doesn't accept this one.
+    /// Another server is already running, or the database doesn't accept this one.
     #[error(transparent)]
     Join(#[from] JoinError),
-    /// This server can't work together with the others.
+    /// This server can't work with the others.
     #[error(transparent)]
     Greet(#[from] GreetError),
-    /// The OS has no threads for the bots.
+    /// The OS refused to start threads for the bots.
     #[error("cannot start the bot threads")]
     Threads(#[source] io::Error),
     /// The address can't be used.
@@ -129,14 +129,14 @@ pub struct Server {
     stop: watch::Sender<bool>,
 }
 
-/// What a server needs to join a cluster.
+/// The parts for joining a cluster.
 struct ClusterParts {
     cluster: Arc<Cluster>,
     following: Arc<dyn Following>,
 }
 
 impl ClusterParts {
-    /// The other servers, and their tables that spectators watch here.
+    /// The other servers, and those of their tables that are watched here.
     fn with_followers(self, registry: &Arc<Registry>) -> (Arc<Cluster>, Arc<Followers>) {
         let Self { cluster, following } = self;
         let owners = Arc::new(OtherNodes(Arc::clone(&cluster)));
@@ -153,7 +153,7 @@ struct Membership {
 }
 
 impl Server {
-    /// Opens the data directory, or a database of its own. Needs a Tokio runtime.
+    /// Opens a server on its data directory, or on a database that it doesn't share. Needs a Tokio runtime.
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
@@ -169,7 +169,7 @@ impl Server {
         })
     }
 
-    /// Opens one of several servers on a shared database. The others can reach it from now on. Needs a Tokio runtime.
+    /// Opens a server on a shared database. The other servers can reach it from then on. Needs a Tokio runtime.
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
@@ -185,7 +185,7 @@ impl Server {
             let router = private_router(server.app.clone());
             let stop = &server.app.stop;
             spawn(crate::cluster::serve(listener, secrets, router, stop.clone()));
-            // Before joining, so that it never owns tables that the others can't reach.
+            // Checked before joining, so that the server never owns tables that the others can't reach.
             if let Err(why) = greet(&server.app, &address).await {
                 server.close().await;
                 return Err(why.into());
@@ -261,7 +261,7 @@ impl Server {
         router(self.app.clone())
     }
 
-    /// The router for a client at an address, which counts against the limits.
+    /// The router for a client at this address. Its requests count against the limits.
     #[doc(hidden)]
     pub fn router_for(&self, address: IpAddr) -> Router {
         self.router().layer(Extension(Peer(address)))
@@ -325,9 +325,10 @@ impl Server {
             self.stop.send_replace(true);
             drop(open_connections);
             self.hand_over().await;
-            // Cuts off the connections that are still open after that.
+            // Connections that are still open after the timeout are cut off.
             let _ = timeout(SHUTDOWN_TIMEOUT, all_closed.recv()).await;
-            // It reads from the store, which `close` closes. A panic in it has been reported.
+            // The task reads from the store, so it must end before `close` closes the store. If it has panicked, that
+            // was reported.
             let _ = sweeping.await;
             self.close().await;
             tracing::info!("stopped");
@@ -335,7 +336,7 @@ impl Server {
         })
     }
 
-    /// Renews the lease, if there is one, until this process loses it.
+    /// Renews the lease, if there is one, until it is lost.
     fn keep_lease(&mut self) -> impl Future<Output = LeaseLost> + use<> {
         let task = self.membership.as_mut().map(|membership| {
             let node = Arc::clone(&membership.node);
@@ -355,7 +356,7 @@ impl Server {
         }
     }
 
-    /// A connection to serve, or to tell that the server is full. `None` if it is just closed.
+    /// A connection to serve, or to answer that the server is full. `None` to close it without an answer.
     fn prepare_connection(&self, router: &Router, address: IpAddr, admission: Admission) -> Option<Connection> {
         let metrics = &self.app.config.metrics;
         let (permit, no_room) = match admission {
@@ -378,7 +379,7 @@ impl Server {
         })
     }
 
-    /// In a cluster, releases the tables and leaves, so that others can acquire them while this server is still
+    /// In a cluster, releases the tables and leaves. Others can then acquire the tables while this server is still
     /// shutting down.
     async fn hand_over(&mut self) {
         if self.app.cluster.is_none() {
@@ -388,7 +389,7 @@ impl Server {
         self.leave().await;
     }
 
-    /// Stops being a node of the database.
+    /// Leaves the database's list of nodes.
     async fn leave(&mut self) {
         let Some(Membership { node, lease_task, .. }) = self.membership.take() else { return };
         if let Some(lease_task) = lease_task {
@@ -404,7 +405,7 @@ impl Server {
         self.stop.send_replace(true);
         self.hand_over().await;
         let thinking = Arc::clone(&self.thinking);
-        // Bots stop almost at once, but waiting for them must not block an async thread.
+        // Bots stop almost at once, but waiting for them here would block an async thread.
         let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
         // All writes are done, so the next server can use the database.
         self.leave().await;
@@ -414,9 +415,10 @@ impl Server {
 
 /// Whether a new connection is within the limits.
 enum Admission {
-    /// It is served, and counts against both limits.
+    /// It is, and counts against both limits.
     Admitted(OwnedSemaphorePermit, AddressPermit),
-    /// Accepts a connection as soon as it can be served, or its client can get the answer that the server is full.
+    /// It is over a limit. With a permit, its client is told that the server is full. Without one, it is closed at
+    /// once.
     Refused(Option<OwnedSemaphorePermit>, NoRoom),
 }
 
@@ -435,10 +437,10 @@ impl ConnectionLimits {
         Self { total, refusals, by_address: ConnectionsByAddress::default(), config: Arc::clone(config) }
     }
 
-    /// Accepts a connection as soon as it can be served, or its client can be told that the server is full.
+    /// Accepts a connection as soon as it can be served or told that the server is full.
     async fn accept(&self, listener: &TcpListener) -> io::Result<(TcpStream, IpAddr, Admission)> {
         let try_permit = |semaphore: &Arc<Semaphore>| Arc::clone(semaphore).try_acquire_owned().ok();
-        // Without a permit for either, the server would accept and close connections in a tight loop.
+        // Without a free permit for either, the server would accept and close connections in a tight loop.
         tokio::select! {
             _ = self.total.acquire() => {}
             _ = self.refusals.acquire() => {}
@@ -462,7 +464,7 @@ impl ConnectionLimits {
 struct ConnectionsByAddress(Arc<Mutex<BTreeMap<Network, u32>>>);
 
 impl ConnectionsByAddress {
-    /// A permit for one more connection of an address. `None` if it has `max` already; proxies have no limit.
+    /// A permit for another connection from an address. `None` if the address already has `max`. Proxies have no limit.
     fn permit(&self, address: IpAddr, max: u32, proxies: &[IpAddr]) -> Option<AddressPermit> {
         let mut counts = self.lock();
         let network = Network::of(address);
@@ -480,7 +482,7 @@ impl ConnectionsByAddress {
     }
 }
 
-/// Counts one connection of an address until it is dropped.
+/// Counts a connection from an address until it is dropped.
 struct AddressPermit {
     by_address: ConnectionsByAddress,
     network: Network,
@@ -504,21 +506,20 @@ struct Connection {
     permit: Permit,
     config: Arc<ServerConfig>,
     stop: watch::Receiver<bool>,
-    /// Set if the connection is over a limit: every request gets this answer.
+    /// The answer to all requests on a connection over a limit. `None` if the connection is within the limits.
     no_room: Option<NoRoom>,
 }
 
 impl Connection {
     async fn run(self, stream: TcpStream) {
         match self.no_room {
-            // By then the client has read the answer, or isn't reading.
+            // After the timeout, the client has either read the answer or isn't going to.
             Some(_) => drop(timeout(self.config.timeouts.head, self.secure_and_serve(stream)).await),
             None => self.secure_and_serve(stream).await,
         }
     }
 
     async fn secure_and_serve(mut self, stream: TcpStream) {
-        // Sends small answers without delay.
         let _ = stream.set_nodelay(true);
         let Some(tls) = self.config.access.tls.clone() else { return self.serve(stream).await };
         let mut stop = self.stop.clone();
@@ -551,7 +552,7 @@ impl Connection {
 /// First byte of a TLS handshake record.
 const TLS_HANDSHAKE: u8 = 22;
 
-/// Answer to plain HTTP on an HTTPS server.
+/// Answer to plain HTTP on a server with HTTPS.
 fn https_only_answer() -> String {
     let sentence = error::https_only(Lang::EN);
     let length = sentence.len();
@@ -560,11 +561,11 @@ fn https_only_answer() -> String {
     format!("{head}\r\nContent-Length: {length}\r\n\r\n{sentence}")
 }
 
-/// `None` if the client doesn't speak HTTPS.
+/// Performs the TLS handshake. `None` if the client doesn't speak HTTPS.
 async fn handshake(tls: &Tls, mut stream: TcpStream) -> Option<TlsStream<TcpStream>> {
     let mut first = [0];
     if stream.peek(&mut first).await.ok()? == 1 && first[0] != TLS_HANDSHAKE {
-        // The client may be gone already.
+        // The client may already be gone.
         let _ = stream.write_all(https_only_answer().as_bytes()).await;
         return None;
     }

@@ -19,12 +19,12 @@ pub enum StoreError {
     /// The PostgreSQL database can't be used.
     #[error(transparent)]
     Database(#[from] postgres::OpenError),
-    /// A cluster needs a database that the servers share, and none is set.
+    /// A cluster needs a shared database, but none is set.
     #[error("several servers need a shared database, but none is set")]
     NoDatabase,
 }
 
-/// An open store. With a PostgreSQL database, also this process as a node that hasn't joined yet.
+/// An open store. For a PostgreSQL database, also the node for this process, which hasn't joined yet.
 pub(crate) struct OpenStore {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) shared: Option<Shared>,
@@ -54,7 +54,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<OpenStore, StoreError>
     Ok(OpenStore { store, shared: Some(Shared { node, database }) })
 }
 
-/// What this server publishes about itself as a node.
+/// This server's entry in the list of nodes.
 pub(crate) fn entry(config: &ServerConfig, address: String, alone: bool) -> NewNode {
     let reads = config.hooks.formats.newest();
     NewNode { address, release: env!("CARGO_PKG_VERSION").to_owned(), reads, alone }

@@ -1,4 +1,4 @@
-//! HTTPS with a certificate and key file, which can be reloaded after a renewal.
+//! HTTPS with a certificate file and a key file, which can be reloaded after a renewal.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -26,17 +26,17 @@ pub enum TlsError {
         #[source]
         why: io::Error,
     },
-    /// The file contains something else.
+    /// A file doesn't contain what is expected.
     #[error("{file} holds no {what} in PEM (a text with “-----BEGIN {begin}”)", file = .file.display())]
     Missing {
         /// Path of the file.
         file: PathBuf,
         /// What was expected: a certificate or a key.
         what: &'static str,
-        /// End of the PEM line that starts it.
+        /// End of the PEM line that begins such a block.
         begin: &'static str,
     },
-    /// Both files are valid, but don't belong together.
+    /// Both files are valid, but the key doesn't belong to the certificate.
     #[error("the key in {key} does not match the certificate in {cert}", key = .key.display(), cert = .cert.display())]
     KeyMismatch {
         /// The certificate file.
@@ -57,7 +57,7 @@ pub enum TlsError {
     },
 }
 
-/// HTTPS with a certificate and its key. Clones share both.
+/// HTTPS with a certificate and its key. Clones share them.
 #[derive(Clone)]
 pub struct Tls {
     certificate: Arc<ReloadableCert>,
@@ -65,7 +65,7 @@ pub struct Tls {
 }
 
 impl Tls {
-    /// Reads the certificate, with its chain, and the key.
+    /// Reads the certificate chain and the key.
     ///
     /// # Errors
     /// [`TlsError`], with a message for the operator.
@@ -100,7 +100,7 @@ impl Tls {
     }
 }
 
-/// The current certificate, for any host name.
+/// The current certificate, used for any host name.
 struct ReloadableCert {
     cert: PathBuf,
     key: PathBuf,

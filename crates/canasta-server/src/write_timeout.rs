@@ -1,5 +1,5 @@
-//! A stream whose writes time out. Without it, a client that requests a page and never reads the answer would keep its
-//! connection forever.
+//! A stream whose writes time out. Without it, a client could keep a connection forever by requesting a page and never
+//! reading the answer.
 
 use std::io;
 use std::pin::Pin;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// A stream that limits how long the other end may leave written data unread.
+/// A stream that limits how long the other end can leave data unread.
 pub(crate) struct WriteTimeout<S> {
     stream: S,
     timeout: Duration,
@@ -22,7 +22,7 @@ impl<S> WriteTimeout<S> {
         Self { stream, timeout, blocked: None }
     }
 
-    /// The result of a write, or an error if it has been blocked for too long.
+    /// The result of a write. An error if writes have been blocked for too long.
     fn or_timeout<T>(&mut self, written: Poll<io::Result<T>>, cx: &mut Context<'_>) -> Poll<io::Result<T>> {
         if written.is_ready() {
             self.blocked = None;

@@ -1,4 +1,4 @@
-//! Forwards requests and sockets to the node that has to answer them, and returns its answers.
+//! Forwards requests and sockets to the node that is responsible for them, and returns its answers.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -30,17 +30,17 @@ use tower::util::BoxCloneSyncService;
 
 use crate::cluster::Secrets;
 
-/// The client's address, on a request that a node forwards.
+/// Header with the client's address, set on forwarded requests.
 pub(crate) const CLIENT_ADDRESS: HeaderName = HeaderName::from_static("canasta-from");
 
 /// Includes the TLS handshake.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
-/// Time until an answer starts.
+/// Maximum time until an answer starts.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long an idle connection is kept for further requests.
+/// How long idle connections are kept open for reuse.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Headers of one connection, which aren't forwarded (RFC 9110, 7.6.1).
+/// Hop-by-hop headers, which aren't forwarded (RFC 9110, 7.6.1).
 const HOP_BY_HOP_HEADERS: [HeaderName; 7] = [
     CONNECTION,
     TE,
@@ -71,7 +71,7 @@ pub enum ForwardError {
         /// The OS's error.
         why: String,
     },
-    /// The connection ended, or no answer came in time. The request may or may not have been carried out.
+    /// The connection ended, or no answer came in time. The request might have been carried out.
     #[error("{node} did not answer: {why}")]
     Unknown {
         /// Its address.
@@ -114,7 +114,8 @@ impl NodeClient {
         });
     }
 
-    /// Waits until a node no longer counts as live. It may have joined since the last update.
+    /// Waits until an update no longer lists the node as live. Ignores the current list, because the node may have
+    /// joined since.
     fn expired(&self, node: &str) -> impl Future<Output = ()> + use<> {
         let mut live = self.live.subscribe();
         let node = node.to_owned();
@@ -128,8 +129,8 @@ impl NodeClient {
         }
     }
 
-    /// Forwards a request of the client at `from` to the node at `host:port`, and returns its answer. If the answer
-    /// opens a socket, copies its data both ways until one end closes it. The request's extensions live until then,
+    /// Forwards a request from the client at `from` to the node at `host:port`, and returns its answer. If the answer
+    /// opens a socket, copies data both ways until one end closes it. The request's extensions are kept until then,
     /// including the guards that count the client's connection.
     ///
     /// # Errors
@@ -154,7 +155,7 @@ impl NodeClient {
                 .path_and_query(path)
                 .build()
                 .map_err(|_| ForwardError::InvalidAddress(node.to_owned()))?;
-            // An HTTP/2 request has its host only in the URI.
+            // In HTTP/2, the host is only in the URI.
             if let (None, Some(host)) = (head.headers.get(HOST), head.uri.host())
                 && let Ok(host) = HeaderValue::from_str(host)
             {
@@ -188,7 +189,7 @@ impl NodeClient {
                     if let (Ok(client_end), Ok(node_end)) = tokio::join!(socket, node_end) {
                         let mut client_end = TokioIo::new(client_end);
                         let mut node_end = TokioIo::new(node_end);
-                        // Either end may close it at any time.
+                        // Either end can close the socket at any time.
                         tokio::select! {
                             _ = copy_bidirectional(&mut client_end, &mut node_end) => {}
                             () = expired => {}
@@ -204,7 +205,7 @@ impl NodeClient {
     }
 }
 
-/// Removes the headers of one connection, and those that `Connection` names.
+/// Removes the hop-by-hop headers, including those named in `Connection`.
 fn drop_connection_headers(headers: &mut HeaderMap) {
     let from_header = headers.get_all(CONNECTION).iter().filter_map(|value| value.to_str().ok());
     let from_header: Vec<HeaderName> =
@@ -232,8 +233,8 @@ fn forward_error(node: &str, why: &hyper_util::client::legacy::Error) -> Forward
     ForwardError::Unreachable { node, why: cause_text }
 }
 
-/// Whether a handshake failed because one end doesn't know the other's secret. The listener notices last, and reads
-/// nothing after that.
+/// Whether a handshake failed because one end doesn't know the other's secret. If the listener rejects the secret, it
+/// doesn't read a request.
 fn is_wrong_secret(why: &io::Error) -> bool {
     let tls_error = why.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
     matches!(
@@ -251,7 +252,6 @@ async fn connect(secrets: Secrets, to: Uri) -> Result<Stream, io::Error> {
 async fn handshake(secrets: Secrets, to: Uri) -> Result<Stream, io::Error> {
     let authority = to.authority().ok_or_else(|| io::Error::other("an address without a host"))?;
     let stream = TcpStream::connect(authority.as_str()).await?;
-    // Sends small requests without delay.
     stream.set_nodelay(true)?;
     // TLS requires a name, but the key identifies the node.
     let name = ServerName::try_from("node.invalid").map_err(io::Error::other)?;

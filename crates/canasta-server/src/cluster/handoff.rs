@@ -1,8 +1,9 @@
 //! Forwards requests for tables that another node owns, on any route.
 //!
-//! A handler that meets such a table answers as if the table were unusable, and attaches the owner's address to the
-//! answer. So no handler knows about other nodes, and a table that moves during a request is still found. A forwarded
-//! request isn't forwarded again: that node answers that the table isn't there, and the first node looks it up again.
+//! A handler that encounters such a table answers as if the table were unusable, and attaches the owner's address to
+//! the answer. So handlers don't need to know about other nodes, and a table that moves during a request is still
+//! found. A forwarded request isn't forwarded again. If the table has moved, the second node says so, and the first one
+//! looks it up again.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -24,9 +25,9 @@ use crate::respond::reply::{Format, RemoteTable};
 
 /// Maximum number of nodes a request is forwarded to: the table's owner, and the next owner if it has moved.
 const MAX_FORWARDS: u32 = 2;
-/// The only route with a larger body limit. It belongs to no table.
+/// The only route with a larger body limit. Its requests don't belong to a table.
 const RECORD_PATH: &str = "/replay";
-/// On an answer to another node: the table isn't here.
+/// Header that tells the forwarding node that the table isn't here.
 const NOT_HERE: HeaderName = HeaderName::from_static("canasta-not-here");
 
 /// Middleware: forwards a request if another node owns its table.
@@ -45,14 +46,15 @@ pub(crate) async fn forward(State(app): State<App>, request: Request, next: Next
         Err(too_large) => return format.notice(if too_large { notice::TOO_LARGE } else { notice::NOT_UNDERSTOOD }),
     };
     let client = client_of(&app, &buffered.head);
-    // Each attempt starts with this node, which may acquire the table if its owner is gone.
+    // Every attempt starts on this node, which can acquire the table if its owner is gone.
     for _ in 0..MAX_FORWARDS {
         let response = next.clone().run(buffered.request()).await;
         let Some(address) = owner_elsewhere(&response) else { return response };
         match forward_to(cluster, &address, client, &buffered).await {
             Ok(Some(answer)) => return answer,
             Ok(None) => {}
-            // It may have been carried out. A client that sends the same action again, with its id, gets the result.
+            // The request might have been carried out. If the client resends an action with the same id, it gets the
+            // result.
             Err(()) => return format.notice(notice::UNAVAILABLE),
         }
     }
@@ -60,7 +62,7 @@ pub(crate) async fn forward(State(app): State<App>, request: Request, next: Next
     if owner_elsewhere(&response).is_some() { format.notice(notice::MOVING) } else { response }
 }
 
-/// Another node's answer, or `None` if it did nothing. `Err` if that is unknown.
+/// Another node's answer, or `None` if it didn't carry out the request. `Err` if that is unknown.
 async fn forward_to(
     cluster: &Cluster,
     address: &str,
@@ -83,7 +85,7 @@ async fn forward_to(
     }
 }
 
-/// The owner's address, if the table of a request isn't here.
+/// The owner's address if another node owns the request's table.
 fn owner_elsewhere(response: &Response) -> Option<Arc<str>> {
     response.extensions().get::<RemoteTable>().map(|RemoteTable(address)| Arc::clone(address))
 }
@@ -94,7 +96,7 @@ fn not_here() -> Response {
     response
 }
 
-/// The client's address, as the rate limits see it. Unspecified if the request came through no connection.
+/// The client's address, as seen by the rate limits. Unspecified if the request didn't come through a connection.
 fn client_of(app: &App, head: &Parts) -> IpAddr {
     let peer = head.extensions.get::<Peer>();
     peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| {
@@ -104,13 +106,13 @@ fn client_of(app: &App, head: &Parts) -> IpAddr {
 
 /// A request that can be sent several times.
 struct BufferedRequest {
-    /// Includes the socket that the request may become; clones share it.
+    /// Includes the socket if the request opens one. Clones share it.
     head: Parts,
     body: Bytes,
 }
 
 impl BufferedRequest {
-    /// Reads the body. The error is whether it is too large.
+    /// Reads the body. The error is `true` if it is too large.
     async fn read(request: Request) -> Result<Self, bool> {
         let (head, body) = request.into_parts();
         let too_large = |why: axum::Error| {

@@ -17,18 +17,18 @@ use crate::cluster::forward::CLIENT_ADDRESS;
 use crate::connection;
 
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(2);
-/// Pause after the OS refused to accept, for example because too many files are open.
+/// Pause after the OS refuses to accept, for example because too many files are open.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// Marks a request that another node forwarded; one of its extensions.
+/// Request extension that marks a request forwarded by another node.
 #[derive(Clone, Copy, Debug)]
 pub struct Forwarded {
-    /// Address of the client that sent it to that node.
+    /// Address of the client that sent the request to that node.
     pub from: IpAddr,
 }
 
-/// Serves other nodes until `stop`, then finishes the requests in progress. Connections without a known secret are
-/// closed without an answer.
+/// Serves other nodes until `stop`, then finishes the requests in progress. Closes connections without a known secret,
+/// without answering.
 pub fn serve(
     listener: TcpListener,
     secrets: Secrets,
@@ -62,7 +62,6 @@ pub fn serve(
 
 async fn serve_one(stream: TcpStream, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {
     let peer = stream.peer_addr();
-    // Sends small answers without delay.
     let _ = stream.set_nodelay(true);
     let acceptor = secrets.configs().acceptor;
     let stream = match timeout(HANDSHAKE_TIMEOUT, acceptor.accept(stream)).await {

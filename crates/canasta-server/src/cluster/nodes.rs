@@ -15,12 +15,12 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::cluster::{ForwardError, NodeClient, Secrets};
 
-/// Polling interval for the live nodes, as often as they renew their leases.
+/// How often to poll the list of live nodes. Nodes renew their leases at the same interval.
 const LIVE_NODES_INTERVAL: Duration = Duration::from_secs(1);
 
-/// What a server needs to be one of several, apart from the database.
+/// Settings of a server in a cluster, apart from the database.
 pub struct NodeSettings {
-    /// Secrets that the nodes prove to each other.
+    /// Secrets shared by the nodes.
     pub secrets: Secrets,
     /// Private listener of this node.
     pub listener: TcpListener,
@@ -34,7 +34,7 @@ impl fmt::Debug for NodeSettings {
     }
 }
 
-/// The other servers of a service.
+/// The other servers in the cluster, as seen by this one.
 pub(crate) struct Cluster {
     /// This server.
     pub(crate) node: Arc<Node>,
@@ -62,7 +62,7 @@ impl Cluster {
                 tracing::warn!(error = %WithCauses(error), "failed to read the list of live servers");
             }
             is_failing = others.is_err();
-            // While the database doesn't answer, all nodes count as live.
+            // If the database doesn't answer, the last list stays in use.
             if let Ok(others) = others {
                 self.client.set_live(others.into_iter().collect());
             }
@@ -78,7 +78,7 @@ impl Cluster {
         self.client.forward(address, from, request).await
     }
 
-    /// Sends a request of this node itself.
+    /// Sends a request that doesn't come from a client.
     pub(crate) async fn post(
         &self,
         address: &str,

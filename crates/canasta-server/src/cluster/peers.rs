@@ -30,16 +30,16 @@ const MAX_CALLS: u32 = 3;
 pub(crate) enum NodeRequest {
     /// Forget a guest at one of its tables.
     ForgetAt { guest: [u8; 16], table: String },
-    /// Forget a guest who asked to join its tables or was banned there, and end their sessions.
+    /// Forget a guest's join requests and bans at its tables, and end their sessions.
     #[serde(rename = "ForgetKnocks")]
     ForgetJoinRequests { guest: [u8; 16] },
-    /// A guest at one of its tables has another device.
+    /// A guest at one of its tables has a new device.
     DeviceAdded { guest: [u8; 16], table: String },
     /// Read this session from the database again.
     SessionChanged { session: [u8; 32] },
-    /// List its tables in the lobby.
+    /// Report its tables for the lobby.
     Lobby,
-    /// The live status of these tables. The node with this id follows them for the given number of spectators' windows.
+    /// Report the live status of these tables. The node with this id follows them for that many spectator windows each.
     LiveStatus { node: [u8; 16], tables: Vec<(String, usize)> },
     /// Call back the starting node at this address.
     CallBack { address: String },
@@ -56,11 +56,11 @@ pub enum GreetError {
     /// Another node can't reach it.
     #[error("the server at {other} cannot reach this one at {own}: {why}")]
     Unreachable {
-        /// Address of the other node.
+        /// The other node's address.
         other: String,
-        /// Address that this node gave.
+        /// This server's address, as given to the other node.
         own: String,
-        /// What went wrong there.
+        /// The error that the other node reported.
         why: String,
     },
 }
@@ -68,9 +68,9 @@ pub enum GreetError {
 /// Why a node didn't carry out a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PeerError {
-    /// Its process has ended, and everything in its memory is gone.
+    /// Its process has ended, so nothing in its memory is left.
     Ended,
-    /// It didn't, or the answer was lost.
+    /// Any other failure. The request might have been carried out.
     Unknown,
 }
 
@@ -107,8 +107,8 @@ fn unreadable(address: &str, error: &dyn Error) -> PeerError {
     PeerError::Unknown
 }
 
-/// Asks each other node to call this one back at `own`. Skips nodes that don't answer: they may have been killed a
-/// moment ago.
+/// Asks each other node to call this one back at `own`. Skips nodes that don't answer: they might just have been
+/// killed.
 pub(crate) async fn greet(app: &App, own: &str) -> Result<(), GreetError> {
     let Some(cluster) = &app.cluster else { return Ok(()) };
     let others = reply::or_default(cluster.node.others().await);
@@ -135,8 +135,8 @@ pub(crate) async fn greet(app: &App, own: &str) -> Result<(), GreetError> {
     Ok(())
 }
 
-/// Calls a starting node, or says why that failed. The first calls may reach a previous process at the same address,
-/// which doesn't answer; so they are repeated.
+/// Calls a starting node. The error says why that failed. Repeats the call, because a connection may still lead to the
+/// previous process at that address.
 pub(crate) async fn call_back(app: &App, address: &str) -> Result<(), String> {
     let Some(cluster) = &app.cluster else { return Ok(()) };
     let body = serde_json::to_string(&NodeRequest::Ping).unwrap_or_default();
@@ -157,7 +157,7 @@ pub(crate) async fn call_back(app: &App, address: &str) -> Result<(), String> {
     }
 }
 
-/// Asks all other nodes at once. Returns the answers, and whether every node that is still running gave one.
+/// Asks all other nodes at once. Returns their answers, and whether every running node answered.
 pub(crate) async fn ask_all(app: &App, request: &NodeRequest) -> (Vec<String>, bool) {
     let Some(cluster) = &app.cluster else { return (Vec::new(), true) };
     let others = match cluster.node.others().await {
@@ -178,8 +178,8 @@ pub(crate) async fn ask_all(app: &App, request: &NodeRequest) -> (Vec<String>, b
     (answers.into_iter().flatten().collect(), all_answered)
 }
 
-/// Ends the screens of a changed session on all nodes. A node that misses this reads the session from the database some
-/// seconds later.
+/// Closes a changed session's screens on all nodes. A node that misses the request reads the session from the database
+/// a few seconds later.
 pub(crate) async fn session_changed(app: &App, session: SessionHash) {
     app.sessions.session_changed(session);
     ask_all(app, &NodeRequest::SessionChanged { session: session.0 }).await;

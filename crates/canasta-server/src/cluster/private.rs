@@ -1,4 +1,4 @@
-//! The private listener: the public routes, and one for requests from other nodes.
+//! The private listener's routes: the public ones, and one for requests from other nodes.
 
 use axum::Router;
 use axum::extract::State;
@@ -21,7 +21,7 @@ async fn answer(State(app): State<App>, body: String) -> Response {
     let Ok(request) = serde_json::from_str(&body) else { return StatusCode::BAD_REQUEST.into_response() };
     let done = match request {
         NodeRequest::ForgetAt { guest, table } => {
-            // Doesn't follow a table that has moved: the node that asked looks it up again.
+            // If the table has moved, the calling node looks up its owner again.
             matches!(forget::forget_here(&app, GuestId(guest), &table).await, Ok(Ok(())))
         }
         NodeRequest::ForgetJoinRequests { guest } => {

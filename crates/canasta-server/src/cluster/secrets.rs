@@ -1,7 +1,7 @@
 //! The secrets that nodes share, in a file with one per line.
 //!
-//! A node calls others with the first secret, and accepts any of them. So a secret can be changed without downtime,
-//! each step on all nodes before the next: append the new one, move it to the top, remove the old one.
+//! A node calls others with the first secret, and accepts any of them. To change the secret without downtime, append
+//! the new one, move it to the top, and remove the old one. Complete each step on all nodes before the next.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,10 +11,10 @@ use tokio_rustls::rustls::Error;
 
 use crate::cluster::tls::Configs;
 
-/// Minimum length of a secret. Nobody has to remember it, so it can be long.
+/// Minimum length of a secret. People don't have to remember it, so it can be long.
 const MIN_SECRET_CHARS: usize = 32;
 
-/// Why a file holds no usable secrets.
+/// Why a file contains no usable secrets.
 #[derive(Debug, thiserror::Error)]
 pub enum SecretError {
     /// The file is missing, or the server isn't allowed to read it.
@@ -26,13 +26,13 @@ pub enum SecretError {
         #[source]
         why: io::Error,
     },
-    /// The file has no line with text.
+    /// The file contains only blank lines.
     #[error("{file} is empty: write a secret of at least {MIN_SECRET_CHARS} characters into it", file = .file.display())]
     Empty {
         /// Path of the file.
         file: PathBuf,
     },
-    /// A secret is short enough to guess.
+    /// A secret is too short to be safe.
     #[error(
         "the secret on line {line} of {file} is too short: it needs at least {MIN_SECRET_CHARS} characters",
         file = .file.display()
@@ -69,7 +69,7 @@ impl std::fmt::Debug for Secrets {
 }
 
 impl Secrets {
-    /// Reads the file. Ignores empty lines, and spaces around a secret.
+    /// Reads the file. Ignores blank lines and spaces around secrets.
     ///
     /// # Errors
     /// [`SecretError`], with a message for the operator.

@@ -1,5 +1,5 @@
-//! Spectators on a node that doesn't own their table: which tables it follows, and the live status that nodes send each
-//! other.
+//! Lets spectators watch on a node that doesn't own their table: follows the table, and exchanges live status with its
+//! owner.
 
 use std::sync::Arc;
 
@@ -20,8 +20,7 @@ use crate::cluster::peers::{NodeRequest, ask_node};
 
 const TABLES_PER_REQUEST: usize = 500;
 
-/// The table of another node, as a spectator sees it, if this node follows it already. `None` if it doesn't, or another
-/// node forwarded the request.
+/// Another node's table as the guest sees it, if this node already follows the table. `None` for forwarded requests.
 pub(crate) async fn followed(
     app: &App,
     forwarded: Option<&Extension<Forwarded>>,
@@ -45,14 +44,14 @@ pub(crate) async fn start_following(
     table.follow().map(|seen| (table, seen))
 }
 
-/// [`LiveStatus`], as nodes send it to each other.
+/// [`LiveStatus`] in the form nodes send to each other.
 #[derive(Serialize, Deserialize)]
 struct SentStatus {
     present: Vec<u8>,
     strangers: usize,
-    /// The seat, and the milliseconds left of the turn and of the time bank.
+    /// Seat, and the milliseconds left in the turn and in the time bank.
     clock: Option<(u8, u64, u64)>,
-    /// The seat, how many have to agree, and how many have agreed.
+    /// Seat, number of players who have to agree, and number who have agreed.
     slow_turn: Option<(u8, u8, u8)>,
     barred: Vec<[u8; 16]>,
     beside: u64,
@@ -87,7 +86,7 @@ impl From<SentStatus> for LiveStatus {
     }
 }
 
-/// Status of this node's tables, for the node that follows them.
+/// Live status of this node's tables, for a node that follows them.
 pub(crate) async fn live_status(app: &App, node: NodeId, tables: Vec<(String, usize)>) -> String {
     let statuses = app.registry.live_status(node, tables).await;
     let statuses: Vec<(String, SentStatus)> = statuses.into_iter().map(|(id, status)| (id, status.into())).collect();

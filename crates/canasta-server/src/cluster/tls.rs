@@ -1,5 +1,5 @@
 //! TLS 1.3 between nodes. Each end proves that it knows a secret with a raw public key (RFC 7250) in place of a
-//! certificate. The key pair is derived from the secret, so exactly those who know the secret have it.
+//! certificate. The key pair is derived from the secret, so only nodes that know the secret have it.
 
 use std::sync::Arc;
 
@@ -20,14 +20,14 @@ use tokio_rustls::rustls::{
 };
 use tokio_rustls::{TlsAcceptor, TlsConnector};
 
-/// Hashed with the secret, so that the same secret gives a different key for another purpose.
+/// Hashed with the secret, so that the key differs from any other key derived from it.
 const KEY_CONTEXT: &[u8] = b"canasta: the key of a node, 1\n";
 
-/// PKCS #8 header of an Ed25519 key (RFC 8410). Only its 32 bytes follow.
+/// PKCS #8 header of an Ed25519 key (RFC 8410). The key's 32 bytes follow it.
 const PKCS8_HEADER: [u8; 16] =
     [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
-/// Both ends of connections between nodes that share secrets.
+/// TLS settings for both ends of a connection between nodes.
 #[derive(Clone)]
 pub(crate) struct Configs {
     pub(crate) connector: TlsConnector,
@@ -35,7 +35,7 @@ pub(crate) struct Configs {
 }
 
 impl Configs {
-    /// The first secret identifies this node. Any of them identifies another node.
+    /// This node presents the first secret's key, and accepts the key of any of them.
     pub(crate) fn new(secrets: &[&str]) -> Result<Self, Error> {
         let provider = Arc::new(ring::default_provider());
         let keys = secrets.iter().map(|secret| key(secret, &provider)).collect::<Result<Vec<_>, _>>()?;
@@ -80,7 +80,7 @@ impl AcceptedKeys {
     }
 }
 
-/// Signature checks, which are the same at both ends.
+/// Signature checks, the same for both ends.
 macro_rules! signatures {
     () => {
         fn verify_tls12_signature(

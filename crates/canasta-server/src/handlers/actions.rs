@@ -24,7 +24,7 @@ use crate::respond::reply::Format;
 
 const MAX_ID_BYTES: usize = 64;
 
-/// `{"id": "…", "n": 17, "act": "take 4H 4D"}`
+/// For example `{"id": "…", "n": 17, "act": "take 4H 4D"}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ActionBody {
@@ -34,7 +34,7 @@ pub(crate) struct ActionBody {
     action: String,
 }
 
-/// `{"id": "…", "n": 17, "cut": "9c…"}`; the cut is optional.
+/// For example `{"id": "…", "n": 17, "cut": "9c…"}`. The cut is optional.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NextBody {
@@ -76,7 +76,7 @@ pub(crate) async fn next(
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
 pub(crate) trait Body: DeserializeOwned {
-    /// The notice if it can't be parsed.
+    /// The notice if the body can't be parsed.
     const UNREADABLE: Notice;
 }
 
@@ -111,7 +111,7 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
     if id.is_empty() || id.len() > MAX_ID_BYTES || !id.bytes().all(is_plain) || id.starts_with(BOT_ID_PREFIX) {
         return reply::notice(notice::BAD_ID);
     }
-    // If the table has just been unloaded, load it again. The id prevents the action from being applied twice.
+    // If the table has just been unloaded, loads it again. The id prevents the action from being applied twice.
     for _ in 0..MAX_ATTEMPTS {
         let live = match app.registry.table(table).await {
             Ok(live) => live,

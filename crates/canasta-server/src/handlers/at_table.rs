@@ -1,4 +1,4 @@
-//! What a person does at a table outside the game: forms that work without a script, and chat phrases.
+//! What people do at a table outside the game: forms, which work without a script, and chat phrases.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -21,11 +21,10 @@ use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// The page that a form leads to.
+/// The page that a form redirects to.
 enum Destination {
-    /// Back to the table.
     Table,
-    /// The start page, whose list no longer has the table.
+    /// The start page, which no longer lists the table.
     StartPage,
     NextTable(String),
 }
@@ -83,7 +82,7 @@ async fn ask(app: &App, id: &str, table: Handle, request: Request) -> Result<Des
     call(app, id, table, request).await.map(|()| destination)
 }
 
-/// The next game of the same people. Everyone who asks for it gets the same table.
+/// The next game for the same people. Everyone who asks for it gets the same table.
 async fn next_game(
     app: &App,
     table: &Handle,
@@ -94,13 +93,13 @@ async fn next_game(
     table.request(Request::Rematch { person, drawn }).await?;
     let next = table.next_table().ok_or(RequestError::Gone)?;
     match keep_seat(app, table, person, name, &next).await {
-        // If another node owns the next table, they choose their seat there.
+        // If another node owns the next table, the person chooses their seat there.
         Ok(()) | Err(RequestError::Unusable(TableError::OtherNode(_))) => Ok(Destination::NextTable(next)),
         Err(why) => Err(why),
     }
 }
 
-/// Seats a person at the next table where they sat at this one, if the seat is free.
+/// Gives a person the same seat at the next table, if it is free.
 async fn keep_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), RequestError> {
     let (Some(guest), Some(seat)) = (table.guest_of(person), table.seat_of_person(person)) else { return Ok(()) };
     let next_table = app.registry.table(next).await.map_err(RequestError::Unusable)?;
@@ -112,13 +111,13 @@ async fn keep_seat(app: &App, table: &Handle, person: Person, name: &str, next: 
         return Ok(());
     }
     match call(app, next, next_table, Request::Table(person, TableRequest::Sit(seat))).await {
-        // Someone else has the seat, so this player chooses another one there.
+        // Someone else has the seat. The person chooses a different one there.
         Ok(()) | Err(RequestError::Table(_)) => Ok(()),
         Err(why) => Err(why),
     }
 }
 
-/// `{"say": "minimum"}`
+/// For example `{"say": "minimum"}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SayBody {

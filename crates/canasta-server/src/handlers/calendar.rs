@@ -1,6 +1,6 @@
-//! A calendar that says “It is your turn” to players who are away for days, with an entry for each table that waits for
-//! its owner. No mail is sent; calendar programs poll the link. The link reveals only that it is the owner's turn, and
-//! at which table.
+//! A calendar feed with an entry for each table where it is the owner's turn, for players who are away for days. The
+//! server sends no mail; calendar programs poll the link. The feed reveals only that it is the owner's turn, and at
+//! which table.
 
 use std::fmt::Write as _;
 
@@ -26,7 +26,7 @@ const PRODUCT_ID: &str = "-//Canasta//Your turn//EN";
 
 const MAX_TABLES: u32 = 30;
 
-/// `POST /calendar`: shows the link, and creates it the first time.
+/// `POST /calendar`: shows the link. The first time, also creates it.
 pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return reply::page(notice::NOT_YOUR_SEAT) };
     let secret = match app.store.calendar_of(guest).await {
@@ -59,7 +59,7 @@ pub(crate) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
     response
 }
 
-/// The calendar in RFC 5545 format. Entries are on the current day as long as it is the owner's turn.
+/// The feed in RFC 5545 format. Its entries have today's date, so they move along until the owner has played.
 fn feed_text(lang: Lang, tables: &[MyTable], origin: &str, now: i64) -> String {
     let mut text = format!(
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:{PRODUCT_ID}\r\nX-WR-CALNAME:{}\r\n\
@@ -73,7 +73,6 @@ fn feed_text(lang: Lang, tables: &[MyTable], origin: &str, now: i64) -> String {
         if !scene.is_mine() || scene.around.paused.is_some() || scene.lesson.is_some() {
             continue;
         }
-        // The calendar in RFC 5545 format. The date of each entry is today, for as long as it is the owner's turn.
         let _ = write!(
             text,
             "BEGIN:VEVENT\r\nUID:{}-{}@canasta\r\nDTSTAMP:{today}T000000Z\r\nDTSTART;VALUE=DATE:{today}\r\n\

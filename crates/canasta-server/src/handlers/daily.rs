@@ -1,4 +1,4 @@
-//! The page for the deal of the day, and the table of a visitor's one attempt.
+//! The page for the deal of the day, and the table for a visitor's only attempt.
 
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
@@ -72,7 +72,7 @@ async fn my_attempt(app: &App, mine: &DailyAttempt) -> MyAttempt {
     }
 }
 
-/// The days before this one, newest first.
+/// Results of earlier days, newest first.
 async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<EarlierDay>, Notice> {
     let mine = match guest {
         Some(guest) => app.daily.attempts_of(guest, 32).await?,
@@ -94,7 +94,7 @@ async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<Ea
     Ok(days)
 }
 
-/// `POST /daily`: leads to the visitor's one attempt, and starts it if there is none.
+/// `POST /daily`: redirects to the visitor's only attempt, and starts it if necessary.
 pub(crate) async fn play(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
     let prefs = visitor.prefs;
     let today = app.daily.today().await?;
@@ -104,10 +104,10 @@ pub(crate) async fn play(State(app): State<App>, visitor: Visitor) -> Result<Res
     Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{table}")))
 }
 
-/// The table of a guest's attempt, which is opened if it doesn't exist.
+/// The table of a guest's attempt. Opens it if it doesn't exist.
 async fn attempt_table(app: &App, today: &StoredDay, guest: GuestId, name: &str) -> Result<String, Notice> {
     let entries = opening(&today.deal, &today.details.bot_level, name);
-    // Servers of the previous release on the same database couldn't read the table.
+    // Servers on the previous release might use the same database, and they couldn't read the table.
     let formats = app.registry.formats();
     if !entries.iter().all(|entry| formats.can_express(entry)) {
         return Err(notice::OLDER_SERVERS);
@@ -120,7 +120,7 @@ async fn attempt_table(app: &App, today: &StoredDay, guest: GuestId, name: &str)
         false => {
             let attempts = app.daily.attempts_of(guest, 2).await?;
             let mine = attempts.into_iter().find(|attempt| attempt.day == day).ok_or(notice::UNAVAILABLE)?;
-            // A server that stopped in between has started the attempt, but opened no table.
+            // If the table is missing, a server stopped after it had stored the attempt.
             if app.store.opened_at(&mine.table).await.map_err(reply::read_error)?.is_some() {
                 return Ok(mine.table);
             }

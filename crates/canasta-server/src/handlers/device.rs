@@ -35,7 +35,7 @@ const SYSTEMS: [(&str, &str); 9] = [
     ("X11", "Linux"),
 ];
 
-/// The label of a device whose browser sends this `User-Agent`.
+/// The label for a `User-Agent`.
 pub(crate) fn label(user_agent: &str) -> String {
     let found = |names: &[(&str, &'static str)]| {
         names.iter().find(|(part, _)| user_agent.contains(part)).map(|&(_, name)| name)

@@ -1,5 +1,6 @@
-//! A guest's devices: the list, ending one, and adding another by a private link or a code. Opening a link changes
-//! nothing, so that programs that prefetch links can't use one up. Only the button does, once, within ten minutes.
+//! A guest's devices: lists them, ends them, and adds new ones with a private link or a code. Opening a link changes
+//! nothing, so that programs that prefetch links can't use it up. Only the button on the page does, once, within ten
+//! minutes.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -66,12 +67,12 @@ fn list_entry(device: Device, since: i64, asking: SessionHash) -> ListedDevice {
     }
 }
 
-/// The id of a device in forms: a part of the stored hash, which doesn't give away the secret.
+/// A device's id in forms: the start of the stored hash, which doesn't reveal the secret.
 fn id_of(session: SessionHash) -> String {
     fair::hex(&session.0[..8])
 }
 
-/// A guest's name and number of games. The name is from their preferences, or else their last name at a table.
+/// A guest's name and number of games. The name is from the preferences, or else the one they last used at a table.
 async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<GuestSummary, Notice> {
     let (name, games) = app.store.known_as(guest).await.map_err(reply::read_error)?;
     let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
@@ -79,7 +80,7 @@ async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<G
     Ok(GuestSummary { id: fair::hex(&guest.0), name, games })
 }
 
-/// `POST /devices/link`: creates a link and a code, which replace older ones.
+/// `POST /devices/link`: creates a link and a code, which replace earlier ones.
 pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/devices") };
     let (Some(secret), Some(code)) = (chance::random_hex::<16>(), chance::random_code(DEVICE_CODE_LENGTH)) else {
@@ -111,7 +112,7 @@ fn hash_of_code(code: &str) -> Hash {
     Sha256::digest(format!("canasta device code {code}").as_bytes()).into()
 }
 
-/// `POST /devices/end`: ends a device's session. Its screens lose their tables at once.
+/// `POST /devices/end`: ends a device's session. Its screens are disconnected at once.
 pub(crate) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
     let devices = match app.store.devices_of(guest).await {
@@ -127,7 +128,7 @@ pub(crate) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
         return list_page(&app, &visitor, StatusCode::CONFLICT, Some(devices::last(visitor.prefs.lang))).await;
     }
     match app.store.end_session(session, guest).await {
-        // Another request has just ended it.
+        // Another request has just ended the session.
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::write_error(why)),
     }
@@ -135,7 +136,7 @@ pub(crate) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
     see_other(if session == this { "/" } else { "/devices" })
 }
 
-/// `POST /devices/back`: this device returns to an earlier guest.
+/// `POST /devices/back`: returns this device to an earlier guest.
 pub(crate) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(session) = visitor.session else { return see_other("/devices") };
     let apart = match app.store.kept_apart(session).await {
@@ -156,18 +157,18 @@ pub(crate) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fi
     }
     peers::session_changed(&app, session).await;
     let mut response = see_other("/");
-    // The guest's name returns with them.
+    // The device gets the guest's name back, too.
     let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
     response.headers_mut().extend(prefs_cookie(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
     response
 }
 
-/// `GET /device`: the page for typing a code.
+/// `GET /device`: the page for entering a code.
 pub(crate) async fn type_code(visitor: Visitor, headers: HeaderMap) -> Response {
     files::public(&headers, canasta_pages::device_code_page(&visitor.prefs, None))
 }
 
-/// `POST /device`: shows whose code it is. Once confirmed, does the same as the link.
+/// `POST /device`: shows whose code it is. After confirmation, the code works like the link.
 pub(crate) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
         return no_code(&visitor.prefs);
@@ -190,7 +191,7 @@ fn no_code(prefs: &Prefs) -> Response {
     response
 }
 
-/// `GET /device/{secret}`: says what the link would do, and does nothing.
+/// `GET /device/{secret}`: shows what the link would do, without doing it.
 pub(crate) async fn show_link(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
     match by_secret(&app, &secret).await {
         Ok(invitation) => confirmation(&app, &visitor, &invitation, &format!("/device/{secret}"), None).await,
@@ -246,7 +247,7 @@ async fn confirmation(
     reply::html(canasta_pages::confirm_device_page(&visitor.prefs, &question))
 }
 
-/// Makes the browser one of the guest's devices.
+/// Adds the browser to the guest's devices.
 async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Response {
     if visitor.guest == Some(invitation.guest) {
         return see_other("/devices");
@@ -256,7 +257,7 @@ async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Re
     let device = Device { session, label: visitor.device, seen: day(now) };
     match app.store.use_device_invitation(now, invitation.secret, visitor.session, device).await {
         Ok(()) => {}
-        // Another request was faster.
+        // Another request has just used the link.
         Err(WriteError::Conflict) => return reply::page(notice::NO_SUCH_DEVICE_LINK),
         Err(why) => return reply::page(reply::write_error(why)),
     }

@@ -1,4 +1,4 @@
-//! The page on fair deals. It checks records in the browser; the server only adds the commitment counts.
+//! The page about fair deals. It checks records in the browser, so the server only provides the number of commitments.
 
 use axum::extract::State;
 use axum::http::HeaderMap;

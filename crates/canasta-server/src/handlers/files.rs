@@ -1,9 +1,9 @@
 //! Static files, and pages that are the same for all visitors. They are compressed, and browsers may cache them. A file
-//! with a hash in its path is cached for a year. Everything else is revalidated each time, with a short answer if it
-//! hasn't changed. Files are compressed once, when the server starts.
+//! with a hash in its path is cached for a year. Browsers revalidate everything else each time, and get a short answer
+//! if it hasn't changed. Files are compressed once, when the server starts.
 //!
-//! Pages with a hand, a name or an invitation are never compressed: next to text that someone else chose, their length
-//! could give the secret away (BREACH). They aren't cached either.
+//! Pages with a hand, a name or an invitation are never compressed. If they also contain text that someone else chose,
+//! their compressed length could reveal the secret (BREACH). They aren't cached either.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, Once, OnceLock, PoisonError};
@@ -16,12 +16,12 @@ use canasta_i18n::notice;
 
 use crate::respond::reply;
 
-/// For a year, because a file with a hash in its path never changes.
+/// Browsers cache for a year. A file with a hash in its path never changes.
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// Browsers revalidate their copy each time.
 const REVALIDATE: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// Anything smaller is sent uncompressed.
+/// Minimum size for compression.
 const MIN_COMPRESS_BYTES: usize = 512;
 
 fn accepted_compression(headers: &HeaderMap) -> Option<Encoding> {
@@ -38,8 +38,8 @@ fn accepted_compression(headers: &HeaderMap) -> Option<Encoding> {
     Encoding::ALL.into_iter().find(is_accepted)
 }
 
-/// Files aren't pages: a picture opened as a page may load and run nothing. Shorter than a page's policy, which counts
-/// ten times until the first card is on the screen.
+/// Content policy for files. A picture opened on its own must not load or run anything. Shorter than the policy for
+/// pages, because it is sent ten times before the first card is on the screen.
 const FILE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
 /// Fallback for unknown paths: serves a static file, or 404.
@@ -51,7 +51,7 @@ pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         return reply::page(notice::WRONG_METHOD);
     }
     let compression = accepted_compression(&headers);
-    // A large file takes some hundredths of a second, once.
+    // Compressing a large file takes some hundredths of a second, but happens only once.
     let compressed =
         tokio::task::spawn_blocking(move || compression.and_then(|compression| compressed(file, compression))).await;
     let (bytes, compression) = match (compressed, compression) {
@@ -64,7 +64,7 @@ pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     response
 }
 
-/// Compresses all files on a separate thread. A file requested in the meantime is compressed for that request.
+/// Compresses all files on a separate thread. If a file is requested before its turn, the request compresses it.
 pub(crate) fn compress_files() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -80,7 +80,7 @@ pub(crate) fn compress_files() {
     });
 }
 
-/// A compressed file, cached in memory.
+/// A file in compressed form. Compressed only once, and kept in memory.
 fn compressed(file: &'static File, compression: Encoding) -> Option<Bytes> {
     type Compressed = BTreeMap<(&'static str, Encoding), Arc<OnceLock<Option<Bytes>>>>;
     static COMPRESSED: LazyLock<Mutex<Compressed>> = LazyLock::new(Mutex::default);
@@ -97,7 +97,7 @@ fn compress_if_smaller(bytes: &[u8], compression: Encoding, level: Level) -> Opt
     (compressed.len() < bytes.len()).then(|| compressed.into())
 }
 
-/// Answers with a page that is the same for all visitors with the same preferences, and contains no names.
+/// Answers with a page without names, which is the same for all visitors with the same preferences.
 pub(crate) fn public(headers: &HeaderMap, document: String) -> Response {
     let mut response = same_for_all(headers, "text/html; charset=utf-8", document);
     // The card style is a preference in a cookie.
@@ -124,7 +124,7 @@ fn answer(
     bytes: Bytes,
     compression: Option<Encoding>,
 ) -> Response {
-    // Weak, because the tag is the same for every compression.
+    // Weak, because all compressions of a file have the same tag.
     let tag = format!("W/\"{hash}\"");
     let tags = request_headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let is_current = tags.flat_map(|tags| tags.split(',')).any(|known| {

@@ -1,4 +1,4 @@
-//! Guests who want to be forgotten, and updates of their tables: to forget them, or to add a device.
+//! Forgets guests everywhere, including at their tables. Also tells tables about a guest's new device.
 
 use std::sync::Arc;
 
@@ -16,9 +16,9 @@ use crate::middleware::session::{Visitor, expired_cookies};
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
-/// A guest with more tables is only forgotten at this many of them.
+/// Maximum number of tables that forget a guest. A guest with more is only forgotten at these.
 const MAX_TABLES: u32 = 1000;
-/// Maximum number of tables that learn of a guest's new device: the newest ones.
+/// Maximum number of tables that are told about a guest's new device, the newest ones.
 const MAX_DEVICE_TABLES: u32 = 100;
 
 /// `GET /forget`
@@ -26,13 +26,13 @@ pub(crate) async fn ask(visitor: Visitor) -> Response {
     reply::html(canasta_pages::forget_page(&visitor.prefs))
 }
 
-/// `POST /forget`: deletes the guest with all devices, names and chat. Bots play on in their seats. Nothing remains in
+/// `POST /forget`: deletes the guest with all devices, names and chat. Bots take over their seats. Nothing is left in
 /// this browser.
 pub(crate) async fn forget(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
     forget_all(&app, &visitor).await?;
     let mut response = reply::html(canasta_pages::forgotten_page(visitor.prefs.lang));
-    // Over HTTPS the browser clears its storage. Over HTTP, and in browsers that don't know this header, the page's
-    // script does.
+    // Over HTTPS, this header makes the browser clear its storage. Over HTTP, and in browsers that don't know the
+    // header, the page's script clears it.
     let clear_all = HeaderValue::from_static("\"cache\", \"storage\"");
     response.headers_mut().insert(HeaderName::from_static("clear-site-data"), clear_all);
     for cookie in expired_cookies(&app.config) {
@@ -61,19 +61,19 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
     peers::forget_join_requests(app, guest).await.map_err(not_forgotten)?;
     app.store.forget_guest(guest).await.map_err(reply::write_error)?;
     app.sessions.guest_forgotten(guest);
-    // Again for the sessions, which other nodes may have cached before they were deleted. A node that misses this asks
-    // the database some seconds later.
+    // Repeated because other nodes might have cached the sessions before they were deleted. A node that misses the
+    // request reads them from the database a few seconds later.
     let _ = peers::forget_join_requests(app, guest).await;
     Ok(())
 }
 
-/// Logs that another node didn't forget a guest, and returns the notice for it.
+/// Logs that another node did not confirm, and returns the notice for it.
 fn not_forgotten(_: PeerError) -> notice::Notice {
     tracing::warn!("another server did not confirm that it forgot a guest");
     notice::UNAVAILABLE
 }
 
-/// Forgets a guest's join requests and bans at this node's tables. Only the tables' tasks know about them.
+/// Forgets a guest's join requests and bans at this node's tables. They are only in the memory of the tables' tasks.
 pub(crate) async fn forget_join_requests_here(app: &App, guest: GuestId) {
     for table in app.registry.live() {
         if table.join_request_state(Some(guest)).is_some()
@@ -84,7 +84,7 @@ pub(crate) async fn forget_join_requests_here(app: &App, guest: GuestId) {
     }
 }
 
-/// Makes tables on all nodes forget a guest.
+/// Makes tables forget a guest, whichever nodes own them.
 pub(crate) async fn forget_at(
     app: &App,
     guest: GuestId,
@@ -99,12 +99,13 @@ pub(crate) async fn forget_at(
     Ok(())
 }
 
-/// Makes a table of this node forget a guest. The inner error is the address of the node that owns the table.
+/// Makes one of this node's tables forget a guest. If another node owns the table, the inner error is that node's
+/// address.
 pub(crate) async fn forget_here(app: &App, guest: GuestId, id: &str) -> Result<Result<(), Arc<str>>, notice::Notice> {
     let unusable = |why| match why {
         TableError::OtherNode(address) => Ok(Err(address)),
         TableError::Unavailable => Err(notice::UNAVAILABLE),
-        // A quarantined table has no task, but its other rows in the database are still deleted.
+        // A quarantined table has no task. The guest's rows in the database are deleted anyway.
         TableError::Quarantined | TableError::Unknown => Ok(Ok(())),
     };
     let table = match app.registry.table(id).await {
@@ -121,7 +122,7 @@ pub(crate) async fn forget_here(app: &App, guest: GuestId, id: &str) -> Result<R
 }
 
 /// Tells a guest's tables about a new device. The device already has its session, so nothing is lost if a table can't
-/// write.
+/// store it.
 pub(crate) async fn add_device(app: &App, guest: GuestId) {
     let tables = reply::or_default(app.store.unfinished_tables_of(guest, MAX_DEVICE_TABLES).await);
     for id in tables {
@@ -131,7 +132,8 @@ pub(crate) async fn add_device(app: &App, guest: GuestId) {
     }
 }
 
-/// Tells a table of this node about a guest's new device. Returns the owner's address if another node owns the table.
+/// Tells one of this node's tables about a guest's new device. If another node owns the table, returns that node's
+/// address.
 pub(crate) async fn add_device_here(app: &App, guest: GuestId, id: &str) -> Option<Arc<str>> {
     let table = match app.registry.table(id).await {
         Ok(table) => table,

@@ -20,7 +20,7 @@ pub(crate) fn see_other(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// A redirect that sets the cookies of a new session and of the visitor's preferences.
+/// A redirect that sets the cookies for a new session and the visitor's preferences.
 pub(crate) fn redirect_with_cookies(prefs: &Prefs, session: Option<HeaderValue>, path: &str) -> Response {
     let mut response = see_other(path);
     for cookie in [session, prefs_cookie(prefs)].into_iter().flatten() {
@@ -29,7 +29,7 @@ pub(crate) fn redirect_with_cookies(prefs: &Prefs, session: Option<HeaderValue>,
     response
 }
 
-/// The path if it is on this server, otherwise the start page.
+/// The path if it leads to this server, otherwise the start page.
 pub(crate) fn local_path(path: &str) -> &str {
     let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if is_plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
@@ -38,7 +38,7 @@ pub(crate) fn local_path(path: &str) -> &str {
 /// The fields of a form, in order.
 pub(crate) type Fields = Vec<(String, String)>;
 
-/// The value of a field, trimmed. Empty if there is no such field.
+/// The trimmed value of a field. Empty if there is no such field.
 pub(crate) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
     fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
 }
@@ -94,7 +94,7 @@ pub(crate) fn fields_of(body: &[u8]) -> Option<Fields> {
     Query::try_from_uri(&uri).ok().map(|Query(fields)| fields)
 }
 
-/// The body, unless it is incomplete or too large.
+/// The body. An error if it is incomplete or too large.
 pub(crate) fn whole_body(body: Result<Bytes, BytesRejection>) -> Result<Bytes, Notice> {
     body.map_err(|rejection| {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { notice::TOO_LARGE } else { notice::NOT_UNDERSTOOD }

@@ -1,5 +1,5 @@
-//! Hints for the player whose turn it is. Only that player can ask for one and gets the answer, and hints aren't
-//! stored.
+//! Hints for the player whose turn it is. Only that player can request one, only that player gets the answer, and hints
+//! aren't stored.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

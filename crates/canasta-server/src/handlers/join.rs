@@ -1,5 +1,4 @@
-//! How guests reach a table of friends: by a link, a spoken code or the lobby. Also the page for guests who may not
-//! watch.
+//! Ways to reach a table of friends: a link, a spoken code, or the lobby. Also the page for guests who may not watch.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -18,7 +17,7 @@ use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply;
 use crate::respond::reply::{ErrorPage, Format};
 
-/// `GET /join/{secret}`: shows what the guest is invited to.
+/// `GET /join/{secret}`: shows the table that the guest is invited to.
 pub(crate) async fn invited(
     State(app): State<App>,
     visitor: Visitor,
@@ -38,7 +37,7 @@ pub(crate) async fn invited(
     Ok(reply::html(preview.with_preview_tags(&page)))
 }
 
-/// `POST /join/{secret}`: the guest joins, and gets a seat if one is free.
+/// `POST /join/{secret}`: joins, and takes a seat if one is free.
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
@@ -49,7 +48,7 @@ pub(crate) async fn join(
     join_table(&app, visitor, &id, table, &fields).await
 }
 
-/// A guest joins a table through the lobby, if it is listed there.
+/// Joins a table through the lobby, if the table is listed there.
 pub(crate) async fn from_lobby(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
     let is_listed = table.preview().await.is_some_and(|waiting_room| waiting_room.terms.listed);
     if !is_listed {
@@ -81,17 +80,17 @@ async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), Erro
     Ok((id, table))
 }
 
-/// `GET /friends`: create a table for friends, or type a code.
+/// `GET /friends`: the page for creating a table for friends or entering a code.
 pub(crate) async fn friends(visitor: Visitor) -> Response {
     reply::html(canasta_pages::friends_page(&visitor.prefs))
 }
 
-/// `GET /join`: the page for typing a spoken code.
+/// `GET /join`: the page for entering a spoken code.
 pub(crate) async fn code(visitor: Visitor) -> Response {
     reply::html(canasta_pages::code_page(&visitor.prefs, None))
 }
 
-/// `POST /join`: a spoken code only lets a guest ask to join.
+/// `POST /join`: asks to join. A spoken code doesn't do more than that.
 pub(crate) async fn join_request(
     State(app): State<App>,
     visitor: Visitor,
@@ -111,7 +110,7 @@ pub(crate) async fn join_request(
     }
 }
 
-/// The table of a code as typed, if there is one.
+/// The table with a code, as a person typed it. `None` if there is no such table.
 async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, ErrorPage> {
     let Some(code) = clean_code(typed, CODE_LENGTH) else { return Ok(None) };
     let found = app.store.table_by_code(&code, chance::unix_millis()).await.map_err(reply::read_error)?;
@@ -120,7 +119,7 @@ async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, Err
     Ok(Some((id, table)))
 }
 
-/// The page for typing a code, with the reason why this one was refused.
+/// The page for entering a code, with the reason why the last one was refused.
 fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal) -> Response {
     let sentence = notice::table_refusal(prefs.lang, why);
     let mut response = reply::html(canasta_pages::code_page(prefs, Some(sentence)));
@@ -136,7 +135,7 @@ pub(crate) fn clean_code(text: &str, length: usize) -> Option<String> {
     is_code.then(|| code.into_iter().map(char::from).collect())
 }
 
-/// The answer to a guest who may not watch: a form to ask to join, or the state of their request.
+/// The answer for a guest who may not watch: a form for asking to join, or the status of their request.
 pub(crate) fn join_request_page(table: &Handle, visitor: &Visitor, id: &str) -> Response {
     match table.join_request_state(visitor.guest) {
         Some(JoinRequestState::Waiting) => reply::html(canasta_pages::join_request_page(&visitor.prefs, id)),

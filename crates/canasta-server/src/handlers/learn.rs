@@ -1,4 +1,4 @@
-//! “Learn by playing”. A lesson's table is opened like any other, with the lesson's deck and script.
+//! “Learn by playing”. A lesson's table is like any other, except for the lesson's deck and script.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -10,10 +10,10 @@ use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply::ErrorPage;
 
-/// Level for a first game after the lesson.
+/// Bot level for a first game after the lesson.
 const EASIEST_LEVEL: &str = "beginner";
 
-/// `POST /learn`: opens a lesson's table.
+/// `POST /learn`: opens a table for the lesson.
 pub(crate) async fn learn(
     State(app): State<App>,
     visitor: Visitor,
@@ -21,7 +21,7 @@ pub(crate) async fn learn(
 ) -> Result<Response, ErrorPage> {
     let mut prefs = with_fields(visitor.prefs, &fields);
     if prefs.table.is_empty() {
-        // Visitors who haven't played yet meet the easiest opponents after the lesson.
+        // Visitors who haven't played yet get the easiest opponents after the lesson.
         let company = prefs.company.clone().with_all(EASIEST_LEVEL).among(&app.config.bots.names());
         prefs = prefs.clone().with_choice(&prefs.choice()).with_company(&company);
     }

@@ -1,5 +1,5 @@
-//! The live connection of a screen: a message at once, and one after every change. A slow screen misses states, but
-//! always gets the latest; nothing is queued for it.
+//! The live connection of a screen. Sends a message at once, and one after every change. A slow screen skips states but
+//! always gets the latest, because nothing is queued for it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,7 +32,7 @@ use crate::respond::reply;
 use crate::respond::reply::Format;
 use crate::respond::screen::message;
 
-/// The guards that count a connection. A socket keeps them while it is open.
+/// The guards that count a connection. A socket holds them while it is open.
 #[derive(Clone)]
 pub(crate) struct Permit {
     _held: Arc<dyn std::any::Any + Send + Sync>,
@@ -44,7 +44,7 @@ impl Permit {
     }
 }
 
-/// Maximum size of a message from a screen. The page's script sends none.
+/// Maximum size of a message from a screen. The page's script doesn't send any.
 const MAX_MESSAGE_BYTES: usize = 1024;
 const SEND_TIMEOUT: Duration = Duration::from_secs(15);
 /// Unanswered pings before a socket counts as dead.
@@ -60,7 +60,7 @@ pub(crate) async fn live(
     (permit, forwarded): (Option<Extension<Permit>>, Option<Extension<Forwarded>>),
     mut request: Request,
 ) -> Response {
-    // A screen sends almost nothing, and the library's default buffer would make up most of a connection's memory.
+    // A screen sends almost nothing, so the library's default buffer would be most of a connection's memory.
     let config = WebSocketConfig::default()
         .read_buffer_size(MAX_MESSAGE_BYTES)
         .max_message_size(Some(MAX_MESSAGE_BYTES))
@@ -71,7 +71,7 @@ pub(crate) async fn live(
     };
     let metrics = Arc::clone(&app.config.metrics);
     let counted = metrics.socket();
-    // Looks the session up again, this time to be notified when it ends. It may have ended in between.
+    // Looks up the session again, to be notified when it ends. It may have ended since the first lookup.
     let followed = match visitor.session {
         Some(session) => match app.sessions.follow(session).await {
             Ok(followed) => followed,
@@ -99,7 +99,7 @@ pub(crate) async fn live(
         ping_interval: app.config.timeouts.ping,
     };
     spawn(Box::pin(async move {
-        // An error means that the client was gone before the answer.
+        // An error means that the client disconnected before the answer.
         if let Ok(socket) = socket.await
             && connection.run(socket).await == CloseCode::Away
         {
@@ -115,7 +115,7 @@ struct OpenedWindow {
     snapshots: Option<watch::Receiver<Snapshot>>,
     /// `None` if the table has too many windows.
     window: Option<Window>,
-    /// Whether it shows what all spectators see.
+    /// Whether the window shows the same as all spectators' windows.
     shared: bool,
 }
 
@@ -150,7 +150,8 @@ async fn open_window(
     Ok(OpenedWindow { snapshots, window, shared })
 }
 
-/// Answers a plain request to a socket's path. Scripts can't read why a socket was refused, so the page asks here.
+/// Answers a plain request to a socket's path. Scripts can't see why a socket was refused, so the page sends a request
+/// to find out.
 async fn not_a_socket(
     app: &App,
     visitor: &Visitor,
@@ -174,13 +175,13 @@ async fn not_a_socket(
 
 struct Connection {
     snapshots: watch::Receiver<Snapshot>,
-    /// Whether other windows may show the same.
+    /// Whether other windows can show the same.
     shared: bool,
-    /// The visitor's session, which may end. `None` for strangers.
+    /// The visitor's session, to notice when it ends. `None` for strangers.
     session: Option<SessionWatch>,
     prefs: Prefs,
     origin: String,
-    /// The screen's current markup, if it takes patches.
+    /// The screen's current markup. `None` if it doesn't take patches.
     markup: Option<ScreenMarkup>,
     stop: watch::Receiver<bool>,
     ping_interval: Duration,
@@ -189,13 +190,13 @@ struct Connection {
 impl Connection {
     async fn run(mut self, mut socket: HyperWebsocketStream) -> CloseCode {
         let code = self.follow(&mut socket).await;
-        // The client may be gone already.
+        // The client may already be gone.
         let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
         let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
         code
     }
 
-    /// Sends states until the connection has to end, and returns the close code.
+    /// Sends states until the connection has to close, and returns the close code.
     async fn follow(&mut self, socket: &mut HyperWebsocketStream) -> CloseCode {
         let Self { snapshots, shared, session, prefs, origin, markup, stop, ping_interval } = self;
         let mut pings = interval_at(Instant::now() + *ping_interval, *ping_interval);
@@ -205,7 +206,7 @@ impl Connection {
         loop {
             tokio::select! {
                 changed = snapshots.changed() => {
-                    // When the table is unloaded, the screen reconnects and loads it again.
+                    // The table was unloaded. The screen reconnects, which loads it again.
                     if changed.is_err() {
                         return CloseCode::Restart;
                     }

@@ -1,4 +1,5 @@
-//! The lobby: tables open to everyone, and how many people are online. It lists only tables that someone has open.
+//! The lobby: tables that are open to everyone, and the number of people online. Lists a table only while someone has
+//! it open.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -17,7 +18,7 @@ use crate::respond::reply;
 
 const MAX_TABLES: usize = 60;
 
-/// `GET /lobby`; with `?part=1` only the part that changes.
+/// `GET /lobby`: the page, or only its changing part with `?part=1`.
 pub(crate) async fn lobby(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
     let (listed, counts) = of_all_nodes(&app).await;
     if has_field(&fields, "part") {
@@ -26,22 +27,22 @@ pub(crate) async fn lobby(State(app): State<App>, visitor: Visitor, QueryFields(
     reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))
 }
 
-/// One node's lobby, as sent to other nodes.
+/// A node's lobby in the form sent to other nodes.
 #[derive(Default, Serialize, Deserialize)]
 struct NodeLobby {
-    /// Waiting rooms, tables with a game, people.
+    /// Number of waiting rooms, tables with a game, and people.
     counts: [usize; 3],
     lines: Vec<SentTable>,
 }
 
-/// A table in the lobby, as sent to other nodes.
+/// A table in the lobby, in the form sent to other nodes.
 #[derive(Serialize, Deserialize)]
 struct SentTable {
     table: String,
     preset: String,
     house_rules: usize,
     players: u8,
-    /// People with a seat, bots, free seats, spectators.
+    /// Number of people with a seat, bots, free seats, and spectators.
     counts: [usize; 4],
     host_name: String,
     clock: Option<Clock>,
@@ -76,8 +77,8 @@ pub(crate) async fn of_this_node(app: &App) -> String {
     serde_json::to_string(&part).unwrap_or_default()
 }
 
-/// The lobby of all nodes. Leaves out nodes that don't answer; their tables return when they do, or when others acquire
-/// them.
+/// The lobby of all nodes. Omits nodes that don't answer. Their tables are back when they answer again, or when other
+/// nodes acquire the tables.
 async fn of_all_nodes(app: &App) -> (Vec<ListedTable>, LobbyCounts) {
     let (mut listed, mut counts) = local_lobby(app).await;
     for part in peers::ask_all(app, &NodeRequest::Lobby).await.0 {
@@ -108,13 +109,13 @@ async fn local_lobby(app: &App) -> (Vec<ListedTable>, LobbyCounts) {
     (listed, counts)
 }
 
-/// Tables with free seats first, then by id, so that the order is stable.
+/// Sorts tables with free seats first, then waiting rooms before games. Otherwise by id, so that the order is stable.
 fn sort(listed: &mut Vec<ListedTable>) {
     listed.sort_by(|a, b| (a.free == 0, a.playing, &a.table).cmp(&(b.free == 0, b.playing, &b.table)));
     listed.truncate(MAX_TABLES);
 }
 
-/// A table's entry in the lobby: a listed table before its game, or a table that everyone may watch. `None` for others.
+/// A table's entry in the lobby: for a listed table before its game, or one that everyone may watch. `None` for others.
 async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<ListedTable> {
     if people == 0 {
         return None;

@@ -30,7 +30,7 @@ pub(crate) async fn start(
     headers: HeaderMap,
 ) -> Response {
     if !headers.contains_key(header::COOKIE) {
-        // A new visitor: no name and no table is on the page.
+        // The visitor is new, so the page contains no name and no table.
         let page = canasta_pages::start_page(&visitor.prefs, &[], None);
         return files::public(&headers, Preview::of_start(visitor.prefs.lang, &origin).with_preview_tags(&page));
     }
@@ -48,7 +48,7 @@ pub(crate) async fn tables_of(app: &App, guest: Option<GuestId>, max: u32) -> Ve
     for id in reply::or_default(app.store.listed_tables_of(guest, max).await) {
         let found = match app.registry.snapshot(&id, Some(guest)).await {
             Ok((table, seen)) => (seen, table.last_at()),
-            // Reads it without acquiring it.
+            // Reads the table without acquiring it.
             Err(TableError::OtherNode(_)) => match app.registry.look(&id, Some(guest)).await {
                 Ok(found) => found,
                 Err(_) => continue,
@@ -56,7 +56,7 @@ pub(crate) async fn tables_of(app: &App, guest: Option<GuestId>, max: u32) -> Ve
             Err(_) => continue,
         };
         let (Some(seen), at) = found else { continue };
-        // A lesson is a single deal, so a finished one has nothing to return to.
+        // A lesson is a single deal, so there is no reason to return to a finished one.
         let is_finished_lesson = matches!(&*seen.screen, Screen::Game(scene)
             if scene.lesson.is_some() && scene.view.table.public.ending().is_some());
         if is_finished_lesson {
@@ -75,7 +75,7 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     forwarded: Option<Extension<Forwarded>>,
 ) -> Response {
-    // Only the table's owner knows whether a guest has asked to join. A visitor who isn't a guest can't have.
+    // Only the owner knows whether a guest has asked to join. A visitor who isn't a guest can't have asked.
     let is_guest = visitor.guest.is_some();
     let show = |seen: &Snapshot| reply::html(canasta_pages::screen_page(&seen.screen, &visitor.prefs, &origin));
     if !is_guest && let Some((_, seen)) = followed(&app, forwarded.as_ref(), &id, None).await {
@@ -93,7 +93,7 @@ pub(crate) async fn table(
             return Format::Page.unusable(&why);
         }
     };
-    // A guest who has asked to join waits for the answer, even at tables that spectators may watch.
+    // A guest who has asked to join waits for the answer, even if spectators may watch the table.
     let seen = seen.filter(|_| table.join_request_state(visitor.guest).is_none());
     let Some(seen) = seen else { return join::join_request_page(&table, &visitor, &id) };
     if table.seat_of(visitor.guest).is_some() {
@@ -107,25 +107,25 @@ pub(crate) async fn settings_page(visitor: Visitor, QueryFields(fields): QueryFi
     reply::html(canasta_pages::settings_page(&visitor.prefs, has_field(&fields, "saved")))
 }
 
-/// `POST /settings`: stores a visitor's preferences in a cookie, and redirects to the page they came from.
+/// `POST /settings`: stores the visitor's preferences in a cookie, and redirects to the page they came from.
 pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let guest = visitor.guest;
     let old_name = visitor.prefs.display_name().to_owned();
     let prefs = with_fields(visitor.prefs, &fields);
     let return_to = fields.iter().find(|(name, _)| name == "then").map_or("/settings", |(_, path)| local_path(path));
-    // If the player changes their name while at a table, it changes there too.
+    // A player who changes their name from a table's page has the new name at that table, too.
     if let Some(id) = return_to.strip_prefix("/table/").filter(|_| prefs.display_name() != old_name) {
         match app.registry.table(id).await {
             Ok(table) => {
                 if let Some(person) = table.person_of(guest) {
-                    // If writing fails, the player can change it again.
+                    // If this fails, the player can change the name again.
                     let name = prefs.display_name().to_owned();
                     if let Err(RequestError::Write(error)) = table.request(Request::Rename(person, name)).await {
                         reply::write_error(error);
                     }
                 }
             }
-            // The table's owner handles the whole request.
+            // Another node owns the table, and handles the whole request.
             Err(remote @ TableError::OtherNode(_)) => return Format::Page.unusable(&remote),
             Err(_) => {}
         }
@@ -138,7 +138,7 @@ pub(crate) async fn rules(visitor: Visitor, headers: HeaderMap) -> Response {
     rules_page(&visitor.prefs, None, &headers)
 }
 
-/// `GET /rules/{chapter}`. A chapter that has moved is redirected to its new address.
+/// `GET /rules/{chapter}`. Redirects to the new address of a chapter that has moved.
 pub(crate) async fn chapter(visitor: Visitor, Path(chapter): Path<String>, headers: HeaderMap) -> Response {
     if let Some(slug) = canasta_pages::moved_chapter(&chapter) {
         return Redirect::permanent(&format!("/rules/{slug}")).into_response();

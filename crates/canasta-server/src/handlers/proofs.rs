@@ -1,5 +1,5 @@
-//! `GET /table/{id}/fair`: the proofs of a table's deals as JSON, for everyone who may see the table. They include a
-//! seed once its deal is scored, or the game was abandoned.
+//! `GET /table/{id}/fair`: proofs of a table's deals as JSON, for everyone who may see the table. A deal's seed is
+//! included once the deal is scored or the game was abandoned.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -1,5 +1,5 @@
-//! Puzzles: the list, one puzzle, and the answer. A guest's progress is stored, and a visitor who answers one becomes a
-//! guest.
+//! Puzzles: the list, a single puzzle, and answers. A guest's progress is stored. A visitor who answers a puzzle
+//! becomes a guest.
 
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -17,9 +17,9 @@ use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
-/// A guest's progress, with their own puzzles.
+/// A guest's progress, including puzzles from their own mistakes.
 async fn progress(app: &App, guest: Option<GuestId>) -> Result<Progress, notice::Notice> {
-    // In UTC, because the server doesn't know a visitor's time zone.
+    // Days are in UTC, because the server doesn't know the visitor's time zone.
     let today = day_of(chance::unix_millis());
     let Some(guest) = guest else { return Ok(Progress { today, ..Progress::default() }) };
     let stored = app.store.puzzles(guest).await.map_err(reply::read_error)?;
@@ -35,7 +35,7 @@ async fn progress(app: &App, guest: Option<GuestId>) -> Result<Progress, notice:
     for puzzle in stored {
         own.extend(puzzle.puzzle.and_then(|text| Puzzle::read(&text).ok()));
     }
-    // By game and step, so that their numbers don't change after an attempt.
+    // Sorted by game and step, so that the puzzles' numbers don't change after an attempt.
     own.sort_by(|a, b| b.id.cmp(&a.id));
     Ok(Progress { today, schedules, own, days })
 }
@@ -47,7 +47,7 @@ pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Res
     Ok(html.map_or_else(|| reply::page(notice::CRASHED), reply::html))
 }
 
-/// `GET /puzzles/{id}`; with `?turn=2` also the comment on that answer.
+/// `GET /puzzles/{id}`: the puzzle. With `?turn=2`, also the comment on that answer.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -70,7 +70,7 @@ pub(crate) async fn show(
     Ok(html.map_or_else(|| reply::page(notice::NO_SUCH_PAGE), reply::html))
 }
 
-/// `POST /puzzles/{id}`: stores the answer, and leads to the comment on it.
+/// `POST /puzzles/{id}`: stores the answer, and redirects to the comment on it.
 pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,

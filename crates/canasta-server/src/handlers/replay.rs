@@ -1,5 +1,5 @@
-//! Replays of finished games, for everyone who may see the table, and of records that visitors open, which stay in
-//! memory for a while. Nothing here shows a game in progress.
+//! Replays of finished games, for everyone who may see the table. Also replays of records that visitors open, which
+//! stay in memory for a while. None of this shows games in progress.
 
 mod again;
 mod bring;
@@ -48,15 +48,15 @@ pub(crate) struct Game {
     id: GameId,
     /// Path of its page.
     path: String,
-    /// Id of its table, if it was played here.
+    /// Id of its table. `None` if the game wasn't played on this server.
     table: Option<String>,
-    /// The visitor's seat in it.
+    /// The seat that the visitor had in it.
     own: Option<Seat>,
-    /// The day, if it is a deal of the day.
+    /// The day if it was a deal of the day.
     daily: Option<i64>,
 }
 
-/// The game in the path: a table, or a record by its hash.
+/// The game in a request's path: a table by its id, or a record by its hash.
 #[derive(Deserialize)]
 struct GamePath {
     id: Option<String>,
@@ -77,7 +77,7 @@ impl FromRequestParts<App> for Game {
                 .ok_or_else(|| bring::refusal_page(&visitor.prefs, StatusCode::NOT_FOUND, &RecordOpenError::Gone)),
             _ => Err(reply::page(notice::NO_SUCH_PAGE)),
         };
-        // Today's deal can be replayed but not exported, because others have yet to play the cards.
+        // Today's deal can be replayed but not exported, because other people haven't played it yet.
         match found {
             Ok(game) if is_export && game.daily.is_some_and(|day| day >= day_of((app.config.now)())) => {
                 Err(reply::page(notice::DAY_NOT_OVER))
@@ -87,7 +87,7 @@ impl FromRequestParts<App> for Game {
     }
 }
 
-/// A table's game, if it is over and the visitor may watch.
+/// A table's game, if the game is over and the visitor may watch it.
 async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
     let found = app.registry.snapshot(id, visitor.guest).await;
     let (table, seen) = found.map_err(|why| Format::Page.unusable(&why))?;
@@ -111,7 +111,7 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     })
 }
 
-/// Makes a replay of a table's journal. A record never includes hidden cards of an unfinished game.
+/// Makes a replay from a table's journal. A record never includes hidden cards of an unfinished game.
 async fn load(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
     let unavailable = |error| reply::page(reply::read_error(error));
     let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(notice::NO_SUCH_TABLE))?;
@@ -155,7 +155,7 @@ fn opened_record(app: &App, hash: &str) -> Option<Game> {
     })
 }
 
-/// The part of a replay that the query selects: `?at=17&seat=2`, or `seat=all`.
+/// The part of a replay selected by the query, for example `?at=17&seat=2` or `seat=all`.
 fn replaying<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> ReplayPage<'a> {
     let field = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
     let last = game.replay.steps().len().saturating_sub(1);
@@ -187,7 +187,7 @@ pub(crate) async fn page(
     html.map_or_else(|| reply::page(notice::CRASHED), reply::html)
 }
 
-/// `GET …/replay/at`: the part that changes from step to step, for the script.
+/// `GET …/replay/at`: the part that differs between steps, for the script.
 pub(crate) async fn part(
     State(app): State<App>,
     visitor: Visitor,
@@ -227,7 +227,7 @@ fn file(game: &Game, extension: &str, kind: &'static str, text: String) -> Respo
     (headers, text).into_response()
 }
 
-/// Whether the text is safe in a file name. The date in an opened record can be anything.
+/// Whether the text is safe in a file name. An opened record can contain any text as its date.
 fn is_plain(text: &str) -> bool {
     text.len() <= 32 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
 }

@@ -1,4 +1,4 @@
-//! The forms of `POST /table/{id}/do`. The field `what` says which form it is.
+//! The forms of `POST /table/{id}/do`. The field `what` selects the form.
 
 use std::str::FromStr;
 
@@ -18,7 +18,7 @@ use crate::handlers::forms::Fields;
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub(crate) enum RequestForm {
-    /// A guest from the lobby joins a listed table.
+    /// A guest joins a listed table through the lobby.
     Come,
     /// Rematch.
     Again {
@@ -42,7 +42,7 @@ pub(crate) enum RequestForm {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
     },
-    /// Starts the game, with a bot of the level `fill` in each free seat.
+    /// Starts the game, with bots of level `fill` in the free seats.
     Begin {
         #[serde(default, deserialize_with = "optional")]
         fill: Option<String>,
@@ -88,7 +88,7 @@ pub(crate) enum RequestForm {
         #[serde(deserialize_with = "person")]
         player: Person,
     },
-    /// A person without a seat is the player `was`, who lost their place.
+    /// Recognises a person without a seat as the player `was`, who lost their place.
     Same {
         #[serde(deserialize_with = "person")]
         player: Person,
@@ -99,7 +99,7 @@ pub(crate) enum RequestForm {
         #[serde(deserialize_with = "person")]
         player: Person,
     },
-    /// Limits the seconds per turn. No limit without the field.
+    /// Limits the seconds per turn. No limit if the field is missing.
     Allow {
         #[serde(default, deserialize_with = "optional")]
         seconds: Option<u32>,
@@ -110,7 +110,7 @@ pub(crate) enum RequestForm {
     Hide,
 }
 
-/// Seats in the next game.
+/// How seats are assigned in the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum NextSeats {
@@ -126,12 +126,12 @@ impl RequestForm {
     pub(crate) fn read(fields: &Fields) -> Option<Self> {
         let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let form = Self::deserialize(MapDeserializer::<_, Error>::new(fields)).ok()?;
-        // A guest is let in either to a seat or as an earlier player, not both.
+        // A guest is admitted either to a seat or as an earlier player, not both.
         let is_contradictory = matches!(form, Self::Admit { seat: Some(_), was: Some(_), .. });
         (!is_contradictory).then_some(form)
     }
 
-    /// The request of a person at the table, who can choose only `offered` bots. `None` if it is a form for guests.
+    /// The request of a person at the table, who can only choose `offered` bots. `None` if the form is for guests.
     pub(crate) fn request(self, person: Person, offered: &[String]) -> Result<Option<Request>, TableRefusal> {
         let bot = |name: String| offered.contains(&name).then_some(name).ok_or(TableRefusal::NoSuchBot);
         let table = |request| Request::Table(person, request);
@@ -174,7 +174,7 @@ impl RequestForm {
     }
 }
 
-/// The value of a field, trimmed.
+/// The trimmed value of a field.
 fn text<'de, D: Deserializer<'de>>(field: D) -> Result<String, D::Error> {
     String::deserialize(field).map(|text| text.trim().to_owned())
 }
@@ -187,7 +187,7 @@ fn number<'de, D: Deserializer<'de>, T: FromStr>(field: D) -> Result<T, D::Error
     parse(&text(field)?)
 }
 
-/// A field that may be empty.
+/// The value of an optional field. `None` if it is empty.
 fn optional<'de, D: Deserializer<'de>, T: FromStr>(field: D) -> Result<Option<T>, D::Error> {
     let text = text(field)?;
     if text.is_empty() { Ok(None) } else { parse(&text).map(Some) }
@@ -274,7 +274,7 @@ mod tests {
             ("what=turn-away&knock=7&for-good=yes", decline(true)),
             ("what=same&player=3&was=1", Request::Identify { person: ME, newcomer: Person(3), was: player }),
             ("what=withdraw", Request::Withdraw(ME)),
-            // Fields in any order, with spaces around a number, and unknown fields.
+            // The order of fields, spaces around numbers and unknown fields don't matter.
             ("seat=+2+&what=sit&more=1", table(TableRequest::Sit(seat))),
         ] {
             assert_eq!(request(form), Ok(Some(expect)), "{form}");

@@ -1,4 +1,4 @@
-//! The app shell that a device keeps: web-app manifest, service worker and offline page. All are the same for every
+//! The app shell that a device stores: web-app manifest, service worker, and offline page. All are the same for every
 //! visitor.
 
 use axum::extract::State;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::handlers::files;
 
-/// Colours of the loading page and of the browser's bars, the same as the felt of the icon and the table.
+/// Colours of the loading page and the browser's bars. They match the felt of the icon and the table.
 const BACKGROUND: &str = "#1b4461";
 const THEME: &str = "#112e43";
 

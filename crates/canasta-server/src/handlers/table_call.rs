@@ -1,4 +1,4 @@
-//! Sends requests to a table's task, and repeats them if the table has just been unloaded.
+//! Sends requests to tables, and repeats them if the table has just been unloaded.
 
 use canasta_live::{Handle, Request, RequestError};
 use canasta_store::WriteError;
@@ -7,7 +7,7 @@ use crate::app::App;
 
 pub(crate) const MAX_ATTEMPTS: u32 = 3;
 
-/// Sends a request to a table, and loads the table again if it has just been unloaded.
+/// Sends a request to a table. If the table has just been unloaded, loads it and tries again.
 pub(crate) async fn call(app: &App, id: &str, mut table: Handle, request: Request) -> Result<(), RequestError> {
     for _ in 0..MAX_ATTEMPTS {
         match table.request(request.clone()).await {
@@ -21,7 +21,7 @@ pub(crate) async fn call(app: &App, id: &str, mut table: Handle, request: Reques
     Err(RequestError::Gone)
 }
 
-/// Whether a request failed because the table's task had ended, or the table has a new task.
+/// Whether a request failed because the table's task had ended, or because the table has a new task.
 pub(crate) const fn has_left(why: &RequestError) -> bool {
     matches!(why, RequestError::Gone | RequestError::Write(WriteError::Conflict))
 }

@@ -1,4 +1,4 @@
-//! New tables: the form with its differences from the preset, and the tables opened from it.
+//! New tables: the form, with its differences from the preset, and the tables created from it.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,8 +20,7 @@ use crate::respond::reply::ErrorPage;
 /// Seat of the player who opens a table.
 const HOST_SEAT: Seat = Seat(0);
 
-/// Parses the form. Missing fields get their values from the last table played. Only bots that this server offers can
-/// be chosen.
+/// Parses the form. Missing fields are filled in from the last table played. Allows only bots that this server offers.
 fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
     TableForm::read(fields, &prefs.choice()).with_company(fields, &prefs.company, &app.config.bots.names())
 }
@@ -32,7 +31,7 @@ pub(crate) async fn form(State(app): State<App>, visitor: Visitor, QueryFields(f
     reply::html(new_table_page(&visitor.prefs, &form))
 }
 
-/// `POST /new`: the form as sent, with its differences from the preset. For a script, only the parts that depend on it.
+/// `POST /new`: the form as sent, with its differences from the preset. Scripts get only the parts that depend on it.
 pub(crate) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     if has_field(&fields, "part") {
@@ -41,13 +40,13 @@ pub(crate) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fie
     reply::html(new_table_page(&with_fields(visitor.prefs, &fields), &form))
 }
 
-/// `POST /play`: a table against bots, whose game starts at once.
+/// `POST /play`: opens a table against bots, whose game starts at once.
 pub(crate) async fn play(
     State(app): State<App>,
     visitor: Visitor,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    // The page at the end of a game sends its table's rules, so that a rematch uses the same ones.
+    // At the end of a game, the page sends the table's rules, so that a rematch uses the same ones.
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
@@ -59,7 +58,7 @@ pub(crate) async fn play(
     planned.open(&app).await
 }
 
-/// `POST /gather`: a table for friends, with the host in the first seat.
+/// `POST /gather`: opens a table for friends, with the host in the first seat.
 pub(crate) async fn gather(
     State(app): State<App>,
     visitor: Visitor,
@@ -83,7 +82,7 @@ fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
     response
 }
 
-/// The first entries of a table against bots, whose game has started. `None` if the OS has no randomness.
+/// The first entries for a table against bots, up to the start of the game. `None` if the OS has no randomness.
 fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>> {
     let choice = form.choice();
     let players = form.players();
@@ -104,7 +103,7 @@ fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>
     Some([Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect())
 }
 
-/// A table that a visitor is about to open.
+/// A table about to be opened by a visitor.
 pub(crate) struct PlannedTable {
     /// The visitor's guest, if they already are one.
     pub(crate) guest: Option<GuestId>,
@@ -112,13 +111,13 @@ pub(crate) struct PlannedTable {
     pub(crate) device: String,
     /// The visitor's preferences, updated from the form.
     pub(crate) prefs: Prefs,
-    /// The secret in the invitation to a table for friends.
+    /// The secret in the invitation. `None` if the table isn't for friends.
     pub(crate) invitation: Option<String>,
     pub(crate) entries: Vec<Entry>,
 }
 
 impl PlannedTable {
-    /// Opens the table and redirects the visitor there. A visitor who isn't a guest yet becomes one.
+    /// Opens the table, and redirects the visitor there. A visitor who isn't a guest becomes one.
     pub(crate) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
         let Self { guest, device, prefs, invitation, entries } = self;
         let (guest, cookie) = guest_or_new(app, guest, device).await?;
@@ -129,8 +128,8 @@ impl PlannedTable {
     }
 }
 
-/// A table with its first entries, opened by a guest under this name. If the entries lead up to a deal, adds its
-/// commitment, or the deal itself if the decks are given. `None` if the OS has no randomness.
+/// A new table with these entries, opened by a guest under this name. If a deal comes next, adds its commitment, or the
+/// deal itself if decks are given. `None` if the OS has no randomness.
 fn new_table(
     app: &App,
     guest: GuestId,

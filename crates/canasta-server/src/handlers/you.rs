@@ -1,7 +1,7 @@
 //! “Your games”: a player's history and stats, for that player only. Each game's summary is stored next to its journal,
-//! and redone when the journal has grown. A few summaries are made while the player waits for the page; if more are
-//! missing, the page says how many are left. Players can download all of it, and delete it without being forgotten
-//! completely.
+//! and made again when the journal has grown. If only a few summaries are missing, they are made while the player waits
+//! for the page. Otherwise the page says how many are left. Players can download their history, and can delete it
+//! without being forgotten everywhere.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,16 +30,16 @@ const MAX_TABLES: u32 = 2000;
 const MAX_RECENT_TABLES: u32 = 12;
 /// Maximum number of reviews considered, the newest ones.
 const MAX_REVIEWS: u32 = 40;
-/// Maximum number of games summarised while the player waits for the page.
+/// Maximum number of games to summarise while the player waits for the page.
 const MAX_SUMMARIES_AT_ONCE: usize = 24;
 /// Reloads the page while games are being summarised.
 const REFRESH: &str = "2; url=/you";
 
-/// Why the history can't be shown.
+/// Why the history isn't available.
 enum NoHistory {
-    /// The store didn't answer, or something else failed; with the notice for the visitor.
+    /// The store didn't answer, or something else failed. Contains the notice for the visitor.
     Failed(Notice),
-    /// `left` of `of` games have yet to be summarised.
+    /// `left` of `of` games still have to be summarised.
     Summarising { left: usize, of: usize },
 }
 
@@ -76,7 +76,7 @@ pub(crate) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
         None => Vec::new(),
     };
     let document = app.replays.work(move || {
-        // Only games that count, as in all stats here.
+        // Uses only games that count, as for all stats here.
         let counts = |table: &String| games.iter().any(|game| game.table == *table);
         let found: Vec<_> = reviews.iter().filter(|(table, _)| counts(table)).map(|(_, found)| found.tags()).collect();
         let habits = habits_panel(visitor.prefs.lang, &found);
@@ -129,7 +129,7 @@ async fn download(
     response
 }
 
-/// `POST /you/forget`: the finished games forget the player; games in progress don't.
+/// `POST /you/forget`: removes the player from finished games, but not from games in progress.
 pub(crate) async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/you") };
     match forget_games(&app, guest).await {
@@ -155,13 +155,13 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, 
     games_among(app, guest, MAX_TABLES).await
 }
 
-/// The same, among the `max` newest tables.
+/// A guest's games that count among the `max` newest tables, oldest first.
 async fn games_among(app: &App, guest: Option<GuestId>, max: u32) -> Result<Vec<PlayerGame>, NoHistory> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
     let played = app.store.played_tables(guest, max).await.map_err(reply::read_error)?;
     let names = app.store.names_at_tables_of(guest).await.map_err(reply::read_error)?;
     let of = played.len();
-    // Parsing the JSON of many games would block an async thread.
+    // On a separate thread, because parsing the JSON of many games would block an async thread.
     let (mut games, missing) = app.replays.work(move || split(played, names)).await.ok_or(notice::CRASHED)?;
     if missing.len() > MAX_SUMMARIES_AT_ONCE {
         let left = missing.len();
@@ -179,7 +179,7 @@ async fn games_among(app: &App, guest: Option<GuestId>, max: u32) -> Result<Vec<
         fresh.push(stored);
     }
     if !fresh.is_empty() {
-        // A summary that can't be written is made again next time.
+        // If a summary can't be stored, it is made again next time.
         if let Err(error) = app.store.save_summaries(fresh).await {
             reply::write_error(error);
         }
@@ -188,10 +188,10 @@ async fn games_among(app: &App, guest: Option<GuestId>, max: u32) -> Result<Vec<
     Ok(games)
 }
 
-/// People's names by number.
+/// People's names, by their number at the table.
 type Names = BTreeMap<u8, String>;
 
-/// The games that count and have a summary, and the games without a summary.
+/// Splits the games into those with a summary, if they count, and those without one.
 fn split(played: Vec<PlayedTable>, mut names: BTreeMap<String, Names>) -> (Vec<PlayerGame>, Vec<(PlayedTable, Names)>) {
     let mut games = Vec::with_capacity(played.len());
     let mut missing = Vec::new();
@@ -211,7 +211,7 @@ fn split(played: Vec<PlayedTable>, mut names: BTreeMap<String, Names>) -> (Vec<P
     (games, missing)
 }
 
-/// Summarises games in the background, until it is done or the server stops.
+/// Summarises games in the background. Ends early if the server stops.
 fn summarise_later(app: &App, guest: GuestId, missing: Vec<(PlayedTable, Names)>) {
     let games: Vec<(String, i64)> =
         missing.into_iter().map(|(played_table, _)| (played_table.table, played_table.n)).collect();

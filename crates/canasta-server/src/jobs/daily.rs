@@ -1,6 +1,6 @@
-//! The stored deals of the day: seeds, attempts and results, the same on all servers of a database. Attempts are judged
-//! and the strongest level plays the deal in the background, once someone looks. The results are the same wherever that
-//! happens.
+//! The stored deals of the day, with their seeds, attempts and results. All servers on a database share them. When
+//! someone opens the page, a background task judges the attempts, and another lets the strongest level play the deal.
+//! The results don't depend on the server.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,19 +16,19 @@ use serde::{Deserialize, Serialize};
 use crate::config::{Clock, DailySettings};
 use crate::respond::reply::{read_error, write_error};
 
-/// The day that stores the master secret. The seeds of all days are derived from it, and nobody plays on it.
+/// The day that stores the master secret, from which the seeds of all days are derived. It has no deal.
 const SECRET_DAY: i64 = 0;
 
-/// Stored details of a day, apart from its seed.
+/// Stored details of a day, without its seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct DayDetails {
     /// Level of the bots at the table.
     #[serde(rename = "others")]
     pub(crate) bot_level: String,
-    /// Level that plays in the person's seat, for comparison.
+    /// Level that plays the person's seat, for comparison.
     #[serde(rename = "best")]
     pub(crate) best_level: String,
-    /// Result of that level, once it has played.
+    /// Result of that level. `None` until it has played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) expert: Option<Outcome>,
 }
@@ -42,9 +42,9 @@ pub(crate) struct StoredDay {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Task {
-    /// Judges the attempts at a day's deal.
+    /// Judge the attempts at a day's deal.
     Attempts(i64),
-    /// Lets the strongest level play a day's deal.
+    /// Let the strongest level play a day's deal.
     BestPlay(i64),
 }
 
@@ -123,7 +123,7 @@ impl DailyDeals {
         self.store.daily_attempts_of(guest, max).await.map_err(read_error)
     }
 
-    /// Whether the deal of an attempt is over, even if it isn't judged yet.
+    /// Whether an attempt has reached the end of the deal, even if it isn't judged yet.
     pub(crate) async fn is_over(&self, attempt: &DailyAttempt) -> bool {
         match self.store.table(&attempt.table).await {
             Ok(Some(stored)) => replay_of_attempt(&attempt.table, &stored.entries, true).is_some(),
@@ -135,7 +135,7 @@ impl DailyDeals {
         }
     }
 
-    /// Judges the attempts without a result, one after the other.
+    /// Judges the attempts that have no result yet, one at a time.
     pub(crate) fn judge(self: &Arc<Self>, day: i64, attempts: &[DailyAttempt]) {
         let open: Vec<DailyAttempt> = attempts.iter().filter(|attempt| attempt.result.is_none()).cloned().collect();
         if open.is_empty() {
@@ -144,7 +144,7 @@ impl DailyDeals {
         let Some(running) = self.start(Task::Attempts(day)) else { return };
         spawn(Box::pin(async move {
             for attempt in open {
-                // If reading or writing fails, the next look at the page tries again.
+                // If reading or writing fails, the next view of the page starts another try.
                 let _ = running.deals.judge_one(&attempt).await;
             }
         }));
@@ -165,7 +165,7 @@ impl DailyDeals {
         self.store.finish_daily_attempt(attempt.day, attempt.guest, &judged.text()).await.map_err(write_error).ok()
     }
 
-    /// Lets the strongest level play a day's deal, unless its result is known.
+    /// Lets the strongest level play a day's deal, unless its result is already known.
     pub(crate) fn play_best(self: &Arc<Self>, day: &StoredDay) {
         let StoredDay { deal, details, .. } = day.clone();
         if details.expert.is_some() {
@@ -185,7 +185,7 @@ impl DailyDeals {
             });
             let Some(played) = played else { return };
             if let Ok(Some(expert)) = played.await {
-                // If writing fails, it is played again later.
+                // If writing fails, the level plays again later.
                 let details = DayDetails { expert: Some(expert), ..details };
                 if let Err(error) = store.update_daily(number, &text(&details)).await {
                     write_error(error);
@@ -200,7 +200,7 @@ pub(crate) fn field(attempts: &[DailyAttempt]) -> Field {
     Field::new(attempts.iter().filter_map(result).filter_map(|attempt| attempt.outcome().cloned()))
 }
 
-/// The result of an attempt, once it is judged.
+/// The result of an attempt. `None` until it is judged.
 pub(crate) fn result(attempt: &DailyAttempt) -> Option<Attempt> {
     Attempt::read(attempt.result.as_deref()?)
 }

@@ -1,4 +1,4 @@
-//! Puzzles from a player's own mistakes, made once their review is stored.
+//! Puzzles from a player's own mistakes, made after the review is stored.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use canasta_record::daily::day_of;
 use canasta_record::replay::Replay;
 use canasta_store::{GuestId, Store, StoredPuzzle, WithCauses};
 
-/// Nodes for judging a mistake, as a multiple of the review's second look. With the default effort this gives
+/// Nodes for judging a mistake, relative to the nodes for the review's second look. With the default effort this is
 /// [`canasta_analysis::puzzles::OWN_NODES`].
 const NODE_FACTOR: u32 = 2;
 
@@ -22,19 +22,19 @@ pub struct Mistakes {
     pub table: String,
     /// The reviewed seat.
     pub seat: Seat,
-    /// The guest who sat there, and gets the puzzles.
+    /// The guest who sat there, and who gets the puzzles.
     pub guest: GuestId,
-    /// The game, played through.
+    /// The game with all its steps.
     pub replay: Arc<Replay>,
     /// The review.
     pub found: SeatReview,
 }
 
-/// Judges the marked choices of a review again in the background, and stores those that become puzzles. Puzzles that
-/// the guest already has stay unchanged.
+/// Judges a review's marked choices again in the background, and stores the resulting puzzles. Puzzles that the guest
+/// already has stay unchanged.
 ///
 /// # Errors
-/// The database doesn't answer, or the background queue is full. The next review of the game makes the puzzles.
+/// The database doesn't answer, or the background queue is full. The next review of the game then makes the puzzles.
 pub(crate) async fn make(
     store: &dyn Store,
     background: &Background,
@@ -65,7 +65,7 @@ pub(crate) async fn make(
 }
 
 impl Mistakes {
-    /// The puzzles without an id in `known`. Only those made so far, if it is told to stop.
+    /// Puzzles whose ids aren't in `known`. If stopped early, only those made so far.
     fn new_puzzles(&self, known: &BTreeSet<String>, nodes: u32, keep_going: &dyn Fn() -> bool) -> Vec<Puzzle> {
         let Self { table, seat, replay, found, .. } = self;
         let choices = found.marks().map(|(_, choice)| choice);

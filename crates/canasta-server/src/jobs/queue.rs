@@ -1,4 +1,4 @@
-//! The queue of reviews: in order, without duplicates, and of limited length.
+//! The queue of reviews: first in, first out, without duplicates, and limited in length.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +10,7 @@ use canasta_table::journal::Hash;
 
 const MAX_QUEUED: usize = 60;
 const MAX_PER_GUEST: usize = 3;
-/// For all visitors together who aren't guests.
+/// Shared by all visitors who aren't guests.
 const MAX_FROM_VISITORS: usize = 10;
 const MAX_REMEMBERED_CRASHES: usize = 100;
 
@@ -19,20 +19,20 @@ const MAX_REMEMBERED_CRASHES: usize = 100;
 pub enum GameId {
     /// A table's game, by id.
     Table(String),
-    /// A record that a visitor opened, by the hash of its text.
+    /// A record opened by a visitor, by the hash of its text.
     Record(Hash),
 }
 
-/// Why there is no review, and why none was started.
+/// Why there is no review and none was started.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReviewError {
-    /// The game isn't over, or it doesn't have the seat. Such a game is never reviewed.
+    /// The game isn't over, or it has no such seat. Trying again doesn't help.
     NotFinished,
-    /// The guest has the maximum number of reviews in the queue. It may work later.
+    /// The guest already has the maximum number of reviews in the queue. Trying again later may help.
     TooManyForGuest,
-    /// The queue is full. It may work later.
+    /// The queue is full. Trying again later may help.
     Full,
-    /// The database doesn't answer, or the server is stopping. It may work later.
+    /// The database doesn't answer, or the server is stopping. Trying again later may help.
     Unavailable,
     /// The reviewer crashed on this game.
     Crashed,
@@ -41,7 +41,7 @@ pub enum ReviewError {
 /// A game and the reviewed seat.
 pub(crate) type ReviewOf = (GameId, Seat);
 
-/// Progress of a review, as a share of 1. `None` before it starts.
+/// Progress of a review, from 0 to 1. `None` before it starts.
 #[derive(Default)]
 pub(crate) struct ReviewProgress(Mutex<Option<f64>>);
 
@@ -65,19 +65,19 @@ struct Job {
     share: Arc<ReviewProgress>,
 }
 
-/// How far a review has come.
+/// Position of a review in the queue, or its progress.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum QueuePosition {
-    /// This share of it is done.
+    /// In progress, with the share that is done.
     Running(f64),
-    /// This many reviews come first.
+    /// Waiting, with the number of reviews ahead of it.
     Waiting(usize),
 }
 
 #[derive(Default)]
 pub(crate) struct Queue {
     jobs: BTreeMap<ReviewOf, Job>,
-    /// Number of the last job.
+    /// Number of the newest job.
     last_number: u64,
     crashed: VecDeque<ReviewOf>,
 }
@@ -96,7 +96,7 @@ impl Queue {
         Ok(Some(job.share.get().map_or_else(|| QueuePosition::Waiting(before()), QueuePosition::Running)))
     }
 
-    /// Adds a review, and returns where to report its progress.
+    /// Adds a review. Returns the [`ReviewProgress`] to update.
     ///
     /// # Errors
     /// The queue is full, or the guest has too many reviews in it.
@@ -114,12 +114,11 @@ impl Queue {
         Ok(share)
     }
 
-    /// Removes a finished review.
     pub(crate) fn leave(&mut self, of: &ReviewOf) {
         self.jobs.remove(of);
     }
 
-    /// Removes a review whose reviewer crashed.
+    /// Removes a review whose reviewer crashed, and remembers the crash.
     pub(crate) fn crash(&mut self, of: ReviewOf) {
         self.leave(&of);
         self.crashed.push_back(of);
@@ -148,7 +147,7 @@ mod tests {
     #[test]
     fn reports_progress_and_position() {
         let mut queue = Queue::default();
-        // Later reviews get smaller names, so the map's order differs from the queue's.
+        // Later reviews get smaller keys, so that the map's order differs from the queue's.
         let shares: Vec<_> = (0..3).map(|n| queue.enter(of(9 - n), guest(n)).unwrap()).collect();
         assert_eq!(queue.position(&of(9)), Ok(Some(QueuePosition::Waiting(0))));
         assert_eq!(queue.position(&of(7)), Ok(Some(QueuePosition::Waiting(2))));

@@ -10,7 +10,6 @@ use crate::jobs::queue::ReviewOf;
 /// Maximum number of reviews in memory. Each takes about 200 kB.
 const MAX_REVIEWS: usize = 50;
 
-/// The reviews in memory.
 #[derive(Default)]
 pub(crate) struct RecentReviews {
     reviews: BTreeMap<ReviewOf, (u64, Arc<SeatReview>)>,
@@ -18,7 +17,7 @@ pub(crate) struct RecentReviews {
 }
 
 impl RecentReviews {
-    /// A review, if it is still in memory.
+    /// The review, if it is still in memory.
     pub(crate) fn get(&mut self, of: &ReviewOf) -> Option<Arc<SeatReview>> {
         self.looks += 1;
         let (last_look, review) = self.reviews.get_mut(of)?;
@@ -26,7 +25,7 @@ impl RecentReviews {
         Some(Arc::clone(review))
     }
 
-    /// Adds a review, and removes the least recently used one if there are too many.
+    /// Adds a review. If there are too many, removes the least recently used one.
     pub(crate) fn insert(&mut self, of: ReviewOf, review: Arc<SeatReview>) {
         self.looks += 1;
         self.reviews.insert(of, (self.looks, review));

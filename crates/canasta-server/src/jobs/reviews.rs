@@ -1,4 +1,4 @@
-//! Requesting, making and storing reviews.
+//! Requests, makes and stores reviews.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -19,27 +19,27 @@ use crate::jobs::recent::RecentReviews;
 pub struct ReviewRequest {
     /// The game.
     pub game: GameId,
-    /// The seat whose choices are judged.
+    /// The seat to review.
     pub seat: Seat,
-    /// The game, played through.
+    /// The game with all its steps.
     pub replay: Arc<Replay>,
-    /// The guest who asks, for the limits. Visitors who aren't guests count together.
+    /// The guest who asks, for the limits. All visitors who aren't guests count as one.
     pub by: Option<GuestId>,
 }
 
 /// Progress of a review.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReviewStatus {
-    /// Done, in the form in which it is stored ([`VersionedReview::review`]).
+    /// Done. The review is in the same form as when read from the store ([`VersionedReview::review`]).
     Ready(Arc<SeatReview>),
     /// In progress.
     UnderWay {
-        /// Share that is done, from 0 to 1. It never goes backwards.
+        /// Share that is done, from 0 to 1. It never decreases.
         done: f64,
     },
     /// In the queue.
     Queued {
-        /// Number of reviews that come first.
+        /// Number of reviews ahead of it.
         before: usize,
     },
 }
@@ -63,12 +63,12 @@ pub struct Reviews {
 }
 
 impl Reviews {
-    /// Reviews with this effort, made on these threads and stored in this store.
+    /// Reviews with this effort, which run on `background` and are stored in `store`.
     pub fn new(store: Arc<dyn Store>, background: Arc<Background>, effort: Effort) -> Arc<Self> {
         Arc::new(Self { store, background, effort, queue: Mutex::default(), recent: Mutex::default() })
     }
 
-    /// A panic can't leave anything half changed here.
+    /// Ignores poisoning, because a panic can't leave the queue half changed.
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -93,7 +93,7 @@ impl Reviews {
         }
     }
 
-    /// Progress of a review. `None` if there is none; doesn't start one.
+    /// Progress of a review, without starting one. `None` if there is none.
     ///
     /// # Errors
     /// [`ReviewError::Unavailable`], [`ReviewError::Crashed`].
@@ -113,7 +113,7 @@ impl Reviews {
         Ok(stored.map(|stored| ReviewStatus::Ready(Arc::new(stored.review))))
     }
 
-    /// Reviews of a guest's seats with their table ids, newest game first, `max` at most. Includes those by older
+    /// Up to `max` reviews of a guest's seats with their table ids, newest game first. Includes reviews by older
     /// versions of the reviewer.
     ///
     /// # Errors
@@ -125,12 +125,12 @@ impl Reviews {
         Ok(all.await.unwrap_or_default())
     }
 
-    /// Judges the marked choices of a review again in the background, and stores those that become puzzles. Puzzles
-    /// that the guest already has stay unchanged. Called automatically when a review is stored.
+    /// Judges a review's marked choices again in the background, and stores the resulting puzzles. Puzzles that the
+    /// guest already has stay unchanged. Called automatically when a review is stored.
     ///
     /// # Errors
-    /// Why some are missing: the database doesn't answer, the background queue is full, or the server is stopping. Only
-    /// another review of the game makes them later.
+    /// Why some puzzles are missing: the database doesn't answer, the background queue is full, or the server is
+    /// stopping. Only another review of the game makes them later.
     pub async fn make_puzzles(&self, mistakes: Mistakes) -> Result<(), String> {
         puzzles::make(&*self.store, &self.background, &self.effort, mistakes).await
     }
@@ -147,7 +147,7 @@ impl Reviews {
         by: Option<GuestId>,
     ) -> Result<ReviewStatus, ReviewError> {
         let mut queue = self.queue();
-        // Another request may have started it since.
+        // Another request may have started the review in the meantime.
         if let Some(position) = queue.position(&of)? {
             return Ok(position.into());
         }
@@ -189,18 +189,19 @@ impl Reviews {
         }
     }
 
-    /// Stores a review. Returns the guest who sat in the seat, if the review is permanent and the guest is known.
+    /// Stores a review. Returns the guest who sat in the seat, if the review was stored permanently and the guest is
+    /// known.
     async fn store(&self, of: &ReviewOf, found: SeatReview) -> Option<GuestId> {
         let stored = VersionedReview::new(self.effort, found);
         match &of.0 {
             GameId::Record(_) => {
-                // Parsed like one from the store, so that all reviews are alike.
+                // Parsed like a review from the store, so that all reviews have the same form.
                 let stored = VersionedReview::read(&stored.text()).unwrap_or(stored);
                 self.recent().insert(of.clone(), Arc::new(stored.review));
                 None
             }
             GameId::Table(table) => self.store_review(table, of.1, stored.text()).await.unwrap_or_else(|why| {
-                // The next request makes it again.
+                // The next request makes the review again.
                 tracing::warn!(table, seat = of.1.0, why, "failed to store the review of a game");
                 None
             }),
@@ -212,7 +213,7 @@ impl Reviews {
         let stored = self.store.table(table).await.map_err(read)?.ok_or("there is no such table")?;
         let at = self.store.last_action_at(table).await.map_err(read)?;
         let id = table.to_owned();
-        // In its own task, so that a journal that crashes its fold takes nothing else down.
+        // On a separate thread, so that a panic while folding the journal affects nothing else.
         let player = tokio::task::spawn_blocking(move || player(&id, seat, &stored)).await.ok().flatten();
         let (player, guest) = player.unzip();
         let stored = StoredReview { table: table.to_owned(), seat: seat.0, player, at, json };
@@ -221,7 +222,7 @@ impl Reviews {
     }
 }
 
-/// Reviews a seat in the background. `None` if it was told to stop.
+/// Reviews a seat in the background. `None` if stopped early.
 fn make(
     replay: &Arc<Replay>,
     seat: Seat,
@@ -234,7 +235,7 @@ fn make(
     review(&game, seat, effort, &mut |progress| share.set(progress), keep_going)
 }
 
-/// The person in a seat and the guest they are, if known.
+/// The person in a seat, and their guest if known.
 fn player(id: &str, seat: Seat, stored: &StoredTable) -> Option<(u8, GuestId)> {
     let person = Table::fold(id, &stored.entries).ok()?.person(seat)?;
     stored.people.iter().find(|known| known.player == person.0).and_then(|known| Some((known.player, known.guest?)))

@@ -1,5 +1,6 @@
-//! Checks whether browsers use the address that the server considers its own. If not, every live connection is refused
-//! as if another site had opened it. The log tells the operator, and the page tells the player.
+//! Detects browsers that use a different address from the one the server considers its own. The server then refuses
+//! every live connection as if another site had opened it. A log line tells the operator, and the page tells the
+//! player.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,15 +9,15 @@ use axum::http::{HeaderMap, HeaderName, header};
 use crate::config::ServerConfig;
 use crate::middleware::origin::is_host;
 
-/// Maximum number of origins that are logged. Other sites choose what they send, and must not fill the log.
+/// Maximum number of logged origins. Other sites choose the origins they send, and must not fill the log.
 const MAX_LOGGED_ORIGINS: usize = 4;
 
-/// Foreign origins, each logged once.
+/// Foreign origins that have already been logged.
 #[derive(Default)]
 pub(crate) struct UnknownOrigins(Mutex<Vec<String>>);
 
 impl UnknownOrigins {
-    /// The warning to log for a request, unless its origin was logged before.
+    /// The warning to log for a request. `None` if its origin has already been logged.
     pub(crate) fn warning(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
         let origin = foreign_origin(headers, config)?;
         let mut logged = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -29,7 +30,7 @@ impl UnknownOrigins {
     }
 }
 
-/// The `Origin` of a request if it isn't this server's, unless the browser says that another site sent the request.
+/// The `Origin` of a request if it isn't this server's. `None` if the browser says that another site sent the request.
 pub(crate) fn foreign_origin(headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
     let site = text(HeaderName::from_static("sec-fetch-site"));
@@ -39,10 +40,11 @@ pub(crate) fn foreign_origin(headers: &HeaderMap, config: &ServerConfig) -> Opti
     (clean && !is_own_origin(origin, text(header::HOST), config)).then(|| origin.to_owned())
 }
 
-/// Whether an `Origin` is this server's: the public address if there is one, or else the request's `Host`.
+/// Whether an `Origin` is this server's. It must match the public address, or the request's `Host` if there is no
+/// public address.
 pub(crate) fn is_own_origin(origin: &str, host: Option<&str>, config: &ServerConfig) -> bool {
     if let Some(public) = &config.access.public {
-        // A proxy may have replaced the `Host`.
+        // Doesn't use the `Host`, because a proxy may have replaced it.
         return origin == public.origin();
     }
     let Some((scheme, named)) = origin.split_once("://") else { return false };

@@ -1,5 +1,5 @@
-//! Checks and headers for every request: where it may come from, how long it may take, security headers, and that a
-//! panic in a handler fails only that request.
+//! Checks and headers for every request. Refuses requests from other sites, limits their time, adds security headers,
+//! and contains panics in handlers.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -16,7 +16,7 @@ use crate::middleware::route::Route;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// Pages may load files from this server only.
+/// Pages can only load files from this server.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \
                       worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -28,14 +28,14 @@ const DEFAULT_HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// HSTS for a year, if browsers use HTTPS.
+/// HSTS for a year, sent if browsers use HTTPS.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Middleware: catches panics, limits the time, adds headers, and renders notices.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let format = Format::of_request(&request);
     let https = app.config.https();
-    // In its own task: a panic ends only that task, and a client that disconnects leaves no action half done.
+    // Runs in its own task. A panic only ends that task, and an action isn't left half done if the client disconnects.
     let answer = tokio::spawn(tokio::time::timeout(app.config.timeouts.request, next.run(request)).in_current_span());
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
@@ -54,7 +54,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     response
 }
 
-/// Adds the default headers where an answer doesn't set its own. Answers aren't cached unless they say so.
+/// Adds the default headers that an answer doesn't set itself. By default, answers aren't cached.
 pub(crate) fn add_security_headers(headers: &mut HeaderMap) {
     for (name, value) in DEFAULT_HEADERS {
         headers.entry(name).or_insert(value);
@@ -75,15 +75,15 @@ pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: 
     if is_from_own_site(request.headers(), &app.config) {
         return next.run(request).await;
     }
-    // The page of a refused live connection requests the same path, to find out why.
+    // The page whose live connection is refused requests the same path to find out why.
     let is_misaddressed = foreign_origin(request.headers(), &app.config).is_some()
         && Route::of(request.extensions()).class == Class::Live;
     Format::of_request(&request).notice(if is_misaddressed { notice::WRONG_ADDRESS } else { notice::FOREIGN })
 }
 
 /// Whether a request comes from this site's own pages. Browsers send `Origin` with all requests that are checked here,
-/// and current ones also `Sec-Fetch-Site`. A client that sends neither isn't a browser, so no other site's page is
-/// behind it.
+/// and current browsers also send `Sec-Fetch-Site`. A client that sends neither isn't a browser, so it can't be acting
+/// for another site's page.
 pub(crate) fn is_from_own_site(headers: &HeaderMap, config: &ServerConfig) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {

@@ -1,5 +1,5 @@
-//! Rate limits. Each address, and each session that acts, has a token bucket that refills over time. Static files don't
-//! count, and codes and private links count only if they are wrong. A person never meets a limit by playing, nor does a
+//! Rate limits. Each address, and each session that plays, has a token bucket that refills over time. Static files
+//! don't count, and codes and private links only count if they are wrong. Players never reach a limit, not even in a
 //! club that joins all at once.
 
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ use crate::middleware::retry::{self, Retry};
 use crate::middleware::route::{Limit, Route};
 use crate::middleware::session::secret_of;
 
-/// An IPv4 address, or the /64 of an IPv6 address, because a household or a host has all addresses in it.
+/// An IPv4 address, or the /64 prefix of an IPv6 address, because a household or host can use all addresses in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Network([u8; 8]);
 
@@ -40,7 +40,7 @@ impl Network {
 enum Client {
     Address(Network),
     Session(SessionHash),
-    /// Shared by all clients once there are too many buckets.
+    /// Shared by all new clients when there are too many buckets.
     Others,
 }
 
@@ -53,15 +53,15 @@ enum Quota {
     Table,
     /// Wrong codes from an address.
     WrongCode,
-    /// Wrong invitations and other private links from an address. Counted apart from codes, so that made-up links don't
-    /// stop other people at the address from using a code.
+    /// Wrong invitations and other private links from an address. Counted separately from codes, so that made-up links
+    /// don't keep other people at the address from using a code.
     WrongLink,
-    /// Actions and requests of a session at its tables.
+    /// Actions and other requests of a session at tables.
     Action,
 }
 
 impl Quota {
-    /// Bucket size, and tokens per minute.
+    /// Bucket size, and tokens added per minute.
     fn rate(self, limits: &Limits) -> (f64, f64) {
         let per_minute = |limit: u32| (f64::from(limit), f64::from(limit));
         match self {
@@ -73,7 +73,7 @@ impl Quota {
     }
 }
 
-/// The tokens left at some time.
+/// Tokens left at a certain time.
 #[derive(Clone, Copy)]
 struct Bucket {
     left: f64,
@@ -81,19 +81,18 @@ struct Bucket {
 }
 
 impl Bucket {
-    /// The tokens left at `now`.
+    /// Tokens left at `now`.
     fn tokens_at(&self, (size, per_minute): (f64, f64), now: Instant) -> f64 {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         (self.left + since * per_minute / 60.0).min(size)
     }
 }
 
-/// Each takes about 100 bytes.
+/// Maximum number of buckets. Each takes about 100 bytes.
 const MAX_BUCKETS: usize = 50_000;
-/// Minimum time between sweeps for full buckets, which visit all buckets.
+/// Minimum time between two searches for full buckets, because each search visits all buckets.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
 
-/// The buckets of all clients.
 pub(crate) struct Counters {
     limits: Limits,
     buckets: Mutex<Buckets>,
@@ -110,22 +109,22 @@ impl Counters {
         Self { limits, buckets: Mutex::default() }
     }
 
-    /// Takes a token. The error is how long to wait for one.
+    /// Takes a token. The error is how long to wait until there is one.
     fn take(&self, client: Client, quota: Quota, now: Instant) -> Result<(), Duration> {
         self.change(client, quota, now, |left| if left < 1.0 { left } else { left - 1.0 })
     }
 
-    /// Checks for a token without taking it. The error is how long to wait for one.
+    /// Checks for a token without taking it. The error is how long to wait until there is one.
     fn check(&self, client: Client, quota: Quota, now: Instant) -> Result<(), Duration> {
         self.change(client, quota, now, |left| left)
     }
 
-    /// Takes a token even if there is none, which makes the next wait longer.
+    /// Takes a token even if there is none. The next wait is then longer.
     fn charge(&self, client: Client, quota: Quota, now: Instant) {
         let _ = self.change(client, quota, now, |left| left - 1.0);
     }
 
-    /// Changes the tokens of a bucket. The error is how long to wait for a token, if there was none before.
+    /// Changes a bucket's tokens. The error is how long to wait for a token, if there was none before the change.
     fn change(
         &self,
         client: Client,
@@ -149,7 +148,7 @@ impl Counters {
 }
 
 impl Buckets {
-    /// Deletes full buckets, which mean the same as missing ones.
+    /// Deletes full buckets if there are too many. A missing bucket is treated as a full one.
     fn make_room(&mut self, limits: &Limits, now: Instant) {
         let swept_recently = self.last_sweep.is_some_and(|last| now.saturating_duration_since(last) < SWEEP_INTERVAL);
         if self.by_client.len() < MAX_BUCKETS || swept_recently {
@@ -168,7 +167,7 @@ fn is_file(path: &str) -> bool {
 /// Middleware: refuses requests over the limits of their address or session.
 pub(crate) async fn rate_limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    // A request without a peer came through no connection: a test called the router directly.
+    // Skips files. Only tests that call the router directly send requests without a peer.
     let Some(peer) = request.extensions().get::<Peer>().filter(|_| !is_file(path)) else {
         return next.run(request).await;
     };
@@ -186,7 +185,7 @@ pub(crate) async fn rate_limit(State(app): State<App>, request: Request, next: N
     }
     let now = Instant::now();
     match secret_kind {
-        // Concurrent wrong codes are all looked up before the first one turns out to be wrong, so each is charged.
+        // Several wrong codes can be looked up concurrently before the first is known to be wrong, so each is charged.
         SecretKind::Code => app.counters.charge(network, Quota::WrongCode, now),
         SecretKind::Link => {
             if let Err(wait) = app.counters.take(network, Quota::WrongLink, now) {
@@ -213,14 +212,14 @@ fn allowed(app: &App, network: Client, limit: Limit, request: &Request) -> Resul
             counters.take(session.unwrap_or(network), Quota::Action, now)
         }
         Limit::Tables if is_post => counters.take(network, Quota::Table, now),
-        // Nobody can guess a link, so a correct one works whatever was tried before. Codes are few enough to guess, so
-        // over the limit none is looked up.
+        // Links can't be guessed, so a correct one works even over the limit. Codes can be guessed, so none is looked
+        // up over the limit.
         Limit::Codes if is_post => counters.check(network, Quota::WrongCode, now),
         Limit::None | Limit::Actions | Limit::Tables | Limit::Codes | Limit::Links => Ok(()),
     }
 }
 
-/// The kind of secret in a request. A wrong secret is answered with 404.
+/// The kind of secret in a request. The answer to a wrong secret is 404.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SecretKind {
     /// A spoken code, or a code for another device.
@@ -239,8 +238,8 @@ impl SecretKind {
     }
 }
 
-/// The client's address: the peer, or if that is one of our proxies, the last address in `X-Forwarded-For` that isn't.
-/// Clients can write anything in front of that, so earlier addresses are ignored.
+/// The client's address. That is the peer, or if the peer is one of our proxies, the last address in `X-Forwarded-For`
+/// that isn't a proxy. Earlier addresses are ignored, because clients can send any.
 pub(crate) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
     let forwarded = headers.get_all(HeaderName::from_static("x-forwarded-for"));
     let chain = forwarded.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
@@ -255,7 +254,7 @@ pub(crate) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAdd
     client
 }
 
-/// Parses an address as proxies write it; some add the port.
+/// Parses an address as written by a proxy. Some proxies add the port.
 fn forwarded_for(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
     text.parse().ok().or_else(with_port)
@@ -324,12 +323,12 @@ mod tests {
         let start = Instant::now();
         let numbered = |n: u64| Client::Address(Network(n.to_be_bytes()));
         for n in 0..MAX_BUCKETS as u64 + 5_000 {
-            // New clients share one bucket when there is no more room.
+            // When there is no more room, new clients share one bucket.
             let _ = counters.take(numbered(n), Quota::Table, start);
         }
         assert!(counters.buckets.lock().unwrap().by_client.len() <= MAX_BUCKETS + 1);
         assert!(counters.take(numbered(u64::MAX), Quota::Table, start).is_err());
-        // An hour later every bucket is full, and gets deleted.
+        // An hour later, every bucket is full and gets deleted.
         let later = start + Duration::from_secs(3700);
         assert_eq!(counters.take(numbered(u64::MAX), Quota::Table, later), Ok(()));
         assert!(counters.buckets.lock().unwrap().by_client.len() < 10);

@@ -1,4 +1,4 @@
-//! `GET /metrics` and its access rules, and the counting of requests.
+//! `GET /metrics` and its access rules, and the request counters.
 
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
@@ -25,7 +25,7 @@ pub(crate) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
         None => peer.is_some_and(|peer| from_this_machine(peer.0, &headers)),
     };
     if !allowed {
-        // As if there were no such page.
+        // Looks as if the page didn't exist.
         return reply::page(notice::NO_SUCH_PAGE);
     }
     match app
@@ -38,10 +38,10 @@ pub(crate) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
     }
 }
 
-/// Middleware: opens a log span, counts the answer and logs it. If a node forwarded the request, that node counts it.
+/// Middleware: opens a log span, counts the answer, and logs it. A forwarded request is counted by the forwarding node.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
     let class = Route::of(request.extensions()).class;
-    // The class and not the path, because an invitation's path is a secret.
+    // Logs the class rather than the path, because an invitation's path is a secret.
     let span = tracing::error_span!("request", route = ?class);
     if request.extensions().get::<Forwarded>().is_some() {
         return next.run(request).instrument(span).await;
@@ -62,12 +62,12 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
 fn has_token(headers: &HeaderMap, token: &str) -> bool {
     let sent = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let sent = sent.and_then(|sent| sent.strip_prefix("Bearer ")).unwrap_or_default();
-    // Comparing hashes takes a time that reveals nothing about the token.
+    // Compares hashes, so that the time taken reveals nothing about the token.
     Sha256::digest(sent) == Sha256::digest(token)
 }
 
-/// Whether a program on this machine asks: not a client of a proxy on it, and not a page whose host name resolves to
-/// this machine (DNS rebinding).
+/// Whether the request comes from a program on this machine. Excludes clients of a local proxy, and pages whose host
+/// name resolves to this machine (DNS rebinding).
 fn from_this_machine(peer: Peer, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));

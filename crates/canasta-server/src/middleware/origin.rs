@@ -1,4 +1,4 @@
-//! The address that a visitor used for this server. Links that they share start with it.
+//! The server's address as used by a visitor. Links that the visitor shares start with it.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 
 use crate::app::App;
 
-/// Start of a link: `https://canasta.example`, `http://192.168.1.5:7878`.
+/// Start of a link, for example `https://canasta.example` or `http://192.168.1.5:7878`.
 pub(crate) struct Origin(pub(crate) String);
 
 impl FromRequestParts<App> for Origin {
@@ -20,7 +20,7 @@ impl FromRequestParts<App> for Origin {
             return Ok(Self(public.origin().to_owned()));
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        // On other people's machines, a loopback link would lead to themselves.
+        // On other people's machines, a loopback link would lead to the wrong machine.
         if let Some(lan_origin) = app.config.access.lan_origin.as_ref().filter(|_| host.is_some_and(is_loopback)) {
             return Ok(Self(lan_origin.clone()));
         }
@@ -29,7 +29,7 @@ impl FromRequestParts<App> for Origin {
     }
 }
 
-/// Whether the text is a host name or an address, perhaps with a port, and safe in a link.
+/// Whether the text is safe in a link as a host name or an address, with or without a port.
 pub(crate) fn is_host(text: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
     !text.is_empty() && text.len() <= 255 && text.bytes().all(allowed)

@@ -1,5 +1,5 @@
-//! The answer to a request over a rate limit, or on a connection over the limit. It says when to try again, and lets
-//! the browser do so automatically.
+//! The answer when a request or connection is over a limit. It says when to try again, and makes the browser do so
+//! automatically.
 
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
@@ -15,12 +15,12 @@ use crate::middleware::guard::{add_security_headers, is_from_own_site};
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// Retry delay in seconds when the server is full.
+/// Retry delay in seconds if the server is full.
 const NO_ROOM_RETRY_SECS: u64 = 5;
 
-/// How a browser tries again.
+/// How to repeat a request.
 pub(crate) enum Retry {
-    /// A script retries; it reads JSON.
+    /// The page's script repeats it after reading the JSON answer.
     Script,
     /// The browser follows this link.
     Link(String),
@@ -29,7 +29,7 @@ pub(crate) enum Retry {
 }
 
 impl Retry {
-    /// How to repeat a request without its body.
+    /// How to repeat a request, ignoring its body.
     pub(crate) fn link(request: &Request) -> Self {
         if Format::of_request(request) == Format::Json {
             return Self::Script;
@@ -38,8 +38,8 @@ impl Retry {
         Self::Link(local_path(path).to_owned())
     }
 
-    /// How to repeat a request. A form of this site is returned with its fields, to be sent again; a form of another
-    /// site is not.
+    /// How to repeat a request. A form from this site is returned with its fields, to be sent again. A form from
+    /// another site isn't.
     pub(crate) async fn of(app: &App, request: Request) -> Self {
         let link = Self::link(&request);
         let Self::Link(path) = link else { return link };
@@ -58,7 +58,7 @@ impl Retry {
     }
 }
 
-/// The answer, with `Retry-After`. The browser reloads a page automatically, and a script resends a form.
+/// The answer, with `Retry-After`. The browser reloads the page automatically, and a script resends a form.
 pub(crate) fn answer(lang: Lang, notice: Notice, retry: &Retry, seconds: u64) -> Response {
     let page = |path: &str, fields: Option<&[(String, String)]>| {
         let document = canasta_pages::retry_page(lang, &notice, seconds, path, fields);
@@ -79,7 +79,7 @@ pub(crate) fn answer(lang: Lang, notice: Notice, retry: &Retry, seconds: u64) ->
     response
 }
 
-/// Why a connection is refused; an extension of each of its requests.
+/// Why a connection is refused. Stored in the extensions of its requests.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NoRoom {
     /// Its address has too many connections.
@@ -88,7 +88,7 @@ pub(crate) enum NoRoom {
     Full,
 }
 
-/// Middleware: answers every request on a refused connection, and closes the connection.
+/// Middleware: answers all requests on a refused connection, and closes the connection.
 pub(crate) async fn no_room(State(app): State<App>, request: Request, next: Next) -> Response {
     let notice = match request.extensions().get() {
         None => return next.run(request).await,

@@ -1,4 +1,4 @@
-//! Properties of a route: its class for the metrics, its rate limit, and who reads the answers.
+//! Properties of a route: its class for the metrics, its rate limit, and the readers of its answers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,26 +13,26 @@ use crate::metrics::Class;
 /// The rate limit of a route, in addition to the limit on all requests from an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Limit {
-    /// No other limit.
+    /// No additional limit.
     None,
-    /// A `POST` opens a table, or a record that tables can be opened from.
+    /// A `POST` opens a table, or a record from which tables can be opened.
     Tables,
-    /// A `POST` is an action or a request of a session at a table.
+    /// A `POST` is an action or other request of a session at a table.
     Actions,
-    /// A `POST` is a spoken code or a code for another device. A wrong one is answered with 404.
+    /// A `POST` contains a spoken code or a code for another device. The answer to a wrong code is 404.
     Codes,
-    /// A link with 128 random bits. A wrong one is answered with 404.
+    /// The path contains a secret of 128 random bits. The answer to a wrong one is 404.
     Links,
 }
 
-/// Who reads the answers.
+/// The reader of a route's answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reader {
-    /// A person: errors are pages.
+    /// A person. Errors are pages.
     Person,
-    /// A table's script: errors are JSON.
+    /// A table's script. Errors are JSON.
     Script,
-    /// A person, or a script that asks for JSON in `Accept`.
+    /// A person, or a script if it asks for JSON in `Accept`.
     Either,
 }
 
@@ -44,7 +44,7 @@ pub(crate) struct Route {
 }
 
 impl Route {
-    /// For paths that aren't in the route table.
+    /// The route of paths that aren't in the route table.
     const FILE: Self = Self { class: Class::File, limit: Limit::None, reader: Reader::Person };
 
     /// The route that [`attach_route`] attached to a request.
@@ -55,7 +55,7 @@ impl Route {
 
 pub(crate) type Routes = Arc<BTreeMap<&'static str, Route>>;
 
-/// Middleware: attaches the route to the request, for all inner middleware and handlers.
+/// Middleware: attaches the route to a request, for the inner middleware and the handlers.
 pub(crate) async fn attach_route(State(routes): State<Routes>, mut request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>();
     let route = path.and_then(|path| routes.get(path.as_str())).copied();

@@ -1,5 +1,5 @@
-//! Cookies: the visitor's session and preferences. A session's secret is 256 random bits. The store knows only its hash
-//! and the guest, who can have several sessions.
+//! Cookies: the visitor's session and preferences. A session's secret is 256 random bits. The store contains only its
+//! hash and its guest. A guest can have several sessions.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -16,10 +16,10 @@ use crate::handlers::device;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// Session cookie over plain HTTP, where browsers refuse `Secure` cookies, except on loopback.
+/// Session cookie over plain HTTP, where `Secure` cookies only work on loopback.
 const SESSION_COOKIE: &str = "canasta_session";
 const HTTPS_SESSION_COOKIE: &str = "__Host-canasta_session";
-/// Cookie with the visitor's preferences. It holds no secret.
+/// Cookie with the visitor's preferences. It contains no secret.
 const PREFS_COOKIE: &str = "canasta_prefs";
 /// One year.
 const COOKIE_MAX_AGE_SECS: u32 = 365 * 24 * 60 * 60;
@@ -27,10 +27,9 @@ const SECRET_CHARS: usize = 64;
 
 /// The visitor, according to the cookies.
 pub(crate) struct Visitor {
-    /// The guest, if the server knows the session.
+    /// The guest. `None` if the server doesn't know the session.
     pub(crate) guest: Option<GuestId>,
-    /// The session of this device. `None` for a secret that this server never gave out, because someone else may know
-    /// it.
+    /// This device's session. `None` if the server didn't create the secret, because someone else might know it.
     pub(crate) session: Option<SessionHash>,
     /// The label of the device.
     pub(crate) device: String,
@@ -46,7 +45,7 @@ impl FromRequestParts<App> for Visitor {
         let mut session = secret_of(&parts.headers, &app.config).map(SessionHash::of);
         let mut guest = None;
         if let Some(hash) = session {
-            // If the store doesn't answer, the request fails: a known guest must not get a new session.
+            // If the store doesn't answer, the request fails. Otherwise a known guest would get a new session.
             let found = app.sessions.guest_of(hash, &device).await;
             let format = Format::of(&parts.extensions, &parts.headers);
             guest = found.map_err(|error| format.notice(reply::read_error(error)))?;
@@ -64,7 +63,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// The secret in the session cookie. Over HTTPS, only the cookie that no other host and no plain HTTP could have set.
+/// The secret in the session cookie. Over HTTPS, reads only the cookie that other hosts and plain HTTP can't set.
 pub(crate) fn secret_of<'a>(headers: &'a HeaderMap, config: &ServerConfig) -> Option<&'a str> {
     cookie(headers, session_name(config)).filter(|secret| is_secret(secret))
 }
@@ -88,7 +87,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// The visitor's guest, or a new guest with the cookie for a new session on this device.
+/// The visitor's guest. For a new guest, also the cookie for a new session on this device.
 pub(crate) async fn guest_or_new(
     app: &App,
     guest: Option<GuestId>,
@@ -104,7 +103,7 @@ pub(crate) async fn guest_or_new(
     Ok((guest, Some(cookie)))
 }
 
-/// A new session's hash, and the header that gives the browser its secret. `None` if the OS has no randomness.
+/// A new session's hash, and the header that sends its secret to the browser. `None` if the OS has no randomness.
 pub(crate) fn new_session(config: &ServerConfig) -> Option<(SessionHash, HeaderValue)> {
     let secret = chance::random_hex::<32>()?;
     let attributes = if config.https() { "; HttpOnly; Secure" } else { "; HttpOnly" };

@@ -1,6 +1,6 @@
-//! Patches from one state of a screen to the next, which contain only the markup that is new. Old and new markup are
-//! cut before each `<`. A patch is a list of runs of old pieces, `[from, count]`, and of new text. A screen's markup is
-//! stored as a hash per piece and not as text, because there can be thousands of screens.
+//! Patches from one state of a screen to the next, which contain only the new markup. Both versions of the markup are
+//! split before each `<`. A patch is a list that mixes runs of old pieces, `[from, count]`, with new text. A screen's
+//! markup is stored as one hash per piece instead of text, because there can be thousands of screens.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
@@ -8,12 +8,12 @@ use std::sync::{Arc, LazyLock};
 
 use serde_json::{Value, json};
 
-/// Maximum number of candidates for the start of a run, those nearest to the end of the last run.
+/// Maximum number of candidates for the start of a run. Those nearest to the end of the last run are used.
 const MAX_CANDIDATES: usize = 24;
-/// Shorter runs are cheaper as text.
+/// Shorter runs take less space as text.
 const MIN_RUN_BYTES: usize = 12;
 
-/// Hash key, so that no player can choose a name that collides with another piece.
+/// Hash key. It is random, so that players can't choose names whose hashes collide with other pieces.
 static HASH_KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 /// The hashes of a screen's markup. Screens with the same markup can share it.
@@ -25,7 +25,7 @@ impl Markup {
     }
 }
 
-/// The patch from one markup to another, whose text is `html`. `None` if most of it is new.
+/// The patch from `old` to `new`. The text of `new` is `html`. `None` if most of it is new.
 pub(crate) fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
     let texts: Vec<&str> = pieces(html).collect();
     let steps = steps(&old.0, &new.0, &texts);
@@ -39,12 +39,11 @@ pub(crate) fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
     (size < html.len() / 2).then_some(patch)
 }
 
-/// The markup on a screen.
 #[derive(Default)]
 pub(crate) struct ScreenMarkup(Option<Arc<Markup>>);
 
 impl ScreenMarkup {
-    /// Replaces the screen's markup, and returns the patch to it. `None` the first time, and if most of it is new.
+    /// Replaces the screen's markup, and returns the patch. `None` the first time, or if most of the markup is new.
     pub(crate) fn patch(&mut self, html: &str) -> Option<Value> {
         let new = Arc::new(Markup::new(html));
         let old = self.replace(Arc::clone(&new));
@@ -62,7 +61,7 @@ enum Step {
     Write(String),
 }
 
-/// The markup cut before each `<`, as the page's script cuts it.
+/// Splits markup before each `<`, like the page's script.
 fn pieces(html: &str) -> impl Iterator<Item = &str> {
     let cuts = html.match_indices('<').map(|(place, _)| place).filter(|&place| place > 0);
     let mut from = 0;
@@ -99,8 +98,8 @@ fn steps(old: &[u64], new: &[u64], texts: &[&str]) -> Vec<Step> {
     steps
 }
 
-/// Start and length of the longest run of old pieces that matches the start of `new`, among the candidates nearest to
-/// `near`.
+/// Start and length of the longest run of old pieces that matches the start of `new`. Only tries the candidates nearest
+/// to `near`.
 fn longest_run(old: &[u64], new: &[u64], places: &[usize], near: usize) -> (usize, usize) {
     let middle = places.partition_point(|&place| place < near);
     let candidates = &places[middle.saturating_sub(MAX_CANDIDATES / 2)..places.len().min(middle + MAX_CANDIDATES / 2)];
@@ -112,7 +111,7 @@ fn longest_run(old: &[u64], new: &[u64], places: &[usize], near: usize) -> (usiz
 mod tests {
     use super::*;
 
-    /// Applies a patch as the page's script does.
+    /// Applies a patch like the page's script.
     fn apply(old: &str, patch: &Value) -> String {
         let old: Vec<&str> = pieces(old).collect();
         let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();

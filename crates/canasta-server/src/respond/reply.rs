@@ -1,4 +1,4 @@
-//! Answers: pages, JSON, and notices in either form.
+//! Answers: pages, JSON, and notices in either format.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -19,12 +19,11 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::middleware::route::{Reader, Route};
 
-/// A complete document.
 pub(crate) fn html(document: String) -> Response {
     Html(document).into_response()
 }
 
-/// What a script sends as `Accept`.
+/// The `Accept` header that scripts send.
 pub(crate) const JSON: &str = "application/json";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +35,7 @@ pub(crate) enum Format {
 }
 
 impl Format {
-    /// The format for a request with these extensions and headers.
+    /// The answer's format for a request with these extensions and headers.
     pub(crate) fn of(extensions: &Extensions, headers: &HeaderMap) -> Self {
         match Route::of(extensions).reader {
             Reader::Script => Self::Json,
@@ -53,7 +52,7 @@ impl Format {
         pending(Pending { notice, format: self, retry_after: None })
     }
 
-    /// The notice that a table can't be used. If another node owns it, attaches that node's address.
+    /// The notice that a table can't be used. If another node owns the table, attaches that node's address.
     pub(crate) fn unusable(self, why: &TableError) -> Response {
         let mut response = self.notice(unusable(why));
         if let TableError::OtherNode(address) = why {
@@ -62,7 +61,7 @@ impl Format {
         response
     }
 
-    /// Why a table refused a request.
+    /// The answer to a request that a table refused.
     pub(crate) fn not_granted(self, why: &RequestError, lang: Lang) -> Response {
         match (self, why) {
             (format, RequestError::Unusable(why)) => format.unusable(why),
@@ -84,16 +83,16 @@ impl FromRequestParts<App> for Format {
     }
 }
 
-/// Address of the node that owns a request's table. An extension of the answer, for the middleware that forwards the
-/// request.
+/// Address of the node that owns the request's table. An extension of the answer, for the middleware that forwards
+/// requests.
 #[derive(Clone)]
 pub(crate) struct RemoteTable(pub(crate) Arc<str>);
 
-/// The error of a handler whose answers people read.
+/// The error of a handler whose answers are read by people.
 pub(crate) enum ErrorPage {
     /// Any error.
     Notice(Notice),
-    /// The table can't be used.
+    /// The table can't be used, for example because another node owns it.
     Unusable(TableError),
 }
 
@@ -118,7 +117,7 @@ impl IntoResponse for ErrorPage {
     }
 }
 
-/// A notice without its sentence, because most code that creates one doesn't know the request's language.
+/// A notice that isn't rendered yet, because most code that creates notices doesn't know the request's language.
 #[derive(Clone, Copy)]
 struct Pending {
     notice: Notice,
@@ -133,7 +132,7 @@ fn pending(pending: Pending) -> Response {
     response
 }
 
-/// Renders the sentence of a pending notice, and returns any other answer unchanged. Headers added in between are kept.
+/// Renders a pending notice, and returns any other answer unchanged. Keeps headers that were added in between.
 pub(crate) fn render_notice(mut response: Response, lang: Lang) -> Response {
     let Some(Pending { notice, format, retry_after }) = response.extensions_mut().remove() else { return response };
     let because = notice.sentence(lang);
@@ -156,20 +155,20 @@ pub(crate) fn page(notice: Notice) -> Response {
     Format::Page.notice(notice)
 }
 
-/// A document with the status of a notice.
+/// A document with the notice's status.
 pub(crate) fn with_status(notice: Notice, document: String) -> Response {
     (status(notice), Html(document)).into_response()
 }
 
-/// Retry delay in seconds for the script of a window over the limit.
+/// Retry delay in seconds if a table has too many windows.
 const WINDOW_RETRY_SECS: u64 = 30;
 
-/// The answer to a window over its table's limit.
+/// The answer if a table has too many windows.
 pub(crate) fn too_many_windows() -> Response {
     retry_later(notice::TOO_MANY_WINDOWS, WINDOW_RETRY_SECS)
 }
 
-/// A notice for a script, which may try again after some seconds.
+/// A notice for a script, with the number of seconds until it can try again.
 pub(crate) fn retry_later(notice: Notice, seconds: u64) -> Response {
     let mut response = pending(Pending { notice, format: Format::Json, retry_after: Some(seconds) });
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
@@ -180,7 +179,7 @@ pub(crate) fn notice(notice: Notice) -> Response {
     Format::Json.notice(notice)
 }
 
-/// JSON with a status.
+/// A JSON answer with a status.
 pub(crate) fn json(status: StatusCode, json: &Value) -> Response {
     let mut response = (status, json.to_string()).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
@@ -200,14 +199,14 @@ fn unusable(why: &TableError) -> Notice {
     }
 }
 
-/// Logs that reading from the store failed, and returns the notice for it.
+/// Logs a failure to read from the store, and returns the notice for it.
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` passes the error")]
 pub(crate) fn read_error(error: ReadError) -> Notice {
     tracing::error!(error = %WithCauses(&error), "failed to read the store");
     notice::UNAVAILABLE
 }
 
-/// The value from the store. On errors logs them and returns the default, for parts of a page that it can do without.
+/// The value from the store. Logs an error and returns the default instead, for parts that a page can do without.
 pub(crate) fn or_default<T: Default>(read: Result<T, ReadError>) -> T {
     read.unwrap_or_else(|error| {
         read_error(error);
@@ -215,7 +214,7 @@ pub(crate) fn or_default<T: Default>(read: Result<T, ReadError>) -> T {
     })
 }
 
-/// Logs that writing to the store failed, and returns the notice for it.
+/// Logs a failure to write to the store, and returns the notice for it.
 pub(crate) fn write_error(error: WriteError) -> Notice {
     tracing::warn!(%error, "failed to write to the store");
     match error {
@@ -226,16 +225,16 @@ pub(crate) fn write_error(error: WriteError) -> Notice {
     }
 }
 
-/// A refusal under the rules.
+/// A refusal because of the rules.
 pub(crate) fn refused(refusal: &Refusal) -> Response {
     let body = json!({ "refused": refusal.code, "because": refusal.because, "rule": refusal.rule });
     json(StatusCode::CONFLICT, &body)
 }
 
-/// Why a game refused a request, as JSON.
+/// A refusal by the game, as JSON.
 fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     let body = match why {
-        // The lesson refuses this and not the rules, so there is no chapter to link to.
+        // The refusal comes from the lesson and not from the rules, so there is no chapter to link to.
         GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(lang, *hint) }),
         GameRefusal::Stale => json!({ "stale": true, "because": request::stale(lang) }),
         GameRefusal::IdTaken => json!({ "because": request::id_taken(lang) }),
@@ -250,7 +249,7 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     json(StatusCode::CONFLICT, &body)
 }
 
-/// Why a table refused a request, as a page.
+/// A refusal by the table, as a page.
 fn refused_page(why: TableRefusal, lang: Lang) -> Response {
     let sentence = notice::table_refusal(lang, why);
     let status = StatusCode::CONFLICT;
@@ -258,7 +257,7 @@ fn refused_page(why: TableRefusal, lang: Lang) -> Response {
         .into_response()
 }
 
-/// Why a table refused a request, as JSON.
+/// A refusal by the table, as JSON.
 pub(crate) fn not_granted(why: &RequestError, lang: Lang) -> Response {
     match why {
         RequestError::Game(why) => game_refusal(lang, why),

@@ -1,5 +1,5 @@
-//! Messages that show a table's state on screens. All spectators see the same, so the markup is rendered once for all
-//! of them, and the patch from the previous state once for all screens that had it. With a thousand spectators this
+//! Messages that show a table's state on screens. All spectators see the same. So the markup is rendered once for all
+//! of them, and each patch is made once for all screens with the same previous state. With a thousand spectators this
 //! saves most of the work.
 
 use std::borrow::Cow;
@@ -13,31 +13,32 @@ use serde_json::{Value, json};
 
 use crate::respond::patch::{Markup, ScreenMarkup, patch};
 
-/// Maximum number of cached renderings per state, and of messages per rendering. Further screens get their own.
+/// Maximum number of cached renderings per state, and of cached messages per rendering. Beyond it, a screen's message
+/// isn't shared.
 const MAX_CACHED: usize = 16;
 
-/// Cached renderings of a state, for everyone who sees it.
+/// Cached renderings of a state, for everyone who sees the same.
 #[derive(Default)]
 struct Renderings(Mutex<Vec<Arc<Rendering>>>);
 
-/// A state as visitors with the same preferences see it at the same address.
+/// A state as seen by visitors with the same preferences at the same address.
 struct Rendering {
     prefs: Prefs,
     origin: String,
     html: String,
     markup: Arc<Markup>,
-    /// Messages by the address in memory of the screen's old markup; 0 for screens without any.
+    /// Messages by the memory address of the screen's old markup, or 0 if it has none.
     messages: Mutex<BTreeMap<usize, CachedMessage>>,
 }
 
-/// A message, and the old markup it applies to. Holding on to the markup keeps its address unique.
+/// A message and the old markup it applies to. Holding the markup keeps its address unique.
 struct CachedMessage {
     message: Arc<str>,
     _old: Option<Arc<Markup>>,
 }
 
-/// The message that shows a state. Clock times aren't in the markup, because they keep changing. If `shared`, everyone
-/// who sees the same gets the same cached message.
+/// The message that shows a state. The markup doesn't contain clock times, because they keep changing. If `shared`,
+/// everyone who sees the same gets the same cached message.
 pub(crate) fn message(
     now: &Snapshot,
     prefs: &Prefs,
@@ -54,7 +55,7 @@ pub(crate) fn message(
         text(&now.screen, prefs, patch, Cow::Owned(html))
     };
     if let Some(clock) = clock(now) {
-        // In front of the closing brace.
+        // Inserts the clock before the closing brace.
         message.truncate(message.len() - 1);
         message.push_str(",\"clock\":");
         message.push_str(&clock.to_string());
@@ -74,7 +75,7 @@ fn text(screen: &Screen, prefs: &Prefs, patch: Option<Value>, html: Cow<'_, str>
     message.to_string()
 }
 
-/// The running clock at this moment.
+/// The running clock's current values.
 fn clock(now: &Snapshot) -> Option<Value> {
     let Screen::Game(scene) = &*now.screen else { return None };
     let ticking = scene.around.running_clock?;
@@ -83,7 +84,7 @@ fn clock(now: &Snapshot) -> Option<Value> {
     Some(json!({ "seat": ticking.seat.0, "base": ticking.base.saturating_sub(since), "bank": bank }))
 }
 
-/// The rendering for visitors with these preferences, from the cache or new.
+/// The rendering for visitors with these preferences. Uses the cache.
 fn rendering(now: &Snapshot, prefs: &Prefs, origin: &str) -> Arc<Rendering> {
     let renderings = now.rendered.get_or_init(|| Box::new(Renderings::default())).downcast_ref::<Renderings>();
     let Some(renderings) = renderings else { return Arc::new(Rendering::new(now, prefs, origin)) };
@@ -108,7 +109,7 @@ impl Rendering {
         Self { prefs: prefs.clone(), origin: origin.to_owned(), html, markup, messages: Mutex::default() }
     }
 
-    /// The message for a screen with markup `markup`, which this rendering replaces.
+    /// The message for a screen, whose `markup` is replaced by this rendering's.
     fn message(&self, screen: &Screen, markup: Option<&mut ScreenMarkup>) -> Arc<str> {
         let old = markup.and_then(|markup| markup.replace(Arc::clone(&self.markup)));
         let address = old.as_ref().map_or(0, |old| Arc::as_ptr(old).addr());
@@ -137,7 +138,7 @@ mod tests {
 
     use super::*;
 
-    /// Screens with different names miss different states, and still get what they would get alone.
+    /// Screens of people with different names skip different states. Sharing must not change what they receive.
     #[test]
     fn shared_messages_equal_individual_ones() {
         let mut rng = canasta::SeedRng::new(7);

@@ -1,5 +1,5 @@
-//! Tables of friends never get stuck: hosts who leave, slow turns, lost and abandoned seats, bans, new links, closed
-//! tables, names, and rematches.
+//! Tables of friends never get stuck. Tests hosts who leave, slow turns, lost and abandoned seats, bans, new links,
+//! closed tables, names, and rematches.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -10,7 +10,7 @@ use canasta_table::journal::{Entry, HostChange, Person, Substitute};
 use crate::friends::{Friends, hurried};
 use crate::harness::{Client, Follower, Home, Live, Running, soon};
 
-/// Reads the journal after every message of a screen, until the table satisfies the condition.
+/// Reads the journal after every message on a screen, until the table satisfies the condition.
 async fn until(follower: &mut Follower, live: &mut Live, said: impl Fn(&canasta_table::Table) -> bool) {
     soon(async {
         while !said(follower.read().await) {
@@ -34,7 +34,7 @@ impl Friends {
         sqlx::query_scalar("SELECT invitation FROM tables").fetch_one(&mut sql).await.unwrap()
     }
 
-    /// A guest with the spoken code asks to join.
+    /// A guest who asks to join with the spoken code.
     pub(crate) async fn asks_to_join(&mut self, name: &str) -> Client {
         self.host.must(&self.table.clone(), "what=code").await;
         let mut sql = self.home.sql().await;
@@ -69,7 +69,7 @@ async fn a_friend_can_start_the_game_when_the_host_closes_the_tab() {
         let entry = Entry::Host { person: Person(1), why: HostChange::Away };
         assert!(follower.texts.iter().any(|text| Entry::read(text).unwrap() == entry), "the journal says so");
 
-        // A returning host is the host again, if the table says so.
+        // A returning host becomes host again only if the table is set up that way.
         let _tab = host.live(&table).await;
         if returns {
             until(&mut follower, &mut waiting, |table| table.host() == Person::HOST).await;
@@ -113,7 +113,7 @@ async fn a_friend_becomes_host_when_the_host_disappears_without_a_clock() {
     at.server.stop().await;
 }
 
-/// The host has the page open but doesn't play. The waiting player can let a bot make one decision, and no more.
+/// The host has the page open but doesn't play. The waiting player can have a bot make one decision, and no more.
 #[tokio::test]
 async fn a_bot_plays_for_a_player_who_does_not_act_when_the_others_agree() {
     let mut at = Friends::with("", hurried).await;
@@ -121,7 +121,7 @@ async fn a_bot_plays_for_a_player_who_does_not_act_when_the_others_agree() {
     let mut hosts = at.host.live(&table).await;
     let mut friends = at.friend.live(&table).await;
     at.friend.refused(&table, "what=stand-in&seat=0", "Only the host").await;
-    // With a clock 1000 times as fast, a day takes a minute and a half.
+    // With a clock 1000 times as fast, a day lasts a minute and a half.
     at.host.must(&table, "what=allow&seconds=86400").await;
     at.friend.refused(&table, "what=agree", "still has time").await;
     at.friend.refused(&table, "what=allow&seconds=10", "Only the host").await;
@@ -147,7 +147,7 @@ async fn a_bot_plays_for_a_player_who_does_not_act_when_the_others_agree() {
     at.server.stop().await;
 }
 
-/// For each action of a seat, whether a bot made it for a person.
+/// For each action of a person's seat, whether a bot made it.
 fn actions_of(at: &Friends, seat: Seat) -> Vec<bool> {
     let acted = |entry: Entry| match entry {
         Entry::Acted { by, substitute, .. } if by.seat == seat => Some(substitute),
@@ -207,7 +207,7 @@ async fn the_host_can_return_a_seat_to_a_guest_who_asks_to_join() {
     assert!(!at.host_page().await.contains("Frank 2"), "and is Frank again");
     assert!(at.entries().contains(&Entry::ChangedDevice(Person(1))), "the journal says so");
 
-    // Still so after a restart.
+    // This is still true after a restart.
     at.server.stop().await;
     let server = Running::start(at.home.config()).await;
     assert_eq!(again.at(&server).get(&table).await.status, StatusCode::OK);
@@ -216,14 +216,14 @@ async fn the_host_can_return_a_seat_to_a_guest_who_asks_to_join() {
 }
 
 impl Client {
-    /// The page of a guest whose join request failed doesn't show the table.
+    /// If a guest's join request failed, their page doesn't show the table.
     async fn sees_nothing(&mut self, table: &str) {
         let page = self.get(table).await;
         assert!(!page.body.contains("data-table") && !page.body.contains("Helen"), "{}", page.body);
     }
 }
 
-/// People keep the link. A player who uses it with another phone is a new person, until the host recognises them.
+/// People keep the link. A player who opens it on a different phone is a new person until the host recognises them.
 #[tokio::test]
 async fn a_player_with_another_phone_gets_their_seat_back() {
     let mut at = Friends::begun("").await;
@@ -267,7 +267,7 @@ async fn the_host_can_give_an_abandoned_seat_to_another_guest() {
     }
 }
 
-/// A guest sees a bot's hand only if the host agrees, and never one after the other.
+/// A guest sees a bot's hand only if the host agrees, and can't look at one bot's hand after another's.
 #[tokio::test]
 async fn a_guest_who_asks_for_a_bots_hand_waits_for_the_host() {
     let mut at = Friends::begun("").await;
@@ -374,11 +374,11 @@ async fn the_host_can_ban_a_guest_who_asks_to_join() {
     let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
     let join_requests = other.form("/join", &format!("code={code}&name=Tom")).await;
     assert!(join_requests.body.contains("has banned you"), "{}", join_requests.body);
-    // A guest who was only declined may ask again.
+    // A guest who was declined but not banned can ask again.
     let again = stranger.form("/join", &format!("code={code}&name=Tom")).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     assert!(at.entries_now().await.contains(&Entry::Banned(Person(2))));
-    // A guest who is forgotten leaves the table intact.
+    // Forgetting a guest doesn't damage the table.
     other.form("/forget", "").await;
     assert_eq!(at.host.get(&table).await.status, StatusCode::OK);
     at.server.stop().await;

@@ -1,5 +1,5 @@
-//! The deal of the day: the same for everyone, one attempt per person, secret until the day is over, not part of any
-//! stats.
+//! The deal of the day. It is the same for everyone, with one attempt per person. It stays secret until the day is
+//! over, and doesn't count in stats.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -16,7 +16,7 @@ use crate::nodes::Service;
 /// A day in milliseconds.
 const A_DAY: i64 = 86_400_000;
 
-/// Days that a test's clock is ahead of the real one.
+/// How many days a test's clock is ahead of real time.
 #[derive(Clone, Default)]
 struct Days(Arc<AtomicI64>);
 
@@ -42,8 +42,8 @@ impl Days {
     }
 }
 
-/// The table that *Play today's deal* leads to. On PostgreSQL, the server needs a while before it writes the format of
-/// such a table; until then it asks the player to try again.
+/// The table that *Play today's deal* leads to. On PostgreSQL, the server doesn't write the format of such a table
+/// right away, and asks the player to try again later.
 async fn begin(client: &mut Client) -> String {
     let ask = async {
         loop {
@@ -61,7 +61,7 @@ async fn begin(client: &mut Client) -> String {
     table
 }
 
-/// A new person who plays today's deal to its end. All people here decide alike.
+/// A new person who plays today's deal to its end. Everyone in these tests makes the same decisions.
 async fn played(home: &Home, server: &Running) -> Person {
     let mut client = server.client();
     let table = begin(&mut client).await;
@@ -72,7 +72,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     person
 }
 
-/// The page, once it contains `what`.
+/// Waits until the page contains `what`.
 async fn page_with(client: &mut Client, what: &str) -> Answer {
     let look = async {
         loop {
@@ -93,7 +93,7 @@ async fn texts(home: &Home, table: &str) -> Vec<String> {
     follower.texts
 }
 
-/// The deals and actions, without the people.
+/// The deals and actions, without people.
 fn cards(texts: &[String]) -> Vec<String> {
     let entry = |text: &String| match Entry::read(text).unwrap() {
         Entry::Dealt { deck, .. } => Some(format!("{deck:?}")),
@@ -110,8 +110,8 @@ fn commitment(page: &Answer) -> String {
     rest[..64].to_owned()
 }
 
-/// Two people who decide alike play the same deal to the last action, even if one of them leaves and the server
-/// restarts.
+/// Two people who make the same decisions play the same deal down to the last action, even if one of them leaves and
+/// the server restarts.
 #[tokio::test(flavor = "multi_thread")]
 async fn everyone_gets_the_same_cards_and_bots() {
     let (home, days) = (Home::new(), Days::default());
@@ -127,7 +127,7 @@ async fn everyone_gets_the_same_cards_and_bots() {
     server.stop().await;
     let server = Running::start(days.config(&home)).await;
     let mut second = Person::at(&home, client.at(&server), table.clone()).await;
-    // Decisions depend on the number of earlier actions.
+    // The person's decisions depend on the number of earlier actions.
     second.decided(3);
     while second.action().await {}
     let (one, other) = (texts(&home, &first.table).await, texts(&home, &table).await);
@@ -172,21 +172,21 @@ async fn a_result_is_ranked_and_does_not_count_in_the_stats() {
     let page = page_with(&mut first.client, "id=\"card\"").await;
     assert!(page.body.contains("You’re the first to finish"), "{}", page.body);
     let mut second = played(&home, &server).await;
-    // Both played the same way, so they share the place.
+    // Both played the same way, so they share first place.
     let page = page_with(&mut second.client, "Place <b>1</b> of 2").await;
     assert!(page.body.contains("2 players started, 2 finished."), "{}", page.body);
     page_with(&mut second.client, "In your seat, with the same cards").await;
-    // The other people's names aren't on the page, and nothing counts.
+    // The page doesn't show the other person's name, and the deal doesn't count in stats.
     assert!(!page.body.contains("Mary"), "{}", page.body);
     assert_eq!(second.client.get("/you.json").await.json()["games"].as_array().unwrap().len(), 0);
     let hint = second.client.json(&format!("{}/hint", second.table), &serde_json::json!({ "n": 1 })).await;
     assert!(!hint.status.is_success(), "{}", hint.body);
     server.stop().await;
-    // The result is stored.
+    // The result survives a restart.
     let server = Running::start(days.config(&home)).await;
     let mut client = second.client.at(&server);
     assert!(client.get("/daily").await.body.contains("Place <b>1</b> of 2"));
-    // A forgotten guest leaves the ranking.
+    // A forgotten guest disappears from the ranking.
     let forgotten = client.form("/forget", "sure=yes").await;
     assert!(forgotten.status.is_success(), "{}", forgotten.body);
     let mut first = first.client.at(&server);
@@ -194,8 +194,8 @@ async fn a_result_is_ranked_and_does_not_count_in_the_stats() {
     server.stop().await;
 }
 
-/// Players may see their own finished attempt at today's deal, but nobody may export it. Others see nothing, today or
-/// later.
+/// Players can see their own finished attempt at today's deal, but nobody can export it. Other people never see it, not
+/// even later.
 #[tokio::test(flavor = "multi_thread")]
 async fn todays_cards_stay_secret_until_the_day_is_over() {
     let (home, days) = (Home::new(), Days::default());
@@ -214,7 +214,7 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
     for (way, form) in [("replay", "at=3&seat=0"), ("replay/again", "deal=1&seat=0&level=club")] {
         assert_eq!(person.client.form(&format!("{table}/{way}"), form).await.status, StatusCode::CONFLICT, "{way}");
     }
-    // Pages and answers from before the day is over. None of them may contain the seed.
+    // Pages and answers from before the end of the day. None of them may contain the seed.
     let mut seen = vec![before.body.clone(), person.client.get(&format!("{table}/replay/at?at=9&seat=all")).await.body];
     seen.extend([person.client.get(&table).await.body, page_with(&mut person.client, "id=\"card\"").await.body]);
     for way in taken.iter().chain([&table, &format!("{table}/replay"), &format!("{table}/fair")]) {
@@ -224,7 +224,7 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
     }
     let knocked = stranger.form(&format!("{table}/do"), "what=come").await;
     assert!(!knocked.status.is_success() && knocked.status != StatusCode::SEE_OTHER, "{}", knocked.body);
-    // The table's code doesn't let anyone in either.
+    // The table's code doesn't give access either.
     let coded = person.client.form(&format!("{table}/do"), "what=code").await;
     assert_eq!(coded.status, StatusCode::SEE_OTHER, "{}", coded.body);
     if home.database().exists() {
@@ -261,7 +261,7 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
     server.stop().await;
 }
 
-/// The stored games as the command line reads them; `None` on PostgreSQL.
+/// The stored games, as read by the command line. `None` on PostgreSQL.
 async fn exported(home: &Home) -> Option<StoredGames> {
     home.database().exists().then_some(())?;
     Some(StoredGames::open(home.path()).await.unwrap())
@@ -277,7 +277,7 @@ fn day(texts: &[String]) -> i64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_or_abandoned_attempt_is_not_ranked() {
     let (home, days) = (Home::new(), Days::default());
-    // According to this clock, the real time is tomorrow.
+    // This clock is a day behind, so in real time the deal's day is already over.
     days.go_to(-1);
     let server = Running::start(days.config(&home)).await;
     let mut late = played(&home, &server).await;
@@ -292,7 +292,8 @@ async fn a_late_or_abandoned_attempt_is_not_ranked() {
     server.stop().await;
 }
 
-/// All servers of a service share one secret, one deal per day and one ranking. A person's attempt is the same on each.
+/// The servers on a database share one secret, one deal per day, and one ranking. A person's attempt is the same on
+/// each server.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_servers_of_a_database_have_the_same_deal() {

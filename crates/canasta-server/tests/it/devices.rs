@@ -1,5 +1,5 @@
-//! Guests with several devices: a link or a code adds a device once, devices are listed and ended, and a device can
-//! return to its earlier guest.
+//! Guests with several devices. A link or code adds one device, devices are listed and ended, and a device can return
+//! to its earlier guest.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
@@ -12,7 +12,7 @@ use crate::limits::ask;
 const PHONE: &str =
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-/// A player at their own table.
+/// Ruth, at her own table.
 async fn ruth(home: &Home) -> (Running, Client, String) {
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -34,33 +34,33 @@ impl Client {
         (link, code)
     }
 
-    /// Opens such a link and confirms.
+    /// Opens a device link and confirms.
     pub(crate) async fn carry(&mut self, link: &str) -> Answer {
         let answer = self.form(link, "sure=yes").await;
         assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, "/"), "{}", answer.body);
         answer
     }
 
-    /// The devices that can be ended, in the order of the page.
+    /// Ids of the devices that can be ended, in page order.
     async fn ends(&mut self) -> Vec<String> {
         let page = self.get("/devices").await.body;
         page.split("name=\"device\" value=\"").skip(1).map(|rest| rest[..16].to_owned()).collect()
     }
 
-    /// The device of this browser.
+    /// Id of this browser's device.
     async fn this_device(&mut self) -> String {
         let page = self.get("/devices").await.body;
         let rest = page.split_once("<small>this device").expect("one of them is this one").1;
         rest.split_once("name=\"device\" value=\"").expect("it can be ended").1[..16].to_owned()
     }
 
-    /// An action that the table understands, whether it is legal or not.
+    /// Sends an action that the table understands, legal or not.
     async fn actions(&mut self, table: &str) -> StatusCode {
         self.json(&format!("{table}/act"), &json!({ "id": "x", "n": 1, "act": "draw" })).await.status
     }
 }
 
-/// Number of entries of its table that a page shows.
+/// Number of entries that a table's page shows.
 fn entries_shown(page: &str) -> &str {
     let (_, rest) = page.split_once("data-n=\"").expect("the page shows a table");
     rest.split('"').next().unwrap()
@@ -73,7 +73,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     let (link, code) = old.hand_over().await;
     let mut new = server.client();
     assert_eq!(new.get(&table).await.status, StatusCode::FORBIDDEN);
-    // Scanners and previews fetch the link, and some press buttons. Nothing is used up.
+    // Scanners and previews fetch links, and some even press buttons. The link still works afterwards.
     for _ in 0..3 {
         let looked = server.client().get(&link).await;
         assert!(
@@ -95,7 +95,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
             && page.body.contains("data-cloth=\"green\"")
             && page.body.contains("Ruth")
     );
-    // Bots keep playing in between, so both pages must show the same state.
+    // Bots keep playing, so this repeats until both pages show the same state.
     let (on_new, on_old) = soon(async {
         loop {
             let pages = (new.get(&table).await.body, old.get(&table).await.body);
@@ -109,7 +109,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     assert!(new.cookie() != old.cookie(), "the new device has a secret of its own");
     assert_ne!(new.actions(&table).await, StatusCode::FORBIDDEN);
     assert_ne!(old.actions(&table).await, StatusCode::FORBIDDEN);
-    // The link and its code no longer work in any browser.
+    // The link and its code no longer work, whichever browser uses them.
     for mut client in [server.client(), new.clone(), old.clone()] {
         for answer in [client.get(&link).await, client.form(&link, "sure=yes").await] {
             assert_eq!(answer.status, StatusCode::NOT_FOUND);
@@ -174,7 +174,7 @@ async fn a_link_expires_after_ten_minutes_or_when_the_next_one_is_made() {
         assert_eq!(new.get(link).await.status, expect);
         assert_eq!(new.form("/device", &format!("code={code}")).await.status, expect);
     }
-    // Ten minutes later.
+    // Moves the expiry time ten minutes back.
     home.sql().await.execute("UPDATE hand_overs SET expires = expires - 600000").await.unwrap();
     for answer in [
         new.get(&second).await,
@@ -187,7 +187,7 @@ async fn a_link_expires_after_ten_minutes_or_when_the_next_one_is_made() {
     server.stop().await;
 }
 
-/// Someone who reads the database can't open anything with it.
+/// Someone who reads the database can't use it to get access.
 #[tokio::test]
 async fn secrets_are_stored_as_hashes() {
     let home = Home::new();
@@ -237,7 +237,7 @@ async fn an_ended_device_loses_its_socket_and_seats_at_once() {
     stays.next().await.unwrap();
     ends.next().await.unwrap();
     let device = old.this_device().await;
-    // Another guest can't end it, and nobody can end a device that doesn't exist.
+    // Another guest can't end the device, and nobody can end a device that doesn't exist.
     let mut other = server.client();
     other.play().await;
     for (own, device) in [(false, device.as_str()), (true, "0123456789abcdef"), (true, "")] {
@@ -254,7 +254,7 @@ async fn an_ended_device_loses_its_socket_and_seats_at_once() {
     let origin = format!("http://{}", old.address);
     assert_eq!(old.try_live(&table, &origin).await.err(), Some(StatusCode::FORBIDDEN));
     assert!(!old.get("/").await.body.contains(&table), "no table knows it");
-    // The last device stays, because the seats would be lost without it.
+    // The last device can't be ended, because the seats would be lost without it.
     let last = new.form("/devices/end", &format!("device={}", device_of(&home).await)).await;
     assert_eq!(last.status, StatusCode::CONFLICT, "{}", last.body);
     assert_eq!(new.get(&table).await.status, StatusCode::OK);
@@ -288,7 +288,7 @@ async fn a_device_can_return_to_its_earlier_guest() {
     let page = tablet.get("/devices").await.body;
     assert!(page.contains("Continue as <bdi>Bert</bdi>"), "{page}");
     let guest = page.split_once("name=\"guest\" value=\"").unwrap().1[..32].to_owned();
-    // Only this device can return to him.
+    // Only that device can return to Bert.
     assert!(!old.get("/devices").await.body.contains("Bert"));
     assert_eq!(old.form("/devices/back", &format!("guest={guest}")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(tablet.form("/devices/back", &format!("guest={guest}")).await.status, StatusCode::SEE_OTHER);
@@ -298,7 +298,7 @@ async fn a_device_can_return_to_its_earlier_guest() {
     assert!(tablet.get("/devices").await.body.contains("Continue as <bdi>Ruth</bdi>"), "there and back again");
     let (link, _) = old.hand_over().await;
     tablet.carry(&link).await;
-    // When ended from the other device, it is Bert's again.
+    // When its session is ended from the other device, the tablet returns to Bert.
     let device = tablet.this_device().await;
     old.form("/devices/end", &format!("device={device}")).await;
     assert_eq!(tablet.get(&own).await.status, StatusCode::OK);
@@ -332,7 +332,7 @@ async fn a_forgotten_guest_loses_all_devices_and_leaves_nothing() {
     tablet.carry(&link).await;
     let mut live = old.live(&table).await;
     live.next().await.unwrap();
-    // An unused link is deleted too.
+    // The unused link is deleted too.
     let (link, _) = tablet.hand_over().await;
     assert!(tablet.get("/forget").await.body.contains("your devices"));
     let answer = tablet.form("/forget", "").await;
@@ -357,7 +357,7 @@ async fn a_forgotten_guest_loses_all_devices_and_leaves_nothing() {
     }
 }
 
-/// A device that can return to another guest does so when its guest is forgotten elsewhere.
+/// If a device can return to another guest, it does so when its current guest is forgotten elsewhere.
 #[tokio::test]
 async fn a_guest_reachable_from_another_device_is_not_forgotten() {
     let home = Home::new();
@@ -390,7 +390,7 @@ async fn links_and_devices_survive_a_restart() {
     server.stop().await;
 }
 
-/// Made-up codes count per address. After about thirty, none is looked up for a while.
+/// Wrong codes are counted per address. After about thirty, no code is looked up for a while.
 #[tokio::test(flavor = "multi_thread")]
 async fn guessing_device_codes_is_rate_limited() {
     let home = Home::new();

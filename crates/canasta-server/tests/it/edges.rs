@@ -1,4 +1,4 @@
-//! Headers of all answers, cookies, caching, and slow or too many clients.
+//! Headers of all answers, cookies, caching, slow clients, and too many clients.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ async fn every_answer_has_the_security_headers() {
         let answer = client.get(path).await;
         let policy = answer.header("content-security-policy");
         if path == "/table.css" {
-            // A file may load nothing at all.
+            // A file can't load anything.
             assert_eq!(policy, "default-src 'none'; frame-ancestors 'none'");
         } else {
             assert!(
@@ -61,7 +61,7 @@ async fn browsers_revalidate_files_and_download_them_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    // Pages without a name, a table or a secret are cached and revalidated too.
+    // Pages without names, tables or secrets are cached and revalidated too.
     for path in [
         "/table.css",
         "/cards.svg",
@@ -89,7 +89,7 @@ async fn browsers_revalidate_files_and_download_them_once() {
     server.stop().await;
 }
 
-/// A page refers to its files with a hash in the path, so they are cached for a year. They are compressed.
+/// Files that a page refers to have a hash in their path, so they are cached for a year. They are compressed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_page_loads_few_files_once() {
     let home = Home::new();
@@ -98,9 +98,9 @@ async fn a_table_page_loads_few_files_once() {
     let table = client.play().await;
     let page = client.get(&table).await;
     let (mut files, mut bytes) = (page.files(), page.body.len());
-    // Browsers fetch these only when the page is installed on a device.
+    // Browsers fetch these only when the app is installed on a device.
     files.retain(|path| path != "/manifest.webmanifest" && !path.contains("/icon-touch."));
-    // Without the socket and the page itself.
+    // Doesn't count the socket and the page itself.
     assert!((4..=10).contains(&files.len()), "{files:?}");
     files.sort();
     for path in &files {
@@ -117,8 +117,8 @@ async fn a_table_page_loads_few_files_once() {
             }
             bytes += if packing == "br" { packed.1.len() } else { 0 };
         }
-        // The hash of another version, from a page that was open during an update: the current file, not cached
-        // permanently.
+        // A page that was open during an update asks for a file with an old hash. It gets the current file, which is
+        // not cached permanently.
         let (stem, ending) = path.rsplit_once('.').unwrap();
         let old = format!("{}.00000000.{ending}", stem.rsplit_once('.').unwrap().0);
         let old = client.get(&old).await;
@@ -131,7 +131,7 @@ async fn a_table_page_loads_few_files_once() {
     server.stop().await;
 }
 
-/// The length of a compressed page reveals its content if someone else chose a part of it (BREACH).
+/// If someone else chose a part of a page, the page's compressed length can reveal other parts (BREACH).
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_with_secrets_are_neither_compressed_nor_cached() {
     let home = Home::new();
@@ -190,13 +190,13 @@ async fn the_session_is_secret_and_preferences_are_remembered() {
     let away = client.form("/settings", "then=https://evil.test/").await;
     assert_eq!(away.header("location"), "/");
 
-    // The store knows only its hash.
+    // The store contains only the secret's hash.
     server.stop().await;
     let file = std::fs::read(home.database()).unwrap();
     assert!(!file.windows(secret.len()).any(|window| window == secret.as_bytes()));
 }
 
-/// Reads until the other end closes.
+/// Reads text until the other end closes.
 async fn until_closed(stream: &mut TcpStream) -> String {
     let mut read = Vec::new();
     soon(stream.read_to_end(&mut read)).await.unwrap();
@@ -217,7 +217,7 @@ async fn slow_clients_are_cut_off() {
     half.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
     until_closed(&mut half).await;
 
-    // On a busy machine a request may come too late, so it is sent again.
+    // On a busy machine the request can arrive too late, so it is repeated.
     let answer = async |request: &[u8]| {
         let answered = async {
             loop {
@@ -252,7 +252,7 @@ async fn connections_over_the_limit_get_an_answer() {
     assert!(third.starts_with("HTTP/1.1 503") && third.contains("retry-after: 5"), "{third}");
     assert!(third.contains("The server is full") && third.contains(">Try again</a>"), "{third}");
     assert!(third.contains("refresh: 5") && third.contains("connection: close"), "{third}");
-    // A table's script gets a message.
+    // A table's script gets the message as JSON.
     let script = format!("POST {table}/act HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n");
     let script = ask(&server, &script).await;
     assert!(script.starts_with("HTTP/1.1 503") && script.contains("retry-after: 5"), "{script}");
@@ -270,7 +270,7 @@ async fn connections_over_the_limit_get_an_answer() {
     server.stop().await;
 }
 
-/// Clients that use up all connections and all refusals must not make the server spin.
+/// If clients use up all connections and all refusals, the server must not run in a tight loop.
 #[tokio::test(flavor = "multi_thread")]
 async fn further_connections_wait_until_one_can_be_answered() {
     let home = Home::new();
@@ -303,7 +303,7 @@ async fn limits_windows_per_table() {
     let origin = format!("http://{}", client.address);
     let (_one, two) = (client.live(&table).await, client.live(&table).await);
     assert_eq!(client.try_live(&table, &origin).await.err(), Some(StatusCode::TOO_MANY_REQUESTS));
-    // Scripts can't read why a socket was refused, so the page asks.
+    // Scripts can't see why a socket was refused, so the page sends a request to find out.
     let why = client.form(&format!("{table}/live"), "").await;
     assert_eq!((why.status, why.header("retry-after")), (StatusCode::TOO_MANY_REQUESTS, "30"));
     let because = why.json()["because"].as_str().unwrap().to_owned();
@@ -313,7 +313,7 @@ async fn limits_windows_per_table() {
     server.stop().await;
 }
 
-/// Timeouts with a ping interval in milliseconds.
+/// Timeouts with a ping interval of `millis` milliseconds.
 fn pings(millis: u64) -> Timeouts {
     Timeouts { ping: Duration::from_millis(millis), ..Timeouts::default() }
 }
@@ -326,7 +326,7 @@ async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
     let mut client = server.client();
     let table = client.play().await;
 
-    // The client doesn't read, so it doesn't answer pings.
+    // A client that doesn't read doesn't answer pings either.
     let silent = client.live(&table).await;
     let mut raw = silent.socket.into_inner();
     until_closed_bytes(&mut raw).await;
@@ -347,7 +347,7 @@ async fn a_responsive_socket_stays_open() {
     let table = client.play().await;
     let mut live = client.live(&table).await;
     let mut pings = 0;
-    // Three unanswered pings would close the socket.
+    // After three unanswered pings, the socket would be closed.
     while pings < 5 {
         match soon(live.socket.next()).await {
             Some(Ok(Message::Ping(_))) => pings += 1,
@@ -361,6 +361,6 @@ async fn a_responsive_socket_stays_open() {
 /// Reads bytes until the other end closes.
 async fn until_closed_bytes(stream: &mut TcpStream) {
     let mut read = Vec::new();
-    // A connection cut off in the middle is closed too.
+    // A connection that was cut off counts as closed too.
     let _ = soon(stream.read_to_end(&mut read)).await;
 }

@@ -1,4 +1,4 @@
-//! Exporting stored games while the server plays them.
+//! Exports of stored games while the server plays them.
 
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
@@ -15,7 +15,8 @@ async fn record(home: &Home, table: &str) -> Result<Record, ExportError> {
     record
 }
 
-/// Only finished deals are exported, with their proofs. Names aren't in the journal.
+/// Only finished deals are exported, with their proofs. The export takes people's names from the database, because the
+/// journal doesn't contain them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_exported_while_it_is_played() {
     let home = Home::new();
@@ -43,14 +44,14 @@ async fn a_game_is_exported_while_it_is_played() {
             assert!(person.next_deal().await.status.is_success());
         }
     }
-    // The export doesn't disturb the server.
+    // After the exports, the server works as before.
     assert!(person.action().await);
     person.client.form("/forget", "sure=yes").await;
     assert_eq!(record(&home, &table).await.unwrap().players[0].name, "Former player");
     server.stop().await;
 }
 
-/// A table with a changed journal is reported with the reason. The others are readable.
+/// If a table's journal was changed, the error says why the table can't be exported. Other tables are readable.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_changed_journal_is_not_exported() {
     let home = Home::new();
@@ -67,7 +68,6 @@ async fn a_changed_journal_is_not_exported() {
     assert!(matches!(record(&home, "nothing").await, Err(ExportError::NoTable(_))));
 }
 
-/// The list uses stored summaries, and is the same without them.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let home = Home::new();
@@ -88,7 +88,7 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let without = listed().await;
     assert!(without[0].winner.is_some() && without[0].totals.iter().any(|&total| total >= 900), "{without:?}");
     assert_eq!((without[1].deals, without[1].players[0].name.as_str()), (0, "Zoe"));
-    // Showing the stats stores a summary of both games.
+    // Opening the stats page stores a summary of both games.
     let server = Running::start(home.config()).await;
     person.client.at(&server).get("/you").await;
     server.stop().await;
@@ -96,7 +96,7 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let kept: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&mut sql).await.unwrap();
     assert_eq!(kept, 2);
     assert_eq!(listed().await, without);
-    // The list doesn't read journals with a summary, nor use the summary of a journal that has grown.
+    // The list doesn't read journals of games with a summary. If a journal has grown, the list doesn't use the summary.
     sql.execute("UPDATE journal SET entry = '{}' WHERE n = 2").await.unwrap();
     assert_eq!(listed().await, without);
     sql.execute("DELETE FROM summaries WHERE n = (SELECT max(n) FROM summaries); UPDATE summaries SET n = n - 1")

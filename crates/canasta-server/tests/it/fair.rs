@@ -1,5 +1,6 @@
-//! Fair deals through the server: committed before any player cuts, cut, dealt when all players are ready, and revealed
-//! once scored. Also through restarts and in abandoned games; and nothing is revealed too early.
+//! Fair deals through the server. A deal is committed to before players cut, dealt when all players are ready, and
+//! revealed once it is scored. This also holds through restarts and for abandoned games, and nothing is revealed too
+//! early.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 use crate::harness::{Client, Follower, Home, Live, Person, Running, SOUTH, soon};
 use crate::tables::rewrite;
 
-/// The deals in `/table/ID/fair`.
+/// The deals listed in `/table/ID/fair`.
 async fn deals(client: &mut Client, table: &str) -> Vec<Value> {
     let answer = client.get(&format!("{table}/fair")).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
@@ -50,7 +51,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     let commitment = promised[0]["commitment"].as_str().unwrap().to_owned();
     assert!(page.contains("data-showing=\"shuffling\"") && page.contains(" data-cut"), "{page}");
     assert!(page.contains(&format!("data-commitment=\"{commitment}\"")), "{page}");
-    // The table is shown, but no card is face up.
+    // The table is visible, but no card is face up.
     assert!(page.contains("id=\"stock\"") && !page.contains("data-cards=") && !page.contains("data-c="), "{page}");
     assert_eq!(promised[0]["seed"], Value::Null);
 
@@ -70,7 +71,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     assert_eq!(deals(&mut person.client, &table).await[0]["seed"], Value::Null);
     while person.action().await {}
     person.wait().await;
-    // The answer comes a moment after the commit.
+    // The answer is sent a moment after the commit, so this waits for it.
     let mut shown = deals(&mut person.client, &table).await;
     soon(async {
         while shown.len() < 2 {
@@ -93,7 +94,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
         sqlx::query_as("SELECT count(*), count(revealed) FROM seals").fetch_one(&mut home.sql().await).await.unwrap();
     assert_eq!(counted, (2, 1));
 
-    // Visitors who may not watch the table learn nothing about its deals.
+    // Visitors who may not watch the table can't see anything about its deals.
     let stranger = server.client().get(&format!("{table}/fair")).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
     server.stop().await;
@@ -115,7 +116,7 @@ impl Two {
         let config = ServerConfig { first_dealer: Some(Seat(3)), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
-        // About once in a hundred runs, a single deal would win a game to 5,000.
+        // With a limit of 5,000 points, one deal would win the game about once in a hundred runs.
         let table = host.gather("Helen", &format!("seats=chosen&game_points=50000&{fields}")).await;
         let secret = host.invitation(&table).await;
         friend.join(&secret, "Frank").await;
@@ -124,7 +125,7 @@ impl Two {
         Self { home, server, host, friend, table, follower }
     }
 
-    /// The same two people after a restart of the server.
+    /// The same two people after a server restart.
     async fn restarted(self, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
         self.server.stop().await;
         let server = Running::start(set(self.home.config())).await;
@@ -142,7 +143,7 @@ impl Two {
         }
     }
 
-    /// The player whose turn it is acts. Between deals both get ready.
+    /// Makes the player whose turn it is act. Between deals, makes both players ready.
     async fn go_on(&mut self, now: &Table, step: u32) {
         match now.to_act() {
             None => {
@@ -206,7 +207,7 @@ async fn the_first_deal_waits_for_every_players_cut() {
     two.server.stop().await;
 }
 
-/// Nobody waits forever for a cut: a few seconds after a player arrives, the deal is dealt without the missing cuts.
+/// The first deal waits only a few seconds for cuts after a player arrives, and is then dealt without the missing ones.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_deal_does_not_wait_forever() {
     for cuts in [false, true] {
@@ -248,7 +249,7 @@ async fn the_next_deal_waits_for_present_players_until_the_host_deals() {
     two.server.stop().await;
 }
 
-/// The deal doesn't wait for absent players, and at a table with a clock for no player longer than a minute.
+/// The next deal doesn't wait for absent players. At a table with a clock, it waits at most a minute for any player.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     for (fields, gone) in [("", true), ("clock=quick", false)] {
@@ -266,7 +267,7 @@ async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
         let friends = if gone { None } else { Some(two.friend.live(&table).await) };
         let n = two.table().await.n();
         let ready = two.host.ready(&table, "next", n).await.status;
-        // A minute of this clock is 0.3 s, so on a busy machine the next deal may start before the host asks for it.
+        // A minute lasts 0.3 s on this clock, so on a busy machine the next deal may start before the host asks for it.
         let begun = !gone && two.table().await.deal_number() == 2;
         assert!(ready == StatusCode::OK || begun, "{ready}");
         two.until(&mut live, |table| table.deal_number() == 2 && table.is_playing()).await;
@@ -275,8 +276,8 @@ async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     }
 }
 
-/// A killed server continues after a restart, both without a commitment for the next deal, and with all players ready
-/// and nothing dealt.
+/// A killed server continues after a restart, both if the commitment for the next deal is missing and if all players
+/// are ready but nothing is dealt.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interrupted_deal_continues_after_a_restart() {
     let home = Home::new();
@@ -322,7 +323,7 @@ async fn an_interrupted_deal_continues_after_a_restart() {
     server.stop().await;
 }
 
-/// Deletes the last entry of a kind and everything after it.
+/// Deletes the last entry of a kind, and everything after it.
 async fn cut_off(home: &Home, id: &str, kind: &str) {
     let sql = "DELETE FROM journal WHERE table_id = ?1 AND n >=
                (SELECT max(n) FROM journal WHERE table_id = ?1 AND instr(entry, ?2) > 0)";
@@ -330,7 +331,7 @@ async fn cut_off(home: &Home, id: &str, kind: &str) {
     assert!(done.rows_affected() > 0);
 }
 
-/// A deck that doesn't follow from seed and cuts quarantines the table, even if every hash fits.
+/// A deck that doesn't follow from its seed and cuts quarantines the table, even if all hashes match.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_without_its_commitment_quarantines_a_table() {
     let home = Home::new();
@@ -354,8 +355,8 @@ async fn a_deck_without_its_commitment_quarantines_a_table() {
     server.stop().await;
 }
 
-/// A table without commitments gets one for its next deal. A deal with a commitment is dealt accordingly, whatever the
-/// server's deck setting.
+/// A table without commitments gets one for its next deal. A deal with a commitment is dealt from it, whatever the
+/// server's deck setting is.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_given_decks_commits_to_its_next_deal() {
     let home = Home::new();
@@ -385,7 +386,7 @@ async fn a_table_with_given_decks_commits_to_its_next_deal() {
     server.stop().await;
 }
 
-/// Games that the players don't continue are abandoned: nobody plays, and every seed is revealed.
+/// If players don't continue a game for long, it is abandoned. Nobody plays on, and every seed is revealed.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_abandoned_game_reveals_its_seeds() {
     let home = Home::new();
@@ -395,7 +396,7 @@ async fn an_abandoned_game_reveals_its_seeds() {
     let shuffled = opened.header("location").to_owned();
     server.stop().await;
 
-    // A young game isn't abandoned.
+    // A recent game isn't abandoned.
     let server = Running::start(home.config()).await;
     client = client.at(&server);
     assert_eq!(deals(&mut client, &played).await[0]["seed"], Value::Null);
@@ -428,7 +429,7 @@ async fn an_abandoned_game_reveals_its_seeds() {
     server.stop().await;
 }
 
-/// The secrets of a deal before it is scored: seeds, cards in order, hands.
+/// The secrets of a deal before it is scored: its seed, the order of its cards, and hands.
 struct Secrets {
     seeds: Vec<String>,
     decks: Vec<Vec<Card>>,
@@ -448,14 +449,14 @@ impl Secrets {
         }
         if table.is_playing() {
             let hand = |seat| (seat, notation::cards(&table.view(Some(seat)).unwrap().hand).to_string());
-            // A hand of few cards may be visible somewhere else.
+            // The cards of a small hand may also be visible elsewhere, so only large hands are checked.
             secrets.hands = table.players().seats().map(hand).filter(|(_, hand)| hand.len() > 20).collect();
         }
         secrets
     }
 
-    /// The secret that a text reveals to a viewer in this seat: any 31 digits of a seed, any 13 cards in order, another
-    /// player's hand.
+    /// The secret that a text reveals to a viewer in this seat: any 31 digits of a seed, any 13 cards in order, or
+    /// another player's hand.
     fn secret_in(&self, text: &str, viewer: Option<Seat>) -> Option<String> {
         let parts = |seed: &String| {
             (0..seed.len()).step_by(16).map(|from| seed[from..from + 16].to_owned()).collect::<Vec<_>>()
@@ -468,7 +469,7 @@ impl Secrets {
     }
 }
 
-/// The screens at a table: both players' and a spectator's.
+/// The screens at a table: those of both players and a spectator.
 struct ScreenCapture {
     people: [(Option<Seat>, Client); 3],
     lives: Vec<(Option<Seat>, Live)>,
@@ -485,7 +486,7 @@ impl ScreenCapture {
         Self { people, lives }
     }
 
-    /// Every page, answer and pending message.
+    /// Collects the table's pages, a hint, and all pending messages. If `all`, also other pages.
     async fn listen(&mut self, table: &str, n: u64, all: bool) -> Vec<(Option<Seat>, String)> {
         let mut heard = Vec::new();
         for (seat, client) in &mut self.people {
@@ -507,8 +508,8 @@ impl ScreenCapture {
 }
 
 impl Secrets {
-    /// Checks that leaks are noticed: a seed revealed too early, half a seed, another player's hand. Returns the number
-    /// of leaks tried.
+    /// Checks that leaks are detected: a seed revealed too early, half a seed, and another player's hand. Returns the
+    /// number of leaks tried.
     fn plant(&self, text: &str, viewer: Option<Seat>) -> usize {
         let early = |seed: &String| text.replacen("\"seed\":null", &format!("\"seed\":\"{seed}\""), 1);
         let half = |seed: &String| format!("{text}<i data-k=\"{}\">", &seed[31..63]);
@@ -519,11 +520,11 @@ impl Secrets {
     }
 }
 
-/// A whole deal at a table with spectators, and the start of the next.
+/// Plays a whole deal at a table with spectators, and the start of the next one.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_seed_is_revealed_before_its_deal_is_scored() {
     for fields in ["watch=link&hints=everybody", "watch=link&serious=yes"] {
-        // Hints with little search, because only what they reveal matters.
+        // Hints with little search. Their quality doesn't matter here, only what they reveal.
         let hint_source: canasta_server::HintSource =
             Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, 2, go_on));
         let mut two = Two::begun(fields, |config| ServerConfig { hint_source, ..config }).await;
@@ -533,12 +534,12 @@ async fn no_seed_is_revealed_before_its_deal_is_scored() {
         for step in 0_u32.. {
             let now = two.table().await;
             let secrets = Secrets::of(&now, &entries(&two.follower));
-            // Messages wait until they are read. In a quick run, pages are only fetched after some actions.
+            // Unread messages stay available. In a quick run, pages are only fetched after some of the actions.
             let heard = match step % volume(8, 1) {
                 0 => ears.listen(&table, now.n(), step % 8 == 0).await,
                 _ => Vec::new(),
             };
-            // A bot may have ended the deal in the meantime, and a scored deal isn't secret any more.
+            // A bot may have ended the deal in the meantime, and a scored deal is no longer secret.
             let still = Secrets::of(&two.table().await, &entries(&two.follower));
             for (seat, text) in heard {
                 let found = secrets.secret_in(&text, seat).and_then(|_| still.secret_in(&text, seat));

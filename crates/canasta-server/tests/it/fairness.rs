@@ -1,10 +1,10 @@
-//! The counts on the page about fair deals.
+//! The commitment counts on the page about fair deals.
 
 use axum::http::StatusCode;
 
 use crate::harness::{Client, Home, Running};
 
-/// The numbers on the page: commitments made, revealed and outstanding.
+/// The counts on the page: commitments made, revealed, and outstanding.
 async fn counted(client: &mut Client) -> Vec<String> {
     let page = client.get("/fairness").await;
     assert_eq!(page.status, StatusCode::OK);
@@ -27,7 +27,7 @@ async fn commitments_are_counted_on_the_fairness_page() {
     client.form("/play", "name=Mary").await;
     assert_eq!(counted(&mut server.client()).await, ["2", "0", "2"]);
     server.stop().await;
-    // The same after a restart, before anything is written.
+    // The counts are the same after a restart, before anything is written.
     let server = Running::start(home.config()).await;
     assert_eq!(counted(&mut server.client()).await, ["2", "0", "2"]);
     client.at(&server).form("/play", "name=Mary").await;

@@ -1,5 +1,5 @@
 //! Friends at one table: creating it, joining by link and code, starting, pausing, leaving and returning, with and
-//! without a clock. Also spectators, and forgotten guests.
+//! without a clock. Also tests spectators and forgotten guests.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,14 +33,14 @@ impl Client {
         answer.header("location").to_owned()
     }
 
-    /// The invitation on the page of a waiting room.
+    /// The secret of the invitation shown in a waiting room.
     pub(crate) async fn invitation(&mut self, table: &str) -> String {
         let page = self.get(table).await.body;
         let (_, rest) = page.split_once("/join/").expect("the page shows the invitation");
         rest[..32].to_owned()
     }
 
-    /// Joins by an invitation and returns the table's path.
+    /// Accepts an invitation, and returns the table's path.
     pub(crate) async fn join(&mut self, secret: &str, name: &str) -> String {
         let answer = self.form(&format!("/join/{secret}"), &format!("name={name}")).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
@@ -65,14 +65,14 @@ impl Client {
 }
 
 impl Friends {
-    /// The game has started, and the host plays first.
+    /// Starts a game in which the host plays first.
     pub(crate) async fn begun(fields: &str) -> Self {
         Self::with(fields, |config| config).await
     }
 
     pub(crate) async fn with(fields: &str, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
         let home = Home::new();
-        // The first dealer sits to the host's right, so that the host plays first and nobody draws for seats.
+        // The first dealer sits to the host's right, so that the host plays first. Nobody draws for seats.
         let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
@@ -244,7 +244,7 @@ async fn a_paused_game_waits_for_days_and_through_restarts() {
     server.stop().await;
 }
 
-/// A club bot that thinks until the test lets it go.
+/// A club bot that doesn't decide until the test lets it.
 struct HeldBot {
     thinks: mpsc::UnboundedSender<()>,
     go: std::sync::Mutex<std::sync::mpsc::Receiver<()>>,
@@ -262,7 +262,7 @@ impl Bot for HeldBot {
     }
 }
 
-/// A bot's decision made during a pause isn't lost, and breaks nothing.
+/// If a bot decides during a pause, its decision isn't lost and breaks nothing.
 #[tokio::test]
 async fn a_game_can_be_paused_while_a_bot_thinks() {
     let (thinks, mut thinking) = mpsc::unbounded_channel();
@@ -287,7 +287,7 @@ async fn a_game_can_be_paused_while_a_bot_thinks() {
     for _ in 0..50 {
         let _ = go.send(());
     }
-    // The table still answers, and no entry was added.
+    // The table still answers, and the bot has added no entry.
     at.host.must(&at.table, "what=code").await;
     assert_eq!(at.table().await.n(), n, "no bot acts in a pause");
     at.host.must(&at.table, "what=resume").await;
@@ -295,20 +295,20 @@ async fn a_game_can_be_paused_while_a_bot_thinks() {
     at.server.stop().await;
 }
 
-/// With a clock 1000 times as fast.
+/// Makes table clocks 1000 times as fast.
 pub(crate) fn hurried(config: ServerConfig) -> ServerConfig {
     ServerConfig { clock_speed: 1000, ..config }
 }
 
-/// The host sleeps with the page open. A bot makes the decision at the time-out, takes the seat after two missed turns,
-/// and returns it at the first action.
+/// The host leaves the page open but doesn't play. A bot makes the decision at the time-out. After two missed turns it
+/// takes the seat, and it returns the seat at the host's first action.
 #[tokio::test]
 async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
     let mut at = Friends::with("clock=kind", hurried).await;
     let mut asleep = at.host.live(&at.table).await;
     let mut awake = at.friend.live(&at.table).await;
     let stood_in = |table: &Table| table.substitute(Seat(0)) == Some(Substitute::Missed);
-    // The friend plays, so that the turn comes round.
+    // The friend plays until it's the host's turn again.
     loop {
         let table = at.table().await;
         if stood_in(table) {
@@ -333,7 +333,7 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
         "and the journal says so"
     );
 
-    // Anything the host sends gives the seat back, even if it is too late to be carried out.
+    // Anything that the host sends returns the seat, even an action that comes too late.
     let n = at.table().await.n();
     let _ = at.host.action(&at.table, "back", n, "draw").await;
     assert_eq!(at.table().await.substitute(Seat(0)), None);
@@ -342,7 +342,7 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
     at.server.stop().await;
 }
 
-/// The friend's screen is gone for 90 seconds of a fast clock. A bot plays until the friend's next screen connects.
+/// The friend's screen is gone for 90 seconds on a fast clock. A bot plays until the friend's next screen connects.
 #[tokio::test]
 async fn a_player_who_was_away_gets_their_seat_back() {
     let mut at = Friends::with("clock=kind", hurried).await;
@@ -355,16 +355,16 @@ async fn a_player_who_was_away_gets_their_seat_back() {
     at.server.stop().await;
 }
 
-/// Without a clock no player loses a turn, nor with a clock while no other player waits.
+/// Without a clock, players don't lose turns. With a clock, they don't lose turns while no other player is waiting.
 #[tokio::test]
 async fn no_player_loses_a_turn_because_their_phone_slept() {
     for fields in ["clock=none", "clock=kind"] {
         let mut at = Friends::with(fields, hurried).await;
-        // With a clock neither player is there. Without one both are, and the friend waits.
+        // With a clock, neither player is there. Without a clock both are, and the friend waits.
         let there = fields == "clock=none";
         let waiting = if there { Some((at.host.live(&at.table).await, at.friend.live(&at.table).await)) } else { None };
         let n = at.table().await.n();
-        // Many times longer than would have been too long.
+        // Many times longer than any time limit here.
         tokio::time::sleep(Duration::from_millis(700)).await; // waits: nothing may come
         assert_eq!(at.table().await.n(), n, "{fields}: nothing has happened");
         drop(waiting);
@@ -406,7 +406,7 @@ async fn a_friend_who_comes_late_takes_over_a_bots_hand() {
     at.server.stop().await;
 }
 
-/// A spectator sees no card of any hand: neither page nor socket contain faces that only hands have.
+/// Spectators don't see the cards of any hand. Neither the page nor the socket contain faces that are only in hands.
 #[tokio::test]
 async fn spectators_can_watch_if_the_host_allows_it() {
     let mut at = Friends::begun("watch=link").await;
@@ -456,7 +456,7 @@ async fn partners_can_say_only_what_the_rules_allow() {
     assert!(much.body.contains("Wait a moment"), "{}", much.body);
     let n = at.table().await.n();
     assert!(at.entries().iter().all(|entry| !entry.text().contains("hello")), "chat is not in the journal");
-    // Still there after a restart, for the rest of the deal.
+    // The phrase is still visible after a restart, for the rest of the deal.
     at.server.stop().await;
     let server = Running::start(at.home.config()).await;
     let seen = at.host.at(&server).live(&at.table).await.until(n).await;

@@ -30,22 +30,22 @@ use tower::ServiceExt;
 
 pub(crate) const SOUTH: Seat = Seat(0);
 
-/// The address of a whole club.
+/// The address shared by a whole club.
 const CLUB: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 50));
 
-/// Far longer than anything here takes, even on a busy machine. Only a hang reaches it.
+/// Far longer than anything here takes, even on a busy machine. Only a hang can reach it.
 const TEST_TIMEOUT: Duration = Duration::from_secs(600);
 
-/// Waits for something that must happen.
+/// Waits for something that has to happen.
 pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(TEST_TIMEOUT, what).await.expect("this should have happened long ago")
 }
 
-/// Set by the tests in `postgres` for the processes they start. Every home is then a PostgreSQL database instead of a
-/// directory.
+/// Set by the tests in `postgres` for the processes they start. Each [`Home`] is then a PostgreSQL database instead of
+/// a directory.
 pub(crate) const POSTGRES: &str = "CANASTA_TEST_POSTGRES";
 
-/// A data directory that is deleted after the test, or a database.
+/// A data directory, which is deleted after the test, or a database.
 pub(crate) struct Home(PathBuf);
 
 impl Home {
@@ -82,14 +82,14 @@ impl Home {
         self.0.join("canasta.db")
     }
 
-    /// A server whose bots don't wait.
+    /// Settings for a server whose bots play without delay.
     pub(crate) fn config(&self) -> ServerConfig {
         let connections = |address| PostgresSettings { connections: 4, ..PostgresSettings::new(address) };
         let database = self.address().map(connections);
         ServerConfig { bot_pace_percent: 0, database, hooks: unsynced(), ..ServerConfig::new(&self.0) }
     }
 
-    /// A connection to the database, next to the server's.
+    /// A connection to the database, separate from the server's.
     pub(crate) async fn sql(&self) -> SqliteConnection {
         SqliteConnectOptions::new().filename(self.database()).connect().await.unwrap()
     }
@@ -103,7 +103,7 @@ impl Drop for Home {
 
 pub(crate) struct Running {
     pub(crate) router: Router,
-    /// The router for people at one address, whose requests count against the limits.
+    /// The router for people behind one address. Their requests count against the limits.
     counted: Router,
     pub(crate) address: SocketAddr,
     promises: bool,
@@ -131,12 +131,12 @@ impl Running {
         soon(self.task).await.unwrap().unwrap();
     }
 
-    /// Waits until the server stops on its own.
+    /// Waits until the server stops on its own, and returns the error.
     pub(crate) async fn failure(self) -> ServeError {
         soon(self.task).await.unwrap().unwrap_err()
     }
 
-    /// The browser of one of many people behind one address.
+    /// The browser of one of many people behind the same address.
     pub(crate) fn member(&self) -> Client {
         Client { router: self.counted.clone(), ..self.client() }
     }
@@ -159,7 +159,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|why| panic!("{why}: {}", self.body))
     }
 
-    /// The files a page refers to: style sheets, scripts, pictures.
+    /// Files that a page refers to: style sheets, scripts and pictures.
     pub(crate) fn files(&self) -> Vec<String> {
         let names = self.body.split([' ', '>']).filter_map(|part| {
             let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
@@ -177,12 +177,12 @@ impl Answer {
     }
 }
 
-/// Makes a server call this before each commit.
+/// Hooks that call this function before each commit.
 pub(crate) fn hooks(before_commit: impl Fn() -> Result<(), String> + Send + Sync + 'static) -> TestHooks {
     TestHooks { before_commit: Some(Arc::new(before_commit)), ..unsynced() }
 }
 
-/// No test cuts the power, so nothing needs to wait for the disk.
+/// Hooks that don't wait for the disk, because no test cuts the power.
 pub(crate) fn unsynced() -> TestHooks {
     TestHooks { pragmas: &["PRAGMA synchronous = OFF"], ..TestHooks::default() }
 }
@@ -198,12 +198,12 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// A browser that reaches the server at an address through this router.
+    /// A browser that reaches the server through this router.
     pub(crate) const fn remote(router: Router, address: SocketAddr) -> Self {
         Self { router, address, promises: false, cookies: Vec::new() }
     }
 
-    /// The same browser after a restart of the server.
+    /// The same browser after a server restart.
     pub(crate) fn at(&self, server: &Running) -> Self {
         Self { cookies: self.cookies.clone(), ..server.client() }
     }
@@ -234,13 +234,13 @@ impl Client {
             self.cookies.push((name.to_owned(), rest.split(';').next().unwrap().to_owned()));
         }
         let bytes = to_bytes(body, usize::MAX).await.unwrap().to_vec();
-        // The body of a picture isn't checked.
+        // Pictures aren't text, so their bodies are ignored.
         let is_picture = parts.headers.get(header::CONTENT_TYPE).is_some_and(|value| value == "image/png");
         let body = if is_picture { String::new() } else { String::from_utf8(bytes).unwrap() };
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
-    /// Fetches a path with these headers. Returns the answer without its body, and the bytes.
+    /// Fetches a path with these headers. Returns the answer without its body, and the body's bytes.
     pub(crate) async fn fetch(&mut self, path: &str, headers: &[(&str, &str)]) -> (Answer, Vec<u8>) {
         let mut request = Request::get(path).header(header::HOST, "table.test").header(header::COOKIE, self.cookie());
         if self.cookies.is_empty() {
@@ -274,18 +274,18 @@ impl Client {
         self.start("").await
     }
 
-    /// Opens a table from the form with these fields, and cuts like its page does. Returns the table's path.
+    /// Opens a table with these form fields, and cuts like its page. Returns the table's path.
     pub(crate) async fn start(&mut self, fields: &str) -> String {
         let answer = self.form("/play", fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         let table = answer.header("location").to_owned();
         let cut = self.ready(&table, "cut", 0).await;
-        // Without a commitment, the deal has already been dealt.
+        // If there is no commitment, the deal has already been dealt.
         assert!([StatusCode::OK, StatusCode::CONFLICT].contains(&cut.status), "{}", cut.body);
         table
     }
 
-    /// Gets ready for the next deal, with a cut.
+    /// Makes the player ready for the next deal, with a cut.
     pub(crate) async fn ready(&mut self, table: &str, id: &str, n: u64) -> Answer {
         let cut = "0123456789abcdef".repeat(2);
         self.json(&format!("{table}/next"), &json!({ "id": id, "n": n, "cut": cut })).await
@@ -300,12 +300,12 @@ impl Client {
         self.try_live(table, &format!("http://{}", self.address)).await.unwrap()
     }
 
-    /// The same from a page of the given origin. The error is the status of a refusal.
+    /// Like [`Client::live`], from a page with the given origin. The error is the status of the refusal.
     pub(crate) async fn try_live(&self, table: &str, origin: &str) -> Result<Live, StatusCode> {
         self.socket(&format!("{table}/live"), origin).await
     }
 
-    /// Opens the live connection like the page does: states after the first are sent as patches.
+    /// Opens the live connection like the page: states after the first are sent as patches.
     pub(crate) async fn live_in_patches(&self, table: &str) -> Live {
         self.socket(&format!("{table}/live?patch"), &format!("http://{}", self.address)).await.unwrap()
     }
@@ -324,19 +324,20 @@ impl Client {
     }
 }
 
-/// Number of entries before play at a table against bots: opened, came, everyone seated, begun, commitment, cut, dealt.
+/// Number of entries before the first action at a table against bots: opened, came, everyone seated, begun, commitment,
+/// cut, dealt.
 pub(crate) const fn beginning(players: u8) -> u64 {
     6 + players as u64
 }
 
-/// The same without a commitment.
+/// The same number for a table without a commitment.
 pub(crate) const fn beginning_unpromised(players: u8) -> u64 {
     beginning(players) - 2
 }
 
 pub(crate) struct Live {
     pub(crate) socket: WebSocketStream<TcpStream>,
-    /// Whether the server closed it and asked for a new connection.
+    /// Whether the server closed the connection and asked for a new one.
     restarts: bool,
 }
 
@@ -345,7 +346,7 @@ impl Live {
         Self { socket, restarts: false }
     }
 
-    /// The next message; `None` once the server has closed the connection.
+    /// The next message. `None` once the server has closed the connection.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match soon(self.socket.next()).await {
@@ -360,7 +361,7 @@ impl Live {
         }
     }
 
-    /// Skips messages until one has at least `n` entries.
+    /// Skips messages before the one with `n` entries or more.
     pub(crate) async fn until(&mut self, n: u64) -> Value {
         loop {
             let message = self.next().await.expect("the connection ended");
@@ -371,7 +372,7 @@ impl Live {
     }
 }
 
-/// Follows a table's journal in the database, next to the server.
+/// Follows a table's journal in the database while the server uses it.
 pub(crate) struct Follower {
     sql: Journals,
     id: String,
@@ -396,8 +397,7 @@ impl Follower {
         self.read_on(None).await
     }
 
-    /// Like [`Follower::read`], but stops at the first new entry that contains `last`, however far the bots have got in
-    /// the meantime.
+    /// Like [`Follower::read`], but stops at the first new entry that contains `last`, even if bots have added more.
     pub(crate) async fn read_to(&mut self, last: &str) -> &Table {
         self.read_on(Some(last)).await
     }
@@ -420,7 +420,7 @@ impl Follower {
     }
 }
 
-/// Reads the journals, next to the server.
+/// A separate connection for reading journals.
 enum Journals {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
@@ -453,26 +453,26 @@ impl Person {
         Self::start(home, server, "").await
     }
 
-    /// At a table opened from the form with these fields.
+    /// A person at a new table, opened with these form fields.
     pub(crate) async fn start(home: &Home, server: &Running, fields: &str) -> Self {
         let mut client = server.client();
         let table = client.start(fields).await;
         Self::at(home, client, table).await
     }
 
-    /// At an existing table.
+    /// A person at an existing table.
     pub(crate) async fn at(home: &Home, client: Client, table: String) -> Self {
         let live = client.live(&table).await;
         let follower = Follower::of(home, &table).await;
         Self { client, table, live, follower, actions: 0, plan: Vec::new() }
     }
 
-    /// Sets the number of earlier decisions.
+    /// Sets the number of actions that the person has already taken.
     pub(crate) const fn decided(&mut self, actions: u32) {
         self.actions = actions;
     }
 
-    /// Waits until no bot is to act, and returns South's scene.
+    /// Waits until it's no bot's turn, and returns South's scene.
     pub(crate) async fn wait(&mut self) -> Scene {
         loop {
             self.follower.read().await;
@@ -488,8 +488,8 @@ impl Person {
         }
     }
 
-    /// Waits for the next message. Like a page, reconnects if the server asks for it, because a table may be unloaded
-    /// just before its window is open.
+    /// Waits for the next message. Reconnects if the server asks for it, like a page. This can happen if the table is
+    /// unloaded just before its window is open.
     pub(crate) async fn hear(&mut self) {
         while self.live.next().await.is_none() {
             assert!(self.live.restarts, "the connection ended");
@@ -497,7 +497,7 @@ impl Person {
         }
     }
 
-    /// The page with `n` entries. An entry is durable a moment before it is shown.
+    /// Waits for a page with `n` entries, because entries are durable a moment before they are shown.
     pub(crate) async fn page_at(&mut self, n: u64) -> Answer {
         loop {
             let page = self.client.get(&self.table.clone()).await;
@@ -508,7 +508,7 @@ impl Person {
         }
     }
 
-    /// Makes one action on South's turn; `false` if the deal is over.
+    /// Takes one action on South's turn. Returns `false` if the deal is over.
     pub(crate) async fn action(&mut self) -> bool {
         let scene = self.wait().await;
         let view = scene.view.to_kinds().unwrap();
@@ -524,12 +524,12 @@ impl Person {
         let id = format!("{}-{}", scene.n, self.actions);
         let answer = self.client.action(&self.table, &id, scene.n, &action.to_string()).await;
         assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": scene.n + 1 })), "{action:?}");
-        // Acknowledged, so it is in the journal.
+        // The action was acknowledged, so it is in the journal.
         assert!(self.follower.read().await.n() > scene.n);
         true
     }
 
-    /// Makes one action, or asks for the next deal. Does nothing after the game.
+    /// Takes one action, or asks for the next deal. Does nothing if the game is over.
     pub(crate) async fn go_on(&mut self) {
         if !self.action().await && self.wait().await.winner.is_none() {
             let answer = self.next_deal().await;

@@ -1,5 +1,5 @@
-//! Hints: for the seat's own session, on its turn, if the table allows them, computed from the seat's view, and never
-//! stored.
+//! Hints. Only the seat's own session gets one, on its turn, if the table allows it. They are computed from the seat's
+//! view, and never stored.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, mpsc};
@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning, beginning_unpromised};
 
-/// A hint that reveals every part of the view: the loss of a turn depends on all of it.
+/// A hint that depends on every part of the view, so that it would reveal any hidden card in it.
 fn tell_tale(view: &View, seed: u64) -> Hint {
     let all = format!("{view:?} {seed}");
     let digest = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
@@ -29,7 +29,7 @@ fn tell_tale(view: &View, seed: u64) -> Hint {
     Hint { turns: vec![turn(vec![actions], 0.0), turn(vec![actions], f64::from(digest))], nodes: 2 }
 }
 
-/// South acts first.
+/// Settings with which South acts first.
 fn config(home: &Home, hint_source: HintSource) -> ServerConfig {
     ServerConfig { hint_source, first_dealer: Some(Seat(3)), ..home.config() }
 }
@@ -57,7 +57,7 @@ async fn a_player_gets_a_hint_for_their_own_turn() {
     let spoken = said["said"].as_str().unwrap();
     assert!(spoken.starts_with("Hint. ") && spoken.contains(" Best: Draw."), "{said}");
 
-    // Another player, a stranger, another site, an old position.
+    // Refused: another player, a stranger, a different site, and an old position.
     let mut stranger = server.client();
     stranger.play().await;
     assert_eq!(ask(&mut stranger, &table, n).await.status, StatusCode::FORBIDDEN);
@@ -73,7 +73,6 @@ async fn a_player_gets_a_hint_for_their_own_turn() {
     server.stop().await;
 }
 
-/// There is no hint while another player is to act.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_gets_no_hint_out_of_turn() {
     let home = Home::new();
@@ -109,7 +108,7 @@ async fn a_table_without_hints_and_a_lesson_give_none() {
     server.stop().await;
 }
 
-/// A position is searched once, even for concurrent requests, and nothing gets into the journal.
+/// A position is searched only once, even for concurrent requests. The journal contains no hints.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_computed_once_per_position_and_never_stored() {
     let home = Home::new();
@@ -132,7 +131,7 @@ async fn a_hint_is_computed_once_per_position_and_never_stored() {
     assert_eq!(asked.load(Ordering::Relaxed), 1);
     let before = follower.texts.len();
     assert_eq!((follower.read().await.n(), follower.texts.len()), (n, before));
-    // After an action it is another position.
+    // An action changes the position.
     assert!(person.action().await);
     let n = person.wait().await.n;
     assert_eq!(ask(&mut person.client, &table, n).await.status, StatusCode::OK);
@@ -140,7 +139,6 @@ async fn a_hint_is_computed_once_per_position_and_never_stored() {
     server.stop().await;
 }
 
-/// A hint for an old position is cancelled at once, and nobody gets it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_cancelled_when_the_position_changes() {
     let home = Home::new();
@@ -166,7 +164,7 @@ async fn a_hint_is_cancelled_when_the_position_changes() {
     server.stop().await;
 }
 
-/// The deck with the cards that South can't see shuffled. Red threes and South's cards stay in place.
+/// Shuffles the cards of the deck that South can't see. Red threes and South's cards stay in place.
 fn disguised(deck: &[Card], seed: u64) -> Vec<Card> {
     let hidden =
         |place: usize| deck[place].kind() != Kind::RedThree && (place > 44 || (place < 44 && !place.is_multiple_of(4)));
@@ -180,15 +178,15 @@ fn disguised(deck: &[Card], seed: u64) -> Vec<Card> {
     other
 }
 
-/// No byte of a hint depends on a card that its seat can't see. Tests a hint that reveals everything, and the program's
-/// own search.
+/// No byte of a hint depends on cards that its seat can't see. Tests a hint that reveals everything it depends on, and
+/// the program's own search.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bytes_of_a_hint_do_not_depend_on_hidden_cards() {
     let own: HintSource = Arc::new(|view, seed, _| canasta_bots::hint(view, seed, 300, &|| true));
     let mut compared = 0;
     for seed in 0..60 {
         let deck = shuffled(&mut SeedRng::new(seed));
-        // Red threes would be replaced before the first turn, and a covered upcard would move the stock.
+        // Red threes would be replaced before the first turn, and covering the upcard would take cards from the stock.
         let early = |place: usize| deck[place].kind() != Kind::RedThree;
         if !(0..44).all(early) || !deck[44].kind().is_natural() {
             continue;

@@ -1,5 +1,5 @@
-//! Clients that read nothing, speak neither HTTP nor WebSocket, or send names with markup. Also a server that stops
-//! while it is in use.
+//! Clients that don't read, that speak neither HTTP nor WebSocket, or that send names with markup. Also a server that
+//! stops while it is in use.
 
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use crate::harness::{Home, Running, soon};
 
 const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
-/// Everything until the other end closes the connection, whichever way.
+/// Reads until the other end closes the connection, cleanly or not.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut read = Vec::new();
-    // A connection cut off in the middle is closed too.
+    // A connection that was cut off counts as closed too.
     let _ = soon(stream.read_to_end(&mut read)).await;
     String::from_utf8_lossy(&read).into_owned()
 }
@@ -33,9 +33,9 @@ async fn a_client_that_reads_no_answers_is_cut_off() {
     })
     .await;
     let mut greedy = TcpStream::connect(server.address).await.unwrap();
-    // Sixty megabytes of card faces, more than any buffer on the way holds.
+    // Sixty megabytes of card faces, more than any buffer in between can hold.
     let wanted = "GET /cards.svg HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3000);
-    // The connection may be cut off before everything is sent.
+    // The server may cut off the connection before everything is sent.
     let _ = soon(greedy.write_all(wanted.as_bytes())).await;
     let served = async {
         loop {
@@ -46,7 +46,7 @@ async fn a_client_that_reads_no_answers_is_cut_off() {
             }
         }
     };
-    // The only connection is free again.
+    // The only connection the server allows is free again.
     soon(served).await;
     drop(greedy);
     server.stop().await;
@@ -61,7 +61,7 @@ async fn bytes_that_are_not_http_are_answered_and_the_connection_closed() {
     let smuggled = "POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nothing";
     for said in ["\0\u{1}nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET  HTTP/1.1\r\n\r\n", &long, &many, smuggled] {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
-        // The connection may be cut off before everything is sent.
+        // The server may cut off the connection before everything is sent.
         let _ = soon(stream.write_all(said.as_bytes())).await;
         let answer = rest(&mut stream).await;
         let start: String = said.chars().take(40).collect();
@@ -82,7 +82,7 @@ async fn bad_websocket_frames_close_only_their_own_window() {
     let table = client.play().await;
     let mut other = client.live(&table).await;
     let n = other.next().await.unwrap()["n"].as_u64().unwrap();
-    // A frame without a mask, one of an unknown type, one that claims to be huge, a text with invalid UTF-8.
+    // An unmasked frame, one of an unknown type, one that claims to be huge, and text with invalid UTF-8.
     for wrong in [
         &b"\x81\x01a"[..],
         b"\x83\x80\0\0\0\0",
@@ -158,7 +158,7 @@ async fn a_stopping_server_finishes_requests_and_accepts_no_new_ones() {
     let mut half = TcpStream::connect(address).await.unwrap();
     let head = "POST /settings HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10\r\n";
     half.write_all(format!("{head}Expect: 100-continue\r\n\r\n").as_bytes()).await.unwrap();
-    // The server has read the head and asks for the body.
+    // The server has read the head, and asks for the body.
     let mut asked = [0; 12];
     soon(half.read_exact(&mut asked)).await.unwrap();
     assert_eq!(&asked, b"HTTP/1.1 100");

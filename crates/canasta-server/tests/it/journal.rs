@@ -1,4 +1,4 @@
-//! Acknowledged entries are on disk, and entries that aren't on disk are not acknowledged.
+//! Acknowledged entries are on disk. Entries that aren't on disk are not acknowledged.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
@@ -10,7 +10,7 @@ use sqlx::Executor as _;
 
 use crate::harness::{Follower, Home, Person, Running, hooks};
 
-/// While the commit hangs, the action is neither answered nor shown in a window.
+/// While the commit hangs, the action is neither answered nor shown in any window.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn no_player_sees_an_action_before_its_commit() {
     let home = Home::new();
@@ -47,7 +47,8 @@ async fn no_player_sees_an_action_before_its_commit() {
     server.stop().await;
 }
 
-/// A failed commit isn't acknowledged. The server stops with an error message, and the next one continues from disk.
+/// An action isn't acknowledged if its commit fails. The server stops with an error message, and the next one continues
+/// from disk.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failed_commit_stops_the_server() {
     let home = Home::new();
@@ -74,7 +75,6 @@ async fn a_failed_commit_stops_the_server() {
     server.stop().await;
 }
 
-/// A table with an invalid journal is quarantined, and the others continue.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_broken_journal_quarantines_one_table() {
     for damage in [
@@ -83,7 +83,7 @@ async fn a_broken_journal_quarantines_one_table() {
         "DELETE FROM journal WHERE table_id = ? AND n = 2",
         "DELETE FROM journal WHERE table_id = ? AND n = 1",
         "DELETE FROM journal WHERE table_id = ?",
-        // Invalid UTF-8; a line break, which journal entries never contain.
+        // Invalid UTF-8, and a line break, which journal entries never contain.
         "UPDATE journal SET entry = CAST(x'7b22ff00' AS TEXT) WHERE table_id = ? AND n = 2",
         "UPDATE journal SET entry = replace(entry, ',', ',' || char(10)) WHERE table_id = ? AND n = 3",
     ] {
@@ -117,7 +117,6 @@ async fn a_broken_journal_quarantines_one_table() {
     }
 }
 
-/// An unreadable page of the file affects only the table stored there.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unreadable_database_page_quarantines_one_table() {
     let home = Home::new();
@@ -129,7 +128,7 @@ async fn an_unreadable_database_page_quarantines_one_table() {
         whole.go_on().await;
     }
     server.stop().await;
-    // Readers keep the write-ahead log open.
+    // The readers' open connections kept the write-ahead log from being written back.
     home.sql().await.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.unwrap();
     let mut file = std::fs::read(home.database()).unwrap();
     let id = |person: &Person| person.table.trim_start_matches("/table/").to_owned();
@@ -153,7 +152,7 @@ async fn an_unreadable_database_page_quarantines_one_table() {
     server.stop().await;
 }
 
-/// If another program writes to the journal, an action never overwrites its entries.
+/// If another program adds entries to the journal, an action doesn't overwrite them.
 #[tokio::test(flavor = "multi_thread")]
 async fn entries_are_never_overwritten() {
     let home = Home::new();
@@ -182,7 +181,7 @@ async fn entries_are_never_overwritten() {
     server.stop().await;
 }
 
-/// A crash in the middle of an action ends that action, and the table is restored from its journal.
+/// A panic during an action fails that action only. The table is restored from its journal.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crash_loses_no_acknowledged_action() {
     let home = Home::new();
@@ -200,13 +199,13 @@ async fn a_crash_loses_no_acknowledged_action() {
     assert_eq!(person.wait().await.deal, 1);
     crash.store(true, Ordering::SeqCst);
     assert_eq!(person.next_deal().await.status, StatusCode::SERVICE_UNAVAILABLE);
-    // Neither this crash nor one in another request affects anything else.
+    // Neither this panic nor one in a different request affects anything else.
     let (mut other, play) = (server.client(), "/play");
     assert_eq!(other.form(play, "").await.status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(other.get("/healthz").await.status, StatusCode::OK);
     crash.store(false, Ordering::SeqCst);
     let mut person = Person::at(&home, person.client, person.table).await;
-    // The player's readiness was on disk, so the server deals as soon as it can.
+    // The player's readiness was already on disk, so the server deals as soon as it can.
     while person.wait().await.deal == 1 {
         person.hear().await;
     }

@@ -1,13 +1,13 @@
-//! Plays two worlds on two real servers, in which an observer has seen the same and the hidden cards differ, and
-//! compares every byte that reaches the observer. Observers are players with one or two tabs who drop out and return,
-//! late joiners, people without a seat, spectators (also those who see deals late), and visitors who may not watch.
-//! Compared are pages with their headers, answers to legal and illegal actions, hints, calendars, the lobby, and all
-//! messages of live connections.
+//! Plays two worlds on two real servers, and compares every byte that reaches an observer. In both worlds the observer
+//! has seen the same, but the hidden cards differ. Observers are players with one or two tabs who drop out and return,
+//! late joiners, people without a seat, spectators (with and without a delay), and visitors who may not watch. The
+//! comparison includes pages with their headers, answers to legal and illegal actions, hints, calendars, the lobby, and
+//! all messages on live connections.
 //!
-//! The only exceptions are the digits of a clock, and the number of spectators if it reaches a server late. Ids and
+//! The only exceptions are the digits of clocks, and the number of spectators if it reaches a server late. Ids and
 //! secrets are the same in both worlds. Planted leaks prove that the comparison finds leaks.
 //!
-//! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` select more or other cases.
+//! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` select more cases or different ones.
 
 mod mutants;
 mod observer;
@@ -29,38 +29,38 @@ use observer::{ObserverClient, Received, Source};
 use pair::{Case, Observer, Op};
 use stage::{Route, Stage};
 
-/// Cases in a quick run: enough to find every planted leak.
+/// Number of cases in a quick run. This is enough to find every planted leak.
 const QUICK_CASES: u64 = 40;
 const FULL_CASES: u64 = 250;
-/// Cases in the pseudo-language, whose sentences are longer.
+/// Number of cases in the pseudo-language, which has longer sentences.
 const QUICK_PSEUDO_CASES: u64 = 12;
 const FULL_PSEUDO_CASES: u64 = 40;
-/// Cases put into the databases at once.
+/// Number of cases written to the databases at once.
 const BATCH: usize = 25;
-/// Cases observed through a server that forwards to another.
+/// Number of cases observed through a server that forwards to another.
 #[cfg(unix)]
 const QUICK_FORWARDED_CASES: u64 = 10;
 #[cfg(unix)]
 const FULL_FORWARDED_CASES: u64 = 60;
 #[cfg(unix)]
 const MAX_FORWARDED_CASES: u64 = 600;
-/// Pairs of servers, each with its own cases; and pairs of two servers with a database each.
+/// Pairs of servers, each with its own cases. With forwarding, each pair is two clusters of two servers.
 const PAIRS: usize = 4;
 const FORWARDING_PAIRS: usize = 1;
 
 #[derive(Default)]
 struct Tally {
     cases: u64,
-    /// Case numbers without a second world.
+    /// Number of cases that have no second world.
     passed_over: u64,
     actions: u64,
     received: u64,
     messages: u64,
     bytes: u64,
-    /// Hidden cards that differ between the worlds, in hands and in the stock.
+    /// Number of hidden cards that differ between the worlds, in hands and in the stock.
     apart: [usize; 2],
     observers: BTreeMap<&'static str, u64>,
-    /// The first case that caught each mutant.
+    /// For each mutant, the first case that caught it.
     caught: [Option<u64>; MUTANTS.len()],
 }
 
@@ -127,8 +127,8 @@ async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<Atom
         while batch.len() < BATCH && take() {
             batch.push(loop {
                 match Case::new(seed, next.fetch_add(1, Ordering::Relaxed)) {
-                    // Requests of spectators aren't forwarded: the other server follows the table, and its number of
-                    // spectators lags behind.
+                    // Spectators' requests aren't forwarded. The other server follows the table itself, and its number
+                    // of spectators lags behind.
                     Some(case) if route == Route::Forwarded && case.observer.is_spectator() => {}
                     Some(case) => break case,
                     None => tally.passed_over += 1,
@@ -153,7 +153,7 @@ async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<Atom
     tally
 }
 
-/// Plays cases in a language, and prints and returns the tally.
+/// Plays cases in a language. Prints and returns the tally.
 #[expect(clippy::print_stdout, reason = "the task prints the results of a run")]
 async fn compared(route: Route, lang: Lang, cases: u64) -> Tally {
     let seed = number("LEAKS_SEED", 1, 1);
@@ -206,13 +206,13 @@ impl Tally {
 async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
     let cases = number("LEAKS_CASES", QUICK_CASES, FULL_CASES);
     let all = compared(Route::Alone, Lang::EN, cases).await;
-    // Worlds that hardly differ would prove nothing.
+    // If the worlds hardly differed, the test would prove nothing.
     assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < QUICK_CASES, "{:?}", all.apart);
     assert!(all.observers.len() == 5 || cases < QUICK_CASES, "{:?}", all.observers);
     all.finds_all_planted(QUICK_CASES);
 }
 
-/// The same through a server that owns none of the tables and forwards everything.
+/// Compares what comes through a server that owns none of the tables and forwards everything.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_forwarded_by_another_server_is_the_same() {
@@ -222,7 +222,7 @@ async fn every_byte_forwarded_by_another_server_is_the_same() {
     all.finds_all_planted(FULL_FORWARDED_CASES);
 }
 
-/// In any language, neither the words nor the length of a sentence may depend on hidden cards.
+/// In any language, words and lengths of sentences must not depend on hidden cards.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_in_the_pseudo_language() {
     let cases = volume(QUICK_PSEUDO_CASES, FULL_PSEUDO_CASES);

@@ -1,4 +1,4 @@
-//! “Learn by playing” through the server: opened by its button, played to the end, stored in its journal.
+//! “Learn by playing” through the server: opened with its button, played to the end, and stored in its journal.
 
 use axum::http::StatusCode;
 use canasta_i18n::{Lang, lesson as words, messages::lesson};

@@ -1,5 +1,5 @@
-//! A level for each seat: chosen in the form, remembered, recorded in the journal, played. Also the operator's bot
-//! programs.
+//! A level for each seat: chosen in the form, remembered, recorded in the journal, and played. Also the operator's
+//! external bots.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -68,7 +68,7 @@ async fn each_seat_has_its_chosen_level() {
     let page = person.client.get(&person.table.clone()).await.body;
     assert!(page.contains("<bdi>Ruth</bdi> plays at Strong level. <bdi>Anna</bdi> plays at Expert level."), "{page}");
 
-    // The next table gets the same levels with one click.
+    // The next table gets the same levels with a single click.
     let start = person.client.get("/").await.body;
     assert!(start.contains("Levels: Strong and Expert."), "{start}");
     let form = person.client.get("/new").await.body;
@@ -81,7 +81,7 @@ async fn each_seat_has_its_chosen_level() {
     server.stop().await;
 }
 
-/// Only bots that the operator offers can be played. Nothing in a request is ever run.
+/// Only bots that the operator offers can be chosen. Nothing in a request is ever run.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_cannot_start_a_program() {
     let home = Home::new();
@@ -92,7 +92,7 @@ async fn a_form_cannot_start_a_program() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields}");
         assert!(answer.body.contains("one of the options"), "{fields}: {}", answer.body);
     }
-    // A cookie written by hand can't either.
+    // A forged cookie can't start one either.
     client.cookies.push(("canasta_prefs".to_owned(), "bots=exec-rm%2Crandom&hints=none".to_owned()));
     let table = client.play().await;
     let mut follower = Follower::of(&home, &table).await;
@@ -102,7 +102,6 @@ async fn a_form_cannot_start_a_program() {
     server.stop().await;
 }
 
-/// A bot that never stops thinking is cut short, and the others play on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_thinks_too_long_is_cut_short() {
     struct Slow;
@@ -135,17 +134,18 @@ async fn a_bot_that_thinks_too_long_is_cut_short() {
     server.stop().await;
 }
 
-/// A journal may refer to a program that the operator no longer configures. The table is quarantined until it is
-/// configured again.
+/// A journal can refer to a program that the operator no longer configures. The table is then quarantined until the
+/// program is configured again.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fails() {
-    // Plays the first action in the list, as any external bot could.
+    // Plays the first action in the list that it gets.
     const FIRST: &str = r#"sh -c "while read -r line; do case \"$line\" in *'\"type\":\"turn\"'*) act=${line#*'\"legal\":['}; act=${act%%'\"'[],]*}'\"'; echo \"$act\";; esac; done""#;
     const CRASHES: &str = r#"sh -c "exit 3""#;
     let home = Home::new();
     let bots = Bots::levels().with_command("first", FIRST).unwrap().with_command("broken", CRASHES).unwrap();
-    // This deal lasts long enough. In others, a player may go out before the broken bot has used up its restarts.
+    // This deal lasts long enough. In other deals, a player might go out before the broken bot has used up its
+    // restarts.
     let config = |bots: &Bots| {
         let deck = Decks::Given(seeded_decks(1));
         ServerConfig { bots: bots.clone(), first_dealer: Some(Seat(3)), deck, ..home.config() }
@@ -154,7 +154,7 @@ async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fai
     let mut person = Person::start(&home, &server, "level.1=first&level.2=broken").await;
     let form = person.client.get("/new").await.body;
     assert!(form.contains(r#"value="first""#) && form.contains("A bot added by the server’s operator."), "{form}");
-    // More turns than the broken bot is restarted for.
+    // More turns than the number of restarts.
     for _ in 0..14 {
         assert!(soon(person.action()).await);
     }
@@ -164,7 +164,7 @@ async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fai
     for seat in [1, 2] {
         assert!(follower.texts.iter().filter(|text| text.contains(&of(seat))).count() > 8, "seat {seat}");
     }
-    // Each of the program's actions is the first in the list that it was sent.
+    // Each action of the program is the first in the list it got.
     let entries: Vec<Entry> = follower.texts.iter().map(|text| Entry::read(text).unwrap()).collect();
     let mut table = Table::open("t", &entries[0]).unwrap();
     for entry in &entries[1..] {

@@ -1,4 +1,4 @@
-//! Clients that send too many requests, from one address or through a proxy, or open too many connections.
+//! Clients that send too many requests, directly or through a proxy, or that open too many connections.
 
 use axum::http::{Method, StatusCode};
 use canasta_server::{Access, Limits, PublicUrl, ServerConfig};
@@ -23,7 +23,7 @@ fn learn(forwarded: Option<&str>) -> String {
     format!("POST /learn HTTP/1.1\r\nHost: x\r\n{forwarded}Connection: close\r\n\r\n")
 }
 
-/// Repeats a request until it is refused. Returns how often it passed, and the refusal.
+/// Repeats a request until it is refused. Returns the number of requests that passed, and the refusal.
 async fn until_refused(server: &Running, request: &str) -> (u32, String) {
     for passed in 0..100 {
         let answer = ask(server, request).await;
@@ -35,7 +35,7 @@ async fn until_refused(server: &Running, request: &str) -> (u32, String) {
     panic!("it is never too much");
 }
 
-/// A server that lets an address open this many tables per hour.
+/// A server with this limit on new tables per address and hour.
 async fn with_tables(home: &Home, tables: u32) -> Running {
     Running::start(ServerConfig { limits: Limits { tables, ..Limits::DEFAULT }, ..home.config() }).await
 }
@@ -47,14 +47,14 @@ async fn a_client_over_the_limit_has_to_wait() {
     let (passed, refused) = until_refused(&server, &learn(None)).await;
     assert!(passed >= 30, "{passed}");
     assert!(refused.contains("retry-after: 1") && refused.contains("<html"), "{refused}");
-    // Only a proxy can name the client.
+    // The client address in the header is ignored unless it comes from a proxy.
     let (passed, _) = until_refused(&server, &learn(Some("192.0.2.1"))).await;
     assert!(passed < 5, "{passed}");
     assert!(ask(&server, &learn(None).replace("POST /learn", "GET /")).await.starts_with("HTTP/1.1 200"));
     server.stop().await;
 }
 
-/// Over a limit, a page reloads automatically, a form is sent again, and a script gets a time to retry.
+/// Over a limit, a page reloads automatically, a form is sent again, and a script is told when to retry.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_over_the_limit_retries_automatically() {
     let home = Home::new();
@@ -76,7 +76,7 @@ async fn a_page_over_the_limit_retries_automatically() {
     ] {
         assert!(form.body.contains(part), "{part} in {}", form.body);
     }
-    // A page of another site doesn't get a form that sends itself to this site.
+    // A page on another site doesn't get a form that is sent to this site automatically.
     let evil = [("content-type", "application/x-www-form-urlencoded"), ("origin", "http://evil")];
     let foreign = client.send(Method::POST, "/gather", &evil, "name=Eve").await;
     assert_eq!(foreign.status, StatusCode::TOO_MANY_REQUESTS);
@@ -99,7 +99,7 @@ async fn a_page_over_the_limit_retries_automatically() {
     server.stop().await;
 }
 
-/// About thirty wrong codes and thirty wrong links per minute, whatever cookie comes with them.
+/// Allows about thirty wrong codes and thirty wrong links per minute, whatever cookies are sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn guessing_codes_and_invitations_is_rate_limited() {
     let home = Home::new();
@@ -131,7 +131,7 @@ async fn guessing_codes_and_invitations_is_rate_limited() {
     }
     // On a slow machine the bucket refills a little during the test.
     assert!(tried.iter().all(|tried| (30..45).contains(tried)), "{tried:?} tried, {refused:?} refused");
-    // Over the limit not even a correct code is looked up, because codes can be guessed. A correct link always works.
+    // Over the limit, not even a correct code is looked up, because codes can be guessed. A correct link always works.
     let join_request = member.form("/join", &format!("code={code}&name=Frank")).await;
     assert_eq!(join_request.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(join_request.body.contains(&format!(r#"name="code" value="{code}""#)), "it tries again by itself");
@@ -141,7 +141,7 @@ async fn guessing_codes_and_invitations_is_rate_limited() {
     server.stop().await;
 }
 
-/// Fifty people at one address use their links and codes all at once, and load the page with all its files.
+/// Fifty people at one address use their links and codes at once, and load the page with all its files.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_behind_one_address_meets_no_limit() {
     let home = Home::new();
@@ -254,7 +254,7 @@ async fn one_address_cannot_take_every_connection() {
     server.stop().await;
 }
 
-/// Whether a connection is served.
+/// Whether the server serves a new connection.
 async fn is_served(server: &Running, request: &str) -> bool {
     ask(server, &request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")).await.starts_with("HTTP/1.1 200")
 }
@@ -278,7 +278,7 @@ async fn the_session_cookie_is_https_only_with_a_public_address() {
     assert_eq!(answer.header("strict-transport-security"), "max-age=31536000");
     let table = answer.header("location").to_owned();
     assert_eq!(client.get(&table).await.status, StatusCode::OK);
-    // The same secret is ignored under the cookie name that any plain HTTP page could have set.
+    // Any page on plain HTTP can set a cookie with this name, so the same secret is ignored in it.
     let secret = session["__Host-canasta_session=".len()..].split(';').next().unwrap().to_owned();
     client.cookies = vec![("canasta_session".to_owned(), secret)];
     assert_eq!(client.get(&table).await.status, StatusCode::FORBIDDEN);

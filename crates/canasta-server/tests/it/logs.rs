@@ -59,7 +59,8 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     person.client.get("/join/5ec2e75ec2e75ec2e75ec2e75ec2e75e").await;
     let mut secrets: Vec<String> = person.client.cookies.iter().map(|(_, value)| value.clone()).collect();
     secrets.extend(["Quetzalcoatl", "discard", "5ec2e7", "/join"].map(str::to_owned));
-    // Any two neighbouring cards of the deck, as text. By chance this happens once in 108², if there were cards at all.
+    // Any two neighbouring cards of the deck, as text. Even in a log with unrelated cards, such a pair would hardly
+    // ever occur by chance.
     let deck = seeded_decks(4711)().unwrap();
     secrets.extend(deck.windows(2).map(|two| format!("{} {}", two[0], two[1])));
     let address = server.address;
@@ -85,14 +86,14 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     }
 }
 
-/// Makes reading a part of the database fail.
+/// Makes a part of the database unreadable.
 async fn damage(home: &Home, sql: &'static str) {
     let options = SqliteConnectOptions::new().filename(home.database());
     let mut database = SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::query(sql).execute(&mut database).await.unwrap();
 }
 
-/// The only log line with this cause.
+/// The only log line that contains this cause.
 fn line_with(cause: &str) -> Value {
     let log = LOG.text();
     let lines: Vec<&str> = log.lines().filter(|line| line.contains(cause)).collect();

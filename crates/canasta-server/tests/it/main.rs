@@ -1,4 +1,5 @@
-//! Tests the real server on its own data directory: the router in process, sockets over loopback.
+//! Tests the real server on a data directory of its own. The router is called in the test's process, and sockets use
+//! loopback.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
@@ -28,7 +29,7 @@ mod nodes;
 mod play;
 #[cfg(unix)]
 mod postgres;
-// The same temporary PostgreSQL server as in the store's tests.
+// The temporary PostgreSQL server that the store's tests use too.
 #[cfg(unix)]
 #[allow(dead_code, reason = "the tests of the store use more of it")]
 #[path = "../../../canasta-store/tests/it/postgres_server.rs"]

@@ -1,4 +1,4 @@
-//! The Prometheus metrics, and who may read them.
+//! The Prometheus metrics, and the rules for reading them.
 
 use axum::http::StatusCode;
 use canasta_server::ServerConfig;
@@ -56,7 +56,7 @@ async fn metrics_need_this_machine_or_a_token() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     assert!(ask(&server, "X-Forwarded-For: 127.0.0.1\r\n").await.starts_with("HTTP/1.1 404"));
-    // Without a connection the client is unknown.
+    // Without a connection, the server can't tell which machine the client is on.
     assert_eq!(server.client().get("/metrics").await.status, StatusCode::NOT_FOUND);
     server.stop().await;
 

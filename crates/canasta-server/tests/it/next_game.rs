@@ -1,4 +1,4 @@
-//! Deals and games that friends play to the end: name changes between deals, rematches, and whose games count.
+//! Friends play deals and games to the end: name changes between deals, rematches, and stats of finished games.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -8,7 +8,7 @@ use crate::friends::Friends;
 use crate::harness::{Follower, Live, Running, soon};
 
 impl Friends {
-    /// Both play until the deal is over.
+    /// Both people play until the deal is over.
     async fn play_deal(&mut self) {
         let path = self.table.clone();
         let mut live = self.host.live(&path).await;
@@ -30,7 +30,7 @@ impl Friends {
         }
     }
 
-    /// Both play until the game is over.
+    /// Both people play until the game is over.
     async fn play_game(&mut self) {
         let path = self.table.clone();
         loop {
@@ -51,7 +51,7 @@ impl Friends {
 async fn players_with_similar_names_are_told_apart() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
-    // The first name has a Cyrillic “а”, the second differs in case.
+    // The first name has a Cyrillic “а”, and the second differs in case.
     for (name, called) in [("Fr%D0%B0nk", "Frаnk 2"), ("FRANK", "FRANK 3"), ("helen", "helen 2")] {
         at.third(name).await;
         assert!(at.host_page().await.contains(called), "{called}");
@@ -79,7 +79,7 @@ async fn a_player_can_change_their_name_between_deals_but_not_often() {
     at.friend.form("/settings", &settings("Francis")).await;
     let mut live = at.host.live(&table).await;
     at.play_deal().await;
-    // The third of three names, distinguished from the host's.
+    // The third name gets a number, because it differs from the host's only in case.
     let html = |message: &serde_json::Value| message["html"].as_str().is_some_and(|html| html.contains("helen 2"));
     soon(async { while !html(&live.next().await.expect("the connection ended")) {} }).await;
     let page = at.host_page().await;
@@ -128,7 +128,7 @@ async fn a_rematch_brings_everyone_to_one_table_in_the_same_seats() {
     }
 }
 
-/// The game doesn't count for a player who left, but for the player who took over the seat.
+/// The game counts for the player who took over the seat, but not for the one who left.
 #[tokio::test]
 async fn a_game_counts_for_the_players_who_played_it() {
     let mut at = Friends::begun("game_points=500").await;
@@ -168,7 +168,7 @@ async fn a_player_who_left_before_the_end_can_join_the_next_game() {
 }
 
 impl Friends {
-    /// The host plays until the game is over, with bots in all other seats.
+    /// The host plays with bots in all other seats, until the game is over.
     async fn play_game_alone(&mut self, live: &mut Live) {
         let path = self.table.clone();
         loop {

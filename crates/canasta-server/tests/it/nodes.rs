@@ -1,4 +1,4 @@
-//! Several servers on one PostgreSQL database. Each of them serves everyone.
+//! Several servers on one PostgreSQL database. Each of them can serve everyone.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -29,7 +29,7 @@ use tokio::task::JoinHandle;
 use crate::harness::{Client, Home, Live, soon};
 use crate::postgres_server::Server as Database;
 
-/// A file with a secret, deleted after the test.
+/// A file with a secret. Deleted after the test.
 struct SecretFile(PathBuf);
 
 impl SecretFile {
@@ -53,15 +53,15 @@ pub(crate) struct Service {
     address: String,
     secret: SecretFile,
     home: Home,
-    /// For reading the journals, next to the nodes.
+    /// A separate connection for reading the journals.
     store: PostgresStore,
 }
 
-/// A server in its own runtime, so that it can end like a killed process.
+/// A server in its own runtime, so that it can be ended like a killed process.
 pub(crate) struct NodeServer {
     runtime: Runtime,
     address: SocketAddr,
-    /// Its address for the other nodes.
+    /// Address of its private listener.
     pub(crate) private: String,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
@@ -75,12 +75,12 @@ impl Service {
         Self { database, address, secret: SecretFile::new(), home: Home::new(), store }
     }
 
-    /// Another node. Its lease outlasts the test, so that it only expires when the test wants it to.
+    /// Starts another node. Its lease outlasts the test, so it expires only when the test makes it.
     pub(crate) async fn node(&self) -> NodeServer {
         self.node_with(|_| {}).await
     }
 
-    /// Another node with changed settings.
+    /// Starts another node, with changed settings.
     pub(crate) async fn node_with(&self, set_up: impl FnOnce(&mut ServerConfig)) -> NodeServer {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let settings = PostgresSettings {
@@ -110,17 +110,16 @@ impl Service {
         NodeServer { runtime, address, private, stop, task }
     }
 
-    /// A connection to the database, next to the nodes'.
+    /// A connection to the database, separate from the nodes'.
     pub(crate) async fn sql(&self) -> PgConnection {
         PgConnection::connect(&self.address).await.unwrap()
     }
 
-    /// The settings of all servers in these tests.
     pub(crate) fn config(&self) -> ServerConfig {
         self.home.config()
     }
 
-    /// Makes a node's lease expire, by the database's clock.
+    /// Makes a node's lease expire, according to the database's clock.
     pub(crate) async fn expire(&self, node: &str) {
         let mut sql = self.sql().await;
         let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
@@ -135,7 +134,7 @@ impl Service {
         Table::fold(id(table), &self.entries(table).await).unwrap()
     }
 
-    /// The address of the node that owns a table.
+    /// Address of the node that owns a table.
     pub(crate) async fn place(&self, table: &str) -> Option<String> {
         self.store.owner_of(id(table)).await.unwrap().map(|owner| owner.address)
     }
@@ -151,19 +150,19 @@ impl NodeServer {
         Client::remote(over_http(self.address), self.address)
     }
 
-    /// The same browser, which the load balancer now sends here.
+    /// The same browser, now sent to this node by the load balancer.
     pub(crate) fn moved(&self, client: &Client) -> Client {
         let mut moved = self.client();
         moved.cookies.clone_from(&client.cookies);
         moved
     }
 
-    /// Ends at once, without releasing anything.
+    /// Ends the node at once, without releasing anything.
     pub(crate) fn kill(self) {
         self.runtime.shutdown_background();
     }
 
-    /// Shuts down properly.
+    /// Shuts down the node properly.
     pub(crate) async fn stop(self) {
         self.stop.send(()).unwrap();
         soon(self.task).await.unwrap();
@@ -171,7 +170,7 @@ impl NodeServer {
     }
 }
 
-/// Sends every request to a server's address, like a load balancer.
+/// Sends every request to one server, like a load balancer.
 fn over_http(address: SocketAddr) -> Router {
     let http = HttpClient::builder(TokioExecutor::new()).build_http::<Body>();
     Router::new().fallback(async move |mut request: Request| {
@@ -186,11 +185,11 @@ struct Acknowledged {
     seat: Seat,
     id: String,
     action: String,
-    /// Number of its entry.
+    /// Number of the action's journal entry.
     n: u64,
 }
 
-/// People who play, each through a node, and their acknowledged actions.
+/// People who play through one node each, and their acknowledged actions.
 pub(crate) struct Players {
     pub(crate) table: String,
     pub(crate) clients: BTreeMap<Seat, Client>,
@@ -198,7 +197,7 @@ pub(crate) struct Players {
 }
 
 impl Players {
-    /// Plays until this many actions of people are acknowledged. Screens report when something has happened.
+    /// Plays until this many more actions are acknowledged. Waits for messages on a screen in between.
     pub(crate) async fn play(&mut self, service: &Service, live: &mut Live, actions: usize) {
         let until = self.acknowledged.len() + actions;
         while self.acknowledged.len() < until {
@@ -218,7 +217,7 @@ impl Players {
         }
     }
 
-    /// Checks that the journal has each acknowledged action exactly once.
+    /// Checks that the journal contains each acknowledged action exactly once.
     fn check(&self, entries: &[Entry]) -> Result<(), String> {
         let mut times: BTreeMap<(Seat, &str), usize> = BTreeMap::new();
         for entry in entries {
@@ -236,17 +235,17 @@ impl Players {
     }
 }
 
-/// Two people in a game at a table of the first node, the second person through the second node.
+/// Two people in a game at a table of the first node. The second person plays through the second node.
 async fn begun(service: &Service, nodes: [&NodeServer; 2]) -> Players {
     begun_with(service, nodes, "listed=yes").await
 }
 
-/// The same with these form fields.
+/// Like [`begun`], with these form fields.
 pub(crate) async fn begun_with(service: &Service, nodes: [&NodeServer; 2], fields: &str) -> Players {
     let (mut anna, mut bert) = (nodes[0].client(), nodes[1].client());
     let table = anna.gather("Anna", &format!("seats=chosen&{fields}")).await;
     let secret = anna.invitation(&table).await;
-    // All of this goes to the second node, which owns no table.
+    // The second node, which owns no table, gets all of this.
     assert!(bert.get(&format!("/join/{secret}")).await.body.contains("Anna"));
     assert_eq!(bert.join(&secret, "Bert").await, table);
     assert!(anna.get(&table).await.body.contains("Bert"));
@@ -266,7 +265,7 @@ async fn two_people_on_two_nodes_play_on_after_the_owner_is_killed() {
     let table = game.table.clone();
     let [one, other] = game.clients.keys().copied().collect::<Vec<_>>()[..] else { panic!("two people play") };
 
-    // A socket at each node, and the game continues over both.
+    // Each node has a socket, and the game continues through both.
     let mut annas = game.clients[&one].live(&table).await;
     let mut berts = game.clients[&other].live(&table).await;
     game.play(&service, &mut annas, 6).await;
@@ -275,7 +274,7 @@ async fn two_people_on_two_nodes_play_on_after_the_owner_is_killed() {
     // The other person receives the chat.
     let said = game.clients.get_mut(&other).unwrap().json(&format!("{table}/say"), &json!({ "say": "hello" })).await;
     assert_eq!(said.status, StatusCode::OK, "{}", said.body);
-    // The lobby, the start page and the proofs are the same at both nodes.
+    // The lobby, the start page and the proofs are the same on both nodes.
     let mut cleo = first.client();
     let open = cleo.gather("Cleo", "listed=yes").await;
     let mut cleos = cleo.live(&open).await;
@@ -310,14 +309,14 @@ async fn two_people_on_two_nodes_play_on_after_the_owner_is_killed() {
     let mut berts = game.clients[&other].live(&table).await;
     assert_eq!(service.place(&table).await.as_ref(), Some(&second.private));
 
-    // An action whose answer was lost is sent again, and not applied twice.
+    // An action whose answer was lost is sent again, but not applied twice.
     let again = game.clients.get_mut(&last.seat).unwrap().action(&table, &last.id, last.n - 1, &last.action).await;
     assert_eq!((again.status, again.json()), (StatusCode::OK, json!({ "n": last.n })));
     game.play(&service, &mut annas, 6).await;
     berts.until(service.table(&table).await.n() - 1).await;
     let entries = service.entries(&table).await;
     game.check(&entries).unwrap();
-    // The check finds what it is for.
+    // The check itself detects lost and repeated actions.
     let lost: Vec<Entry> = entries.iter().filter(|entry| !is_action(entry, &last.id)).cloned().collect();
     assert!(game.check(&lost).unwrap_err().contains("0 times"));
     let doubled: Vec<Entry> =
@@ -331,7 +330,7 @@ fn is_action(entry: &Entry, action: &str) -> bool {
     matches!(entry, Entry::Acted { by, .. } if by.id == action)
 }
 
-/// A stopping node releases its tables, and their screens reconnect to another node without waiting for a lease.
+/// A stopping node releases its tables. Their screens reconnect to another node without waiting for a lease to expire.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stopping_node_releases_its_tables() {
     let service = Service::start().await;
@@ -350,7 +349,7 @@ async fn a_stopping_node_releases_its_tables() {
     game.play(&service, &mut berts, 4).await;
     game.check(&service.entries(&table).await).unwrap();
 
-    // The host ends the game, and the replay is available.
+    // The host ends the game, which makes the replay available.
     let host = game.clients.values_mut().next().unwrap();
     host.must(&table, "what=close").await;
     assert_eq!(service.table(&table).await.state(), State::Over);
@@ -361,8 +360,8 @@ async fn a_stopping_node_releases_its_tables() {
     third.stop().await;
 }
 
-/// A guest forgotten at one node is forgotten at the tables of the others and in their join requests, and has no
-/// session there.
+/// When a guest is forgotten on one node, they are also forgotten at the tables and in the join requests of the others,
+/// and lose their session there.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_is_forgotten_at_every_node() {
     let service = Service::start().await;
@@ -370,7 +369,7 @@ async fn a_guest_is_forgotten_at_every_node() {
     let game = begun(&service, [&first, &second]).await;
     let (anna, bert) = (game.clients.values().next().unwrap(), game.clients.values().next_back().unwrap());
     let (mut host, mut here, mut there) = (first.moved(anna), second.moved(bert), first.moved(bert));
-    // Bert is known at both nodes, has a screen open, and asks to join another table of Anna's.
+    // Both nodes know Bert. He has an open screen, and asks to join another one of Anna's tables.
     assert_eq!(there.get(&game.table).await.status, StatusCode::OK);
     let mut screen = there.live(&game.table).await;
     let door = host.gather("Anna", "").await;
@@ -395,7 +394,7 @@ async fn a_guest_is_forgotten_at_every_node() {
     second.stop().await;
 }
 
-/// A client can't pass off a request as forwarded, and visitors can't reach the requests between nodes.
+/// A client can't claim that its request was forwarded. Visitors can't send requests meant for nodes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn visitors_cannot_send_node_requests() {
     let service = Service::start().await;

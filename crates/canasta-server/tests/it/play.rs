@@ -1,4 +1,4 @@
-//! Playing: whole games, restarts, repeated actions, two windows.
+//! Playing: whole games, restarts, repeated actions, and two windows.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -38,12 +38,12 @@ async fn a_player_plays_a_whole_game_against_bots() {
     server.stop().await;
 }
 
-/// A page that builds each state from patches has the same as a page that gets everything, with two kilobytes per
-/// state.
+/// A page that applies patches ends up with the same markup as one that gets everything, and receives about two
+/// kilobytes per state.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_screen_gets_only_what_changed() {
     let home = Home::new();
-    // Fixed cards, because the number of bytes per state depends on them.
+    // The cards are fixed, because the number of bytes per state depends on them.
     let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
     let server = Running::start(config).await;
     let mut person = Person::sit(&home, &server).await;
@@ -77,10 +77,10 @@ async fn a_screen_gets_only_what_changed() {
     server.stop().await;
 }
 
-/// Applies a patch as the page's script does.
+/// Applies a patch like the page's script.
 fn patch(had: &str, patch: &Value) -> String {
     let mut pieces: Vec<String> = had.split('<').map(|piece| format!("<{piece}")).collect();
-    // There is nothing in front of the first tag.
+    // The first tag is at the very start.
     assert_eq!(pieces.remove(0), "<");
     let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
     let step = |step: &Value| match step {
@@ -110,7 +110,7 @@ async fn a_game_continues_after_a_restart() {
     server.stop().await;
 }
 
-/// If a table was stopped while a bot was thinking, that bot continues as soon as a player opens the table.
+/// If a table was stopped while a bot was thinking, the bot continues as soon as a player opens the table.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_continue_after_a_restart() {
     let home = Home::new();
@@ -141,7 +141,7 @@ async fn an_action_sent_twice_is_done_once() {
     let mut client = person.client.clone();
     let table = person.table.clone();
     let done = json!({ "n": scene.n + 1 });
-    // At once, and late.
+    // Sends the action twice at once, and again later.
     let (mut other, n) = (client.clone(), scene.n);
     let (one, two) = tokio::join!(client.action(&table, "a", n, "draw"), other.action(&table, "a", n, "draw"));
     for answer in [one, two, client.action(&table, "a", n, "draw").await] {
@@ -170,7 +170,7 @@ async fn two_windows_show_the_same_and_an_action_from_the_slower_one_is_stale() 
     assert_eq!(one.until(scene.n).await, two.until(scene.n).await);
     assert_eq!(client.action(&person.table, "one", scene.n, "draw").await.status, StatusCode::OK);
     assert_eq!(one.until(scene.n + 1).await, two.until(scene.n + 1).await);
-    // The other window doesn't show the draw yet.
+    // The other window still shows the state before the draw.
     let late = client.action(&person.table, "two", scene.n, "draw").await;
     assert_eq!((late.status, &late.json()["stale"]), (StatusCode::CONFLICT, &json!(true)));
     assert!(late.json()["because"].as_str().unwrap().contains("has changed"));
@@ -178,7 +178,6 @@ async fn two_windows_show_the_same_and_an_action_from_the_slower_one_is_stale() 
     assert_eq!((one.next().await, two.next().await), (None, None));
 }
 
-/// A table without open screens is unloaded, and loaded again unchanged.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_idle_table_is_unloaded_and_loaded_again() {
     let home = Home::new();
@@ -188,7 +187,7 @@ async fn an_idle_table_is_unloaded_and_loaded_again() {
     for turn in 0..30 {
         person.go_on().await;
         if turn % 3 == 0 {
-            // Without a window the table may be unloaded between any two requests.
+            // Without a window, the table can be unloaded between any two requests.
             let scene = person.wait().await;
             let (client, table) = (person.client, person.table);
             drop(client.live(&table).await);

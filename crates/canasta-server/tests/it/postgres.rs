@@ -1,5 +1,5 @@
-//! Runs the tests of the whole server again, with a PostgreSQL database in place of each data directory. Also tests for
-//! a server on a database only.
+//! Runs the other server tests again, with PostgreSQL databases instead of data directories. Also tests that apply only
+//! to a database.
 
 use std::process::{Command, Stdio};
 
@@ -11,7 +11,7 @@ use sqlx::{Connection as _, PgConnection};
 use crate::harness::{POSTGRES, Running};
 use crate::postgres_server::Server;
 
-/// Prefixes of the tests that only use pages and journals.
+/// Prefixes of tests that only use pages and journals.
 const TESTS: [&str; 13] = [
     "play::",
     "next_game::",
@@ -27,9 +27,9 @@ const TESTS: [&str; 13] = [
     "set_deal::",
     "daily::",
 ];
-/// A quick run uses only the first ones.
+/// Number of prefixes used in a quick run.
 const QUICK_TESTS: usize = 1;
-/// Exceptions: tests that access SQLite tables, and one that counts bytes while nothing takes long.
+/// Tests that use SQLite tables, and one that counts bytes and needs fast commits.
 const SQLITE_ONLY_TESTS: [&str; 19] = [
     "company::a_guest_who_asks_for_a_bots_hand_waits_for_the_host",
     "company::guests_who_asked_to_join_or_were_banned_are_forgotten",
@@ -58,7 +58,8 @@ fn the_server_tests_pass_on_postgresql() {
     let mut tests = Command::new(std::env::current_exe().unwrap());
     let names = &TESTS[..volume(QUICK_TESTS, TESTS.len())];
     tests.args(names).args(SQLITE_ONLY_TESTS.iter().flat_map(|name| ["--skip", name])).arg("--test-threads=4");
-    // Skip this module, which would start itself forever, and tests whose names only contain one of the prefixes.
+    // Skips this module, which would otherwise start itself forever, and tests that only contain a prefix somewhere in
+    // their names.
     tests.args(["--skip", "postgres::", "--skip", "replay::"]).env(POSTGRES, server.folder()).stdin(Stdio::null());
     let output = tests.output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
@@ -67,7 +68,7 @@ fn the_server_tests_pass_on_postgresql() {
     assert!(passed >= volume(5, 50), "{passed} tests passed");
 }
 
-/// If a server's lease has expired and another has taken its place, it stops and reports the other's address.
+/// If a server's lease has expired and another server has taken over, it stops and reports the other's address.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_with_an_expired_lease_stops_for_its_successor() {
     let server = Server::shared();
@@ -80,13 +81,13 @@ async fn a_server_with_an_expired_lease_stops_for_its_successor() {
     let mut client = first.client();
     let table = client.play().await;
     let mut sql = PgConnection::connect(&database).await.unwrap();
-    // As if it had been suspended: its lease has expired, and another server has joined.
+    // Simulates that the server was suspended: its lease has expired, and another server has joined.
     let taken = "WITH gone AS (DELETE FROM nodes) INSERT INTO nodes (id, address, release, reads, alone, schema, lease_until)
                  VALUES (uuid_send(gen_random_uuid()), 'second:2', '0.1.0', 1, true, 1, clock_timestamp() + interval '1 hour')";
     sqlx::query(taken).execute(&mut sql).await.unwrap();
     let why = first.failure().await.to_string();
     assert_eq!(why, "another server uses the database now, at second:2, so this one stops");
-    // A successor, once that server has left.
+    // Once that server has left, a new one can start.
     sqlx::query("DELETE FROM nodes").execute(&mut sql).await.unwrap();
     let next = Running::start(config("third:3", std::time::Duration::from_secs(3))).await;
     let mut client = client.at(&next);

@@ -1,4 +1,4 @@
-//! Puzzles: the list, answers, each visitor's progress, and forgetting.
+//! Puzzles: the list, answers, each visitor's progress, and forgotten guests.
 
 use axum::http::StatusCode;
 use canasta_analysis::puzzles::all;
@@ -11,7 +11,7 @@ async fn list(client: &mut Client) -> String {
     answer.body
 }
 
-/// Answers a puzzle with this turn, and returns the page that follows.
+/// Answers a puzzle with this turn. Returns the page after that.
 async fn answer(client: &mut Client, id: &str, turn: usize) -> String {
     let answer = client.form(&format!("/puzzles/{id}"), &format!("turn={turn}")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
@@ -40,7 +40,7 @@ async fn the_list_marks_solved_and_missed_puzzles() {
     assert!(now.contains(&format!("class=\"missed\" href=\"/puzzles/{missed}\"")), "{now}");
     assert!(now.contains("You’ve solved one today."), "{now}");
 
-    // Only this visitor has it, and it survives a restart.
+    // Other visitors don't share the progress, and it survives a restart.
     assert!(!list(&mut server.client()).await.contains("class=\"solved\""));
     server.stop().await;
     let server = Running::start(home.config()).await;

@@ -1,11 +1,11 @@
-//! Random requests to a whole server. Fuzzing makes more of them.
+//! Random requests to a whole server. The fuzzer runs many more of them.
 
 use canasta::{Rng as _, SeedRng};
 use canasta_testkit::volume::volume;
 
 use crate::requests::Servers;
 
-/// Random bytes, most of them small numbers, which select common requests.
+/// Random bytes. Most are small numbers, which select common requests.
 fn any(rng: &mut SeedRng) -> Vec<u8> {
     let length = 30 + rng.next_below(400);
     (0..length)

@@ -42,7 +42,7 @@ async fn a_table_that_is_missing_or_not_the_visitors_is_refused() {
     }
     assert_eq!(mine.try_live(&nowhere, &format!("http://{}", mine.address)).await.err(), Some(StatusCode::NOT_FOUND));
 
-    // A visitor without a session, a guest with their own table, and a secret that the server never gave out.
+    // A visitor without a session, a guest with a different table, and a secret that the server never gave out.
     let unknown = server.client();
     let mut other = server.client();
     other.play().await;
@@ -67,7 +67,7 @@ async fn a_session_secret_that_the_server_never_gave_out_is_ignored() {
     client.play().await;
     let secret = &client.cookies.iter().find(|(name, _)| name == "canasta_session").unwrap().1;
     assert_ne!(*secret, "a".repeat(64));
-    // A secret from the server is kept, for both tables.
+    // A browser keeps a secret that came from the server, and uses it for both tables.
     let kept = client.cookie();
     client.play().await;
     assert_eq!(client.cookie(), kept);
@@ -89,13 +89,13 @@ async fn other_sites_can_do_nothing() {
     }
     assert_eq!(client.try_live(&table, "https://evil.test").await.err(), Some(StatusCode::FORBIDDEN));
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
-    // A client that doesn't say where the request comes from isn't a browser, and may act.
+    // A client that doesn't say where the request comes from isn't a browser. Its requests are allowed.
     let headers = [("content-type", "application/json")];
     assert_eq!(client.send(Method::POST, &action, &headers, body).await.status, StatusCode::OK);
     server.stop().await;
 }
 
-/// The error message fits the request, instead of always mentioning an action.
+/// The error message fits the request, and doesn't always mention an action.
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_bodies_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;
@@ -116,7 +116,7 @@ async fn malformed_bodies_are_refused() {
     server.stop().await;
 }
 
-/// A browser uses a different address from the one the server knows. A socket is refused, and the page can ask why.
+/// The browser uses an address that the server doesn't know. Its socket is refused, and the page can ask why.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_learns_of_a_wrong_public_address() {
     let home = Home::new();

@@ -1,4 +1,4 @@
-//! Replays of finished games, for people who may see the table, and of records that visitors open. Also playing on from
+//! Replays of finished games, for people who may see the table. Replays of records that visitors open. Playing on from
 //! a replay.
 
 use std::time::Duration;
@@ -32,7 +32,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     person
 }
 
-/// All paths of a table that show its game.
+/// All paths that show a table's game.
 fn ways(table: &str) -> [String; 8] {
     [
         "replay",
@@ -53,7 +53,7 @@ async fn replay_of(client: &mut Client, table: &str) -> Replay {
     Replay::of(Record::read(&record.body).unwrap()).unwrap()
 }
 
-/// The visible cards of a seat's hand in a part of the page.
+/// The cards of a seat's hand that are visible in a part of the page.
 fn shown(html: &str, seat: u8) -> Vec<&str> {
     let id = format!("id=\"hand-{seat}-");
     html.split(id.as_str()).skip(1).filter_map(|rest| rest.split("data-cards=\"").nth(1)?.split('"').next()).collect()
@@ -69,7 +69,7 @@ async fn a_game_in_progress_has_no_replay() {
     let server = Running::start(config(&home)).await;
     let mut person = Person::start(&home, &server, SHORT).await;
     let mut looks = 0;
-    // During and between deals, for the player and for a visitor without permission to watch.
+    // During and between deals, for the player and for a visitor who may not watch.
     while person.wait().await.winner.is_none() {
         looks += 1;
         if looks % 9 == 1 || person.wait().await.view.table.public.ending().is_some() {
@@ -90,7 +90,7 @@ async fn a_game_in_progress_has_no_replay() {
     for way in ways(&person.table) {
         assert_eq!(person.client.get(&way).await.status, StatusCode::OK, "{way}");
     }
-    // Others may not watch the table, so they may not see its game either.
+    // Other people may not watch the table, so they may not see its game either.
     let mut stranger = server.client();
     let door = stranger.get(&person.table.clone()).await.status;
     assert!(door != StatusCode::OK);
@@ -134,7 +134,7 @@ async fn a_finished_game_is_replayed_step_by_step() {
     }
     let page = client.get(&format!("{table}/replay?at={last}&seat=0")).await;
     assert!(page.body.contains(" won ") && page.body.contains("<svg"), "{}", page.body);
-    // Unknown seats and steps count as left out.
+    // Unknown seats and steps are ignored.
     for odd in ["", "?at=-1", "?at=x&seat=9", "?seat=", "?at=99999999999999999999", "?at=0&at=2"] {
         assert_eq!(client.get(&format!("{table}/replay{odd}")).await.status, StatusCode::OK, "{odd}");
     }
@@ -146,7 +146,6 @@ async fn a_finished_game_is_replayed_step_by_step() {
     server.stop().await;
 }
 
-/// A player with a new name, or a forgotten one, has that name in the replay too.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_shows_the_players_current_names() {
     let home = Home::new();
@@ -158,7 +157,7 @@ async fn a_replay_shows_the_players_current_names() {
     let page = client.get(&format!("{table}/replay")).await.body;
     assert!(page.contains("Maria") && !page.contains("Mary"), "{page}");
     server.stop().await;
-    // Forgetting the player would lock them out of the table, so only their name is deleted.
+    // A forgotten player would lose access to the table, so this deletes only the name.
     sqlx::query("UPDATE people SET name = NULL").execute(&mut home.sql().await).await.unwrap();
     let server = Running::start(ServerConfig { lang: Lang::pseudo(), ..config(&home) }).await;
     let page = client.at(&server).get(&format!("{table}/replay")).await.body;
@@ -192,7 +191,7 @@ async fn a_visitor_opens_a_record() {
     assert_eq!(other.get(&format!("{path}/at?at=7")).await.status, StatusCode::OK);
     assert!(other.get(&format!("{path}/sheet.csv")).await.body.starts_with("deal,"));
 
-    // The same record, written differently.
+    // The same record with a byte order mark and different line breaks.
     let written = format!("\u{feff}{}", text.replace('\n', "\r\n"));
     assert_eq!(bring(&mut other, &written).await.json()["path"], json!(path));
     server.stop().await;
@@ -200,7 +199,7 @@ async fn a_visitor_opens_a_record() {
 
 const FORM: &str = "multipart/form-data; boundary=b";
 
-/// A part of a form, as a browser without a script sends it.
+/// One part of a form, as sent by a browser without a script.
 fn field(name: &str, content: &str) -> String {
     format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"x\"\r\n\r\n{content}\r\n")
 }
@@ -210,8 +209,8 @@ async fn form(client: &mut Client, kind: &str, body: String) -> Answer {
     client.send(axum::http::Method::POST, "/replay", &headers, body).await
 }
 
-/// Without a script, a form sends the record. The file takes precedence over pasted text, and a body that isn't a form
-/// is refused.
+/// Without a script, a form sends the record. The file takes precedence over pasted text. A body that isn't a form is
+/// refused.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_opens_a_record_with_a_form() {
     let home = Home::new();
@@ -294,7 +293,7 @@ async fn a_visitor_plays_on_from_a_step_of_a_replay() {
     for (at, seat) in [(0, 2), (second + 9, 1), (second - 1, 0)] {
         let mut client = server.client();
         let form = format!("at={at}&seat={seat}");
-        // Anyone allowed to watch can play on; here it is the player.
+        // Everyone who may watch can play on. Here it is the player.
         client.cookies.clone_from(&person.client.cookies);
         let answer = client.form(&format!("{table}/replay"), &form).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
@@ -306,7 +305,7 @@ async fn a_visitor_plays_on_from_a_step_of_a_replay() {
         let Entry::Opened(terms) = &entries[0] else { panic!("{}", follower.texts[0]) };
         assert!(terms.practice && terms.rules == replay.record().rules);
         assert!(!follower.texts.iter().any(|text| text.contains("Mary")), "a person's name is in a journal");
-        // The past is the same, and the rest is new.
+        // The entries up to the step are the same, and the rest are new.
         let past =
             entries.iter().filter(|entry| entry.action_id().is_some_and(|by| by.id.starts_with("past-"))).count();
         assert_eq!(past, replay.steps()[1..=at].iter().filter(|moment| moment.action.is_some()).count());
@@ -327,7 +326,7 @@ async fn a_visitor_plays_on_from_a_step_of_a_replay() {
     server.stop().await;
 }
 
-/// An abandoned game is over. Its replay goes as far as the game, and shows all hands of the last deal.
+/// An abandoned game is over. Its replay ends where the game did, and shows all hands of the last deal.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_abandoned_game_can_be_replayed() {
     let home = Home::new();
@@ -349,7 +348,7 @@ async fn an_abandoned_game_can_be_replayed() {
     client = client.at(&server);
     soon(async { while client.get(&format!("{table}/replay")).await.status != StatusCode::OK {} }).await;
     let replay = replay_of(&mut client, &table).await;
-    // The seeds of all its deals are revealed, including the last one.
+    // The seeds of all deals are revealed, including the last one's.
     let revealed = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
     assert!(replay.record().deals.iter().all(revealed));
     assert_eq!((replay.record().deals.len(), replay.stats().len(), replay.winner()), (2, 1, None));
@@ -362,7 +361,7 @@ async fn an_abandoned_game_can_be_replayed() {
         assert_eq!(count(&shown(&page, place)), hand.len(), "{place}");
     }
     assert_eq!(client.get(&format!("{table}/sheet.csv")).await.body.lines().count(), 1 + 2);
-    // People can play on from it, even from its last step, while nothing changes at the table itself.
+    // A visitor can play on from it, even from its last step. The abandoned table itself stays unchanged.
     let answer = client.form(&format!("{table}/replay"), &format!("at={last}&seat=0")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     assert!(answer.header("location") != table);
@@ -370,7 +369,7 @@ async fn an_abandoned_game_can_be_replayed() {
     server.stop().await;
 }
 
-/// A record may start with totals, but a table may not. The page says so, and the server refuses it.
+/// A record can start with totals, but a table can't. The page says so, and the server refuses the request.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_cannot_play_on_from_a_record_that_begins_with_totals() {
     let home = Home::new();
@@ -389,7 +388,7 @@ async fn a_visitor_cannot_play_on_from_a_record_that_begins_with_totals() {
     server.stop().await;
 }
 
-/// From a step in the second deal to the end of the game, in the first seat.
+/// Plays on from a step in the second deal to the end of the game, in the first seat.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_played_on_from_a_replay_reaches_its_end() {
     let home = Home::new();
@@ -404,7 +403,7 @@ async fn a_game_played_on_from_a_replay_reaches_its_end() {
     while on.wait().await.winner.is_none() {
         on.go_on().await;
     }
-    // Its own replay starts like the other one.
+    // Its replay starts the same way.
     let second = replay_of(&mut on.client, &fresh).await;
     let both = replay.steps().iter().zip(second.steps()).take(at + 1);
     assert_eq!(both.filter(|(one, two)| (one.seat, &one.action) == (two.seat, &two.action)).count(), at + 1);

@@ -1,5 +1,6 @@
-//! Reviews of finished games on their page: made while the visitor waits, for any seat, with links to play on. The
-//! replay tests check that nothing is revealed about games in progress, or to people who may not see a game.
+//! Reviews of finished games on their page: made while the visitor waits, for any seat, with links for playing on. The
+//! replay tests check that reviews reveal nothing about games in progress, and nothing to people who may not see a
+//! game.
 
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use crate::harness::{Answer, Client, Home, Person, Running, soon, unsynced};
 /// Games of one or two deals.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
-/// Little effort, but enough to mark some turn.
+/// Little effort, but enough to mark at least one turn.
 pub(crate) const LITTLE: ReviewEffort = ReviewEffort { nodes: 100, deep: 3, deep_nodes: 20_000, event_nodes: 40 };
 
 fn config(home: &Home) -> ServerConfig {
@@ -30,7 +31,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     person
 }
 
-/// The page, once the review is ready.
+/// Waits until the page shows the review.
 async fn reviewed(client: &mut Client, path: &str) -> Answer {
     soon(async {
         loop {
@@ -54,7 +55,7 @@ async fn a_finished_game_is_reviewed_for_every_seat() {
         let page = client.get(&from).await.body;
         assert!(page.contains(&format!("href=\"{table}/review")), "{from}: {page}");
     }
-    // Habits need a review.
+    // There are no habits without a review.
     assert!(!client.get("/you").await.body.contains("id=\"habits\""));
     let own = reviewed(&mut client, &format!("{table}/review")).await.body;
     assert!(own.contains("Luck") && own.contains("Accuracy") && own.contains("id=\"curve\""), "{own}");

@@ -1,4 +1,4 @@
-//! No byte sent to a seat depends on a card that it may not see.
+//! No byte sent to a seat depends on a card that the seat may not see.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use canasta_testkit::volume::volume;
 
 use crate::harness::{Home, Running, beginning_unpromised};
 
-/// Rules and number of players of a table.
+/// Rules and number of players at a table.
 #[derive(Clone, Copy)]
 struct TableKind {
     preset: &'static Preset,
@@ -24,12 +24,12 @@ impl TableKind {
         RuleSet::PRESETS.iter().flat_map(of)
     }
 
-    /// Number of cards dealt.
+    /// Number of cards dealt to the players.
     fn dealt(self) -> usize {
         usize::try_from(self.preset.rules.hand_size_for(self.players)).unwrap() * usize::from(self.players.count())
     }
 
-    /// Positions of South's cards. South is dealt first when the last seat deals.
+    /// Positions of South's cards. South gets the first card if the last seat deals.
     fn dealt_to_south(self) -> impl Iterator<Item = usize> {
         (0..self.dealt()).step_by(self.players.count().into())
     }
@@ -41,12 +41,12 @@ impl TableKind {
 }
 
 /// Everything that South's browser receives in one turn at a table with this deck: pages, answers to legal and illegal
-/// actions, messages. Replaces the table's id, which always differs.
+/// actions, and messages. Replaces the table's id, which always differs.
 async fn heard(kind: TableKind, deck: &[Card], discard: Card) -> Vec<String> {
     let home = Home::new();
     let order = deck.to_vec();
     let config = ServerConfig {
-        // Slow bots, so that the state after South's turn can be seen.
+        // Bots are slow, so that the state after South's turn is visible.
         bot_pace_percent: 1000,
         first_dealer: Some(Seat(kind.players.count() - 1)),
         deck: Decks::Given(Arc::new(move || Some(order.clone()))),
@@ -84,8 +84,8 @@ async fn heard(kind: TableKind, deck: &[Card], discard: Card) -> Vec<String> {
     heard.into_iter().map(|text| text.replace(id, "ID")).collect()
 }
 
-/// A different deck that looks the same to South. The cards of the others and of the stock change places, except red
-/// threes (which are declared face up) and South's next card.
+/// A different deck that looks the same to South. Shuffles the other players' cards and the stock, except for red
+/// threes (which are declared face up) and the cards South draws next.
 fn disguised(kind: TableKind, deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> {
     let dealt = kind.dealt();
     let seen: Vec<usize> = kind.dealt_to_south().chain(dealt..dealt + upcards + kind.drawn()).collect();
@@ -100,7 +100,7 @@ fn disguised(kind: TableKind, deck: &[Card], upcards: usize, seed: u64) -> Vec<C
     other
 }
 
-/// Compares what South receives at such a table and at one that only looks the same; `false` if the deck isn't
+/// Compares what South receives at such a table and at one that only looks the same. Returns `false` if the deck isn't
 /// suitable.
 async fn compare(kind: TableKind, seed: u64, no_red_three: bool) -> bool {
     let deck = shuffled(&mut SeedRng::new(seed));
@@ -109,7 +109,7 @@ async fn compare(kind: TableKind, seed: u64, no_red_three: bool) -> bool {
     let drawn = dealt + upcards..dealt + upcards + kind.drawn();
     let own: Vec<Card> = kind.dealt_to_south().chain(drawn.clone()).map(|place| deck[place]).collect();
     let red = |cards: &[Card]| cards.iter().any(|card| card.kind() == Kind::RedThree);
-    // Red threes declared before the first turn would shift the cards that South draws.
+    // Red threes declared before the first turn would change the cards that South draws.
     if red(&own) || no_red_three && (red(&deck[..drawn.end]) || upcards > 1) {
         return false;
     }
@@ -143,7 +143,7 @@ async fn messages_to_a_player_do_not_depend_on_hidden_cards() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_do_not_depend_on_hidden_cards_under_any_preset() {
-    // A quick run tests one table per preset and per number of players.
+    // A quick run tests one table for each preset and for each number of players.
     for kind in TableKind::every().step_by(volume(6, 1)) {
         let mut seeds = 0..5000;
         while !compare(kind, seeds.next().unwrap(), true).await {}

@@ -1,4 +1,4 @@
-//! Replayed deals of finished games: the new table, its end, and what can't be replayed.
+//! Deals of finished games that are played again: the new table, its end, and deals that can't be replayed.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::nodes::Service;
 /// Games of one or two deals.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
-/// A finished game, once its page shows it.
+/// A person whose game is finished and shown on its page.
 async fn played(home: &Home, server: &Running) -> Person {
     let mut person = Person::start(home, server, SHORT).await;
     while person.wait().await.winner.is_none() {
@@ -35,8 +35,8 @@ async fn replay_of(client: &mut Client, table: &str) -> Replay {
     Replay::of(Record::read(&record.body).unwrap()).unwrap()
 }
 
-/// The answer to the form. On PostgreSQL, the server needs a while before it writes the format of such a table; until
-/// then it asks the player to try again.
+/// The answer to the form. On PostgreSQL, the server doesn't write the format of such a table right away, and asks the
+/// player to try again later.
 async fn again(client: &mut Client, table: &str, form: &str) -> Answer {
     let ask = async {
         loop {
@@ -73,7 +73,7 @@ fn stats(games: &Answer) -> usize {
     games.json()["games"].as_array().unwrap().len()
 }
 
-/// From the replay to a table with the same cards, to its end, and to both replays, on a server that makes commitments.
+/// From the replay to a table with the same cards, to its end, and to both replays. The server makes commitments.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replayed_deal_shows_both_results_side_by_side() {
     let home = Home::new();
@@ -114,7 +114,8 @@ async fn a_replayed_deal_shows_both_results_side_by_side() {
         assert!(page.contains(&format!("href=\"{}\"", way.replace('&', "&amp;"))), "{way}: {page}");
         assert_eq!(person.client.get(&way).await.status, status, "{way}");
     }
-    // It isn't in the stats, its record says what it is, and the start page lists it with the finished games.
+    // The replayed deal isn't in the stats. Its record says what it is, and the start page lists it with the finished
+    // games.
     assert_eq!(stats(&person.client.get("/you.json").await), 1);
     let record = replay_of(&mut person.client, &table).await.record().clone();
     let Other::Line(name, said) = &record.others[0] else { panic!("{record:?}") };
@@ -125,7 +126,7 @@ async fn a_replayed_deal_shows_both_results_side_by_side() {
     let history = start.split_once("id=\"history\"").unwrap().1;
     assert!(history.contains(&format!("href=\"{table}/replay\"")), "{start}");
     server.stop().await;
-    // Unchanged after a restart.
+    // The page is unchanged after a restart.
     let server = Running::start(home.config()).await;
     let mut client = person.client.at(&server);
     assert!(client.get(&table).await.body.contains("id=\"compared\""));
@@ -155,14 +156,14 @@ async fn the_same_cards_are_dealt_to_any_seat_and_level() {
         assert!(now.players().seats().all(|other| other == Seat(seat) || now.bot(other) == Some(level)));
         assert!(!follower.texts.iter().any(|text| text.contains("Mary")), "a person's name is in a journal");
         assert_eq!(client.get(&table).await.status, StatusCode::OK);
-        // A private table: others can only ask to join.
+        // The table is private, so other people can only ask to join.
         let door = server.client().get(&table).await;
         assert!(door.status != StatusCode::OK && !door.body.contains("data-cards"), "{}", door.body);
     }
     server.stop().await;
 }
 
-/// The finished deals of an abandoned game can be replayed, and no others.
+/// In an abandoned game, the finished deals can be replayed, and no others.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sentence_says_what_cannot_be_replayed() {
     let home = Home::new();
@@ -194,7 +195,7 @@ async fn a_sentence_says_what_cannot_be_replayed() {
         assert!(answer.body.contains(says), "{form}: {}", answer.body);
     }
     let set = opened(&again(&mut client, &table, "deal=1&seat=0&level=club").await);
-    // Such a table has no next game, whatever is sent to it.
+    // A replayed deal has no next game, whatever requests are sent.
     let mut person = Person::at(&home, client, set.clone()).await;
     while person.action().await {}
     let scene = person.wait().await;
@@ -205,7 +206,7 @@ async fn a_sentence_says_what_cannot_be_replayed() {
     server.stop().await;
 }
 
-/// Servers of an older release next to this one couldn't read such a table, so none is opened until they are gone.
+/// Servers on an older release couldn't read such a table. While any of them are running, it isn't opened.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_table_is_opened_that_older_servers_cannot_read() {
     let home = Home::new();
@@ -225,18 +226,17 @@ async fn no_table_is_opened_that_older_servers_cannot_read() {
     let set = opened(&again(&mut client, &table, "deal=1&seat=0&level=club").await);
     let before = journal(&home, &set).await;
     server.stop().await;
-    // An older server, alone on its data directory, says that it can't read this table, and leaves it unchanged.
+    // An older server, alone on this data directory, reports that it can't read the table, and leaves it unchanged.
     let server = Running::start(older(&home)).await;
     let mut client = client.at(&server);
     let unread = client.get(&set).await;
     assert!(unread.status.is_server_error(), "{}", unread.body);
-    // It serves its own tables as usual.
+    // The older server serves its own tables as usual.
     assert_eq!(client.get(&format!("{table}/replay")).await.status, StatusCode::OK);
     server.stop().await;
     assert_eq!(journal(&home, &set).await, before);
 }
 
-/// The person is forgotten there as at any other table.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_player_is_forgotten_at_a_replayed_deal() {
     let home = Home::new();
@@ -257,7 +257,7 @@ async fn a_forgotten_player_is_forgotten_at_a_replayed_deal() {
     server.stop().await;
 }
 
-/// Through a node that owns neither table: the request goes to the game's owner, and every node shows the new table.
+/// Uses a node that owns neither table. The request goes to the game's owner, and every node shows the new table.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deal_can_be_replayed_through_any_node() {
@@ -296,7 +296,6 @@ async fn a_deal_can_be_replayed_through_any_node() {
     second.stop().await;
 }
 
-/// The scene that programs read has the replayed deal and its earlier result.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_scene_has_the_earlier_result() {
     let home = Home::new();

@@ -1,5 +1,5 @@
-//! The app shell on a device: manifest, service worker, offline page. Also the previews that messengers show of
-//! invitations.
+//! The app shell on a device: manifest, service worker and offline page. Also the previews of invitations in
+//! messengers.
 
 use axum::http::StatusCode;
 use canasta_server::PublicUrl;

@@ -1,4 +1,4 @@
-//! Windows that don't read: only the newest state waits for them, and not forever.
+//! Windows that don't read. The server keeps only the newest state for them, and doesn't wait forever.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use crate::harness::{Client, Home, Live, Running, soon};
 use crate::metrics;
 
-/// More bytes than the buffers between two ends hold.
+/// More bytes than all buffers between server and window can hold.
 const MIN_UNREAD_BYTES: usize = 6 << 20;
 
 /// A table whose host keeps sitting down and standing up.
@@ -30,7 +30,7 @@ impl ChangingTable {
         Self { host, table: answer.header("location").to_owned(), seated: true }
     }
 
-    /// Adds one state.
+    /// Changes the table, which adds one state.
     async fn moves(&mut self) {
         let fields = if self.seated { "what=stand" } else { "what=sit&seat=1" };
         let answer = self.host.form(&format!("{}/do", self.table), fields).await;
@@ -75,7 +75,7 @@ async fn a_window_that_does_not_read_gets_only_the_newest_state() {
     let mut last = n(&first);
     while last < newest {
         let now = n(&window.next().await.unwrap());
-        // The same state is sent again when the server notices the host's open window.
+        // The same state is sent again when the server notices that the host has a window open.
         assert!(now >= last, "{now} after {last}");
         heard += u64::from(now > last);
         last = now;

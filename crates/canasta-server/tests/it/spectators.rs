@@ -1,4 +1,4 @@
-//! Spectators at a node that doesn't own the table see the same as at the owner, even if a node ends.
+//! Spectators on a node that doesn't own the table see the same as those on the owner, even if a node ends.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::harness::{Client, Live, soon};
 use crate::nodes::{NodeServer, Players, Service, begun_with};
 
-/// Two spectators' screens, with their last message.
+/// Two spectators' screens, with the last message to each.
 struct Screens([(Live, Value); 2]);
 
 impl Screens {
@@ -16,8 +16,8 @@ impl Screens {
         Self([(one.live(table).await, Value::Null), (other.live(table).await, Value::Null)])
     }
 
-    /// Waits until both show the same markup, which has `at_least` entries and satisfies `wanted`. Clocks aren't in the
-    /// markup.
+    /// Waits until both show the same markup, with `at_least` entries, and the markup satisfies `wanted`. It doesn't
+    /// contain clock times.
     async fn agree(&mut self, at_least: u64, wanted: impl Fn(&str) -> bool) -> String {
         let Self([(one, shown), (other, there)]) = self;
         let done = soon(async {
@@ -40,7 +40,7 @@ impl Screens {
     }
 }
 
-/// A game of two people at the first node, and a third node where nobody plays.
+/// A game of two people on the first two nodes, and a third node where nobody plays.
 async fn watched(service: &Service, fields: &str) -> ([NodeServer; 3], Players) {
     let nodes = [service.node().await, service.node().await, service.node().await];
     let game = begun_with(service, [&nodes[0], &nodes[1]], fields).await;
@@ -64,16 +64,16 @@ async fn a_spectator_sees_the_same_at_every_node() {
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     for _ in 0..4 {
         game.play(&service, &mut annas, 2).await;
-        // Bots play until a person is to act. Then both screens show the same.
+        // When it's a person's turn after the bots have played, both screens show the same.
         screens.agree(service.table(&table).await.n() - 1, |_| true).await;
     }
     let player = annas.until(service.table(&table).await.n() - 1).await;
     let seen = screens.agree(0, |html| html.contains("Two people are watching")).await;
-    // The player sees the cards of a hand, the spectators don't.
+    // The player's hand is visible to the player, but not to spectators.
     assert!(player["html"].as_str().unwrap().contains("id=\"hand\""), "{player}");
     assert!(!seen.contains("id=\"hand\""), "{seen}");
 
-    // Things outside the journal are shown too: open screens and chat.
+    // Open screens and chat are shown too, although they aren't in the journal.
     let away = |html: &str| html.matches(", away\"").count();
     let berts = bert.live(&table).await;
     screens.agree(0, |html| away(html) == 0).await;
@@ -88,7 +88,7 @@ async fn a_spectator_sees_the_same_at_every_node() {
     }
 }
 
-/// The owner is killed. Spectators at another node stay there, without a new connection.
+/// The owner is killed. Spectators on other nodes keep their connections.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn spectators_keep_watching_when_the_owner_is_killed() {
     let service = Service::start().await;
@@ -104,7 +104,7 @@ async fn spectators_keep_watching_when_the_owner_is_killed() {
     first.kill();
     while annas.next().await.is_some() {}
     service.expire(&gone).await;
-    // One of the two nodes that follow the table acquires it, because the bots have to play on for the spectators.
+    // The bots have to play on for the spectators, so one of the two nodes that follow the table acquires it.
     let anna = second.moved(&anna);
     let mut annas = soon(async {
         loop {
@@ -120,7 +120,7 @@ async fn spectators_keep_watching_when_the_owner_is_killed() {
     screens.agree(service.table(&table).await.n() - 1, |_| true).await;
     let place = service.place(&table).await.unwrap();
     assert!([&second.private, &third.private].contains(&&place), "{place}");
-    // Whichever node it is, another spectator sees the same at the new owner.
+    // Whichever node that is, spectators see the same there as on the other node.
     let owner = if place == second.private { &second } else { &third };
     let other = if place == second.private { &third } else { &second };
     Screens::of(&table, [owner.client(), other.client()]).await.agree(0, |_| true).await;
@@ -128,7 +128,7 @@ async fn spectators_keep_watching_when_the_owner_is_killed() {
     third.stop().await;
 }
 
-/// Every node lets the same people watch, and serves guests who join there.
+/// All nodes allow the same people to watch, and serve guests who join there.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_node_lets_the_same_people_watch() {
     let service = Service::start().await;
@@ -146,7 +146,7 @@ async fn every_node_lets_the_same_people_watch() {
 
     let game = begun_with(&service, [first, second], "watch=link").await;
     let (table, mut host) = (game.table.clone(), player(&game, 0).1);
-    // A guest who uses the invitation is a person at the table at once, even if a stranger is watching at that node.
+    // A guest who accepts the invitation is a person at the table at once, even if a stranger is watching on that node.
     let mut strangers = second.client().live(&table).await;
     let seen = strangers.next().await.unwrap();
     let mut cleo = second.client();
@@ -156,12 +156,12 @@ async fn every_node_lets_the_same_people_watch() {
     let hers = cleos.next().await.unwrap();
     assert_ne!(hers["html"], seen["html"]);
     assert!(hers["html"].as_str().unwrap().contains("name=\"seat\""), "she may take over a bot's hand: {hers}");
-    // A banned guest sees nothing at either node.
+    // A banned guest can't watch on any node.
     host.must(&table, "what=ban&player=2").await;
     for node in &nodes {
         assert_eq!(refused(&node.moved(&cleo), &table).await, StatusCode::FORBIDDEN);
     }
-    // Each node counts the windows of its own spectators.
+    // Each node counts only the windows of its own spectators.
     let _second = second.client().live(&table).await;
     assert_eq!(refused(&second.client(), &table).await, StatusCode::TOO_MANY_REQUESTS);
     let _third = first.client().live(&table).await;
@@ -170,7 +170,6 @@ async fn every_node_lets_the_same_people_watch() {
     }
 }
 
-/// A competitive table doesn't show spectators the current deal at any node.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_node_delays_spectators_of_a_competitive_table() {
     let service = Service::start().await;

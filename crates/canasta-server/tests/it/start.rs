@@ -1,4 +1,4 @@
-//! Starting on unusable data directories fails with one error message, and changes nothing.
+//! Starting on an unusable data directory fails with one error message and changes nothing.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -19,12 +19,12 @@ async fn refused(home: &Home) -> String {
     }
 }
 
-/// The version in the header of a server's database file.
+/// The version in the header of the server's database file.
 fn version(home: &Home) -> i64 {
     fs::read(home.database()).unwrap()[63].into()
 }
 
-/// A database file created by another program with this SQL.
+/// A database file created with this SQL, as if by another program.
 async fn database(home: &Home, sql: &str) {
     fs::create_dir_all(home.path()).unwrap();
     let options = SqliteConnectOptions::new().filename(home.database()).create_if_missing(true);
@@ -33,7 +33,7 @@ async fn database(home: &Home, sql: &str) {
     connection.close().await.unwrap();
 }
 
-/// Checks that the server doesn't start, says this, and leaves the file alone.
+/// Checks that the server doesn't start, that the error contains this text, and that the file is unchanged.
 async fn check(home: &Home, says: &str) {
     let before = fs::read(home.database()).unwrap();
     let why = refused(home).await;
@@ -59,7 +59,7 @@ async fn a_newer_database_with_a_write_ahead_log_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
     let mut open = home.sql().await;
-    // The new version is only in the write-ahead log, as after a crash.
+    // The newer version is only in the write-ahead log, for example after a crash.
     let newer = format!("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = {}", version(&home) + 1);
     open.execute(AssertSqlSafe(newer)).await.unwrap();
     let before = fs::read(home.database()).unwrap();
@@ -68,17 +68,17 @@ async fn a_newer_database_with_a_write_ahead_log_is_refused() {
     assert_eq!(fs::read(home.database()).unwrap(), before);
 }
 
-/// The files of a directory, with their bytes.
+/// The files in a directory, with their contents.
 fn contents(directory: &Path) -> BTreeMap<OsString, Vec<u8>> {
     let entries = fs::read_dir(directory).unwrap().map(Result::unwrap);
     entries.map(|entry| (entry.file_name(), fs::read(entry.path()).unwrap())).collect()
 }
 
-/// The five versions before the first release were numbered separately and have another application id.
+/// The five versions before the first release were numbered separately, and use a different application id.
 const UNRELEASED: &str = "was made before Canasta 0.1.0, the first release, and no release can read it; move it away or \
                           choose another data directory";
 
-/// Nothing is created or changed there, and the message is the same for every version.
+/// Nothing is created or changed in the directory. The message is the same for all these versions.
 #[tokio::test]
 async fn a_directory_from_before_the_first_release_is_refused() {
     for version in 1..=5 {
@@ -95,7 +95,7 @@ async fn a_directory_from_before_the_first_release_is_refused() {
     }
 }
 
-/// The application id may be only in the write-ahead log, if the server was killed. To read it, SQLite has to rebuild
+/// If the server was killed, the application id may be only in the write-ahead log. To read it, SQLite has to rebuild
 /// the log's index (`canasta.db-shm`, which contains no data).
 #[tokio::test]
 async fn a_directory_from_before_the_first_release_with_a_write_ahead_log_is_refused() {
@@ -141,7 +141,7 @@ async fn a_damaged_database_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
     let mut file = fs::read(home.database()).unwrap();
-    // Its header is intact but not the list of its tables; or the file is truncated.
+    // A file with an intact header but an overwritten list of tables, and a truncated file.
     let mut overwritten = file.clone();
     overwritten[100..4096].fill(7);
     file.truncate(4096);
@@ -230,7 +230,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
-/// The directory existed, and everyone could read it and its files.
+/// The directory already exists, and everyone can read it and its files.
 #[cfg(unix)]
 #[tokio::test]
 async fn the_files_are_private_to_their_owner_in_any_directory() {
@@ -244,7 +244,7 @@ async fn the_files_are_private_to_their_owner_in_any_directory() {
         server.client().play().await;
         assert_eq!(modes(&home), closed);
         server.stop().await;
-        // Widens the modes again. The next start restricts them, even on a copy in this directory.
+        // Loosens the modes again. The next start restricts them, even on a copy in this directory.
         set_mode(&home.database(), 0o644);
         fs::copy(home.database(), home.path().join("canasta.db.old")).unwrap();
         set_mode(&home.path().join("canasta.db.old"), 0o664);
@@ -266,7 +266,7 @@ async fn a_directory_that_others_can_write_to_is_refused() {
         assert!(why.contains("is not safe: every user of this machine may write there; "), "{why}");
         assert!(why.contains("`chmod o-w ") && modes(&home).is_empty(), "{why}");
     }
-    // Only root can assign any group; `store/private.rs` tests the other cases.
+    // Only root can assign any group. The tests in `store/private.rs` cover the other cases.
     if std::os::unix::fs::chown(home.path(), None, Some(54_321)).is_ok() {
         set_mode(home.path(), 0o775);
         let why = refused(&home).await;
@@ -277,7 +277,7 @@ async fn a_directory_that_others_can_write_to_is_refused() {
     Running::start(home.config()).await.stop().await;
 }
 
-/// A clean stop leaves the version, the application id, and everything in one file.
+/// After a clean stop, one file contains the version, the application id, and all data.
 #[tokio::test]
 async fn a_clean_stop_leaves_one_file() {
     let home = Home::new();

@@ -1,4 +1,4 @@
-//! New tables: every preset with every number of players, house rules, the draw for seats.
+//! New tables: every preset with every number of players, house rules, and the draw for seats.
 
 use axum::http::StatusCode;
 use canasta::{Players, RuleSet, Seat};
@@ -27,7 +27,7 @@ async fn every_preset_starts_for_every_number_of_players() {
             assert_eq!((scene.rules.as_str(), scene.players.len()), (preset.name, usize::from(players.count())));
             assert_eq!(scene.players.iter().filter(|player| player.bot.is_some()).count(), scene.players.len() - 1);
             assert_eq!(scene.seating.is_some(), canasta::seating::has_draw(&preset.rules), "{fields}");
-            // Several turns, whatever happens in between.
+            // Plays several turns, whatever happens in between.
             for _ in 0..12 {
                 person.go_on().await;
             }
@@ -38,7 +38,7 @@ async fn every_preset_starts_for_every_number_of_players() {
     server.stop().await;
 }
 
-/// One complete deal, and the start of the next.
+/// Plays one complete deal, and the start of the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn players_play_whole_deals_at_tables_of_every_size() {
     let home = Home::new();
@@ -60,7 +60,7 @@ async fn players_play_whole_deals_at_tables_of_every_size() {
     server.stop().await;
 }
 
-/// Start of the body of a deal's entry.
+/// Start of a deal's journal entry.
 const DEALT: &str = "\"dealt\":";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,7 +74,7 @@ async fn the_draw_decides_seats_and_first_dealer() {
         let mut follower = Follower::of(&home, &table).await;
         let scene = follower.read_to(DEALT).await.scene(Some(SOUTH)).unwrap();
         let draws = &scene.seating.as_ref().unwrap().draws;
-        // The dealer's left neighbour drew the highest card that counts.
+        // The highest card that counts was drawn by the dealer's left neighbour.
         let key = |card: canasta::Card| (card.rank(), std::cmp::Reverse(card.suit()));
         let highest = draws.iter().filter(|draw| !draw.void).max_by_key(|draw| key(draw.card)).unwrap();
         assert_eq!(highest.seat, Players::FOUR.after(dealer(&scene)));
@@ -120,7 +120,7 @@ async fn house_rules_are_shown_and_applied() {
         assert!(follower.texts[0].contains(field), "{}", follower.texts[0]);
     }
 
-    // The last choice is used again with one click.
+    // The last choices are used again with a single click.
     let table = person.client.play().await;
     let mut again = Person::at(&home, person.client, table).await;
     let public = again.wait().await.view.table.public;
@@ -164,7 +164,7 @@ async fn a_form_shows_all_problems_and_keeps_its_fields() {
         answer.body.contains("No rule set called “<bdi>poker</bdi>”.")
             && answer.body.contains("Choose two to six players")
     );
-    // Nothing was started, and nothing is remembered.
+    // No game was started, and the choices aren't remembered.
     assert_eq!(client.cookies, []);
     assert!(client.get("/").await.body.contains("Have you played Canasta before?"));
     server.stop().await;
@@ -185,7 +185,7 @@ async fn the_form_shows_the_differences_from_the_preset_with_and_without_a_scrip
     assert!(part.contains("data-idle=\"undeclared_penalty"), "{part}");
     let reset = client.form("/new", &format!("{fields}&reset=1")).await.body;
     assert!(reset.contains("Standard Bicycle / Hoyle rules."), "{reset}");
-    // Another preset keeps the changes.
+    // The changes are kept when the preset changes.
     let moved = client.form("/new", &format!("{fields}&preset=wahhi&part=1")).await.body;
     assert!(moved.contains("Changes from WAHHI Classic Canasta:"), "{moved}");
     assert!(moved.contains("data-changed=\"going_out_bonus\""), "{moved}");
@@ -214,7 +214,7 @@ pub(crate) async fn rewrite(home: &Home, table: &str, change: impl Fn(usize, &st
     }
 }
 
-/// An impossible rule set or draw quarantines the table, even if every hash fits.
+/// An impossible rule set or draw quarantines the table, even if all hashes match.
 #[tokio::test(flavor = "multi_thread")]
 async fn unreadable_rules_quarantine_a_table() {
     for damage in [
@@ -230,7 +230,7 @@ async fn unreadable_rules_quarantine_a_table() {
         let whole = client.start("preset=hoyle").await;
         server.stop().await;
         rewrite(&home, &broken, |_, text| {
-            // The damage is in the entry that opens the table or, for the draw, in the one that starts the game.
+            // The damage is in the entry that opens the table, or for the draw, in the one that starts the game.
             let holds = text.contains("opened") || text.contains("begun");
             if holds { text.replacen(damage.0, damage.1, 1) } else { text.to_owned() }
         })

@@ -1,4 +1,4 @@
-//! HTTPS with certificate files: handshake, cookies, renewed files and wrong files.
+//! HTTPS with certificate files: the handshake, cookies, and renewed or unusable files.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/certificates").join(name)
 }
 
-/// Sends a request over HTTPS, trusting only one certificate.
+/// Sends a request over HTTPS, and trusts only one certificate.
 async fn ask(server: &Running, trusted: &str, request: &str) -> std::io::Result<String> {
     let mut roots = RootCertStore::empty();
     roots.add(CertificateDer::from_pem_file(file(trusted)).unwrap()).unwrap();
@@ -36,7 +36,7 @@ async fn ask(server: &Running, trusted: &str, request: &str) -> std::io::Result<
 
 const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
-/// A server that speaks HTTPS with this certificate.
+/// Settings for a server with this certificate.
 fn https(home: &Home, tls: Tls) -> ServerConfig {
     ServerConfig { access: Access { tls: Some(tls), ..Access::default() }, ..home.config() }
 }
@@ -73,13 +73,13 @@ async fn plain_http_and_silent_connections_are_closed_on_an_https_server() {
     let server = Running::start(ServerConfig { timeouts, ..https(&home, tls) }).await;
     let answer = async |says: &[u8]| {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
-        // A connection that is cut off early is closed too.
+        // A connection that is cut off early counts as closed too.
         let _ = stream.write_all(says).await;
         let mut answer = Vec::new();
         let _ = soon(stream.read_to_end(&mut answer)).await;
         String::from_utf8_lossy(&answer).into_owned()
     };
-    // On a busy machine the request may come too late, so it is sent again.
+    // On a busy machine the request can arrive too late, so it is repeated.
     let refused = soon(async {
         loop {
             let refused = answer(HEALTH.as_bytes()).await;
@@ -92,7 +92,7 @@ async fn plain_http_and_silent_connections_are_closed_on_an_https_server() {
     let (head, body) = refused.split_once("\r\n\r\n").unwrap();
     assert!(head.starts_with("HTTP/1.1 400") && head.contains(&format!("Content-Length: {}", body.len())), "{refused}");
     assert!(body.contains("only accepts HTTPS"), "{refused}");
-    // An incomplete handshake is cut off, and so is silence.
+    // The server cuts off incomplete handshakes and silent clients.
     assert!(!answer(&[22, 3, 1]).await.contains("HTTP"));
     assert_eq!(answer(&[]).await, "");
     server.stop().await;

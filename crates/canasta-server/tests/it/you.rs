@@ -1,5 +1,5 @@
-//! “Your games”: the stats of a finished game, compared with its score sheet and journal; what doesn't count; who can
-//! see the stats, and how they are deleted.
+//! “Your games”: stats of a finished game, compared with its score sheet and journal. Also games that don't count,
+//! access to the stats, and deleting them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
@@ -46,7 +46,7 @@ async fn games(client: &mut Client) -> Vec<Value> {
     answer.json()["games"].as_array().unwrap().clone()
 }
 
-/// How often each side took the pile in each deal, according to the journal.
+/// How many times each side took the pile in each deal, according to the journal.
 fn piles(texts: &[String]) -> Vec<[u64; 2]> {
     let mut deals = Vec::new();
     for text in texts {
@@ -84,7 +84,7 @@ async fn a_finished_game_counts_in_each_players_stats() {
     for (place, (deal, scores)) in deals.iter().zip(&scene.sheet).enumerate() {
         let each = |of: fn(&canasta::DealScore) -> i32| json!(scores[..2].iter().map(of).collect::<Vec<_>>());
         assert_eq!(deal["points"], each(|score| score.total()));
-        // The bonuses give the number of canastas.
+        // The number of canastas follows from the bonuses.
         assert_eq!(deal["natural"], each(|score| score.natural_canastas / 500));
         assert_eq!(deal["mixed"], each(|score| score.mixed_canastas / 300));
         assert_eq!((&deal["piles"], &deal["own"]), (&json!(piles[place]), &true.into()));
@@ -137,7 +137,7 @@ async fn lessons_practice_and_games_in_progress_do_not_count() {
     to_the_end(&mut person).await;
     let before = games(&mut person.client).await;
     assert_eq!(before.len(), 1);
-    // Continues from its start with all cards known, and plays to the end of that game.
+    // A practice game from the start of that game, played to the end, isn't added to the stats.
     let practice = person.client.form(&format!("{}/replay", person.table), "at=0&seat=0").await;
     assert_eq!(practice.status, StatusCode::SEE_OTHER, "{}", practice.body);
     let mut practice = Person::at(&home, person.client.clone(), practice.header("location").to_owned()).await;
@@ -161,7 +161,7 @@ async fn a_players_stats_are_shown_to_that_player_only() {
             let body = client.get(path).await.body;
             assert!(!body.contains(id_of(&person.table)) && !body.contains("Mary"), "{path}: {body}");
         }
-        // Nor can they delete them.
+        // They can't delete the player's games either.
         assert_eq!(client.form("/you/forget", "sure=yes").await.status, StatusCode::SEE_OTHER);
     }
     assert_eq!(games(&mut person.client).await.len(), 1);
@@ -184,7 +184,7 @@ async fn a_player_can_delete_their_history_and_stay_known() {
     assert_eq!((done.status, done.header("location")), (StatusCode::SEE_OTHER, "/you"));
     assert!(person.client.get("/you").await.body.contains("No games yet."));
     assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
-    // The player is now a stranger at the table, and no other data names them. The game in progress is kept.
+    // The player is now a stranger at the table, and no other data identifies them. The game in progress is kept.
     assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::FORBIDDEN);
     assert_eq!(person.client.get(&running).await.status, StatusCode::OK);
     assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE guest IS NULL AND name IS NULL").await, 1);
@@ -205,7 +205,7 @@ async fn a_forgotten_player_leaves_no_stats() {
     server.stop().await;
 }
 
-/// A stored summary is only a copy: an older one, or one in a different format, is made again.
+/// Stored summaries are only copies. If one is out of date or in a different format, it is made again.
 #[tokio::test(flavor = "multi_thread")]
 async fn stored_summaries_follow_from_the_journals() {
     let home = Home::new();
@@ -224,7 +224,7 @@ async fn stored_summaries_follow_from_the_journals() {
         let again: String = sqlx::query_scalar(kept).fetch_one(&mut home.sql().await).await.unwrap();
         assert_eq!(again, text, "{change}");
     }
-    // While it is stored, it is used.
+    // As long as a summary is stored, it is used.
     home.sql().await.execute("UPDATE summaries SET json = replace(json, 'Ruth', 'Kate')").await.unwrap();
     assert!(person.client.get("/you").await.body.contains("Kate"));
     server.stop().await;
@@ -236,7 +236,7 @@ async fn many_games_have_several_pages_and_the_stats_cover_all() {
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
     games(&mut person.client).await;
-    // Copies of that game. Only their summaries are read.
+    // Copies of that game. The page reads only their summaries.
     let copies = "WITH RECURSIVE k (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM k WHERE k < 59)";
     for (into, columns) in [
         ("tables (id, created)", "k.k, created + k.k FROM k, tables"),
@@ -265,7 +265,7 @@ async fn many_games_have_several_pages_and_the_stats_cover_all() {
     server.stop().await;
 }
 
-/// Games with journals and without summaries: copies of the only game. The first one is damaged.
+/// Copies of the only game, with journals and without summaries. The first copy is damaged.
 async fn copies(home: &Home, person: &Person, many: usize) {
     let id = id_of(&person.table);
     let mut journal = Follower::of(home, &person.table).await;
@@ -308,7 +308,7 @@ async fn the_page_says_how_many_games_are_left_to_summarise() {
     server.stop().await;
 
     let home = Home::new();
-    // While the commit is held, no summary is stored.
+    // No summary is stored while the commit is held back.
     let (held, (go, wait)) = (Arc::new(AtomicBool::new(false)), mpsc::channel::<()>());
     let (hold, wait) = (Arc::clone(&held), Mutex::new(wait));
     let before_commit = move || {
@@ -328,7 +328,7 @@ async fn the_page_says_how_many_games_are_left_to_summarise() {
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
         assert_eq!((answer.header("refresh"), answer.header("retry-after")), ("2; url=/you", "2"), "{path}");
     }
-    // Games that aren't known yet can't be forgotten.
+    // Games can't be forgotten until they are summarised.
     let forget = person.client.form("/you/forget", "sure=yes").await;
     assert_eq!(forget.status, StatusCode::SERVICE_UNAVAILABLE);
     drop(go);
@@ -342,7 +342,7 @@ async fn the_page_says_how_many_games_are_left_to_summarise() {
     server.stop().await;
 }
 
-/// Games without an action for a day are summarised at startup; a game just played isn't.
+/// Games without an action for a day are summarised at startup. A game that was just played isn't.
 #[tokio::test(flavor = "multi_thread")]
 async fn unread_games_of_unloaded_tables_are_summarised_at_startup() {
     let home = Home::new();

@@ -1,5 +1,5 @@
-//! Playing a deal of a finished game again: the page for choosing it, and its new table. It offers only what a replay
-//! shows, so it reveals nothing about a game in progress.
+//! Plays a deal of a finished game again: the page for choosing it, and its new table. Offers only what a replay shows,
+//! so it reveals nothing about games in progress.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -35,7 +35,7 @@ pub(crate) async fn choose(
     reply::html(play_again_page(&visitor.prefs, &again))
 }
 
-/// `POST …/replay/again`: opens the table for the deal `deal`, with the visitor in `seat` and bots of `level`.
+/// `POST …/replay/again`: opens a table for the deal `deal`, with the visitor in `seat` and bots of `level`.
 pub(crate) async fn play_again(
     State(app): State<App>,
     visitor: Visitor,
@@ -56,7 +56,7 @@ pub(crate) async fn play_again(
         hints: prefs.company.hints(),
     };
     let entries = opening(&game.replay, &choice).map_err(notice_of)?;
-    // Servers of the previous release on the same database couldn't read the table.
+    // Servers on the previous release might use the same database, and they couldn't read the table.
     let formats = app.registry.formats();
     if !entries.iter().all(|entry| formats.can_express(entry)) {
         return Err(notice::OLDER_SERVERS.into());

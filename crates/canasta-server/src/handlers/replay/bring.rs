@@ -1,5 +1,5 @@
-//! Opens a visitor's record: a file or pasted text in a form, or plain text from the page's script. It is parsed,
-//! checked against its rules, and kept in memory.
+//! Opens a visitor's record, sent as a file or pasted text in a form, or as plain text by the page's script. The record
+//! is parsed, checked against its rules, and kept in memory.
 
 use axum::body::Bytes;
 use axum::extract::multipart::MultipartError;
@@ -21,7 +21,7 @@ use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::JSON;
 
-/// Maximum size of a request with a record, including what a form adds.
+/// Maximum size of a request with a record, including the form's overhead.
 pub(crate) const MAX_BYTES: usize = 512 * 1024;
 
 /// `GET /replay`
@@ -51,7 +51,7 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
     }
 }
 
-/// The page that says why a record wasn't opened.
+/// The page that explains why a record wasn't opened.
 pub(super) fn refusal_page(prefs: &Prefs, status: StatusCode, why: &RecordOpenError) -> Response {
     let mut response = reply::html(open_page(prefs, Some(why)));
     *response.status_mut() = status;
@@ -66,7 +66,7 @@ fn open(lang: Lang, text: &str) -> Result<Replay, RecordOpenError> {
     Replay::of(record).map_err(|why| RecordOpenError::Wrong(record::error(lang, &RecordError::of(&why, text))))
 }
 
-/// The text of a record in a request. Invalid UTF-8 is left to the record parser, which reports line and column.
+/// The text of the record in a request. Leaves invalid UTF-8 to the record parser, which reports the line and column.
 async fn text_of(request: Request) -> Result<String, Notice> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {
@@ -83,7 +83,7 @@ async fn text_of(request: Request) -> Result<String, Notice> {
     }
 }
 
-/// The first field of the form that isn't empty: the file, or the pasted text.
+/// The first field that isn't empty: the file, or else the pasted text.
 async fn first_field(mut form: Multipart) -> Result<String, MultipartError> {
     while let Some(field) = form.next_field().await? {
         let content = field.bytes().await?;
@@ -94,7 +94,7 @@ async fn first_field(mut form: Multipart) -> Result<String, MultipartError> {
     Ok(String::new())
 }
 
-/// The notice that a record is too large, or `otherwise`.
+/// The notice that the record is too large, or `otherwise`.
 fn refused(status: StatusCode, otherwise: Notice) -> Notice {
     if status == StatusCode::PAYLOAD_TOO_LARGE { notice::RECORD_TOO_LARGE } else { otherwise }
 }

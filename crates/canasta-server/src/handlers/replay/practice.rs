@@ -1,5 +1,5 @@
-//! Continues from a step of a replay: a new table whose journal holds everything up to that step, with the visitor in
-//! one seat and bots in the others. It is a practice table, because all its cards may be known.
+//! Plays on from a step of a replay. The new table's journal contains everything up to that step. The visitor takes one
+//! seat, and bots take the others. The table is for practice, because the visitor might know all cards.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -17,7 +17,7 @@ use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply::ErrorPage;
 
-/// `POST …/replay`: `at` is the step, `seat` the seat that the visitor takes.
+/// `POST …/replay`: `at` is the step, and `seat` is the visitor's seat.
 pub(crate) async fn play_on(
     State(app): State<App>,
     visitor: Visitor,
@@ -70,7 +70,7 @@ fn journal_up_to(
     Ok(entries)
 }
 
-/// Entries that seat the visitor in `own` and bots in the other seats, with the names of the bots that sat there.
+/// Entries that seat the visitor in `own` and bots in the other seats. The bots keep the names of those that sat there.
 /// People's names must not get into journals, so a bot in a person's seat gets a different name.
 fn seat_entries(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
     let players = replay.players();

@@ -1,5 +1,5 @@
-//! The review of a finished game for one seat, and the part of its page that the script polls while the review is being
-//! made. Only visitors who may see the replay get a [`Game`], so this reveals nothing about a game in progress.
+//! The review of a finished game for one seat. Also the part of the page that the script polls until the review is
+//! ready. Only visitors who may see the replay get a [`Game`], so this reveals nothing about games in progress.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ struct Reviewed {
 }
 
 impl Reviewed {
-    /// For the seat in the query, or else the visitor's own.
+    /// The review for the seat in the query, or else for the visitor's seat.
     async fn of(app: &App, visitor: &Visitor, game: Game, fields: &Fields) -> Self {
         let seats = game.replay.players().count();
         let selected = field(fields, "seat").parse().ok().filter(|&seat| seat < seats).map(Seat);
@@ -49,7 +49,7 @@ impl Reviewed {
     }
 }
 
-/// `GET …/review?seat=2`: also requests the review if there is none.
+/// `GET …/review?seat=2`: shows the review. Starts it if there is none.
 pub(crate) async fn review(
     State(app): State<App>,
     visitor: Visitor,

@@ -21,7 +21,7 @@ const OLD: &str = "the secret that all nodes have had so far";
 const NEW: &str = "the secret that they are changed over to";
 const CLIENT: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 7));
 
-/// A file with secrets, deleted after the test.
+/// A file with secrets. Deleted after the test.
 pub(crate) struct SecretFile(PathBuf);
 
 impl SecretFile {
@@ -73,7 +73,7 @@ impl Node {
     }
 }
 
-/// Returns what arrived: client address, method, path, headers, body.
+/// Returns a description of the request: client address, method, path, headers and body.
 async fn report(forwarded: Option<Extension<Forwarded>>, request: Request) -> String {
     let from = forwarded.map(|Extension(forwarded)| forwarded.from.to_string());
     let (head, body) = request.into_parts();
@@ -102,7 +102,7 @@ async fn forwards_a_request_and_returns_its_answer() {
         .header(CONNECTION, "keep-alive, x-hop")
         .header("keep-alive", "timeout=5")
         .header("x-hop", "1")
-        // Visitors can't set this themselves.
+        // A header that visitors can't set themselves.
         .header("canasta-from", "203.0.113.1")
         .body(Body::from("draw"))
         .unwrap();
@@ -115,7 +115,7 @@ async fn forwards_a_request_and_returns_its_answer() {
     node.end().await;
 }
 
-/// Echoes everything on a socket, until the other end closes it.
+/// Echoes all data on a socket, until the other end closes it.
 async fn echo(mut request: Request) -> Response<Body> {
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
@@ -155,7 +155,7 @@ async fn a_forwarded_socket_works_both_ways_and_counts_until_it_closes() {
     let owner = Node::start(file.secrets(), Router::new().route("/live", any(echo))).await;
     let (counted, mut gone) = mpsc::channel(1);
     let counted = Arc::new(Mutex::new(Some(counted)));
-    // The node that the client connects to: a plain server that forwards everything.
+    // The client's node is a plain server that forwards everything.
     let (nodes, address) = (NodeClient::new(&file.secrets()), owner.address.clone());
     let forward_all = move |mut request: Request| {
         request.extensions_mut().insert(counted.lock().unwrap().take().map(Counted));
@@ -176,7 +176,7 @@ async fn a_forwarded_socket_works_both_ways_and_counts_until_it_closes() {
     owner.end().await;
 }
 
-/// A hung node doesn't answer. Once its lease expires, requests to it fail and its sockets are closed.
+/// A node that hangs doesn't answer. Once its lease expires, requests to it fail and its sockets are closed.
 #[tokio::test]
 async fn requests_to_a_node_with_an_expired_lease_fail() {
     let file = SecretFile::new(OLD);
@@ -224,11 +224,11 @@ async fn nodes_with_different_secrets_do_not_connect() {
     let node = Node::start(theirs.secrets(), Router::new().route("/", get(report))).await;
     let refused = call(&NodeClient::new(&ours.secrets()), &node).await;
     assert!(matches!(refused, Err(ForwardError::WrongSecret(_))), "{refused:?}");
-    // The listener rejects a client even if the client would accept the listener's secret.
+    // The listener rejects the client, although the client accepts the listener's secret.
     let knows_both = SecretFile::new(&format!("{OLD}\n{NEW}\n"));
     let refused = call(&NodeClient::new(&knows_both.secrets()), &node).await;
     assert!(matches!(refused, Err(ForwardError::WrongSecret(_))), "{refused:?}");
-    // It rejects plain HTTP too.
+    // The listener rejects plain HTTP too.
     let mut plain = TcpStream::connect(&node.address).await.unwrap();
     plain.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
     let mut answer = Vec::new();
@@ -244,11 +244,12 @@ async fn a_secret_can_be_changed_without_downtime() {
     let (caller, listener) = (here.secrets(), there.secrets());
     let node = Node::start(listener.clone(), Router::new().route("/", get(report))).await;
     for step in &steps[1..] {
-        // Each step reaches one node before the other. Both orders work, because consecutive steps are compatible.
+        // Each step reaches one node before the other. The order doesn't matter, because consecutive steps are
+        // compatible.
         for (file, secrets) in [(&here, &caller), (&there, &listener)] {
             file.write(step);
             secrets.reload().unwrap();
-            // A new client has no old connection.
+            // A new client has no open connection to reuse.
             assert_eq!(call(&NodeClient::new(&caller), &node).await.unwrap(), StatusCode::OK, "{step}");
         }
     }
@@ -267,7 +268,7 @@ async fn distinguishes_an_ended_node_from_a_silent_one() {
     node.end().await;
     let gone = nodes.forward(&address, CLIENT, request("/")).await;
     assert!(matches!(gone, Err(ForwardError::Refused(_))), "{gone:?}");
-    // It accepts connections, but never answers.
+    // The listener accepts connections but never answers.
     let silent = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.unwrap();
     let address = silent.local_addr().unwrap().to_string();
     let late = nodes.forward(&address, CLIENT, request("/")).await;

@@ -1,4 +1,4 @@
-//! Two nodes on this machine: one forwards, the other answers.
+//! Two nodes on this machine. One forwards requests, and the other answers.
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 

@@ -1,4 +1,4 @@
-//! Which files hold usable secrets.
+//! Usable and unusable files with secrets.
 
 use canasta_server::WithCauses;
 use canasta_server::cluster::Secrets;
@@ -30,6 +30,6 @@ fn a_bad_file_keeps_the_old_secrets() {
     assert!(secrets.reload().is_err());
     file.write("another secret of more than 32 characters\n");
     assert!(secrets.reload().is_ok());
-    // Debug output shows the file but not the secrets.
+    // Debug output contains the file name but not the secrets.
     assert!(!format!("{secrets:?}").contains("another"));
 }

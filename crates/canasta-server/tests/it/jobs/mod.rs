@@ -22,10 +22,10 @@ use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 const ANNA: GuestId = GuestId([1; 16]);
-/// So little that a review takes less than a second.
+/// Effort for a review in less than a second.
 const LITTLE: Effort = Effort { nodes: 40, deep: 1, deep_nodes: 80, event_nodes: 0 };
 
-/// A data directory that is deleted after the test.
+/// A data directory. Deleted after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -48,7 +48,7 @@ impl Drop for Folder {
     }
 }
 
-/// What a server needs for reviews.
+/// The parts of a server that reviews need.
 struct Machine {
     store: Arc<dyn Store>,
     thinking: Thinking,
@@ -63,7 +63,8 @@ impl Machine {
         Self { store, thinking, reviews }
     }
 
-    /// With the table `t`, where Anna has seat 0 and nobody plays. The store doesn't check which game a review is of.
+    /// A machine with the table `t`, where Anna sits in seat 0 and nobody plays. The store doesn't check that a review
+    /// belongs to the table's game.
     async fn with_table(folder: &Folder) -> Self {
         let machine = Self::start(folder, LITTLE).await;
         let device = Device { session: SessionHash([1; 32]), label: String::new(), seen: 0 };
@@ -82,7 +83,7 @@ impl Machine {
         self.reviews.ask(ReviewRequest { game, seat: Seat(seat), replay: example(), by: Some(ANNA) }).await
     }
 
-    /// Asks until the review is ready. Returns it with the progress reported on the way.
+    /// Asks until the review is ready. Returns it, and the progress reported in the meantime.
     async fn wait(&self, game: &GameId, seat: u8) -> (Arc<SeatReview>, Vec<f64>) {
         let mut shares = Vec::new();
         loop {
@@ -120,7 +121,7 @@ async fn block(background: &Background) -> mpsc::Sender<()> {
         inside.send(()).unwrap();
         let _ = opened.recv();
     });
-    // Nobody waits for the answer, and dropping it would cancel the task.
+    // Nobody waits for the answer, but dropping it would cancel the task.
     std::mem::forget(answer.unwrap());
     came.await.unwrap();
     gate
@@ -154,7 +155,7 @@ async fn a_review_reports_progress_and_survives_a_restart() {
     let kept = machine.reviews.of_guest(ANNA, 9).await.unwrap();
     assert_eq!(kept, [("t".to_owned(), SeatReview::clone(&found))]);
     machine.end().await;
-    // With the threads stopped, only stored reviews can be found.
+    // The threads have stopped, so only stored reviews can be found.
     let machine = Machine::start(&folder, LITTLE).await;
     let background = machine.thinking.background();
     let thinking = machine.thinking;
@@ -164,7 +165,7 @@ async fn a_review_reports_progress_and_survives_a_restart() {
     assert_eq!(machine.reviews.ask(asked(0)).await, Ok(ReviewStatus::Ready(found)));
     assert_eq!(machine.reviews.ask(asked(1)).await, Err(ReviewError::Unavailable));
     machine.store.close().await;
-    // A different effort gives a different review.
+    // Reviews with a different effort aren't found.
     let more = Effort { nodes: 50, ..LITTLE };
     let machine = Machine::start(&folder, more).await;
     assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
@@ -196,7 +197,7 @@ async fn a_review_is_made_once_and_everyone_waits_in_turn() {
     machine.end().await;
 }
 
-/// Reviews in the queue are dropped when the server stops, and nothing is stored. They have to be requested again.
+/// When the server stops, it drops the queued reviews and stores nothing. They have to be requested again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stopping_server_drops_the_queue() {
     let folder = Folder::new();
@@ -214,7 +215,8 @@ async fn a_stopping_server_drops_the_queue() {
     store.close().await;
 }
 
-/// The review of a forgotten guest's seat is deleted. A later one by request of others belongs to nobody.
+/// When a guest is forgotten, the review of their seat is deleted. If other people request it again, it belongs to
+/// nobody.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_guests_reviews_are_deleted() {
     let folder = Folder::new();
@@ -265,7 +267,8 @@ async fn an_unfinished_game_is_never_reviewed() {
     machine.end().await;
 }
 
-/// A review of seat 1 of the book's example with one mark: discarding a two in its first turn, which lost 150 points.
+/// A review of seat 1 in the book's example, with one mark: in its first turn it discards a two, which loses 150
+/// points.
 fn with_a_mistake() -> SeatReview {
     let (replay, mut found) = (example(), directly(1, &LITTLE));
     let choice = |step: &mut Step| match step {
@@ -284,7 +287,7 @@ fn with_a_mistake() -> SeatReview {
     found
 }
 
-/// Whether the player to act could discard a two and a four.
+/// Whether the player whose turn it is could discard a two and a four.
 fn is_wasteful(replay: &Replay, at: usize) -> bool {
     let deal = replay.deal_at(at);
     let view = deal.public().to_act().map(|seat| deal.deal().view(seat));
@@ -295,7 +298,7 @@ fn is_wasteful(replay: &Replay, at: usize) -> bool {
 async fn a_mistake_becomes_a_puzzle_once_and_keeps_its_progress() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
-    // Enough nodes to make the mistake certain.
+    // Uses enough nodes to confirm the mistake.
     let reviews = Reviews::new(
         Arc::clone(&machine.store),
         machine.thinking.background(),

@@ -1,5 +1,5 @@
-//! Servers that leak on purpose: between the real server and the observer, a mutant knows all cards and adds something
-//! secret. The comparison is worthless unless it finds every one of them.
+//! Servers that leak on purpose. A mutant sits between the real server and the observer, knows all cards, and adds a
+//! secret. The comparison must find every mutant, or it proves nothing.
 
 use canasta::faces::CardDeal;
 use canasta::{Card, CardAction, Kind, Seat, Suit, notation};
@@ -7,20 +7,20 @@ use canasta::{Card, CardAction, Kind, Seat, Suit, notation};
 use super::observer::{Received, Source};
 use super::pair::Case;
 
-/// A leak: a change to what the server sends, based on all cards.
+/// A leak, which changes what the server sends using its knowledge of all cards.
 pub(super) struct Mutant {
     pub(super) name: &'static str,
     leak: fn(&Received, &GroundTruth<'_>) -> Option<String>,
 }
 
-/// All cards at some time, and the case.
+/// All cards at a certain time, and the case.
 struct GroundTruth<'a> {
     cards: &'a CardDeal,
     case: &'a Case,
 }
 
 impl GroundTruth<'_> {
-    /// The first seat after the observer's in the order of play.
+    /// The next seat after the observer's in the order of play.
     fn other(&self) -> Seat {
         let players = self.case.terms.players;
         players.after(self.case.observer.seat().unwrap_or_default())
@@ -39,7 +39,7 @@ impl GroundTruth<'_> {
         self.cards.hand(seat).iter().filter(|card| card.kind().is_wild()).count()
     }
 
-    /// Number of kinds that another seat could discard if it were its turn.
+    /// Number of kinds that a seat could discard if it were its turn.
     fn options(&self, seat: Seat) -> usize {
         self.cards.deal().hand(seat).iter().filter(|(kind, _)| *kind != Kind::RedThree).count()
     }
@@ -53,7 +53,7 @@ fn refused(received: &Received) -> bool {
     received.source == Source::Answer && received.bytes.contains("\"refused\"")
 }
 
-/// All mutants, the obvious ones first.
+/// All mutants, most obvious first.
 pub(super) const MUTANTS: [Mutant; 17] = [
     Mutant { name: "a hidden card has an id that stays", leak: ids },
     Mutant {

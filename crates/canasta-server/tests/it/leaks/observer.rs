@@ -1,4 +1,4 @@
-//! Everything that reaches an observer: answers with their headers, and every message of every live connection.
+//! Everything that reaches an observer: answers with their headers, and all messages on live connections.
 
 use std::time::Duration;
 
@@ -28,9 +28,9 @@ pub(super) enum Source {
     First(usize),
     /// A message with a new state.
     News(usize),
-    /// The same state again. How often it is sent depends on timing.
+    /// The same state again. How often this happens depends on timing.
     Again(usize),
-    /// A message before a later one, which can be missed.
+    /// A message with an intermediate state, which a client can miss.
     Between(usize),
 }
 
@@ -38,7 +38,7 @@ pub(super) enum Source {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Received {
     pub(super) source: Source,
-    /// The request or event that caused them, the same in both worlds.
+    /// The request or event that caused the bytes. It is the same in both worlds.
     pub(super) of: String,
     pub(super) bytes: String,
     /// Number of actions played before.
@@ -50,7 +50,7 @@ struct Tab {
     last: String,
 }
 
-/// The observer in one world.
+/// The observer in one of the worlds.
 pub(super) struct ObserverClient<'a> {
     case: &'a Case,
     stage: &'a Stage,
@@ -66,7 +66,7 @@ pub(super) struct ObserverClient<'a> {
 }
 
 impl<'a> ObserverClient<'a> {
-    /// Plays a whole case in a world, and collects everything the observer receives.
+    /// Plays a whole case in one world, and collects everything that the observer receives.
     pub(super) async fn see(case: &'a Case, stage: &'a Stage, world: usize) -> Vec<Received> {
         stage.deck.lock().unwrap().clone_from(&case.worlds[world].next);
         let n = u64::try_from(case.worlds[world].entries.len()).unwrap();
@@ -95,7 +95,8 @@ impl<'a> ObserverClient<'a> {
         soon(eye.leave()).await
     }
 
-    /// Waits until the observer's page shows whose screens are open. Others' pages may show it a moment earlier.
+    /// Waits until the observer's page shows all people with an open screen. Other pages may show them a moment
+    /// earlier.
     async fn settle_screens(&mut self) {
         let path = self.case.path();
         for person in &self.case.screens {
@@ -138,7 +139,7 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    /// Does something that other screens show too.
+    /// Performs an operation that other screens show too.
     async fn happen(&mut self, op: &Op) {
         let path = self.case.path();
         let mut host = client_of(self.case, self.stage, 0);
@@ -168,7 +169,7 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    /// All players except those with substitutes get ready, one after the other. The last one triggers the next deal.
+    /// Makes all players ready except those with substitutes, one at a time. The last one triggers the next deal.
     async fn next_deal(&mut self) {
         let path = self.case.path();
         let away = |person: &Person| {
@@ -226,7 +227,7 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    /// Spectators are counted, so their own page changes as they come and go. Waits for that change.
+    /// Spectators are counted, so a spectator's own page changes as they come and go. Waits for that change.
     async fn settle(&mut self, tab: usize, before: &str) {
         let counted = match self.case.observer {
             Observer::Stranger => true,
@@ -239,9 +240,9 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    /// Receives what a tab is sent after an event. Each state is sent at least once.
+    /// Receives the messages that a tab gets after an event. Each state is sent at least once.
     async fn news(&mut self, tab: usize, grows: bool) {
-        // With a deal's delay nothing is new, and the same is sent again.
+        // Spectators with a delay get no new state during a deal. The same one is sent again.
         let late = self.case.observer == Observer::Late;
         let (n, lang) = (self.n, self.stage.lang);
         loop {
@@ -268,7 +269,7 @@ impl<'a> ObserverClient<'a> {
 
     fn answer(&mut self, source: Source, of: String, answer: &Answer) {
         let mut headers = answer.headers.clone();
-        // The header contains the time.
+        // The date differs between the worlds.
         headers.remove(header::DATE);
         let bytes = format!("{}\n{}\n{headers:?}", answer.body, answer.status);
         self.receive(source, of, bytes);
@@ -278,7 +279,7 @@ impl<'a> ObserverClient<'a> {
         self.received.push(Received { source, of, bytes, at: self.at });
     }
 
-    /// Closes all screens, and waits until the server has noticed: the lobby counts those of all tables.
+    /// Closes all screens, and waits until the server has noticed, because the lobby counts the screens at all tables.
     async fn leave(self) -> Vec<Received> {
         let Self { tabs, screens, mut client, received, stage, .. } = self;
         drop((tabs, screens));
@@ -290,19 +291,18 @@ impl<'a> ObserverClient<'a> {
     }
 }
 
-/// The pause between polls.
 async fn pause() {
     tokio::time::sleep(Duration::from_millis(1)).await; // waits: for the server's own tasks
 }
 
-/// The browser of a person at the table, or of an observer outside it.
+/// The browser of a person at the table, or of an observer who isn't one.
 fn client_of(case: &Case, stage: &Stage, person: u8) -> Client {
     let mut client = stage.client();
     client.cookies.push(("canasta_session".to_owned(), case.session(person)));
     client
 }
 
-/// Opens a live connection, under the same host name for both servers. The error is the status of a refusal.
+/// Opens a live connection, with the same host name for both servers. The error is the status of the refusal.
 async fn connect(client: &Client, path: &str) -> Result<Live, StatusCode> {
     let mut request = format!("ws://table.test{path}/live").into_client_request().unwrap();
     request.headers_mut().insert(header::COOKIE, client.cookie().parse().unwrap());
@@ -315,7 +315,7 @@ async fn connect(client: &Client, path: &str) -> Result<Live, StatusCode> {
     }
 }
 
-/// The next message, byte for byte except for the digits of a clock.
+/// The next message, unchanged except for the digits of a clock.
 async fn next(live: &mut Live) -> Option<String> {
     loop {
         match soon(live.socket.next()).await {
@@ -326,7 +326,7 @@ async fn next(live: &mut Live) -> Option<String> {
     }
 }
 
-/// A message without the digits of its clock: `"clock":{"bank":…,"base":…,"seat":…}`.
+/// A message without the digits of its clock, `"clock":{"bank":…,"base":…,"seat":…}`.
 fn timeless(text: &str) -> String {
     let Some(clock) = text.find("\"clock\":{\"bank\":") else { return text.to_owned() };
     let (before, after) = text.split_at(clock);
@@ -342,7 +342,7 @@ fn number(message: &str) -> u64 {
     serde_json::from_str::<Value>(message).unwrap()["n"].as_u64().unwrap()
 }
 
-/// The text without the number of spectators, which arrives a moment after a spectator does.
+/// The text without the number of spectators, because that is updated a moment after a spectator arrives.
 fn unseen(lang: Lang, text: &str) -> String {
     let mut text = text.to_owned();
     for n in 1..5 {
@@ -362,7 +362,7 @@ fn is_here(lang: Lang, page: &str, person: u8) -> bool {
     })
 }
 
-/// The first difference between what the observer received in the two worlds.
+/// The first difference between what the observer received in one world and in the other.
 pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Option<String> {
     for received in [one, two] {
         if let Some(odd) = odd_repetition(lang, received) {
@@ -387,12 +387,12 @@ pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Opti
     (one.len() != two.len()).then(|| format!("{} things were received, and {}", one.len(), two.len()))
 }
 
-/// The messages to compare. Repetitions of a state, and the states a client misses, depend on timing.
+/// The messages to compare. Leaves out repeated states and those that a client can miss, because they depend on timing.
 fn told(received: &[Received]) -> Vec<&Received> {
     received.iter().filter(|received| !matches!(received.source, Source::Again(_) | Source::Between(_))).collect()
 }
 
-/// A repeated state must be the same as before.
+/// The first repeated state that differs from the one before.
 fn odd_repetition(lang: Lang, received: &[Received]) -> Option<String> {
     let mut last: [&str; 2] = [""; 2];
     for received in received {
@@ -407,7 +407,7 @@ fn odd_repetition(lang: Lang, received: &[Received]) -> Option<String> {
     None
 }
 
-/// The first difference between two texts, with its surroundings.
+/// The first difference between two texts, with the text around it.
 fn apart(one: &str, two: &str) -> String {
     let place = one.bytes().zip(two.bytes()).take_while(|(one, two)| one == two).count();
     let around = |text: &str| {

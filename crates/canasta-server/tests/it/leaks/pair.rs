@@ -1,4 +1,5 @@
-//! A case: two worlds that look the same to an observer but have different hidden cards, and the events in both.
+//! A case: two worlds that look the same to an observer but have different hidden cards, and the events that happen in
+//! both.
 
 use canasta::deck::shuffled;
 use canasta::faces::CardDeal;
@@ -14,9 +15,9 @@ pub(super) enum Observer {
     /// A person at the table without a seat.
     Standing,
     Stranger,
-    /// A spectator at a competitive table, who sees each deal when it is over.
+    /// A spectator at a competitive table, who sees each deal only after it is over.
     Late,
-    /// A visitor without permission to watch.
+    /// A visitor who may not watch.
     Outside,
 }
 
@@ -32,13 +33,13 @@ impl Observer {
         }
     }
 
-    /// Whether the current deal can be a completely different one.
+    /// Whether the current deal can be completely different in the two worlds.
     pub(super) const fn sees_nothing(self) -> bool {
         matches!(self, Self::Late | Self::Outside)
     }
 }
 
-/// Something done in both worlds.
+/// Something that happens in both worlds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Op {
     Get(String),
@@ -50,32 +51,32 @@ pub(super) enum Op {
     Hint,
     /// The observer sends a form that is refused.
     Form(String, String),
-    /// A player acts, in the same way in both worlds unless the observer doesn't see it.
+    /// A player acts. The action is the same in both worlds, unless the observer doesn't see it.
     Play([(Seat, String); 2]),
-    /// The observer sends their last action again.
+    /// The observer resends their last action.
     Again(String),
     /// The host asks for the next deal.
     Next,
     /// A player sends a chat phrase.
     Say(Seat),
-    /// The host pauses and a player resumes.
+    /// The host pauses the game.
     Pause,
     Resume,
-    /// A person does something outside the game, which adds one entry.
+    /// A person does something outside the game. This adds one entry.
     Around(Person, String),
 }
 
 /// One of the two worlds.
 pub(super) struct World {
-    /// The journal at the start.
+    /// The journal at the start of the case.
     pub(super) entries: Vec<Entry>,
-    /// The deck of the next deal, if a case asks for it.
+    /// The deck of the next deal, if the case continues that far.
     pub(super) next: Option<Vec<Card>>,
-    /// All cards, at the start and after each `Play` and `Next`.
+    /// All cards at the start and after each `Play` and `Next`.
     pub(super) truths: Vec<CardDeal>,
 }
 
-/// The actions in each world.
+/// Actions sent to the server, as a pair for the two worlds.
 pub(super) type Live = Vec<[(Seat, String); 2]>;
 
 pub(super) struct Case {
@@ -84,17 +85,17 @@ pub(super) struct Case {
     pub(super) terms: Terms,
     /// The person in each seat; `None` for a bot.
     pub(super) persons: Vec<Option<Person>>,
-    /// Number of people; the last one has no seat.
+    /// Number of people. The last one has no seat.
     pub(super) came: u8,
-    /// Others with a screen at the table.
+    /// Other people with an open screen at the table.
     pub(super) screens: Vec<Person>,
     pub(super) worlds: [World; 2],
     pub(super) ops: Vec<Op>,
-    /// Hidden cards that differ between the worlds at the end, in hands and in the stock.
+    /// Number of hidden cards that differ between the worlds at the end, in hands and in the stock.
     pub(super) apart: [usize; 2],
 }
 
-/// How a case is dealt and who plays it.
+/// The deals and players of a case.
 struct Table {
     terms: Terms,
     first_dealer: Seat,
@@ -133,7 +134,7 @@ impl Table {
         seats[pick(rng, seats.len())]
     }
 
-    /// Entries for arriving, sitting down and starting.
+    /// The entries before the first deal: people arrive, sit down, and start the game.
     fn opening(&self) -> Vec<Entry> {
         let mut entries = vec![Entry::Opened(Box::new(self.terms.clone()))];
         for (place, seat) in self.terms.players.seats().enumerate() {
@@ -152,7 +153,7 @@ impl Table {
         entries
     }
 
-    /// The entries of a deal and its actions.
+    /// The entries for a deal and its actions.
     fn deal(&self, number: usize, deck: &[Card], actions: &[(Seat, CardAction)]) -> Vec<Entry> {
         let mut entries = vec![Entry::Dealt { deal: number, deck: deck.to_vec() }];
         for (place, (seat, action)) in actions.iter().enumerate() {
@@ -165,7 +166,7 @@ impl Table {
 }
 
 impl Case {
-    /// The case with this number. `None` if no other world looks the same.
+    /// The case with this number. `None` if there is no second world that looks the same.
     pub(super) fn new(seed: u64, number: u64) -> Option<Self> {
         let mut rng = SeedRng::part(seed, number);
         let mut table = Table::any(&mut rng);
@@ -190,7 +191,7 @@ impl Case {
             .into_iter()
             .filter(|person| observer.seat().and_then(|seat| table.persons[seat.index()]) != Some(*person))
             .collect();
-        // Some cases have a whole earlier deal.
+        // Some cases have a clock, and some have no other screens.
         if others.len() >= 2 && rng.next_below(5) == 0 && !observer.sees_nothing() {
             table.terms.clock = Some(Clock { base: 3600, bank: 3600, back: 10 });
         } else if rng.next_below(2) == 0 || observer.sees_nothing() {
@@ -211,7 +212,7 @@ impl Case {
         let viewer = observer.seat();
         let mut game = Game::new(table.terms.rules, table.terms.players, table.first_dealer);
         let mut journals = [table.opening(), table.opening()];
-        // Some cases have a whole deal behind them.
+        // Some cases start with a whole earlier deal.
         if rng.next_below(5) == 0 || (observer == Observer::Late && rng.next_below(3) > 0) {
             let start = start(&game);
             let one = play(&start, shuffled(rng), rng, |_, _| true);
@@ -259,7 +260,7 @@ impl Case {
     }
 }
 
-/// A deal with the actions already in the journal, and those sent to the server.
+/// A deal whose first actions are already in the journal. The others are sent to the server.
 struct Present {
     played: Played,
     before: usize,
@@ -303,7 +304,7 @@ fn world(deal: &Present, entries: Vec<Entry>) -> World {
 }
 
 impl Case {
-    /// The table's id. Like all secrets, the same in both worlds.
+    /// The table's id. Like all secrets, it is the same in both worlds.
     pub(super) fn id(&self) -> String {
         format!("{:032x}", 0x00CA_5E00_0000_0000_u64 + self.number)
     }
@@ -320,14 +321,14 @@ impl Case {
         format!("/join/{}", self.secret())
     }
 
-    /// The spoken code, different for every case.
+    /// The spoken code. Different for every case.
     pub(super) fn code(&self) -> String {
         let letters: Vec<char> = "BCDEFGHJKMNPQRSTUVWXYZ".chars().collect();
         let place = |digit: u32| usize::try_from(self.number / 22_u64.pow(digit) % 22).expect("small");
         (0..6).map(|digit| letters[place(digit)]).collect()
     }
 
-    /// The session of a person at the table. An observer outside the table has the number after the last.
+    /// The session of a person at the table. An observer who isn't one gets the number after the last person's.
     pub(super) fn session(&self, person: u8) -> String {
         format!("{:064x}", 0x5E55_0000_0000_u64 + self.number * 64 + u64::from(person))
     }
@@ -340,7 +341,7 @@ impl Case {
         format!("/calendar/{}.ics", self.calendar_of(self.observing()))
     }
 
-    /// The observer's number as a person, or the number after the last.
+    /// The observer's number as a person, or else the number after the last person's.
     pub(super) fn observing(&self) -> u8 {
         match self.observer {
             Observer::Seated(seat) => self.persons[seat.index()].map_or(0, |person| person.0),

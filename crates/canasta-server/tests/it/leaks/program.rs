@@ -1,5 +1,5 @@
-//! The steps of a case: page loads, live connections that open and drop, refusals of all kinds, chat and pauses between
-//! the actions.
+//! The steps of a case: page loads, live connections that open and drop, refusals of all kinds, and chat and pauses
+//! between actions.
 
 use canasta::{Card, CardAction, Rng, Seat, SeedRng};
 use canasta_table::journal::{Entry, HostChange, Person, Substitute};
@@ -8,7 +8,7 @@ use super::pair::{Case, Live, Observer, Op};
 use super::worlds::pick;
 
 impl Case {
-    /// In some cases a bot plays for a person who does nothing in that case.
+    /// In some cases, a bot plays for a person who takes no action in the case.
     pub(super) fn substitute(&mut self, rng: &mut SeedRng) {
         let actions = |op: &Op, seat: Seat| match op {
             Op::Play(actions) => actions.iter().any(|(by, _)| *by == seat),
@@ -29,8 +29,8 @@ impl Case {
         }
     }
 
-    /// Some cases have earlier events outside the game: another host for a while, a ban, a time limit per turn, a
-    /// player on another device.
+    /// Some cases start with events outside the game: another host for a while, a ban, a time limit per turn, or a
+    /// player with a new device.
     pub(super) fn around(&mut self, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];
@@ -46,7 +46,7 @@ impl Case {
             entries.extend([given(other), given(Person::HOST)]);
         }
         if rng.next_below(3) == 0 {
-            // Not one of the people in the case.
+            // This person doesn't occur in the rest of the case.
             let person = Person(self.came);
             entries.extend([Entry::Joined(person), Entry::Banned(person)]);
         }
@@ -55,7 +55,7 @@ impl Case {
         }
     }
 
-    /// The same while the observer watches. Each adds a new entry.
+    /// Adds such an event while the observer watches. Each adds a new entry.
     fn arrange(&self, ops: &mut Vec<Op>, place: usize, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];
@@ -68,7 +68,7 @@ impl Case {
         }
     }
 
-    /// All steps in order.
+    /// All steps of the case, in order.
     pub(super) fn program(&self, live: &Live, next: bool, rng: &mut SeedRng) -> Vec<Op> {
         let mut ops = Vec::new();
         let mut open = [false; 2];
@@ -91,7 +91,7 @@ impl Case {
             ops.push(Op::Next);
             self.between(&mut ops, live.len() + 1, &mut open, rng);
         }
-        // Finally everything there is, for a late joiner too.
+        // At the end, fetches everything, for late joiners too.
         if !open[0] {
             ops.push(Op::Open(0));
         }
@@ -107,7 +107,7 @@ impl Case {
         if goes_on && !self.observer.sees_nothing() && rng.next_below(4) == 0 {
             ops.push(Op::Around(Person::HOST, "what=close".to_owned()));
             self.look(&mut ops, rng);
-            // Its replay reveals all cards, like that of any finished game.
+            // Not the replay, which reveals all cards like that of any finished game.
             ops.extend([self.calendar(), "/you".to_owned()].map(Op::Get));
         }
         ops
@@ -133,7 +133,7 @@ impl Case {
         let seats: Vec<Seat> = self.terms.players.seats().filter(|seat| self.persons[seat.index()].is_some()).collect();
         if self.observer.seat().is_some() && seats.len() > 1 && rng.next_below(6) == 0 {
             let say = Op::Say(seats[pick(rng, seats.len())]);
-            // The same phrase twice might look the same.
+            // The same phrase twice could look like a repeated state.
             if !ops.contains(&say) {
                 ops.push(say);
             }
@@ -159,7 +159,7 @@ impl Case {
         }
     }
 
-    /// Requests that are refused, of all kinds: wrong time, cards that aren't there, unreadable actions.
+    /// Requests that are refused for all kinds of reasons: wrong time, missing cards, unreadable actions.
     fn refusals(&self, ops: &mut Vec<Op>, place: usize, times: usize, rng: &mut SeedRng) {
         let faces: Vec<Card> = Card::all().collect();
         let truth = &self.worlds[0].truths[place];
@@ -205,13 +205,13 @@ impl Case {
                 "again&seats=same",
             ];
             let what = forms[pick(rng, forms.len())];
-            // The host is allowed some of these.
+            // The host is allowed to do some of these.
             if self.observer.seat().is_none_or(|seat| self.persons[seat.index()] != Some(Person::HOST)) {
                 ops.push(Op::Form(format!("{}/do", self.path()), format!("what={what}")));
             }
         }
         if self.observer == Observer::Outside {
-            // A wrong code, or the right one, which only asks to join.
+            // A wrong code, or the right one, which only lets a guest ask to join.
             let code = if rng.next_below(2) == 0 { "ABCDEF".to_owned() } else { self.code() };
             ops.push(Op::Form("/join".to_owned(), format!("code={code}&name=Eve")));
         }

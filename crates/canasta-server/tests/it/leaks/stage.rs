@@ -1,6 +1,6 @@
 //! Two servers, one per world, or two pairs of servers with forwarding. Tables, sessions, invitations and calendars
-//! have the same ids in both, so that bytes can be compared without exceptions. What would take long to play is put
-//! into the journals beforehand.
+//! have the same ids in both worlds, so that bytes can be compared without exceptions. Anything that takes long to play
+//! is written to the journals beforehand.
 
 use std::sync::{Arc, Mutex};
 
@@ -19,16 +19,16 @@ use crate::harness::{Client, Home, Running};
 #[cfg(unix)]
 use crate::nodes::{NodeServer, Service};
 
-/// How the observer of each world reaches the tables.
+/// How the observer reaches the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Route {
-    /// Through the only server, which owns them.
+    /// Through the world's only server, which owns them.
     Alone,
-    /// Through a server that owns none of them, and forwards requests and sockets to the owner.
+    /// Through a server that owns none of them and forwards requests and sockets.
     Forwarded,
 }
 
-/// The server or servers of one world.
+/// The server or servers for one world.
 pub(super) struct Stage {
     serving: Serving,
     /// The next deck to deal.
@@ -57,7 +57,7 @@ impl Stage {
         let with = |config: ServerConfig| {
             let dealt = Arc::clone(&dealt);
             ServerConfig {
-                // Bots think and never act: people do everything that happens.
+                // Bots are so slow that they never act. People do everything.
                 bot_pace_percent: 10_000_000,
                 limits: Limits::WIDE,
                 unload_after: std::time::Duration::from_secs(5),
@@ -89,7 +89,6 @@ impl Stage {
         Self { serving, deck, lang, world }
     }
 
-    /// A browser in this world.
     pub(super) fn client(&self) -> Client {
         match &self.serving {
             Serving::Alone { server, .. } => server.client(),
@@ -98,7 +97,7 @@ impl Stage {
         }
     }
 
-    /// Puts the starting states of some cases into the database.
+    /// Writes the starting states of some cases to the database.
     pub(super) async fn set(&self, cases: &[Case]) {
         match &self.serving {
             Serving::Alone { home, .. } => {
@@ -123,7 +122,7 @@ impl Stage {
         }
     }
 
-    /// Checks that the owner has all tables. Otherwise nothing was forwarded.
+    /// Checks that the owner has all tables. If not, requests weren't forwarded.
     pub(super) async fn check(&self) {
         #[cfg(unix)]
         if let Serving::Forwarded { service, owner, .. } = &self.serving {
@@ -149,19 +148,18 @@ impl Stage {
     }
 }
 
-/// Both databases understand the same statements, except those for tables and entries, which have an owner in a
-/// cluster.
+/// Both databases accept the same statements, except those for tables and entries, which have an owner in a cluster.
 macro_rules! put {
     ($name:ident, $connection:ty, $table:literal, $entry:literal) => {
         async fn $name(sql: &mut $connection, case: &Case, world: usize, owner: &str) {
             let id = case.id();
-            // Some day in the past: no page shows how long ago it was.
+            // Any day in the past. No page shows how long ago it was.
             let created = 1_700_000_000_000_i64;
             let entries = &case.worlds[world].entries;
             let query = sqlx::query($table).bind(&id).bind(created).bind(case.secret());
             query.bind(i64::try_from(entries.len()).unwrap()).bind(owner).execute(&mut *sql).await.unwrap();
             let code = "INSERT INTO codes (code, table_id, expires) VALUES ($1, $2, $3)";
-            // Longer than any test runs.
+            // Longer than a test runs.
             let expires = 10 * created;
             sqlx::query(code).bind(case.code()).bind(&id).bind(expires).execute(&mut *sql).await.unwrap();
             for person in 0..=case.came {
@@ -211,7 +209,7 @@ put!(
     "INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at, epoch) VALUES ($1, $2, $3, $4, $5, $6, $7, 1)"
 );
 
-/// A hint that reveals every part of the view: the loss of a turn depends on all of it.
+/// A hint that depends on every part of the view, so that it would reveal any hidden card in it.
 fn telling() -> HintSource {
     Arc::new(|view: &View, seed, _: &dyn Fn() -> bool| {
         let all = format!("{view:?} {seed}");

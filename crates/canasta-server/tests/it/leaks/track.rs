@@ -1,4 +1,4 @@
-//! A deal in play, and where each card of its deck went, to know which cards only their holder has seen.
+//! A deal in play that tracks each card of the deck, to find the cards seen only by their holder.
 
 use canasta::faces::{CardDeal, DeclaredRedThrees, Step};
 use canasta::{Card, CardAction, DECK_SIZE, Kind, MAX_SEATS, Players, RuleSet, Seat};
@@ -11,21 +11,22 @@ pub(super) struct Start {
     pub(super) scores: [i32; MAX_SEATS],
 }
 
-/// A deal that tracks every card. Cards are positions in the deck here, so that equal faces are distinct.
+/// A deal that tracks every card. Cards are represented by their position in the deck, so that equal faces are
+/// distinct.
 #[derive(Clone)]
 pub(super) struct Track {
     deck: Vec<Card>,
     pub(super) card_deal: CardDeal,
     hands: Vec<Vec<usize>>,
     pile: Vec<usize>,
-    /// The next position of the stock.
+    /// Position of the next card in the stock.
     next: usize,
-    /// Cards that were face up at some time.
+    /// Whether each card has ever been face up.
     shown: [bool; DECK_SIZE],
 }
 
 impl Track {
-    /// Deals as the rules describe it: one card at a time from the dealer's left, then the upcard and the cards that
+    /// Deals as described in the rules: one card at a time from the dealer's left, then the upcard and the cards that
     /// cover it.
     pub(super) fn deal(start: &Start, deck: &[Card]) -> Self {
         let (card_deal, red_threes) =
@@ -52,7 +53,7 @@ impl Track {
         track
     }
 
-    /// Applies an action; `None` if the rules forbid it.
+    /// Applies an action. `None` if the rules forbid it.
     pub(super) fn action(&mut self, action: &CardAction) -> Option<()> {
         let step = self.card_deal.apply(action).ok()?;
         self.enter(&step);
@@ -60,9 +61,9 @@ impl Track {
         Some(())
     }
 
-    /// Positions in the stock and in other hands that a viewer with this hand, or without one, hasn't seen.
+    /// Positions of cards in the stock and in other hands that a viewer in this seat, or without a seat, hasn't seen.
     pub(super) fn hidden_from(&self, viewer: Option<Seat>) -> (Vec<usize>, Vec<usize>) {
-        // Once a deal is over, all hands are shown.
+        // All hands are shown once a deal is over.
         let over = self.card_deal.public().ending().is_some();
         let others = self.card_deal.public().players().seats().filter(|seat| !over && Some(*seat) != viewer);
         let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();
@@ -137,7 +138,7 @@ impl Track {
         }
     }
 
-    /// Checks that positions and faces agree, so that this file tracks cards correctly.
+    /// Checks the tracking itself: positions and faces must agree.
     fn verify(&self) {
         for seat in self.card_deal.public().players().seats() {
             let held = self.hands[seat.index()].iter().map(|&place| self.deck[place]);
@@ -146,8 +147,7 @@ impl Track {
         assert!(self.card_deal.stock().eq(self.deck[self.next..].iter().copied()));
     }
 
-    /// What an observer in this seat, or without a seat, has seen so far: everything that the two worlds must have in
-    /// common.
+    /// What an observer in this seat, or without a seat, has seen so far. The two worlds must have all of it in common.
     pub(super) fn known(&self, viewer: Option<Seat>) -> Known {
         let (card_deal, players) = (&self.card_deal, self.card_deal.public().players());
         let over = card_deal.public().ending().is_some();
@@ -159,14 +159,14 @@ impl Track {
             melds: players.all_sides().map(|side| format!("{:?}", card_deal.melds(side))).collect(),
             red_threes: players.all_sides().map(|side| card_deal.red_threes(side).to_vec()).collect(),
             to_act: card_deal.public().to_act(),
-            // Once a deal is over, the cards left in the hands are shown and counted.
+            // Once a deal is over, the remaining hands are shown and scored.
             laid_open: over.then(|| players.seats().map(|seat| sorted(card_deal.hand(seat))).collect()),
             score: over.then(|| format!("{:?} {:?}", card_deal.public().ending(), card_deal.deal().score())),
         }
     }
 }
 
-/// What an observer knows, computed from the cards themselves and not from any view under test.
+/// What an observer knows. Computed from the cards themselves, and not from a view that is being tested.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Known {
     hand: Option<Vec<Card>>,

@@ -1,4 +1,4 @@
-//! Two deals that look the same to an observer: one is played, and the other has different hidden cards and the same
+//! Two deals that look the same to an observer. One is played. The other has different hidden cards but the same
 //! actions.
 
 use canasta::faces::CardDeal;
@@ -9,7 +9,7 @@ use super::track::{Start, Track};
 pub(super) struct Played {
     pub(super) deck: Vec<Card>,
     pub(super) actions: Vec<(Seat, CardAction)>,
-    /// After each action, starting with the deal itself.
+    /// The deal at the start and after each action.
     pub(super) tracks: Vec<Track>,
 }
 
@@ -23,7 +23,7 @@ impl Played {
     }
 }
 
-/// Deals and plays while `go_on` agrees and the deal isn't over.
+/// Deals and plays until `go_on` returns `false` or the deal is over.
 pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: impl Fn(usize, Seat) -> bool) -> Played {
     let bot = canasta_bots::by_name("club").expect("it is there");
     let mut track = Track::deal(start, &deck);
@@ -43,7 +43,7 @@ pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: imp
     played
 }
 
-/// The same actions with a different deck. `None` if they aren't legal there, or the observer would notice.
+/// The same actions with a different deck. `None` if they aren't legal there, or if the observer would notice.
 fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -> Option<Played> {
     let mut track = Track::deal(start, &deck);
     let mut played = Played { deck, actions: Vec::new(), tracks: vec![track.clone()] };
@@ -80,16 +80,16 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
             }
         };
         match attempt {
-            // First everything, then everything except red threes, which are declared face up when drawn.
+            // First shuffles everything, then everything but red threes, which are declared face up when drawn.
             0 if !played.is_over() => mix(&all),
             1..=3 if !played.is_over() => mix(&free(&all)),
-            // Hands and stock separately, because some actions depend on the cards in the hand.
+            // Shuffles hands and stock separately, because some actions depend on the cards in a hand.
             4 if !played.is_over() => {
                 mix(&free(&held));
                 mix(&stock);
             }
             5 if !played.is_over() => mix(&free(&all)[..free(&all).len().min(12)]),
-            // Suits within hands; and the stock, the only hidden cards when the deal is over.
+            // Shuffles suits within hands, and the stock. Once the deal is over, only these are hidden.
             _ => {
                 for kind in held.iter().map(|&place| deck[place].kind()).collect::<Vec<_>>() {
                     mix(&held.iter().copied().filter(|&place| deck[place].kind() == kind).collect::<Vec<_>>());
@@ -129,7 +129,7 @@ pub(super) fn pick(rng: &mut SeedRng, bound: usize) -> usize {
     usize::try_from(rng.next_below(u32::try_from(bound).expect("few"))).expect("small")
 }
 
-/// The same for small numbers.
+/// Like [`pick`], for small numbers.
 pub(super) fn small(rng: &mut SeedRng, bound: u8) -> u8 {
     u8::try_from(rng.next_below(bound.into())).expect("small")
 }

@@ -1,5 +1,5 @@
-//! Random requests to a server with a waiting room and a game in progress, and checks of every answer. Fuzzing of
-//! requests runs the same code. `script` gives the bytes their meaning.
+//! Random requests to a server with a waiting room and a game in progress, and checks of every answer. The fuzzer runs
+//! the same code. `script` turns bytes into requests.
 
 mod script;
 
@@ -25,14 +25,14 @@ use tower::ServiceExt as _;
 use script::{Sender, TestRequest, Values};
 
 const MAX_REQUESTS: usize = 40;
-/// Number of inputs until the servers are restarted, so that old tables don't pile up.
+/// Number of inputs before the servers are restarted, so that old tables don't pile up.
 const RUNS_PER_SERVER: u32 = 200;
 /// Far longer than anything here takes.
 const TEST_TIMEOUT: Duration = Duration::from_secs(600);
-/// Markup that only a hand has.
+/// Markup that only appears with a hand.
 const HAND: &str = "id=\"hand\"";
 
-/// Two servers, one on plain HTTP and one behind a proxy, with their runtime.
+/// Two servers and their runtime: one on plain HTTP, and one behind a proxy.
 pub(crate) struct Servers {
     runtime: Runtime,
     servers: Vec<TestServer>,
@@ -45,7 +45,7 @@ impl Servers {
         Self { runtime, servers: Vec::new(), runs: 0 }
     }
 
-    /// Makes requests from the bytes, one after the other, and checks every answer and finally the journals.
+    /// Makes requests from the bytes, one at a time. Checks every answer, and the journals at the end.
     pub(crate) fn run(&mut self, data: &[u8]) {
         if self.runs.is_multiple_of(RUNS_PER_SERVER) {
             self.close();
@@ -84,7 +84,8 @@ impl Drop for Servers {
 /// A server on its own directory.
 struct TestServer {
     inner: Server,
-    /// For HTTPS, the router for a proxy on this machine. The other router counts no client.
+    /// The router for a proxy on this machine if the server is behind one. Otherwise a router that doesn't count
+    /// clients.
     router: Router,
     sql: SqliteConnection,
     data: PathBuf,
@@ -95,7 +96,7 @@ impl TestServer {
     async fn open(https: bool) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let place = NEXT.fetch_add(1, Ordering::Relaxed);
-        // Fuzzing never shuts down cleanly, so it reuses the same few directories.
+        // The fuzzer never shuts down cleanly, so it reuses the same few directories.
         let (parent, name) = match option_env!("CARGO_TARGET_TMPDIR") {
             Some(parent) => (PathBuf::from(parent), format!("asked-{}-{place}", std::process::id())),
             None => (std::env::temp_dir(), format!("canasta-asked-{}", place % 2)),
@@ -116,7 +117,7 @@ impl TestServer {
             first_dealer: Some(Seat(1)),
             bots: canasta_bots::LEVELS.iter().fold(Bots::levels(), quick),
             hint_source: Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, 2, go_on)),
-            // Other tests cover durability.
+            // Durability is tested elsewhere.
             hooks: TestHooks { pragmas: &["PRAGMA synchronous = OFF"], ..TestHooks::default() },
             access: if https { behind_proxy } else { Access::default() },
             ..ServerConfig::new(&data)
@@ -137,12 +138,12 @@ impl TestServer {
     }
 }
 
-/// The part of a journal read so far.
+/// A journal that has been read up to some entry.
 struct Journal {
     id: String,
     chain: Chain,
     table: Option<Table>,
-    /// The seed of each deal, as a page would show it.
+    /// The seed of each deal, in the form that a page would show.
     seeds: Vec<(usize, String)>,
 }
 
@@ -152,14 +153,14 @@ impl Journal {
         Self { chain: Chain::start(&id), table: None, seeds: Vec::new(), id }
     }
 
-    /// The seeds of deals that aren't scored.
+    /// The seeds of deals that aren't scored yet.
     fn secrets(&self) -> impl Iterator<Item = &(usize, String)> {
         let proofs = self.table.as_ref().map(Table::proofs).unwrap_or_default();
         let secret = move |deal| proofs.iter().any(|proof| proof.terms.deal == deal && proof.seed.is_none());
         self.seeds.iter().filter(move |(deal, _)| secret(*deal))
     }
 
-    /// Reads new entries. The chain must be valid, and every entry must fold.
+    /// Reads new entries. The chain must be valid, and the table must accept every entry.
     async fn read(&mut self, sql: &mut SqliteConnection) -> &Table {
         let query = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n");
         let known = i64::try_from(self.chain.len()).unwrap();
@@ -178,21 +179,21 @@ impl Journal {
     }
 }
 
-/// Two tables with their people, and requests to them.
+/// Two tables with people, and requests to the tables.
 struct Scenario<'a> {
     server: &'a mut TestServer,
     /// The sessions of host, friend and guest.
     sessions: [String; 3],
     tables: [String; 2],
     begun: Journal,
-    /// Tables opened in the meantime.
+    /// Tables opened by the requests.
     more: Vec<String>,
     invitation: String,
     code: String,
 }
 
 impl<'a> Scenario<'a> {
-    /// Opens both tables. At the first, a guest asks to join with a spoken code; at the second, host and friend play.
+    /// Opens both tables. At the first, a guest asks to join with a spoken code. At the second, host and friend play.
     async fn gather(server: &'a mut TestServer, sort: u32) -> Self {
         let begun = Journal::of("");
         let (sessions, tables) = ([const { String::new() }; 3], [const { String::new() }; 2]);
@@ -224,7 +225,7 @@ impl<'a> Scenario<'a> {
         scenario
     }
 
-    /// Cuts for the first deal of the second table. The second cut triggers the deal.
+    /// Cuts for the first deal at the second table. The second cut triggers the deal.
     async fn cut(&mut self, sender: Sender) {
         let headers = vec![
             (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
@@ -238,7 +239,7 @@ impl<'a> Scenario<'a> {
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     }
 
-    /// Sends a form that must succeed, and returns the path it redirects to.
+    /// Sends a form that must succeed, and returns the path of the redirect.
     async fn must(&mut self, sender: Sender, path: &str, fields: &str) -> String {
         let headers = vec![
             (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
@@ -269,7 +270,7 @@ impl<'a> Scenario<'a> {
         self.send(router, &request).await.unwrap()
     }
 
-    /// Makes one request from the bytes, unless HTTP can't express it.
+    /// Makes one request from the bytes, unless it can't be expressed in HTTP.
     async fn request(&mut self, bytes: &mut Bytes<'_>, place: usize) {
         let table = self.begun.read(&mut self.server.sql).await;
         let view = table.to_act().and_then(|seat| table.view(Some(seat)));
@@ -357,7 +358,7 @@ impl<'a> Scenario<'a> {
         }
     }
 
-    /// Checks that every journal is valid, and that the server is healthy.
+    /// Checks that all journals are valid and that the server is healthy.
     async fn end(mut self) {
         self.begun.read(&mut self.server.sql).await;
         let tables: Vec<String> = self.more.drain(..).chain([self.tables[0].clone()]).collect();
@@ -392,7 +393,7 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The session cookie that the answer sets.
+    /// The value of a cookie that the answer sets.
     fn given(&self, name: &str) -> Option<String> {
         let cookies = self.headers.get_all(header::SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap());
         let (_, rest) = cookies.filter_map(|cookie| cookie.split_once('=')).find(|(key, _)| *key == name)?;

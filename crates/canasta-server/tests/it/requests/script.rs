@@ -1,5 +1,5 @@
-//! Makes requests from bytes: sender, path, headers and body. Most of it is nearly valid, so that requests get far; the
-//! rest is arbitrary.
+//! Makes requests from bytes: sender, path, headers and body. Most parts are nearly valid, so that requests aren't
+//! refused too early. The rest are arbitrary.
 
 use axum::http::{HeaderName, Method, header};
 use canasta::Rng as _;
@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sender {
-    /// A visitor whom the server has never seen, without cookies.
+    /// A visitor without cookies, who is new to the server.
     Stranger,
-    /// A visitor with arbitrary text as the session.
+    /// A visitor whose session cookie has arbitrary text.
     Forger,
     Host,
     Friend,
@@ -23,23 +23,23 @@ pub(crate) struct TestRequest {
     pub(crate) method: Method,
     pub(crate) path: String,
     pub(crate) headers: Vec<(HeaderName, Vec<u8>)>,
-    /// The cookies: a forged session, and the preferences of any visitor.
+    /// The cookies: a forged session, and any visitor's preferences.
     pub(crate) cookies: [Vec<u8>; 2],
     pub(crate) body: Vec<u8>,
 }
 
-/// Values for requests.
+/// Values to use in requests.
 pub(crate) struct Values {
     /// Paths of a waiting room and of a table in play.
     pub(crate) tables: [String; 2],
     pub(crate) invitation: String,
     pub(crate) code: String,
     pub(crate) origin: &'static str,
-    /// Number of entries of the second table.
+    /// Number of entries at the second table.
     pub(crate) n: u64,
-    /// The action a bot would choose there.
+    /// The action that a bot would choose at the second table.
     pub(crate) advised: String,
-    /// An id that no other action has.
+    /// An id that no other action uses.
     pub(crate) id: String,
 }
 
@@ -213,7 +213,7 @@ fn below(bytes: &mut Bytes<'_>, bound: usize) -> usize {
     usize::try_from(bytes.next_below(u32::try_from(bound).unwrap())).unwrap()
 }
 
-/// Once in sixteen times, and never when the bytes are used up.
+/// True once in sixteen times, and never when the bytes are used up.
 fn rarely(bytes: &mut Bytes<'_>) -> bool {
     bytes.next_below(16) == 15
 }
@@ -223,7 +223,6 @@ fn raw(bytes: &mut Bytes<'_>, max: usize) -> Vec<u8> {
     (0..below(bytes, max)).map(|_| u8::try_from(bytes.next_below(256)).unwrap()).collect()
 }
 
-/// Arbitrary text.
 fn text(bytes: &mut Bytes<'_>) -> String {
     String::from_utf8_lossy(&raw(bytes, 40)).into_owned()
 }
@@ -261,7 +260,7 @@ fn form(bytes: &mut Bytes<'_>, known: &Values) -> String {
         let key = if rarely(bytes) { plain(&text(bytes)) } else { KEYS[below(bytes, KEYS.len())].to_owned() };
         let value = match bytes.next_below(8) {
             0 => plain(&text(bytes)),
-            // Unescaped, even if the form is then invalid.
+            // Not escaped, although the form may then be invalid.
             1 => text(bytes),
             2 => known.code.clone(),
             _ => plain(VALUES[below(bytes, VALUES.len())]),
@@ -336,12 +335,12 @@ fn headers(bytes: &mut Bytes<'_>, known: &Values, content_type: &str) -> Vec<(He
     headers
 }
 
-/// A session that was never given out: well-formed or arbitrary.
+/// A well-formed or arbitrary session that the server never gave out.
 fn session(bytes: &mut Bytes<'_>) -> Vec<u8> {
     if rarely(bytes) { raw(bytes, 80) } else { b"0123456789abcdef".repeat(4) }
 }
 
-/// Preferences as a browser stores them, more or less.
+/// Preferences, roughly as a browser stores them.
 fn prefs(bytes: &mut Bytes<'_>) -> Vec<u8> {
     let kept: [&str; 4] = ["", "pace=fast", "name=Zo%C3%AB&pace=none", "table=%7B%22rules%22%3A%22poker%22%7D"];
     kept[below(bytes, kept.len())].as_bytes().to_vec()
