@@ -105,7 +105,7 @@ pub(crate) struct Args {
     stderr: Option<PathBuf>,
 }
 
-// Rules and players of the arena and the benchmark.
+// Rules and players, for the arena and the benchmark.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Table {
     /// Play under these rules: a preset or a house-rules file
@@ -145,7 +145,7 @@ fn team(text: &str) -> Result<String, String> {
     Team::read(text).map(|team| team.to_string()).map_err(|error| error.to_string())
 }
 
-/// Teams in their canonical text. A type of its own, because clap reads a `Vec` as one value per option.
+/// Teams in their canonical text. A type of its own, because clap would read a `Vec` as one value per option.
 #[derive(Clone, Debug)]
 struct TeamList(Vec<String>);
 
@@ -162,7 +162,7 @@ fn sprt(text: &str) -> Result<Sprt, String> {
         .ok_or_else(|| "expected two numbers separated by a comma, the lower first, such as 0,20".to_owned())
 }
 
-/// Arguments that don't fit together, as clap cannot check them. The text is a sentence.
+/// An error in the arguments that clap can't check. Contains the error message.
 #[derive(Debug)]
 pub(crate) struct UnusableArguments(String);
 
@@ -179,8 +179,9 @@ const ALL_FORFEITED: &str = "every deal was forfeited, so the result is meaningl
 /// Runs the match and prints the report.
 ///
 /// # Errors
-/// [`UnusableArguments`] if a team does not fit the table, or a file cannot be used. Other errors: the output is closed, a bot
-/// broke the rules, a command cannot be started, or every deal was forfeited (after the report is printed).
+/// [`UnusableArguments`] if a team does not fit the table, or a file cannot be used. Also fails if the output is
+/// closed, a bot broke the rules, a command cannot be started, or every deal was forfeited. In the last case the report
+/// is printed anyway.
 pub(crate) fn run(mut args: Args) -> anyhow::Result<()> {
     if let Some(TeamList(bots)) = args.pool.take() {
         return run_pool(&args, bots);
@@ -273,7 +274,7 @@ impl Bar {
         Self { bar, updated: None }
     }
 
-    /// Whether it is time for an update.
+    /// Whether the bar should be updated again.
     fn is_due(&mut self) -> bool {
         const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
         if self.bar.is_hidden() || self.updated.is_some_and(|updated| updated.elapsed() < UPDATE_INTERVAL) {

@@ -1,4 +1,4 @@
-//! `canasta backup` and `canasta restore`: all games to a single file, and back.
+//! `canasta backup` and `canasta restore`: copies all games to a single file, and back.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -92,7 +92,7 @@ pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
     })
 }
 
-/// `3 tables with 120 entries`
+/// For example `3 tables with 120 entries`.
 fn contents(copied: &Copied) -> String {
     let counted = |count: u64, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
     let tables = counted(copied.contents.tables, "table", "tables");
@@ -129,7 +129,7 @@ impl From<ExchangeError> for Failure {
     }
 }
 
-/// Prints the summary of a finished copy, or why it failed.
+/// Prints the summary of a finished copy, or the reason why it failed.
 fn report(copied: Result<Copied, Failure>, summary: impl FnOnce(&Copied) -> String) -> ExitCode {
     let copied = match copied {
         Ok(copied) => copied,
@@ -142,7 +142,7 @@ fn report(copied: Result<Copied, Failure>, summary: impl FnOnce(&Copied) -> Stri
         let message = format!("canasta: table {table} was already damaged and was copied unchanged: {why}");
         let _ = writeln!(std::io::stderr(), "{message}");
     }
-    // The output may be closed.
+    // If the output is closed, the copy still succeeded.
     let _ = writeln!(std::io::stdout(), "{}", summary(&copied));
     ExitCode::SUCCESS
 }

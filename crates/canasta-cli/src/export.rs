@@ -1,4 +1,4 @@
-//! `canasta export`: stored games as records, score sheets or JSON.
+//! `canasta export`: prints stored games as records, score sheets or JSON.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -60,7 +60,7 @@ enum Format {
     Json,
 }
 
-/// Where the games are.
+/// Where to read the games from.
 enum Source {
     Directory(PathBuf),
     Database(PostgresSettings),
@@ -132,7 +132,7 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
     Ok(())
 }
 
-/// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
+/// For example `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won 5,230 to 4,100`.
 fn summary(listed: &Listed) -> String {
     let outcome = words::outcome(Lang::EN, &listed.players, listed.winner, &listed.totals, listed.deals);
     format!("{}  {}  {}  {outcome}", listed.date, words::sides(Lang::EN, &listed.players), listed.preset)
@@ -162,12 +162,12 @@ async fn export_table(games: &mut StoredGames, table: &str, format: Format, out:
         io::ErrorKind::AlreadyExists => Failure(format!("{name} already exists"), EXIT_USAGE),
         _ => Failure(format!("cannot write {name}: {error}"), 1),
     };
-    // It contains the hands of all players, so other users of the machine must not read it.
+    // The text contains the hands of all players, so other users of the machine must not be able to read it.
     let mut file = private_file(path).map_err(failure)?;
     file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failure)
 }
 
-/// Whether the program that reads the output still does.
+/// Whether the output can still be written, because its reader hasn't closed the pipe.
 fn is_still_read(written: io::Result<()>) -> Result<bool, Failure> {
     match written {
         Ok(()) => Ok(true),

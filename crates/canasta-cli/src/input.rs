@@ -1,4 +1,4 @@
-//! Input of the commands: records and other texts, from files or standard input.
+//! Input for the commands: records and other texts, from files or standard input.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -12,10 +12,10 @@ use crate::{EXIT_USAGE, fail};
 
 const MAX_RECORD_MIB: u64 = 16;
 
-/// Reads a record from a file, or from standard input if the file is `-`. Returns it with its text.
+/// Reads a record from a file, or from standard input if the file is `-`. Returns the record and its text.
 ///
 /// # Errors
-/// The exit code. All errors have been printed, one per line.
+/// The exit code, after printing all errors, one per line.
 pub(crate) fn record(file: &str) -> Result<(Record, String), ExitCode> {
     let name = display_name(file);
     let text = bounded_text(file, MAX_RECORD_MIB).map_err(|message| fail(message, EXIT_USAGE))?;
@@ -30,7 +30,7 @@ pub(crate) fn record(file: &str) -> Result<(Record, String), ExitCode> {
 /// Reads a text of at most `max_mib` mebibytes from a file, or from standard input if the file is `-`.
 ///
 /// # Errors
-/// A sentence that names the file.
+/// An error message that contains the file's name.
 pub(crate) fn bounded_text(file: &str, max_mib: u64) -> Result<String, String> {
     let message = |why: &dyn Display| format!("cannot read {}: {why}", display_name(file));
     let input: Box<dyn Read> = match file {
@@ -45,7 +45,7 @@ pub(crate) fn bounded_text(file: &str, max_mib: u64) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| message(&"it is not UTF-8 text"))
 }
 
-/// The name of a file in messages.
+/// The name to show for a file in messages.
 pub(crate) fn display_name(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }

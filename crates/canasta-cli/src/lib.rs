@@ -1,4 +1,5 @@
-//! The `canasta` command. It is a library so that the drills' test server can run the same code with options for tests.
+//! The `canasta` command. It is a library so that the test server of the drills can run the same code with additional
+//! options.
 
 mod arena;
 mod backup;
@@ -59,7 +60,7 @@ enum Command {
     Migrate(migrate::Args),
 }
 
-/// Exit code if the arguments, or something they name, cannot be used. Nothing has been changed.
+/// Exit code if the arguments, or a file or database they name, cannot be used. Nothing has been changed.
 const EXIT_USAGE: u8 = 2;
 
 /// Runs the command line of this process.
@@ -90,14 +91,14 @@ pub fn serve(args: ServeArgs, change: impl FnOnce(&mut ServerConfig)) -> ExitCod
     serve::run(args, change)
 }
 
-/// The clap command. The help of `canasta` hides the options of `serve`, which it accepts without the command, and the help of
-/// `serve` hides their environment variables, which would make its lines too long.
+/// The clap command. `canasta` accepts the options of `serve` without naming the command, but its help hides them. The
+/// help of `serve` hides their environment variables, because they would make its lines too long.
 fn command() -> clap::Command {
     let command = Cli::command().mut_args(|arg| arg.hide(true));
     command.mut_subcommand("serve", |serve| serve.mut_args(|arg| arg.hide_env(true)))
 }
 
-/// Parses the command line. Environment variables are for `serve`, so a wrong one stops no other command.
+/// Parses the command line. Only `serve` reads environment variables, so a wrong one doesn't affect other commands.
 fn parse(words: Vec<OsString>) -> Result<Cli, clap::Error> {
     let mut command = command();
     let subcommand =
@@ -123,7 +124,7 @@ fn exit_code(result: anyhow::Result<()>) -> ExitCode {
     }
 }
 
-/// Whether the reader of the output has closed the pipe. It has read enough (`| head`), so this is not a failure.
+/// Whether the reader has closed the pipe. It has read enough (for example `| head`), so this is not a failure.
 fn is_closed_pipe(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::BrokenPipe
 }
@@ -135,10 +136,10 @@ fn fail(message: impl fmt::Display, code: u8) -> ExitCode {
     ExitCode::from(code)
 }
 
-/// Prints help and version unchanged, and shortens other errors of clap to one sentence.
+/// Prints help and version unchanged, and shortens clap's other errors to one sentence.
 fn report_usage_error(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // The output may be closed.
+        // The output may be closed, which is not a failure.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -153,7 +154,7 @@ fn report_usage_error(error: &clap::Error) -> ExitCode {
 mod tests {
     use super::*;
 
-    /// All commands, each with its words.
+    /// All commands and subcommands, with the words that call them.
     fn commands() -> Vec<(String, clap::Command)> {
         let mut commands = Vec::new();
         let mut queue = vec![("canasta".to_owned(), Cli::command())];

@@ -42,7 +42,7 @@ pub(crate) fn run(args: Args) -> ExitCode {
             if schema.usable_from < schema.version {
                 message += &format!(", compatible with programs that know version {} or later", schema.usable_from);
             }
-            // The output may be closed.
+            // If the output is closed, the upgrade still succeeded.
             let _ = writeln!(std::io::stdout(), "{message}");
             ExitCode::SUCCESS
         }

@@ -1,4 +1,4 @@
-//! The book's page of the command line (`book/src/command-line.md`), made from clap's definitions.
+//! The book's page about the command line (`book/src/command-line.md`), generated from clap's definitions.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ Exit codes: 0 for success, 1 if the command failed, and 2 if an argument, or som
 say more about them below.
 ";
 
-/// The page.
+/// The whole page in Markdown.
 fn page(command: &Command) -> String {
     let mut page = INTRODUCTION.to_owned();
     for subcommand in command.get_subcommands() {
@@ -66,7 +66,7 @@ fn write_paragraphs(page: &mut String, text: &str, indent: &str) {
     }
 }
 
-/// A list item: the option, what it does, its default and its environment variable.
+/// A list item with the option, its description, its default, and its environment variable.
 fn write_argument(page: &mut String, arg: &Arg) {
     let value = arg.get_value_names().map_or_else(String::new, |names| names[0].to_string());
     let takes_value = arg.get_action().takes_values();
@@ -117,7 +117,7 @@ fn code(text: &str) -> String {
     text.split(' ').map(mark).collect::<Vec<_>>().join(" ")
 }
 
-/// `UPDATE_BOOK=1` rewrites the page.
+/// `UPDATE_BOOK=1` rewrites the page instead.
 #[test]
 fn the_book_describes_the_command_line() {
     let mut command = crate::Cli::command().disable_help_subcommand(true);

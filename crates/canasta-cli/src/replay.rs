@@ -1,4 +1,4 @@
-//! `canasta replay`: shows a recorded game in the terminal, after checking it against the rules.
+//! `canasta replay`: checks a recorded game against the rules, and shows it in the terminal.
 
 mod picture;
 mod steps;
@@ -75,7 +75,7 @@ pub(crate) fn no_such_seat(seat: Seat, players: Players) -> ExitCode {
     fail(format_args!("there is no seat {}; the seats are 0 to {last}", seat.0), EXIT_USAGE)
 }
 
-/// The whole game in words: a line per turn, and the score after each deal.
+/// The whole game in words, with a line per turn, and the score after each deal.
 fn game_text(replay: &Replay, seat: Option<Seat>) -> String {
     let mut text = format!("{}\n", head(replay));
     for deal in 1..=replay.record().deals.len() {
@@ -92,14 +92,15 @@ fn game_text(replay: &Replay, seat: Option<Seat>) -> String {
     text
 }
 
-/// Players, rule set and date: `Anna and Paul against Ruth and Ida, hoyle, 2026-11-22.`
+/// Players, rule set and date, for example `Anna and Paul against Ruth and Ida, hoyle, 2026-11-22.`
 pub(crate) fn head(replay: &Replay) -> String {
     let record = replay.record();
     let date = record.date.as_ref().map_or_else(String::new, |date| format!(", {date}"));
     plain(&format!("{}, {}{date}.", words::sides(Lang::EN, &record.players), record.preset))
 }
 
-/// One line per side with its score in a deal (from 1): `Anna and Paul: 1,230, total 2,460`. Empty if the deal isn't over.
+/// Scores of a deal (counted from 1), one line per side, for example `Anna and Paul: 1,230, total 2,460`. Empty if the
+/// deal isn't over.
 fn scores(replay: &Replay, deal: usize) -> String {
     let (Some(stats), Some(totals)) = (replay.stats().get(deal - 1), replay.totals().get(deal - 1).copied()) else {
         return String::new();

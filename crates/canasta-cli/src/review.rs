@@ -1,4 +1,4 @@
-//! `canasta review`: reviews a finished game, for the terminal or as JSON.
+//! `canasta review`: reviews a finished game, and prints the review as text or JSON.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     }
 }
 
-/// The game in the file, and the seats to review.
+/// Reads the game, and returns it with the seats to review.
 fn read_game(args: &Args) -> Result<(FinishedGame, Vec<Seat>), ExitCode> {
     let (record, text) = input::record(&args.file)?;
     let replay = Replay::of(record).map_err(|why| {
@@ -96,7 +96,7 @@ fn read_game(args: &Args) -> Result<(FinishedGame, Vec<Seat>), ExitCode> {
     Ok((game, seats))
 }
 
-/// Reviews a seat, with a progress bar on standard error if that is a terminal.
+/// Reviews a seat. Shows a progress bar on standard error if that is a terminal.
 fn review_seat(game: &FinishedGame, seat: Seat, effort: &Effort) -> Option<SeatReview> {
     let bar = ProgressBar::new(0);
     let style = ProgressStyle::with_template(&format!("{{wide_bar}} seat {}", seat.0));

@@ -96,9 +96,9 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 }
 
 enum Failure {
-    /// The file has these errors. The text is for standard output.
+    /// The file has errors. The text lists them, for standard output.
     Invalid(String),
-    /// The rule set doesn't exist, or the file cannot be read.
+    /// The rule set doesn't exist, or the file cannot be read. Contains the error message.
     Unusable(String),
 }
 
@@ -113,7 +113,7 @@ fn check(file: &str, players: Option<Players>) -> Result<String, Failure> {
     Ok(page::valid(display_name(file), &house, players.or(house.players)))
 }
 
-/// The preset with this name, or the rules in the file with this name.
+/// The preset with this name, or else the rules in the file with this name.
 fn find(name: &str) -> Result<HouseRules, Failure> {
     match house::preset(name) {
         Some(preset) => Ok(HouseRules::unchanged(preset)),

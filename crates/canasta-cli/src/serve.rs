@@ -59,16 +59,17 @@ pub(crate) fn run(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCod
     runtime.block_on(serve(args, change))
 }
 
-/// Raises the limit of open files, and so of connections, to what the system allows. Many systems start with 1,024.
+/// Raises the limit on open files, and so on connections, to the maximum that the OS allows. The default is often
+/// 1,024.
 #[cfg(unix)]
 fn raise_open_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // If this fails, the old limit is enough for a home server.
+    // If this fails, the old limit is still enough for a home server.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }
 
-/// Other systems have no such limit.
+/// Does nothing, because other systems have no such limit.
 #[cfg(not(unix))]
 const fn raise_open_files() {}
 
@@ -79,7 +80,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     };
     let log_format = settings.log.unwrap_or(LogFormat::Text);
     let level = settings.log_level.unwrap_or(Level::Warn);
-    // An error means that another part of this process has set a logger already.
+    // An error means that a logger is already set in this process.
     let _ = tracing::subscriber::set_global_default(logger(log_format.into(), level.into(), std::io::stderr));
     log_crashes();
     let listen = settings.listen.clone().unwrap_or_else(|| DEFAULT_LISTEN.to_owned());
@@ -92,7 +93,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
         Err(why) => return fail(why, EXIT_USAGE),
     };
     change(&mut config);
-    // Listen first, so that a second server on the same port fails because of the port and not of the data directory.
+    // Listens before opening the data directory, so that a second server on the same port fails because of the port.
     let listener = match bind(&listen).await {
         Ok(listener) => listener,
         Err(why) => return fail(WithCauses(&why), EXIT_USAGE),
@@ -132,7 +133,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     }
 }
 
-/// Prints the ready line and the server's URLs. The output may be closed.
+/// Prints the ready line and the server's URLs. Ignores errors, because the output may be closed.
 fn greet(address: SocketAddr, peer_address: Option<&str>, setup: &ServerConfig) {
     let mut out = std::io::stdout();
     let scheme = if setup.access.tls.is_some() { "https" } else { "http" };
@@ -141,7 +142,7 @@ fn greet(address: SocketAddr, peer_address: Option<&str>, setup: &ServerConfig) 
         (Some(_), None) => "games in PostgreSQL".to_owned(),
         (None, None) => format!("games in {}", setup.data.display()),
     };
-    // Other programs parse the URL.
+    // Programs that start the server parse this line.
     let _ = writeln!(out, "Canasta is ready: {scheme}://{address}/ ({games})");
     for line in addresses::reachable_urls(address, setup) {
         let _ = writeln!(out, "{line}");
@@ -154,7 +155,7 @@ fn greet(address: SocketAddr, peer_address: Option<&str>, setup: &ServerConfig) 
 fn config(settings: Settings) -> Result<ServerConfig, String> {
     let database = database(&settings)?;
     let data = match &database {
-        // Not used.
+        // Not used, because the games are in the database.
         Some(_) => PathBuf::new(),
         None => settings.data.or_else(default_data).ok_or(NO_DATA_DIRECTORY)?,
     };
@@ -184,7 +185,7 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     Ok(config)
 }
 
-/// The database to store games in; `None` for a directory.
+/// The database to store the games in. `None` if they are in a directory.
 fn database(settings: &Settings) -> Result<Option<PostgresSettings>, String> {
     let Some(address) = &settings.database else { return Ok(None) };
     if settings.data.is_some() {
@@ -208,7 +209,7 @@ fn database(settings: &Settings) -> Result<Option<PostgresSettings>, String> {
     }))
 }
 
-/// Done when the process is told to stop. Until then, SIGHUP reloads files.
+/// Completes when the process is told to stop. Until then, SIGHUP reloads files.
 fn until_stopped(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
     let stop = stop_signal()?;
     let reload = reload_on_hangup(tls, secrets)?;
@@ -220,7 +221,7 @@ fn until_stopped(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<
     })
 }
 
-/// Adds a bot given as `NAME=exec:COMMAND`.
+/// Adds a bot specified as `NAME=exec:COMMAND`.
 fn with_bot(bots: Bots, text: &str) -> Result<Bots, String> {
     let parts = text.split_once('=').and_then(|(name, bot)| Some((name, bot.strip_prefix("exec:")?)));
     let (name, command) = parts.ok_or_else(|| format!("--bot takes NAME=exec:COMMAND, not “{text}”"))?;
@@ -229,12 +230,12 @@ fn with_bot(bots: Bots, text: &str) -> Result<Bots, String> {
 
 pub(crate) const NO_DATA_DIRECTORY: &str = "no default data directory on this system; use --data DIR";
 
-/// The games directory of this user; `None` if the platform defines none.
+/// The user's default games directory. `None` if the platform doesn't define one.
 pub(crate) fn default_data() -> Option<PathBuf> {
     choose_native_strategy().ok().map(|base| base.data_dir().join("canasta"))
 }
 
-/// Reloads the TLS files and the secret file on every SIGHUP. Never done.
+/// Reloads the TLS files and the secret file on every SIGHUP. Never completes.
 #[cfg(unix)]
 fn reload_on_hangup(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -264,13 +265,13 @@ fn reload_on_hangup(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Resu
     })
 }
 
-/// Systems without signals have to restart the server.
+/// There is no SIGHUP on this system, so the server has to be restarted to load new files.
 #[cfg(not(unix))]
 fn reload_on_hangup(_: Option<Tls>, _: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
     Ok(std::future::pending())
 }
 
-/// Done at Ctrl-C or SIGTERM.
+/// Completes on SIGINT (Ctrl-C) or SIGTERM.
 #[cfg(unix)]
 fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -284,7 +285,7 @@ fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Done at Ctrl-C.
+/// Completes on Ctrl-C.
 #[cfg(not(unix))]
 fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async {

@@ -1,6 +1,6 @@
 //! Text helpers.
 
-/// `a, b and c`
+/// Joins items like `a, b and c`.
 pub(crate) fn list(items: &[impl AsRef<str>]) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     match items.split_last() {
@@ -9,7 +9,7 @@ pub(crate) fn list(items: &[impl AsRef<str>]) -> String {
     }
 }
 
-/// Replaces control characters in a record's text, because they could move the terminal's cursor.
+/// Replaces control characters in text from a record, because they could move the terminal's cursor.
 pub(crate) fn plain(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{FFFD}' } else { letter }).collect()
 }

@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     }
 }
 
-/// The report, and whether the whole game is fair and legal.
+/// The report, and whether the game is completely fair and legal.
 fn report(game: Record) -> (String, bool) {
     let results: Vec<Option<Result<(), FairnessError>>> = game.deals.iter().map(check).collect();
     let mut text = String::new();
@@ -66,7 +66,7 @@ fn check(deal: &DealRecord) -> Option<Result<(), FairnessError>> {
     deal.proof.as_ref().map(|proof| proof.check(&deal.deck))
 }
 
-/// The result for one deal. `result` is `None` if there was no commitment.
+/// The verdict on a deal. `result` is `None` if there was no commitment.
 fn verdict(result: Option<Result<(), FairnessError>>, cuts: usize) -> Message {
     match result {
         None => fair::nothing(Lang::EN).into(),
@@ -78,7 +78,7 @@ fn verdict(result: Option<Result<(), FairnessError>>, cuts: usize) -> Message {
     }
 }
 
-/// The result for all deals.
+/// The verdict on all deals.
 fn summary(deals: usize, proved: usize, unfair: usize) -> Message {
     if unfair > 0 {
         fair::unfair_deals(Lang::EN, deals, unfair)

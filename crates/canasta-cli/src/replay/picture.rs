@@ -1,4 +1,4 @@
-//! A step of a game as text: stock and pile, melds, and hands.
+//! Shows a step of a game as text: stock and pile, melds, and hands.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use canasta_table::scene::Scene;
 
 use crate::text::plain;
 
-/// One step, with all hands or only that of `viewer`.
+/// A step as text, with all hands or only that of `viewer`.
 pub(super) fn step_text(replay: &Replay, step: usize, viewer: Option<Seat>) -> String {
     let scene = scene_at(replay, step, viewer);
     let moment = &replay.steps()[step];

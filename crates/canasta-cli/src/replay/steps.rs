@@ -1,4 +1,4 @@
-//! Stepping through a game with one command per line. Works on any terminal and with screen readers.
+//! Steps through a game with one command per line, which works on any terminal and with screen readers.
 
 use std::io::{self, BufRead, Write};
 
@@ -16,7 +16,7 @@ enum Command {
     Quit,
 }
 
-/// Shows steps until the commands end.
+/// Shows steps until there are no more commands.
 ///
 /// # Errors
 /// The input cannot be read, or the output cannot be written.
@@ -51,7 +51,7 @@ fn show(replay: &Replay, step: usize, viewer: Option<Seat>, out: &mut impl Write
 
 const END: &str = "This is the end. Type b to go back, q to quit.";
 
-/// Parses a line that was typed at a step.
+/// Parses a line typed at the step `at`.
 fn command(replay: &Replay, at: usize, line: &str) -> Command {
     let words: Vec<&str> = line.split_whitespace().collect();
     let last = replay.steps().len() - 1;
@@ -81,7 +81,7 @@ fn command(replay: &Replay, at: usize, line: &str) -> Command {
     }
 }
 
-/// Commands, with example numbers, and what they do.
+/// Commands with example numbers, and their descriptions.
 const COMMANDS: [(&str, &str); 13] = [
     ("Enter", "next step"),
     ("b", "back one step"),
@@ -102,7 +102,7 @@ fn help() -> String {
     COMMANDS.map(|(command, does)| format!("{command:<5}  {does}\n")).concat()
 }
 
-/// The last step of the turn that the next step belongs to.
+/// The last step of the turn that comes next.
 fn turn_end(replay: &Replay, at: usize) -> usize {
     let moments = replay.steps();
     let Some(next) = moments.get(at + 1) else { return at + 1 };
@@ -110,7 +110,7 @@ fn turn_end(replay: &Replay, at: usize) -> usize {
     at + same.count()
 }
 
-/// One line per highlight.
+/// The list of highlights, one per line.
 fn highlights(replay: &Replay) -> String {
     let line = |(step, highlight): &(usize, _)| {
         format!("{step:>6}  {}\n", plain(words::milestone(Lang::EN, replay.record(), highlight).as_str()))

@@ -32,7 +32,7 @@ pub(crate) fn list_of_presets() -> String {
     page.text
 }
 
-/// The sentence about what the common rules fill in.
+/// A note on the gaps that the common rules fill.
 fn common_rules_note(preset: &Preset, players: Option<Players>) -> String {
     match players {
         Some(players) if !preset.described.contains(&players.count()) => format!(
@@ -46,7 +46,7 @@ fn common_rules_note(preset: &Preset, players: Option<Players>) -> String {
     }
 }
 
-/// All rules in plain sentences, with house rules marked.
+/// All rules as plain sentences, with house rules marked.
 pub(crate) fn rules(house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
     let changes = changes(house, players);
@@ -72,7 +72,7 @@ pub(crate) fn rules(house: &HouseRules, players: Option<Players>) -> String {
     page.text
 }
 
-/// The differences between two rule sets, each with the name to show for it.
+/// The differences between two rule sets. Each comes with the name to show for it.
 pub(crate) fn differences(a: (&str, &HouseRules), b: (&str, &HouseRules), players: Option<Players>) -> String {
     let mut page = Page::default();
     for (name, house) in [a, b] {
@@ -91,7 +91,7 @@ pub(crate) fn differences(a: (&str, &HouseRules), b: (&str, &HouseRules), player
     page.text
 }
 
-/// A valid house-rules file and its changes to the preset.
+/// A valid house-rules file, and its changes to the preset.
 pub(crate) fn valid(name: &str, house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
     page.paragraph("", &format!("{name} is valid: {}.", title_of(house)));
@@ -129,7 +129,7 @@ pub(crate) fn errors(name: &str, errors: &[Problem]) -> String {
 pub(crate) fn no_such(name: &str) -> String {
     let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
     let presets = list(&names);
-    // The message goes to a terminal, which obeys control characters.
+    // The message is printed to a terminal, so it must not contain control characters.
     let escaped = name.escape_debug();
     match nearest(name, &names) {
         Some(near) => {
@@ -148,12 +148,12 @@ fn changes(house: &HouseRules, players: Option<Players>) -> Vec<Difference> {
     difference(LANG, &house.preset.rules, &house.rules, players)
 }
 
-/// `for four players` after `before`, or empty if `players` is `None`.
+/// `before`, followed by `for four players`. Empty if `players` is `None`.
 fn for_players(before: &str, players: Option<Players>) -> String {
     players.map_or_else(String::new, |players| format!("{before}for {} players", spell_out(players.count().into())))
 }
 
-/// Numbers up to twelve in words.
+/// Spells out numbers up to twelve.
 fn spell_out(number: usize) -> String {
     const WORDS: [&str; 13] =
         ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];

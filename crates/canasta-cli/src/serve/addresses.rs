@@ -1,4 +1,4 @@
-//! Lines printed after the ready line at startup: the URLs for other machines, and a warning about plain HTTP.
+//! Lines printed after the ready line at startup: URLs for other machines, and a warning about plain HTTP.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
@@ -13,7 +13,7 @@ pub(super) fn reachable_urls(listening: SocketAddr, config: &ServerConfig) -> Ve
     lan_url_prefixes(listening, config).into_iter().map(line).collect()
 }
 
-/// URL prefixes for other machines on the network; empty if the server listens on one address.
+/// URL prefixes for other machines on the network. Empty if the server listens on a single address.
 pub(super) fn lan_url_prefixes(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
     let scheme = if config.https() { "https" } else { "http" };
     let reached = if listening.ip().is_unspecified() { local_addresses(listening.ip()) } else { Vec::new() };
@@ -21,7 +21,7 @@ pub(super) fn lan_url_prefixes(listening: SocketAddr, config: &ServerConfig) -> 
     reached.into_iter().map(|address| format!("{scheme}://{}", with_port(address))).collect()
 }
 
-/// The warning if other machines can connect over plain HTTP.
+/// A warning if other machines can connect over plain HTTP.
 pub(super) fn plain_http_warning(listening: SocketAddr, config: &ServerConfig) -> Option<String> {
     let is_open = !config.https() && !listening.ip().to_canonical().is_loopback();
     is_open.then(|| {
@@ -32,8 +32,8 @@ pub(super) fn plain_http_warning(listening: SocketAddr, config: &ServerConfig) -
     })
 }
 
-/// This machine's addresses on its networks. Nothing is sent: connecting a UDP socket only asks the system which of its
-/// addresses it would use. The targets are addresses reserved for documentation.
+/// This machine's addresses on its networks. Nothing is sent, because connecting a UDP socket only asks the OS which
+/// local address it would use. The target addresses are reserved for documentation.
 fn local_addresses(listening: IpAddr) -> Vec<IpAddr> {
     let v4 = (IpAddr::V4(Ipv4Addr::UNSPECIFIED), IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1)));
     let v6 = (IpAddr::V6(Ipv6Addr::UNSPECIFIED), IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1)));
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn prints_an_address_for_phones() {
-        // Which one depends on the machine; without a network there is none.
+        // The address depends on the machine. Without a network there is none.
         for line in lines("0.0.0.0:7878", None).0 {
             let address = line.strip_prefix("On your home network: http://").and_then(|rest| rest.strip_suffix('/'));
             let address: SocketAddr = address.unwrap().parse().unwrap();

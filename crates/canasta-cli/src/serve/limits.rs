@@ -1,4 +1,4 @@
-//! The limits, which have a table of their own in the settings file: `[limits]`, or `limits.requests = 6000`.
+//! The limits. They have their own table in the settings file: `[limits]`, or `limits.requests = 6000`.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use canasta_server::Limits;
 use serde::Deserialize;
 
-/// A limit from 1 to a million, which is as good as unlimited.
+/// A limit from 1 to a million. A million is practically unlimited.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(try_from = "i64")]
 pub(crate) struct Limit(u32);
@@ -95,7 +95,7 @@ pub(crate) struct LimitSettings {
 }
 
 impl LimitSettings {
-    /// Takes limits that are not set from the file.
+    /// Uses the file's limits for those that are not set.
     pub(super) fn or(self, file: Self) -> Self {
         Self {
             requests: self.requests.or(file.requests),
@@ -109,7 +109,7 @@ impl LimitSettings {
         }
     }
 
-    /// Fills in the server's defaults.
+    /// Uses the server's defaults for limits that are not set.
     pub(super) fn limits(self) -> Limits {
         let or = |limit: Option<Limit>, default| limit.map_or(default, |Limit(limit)| limit);
         let defaults = Limits::DEFAULT;

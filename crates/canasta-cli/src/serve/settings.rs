@@ -1,5 +1,5 @@
-//! The settings of a server. Options override environment variables, which override the settings file. A test compares
-//! them with the table in the book (`book/src/server/settings.md`).
+//! The server's settings. Options override environment variables, which override the settings file. A test compares the
+//! settings with the table in the book (`book/src/server/settings.md`).
 
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
@@ -141,7 +141,7 @@ pub(crate) struct Settings {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum LogFormat {
     Text,
-    // One object per line.
+    // One JSON object per line.
     Json,
 }
 
@@ -174,7 +174,7 @@ impl From<Level> for LogLevel {
     }
 }
 
-/// Environment variables that were renamed: the new name, and the old one, which is still read.
+/// Renamed environment variables, with the new and the old name. The old name still works.
 const RENAMED_VARIABLES: [(&str, &str); 6] = [
     ("CANASTA_PEER_LISTEN", "CANASTA_PRIVATE_LISTEN"),
     ("CANASTA_PEER_ADDRESS", "CANASTA_PRIVATE_ADDRESS"),
@@ -184,7 +184,7 @@ const RENAMED_VARIABLES: [(&str, &str); 6] = [
     ("CANASTA_LIMITS_ACTIONS", "CANASTA_LIMITS_ACTS"),
 ];
 
-/// Makes the arguments read old variables if the new ones are not set.
+/// Makes the arguments read the old variables if the new ones are not set.
 pub(crate) fn with_old_variables(command: clap::Command) -> clap::Command {
     command.mut_args(|arg| {
         let is_unset = |new: &str| std::env::var_os(new).is_none();
@@ -199,14 +199,14 @@ pub(crate) fn with_old_variables(command: clap::Command) -> clap::Command {
 impl FromStr for Settings {
     type Err = String;
 
-    /// Parses the text of a settings file.
+    /// Parses the contents of a settings file.
     fn from_str(text: &str) -> Result<Self, String> {
         basic_toml::from_str(text).map_err(|error| error.to_string().replace('\n', " "))
     }
 }
 
 impl Settings {
-    /// Takes settings that are not set from the file.
+    /// Uses the file's values for settings that are not set.
     pub(super) fn with_file(self, file: Option<&Path>) -> Result<Self, String> {
         let Some(path) = file else { return Ok(self) };
         let name = path.display();
@@ -409,7 +409,7 @@ mod tests {
             .collect()
     }
 
-    /// `UPDATE_BOOK=1` rewrites these columns and keeps the last one.
+    /// `UPDATE_BOOK=1` rewrites these columns instead, and keeps the last one.
     #[test]
     fn the_book_lists_all_settings() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/src/server/settings.md");

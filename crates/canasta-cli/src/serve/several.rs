@@ -1,4 +1,4 @@
-//! The settings of servers that share a database.
+//! Settings for servers that share a database.
 
 use std::net::SocketAddr;
 
@@ -6,11 +6,10 @@ use canasta_server::{NodeSettings, Secrets, WithCauses, bind};
 
 use super::settings::Settings;
 
-/// The settings of a server that shares its database.
 pub(super) struct NodeOptions {
     pub(super) secrets: Secrets,
     listen: String,
-    /// `None` if the other servers can use the listen address.
+    /// `None` if other servers can use the listen address.
     address: Option<String>,
 }
 
@@ -51,7 +50,7 @@ impl NodeOptions {
     }
 }
 
-/// The address other servers can use to reach a listener.
+/// The address at which other servers can reach a listener.
 fn own_address(own: SocketAddr) -> Result<String, String> {
     if own.ip().is_unspecified() {
         return Err(format!(

@@ -1,4 +1,4 @@
-//! `canasta arena` and `canasta bench`: what they print, what they refuse, and runs that are killed.
+//! `canasta arena` and `canasta bench`: their output, refused arguments, and runs that are killed.
 
 use std::fs;
 use std::process::Stdio;
@@ -60,7 +60,7 @@ fn the_help_of_the_arena() {
     ");
 }
 
-/// The numbers change whenever one of these bots plays differently.
+/// The numbers change whenever one of these bots starts to play differently.
 #[test]
 fn prints_a_report() {
     let text = printed(&["--bots", "random+greedy,random", "--pairs", "20", "--seed", "5"]);
@@ -108,7 +108,7 @@ fn keeps_the_order_of_json_keys() {
     );
 }
 
-/// The numbers change whenever one of these bots plays differently.
+/// The numbers change whenever one of these bots starts to play differently.
 #[test]
 fn prints_a_line_per_pool_member_and_a_column_per_bot() {
     let text = printed(&["--pool", "greedy,random", "--pairs", "3", "--seed", "5"]);
@@ -229,7 +229,7 @@ fn takes_rules_and_players_from_a_file() {
 fn announces_the_clock() {
     let text = printed(&["--bots", "club,greedy", "--pairs", "2", "--time-per-decision", "50"]);
     assert!(text.ends_with("\nnot reproducible: 50 ms per decision\n"), "{text}");
-    // The old name of the option.
+    // `--time` is the option's old name.
     let report = json(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
     assert_eq!((&report["time_ms"], &report["reproducible"]), (&50.into(), &false.into()));
 }
@@ -271,7 +271,7 @@ fn refuses_arguments_that_do_not_fit_together_in_one_sentence() {
     check_refused(&["arena", "--bots", "club,greedy", "--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be used");
 }
 
-/// Not a usage error, because it is known only once play begins.
+/// This isn't a usage error, because it is only noticed once play begins.
 #[test]
 fn fails_in_one_sentence_if_a_command_cannot_be_started() {
     let output = run(&["arena", "--bots", "club,exec:/nowhere/at/all"]);
@@ -292,7 +292,7 @@ fn fails_if_every_deal_was_forfeited() {
     }
 }
 
-/// The book's example bot with a referee: it asks about the views it was sent, and the table allows what the referee allows.
+/// The book's example bot asks a referee about the views it gets. The table must allow what the referee allows.
 #[test]
 fn the_example_bot_asks_the_referee() {
     let home = Home::new();
@@ -312,7 +312,6 @@ fn the_example_bot_asks_the_referee() {
     assert!(allowed > 3, "{allowed} of {} actions were allowed and played", answers.len());
 }
 
-/// Kills a run and repeats the command.
 #[test]
 fn resumes_a_killed_run() {
     let home = Home::new();

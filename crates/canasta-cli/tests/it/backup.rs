@@ -21,20 +21,20 @@ impl Seat {
         Self { table: header("location: ").to_owned(), cookie: format!("Cookie: canasta_session={cookie}\r\n") }
     }
 
-    /// Whether the server shows the table to its player.
+    /// Whether the server shows the table to its guest.
     fn is_there(&self, serving: &Serving) -> bool {
         let (head, page) = serving.ask("GET", &self.table, &self.cookie, "");
         head.starts_with("HTTP/1.1 200 ") && page.contains("data-n=\"")
     }
 }
 
-/// A server behind a proxy, so that requests can come from many addresses.
+/// A server behind a proxy, so that requests can appear to come from many addresses.
 fn serve(home: &Home) -> Serving {
     let args = ["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "127.0.0.1", "--data", home.text()];
     Serving::start(canasta().args(args))
 }
 
-/// Runs a command that succeeds. Returns its one line of output.
+/// Runs a command that succeeds, and returns its only line of output.
 fn summary(args: &[&str]) -> String {
     let output = run(args);
     let line = text(&output.stdout);
@@ -43,7 +43,7 @@ fn summary(args: &[&str]) -> String {
     line.trim_end().to_owned()
 }
 
-/// The numbers of tables and entries in a summary.
+/// The numbers of tables and entries in a command's summary.
 fn counts(summary: &str) -> (u64, u64) {
     let words: Vec<&str> = summary.split(' ').collect();
     assert!(words[1].starts_with("table") && words[4].starts_with("entr"), "{summary}");
@@ -72,7 +72,7 @@ fn a_backup_made_while_people_play_is_complete() {
             opened
         });
         let saved = summary(&["backup", "--data", home.text(), file(&to)]);
-        // Another one, to a directory, gets a name from the time.
+        // A second backup, to a directory, is named after the current time.
         let again = summary(&["backup", "--data", home.text(), home.text()]);
         others_play.store(false, Ordering::Relaxed);
         assert!(counts(&again) >= counts(&saved) && again.contains("canasta-2"), "{again}");
@@ -81,7 +81,7 @@ fn a_backup_made_while_people_play_is_complete() {
     let (tables, entries) = counts(&saved);
     assert!((1..=opened + 1).contains(&tables) && entries > tables, "{saved}, {opened} opened");
     assert!(saved.ends_with(&format!(" saved to {}", to.display())), "{saved}");
-    // Not in the snapshot.
+    // This table is opened after the backup, so the backup doesn't contain it.
     let late = Seat::take(&serving);
     serving.kill();
 
@@ -91,7 +91,7 @@ fn a_backup_made_while_people_play_is_complete() {
     assert!(early.is_there(&serving) && !late.is_there(&serving));
     assert_eq!(serving.signal("-TERM").0, Some(0));
 
-    // Back to the directory it came from, whose games are kept, including the write-ahead log.
+    // Restores to the original directory, whose previous games are kept, including the write-ahead log.
     let refused = ["restore", file(&to), "--data", home.text()];
     check_refused(&refused, "holds games already; --replace keeps them");
     let restored = summary(&["restore", file(&to), "--data", home.text(), "--replace"]);
@@ -152,7 +152,7 @@ fn refuses_to_restore_over_a_running_server_or_from_a_damaged_backup() {
     assert!(text(&output.stderr).contains("is not a database"), "{output:?}");
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(restore(&home.path().join("nothing")).status.code(), Some(2));
-    // Half a file, and a file with one changed page.
+    // Tries half of the file, and the file with one page changed.
     let bytes = fs::read(&to).unwrap();
     for damage in [&bytes[..bytes.len() / 2], &[&bytes[..4096], &vec![7; 4096], &bytes[8192..]].concat()] {
         let damaged = home.path().join("damaged.db");
@@ -177,7 +177,7 @@ fn copies_a_damaged_table_unchanged_and_reports_it() {
     assert_eq!(serving.signal("-TERM").0, Some(0));
     let database = home.path().join("canasta.db");
     let mut bytes = fs::read(&database).unwrap();
-    // The first entry in the file, of either table: still JSON, but it doesn't match its hash.
+    // Damages the first entry in the file, of either table. It is still JSON, but it doesn't match its hash.
     let at = bytes.windows(8).position(|bytes| bytes == b"\"entry\":").unwrap();
     bytes[at + 1] = b'E';
     fs::write(&database, bytes).unwrap();

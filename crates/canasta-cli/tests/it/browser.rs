@@ -1,17 +1,17 @@
-//! A player at a server, over plain HTTP.
+//! A player who uses a server over plain HTTP.
 
 use std::time::{Duration, Instant};
 
 use crate::process::Serving;
 
-/// A browser that plays by the page alone.
+/// A browser that plays using only what is on the page.
 pub(crate) struct Browser {
     pub(crate) cookie: String,
     pub(crate) table: String,
     actions: u32,
 }
 
-/// The preference for the fastest pace.
+/// Cookie with the preference for the fastest pace.
 const FAST: &str = "canasta_prefs=pace=fast";
 
 /// The text between `before` and the next quotation mark.
@@ -28,7 +28,7 @@ impl Browser {
         browser
     }
 
-    /// Plays at a table that anybody can watch.
+    /// Opens a table that anyone can watch, and starts to play.
     pub(crate) fn play_watched(serving: &Serving) -> Self {
         let form = "Content-Type: application/x-www-form-urlencoded\r\n";
         let fields = "name=Anna&players=2&seats=chosen&watch=link";
@@ -44,7 +44,7 @@ impl Browser {
         browser
     }
 
-    /// The browser that opened a table, from the head of the answer.
+    /// The browser that opened a table, from the answer's head.
     fn from_head(head: &str) -> Self {
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
@@ -66,7 +66,7 @@ impl Browser {
         page
     }
 
-    /// The page once the bots have played.
+    /// The page when it's the player's turn again.
     pub(crate) fn own_turn(&self, serving: &Serving) -> String {
         let deadline = Instant::now() + Duration::from_secs(600);
         loop {
@@ -85,7 +85,7 @@ impl Browser {
         serving.ask("POST", &format!("{}/act", self.table), &headers, &body).1
     }
 
-    /// Draws, or discards the last card. Returns the request with its answer, or `None` once the deal is over.
+    /// Draws, or discards the last card. Returns the request and its answer, or `None` if the deal is over.
     pub(crate) fn action(&mut self, serving: &Serving) -> Option<[String; 4]> {
         let page = self.own_turn(serving);
         let n = quoted_after(&page, "data-n=\"").unwrap();
@@ -107,7 +107,7 @@ impl Browser {
         Some([id, n.to_owned(), action, answer])
     }
 
-    /// Waits until a server answers for the table. It may have to acquire it first.
+    /// Waits until a server answers for the table, because the server may have to acquire it first.
     pub(crate) fn wait_for_table(&self, serving: &Serving) {
         let deadline = Instant::now() + Duration::from_secs(600);
         loop {

@@ -1,11 +1,11 @@
-//! A disk that fills up while the server runs.
+//! A disk that becomes full while the server is running.
 
 use std::process::Command;
 
 use crate::process::{Home, Serving, from};
 
-/// A file size limit makes a real write fail. What was acknowledged before is there after a restart, and nothing is
-/// acknowledged after the failure.
+/// A file size limit makes a real write fail. After the failure, nothing is acknowledged. After a restart, everything
+/// acknowledged before it is still there.
 #[test]
 fn a_failed_write_ends_the_server_and_loses_nothing() {
     let home = Home::new();

@@ -15,7 +15,7 @@ async fn connect(home: &Home) -> SqliteConnection {
     SqliteConnectOptions::new().filename(home.path().join("canasta.db")).connect().await.unwrap()
 }
 
-/// Writes journals to the store of a data directory, as a server would.
+/// Writes journals to the store in a data directory, like a server would.
 fn store(home: &Home, tables: &[(&str, Vec<Entry>)]) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -60,7 +60,7 @@ fn exports_a_game_in_every_format() {
     assert_eq!((read.date.as_deref(), read.preset.as_str()), (Some("2026-11-22"), "hoyle"));
     let replay = Replay::of(read).unwrap();
     assert_eq!(exported(&home, &["3f", "--format", "csv"]), replay.csv());
-    // The old name of the option.
+    // `--as` is the option's old name.
     assert_eq!(exported(&home, &["3fa9c0", "--as", "json"]), replay.json());
 
     let file = home.path().join("evening.canasta");
@@ -72,7 +72,7 @@ fn exports_a_game_in_every_format() {
     let output = run(&["replay", path]);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
     assert!(text(&output.stdout).contains(" won "), "{}", text(&output.stdout));
-    // The store has not changed, and no file is left over.
+    // The store is unchanged, and there are no additional files.
     assert!(fs::read(home.path().join("canasta.db")).unwrap() == before);
     let names = fs::read_dir(home.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<String> = names.collect();

@@ -9,7 +9,7 @@ use canasta_table::scene::Player;
 
 const NAMES: [&str; 4] = ["Anna", "Ruth", "Paul", "Ida"];
 
-/// The journal of a game between four bots, stopped after `deals` deals.
+/// The journal of a game between four bots, which ends after `deals` deals.
 pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
     let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR);
     let mut entries = vec![Entry::Opened(Box::new(terms))];
@@ -38,7 +38,7 @@ pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
     entries
 }
 
-/// Club's actions in a deal.
+/// The actions of four club bots in a deal.
 fn actions(dealt: &CardDeal) -> Vec<(Seat, CardAction)> {
     let mut card_deal = dealt.clone();
     let mut done = Vec::new();
@@ -58,7 +58,7 @@ fn actions(dealt: &CardDeal) -> Vec<(Seat, CardAction)> {
     done
 }
 
-/// The same game as a record, without its scores, which are optional.
+/// The same game as a record. Omits the scores, which are optional.
 pub(crate) fn record(seed: u64, deals: usize) -> Record {
     let player = |name: &&str| Player { name: (*name).to_owned(), bot: Some("club".to_owned()) };
     let mut record = Record {

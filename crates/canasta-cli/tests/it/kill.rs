@@ -1,4 +1,4 @@
-//! A server that is killed in the middle of a game, again and again.
+//! A server that is killed repeatedly in the middle of a game.
 
 use crate::browser::Browser;
 use crate::process::{Home, Serving};
@@ -16,7 +16,7 @@ fn loses_no_acknowledged_action() {
         serving.kill();
         serving = Serving::start_on(&home);
         for [id, n, action, answer] in &done {
-            // A repeated request gets the first answer, because the action was done and is not done again.
+            // A repeated request gets the first answer. The action isn't carried out again.
             assert_eq!(browser.post(&serving, id, n, action), *answer, "{action}");
         }
     }

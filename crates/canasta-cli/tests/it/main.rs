@@ -1,4 +1,4 @@
-//! The built program: its output, its exit codes, and a server that is stopped, killed and restarted.
+//! Tests the built program: its output, its exit codes, and servers that are stopped, killed and restarted.
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 

@@ -8,7 +8,7 @@ use crate::games::journal;
 use crate::postgres_server::Server;
 use crate::process::{Home, Serving, canasta, check_refused, run, text};
 
-/// A server on this database. The address is in the environment, where no other user can see it.
+/// A server on this database. The address is in the environment, where other users can't see it.
 fn serving(address: &str) -> Serving {
     Serving::start(&mut command(address))
 }
@@ -19,7 +19,7 @@ fn command(address: &str) -> Command {
     command
 }
 
-/// Kills the server in the middle of a game and restarts it.
+/// Kills the server in the middle of a game, and restarts it.
 #[test]
 fn loses_no_acknowledged_action() {
     let server = Server::shared();
@@ -52,7 +52,7 @@ fn loses_no_acknowledged_action() {
     let stopped = serving.signal("-TERM");
     assert_eq!(stopped.0, Some(0), "{}", stopped.1);
     assert_eq!(stopped.1, "");
-    // The next server need not wait.
+    // The server has left the database, so the next one doesn't have to wait.
     let serving = self::serving(&database);
     assert!(browser.page(&serving).contains("data-n="));
 }
@@ -79,7 +79,7 @@ fn refuses_requests_until_the_database_is_back() {
     let (head, because) = serving.ask("GET", "/you", &browser.cookie, "");
     assert!(head.starts_with("HTTP/1.1 503 ") && because.contains("can’t reach its database"), "{head}\n{because}");
     server.run();
-    // The refused action again, under its ID, and an earlier one, which gets its first answer.
+    // Repeats the refused action under the same ID. Also repeats an earlier action, which gets its first answer.
     let (head, answer) = post("meanwhile");
     assert!(head.starts_with("HTTP/1.1 200 ") && answer.starts_with("{\"n\":"), "{head}\n{answer}");
     let [id, n, action, answer] = first;
@@ -91,7 +91,7 @@ fn refuses_requests_until_the_database_is_back() {
     assert!(log.contains("the database cannot be reached") && !log.contains("postgres://"), "{log}");
 }
 
-/// An action the player can take on this page.
+/// An action that the player can take on this page.
 fn action(page: &str) -> String {
     match quoted_after(page, "data-phase=\"").unwrap() {
         "draw" => "draw".to_owned(),
@@ -104,7 +104,7 @@ fn action(page: &str) -> String {
     }
 }
 
-/// No message contains the password.
+/// No error message contains the password.
 #[test]
 fn refuses_to_start_in_one_sentence() {
     let server = Server::start();
@@ -118,7 +118,7 @@ fn refuses_to_start_in_one_sentence() {
         first.address
     );
     assert_eq!(error, expected);
-    // A database whose clock is an hour behind: this function hides PostgreSQL's own.
+    // A database whose clock is an hour behind, because this function hides PostgreSQL's own.
     let behind = server.database();
     for sql in [
         "CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql
@@ -161,7 +161,7 @@ fn migrates_the_schema() {
         check_refused(&["serve", "--listen", "127.0.0.1:0", "--database", &database], message);
     }
     check_refused(&["migrate", "--database", &database], "was made by a newer Canasta");
-    // The next version, which still works with this program.
+    // Pretends that the schema is one version newer, but still compatible with this program.
     assert!(server.psql(name, "UPDATE canasta SET version = 4, usable_from = 3"));
     let output = run(&["migrate", "--database", &database]);
     let expected = "the schema is at version 4, compatible with programs that know version 3 or later\n";
@@ -212,7 +212,7 @@ fn exports_games_from_a_database() {
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
         text(&output.stdout).to_owned()
     };
-    // Nothing is there yet, and the command creates nothing.
+    // The database is still empty, and the command doesn't create anything.
     assert_eq!(done(&["export", "--database", &database]), "");
     let backup = format!("{}/games.db", home.text());
     done(&["backup", "--data", home.text(), &backup]);

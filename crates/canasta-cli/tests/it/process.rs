@@ -19,12 +19,12 @@ pub(crate) fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
 }
 
-/// Checks that a command exits with 2 and one sentence that contains `message`, and prints nothing else.
+/// Checks that a command exits with 2, and prints only a one-line error with `message`.
 pub(crate) fn check_refused(args: &[&str], message: &str) {
     let mut command = canasta();
     command.args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // A server that starts by mistake would never exit.
+    // A server that starts by mistake would never exit, but it prints a ready line.
     let mut buffer = [0; 200];
     let length = child.stdout.as_mut().unwrap().read(&mut buffer).unwrap();
     if length > 0 {
@@ -38,12 +38,12 @@ pub(crate) fn check_refused(args: &[&str], message: &str) {
     assert!(sentence.contains(message), "{args:?}: {sentence}");
 }
 
-/// A proxy's header for the client with this number. Different clients share no limits.
+/// A proxy's header for the client with this number. Clients with different numbers have separate limits.
 pub(crate) fn from(number: usize) -> String {
     format!("X-Forwarded-For: 10.{}.{}.7\r\n", number / 256, number % 256)
 }
 
-/// A directory that is removed when the test ends.
+/// A directory. Removed when the test ends.
 pub(crate) struct Home(PathBuf);
 
 impl Home {
@@ -71,7 +71,7 @@ impl Drop for Home {
     }
 }
 
-/// A server process, killed on drop.
+/// A server process. Killed when dropped.
 pub(crate) struct Serving {
     child: Child,
     stdout: BufReader<ChildStdout>,
@@ -82,7 +82,7 @@ pub(crate) struct Serving {
 }
 
 impl Serving {
-    /// Starts it and waits for the ready line.
+    /// Starts the server and waits for its ready line.
     pub(crate) fn start(command: &mut Command) -> Self {
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
@@ -92,13 +92,13 @@ impl Serving {
         Self { address: address.to_owned(), child, stdout, line }
     }
 
-    /// Starts it on a data directory.
+    /// Starts a server on a data directory.
     pub(crate) fn start_on(home: &Home) -> Self {
         let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
         Self::start(canasta().args(args))
     }
 
-    /// Sends a signal and waits for the exit. Returns the exit code, and the output after the ready line.
+    /// Sends a signal and waits until the server exits. Returns the exit code, and the output after the ready line.
     pub(crate) fn signal(self, signal: &str) -> (Option<i32>, String) {
         self.send(signal);
         self.wait()
@@ -109,7 +109,7 @@ impl Serving {
         assert!(sent.success());
     }
 
-    /// Waits for the exit. Returns the exit code, and the output after the ready line.
+    /// Waits until the server exits. Returns the exit code, and the output after the ready line.
     pub(crate) fn wait(mut self) -> (Option<i32>, String) {
         let mut rest = String::new();
         self.stdout.read_to_string(&mut rest).unwrap();
@@ -123,7 +123,7 @@ impl Serving {
         let stderr = self.child.stderr.as_mut().unwrap();
         let mut line = Vec::new();
         loop {
-            // Byte by byte, so that a buffer doesn't swallow what follows.
+            // Reads byte by byte, because a buffer would swallow what follows the line.
             let mut byte = [0];
             stderr.read_exact(&mut byte).unwrap();
             line.push(byte[0]);
@@ -136,13 +136,13 @@ impl Serving {
         }
     }
 
-    /// Kills it like a power cut.
+    /// Kills the server, like a power cut would.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Sends a request. Returns the answer's head and body.
+    /// Sends a request. Returns the head and the body of the answer.
     pub(crate) fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let address = &self.address;
@@ -161,7 +161,7 @@ impl Serving {
 
 impl Drop for Serving {
     fn drop(&mut self) {
-        // It has usually exited already.
+        // The server has usually exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,11 +1,11 @@
-//! `canasta referee` with any standard input: answers, memory use and exit codes.
+//! `canasta referee` with any kind of standard input: answers, memory use and exit codes.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use crate::process::{canasta, text};
 
-/// The exit code and the answers to these chunks of input.
+/// The exit code, and the answers to these chunks of input.
 fn answers(mut command: Command, chunks: impl Iterator<Item = Vec<u8>>) -> (Option<i32>, Vec<String>) {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -24,7 +24,7 @@ fn referee() -> Command {
     command
 }
 
-/// The line has 100 MB, more than the address space.
+/// The line is 100 MB long, which exceeds the limit on the address space.
 #[test]
 #[cfg(unix)]
 fn an_enormous_line_takes_little_memory() {
@@ -37,7 +37,8 @@ fn an_enormous_line_takes_little_memory() {
     assert!(answers[1].starts_with(r#"{"id":"next","#), "{}", answers[1]);
 }
 
-/// Errors and refusals within a scenario don't change the exit code. After an unreadable line, the rest is still judged.
+/// Errors and refusals within a scenario don't affect the exit code. After an unreadable line, later lines are still
+/// judged.
 #[test]
 fn exits_with_2_if_a_line_is_not_a_scenario() {
     for (input, code, lines) in [
@@ -57,7 +58,7 @@ fn exits_with_2_if_a_line_is_not_a_scenario() {
     }
 }
 
-/// For programs that wait for each answer before they send the next line.
+/// Programs may wait for each answer before they send the next line.
 #[test]
 fn answers_each_line_at_once() {
     use std::io::{BufRead as _, BufReader};

@@ -1,4 +1,4 @@
-//! `canasta replay`: printing a record, stepping through it, and refusing one that breaks the rules.
+//! `canasta replay`: prints a record, steps through it, and refuses one that breaks the rules.
 
 use std::fs;
 use std::io::Write as _;
@@ -19,7 +19,7 @@ fn replayed() -> Replay {
     Replay::of(game()).unwrap()
 }
 
-/// Runs the command on a record, with these commands on standard input.
+/// Runs the command on a record, with `commands` on standard input.
 fn replay(record: &Record, args: &[&str], commands: &str) -> Output {
     let home = Home::new();
     let file = home.path().join("game.canasta");
@@ -29,19 +29,19 @@ fn replay(record: &Record, args: &[&str], commands: &str) -> Output {
     let mut command = canasta();
     command.arg("replay").arg(&file).args(args).stdin(input).stdout(output).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // It may have exited without reading.
+    // The command may have exited without reading.
     let _ = child.stdin.take().unwrap().write_all(commands.as_bytes());
     child.wait_with_output().unwrap()
 }
 
-/// The output of stepping with these commands.
+/// The output when stepping through the game with these commands.
 fn stepped(args: &[&str], commands: &str) -> String {
     let output = replay(&game(), &[&["--step"], args].concat(), commands);
     assert!(output.status.success());
     text(&output.stdout).to_owned()
 }
 
-/// The numbers of the steps in the output.
+/// The step numbers in the output.
 fn steps(output: &str) -> Vec<usize> {
     let number = |line: &str| line.strip_prefix("Step ")?.split(' ').next()?.parse().ok();
     output.lines().filter_map(number).collect()
@@ -86,7 +86,7 @@ fn steps_through_a_game() {
     let highlights: Vec<usize> = replay.milestones().iter().map(|(step, _)| *step).filter(|&step| step > 0).collect();
     let next = highlights.iter().copied().find(|&step| step > highlights[0]).unwrap();
     assert_eq!(steps(&stepped(&[], "m\nm\n")), [0, highlights[0], next]);
-    // The ends of the first two turns.
+    // `t` goes to the ends of the first two turns.
     let turn_end = |turn: usize| replay.steps().iter().rposition(|m| (m.deal, m.turn) == (1, turn)).unwrap();
     assert_eq!(steps(&stepped(&[], "t\nt\n")), [0, turn_end(1), turn_end(2)]);
     let output = stepped(&[], "l\ndance\n");
@@ -132,7 +132,7 @@ fn refuses_wrong_records() {
     assert!(error.contains(&expected), "{error}");
 }
 
-/// They could move the terminal's cursor.
+/// Control characters could move the terminal's cursor.
 #[test]
 fn prints_no_control_characters_from_names() {
     let mut record = game();

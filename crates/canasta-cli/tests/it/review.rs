@@ -1,4 +1,4 @@
-//! `canasta review`: reviewing a finished game, and refusing others.
+//! `canasta review`: reviews a finished game, and refuses others.
 
 use std::fs;
 use std::process::Output;

@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::process::{Home, canasta, check_refused, run, text};
 
-/// The output of a command that exits with this code and no error message.
+/// The output of a command that exits with this code and prints no error message.
 fn printed(code: i32, args: &[&str]) -> String {
     let output = run(&[&["rules"], args].concat());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(code), ""), "{args:?}");
@@ -169,7 +169,7 @@ fn reports_usage_errors_in_one_sentence() {
     check_refused(&["rules", "check", "/nowhere/at/all"], "cannot read /nowhere/at/all: ");
 }
 
-/// As when someone quits `less`.
+/// The pipe is closed early, for example when someone quits `less`.
 #[test]
 fn a_closed_pipe_is_not_a_failure() {
     let mut child =

@@ -75,7 +75,7 @@ fn leaves_a_newer_database_alone() {
     Serving::start_on(&home).signal("-TERM");
     let file = home.path().join("canasta.db");
     let mut bytes = fs::read(&file).unwrap();
-    // The version in the header of the file.
+    // The version in the file's header.
     let known = bytes[63];
     bytes[63] += 1;
     fs::write(&file, &bytes).unwrap();
@@ -84,7 +84,7 @@ fn leaves_a_newer_database_alone() {
     assert!(fs::read(&file).unwrap() == bytes);
 }
 
-/// The header of the file shows that it was made before the first release.
+/// The file's header shows that it was made before the first release.
 #[test]
 fn leaves_a_directory_from_before_the_first_release_alone() {
     let home = Home::new();
@@ -110,7 +110,7 @@ fn leaves_a_directory_from_before_the_first_release_alone() {
     assert!(fs::read(&file).unwrap() == bytes && !copy.exists() && !other.path().join("canasta.db").exists());
 }
 
-/// The directory exists already, with the usual mode.
+/// The directory already exists, with the usual mode.
 #[cfg(unix)]
 #[test]
 fn files_are_private_under_any_umask() {
@@ -162,7 +162,7 @@ fn makes_readable_files_private_and_logs_it() {
     check_refused(&args, "is not safe: every user of this machine may write there");
 }
 
-/// A guest comes twice by an address that is not the public one. The log line says what to change.
+/// Requests arrive twice through an address that is not the public one. The log line says what to change.
 #[test]
 fn logs_a_wrong_public_address_once() {
     let home = Home::new();

@@ -15,7 +15,7 @@ fn secret(home: &Home, name: &str, secret: &str) -> PathBuf {
     file
 }
 
-/// Starts a server that shares this database.
+/// A command that starts a server on this shared database.
 fn command(database: &str, secret: &PathBuf) -> Command {
     let mut command = canasta();
     command.args(["serve", "--listen", "127.0.0.1:0", "--peer-listen", "127.0.0.1:0", "--secret-file"]);
@@ -23,13 +23,13 @@ fn command(database: &str, secret: &PathBuf) -> Command {
     command
 }
 
-/// The address for other servers in the ready line.
+/// The address for other servers, from the ready line.
 fn peer_address(serving: &Serving) -> String {
     let (_, address) = serving.line.split_once("peer address ").unwrap();
     address.trim_end().trim_end_matches(')').to_owned()
 }
 
-/// The server that owns the table is killed, and the next one stopped.
+/// One server is killed while it owns the table, and another is stopped.
 #[test]
 fn any_server_serves_a_player_and_no_action_is_lost() {
     let server = Server::shared();
@@ -56,7 +56,7 @@ fn any_server_serves_a_player_and_no_action_is_lost() {
     }
     let (code, log) = second.signal("-TERM");
     assert_eq!(code, Some(0), "{log}");
-    // The server released the table, so no lease has to run out.
+    // The stopped server has released the table, so no lease has to expire.
     assert!(browser.page(&third).contains("data-n="));
     check(&browser, &third, &done);
     done.extend(browser.action(&third));
@@ -65,7 +65,7 @@ fn any_server_serves_a_player_and_no_action_is_lost() {
     assert!(done.len() >= 4, "{done:?}");
 }
 
-/// A spectator's page of the browser's table, once it shows `n` entries.
+/// A spectator's page of the browser's table. Waits until it shows `n` entries.
 fn watched(browser: &Browser, serving: &Serving, n: u64) -> String {
     let deadline = Instant::now() + Duration::from_secs(600);
     loop {
@@ -79,7 +79,7 @@ fn watched(browser: &Browser, serving: &Serving, n: u64) -> String {
     }
 }
 
-/// Spectators at two servers that don't own the table see every action and no hand, even after the owner is killed.
+/// Spectators on two servers that don't own the table see every action but no hand, even after the owner is killed.
 #[test]
 fn any_server_serves_spectators() {
     let server = Server::shared();
@@ -93,7 +93,8 @@ fn any_server_serves_spectators() {
         let n = answer.trim_start_matches("{\"n\":").trim_end_matches('}').parse().unwrap();
         for serving in [&second, &third] {
             let seen = watched(browser, serving, n);
-            // The player has a hand in columns of cards; elsewhere a face may be on the table and in a hand, for there are two.
+            // Only a hand is shown in columns. Faces prove nothing, because each exists twice, so one can be in a hand
+            // and the other on the table.
             let own = browser.page(at);
             for of_a_hand in ["id=\"hand\"", "class=\"col"] {
                 assert!(own.contains(of_a_hand) && !seen.contains(of_a_hand), "{of_a_hand}: {seen}");
@@ -112,7 +113,7 @@ fn any_server_serves_spectators() {
     }
 }
 
-/// Running servers are not disturbed.
+/// Running servers are not affected.
 #[test]
 fn refuses_unusable_settings_in_one_sentence() {
     let server = Server::shared();

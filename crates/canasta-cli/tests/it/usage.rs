@@ -159,7 +159,7 @@ fn only_serve_reads_environment_variables() {
         ("CANASTA_LOG_LEVEL", "loud"),
         ("CANASTA_TRUSTED_PROXY", "here"),
         ("CANASTA_LIMITS_ACTIONS", "none"),
-        // Old names, which are still read.
+        // Old names of variables, which still work.
         ("CANASTA_PROXY", "here"),
         ("CANASTA_ABANDON_AFTER", "never"),
         ("CANASTA_GIVE_UP_AFTER", "never"),

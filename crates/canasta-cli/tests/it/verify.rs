@@ -1,6 +1,6 @@
-//! `canasta verify`: records with and without valid proofs. `fair/example.canasta` is a fair game, `fair/forged.canasta` the
-//! same with two cards swapped. The Python verifier and the server's page are tested with them too. `UPDATE_VECTORS=1`
-//! plays and writes them again.
+//! `canasta verify`: records with and without valid proofs. `fair/example.canasta` is a fair game, and
+//! `fair/forged.canasta` is the same with two cards swapped. They are also used to test the Python verifier and the
+//! server's page. With `UPDATE_VECTORS=1`, the test plays and writes new ones.
 
 use std::fs;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ fn example() -> String {
     fs::read_to_string(file("example.canasta")).unwrap()
 }
 
-/// The output for a record, and the exit code.
+/// The output and the exit code for a record.
 fn verified(record: &str) -> (String, i32) {
     let home = Home::new();
     let path = home.path().join("game.canasta");
@@ -33,7 +33,7 @@ fn verified(record: &str) -> (String, i32) {
     (text(&output.stdout).to_owned(), output.status.code().unwrap())
 }
 
-/// The example with the first line of that name changed.
+/// The example, with the first line of that name changed.
 fn changed(name: &str, change: impl Fn(&str) -> String) -> String {
     let mut done = false;
     let record = example();
@@ -133,7 +133,7 @@ fn played() -> Record {
     (1..).map(game).find(|record| record.deals.len() == 2).unwrap()
 }
 
-/// A short game of two people and two bots, with a commitment and cuts for every deal.
+/// A short game between two people and two bots, with a commitment and cuts for every deal.
 fn game(seed: u64) -> Record {
     let preset = house::preset("hoyle").unwrap();
     let mut rules = preset.rules;
@@ -202,7 +202,7 @@ fn deal(
     (deal, scores)
 }
 
-/// Club's turns and the scores.
+/// Club's actions by turn, and the scores.
 fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card]) -> (Vec<Turn>, [i32; MAX_SEATS]) {
     let (mut card_deal, _) = CardDeal::new(rules, Players::FOUR, dealer, totals, deck).unwrap();
     let mut actions = Vec::new();
@@ -228,7 +228,7 @@ fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card])
     (turns, card_deal.deal().score().map(|score| score.total()))
 }
 
-/// The same game with two cards of the last deal's stock swapped, which no player has seen.
+/// The same game, with two cards swapped in the last deal's stock. No player has seen them.
 fn forged(record: &Record) -> Record {
     let mut record = record.clone();
     record.comments = vec!["Not what was promised: two cards of the last deal are exchanged.".to_owned()];
