@@ -1,6 +1,5 @@
-//! Measures the scores of two sides in a deal: whole games of one bot against itself under `hoyle`, for each number of
-//! players. Prints `src/chance/results.rs`. Four players play `GAMES` games; other numbers of players play a fifth of
-//! that.
+//! Measures how two sides score in the same deal, for each number of players. One bot plays whole games against itself
+//! under `hoyle`. Prints `src/chance/results.rs`. With four players it plays `GAMES` games, otherwise a fifth of that.
 //!
 //!     cargo run --release -p canasta-bots --example deal_results -- [GAMES] [SEED] [BOT] | rustfmt
 
@@ -14,10 +13,10 @@ use canasta_bots::{by_name, play};
 /// Width of a bucket in points.
 const STEP: f64 = 200.0;
 
-/// Longer than any real game.
+/// More deals than any real game takes.
 const MAX_DEALS: usize = 500;
 
-/// Two sides of a deal: their lead before it, and their scores in it.
+/// Two sides in a deal: their lead before it and their scores in it.
 struct Two {
     lead: f64,
     results: [f64; 2],
@@ -65,7 +64,7 @@ fn main() {
     println!("];");
 }
 
-/// Plays a game, adds every pair of sides of every deal, and returns the number of deals.
+/// Plays a game, records every pair of sides in every deal, and returns the number of deals.
 fn play_game(players: Players, bot: &str, seed: u64, number: u64, twos: &mut Vec<Two>) -> usize {
     let Some(bot) = by_name(bot) else { return 0 };
     let mut rng = SeedRng::part(seed, number);

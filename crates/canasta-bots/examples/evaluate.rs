@@ -1,18 +1,18 @@
 //! Trains the network that rates turns (`canasta_bots::evaluator`). Club players of many styles play deals. At random
 //! decisions of one side, several turns are played out with the real hands. The network learns the results, and above
-//! all the differences between turns. Prints the gain of choosing by the network over the club player's own choice, in
-//! held-out deals.
+//! all the differences between turns. On held-out deals, prints how much the network's choices gain over the club
+//! player's own.
 //!
 //! `cargo run --release -p canasta-bots --example evaluate -- OUT [--players N] [--deals D] [--until D] [--seed S]
 //! [--teacher FILE] [--cells C] [--horizon H] [--threads T]`
 //!
-//! With a teacher, a previously trained network, the side that is learned from plays by it, and training continues from
-//! it. `--until` stops after this many of the deals. `--units` is the size of the first layer. `--horizon` is the
-//! number of turns per playout: beyond it, chance hides more than it shows. The same arguments give the same bytes with
-//! any number of threads.
+//! `--teacher` names a previously trained network. Players then use it, and training continues from its weights.
+//! `--until` stops early, after this many deals. `--cells` is the size of the first layer. `--horizon` is the number of
+//! turns per playout; longer playouts add more noise than information. The same arguments give the same bytes with any
+//! number of threads.
 //!
 //! The networks in the source were made with `--deals 1560000 --seed 1` for four players (57 minutes on one core), and
-//! with `--units 64 --horizon 20 --seed 1` for the others: 300,000 deals for two and three players, 250,000 for five
+//! with `--cells 64 --horizon 20 --seed 1` for the others: 300,000 deals for two and three players, 250,000 for five
 //! and 800,000 for six (about 15 minutes on one core for three). The networks for two, four and five players were made
 //! with an earlier value network (`canasta_bots::value_network`), so making them again gives slightly different ones.
 
@@ -40,9 +40,9 @@ use training::Args;
 const DEALS_PER_STEP: usize = 2000;
 /// Turns played out per decision.
 const PLAYED_OUT: usize = 4;
-/// Candidate turns from which those are picked.
+/// Candidate turns to pick those from.
 const TURNS: usize = 12;
-/// Turns that the club player rates lower than this below the best are left out.
+/// Leaves out turns that the club player rates more than this many points below its best.
 const MARGIN: f64 = 250.0;
 
 /// A decision whose turns were played out.
@@ -77,7 +77,7 @@ fn main() {
     let deals = args.number("--deals", 400_000);
     let until = args.number("--until", deals);
     let threads = threads(args.number("--threads", 0));
-    // Any number is allowed; one that is too large means to the end.
+    // Any number is allowed. If it is too large, playouts run to the end of the deal.
     let horizon = u32::try_from(args.number("--horizon", 10)).unwrap_or(u32::MAX);
     let units = usize::try_from(args.number("--cells", 128)).unwrap_or(FIRST_UNITS).clamp(1, FIRST_UNITS);
     let mut teacher = None;
@@ -110,13 +110,12 @@ fn main() {
 }
 
 impl Course<'_> {
-    /// Plays a chunk of deals.
     fn chunk(&self, number: u64) -> Vec<Decision> {
         let lessons = |index| self.lessons(number * DEALS_PER_STEP as u64 + index as u64);
         in_parallel(DEALS_PER_STEP, self.threads, lessons).into_iter().flatten().collect()
     }
 
-    /// Plays one deal, and plays out some of its turns.
+    /// Plays one deal, and at some decisions plays out several turns.
     fn lessons(&self, number: u64) -> Vec<Decision> {
         let players = self.players;
         let mut rng = SeedRng::part(self.seed ^ 0x1d6e, number);
@@ -187,7 +186,7 @@ fn pick(turns: &mut Vec<Turn>, rng: &mut SeedRng) {
 /// Decisions per training step.
 const BATCH_SIZE: usize = 1024;
 
-/// Weight of the result itself, compared with the differences between turns.
+/// Weight of the result itself, relative to the differences between turns.
 const OUTCOME: f32 = 0.15;
 
 /// Gradient descent on the squared error.
@@ -225,7 +224,7 @@ impl Learner {
         }
     }
 
-    /// Describes its performance on held-out decisions.
+    /// Describes the network's performance on held-out decisions.
     fn report(&self, tests: &[Decision], subject: Subject) -> String {
         let mut count = 0.0;
         let mut gains = 0.0;

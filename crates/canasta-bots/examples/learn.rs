@@ -5,9 +5,9 @@
 //! `cargo run --release -p canasta-bots --example learn -- OUT [--players N] [--deals D] [--chunk D] [--epochs E]
 //! [--cells C] [--seed S] [--threads T]`
 //!
-//! Deals are played and learned in chunks of `--chunk` deals, each chunk `--epochs` times. A hundred thousand deals
-//! with four players take 0.8 GB. `--units` is the size of the first layer. The same arguments give the same bytes with
-//! any number of threads.
+//! Deals are played and learned in chunks of `--chunk` deals, each chunk `--epochs` times. A hundred thousand
+//! four-player deals take 0.8 GB of memory. `--cells` is the size of the first layer. The same arguments give the same
+//! bytes with any number of threads.
 //!
 //! The networks in the source were made with `--deals 400000 --chunk 400000 --epochs 3` for four players, with `--deals
 //! 60000 --cells 16` for two, `--deals 40000 --cells 16` for six, and `--deals 90000 --cells 24` for three and five,
@@ -45,7 +45,7 @@ const TEST_DEALS: usize = 4000;
 #[derive(Default)]
 struct Position {
     inputs: Inputs,
-    /// Per head: the additional numbers, and the final lead of the side in thousands of points.
+    /// For each head: the numeric inputs, and the side's final lead in thousands of points.
     asked: Vec<([f32; NUMBERS], f32)>,
 }
 
@@ -57,7 +57,7 @@ fn main() {
     let epochs = number("--epochs", 2);
     let seed = number("--seed", 1);
     let threads = threads(number("--threads", 0));
-    // Any number is allowed; one that is too large means all.
+    // Any number is allowed. One that is too large for `usize` becomes the maximum.
     let deals = usize::try_from(number("--deals", 200_000)).unwrap_or(usize::MAX);
     let chunk = usize::try_from(number("--chunk", 50_000)).unwrap_or(usize::MAX).max(1);
     let units = usize::try_from(number("--cells", FIRST_UNITS as u64)).unwrap_or(FIRST_UNITS).clamp(1, FIRST_UNITS);
@@ -88,7 +88,7 @@ fn main() {
     }
 }
 
-/// Plays one deal and describes some of its positions.
+/// Plays one deal and records some of its positions.
 fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
     let mut rng = SeedRng::part(seed ^ 0x5eed, number);
     let mut deal = training::deal(players, number, &mut rng);
@@ -179,7 +179,7 @@ fn report(network: &Network<FIRST_UNITS>, tests: &[Position]) -> String {
     )
 }
 
-/// Adds the gradient of the squared error in one position.
+/// Adds the gradient of the squared error for one position.
 fn add_gradients(network: &Network<FIRST_UNITS>, position: &Position, gradient: &mut Network<FIRST_UNITS>) {
     let mut sums = *network.parts(0).first_bias;
     network.parts(0).add(&mut sums, &position.inputs);

@@ -1,6 +1,6 @@
 //! Trains the hand model that searches use (`canasta_bots::hand_model`). Players of several kinds and many styles play
-//! deals, and at random decisions the network learns what the hidden hands really hold. Prints its performance on hands
-//! it has not learned from yet, and writes the weights.
+//! deals, and the network learns the real contents of hidden hands at random decisions. Prints its performance on hands
+//! it hasn't been trained on, and writes the weights.
 //!
 //! `cargo run --release -p canasta-bots --example train_hand_model -- OUT [--players N] [--deals D] [--seed S]`
 //!
@@ -21,8 +21,8 @@ use canasta_bots::{Bot, Style, by_name, play};
 use style::style;
 use training::Args;
 
-/// Players of each side, equally likely. A random style has the weight of two of them. (No hoarder, racer or miser:
-/// they are never used for tuning or training.)
+/// Bots that can play a side, all equally likely. A random style is twice as likely as each of them. (The hoarder,
+/// racer and miser are missing because they are never used for tuning or training.)
 const BOTS: [&str; 4] = ["club", "club@untuned", "beginner", "skilled@lead=0"];
 
 /// Deals played before each training step.
@@ -57,13 +57,13 @@ fn main() {
 /// The true number of cards of a kind in a hand.
 struct Lesson {
     question: Question,
-    /// Beyond those that were known.
+    /// Number of cards, apart from those known to be in the hand.
     held: usize,
-    /// How many of these make a pair. Only set for natural cards in the hand of the next player.
+    /// The number of these that makes a pair. Only set for natural cards in the next player's hand.
     pair: Option<usize>,
 }
 
-/// Lessons from some decisions of one deal.
+/// Lessons from some of the decisions in one deal.
 fn lessons(players: Players, number: u64, bots: &[Box<dyn Bot>], seed: u64) -> Vec<Lesson> {
     let mut rng = SeedRng::part(seed ^ 0xbe11, number);
     let mut deal = training::deal(players, number, &mut rng);
@@ -71,7 +71,7 @@ fn lessons(players: Players, number: u64, bots: &[Box<dyn Bot>], seed: u64) -> V
     let styles: [Style<'_>; MAX_SEATS] = core::array::from_fn(|_| style(default, &mut rng, 100));
     let many = u32::try_from(bots.len() + 2).unwrap_or(2);
     let sides: [usize; MAX_SEATS] = core::array::from_fn(|_| rng.next_below(many) as usize);
-    // Sometimes partners are of two kinds.
+    // Sometimes partners are different bots.
     let seats: [Option<usize>; MAX_SEATS] =
         core::array::from_fn(|_| (rng.next_below(4) == 0).then(|| rng.next_below(many) as usize));
     let mut lessons = Vec::new();
@@ -107,8 +107,8 @@ struct Learner {
     means: Vec<f32>,
     squares: Vec<f32>,
     step: i32,
-    /// Number of lessons, and sums of the log losses by chance and by the model: first for the number of cards, then
-    /// for whether the next player holds a pair.
+    /// Number of lessons, and the summed log losses of random hands and of the model. First for the number of cards,
+    /// then for whether the next player holds a pair.
     counts: [f64; 2],
     losses: [[f64; 2]; 2],
 }
@@ -151,7 +151,7 @@ impl Learner {
         }
     }
 
-    /// Adds the gradient of the loss in one lesson.
+    /// Adds the gradient of the loss for one lesson.
     fn back_propagate(&mut self, lesson: &Lesson) {
         let question = &lesson.question;
         let sums = self.hand_model.of_seat(&question.of_seat);
@@ -193,7 +193,7 @@ impl Learner {
         self.counts[1] += f64::from(u8::from(lesson.pair.is_some()));
     }
 
-    /// Describes its performance since the last call.
+    /// Describes the model's performance since the last call.
     fn report(&mut self) -> String {
         let counts = std::mem::take(&mut self.counts);
         let losses = std::mem::take(&mut self.losses);
@@ -205,7 +205,7 @@ impl Learner {
     }
 }
 
-/// Adds the gradient of a layer's weights, whose last row is the biases, and returns the gradient of its inputs.
+/// Adds the gradient of a layer's weights (biases in the last row) and returns the gradient of its inputs.
 fn back_layer<const I: usize, const N: usize>(
     weights: &[f32],
     gradient: &mut [f32],

@@ -1,6 +1,6 @@
 //! Tests whether a search's estimates can be trusted. A bot plays deals against the club player. Whenever the two would
-//! play differently, the search estimates the gain of the bot's choice in points. If the estimates are right, their sum
-//! is what the bot really wins or loses. (Each deal is played twice, with the sides swapped.)
+//! play differently, the search estimates the gain of the bot's choice in points. If the estimates are right, they add
+//! up to the bot's real gain or loss. (Each deal is played twice, with the sides swapped.)
 //!
 //! `cargo run --release -p canasta-bots --example trust -- BOT [--deals D] [--nodes N] [--swaps S] [--margin M]
 //! [--horizon H]`
@@ -93,7 +93,7 @@ impl Total {
 
 /// The estimated gain of the first turn over the second, in points.
 fn estimated_gain(view: &View, turns: [&Vec<Action>; 2], seed: u64, thinking: &Thinking) -> Option<f64> {
-    // Keep all turns to the end, so that all are estimated equally well.
+    // Keep all turns to the end, so that they are all estimated equally well.
     let hint = consider(view, seed ^ 1, thinking, usize::MAX, &|| true);
     let ahead_of =
         |actions: &Vec<Action>| hint.turns.iter().find(|turn| turn.actions == *actions).map(|turn| turn.forecast.ahead);

@@ -1,14 +1,14 @@
-//! Tunes the club player's weights with a separable CMA-ES: a cloud of weights plays a pool of opponents on tuning
-//! seeds, and its better half moves the cloud. From time to time the centre of the cloud plays on validation seeds. The
-//! best result there is printed at the end as Rust.
+//! Tunes the club player's weights with a separable CMA-ES: samples from a cloud of weights play a pool of opponents on
+//! tuning seeds, and the better half of them moves the cloud. At intervals the centre of the cloud plays on validation
+//! seeds. The weights that do best there are printed as Rust source.
 //!
 //! `cargo run --release -p canasta-bots --example tune -- [--players N] [--preset I | --every-preset] [--generations G]
 //! [--pairs P] [--seed S] [--untuned | --club] [--tame]`
 //!
-//! The club player's weights in the source were found by `--untuned --generations 120 --pairs 400 --seed 1`: +260 ± 30
-//! points per deal over the untuned ones on the validation seeds. Starting from these, the weights for six players were
-//! found by `--club --players 6 --generations 120 --pairs 400 --seed 6` (+169 ± 15). Those for three were found by
-//! `--club --players 3 --generations 40 --pairs 400 --seed 3` (+31 ± 7) under Hoyle, then by `--players 3
+//! The club player's weights in the source were found with `--untuned --generations 120 --pairs 400 --seed 1`: +260 ±
+//! 30 points per deal over the untuned ones on the validation seeds. Starting from these, the weights for six players
+//! were found with `--club --players 6 --generations 120 --pairs 400 --seed 6` (+169 ± 15). Those for three were found
+//! with `--club --players 3 --generations 40 --pairs 400 --seed 3` (+31 ± 7) under Hoyle, then with `--players 3
 //! --every-preset --generations 60 --pairs 500 --seed 5` (+34 ± 10).
 //!
 //! Tuning seeds start at `S·1,000,000` and validation seeds at `900,000,000`. Published results use other seeds.
@@ -23,7 +23,7 @@ const VALIDATION: u64 = 900_000_000;
 
 struct Args {
     players: Players,
-    /// The rule sets of the deals, in turn.
+    /// The rule sets to cycle through.
     rules: Vec<RuleSet>,
     generations: u32,
     pairs: u64,
@@ -32,7 +32,7 @@ struct Args {
     untuned: bool,
     /// Starts with the weights for four players at every table.
     club: bool,
-    /// Counts the first points of a lead most, like the chance to win the game, and includes beginners in the pool.
+    /// Counts the first points of a lead most, as the chance to win does, and adds beginners to the pool.
     tame: bool,
 }
 
@@ -51,7 +51,7 @@ fn main() {
     }
     let always = pool.len();
     let validation = || VALIDATION..VALIDATION + 6000;
-    // Under several presets, a gain over the start must not cost points against greedy.
+    // With several presets, results against greedy count too, so that a gain over the start isn't lost there.
     let counts_greedy = args.rules.len() > 1 && !args.tame;
     let baseline = if counts_greedy { against(&args, &*pool[0], &Greedy, validation(), f64::from).0 } else { 0.0 };
     let mut best = (baseline, start);
@@ -83,7 +83,7 @@ fn main() {
             if gain > best.0 {
                 best = (gain, middle);
             }
-            // Add the new weights to the pool, so that the tuner doesn't only learn to beat the starting ones.
+            // Add the new weights to the pool, so that the tuner doesn't learn only to beat the starting ones.
             if generation % 60 == 59 {
                 pool.truncate(always);
                 pool.push(Box::new(bot));
@@ -120,7 +120,7 @@ fn args() -> Args {
     }
 }
 
-/// A deal by its seed: dealer, starting scores and cards.
+/// The deal for a seed: dealer, starting scores and cards.
 fn table(args: &Args, seed: u64) -> (Deal, u64) {
     let mut rng = SeedRng::part(seed, 0);
     let dealer = Seat(u8::try_from(rng.next_below(args.players.count().into())).unwrap_or(0));
@@ -131,7 +131,7 @@ fn table(args: &Args, seed: u64) -> (Deal, u64) {
     (deal, play_seed)
 }
 
-/// Lead of `bot` over `rival` in points per duplicate deal, and the standard error.
+/// The lead of `bot` over `rival` in points per duplicate deal, and its standard error.
 fn against(
     args: &Args,
     bot: &dyn Bot,
@@ -171,7 +171,7 @@ fn against(
     (mean, ((squares / count - mean * mean) / count).sqrt())
 }
 
-/// Value of a lead for the game: the first points count most.
+/// Value of a lead towards winning the game. The first points count most.
 fn tamed(lead: i32) -> f64 {
     let lead = f64::from(lead);
     lead / (1.0 + lead.abs() / 1500.0)
@@ -189,7 +189,7 @@ struct Cloud {
     generation: i32,
 }
 
-/// Samples per generation, and how many of them move the cloud.
+/// Samples per generation, and the number of them that move the cloud.
 const SAMPLES: usize = 24;
 const SELECTED: usize = 12;
 
@@ -220,7 +220,7 @@ impl Cloud {
         self.weights(&self.mean)
     }
 
-    /// One generation, following Ros and Hansen, "A Simple Modification in CMA-ES Achieving Linear Time and Space
+    /// Runs one generation, following Ros and Hansen, "A Simple Modification in CMA-ES Achieving Linear Time and Space
     /// Complexity".
     fn step(&mut self, seed: u64, mut worth: impl FnMut(&Weights) -> f64) {
         let len = self.mean.len();

@@ -4,14 +4,14 @@ use canasta::{Action, Public, Side, View};
 
 use crate::{Bot, Greedy};
 
-/// Index of the level it plays at when totals are level.
+/// Index of the level for equal totals.
 const EVEN_LEVEL: i32 = 2;
-/// A lead of the points that end a game, divided by this, changes the level.
+/// Divides the winning score into steps. Each step of lead changes the level by one.
 const LEAD_DIVISOR: i32 = 7;
 
-/// Adapts its level to the totals before each deal: one level weaker for each seventh of the game its side leads by,
-/// one stronger for each seventh it is behind. With level totals it plays at the third level. It keeps no state, so the
-/// totals alone determine its level.
+/// Adapts its level to the totals before each deal: one level weaker for each seventh of the winning score its side
+/// leads by, and one stronger for each seventh it is behind. With equal totals it plays at the third level. It keeps no
+/// state, so the totals alone determine its level.
 pub struct Adaptive {
     levels: Vec<Box<dyn Bot>>,
 }
@@ -22,7 +22,7 @@ impl Adaptive {
         Self { levels }
     }
 
-    /// Index of the level, out of `levels`, that a side uses for a deal.
+    /// Index of the level, out of `levels`, at which a side plays a deal.
     pub fn level(public: &Public, side: Side, levels: usize) -> usize {
         let others = public.players().all_sides().filter(|&other| other != side);
         let best = others.map(|other| public.scores()[other.index()]).max().unwrap_or_default();

@@ -1,17 +1,17 @@
-//! Going out: the engine's exact search shows whether a hand can go out. To find the melds, the search is repeated
+//! Going out: the engine's exact search shows whether a hand can go out. The melds are found by repeating that search
 //! after each rank.
 
 use canasta::going_out::{LastCard, can_go_out};
 use canasta::{Action, Kind, Meld, Melds, Public, RuleSet, View};
 
-/// The actions that end the deal now, if there are any.
+/// The actions that end the deal now, if it is possible.
 pub(crate) fn find(view: &View) -> Option<Vec<Action>> {
     let public = &view.public;
     let melds = *public.side_melds(public.side_of(view.seat));
     if !can_go_out(public.rules(), public.players(), &melds, &view.hand, LastCard::MeldedOrDiscarded) {
         return None;
     }
-    // Try black threes as the discard first, then the least valuable card, then no discard.
+    // Try to discard black threes first, then the least valuable card, then nothing.
     let mut kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| view.hand.of(kind) > 0).collect();
     kinds.sort_by_key(|&kind| (kind != Kind::BlackThree, kind.value()));
     let discards = kinds.into_iter().map(Some).chain([None]);
@@ -65,7 +65,7 @@ fn meld_all(view: &View, melds: &Melds, discard: Option<Kind>) -> Option<Vec<Act
     Some(meld.into_iter().chain(discard.map(Action::Discard)).collect())
 }
 
-/// The most valuable way to meld all naturals of a rank so that the rest can still be melded.
+/// The most valuable meld of all naturals of a rank that still allows the other cards to be melded.
 fn best(public: &Public, melds: &Melds, hand: &canasta::Counts, rank: Kind) -> Option<Meld> {
     let old = melds.meld(rank);
     let naturals = hand.of(rank);

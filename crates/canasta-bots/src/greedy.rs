@@ -1,4 +1,4 @@
-//! Takes and melds all it can. A baseline: a bot that doesn't clearly beat it isn't worth shipping.
+//! A baseline bot that takes and melds all it can. A bot that doesn't clearly beat it isn't worth shipping.
 
 use canasta::{Action, Counts, Kind, Phase, Rng, SeedRng, View};
 
@@ -36,7 +36,7 @@ impl Bot for Greedy {
     }
 }
 
-/// Cards of the hand the action melds. A take counts one more, so that the pile is always taken.
+/// Number of cards from the hand that the action melds. Taking the pile counts one more, so that it always comes first.
 fn cards_melded(action: &Action) -> u8 {
     match action {
         Action::Take { with, more } => 1 + with.total() + more.cards().total(),
@@ -45,7 +45,7 @@ fn cards_melded(action: &Action) -> u8 {
     }
 }
 
-/// The card it holds fewest of, wild cards last. The seed breaks ties.
+/// Discards the kind it holds fewest of, wild cards last. The seed breaks ties.
 fn discard(hand: &Counts, actions: &[Action], seed: u64) -> Option<Action> {
     let mut rng = SeedRng::new(seed);
     let cards = actions.iter().filter_map(|action| match action {

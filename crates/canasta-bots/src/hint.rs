@@ -3,7 +3,7 @@
 
 use canasta::{Action, Kind};
 
-/// A search's values of the turns a player can choose from.
+/// Values of the turns a player can choose from, found by a search.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Hint {
     /// Best first, each with a different result on the table. Empty only if there is nothing to decide.
@@ -21,9 +21,9 @@ pub struct RatedTurn {
     pub loses: f64,
     /// The standard error of `loses`, in points.
     pub error: f64,
-    /// Can't be distinguished from the best: the loss is small or could be chance.
+    /// Whether the turn is as good as the best: the loss is small or could be chance.
     pub equal: bool,
-    /// Share of the common playouts with a worse result than the best, 0 to 1.
+    /// Share of the common playouts in which the result is worse than for the best turn, from 0 to 1.
     pub worse_in: f64,
     /// What happened in its playouts.
     pub forecast: Forecast,
@@ -48,15 +48,16 @@ pub struct Forecast {
     pub opponents_go_out: f64,
     /// Mean number of canastas of the player's side at the end of the playout.
     pub canastas: f64,
-    /// Mean lead of the player's side at the end of the deal, in points, counted from now.
+    /// Mean final lead of the player's side in points, counted from now.
     pub ahead: f64,
     /// Mean chance that the player's side then wins the game.
     pub wins: f64,
     /// Mean number of cards the player still held when another side went out; 0 if none did.
     pub caught: f64,
-    /// By rank: frequency of the player's side completing a canasta by the end of the player's next turn.
+    /// Frequency, by rank, of the player's side completing a canasta by the end of the player's next turn.
     pub canasta_of: KindShares,
-    /// Share in which the player took the pile in their next turn with a given upcard: the previous player's discard.
+    /// Frequency, by upcard, of the player taking the pile in their next turn. The upcard is the previous player's
+    /// discard.
     pub takes_with: KindShares,
     /// Mean size of the pile when the player took it in their next turn; 0 if they never did.
     pub taken: f64,

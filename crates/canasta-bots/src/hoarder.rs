@@ -39,7 +39,7 @@ impl Bot for Hoarder {
     }
 }
 
-/// Whether the pile is worth a pair.
+/// Whether the pile is large enough to give up a pair for it.
 fn wants_pile(table: &Table<'_>) -> bool {
     let min_pile = if table.has_melded { MIN_PILE_AFTER_MELD } else { MIN_PILE_BEFORE_MELD };
     table.late || table.view.public.pile().len() >= min_pile
@@ -80,7 +80,7 @@ fn new_melds(table: &Table<'_>) -> Option<Melds> {
         if left >= table.min_kept() && table.view.check(&Action::Meld(new_melds)).is_ok() {
             return Some(new_melds);
         }
-        // Too many cards: drop the least valuable meld that completes no canasta.
+        // Too few cards would be left, so drop the least valuable meld that completes no canasta.
         let melds = table.melds();
         let made = |&(rank, meld): &(Kind, Meld)| melds.meld(rank).plus(meld).canasta().is_some();
         let index = (0..options.len())
@@ -124,7 +124,7 @@ fn addition(table: &Table<'_>, rank: Kind) -> Option<(Kind, Meld)> {
     (!meld.is_empty() && old.plus(meld).size() >= 3).then_some((rank, meld))
 }
 
-/// The discard: a wild card that freezes the pile, or the card with the lowest cost.
+/// Picks a wild card to freeze the pile, or else the card with the lowest cost.
 fn discard(table: &Table<'_>) -> Option<Kind> {
     let hand = &table.view.hand;
     let public = &table.view.public;

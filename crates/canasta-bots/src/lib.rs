@@ -48,8 +48,8 @@ pub use search::{
 };
 pub use strong::Strong;
 
-/// A player made of code. It sees only a [`View`] and has no clock: the same view and seed give the same actions on
-/// every machine.
+/// A computer player. It sees only a [`View`] and has no clock: the same view and seed give the same actions on every
+/// machine.
 pub trait Bot: Send + Sync {
     /// Its name in the arena and at tables, with any non-default parameters (`expert@nodes=400`).
     fn name(&self) -> &str;
@@ -59,9 +59,8 @@ pub trait Bot: Send + Sync {
     /// few lists, each decided as a whole. Every action is legal when it is made.
     fn decide(&self, view: &View, seed: u64) -> Vec<Action>;
 
-    /// [`Bot::decide`] with a possible time limit: continues while `go_on` returns true, but never longer than `decide`
-    /// would, then returns the best decision so far. `go_on` is called often and can check a clock. The result is only
-    /// as reproducible as `go_on`.
+    /// Like [`Bot::decide`], but can be stopped early: as soon as `go_on` returns false, it returns the best decision
+    /// so far. `go_on` is called often and can check a clock. The result is only as reproducible as `go_on`.
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
         let _ = go_on;
         self.decide(view, seed)
@@ -69,18 +68,18 @@ pub trait Bot: Send + Sync {
 }
 
 /// Step limit for listing initial melds. A dealt hand of eleven or fifteen cards needs a few hundred steps; half the
-/// pack would take too long.
+/// pack in one hand would take too long.
 const MAX_LISTING_STEPS: u64 = 20_000;
 
-/// The legal actions of the seat to act. For a very large hand some initial melds are missing. Everything listed is
-/// legal, and all other actions are included.
+/// The legal actions of the seat to act. The list is complete, except that some initial melds are missing for a very
+/// large hand.
 fn legal_actions(view: &View) -> Vec<Action> {
     let mut actions = Vec::new();
     view.public.legal_within(&view.hand, &mut actions, MAX_LISTING_STEPS);
     actions
 }
 
-/// Whether the actions are legal in order, as far as the player can foresee.
+/// Whether the actions are legal one after another, as far as the player can foresee.
 fn are_legal(view: &View, actions: &[Action]) -> bool {
     let mut now = view.clone();
     for action in actions {

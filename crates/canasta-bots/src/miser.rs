@@ -1,10 +1,10 @@
 //! A bot that never feeds the next player. It is a sparring partner: no other bot is trained, tuned or accepted against
 //! it, so it shows how an improvement holds up against a style that no search models. Its own rules are not tuned.
 //!
-//! It discards its safest card, whatever its other uses: ranks of which the next player can't have a pair, or has
-//! discarded or passed up; then black threes. If nothing is safe, it freezes the pile. It keeps everything else: it
-//! makes its initial meld with the pile or when time runs short, before that melds only complete canastas, and goes out
-//! only when the deal is nearly over.
+//! It discards its safest card, however useful. Safe cards are ranks that the next player can't hold a pair of or has
+//! discarded or passed up, and black threes. If nothing is safe, it freezes the pile. It keeps everything else: it
+//! makes its initial meld only with the pile or when time runs short, adds only complete canastas until then, and goes
+//! out only when the deal is nearly over.
 
 use canasta::{Action, Kind, Melds, Permission, Phase, View};
 
@@ -15,7 +15,7 @@ use crate::{Bot, going_out, legal_actions, spar};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Miser;
 
-/// It takes a pile of at least this many cards.
+/// Minimum pile to take.
 const MIN_PILE: u8 = 4;
 
 /// With more points than this in the hand, it doesn't want the deal to end.
@@ -77,7 +77,8 @@ fn discard(table: &Table<'_>, actions: &[Action]) -> Option<Action> {
     let view = table.view;
     let frozen = view.public.pile().frozen_for_everyone(view.public.rules());
     let risk = |kind: Kind| match kind {
-        // A wild card freezes the pile. That is worth this much risk, and twice as much once the pile is frozen.
+        // A wild card freezes the pile. It is discarded if every other card is riskier than this; a pile that is
+        // already frozen doubles the limit.
         Kind::Joker | Kind::Two => MAX_RISK * if frozen { 2.0 } else { 1.0 },
         _ if discarded_by_next(view, kind) => 0.5 * table.danger(kind),
         _ => table.danger(kind),
@@ -90,11 +91,11 @@ fn discard(table: &Table<'_>, actions: &[Action]) -> Option<Action> {
     safest.map(|(kind, ..)| Action::Discard(kind))
 }
 
-/// Whether the next player has discarded that rank into the pile. Each player discards one card per turn, so a player's
-/// discards are as far apart as there are players.
+/// Whether the next player has discarded that rank into the pile. Every player discards once per round, so a player's
+/// discards are as many cards apart as there are players.
 fn discarded_by_next(view: &View, kind: Kind) -> bool {
     let players = usize::from(view.public.players().count());
-    // The top card came from the previous player, and the next player's is the deepest of the last round.
+    // The top card came from the previous player. The next player's latest discard is the deepest of the last round.
     let latest = view.public.pile().cards().iter().rev().skip(players - 2);
     latest.step_by(players).any(|&discarded| discarded == kind)
 }

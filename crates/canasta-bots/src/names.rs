@@ -5,7 +5,7 @@ use crate::{
     Strong, Thinker, Thinking, Weights,
 };
 
-/// The names that [`by_name`] accepts: first those used only for measurements, then the levels, weakest first, then the
+/// The names that [`by_name`] accepts: first bots used only for measurements, then the levels, weakest first, then the
 /// bot that switches between levels.
 pub const NAMES: &[&str] = &[
     "random", "greedy", "hoarder", "miser", "racer", "beginner", "casual", "club", "skilled", "strong", "expert",
@@ -16,12 +16,12 @@ pub const NAMES: &[&str] = &[
 pub const LEVELS: &[&str] = &["beginner", "casual", "club", "skilled", "strong", "expert"];
 
 /// The bot of that name, optionally with parameters after an `@`: `key=value`, separated by `;` (`expert@nodes=400`).
-/// `None` if there is none.
+/// `None` if there is no such bot.
 ///
 /// - `club@untuned` is the club player before tuning.
-/// - `skilled@lead=N` plays another turn than the club player's if it is rated at least N points higher; with 0, always
-///   the best-rated turn.
-/// - `expert` has `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `rated-by` (`evaluator` or `club`), `swaps`,
+/// - `skilled@lead=N` replaces the club player's turn by one that is rated at least N points higher; with 0 it always
+///   plays the best-rated turn.
+/// - `expert` accepts `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `rated-by` (`evaluator` or `club`), `swaps`,
 ///   `rating-error` and `model-error` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
@@ -51,7 +51,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     }
 }
 
-/// The parameters of a bot that searches.
+/// Applies the parameters of a bot that searches.
 fn parse_thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
     for parameter in parameters.split(';').filter(|parameter| !parameter.is_empty()) {
         let (key, value) = parameter.split_once('=')?;

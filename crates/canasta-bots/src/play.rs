@@ -1,11 +1,11 @@
-//! Plays a deal to its end. A closure that sees the whole deal makes the decisions, so the arena can seat bots (which
-//! get a view) and the secrecy test can seat a cheat.
+//! Plays a deal to its end. A closure that sees the whole deal makes the decisions, so the arena can seat bots, which
+//! get only a view, and the secrecy test can seat a cheat.
 
 use core::fmt;
 
 use canasta::{Action, Deal, Illegal, Seat, SeedRng};
 
-/// Action limit. No real deal is this long: beyond it, the players are going round in circles.
+/// Action limit. No real deal is this long, so the players must be going round in circles.
 const MAX_ACTIONS: u32 = 10_000;
 
 /// A player broke the rules. The deal stays as it was before the offending action.
@@ -20,7 +20,7 @@ pub enum Misplay {
         /// The reason.
         why: Illegal,
     },
-    /// No action, although it was the seat's turn to act.
+    /// No action, although it was the seat's turn.
     Silent {
         /// The player's seat.
         seat: Seat,
@@ -43,10 +43,10 @@ impl fmt::Display for Misplay {
 impl std::error::Error for Misplay {}
 
 /// Plays `deal` to its end and returns the number of actions. Each decision gets its own seed, derived only from `seed`
-/// and the number of actions so far. So the same players in the same seats play the same deal.
+/// and the number of actions so far, so the same players in the same seats play the same deal.
 ///
 /// # Errors
-/// The first rule violation of a player.
+/// The first rule violation.
 pub fn play(
     deal: &mut Deal,
     seed: u64,
@@ -69,7 +69,7 @@ pub fn play(
     Ok(count)
 }
 
-/// The seed of the decision after this many actions of a deal.
+/// The seed for the decision after this many actions in a deal.
 pub fn decision_seed(seed: u64, actions: u32) -> u64 {
     use canasta::Rng as _;
     SeedRng::part(seed, u64::from(actions)).next_u64()

@@ -2,8 +2,8 @@
 //! an improvement holds up against a style that no search models. Its own rules are not tuned.
 //!
 //! It makes its initial meld as soon as possible, melds everything it can, takes the pile only if that brings it closer
-//! to going out, and goes out at the first chance. It never asks its partner, whose answer could only delay it, and
-//! always lets the partner go out.
+//! to going out, and goes out at the first chance. It never asks its partner for permission, because the answer could
+//! only delay it. It always lets the partner go out.
 
 use canasta::{Action, Kind, Melds, Phase, View};
 
@@ -13,10 +13,9 @@ use crate::{Bot, going_out, legal_actions, spar};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Racer;
 
-/// Cards in a canasta.
 const CANASTA_SIZE: u8 = 7;
 
-/// Value of the initial meld, in cards it no longer has to get rid of.
+/// Value of having made the initial meld, in cards to get rid of.
 const INITIAL_MELD_VALUE: u8 = 5;
 
 impl Bot for Racer {
@@ -44,7 +43,7 @@ fn lacking(view: &View) -> usize {
     usize::try_from(needed - i32::from(own_melds(view).canastas())).unwrap_or(0)
 }
 
-/// Distance from going out, in cards: those that fit nowhere, and those missing from canastas.
+/// Distance from going out, in cards: those that fit nowhere, plus those that canastas still lack.
 fn distance(view: &View) -> u8 {
     let hand = &view.hand;
     let melds = own_melds(view);
@@ -59,7 +58,7 @@ fn distance(view: &View) -> u8 {
     (loose + missing).saturating_sub(hand.wilds()) + hand.of(Kind::BlackThree) + initial_meld
 }
 
-/// Takes the pile if that brings the player closer to going out than a card from the stock might; otherwise draws.
+/// Takes the pile if the player is then no further from going out; otherwise draws.
 fn take_or_draw(view: &View) -> Option<Action> {
     let actions = legal_actions(view);
     let takes = actions.iter().filter(|action| matches!(action, Action::Take { .. }));
@@ -83,13 +82,14 @@ fn play(view: &View) -> Vec<Action> {
     let new_melds = if view.public.has_melded(view.public.side_of(view.seat)) {
         options.filter(|new_melds| worthwhile(view, new_melds)).max_by_key(|new_melds| usefulness(view, new_melds))
     } else {
-        // The initial meld that keeps the most wild cards for a canasta.
+        // Choose the initial meld that keeps the most wild cards for a canasta.
         options.min_by_key(|new_melds| (new_melds.cards().wilds(), u8::MAX - new_melds.cards().total()))
     };
     new_melds.map(Action::Meld).or_else(|| discard(view, &actions)).into_iter().collect()
 }
 
-/// Natural cards are always melded. While a canasta is missing, wild cards go only on the meld closest to one.
+/// Whether to make these melds. Naturals are always melded. While a canasta is missing, wild cards go only on the meld
+/// closest to one.
 fn worthwhile(view: &View, new_melds: &Melds) -> bool {
     let melds = own_melds(view);
     let size = |rank: Kind| melds.meld(rank).size();
@@ -106,7 +106,8 @@ fn usefulness(view: &View, new_melds: &Melds) -> (bool, bool, u8) {
     (finishes, new_melds.cards().wilds() == 0, new_melds.cards().total())
 }
 
-/// The least useful card: not one the next player's melds need; black threes and single cards first.
+/// Discards the least useful card: black threes and single cards first, wild cards last, avoiding ranks that the next
+/// player melds.
 fn discard(view: &View, actions: &[Action]) -> Option<Action> {
     let public = &view.public;
     let next = public.side_of(public.players().after(view.seat));

@@ -4,9 +4,9 @@ use canasta::{Action, View};
 
 use crate::{Bot, RatedBy, Skilled, Thinker, Thinking};
 
-/// Plays the turn that the evaluator rates best. At tables of other sizes than four the networks are weaker than a
-/// short search, so there it searches. With five players the network is no better at ranking good turns than the club
-/// player, so the search uses the club player's candidates.
+/// Plays the turn that the evaluator rates best. With other than four players the networks are weaker than a short
+/// search, so it searches instead. With five players the network ranks good turns no better than the club player does,
+/// so the search uses the club player's candidates.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Strong {
     rater: Skilled,
@@ -21,7 +21,7 @@ impl Default for Strong {
 }
 
 impl Strong {
-    /// The same bot with another search budget, for tests that call it often.
+    /// The same bot with a different search budget, for tests that call it often.
     pub fn with_nodes(nodes: u32) -> Self {
         let thinking = Thinking { nodes, ..Thinking::STRONG };
         let searcher = |thinking| Thinker::new("strong", thinking);

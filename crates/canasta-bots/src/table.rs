@@ -5,16 +5,16 @@ use canasta::{Action, Counts, Kind, Melds, Seat, Side, View};
 
 use crate::legal_actions;
 
-/// With this many turns left, or fewer, it makes its initial meld and melds freely.
+/// With this many turns left or fewer, the bot makes its initial meld and melds freely.
 const LATE_TURNS: i32 = 2;
 
-/// With fewer pairs in the hand, it does not freeze the pile.
+/// With fewer pairs than this in the hand, the bot doesn't freeze the pile.
 const PAIRS_TO_FREEZE: usize = 4;
 
-/// Minimum pile size to keep black threes for.
+/// Minimum size of a pile that is worth keeping black threes for.
 const LARGE_PILE: u8 = 6;
 
-/// Value of a card of the pile to the side that takes it, on top of its points.
+/// Value of a pile card to the side that takes it, on top of its points.
 const PILE_CARD: f64 = 20.0;
 
 /// Value of a wild card in the hand.
@@ -26,9 +26,9 @@ pub(crate) struct Table<'a> {
     side: Side,
     unseen: Counts,
     pub(crate) has_melded: bool,
-    /// Time runs short: few turns are left, or an opponent may go out soon.
+    /// Whether time runs short: few turns are left, or an opponent may go out soon.
     pub(crate) late: bool,
-    /// This may be the last turn.
+    /// Whether this may be the last turn.
     pub(crate) ending: bool,
 }
 
@@ -75,14 +75,14 @@ impl<'a> Table<'a> {
         public.players().seats().filter(|&seat| public.side_of(seat) != self.side)
     }
 
-    /// Turns the player has left before the stock runs out.
+    /// Number of turns the player has left before the stock runs out.
     fn turns_left(&self) -> i32 {
         let public = &self.view.public;
         let all = i32::from(public.players().count()) * public.rules().draw_count_for(public.players());
         i32::from(public.stock()) / all.max(1)
     }
 
-    /// How close an opponent is to going out: 0 not at all, 3 any moment.
+    /// How close an opponent is to going out, from 0 (not at all) to 3 (any moment).
     fn closeness(&self, seat: Seat) -> u8 {
         let public = &self.view.public;
         let canastas = i32::from(public.side_melds(public.side_of(seat)).canastas());
@@ -114,7 +114,7 @@ impl<'a> Table<'a> {
         !frozen && !self.late && reason && wilds >= 2 && self.pairs() >= PAIRS_TO_FREEZE
     }
 
-    /// The chances that a seat holds none, and at most one, of a kind.
+    /// The chances that a seat holds none of a kind, and at most one.
     fn lacks(&self, seat: Seat, kind: Kind) -> (f64, f64) {
         let public = &self.view.public;
         let known = &public.seen().known[seat.index()];
@@ -171,7 +171,8 @@ impl<'a> Table<'a> {
             return WILD_CARD;
         }
         if kind == Kind::BlackThree {
-            // It blocks the next player for a turn, so it is kept for a pile worth protecting.
+            // It stops the next player from taking the pile for one turn, so it is kept until the pile is worth
+            // protecting.
             let stops = public.pile().len() < LARGE_PILE;
             return if self.late {
                 0.0

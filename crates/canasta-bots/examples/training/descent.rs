@@ -1,11 +1,11 @@
-//! Gradient descent on the weights of a network: Adam, on the squared error.
+//! Gradient descent (Adam) on the squared error of a network.
 
 use std::sync::Mutex;
 
 use canasta_bots::network::inputs::NUMBERS;
 use canasta_bots::network::{Network, Parts, PartsMut, SECOND_UNITS};
 
-/// Parts of a batch. Each is summed separately, so that the sums are the same with any number of threads.
+/// Number of parts in a batch. Each part is summed separately, so the sums don't depend on the number of threads.
 const PARTS: usize = 16;
 
 /// A network in training.
@@ -81,8 +81,8 @@ impl<const FIRST_UNITS: usize> Descent<FIRST_UNITS> {
     }
 }
 
-/// Adds the gradient of everything after the first layer, given the error of a head's output. Returns the gradient of
-/// the first layer's sums.
+/// Adds the gradient of all layers after the first, given the error of a head's output. Returns the gradient of the
+/// first layer's sums.
 pub(crate) fn back_propagate<const FIRST_UNITS: usize>(
     network: &Parts<'_, FIRST_UNITS>,
     numbers: &[f32; NUMBERS],

@@ -1,4 +1,4 @@
-//! Shared by the trainers: arguments, and the deals to train on.
+//! Code shared by the trainers: arguments, and deals to train on.
 
 use canasta::{Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
 
@@ -33,7 +33,7 @@ impl Args {
     }
 }
 
-/// A deal to train on. Half of them are under `hoyle`, the others under all presets in turn.
+/// A deal to train on. Half of the deals use `hoyle`, the others cycle through all presets.
 pub(crate) fn deal(players: Players, number: u64, rng: &mut SeedRng) -> Deal {
     let presets = RuleSet::PRESETS;
     let preset = if number.is_multiple_of(2) { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };

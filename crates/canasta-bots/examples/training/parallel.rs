@@ -1,4 +1,4 @@
-//! Parallel work, with the same result for any number of threads.
+//! Parallel work whose result doesn't depend on the number of threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,7 +9,7 @@ pub(crate) fn threads(requested: u64) -> usize {
     usize::try_from(requested).ok().filter(|&threads| threads > 0).unwrap_or(cores)
 }
 
-/// The results of `work` for each number below `count`, in order.
+/// Returns the results of `work` for each number below `count`, in order.
 pub(crate) fn in_parallel<T: Default + Send>(count: usize, threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results: Vec<Mutex<T>> = (0..count).map(|_| Mutex::default()).collect();

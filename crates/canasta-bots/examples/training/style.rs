@@ -1,12 +1,12 @@
-//! Players of many styles, to train with.
+//! Players of many styles for training.
 
 use canasta::{Rng, SeedRng};
 use canasta_bots::{Style, Weights};
 
-/// Factors for varying the weights of a style.
+/// Factors for varying the weights.
 const FACTORS: [f64; 7] = [0.3, 0.6, 0.8, 1.0, 1.25, 1.7, 3.0];
 
-/// The usual style or, with a probability of `own` percent, a random one.
+/// The default style or, with a probability of `own` percent, a random one.
 pub(crate) fn style<'a>(default: Style<'a>, rng: &mut SeedRng, own: u32) -> Style<'a> {
     if rng.next_below(100) >= own {
         return default;
@@ -16,7 +16,7 @@ pub(crate) fn style<'a>(default: Style<'a>, rng: &mut SeedRng, own: u32) -> Styl
         2 => Weights::UNTUNED,
         _ => Weights::BEGINNER,
     };
-    // Some differ slightly, some strongly.
+    // Some styles differ slightly, others strongly.
     let (from, many) = [(3, 1), (2, 3), (1, 5), (0, 7)][rng.next_below(4) as usize];
     let mut numbers = begin.numbers();
     let mut index = 0;

@@ -1,4 +1,4 @@
-//! The chance to win the game, given the sides' totals. It values a deal by more than its points.
+//! The chance to win the game, given the sides' totals. It shows the value of a deal beyond its points.
 //!
 //! With two sides the chance is solved exactly, from the scores of club players ([`table`]). With three or more sides
 //! it is combined from the chances against each rival:
@@ -7,9 +7,9 @@
 //! > shares are then scaled to add up to 1.
 //!
 //! This is exact for two sides, treats sides alike, and rises with a side's own total and falls with any other. With
-//! more sides it is right if the pairwise chances follow from one strength per side. The scores were measured under
-//! `hoyle` for each number of players; other rule sets use the same numbers. It only uses + − × ÷, square roots and
-//! comparisons, so it gives the same results on every machine.
+//! more sides it is right if a single strength per side explains all pairwise chances. The scores were measured under
+//! `hoyle` for each number of players; other rule sets use the same numbers. The code uses only + − × ÷, square roots
+//! and comparisons, so the results are the same on every machine.
 
 mod results;
 mod table;
@@ -18,10 +18,10 @@ use canasta::{MAX_SEATS, Players, Public, RuleSet, Side};
 
 use table::{SPAN, Table};
 
-/// Share of plain points in [`GameUtility::worth`], so that the higher of two certain wins is better.
+/// Share of plain points in [`GameUtility::worth`]. It makes more points better even when the game is won either way.
 const LEAD_SHARE: f64 = 0.02;
 
-/// Minimum value of a point, as a chance to win. Once the game is all but decided, plain points count.
+/// Minimum value of a point, as a chance to win. When the game is all but decided, it makes plain points count.
 const MIN_POINT_VALUE: f64 = 1e-6;
 
 /// The value of a deal's result, given the totals before the deal.
@@ -33,7 +33,7 @@ pub struct GameUtility {
     to_go: [f64; MAX_SEATS],
     /// Each side's chance to win before the deal.
     before: [f64; MAX_SEATS],
-    /// Points per chance to win: the reciprocal of the chance that one point is worth.
+    /// Points per chance to win: the reciprocal of the chance to win that one point is worth.
     points: [f64; MAX_SEATS],
 }
 
@@ -67,8 +67,8 @@ impl GameUtility {
         self.before[side.index()]
     }
 
-    /// The side's chance to win the game if the deal gives each side these points. A side wins if it has the points
-    /// that end the game and more than all others. If the highest total is shared, the game continues.
+    /// The side's chance to win the game if the deal gives each side these points. A side wins if it reaches the points
+    /// that end the game and has more than every other side. If the highest total is shared, the game continues.
     pub fn chance(&self, side: Side, results: &[f64; MAX_SEATS]) -> f64 {
         let mut left = self.to_go;
         for (left, result) in left.iter_mut().zip(results) {
@@ -78,8 +78,8 @@ impl GameUtility {
     }
 
     /// Value of these results to the side, in points: the change in its chance to win, divided by what a point of lead
-    /// is currently worth. With level scores, far from the end, this is nearly the lead over the mean of the other
-    /// sides. A small share is always plain lead, so that more points are always worth more.
+    /// is currently worth. With equal totals far from the end, this is nearly the lead over the mean of the other
+    /// sides. Plain lead always has a small share, so more points are always worth more.
     pub fn worth(&self, side: Side, results: &[f64; MAX_SEATS]) -> f64 {
         let index = side.index();
         let gain = (self.chance(side, results) - self.before[index]) * self.points[index];
@@ -97,13 +97,13 @@ impl GameUtility {
         results[side] - (all - results[side]) / others
     }
 
-    /// The chance to win that a point of lead is worth to the side. Half of the measured span is its own points and
-    /// half is the others'.
+    /// How much one point of lead raises the side's chance to win. Measured over a span that is half its own points and
+    /// half the others'.
     fn slope(&self, side: usize) -> f64 {
         let shifted = |step: f64| {
             let mut left = self.to_go.map(|left| left + step);
             left[side] = self.to_go[side] - step;
-            // No side has enough points already: the deal still has to be played.
+            // No side can need fewer than 0 points, because the deal still has to be played.
             left.map(|left| left.max(0.0))
         };
         let ahead = shifted(SPAN);
@@ -113,7 +113,7 @@ impl GameUtility {
         gain / self.lead(Side(canasta::must_fit::<u8>(side)), &change).max(SPAN)
     }
 
-    /// The side's chance, from the points each side needs and the chance of one side against another.
+    /// The side's chance to win, from the points each side needs and the pairwise chances in the table.
     fn share(&self, side: usize, left: &[f64; MAX_SEATS], pair: fn(&Table, f64, f64) -> f64) -> f64 {
         if self.sides == 2 {
             return pair(self.table, left[side], left[1 - side]);

@@ -1,5 +1,5 @@
-//! The chance of one side against another, solved over the scores of a deal. The chance before a deal is the mean of
-//! the chances after it, computed backwards from the end of the game.
+//! One side's chance to win against another, solved from the measured scores of deals. The chance before a deal is the
+//! mean of the chances after it, computed backwards from the end of the game.
 
 use std::sync::OnceLock;
 
@@ -7,14 +7,14 @@ use canasta::Players;
 
 use super::results::{RESULTS, Results, STEP};
 
-/// Points between entries of the table, and per bucket of results.
+/// Points between table entries, and points per bucket of results.
 pub(super) const SPAN: f64 = STEP as f64;
 
-/// Entries of the table: a side needs 0, [`SPAN`], 2 × [`SPAN`] … points. Higher values use the last entry.
+/// Number of table entries: a side needs 0, [`SPAN`], 2 × [`SPAN`] … points. Higher values use the last entry.
 const ENTRIES: usize = 41;
 
-/// Beyond this mean distance from the end, the game is treated as a random walk: only the lead divided by the square
-/// root of the distance counts.
+/// Beyond this mean distance from the end, the game is treated as a random walk: only the lead, divided by the square
+/// root of the distance, counts.
 const RANDOM_WALK_DISTANCE: f64 = 6_000.0;
 
 /// Cap on the lead used for `pull`, in table entries: 3,000 points, where the highest minimum begins.
@@ -26,7 +26,7 @@ const MAX_ITERATIONS: usize = 400;
 /// The solver stops when no chance changes by more than this.
 const TOLERANCE: f64 = 1e-7;
 
-/// The chance of one side, by the points it needs and the points the other side needs.
+/// One side's chance to win, by the points that it and the other side need.
 #[derive(Debug)]
 pub(super) struct Table {
     chances: Vec<[f64; ENTRIES]>,
@@ -40,7 +40,7 @@ impl Table {
         TABLES[index].get_or_init(|| Self::solve(&RESULTS[index]))
     }
 
-    /// The chance after a deal, when the sides need this many points.
+    /// The chance after a deal that leaves the sides needing this many points.
     #[inline]
     pub(super) fn mean_after_deal(&self, own: f64, other: f64) -> f64 {
         if own > 0.0 && other > 0.0 {
@@ -54,7 +54,7 @@ impl Table {
         }
     }
 
-    /// The chance before a deal that will be played in any case.
+    /// The chance before a deal, which is played even if a side needs no more points.
     #[inline]
     pub(super) fn before_deal(&self, own: f64, other: f64) -> f64 {
         let (own, other) =
@@ -68,7 +68,7 @@ impl Table {
         top + below * (bottom - top)
     }
 
-    /// Looks further ahead until nothing changes.
+    /// Looks one more deal ahead at a time until nothing changes.
     fn solve(results: &Results) -> Self {
         let pairs = Pair::from_results(results);
         let mut chances = vec![[0.5; ENTRIES]; ENTRIES];
@@ -106,14 +106,15 @@ fn mean_after_deal(squares: &Squares, pairs: &[Pair], pull: f64, own: usize, oth
     less + part * (mean(own + 1, other - 1) - less)
 }
 
-/// An equivalent game within the range of the table: the lead shrinks with the square root of the distance.
+/// Scales to an equivalent game within the table's range: the lead shrinks with the square root of the distance.
 fn scaled_into_table(own: f64, other: f64) -> (f64, f64) {
     let middle = (own + other) / 2.0;
     let lead = (other - own) / 2.0 * (RANDOM_WALK_DISTANCE / middle).sqrt();
     (RANDOM_WALK_DISTANCE - lead, RANDOM_WALK_DISTANCE + lead)
 }
 
-/// The table entry at or before that distance, never the last, and the fraction beyond it: 0 to 1.
+/// The last table entry at or before that distance (but never the table's last), and the fraction beyond it, from 0 to
+/// 1.
 #[inline]
 fn entry_before(left: f64) -> (usize, f64) {
     const LAST: f64 = (ENTRIES - 1) as f64;
@@ -132,7 +133,7 @@ struct Pair {
 }
 
 impl Pair {
-    /// All pairs that occurred, each in both orders.
+    /// All pairs of scores that occurred, each in both orders.
     fn from_results(results: &Results) -> Vec<Self> {
         let lowest = isize::from(results.lowest / STEP);
         let all: f64 = results.pairs.iter().flat_map(|row| row.iter()).map(|&count| f64::from(count)).sum();
@@ -148,8 +149,8 @@ impl Pair {
     }
 }
 
-/// Mean chances over squares of one span by one span: the possible positions after results in a pair of buckets. The
-/// first row and column are for sides with enough points.
+/// Mean chances over squares of one span by one span, the positions that a pair of buckets can lead to. The first row
+/// and column are for sides that have enough points.
 struct Squares {
     means: Vec<[f64; ENTRIES]>,
 }
@@ -167,10 +168,10 @@ impl Squares {
         Self { means }
     }
 
-    /// The mean chance from two table entries after such results.
+    /// The mean chance after results in this pair of buckets, starting from two table entries.
     #[inline]
     fn mean_after(&self, own: isize, other: isize, pair: &Pair) -> f64 {
-        // The near end of the buckets, in entries. Below 0 the side has enough points.
+        // The near end of the buckets, in entries. Below 0, the side has enough points.
         let own = own - pair.own - 1;
         let other = other - pair.other - 1;
         if own < 0 && other < 0 {

@@ -1,5 +1,5 @@
-//! Features of the table that don't depend on the player's own plan: how soon the deal may end, the value of the pile,
-//! and who is likely to hold what. They use only public information and the player's own hand.
+//! Features of the table that don't depend on the player's own plan: how soon the deal is likely to end, the value of
+//! the pile, and the cards others are likely to hold. They use only public information and the player's own hand.
 
 use canasta::{Counts, Kind, MAX_SEATS, Melds, Public, Seat, Side, freezes};
 
@@ -19,30 +19,28 @@ pub(super) struct TableFeatures<'a> {
     pub(super) public: &'a Public,
     pub(super) side: Side,
     pub(super) melds: Melds,
-    /// Canastas needed to go out.
     pub(super) canastas_needed: u8,
-    /// Weight of an opposing side's point against one of the player's own. With several opponents who play alone, what
-    /// one of them wins is also lost by the others.
+    /// Weight of an opposing side's point relative to one of the player's own. When several opponents play alone, a
+    /// point that one of them wins is also lost by the others.
     pub(super) opponent_weight: f64,
-    /// Cards that no player has shown: in the stock or in hands, without those known to be in a hand.
+    /// Cards that no player has shown, in the stock or in hands. Excludes cards known to be in a hand.
     pub(super) unseen: Counts,
     /// The chances that the deal ends, or continues, before the player's next turn.
     pub(super) end_chance: f64,
     pub(super) stay_chance: f64,
     pub(super) partner_cards: f64,
-    /// Value of a pair in the hand.
     pub(super) pair_value: f64,
     discards: Discards,
 }
 
-/// Effects of discarding each kind, apart from what the player keeps.
+/// Effects of discarding each kind, apart from the change to the hand.
 struct Discards {
-    /// Later value of the pile, if it stays, to a side that is sure to win it. The first row applies if the pile is
-    /// open afterwards, the second if it is frozen for everyone; the other row is 0.
+    /// Value of the pile later, if no one takes it now, to a side that is sure to win it. The first row applies if the
+    /// pile is open afterwards, the second if it is frozen for everyone; the other row is 0.
     gain: [[f64; 16]; 2],
-    /// The cost of the next player possibly taking it.
+    /// Expected cost of the next player taking the pile.
     cost: [f64; 16],
-    /// The opponents' strength in the fight for the pile, open and frozen.
+    /// The opponents' strength in the fight for the pile, first open, then frozen.
     opponents: [f64; 2],
 }
 
@@ -173,7 +171,8 @@ impl<'a> TableFeatures<'a> {
         }
     }
 
-    /// How much better the player's side is placed than the opponents to win the pile later, −1 to 1, open and frozen.
+    /// How much better placed the player's side is than the opponents to win the pile later, from −1 to 1. First open,
+    /// then frozen.
     pub(super) fn control(&self, cards: u8, pairs: u8, has_melded: bool) -> [f64; 2] {
         let own = (f64::from(cards.min(14)) + 3.0 * f64::from(pairs)) / 2.0 + self.partner_cards.min(14.0);
         [false, true].map(|frozen| {
@@ -183,8 +182,8 @@ impl<'a> TableFeatures<'a> {
         })
     }
 
-    /// Value of a turn for each discard: `value` minus what the hand loses, plus the effect on the pile. The next
-    /// player may take it, or it stays for later.
+    /// Value of a turn for each possible discard: `value` minus the loss from the hand, plus the effect on the pile,
+    /// which the next player can take or leave.
     pub(super) fn after_discards(&self, value: f64, lost: &[f64; 16], control: &[f64; 2]) -> [f64; 16] {
         let Discards { gain: [open, frozen], cost, .. } = &self.discards;
         core::array::from_fn(|index| {
@@ -194,7 +193,7 @@ impl<'a> TableFeatures<'a> {
     }
 }
 
-/// Cards that no one has shown. If the player doesn't remember, this includes cards taken with a pile.
+/// Cards that no one has shown. Includes cards taken with a pile if the player doesn't remember them.
 pub(crate) fn unseen(view: &ViewRef<'_>, remembers: bool) -> Counts {
     let public = view.public;
     let mut seen = view.hand.plus(public.pile().counts());
@@ -212,7 +211,7 @@ pub(crate) fn unseen(view: &ViewRef<'_>, remembers: bool) -> Counts {
     Counts::packs().minus(&seen)
 }
 
-/// How close a side with these melds is to being allowed to go out, 0 to 1.
+/// How close a side with these melds is to being allowed to go out, from 0 to 1.
 fn closeness_to_going_out(melds: &Melds, canastas_needed: u8) -> f64 {
     match canastas_needed.saturating_sub(melds.canastas()) {
         0 => 1.0,
@@ -229,7 +228,7 @@ pub(super) fn cards_of(public: &Public, side: Side) -> i32 {
     seats.map(|seat| i32::from(public.hand_sizes()[seat.index()])).sum()
 }
 
-/// Integer powers by squaring, which give the same result on every machine.
+/// Raises to an integer power by squaring, which gives the same result on every machine.
 fn power(base: f64, mut exponent: u8) -> f64 {
     let mut result = 1.0;
     let mut square = base;
@@ -247,7 +246,7 @@ fn power(base: f64, mut exponent: u8) -> f64 {
 struct TakeChances<'a> {
     features: &'a TableFeatures<'a>,
     known: Counts,
-    /// Unknown cards in that hand, and the number of unseen cards.
+    /// Number of unknown cards in that hand, and number of unseen cards.
     hidden: u8,
     unseen: f64,
     has_melded: bool,
@@ -285,7 +284,7 @@ impl<'a> TakeChances<'a> {
         take_chances
     }
 
-    /// The chances that the next player holds none, and at most one, of a kind.
+    /// The chances that the next player holds none of a kind, and at most one.
     fn lacks(&self, kind: Kind) -> (f64, f64) {
         let sure = self.known.of(kind);
         if sure >= 2 {
@@ -328,8 +327,8 @@ impl<'a> TakeChances<'a> {
 }
 
 /// What each seat discarded onto the current pile, one bit per kind. The top card came from the player before the
-/// current one, the card below it from the player before that. The first upcards were not discarded, but that hardly
-/// matters.
+/// current one, the card below it from the player before that. The first upcards weren't discarded by anyone, but that
+/// hardly matters.
 pub(crate) fn discarded(public: &Public) -> [u16; MAX_SEATS] {
     let mut discarded = [0; MAX_SEATS];
     let mut seat = public.turn();
@@ -340,5 +339,5 @@ pub(crate) fn discarded(public: &Public) -> [u16; MAX_SEATS] {
     discarded
 }
 
-/// Cards of the pile, from the top, whose discarder a player remembers.
+/// Number of pile cards, from the top, whose discarder a player remembers.
 const MAX_REMEMBERED: usize = 32;

@@ -15,7 +15,7 @@ pub(crate) struct GoingOutPlay {
     pub(crate) points: i32,
 }
 
-/// A good way to go out now. `None` if there is none, or if this search misses it. The player must have drawn or taken
+/// A good way to go out now. `None` if there is none, or if this search misses one. The player must have drawn or taken
 /// the pile.
 pub(super) fn find_going_out(view: &ViewRef<'_>, melds: &Melds, canastas_needed: u8) -> Option<GoingOutPlay> {
     let public = view.public;
@@ -23,8 +23,8 @@ pub(super) fn find_going_out(view: &ViewRef<'_>, melds: &Melds, canastas_needed:
     if !can_go_out(public.rules(), public.players(), melds, hand, LastCard::MeldedOrDiscarded) {
         return None;
     }
-    // The discard can be a card that can't be melded. If all cards can be melded, it can be any card that still leaves
-    // a way out.
+    // If a card can't be melded, it has to be the discard. Otherwise any card can be discarded that still leaves a way
+    // out.
     let forced_discard = unmeldable(hand, melds);
     let spares = Kind::ALL
         .into_iter()
@@ -48,7 +48,7 @@ pub(super) fn find_going_out(view: &ViewRef<'_>, melds: &Melds, canastas_needed:
     best.filter(|going_out| is_legal(view, going_out))
 }
 
-/// A kind with a card that can't be melded, if there is one.
+/// A kind that the hand holds but can't meld, if there is one.
 fn unmeldable(hand: &Counts, melds: &Melds) -> Option<Kind> {
     if matches!(hand.of(Kind::BlackThree), 1 | 2) {
         return Some(Kind::BlackThree);
@@ -56,7 +56,7 @@ fn unmeldable(hand: &Counts, melds: &Melds) -> Option<Kind> {
     Kind::NATURALS.into_iter().find(|&rank| hand.of(rank) == 1 && melds.meld(rank).is_empty())
 }
 
-/// Melds the whole hand: naturals on their rank, and wild cards first where they are needed, then where they complete
+/// Melds the whole hand. Naturals go on their rank; wild cards go first where they are needed, then where they complete
 /// canastas, then anywhere.
 fn meld_all(rules: &RuleSet, melds: &Melds, hand: &Counts, canastas_needed: u8) -> Option<Melds> {
     let mut new_melds = Melds::NONE;
@@ -75,7 +75,7 @@ fn meld_all(rules: &RuleSet, melds: &Melds, hand: &Counts, canastas_needed: u8) 
         if count > full.room_for_wilds(rules) || count > *jokers + *twos {
             return false;
         }
-        // Jokers are worth most on the table.
+        // Jokers are worth most when melded.
         let used = count.min(*jokers);
         meld.jokers += used;
         meld.twos += count - used;
@@ -112,7 +112,7 @@ fn meld_all(rules: &RuleSet, melds: &Melds, hand: &Counts, canastas_needed: u8) 
     }
     while jokers + twos > 0 {
         let full = |rank: Kind| melds.meld(rank).plus(new_melds.meld(rank));
-        // One more wild card doesn't hurt a mixed canasta, but it would spoil a natural one.
+        // One more wild card doesn't hurt a mixed canasta, but it spoils a natural one.
         let open =
             Kind::NATURALS.into_iter().filter(|&rank| !full(rank).is_empty() && full(rank).room_for_wilds(rules) > 0);
         let rank =
@@ -163,7 +163,7 @@ impl TableFeatures<'_> {
         opponents * self.opponent_weight - self.partner_cards * weights.partner_card[0]
     }
 
-    /// Value of going out this way, on the scale of a plan's value.
+    /// Value of going out with this play, on the scale of a plan's value.
     pub(super) fn going_out_value(&self, going_out: &GoingOutPlay) -> f64 {
         let bonus = f64::from(self.public.rules().going_out_bonus);
         let has_melded = self.has_melded_value() + self.weights.first_canasta[0];
@@ -172,7 +172,7 @@ impl TableFeatures<'_> {
 
     /// Whether a player with this hand should let the partner go out.
     pub(super) fn allows_going_out(&self, hand: &Counts) -> bool {
-        // The partner who goes out has no cards left to lose. A third partner does.
+        // The partner who goes out has no cards left to lose, but a third partner does.
         let asker = f64::from(self.public.hand_sizes()[self.public.turn().index()]) * self.weights.partner_card[0];
         let gain = f64::from(self.public.rules().going_out_bonus) + self.end_value() + asker;
         let loss = f64::from(hand.points()) + self.hand_value(hand, &self.melds) + self.unfinished_bonuses(&self.melds);

@@ -1,5 +1,5 @@
 //! Candidate initial melds: sets of naturals, and pairs with a wild card, that reach the minimum. Those that use the
-//! fewest wild cards and cards come first.
+//! fewest wild cards come first.
 
 use canasta::meld::MELD_WILDS;
 use canasta::{Counts, Kind, Meld, Melds};
@@ -9,27 +9,27 @@ use super::features::TableFeatures;
 /// Candidates per turn.
 const MAX_CANDIDATES: usize = 24;
 
-/// Sets, and pairs, that are considered. If there are more, the most valuable ones.
+/// Maximum number of sets, and of pairs, to consider. Keeps the most valuable ones.
 const MAX_GROUPS: usize = 5;
 
-/// Wild cards that an initial meld can use.
+/// Maximum wild cards in an initial meld.
 const MAX_WILDS: u8 = 4;
 
-/// Naturals of one rank, as a component of an initial meld.
+/// Naturals of one rank as part of an initial meld.
 #[derive(Clone, Copy)]
 struct Group {
     rank: Kind,
     naturals: u8,
 }
 
-/// A list of candidates, built up front.
+/// The candidates, all computed up front.
 pub(super) struct InitialMelds {
     candidates: [Melds; MAX_CANDIDATES],
     len: usize,
     next: usize,
 }
 
-/// Sets or pairs of a hand.
+/// Sets or pairs in a hand.
 #[derive(Clone, Copy)]
 struct Groups {
     groups: [Group; MAX_GROUPS],
@@ -37,7 +37,7 @@ struct Groups {
 }
 
 impl Groups {
-    /// Ranks whose count in the hand matches, most valuable first.
+    /// Ranks whose count in the hand satisfies `holds`, most valuable first.
     fn in_hand(hand: &Counts, without: Option<Kind>, holds: impl Fn(u8) -> bool) -> Self {
         let mut found = Self { groups: [Group { rank: Kind::Four, naturals: 0 }; MAX_GROUPS], len: 0 };
         for &rank in Kind::NATURALS.iter().rev() {
@@ -151,13 +151,13 @@ impl Generator<'_> {
         }
     }
 
-    /// Whether a selected set could stay in the hand.
+    /// Whether one of the selected sets isn't needed to reach the minimum.
     fn is_wasteful(&self, all: i32, set: u32) -> bool {
         self.sets.selected(set).any(|group| all - i32::from(group.naturals) * group.rank.value() >= self.min_points)
             && (self.base.is_some() || set.count_ones() > 1)
     }
 
-    /// The cards to meld: one wild card for each pair, and the rest on the longest melds with room.
+    /// The melds to make. Each pair gets one wild card; the remaining ones go to the longest melds with room.
     fn melds(&self, features: &TableFeatures<'_>, pair_bits: u32, set: u32) -> Option<Melds> {
         let rules = &features.public.rules();
         let mut new_melds = Melds::NONE;

@@ -54,7 +54,7 @@ impl Bot for Beginner {
     }
 }
 
-/// Halfway between [`Beginner`] and [`Club`]: uses the mean of their weights (at every table those for four players),
+/// Halfway between [`Beginner`] and [`Club`]: uses the mean of their weights (those for four players at every table),
 /// and forgets discards and taken piles.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Casual;

@@ -18,7 +18,7 @@ pub(crate) struct Policy<'a> {
     pub(crate) asks: bool,
 }
 
-/// Sampled draws for the value of drawing.
+/// Number of sampled draws to estimate the value of drawing.
 const SAMPLED_DRAWS: u32 = 3;
 
 impl Policy<'static> {
@@ -29,12 +29,12 @@ impl Policy<'static> {
 }
 
 impl Policy<'_> {
-    /// Decides up to the next unknown or the end of the turn. The result is nearly always legal, but callers must check
-    /// it.
+    /// Decides the actions up to the next unknown or the end of the turn. The result is nearly always legal, but
+    /// callers must check it.
     pub(crate) fn decide(&self, view: &ViewRef<'_>, actions: &mut Vec<Action>) {
         actions.clear();
         if view.hand.of(Kind::RedThree) > 0 && view.public.check(view.hand, &Action::Declare).is_ok() {
-            // Declare first: everything else is easier with the replacement card, and it avoids a penalty.
+            // Declare first: it avoids a penalty, and the replacement card makes everything else easier.
             actions.push(Action::Declare);
             return;
         }
@@ -102,7 +102,7 @@ impl Policy<'_> {
         actions.clear();
         let Some((take, value)) = best else {
             let must_take = other == Action::Pass && public.check(view.hand, &Action::Pass).is_err();
-            // If passing is forbidden, only the engine's list of actions shows what is left.
+            // If passing is forbidden, add nothing. Only the engine's list of actions shows what is left.
             if !must_take {
                 actions.push(other);
             }
@@ -126,7 +126,7 @@ impl Policy<'_> {
         Some(self.turn(&after, &TableFeatures::new(&after, self.weights, self.remembers)).value)
     }
 
-    /// Value of drawing: the mean over a few kinds of card, spread so that common kinds are drawn more often.
+    /// Value of drawing: the mean over a few sampled kinds. Common kinds are sampled more often.
     fn draw_value(&self, view: &ViewRef<'_>) -> f64 {
         let mut unseen = TableFeatures::new(view, self.weights, self.remembers).unseen;
         unseen.set(Kind::RedThree, 0);
@@ -161,7 +161,8 @@ impl Policy<'_> {
         table + features.canastas_value(melds.canastas()) + features.hand_value(view.hand, melds)
     }
 
-    /// All whole-turn plans of a player who has drawn, in no order, and the way to go out with its value.
+    /// Collects all whole-turn plans of a player who has drawn, unordered. Returns a play that goes out and its value,
+    /// if there is one.
     pub(crate) fn plans(&self, view: &ViewRef<'_>, plans: &mut Vec<Plan>) -> Option<(GoingOutPlay, f64)> {
         let features = TableFeatures::new(view, self.weights, self.remembers);
         let permission = view.public.this_turn().permission;
@@ -175,7 +176,7 @@ impl Policy<'_> {
         Some((going_out, features.going_out_value(&going_out)))
     }
 
-    /// All ways to take the pile with their values, and the value of drawing or passing.
+    /// Collects all ways to take the pile, with their values. Returns the value of drawing or passing.
     pub(crate) fn takes(&self, view: &ViewRef<'_>, found: &mut Vec<(Action, f64)>) -> f64 {
         let mut actions = Vec::new();
         takes(view, &TableFeatures::new(view, self.weights, self.remembers), &mut actions);
@@ -238,7 +239,7 @@ fn nth(cards: &Counts, mut index: u32) -> Option<Kind> {
     })
 }
 
-/// The player's knowledge after taking the pile.
+/// The position and the player's hand after taking the pile.
 pub(crate) fn after_take(view: &ViewRef<'_>, action: &Action) -> Option<(Public, Counts)> {
     let seat: Seat = view.seat;
     let view = canasta::View {

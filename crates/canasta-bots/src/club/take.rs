@@ -7,8 +7,7 @@ use super::initial_melds::InitialMelds;
 
 pub(super) const MAX_TAKES: usize = 12;
 
-/// The ways to take the pile that are worth considering. Legal as far as the pile is concerned, but callers must check
-/// them.
+/// The ways to take the pile that are worth considering. The pile allows them, but callers must check the other rules.
 pub(super) fn takes(view: &ViewRef<'_>, features: &TableFeatures<'_>, actions: &mut Vec<Action>) {
     let public = view.public;
     let Some(top) = public.pile().top().filter(|top| top.is_natural()) else { return };
@@ -59,7 +58,6 @@ pub(super) fn takes(view: &ViewRef<'_>, features: &TableFeatures<'_>, actions: &
     }
 }
 
-/// The least valuable wild card.
 fn cheapest_wild(hand: &Counts) -> Option<Kind> {
     [Kind::Two, Kind::Joker].into_iter().find(|&kind| hand.of(kind) > 0)
 }

@@ -7,7 +7,7 @@ use canasta::{Counts, Kind, Meld, Melds};
 use super::features::TableFeatures;
 use super::initial_melds::InitialMelds;
 
-/// A meld, a discard, and the value of both.
+/// A turn that does not go out, and its value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Plan {
     pub(crate) new_melds: Melds,
@@ -15,7 +15,7 @@ pub(crate) struct Plan {
     pub(crate) value: f64,
 }
 
-/// Initial melds that are optimised further.
+/// Number of initial melds to optimise further.
 const REFINED_INITIAL_MELDS: usize = 2;
 
 /// A partial plan: the cards to meld, the cards left, and the value of each rank.
@@ -31,11 +31,11 @@ struct Draft {
     /// Loss from discarding a card of each kind; infinite if there is none.
     loss: [f64; 16],
     canastas: u8,
-    /// Concealed canastas melded in this turn: of a rank that had no meld before.
+    /// Number of concealed canastas melded in this turn, in ranks that had no meld before.
     concealed: u8,
-    /// Ranks with a meld on the table after this one, one bit each.
+    /// Ranks with a meld on the table after this turn, one bit each.
     melded: u16,
-    /// Ranks with two or more cards kept.
+    /// Number of ranks with two or more cards kept.
     pairs: u8,
     cards: u8,
     value: f64,
@@ -47,7 +47,6 @@ pub(super) struct Search<'a, 'b> {
     features: &'a TableFeatures<'b>,
     hand: &'a Counts,
     has_melded: bool,
-    /// Minimum points of the cards to meld.
     min_points: i32,
     /// Collects every plan considered, for searches that need more than the best.
     seen: Option<&'a mut Vec<Plan>>,
@@ -60,7 +59,7 @@ impl<'a, 'b> Search<'a, 'b> {
         Self { features, hand, has_melded, min_points, seen }
     }
 
-    /// The best plan; `None` if every plan would leave no card.
+    /// The best plan; `None` if every plan would leave the hand empty.
     pub(super) fn best(mut self) -> Option<Plan> {
         let empty = self.start();
         let mut best = empty.as_ref().map(Draft::plan);
@@ -127,7 +126,7 @@ impl<'a, 'b> Search<'a, 'b> {
         self.evaluate(&mut draft).then_some(draft)
     }
 
-    /// Value of a rank, with this many cards kept and this meld on the table.
+    /// Value of a rank with this many cards kept and this meld on the table.
     fn rank_value(&self, rank: Kind, held: u8, meld: Meld) -> f64 {
         self.features.kept_value(rank, held, !meld.is_empty()) + self.features.meld_value(rank, meld)
     }
@@ -180,7 +179,7 @@ impl<'a, 'b> Search<'a, 'b> {
         draft.loss[index] = features.discard_loss(rank, held, !full_after.is_empty());
     }
 
-    /// Updates the value of the wild cards the draft keeps, and the loss from discarding one.
+    /// Updates the value of the wild cards that the draft keeps, and the loss from discarding one.
     fn update_wilds(&self, draft: &mut Draft) {
         let jokers = draft.hand.of(Kind::Joker);
         let twos = draft.hand.of(Kind::Two);
@@ -226,7 +225,7 @@ impl<'a, 'b> Search<'a, 'b> {
     /// Hill climbing: moves to a better neighbouring plan until there is none.
     fn climb(&mut self, start: Draft) -> Draft {
         let mut best = start;
-        // The rank that was improved last. When it comes round again, all others have been tried since.
+        // The rank that was improved last. When its turn comes again, all others have been tried since.
         let mut improved = None;
         for _ in 0..3 {
             for rank in Kind::NATURALS {
@@ -263,8 +262,8 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 }
 
-/// The maximum, computed in four lanes. In a single lane each comparison waits for the previous one, which makes a
-/// search with two players 8% slower.
+/// The maximum, computed in four lanes. In a single lane each comparison would wait for the previous one, making a
+/// two-player search 8% slower.
 fn maximum(values: &[f64; 16]) -> f64 {
     let mut best = [f64::NEG_INFINITY; 4];
     for four in values.chunks_exact(4) {
@@ -292,8 +291,8 @@ struct Options {
 const MAX_OPTIONS: usize = 24;
 
 impl Options {
-    /// Nothing, all naturals, all but one, or all but a pair; each with no wild card, one, or as many as complete a
-    /// canasta.
+    /// Melds nothing, all naturals, all but one, or all but a pair. Each comes with no wild card, one, or as many as
+    /// complete a canasta.
     fn new(features: &TableFeatures<'_>, old: Meld, held: u8, (jokers, twos): (u8, u8)) -> Self {
         let mut options = Self { melds: [Meld::default(); MAX_OPTIONS], len: 1 };
         for naturals in [Some(held), held.checked_sub(1), held.checked_sub(2)].into_iter().flatten() {

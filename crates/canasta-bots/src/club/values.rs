@@ -1,16 +1,16 @@
-//! Value of a position to a player whose turn is about to end: the table, the hand and the pile. In points, from the
-//! side's point of view.
+//! Value of a position to a player whose turn is about to end: the table, the hand and the pile. Values are in points,
+//! from the side's point of view.
 
 use canasta::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_WILDS};
 use canasta::{Canasta, Counts, Kind, Meld, Melds};
 
 use super::features::TableFeatures;
 
-/// Naturals in a meld that is on its way to a natural canasta.
+/// Minimum naturals in a meld that is on its way to a natural canasta.
 const LONG_MELD: u8 = 5;
 
 impl TableFeatures<'_> {
-    /// Value of a meld on the table: its cards plus its bonus, or the chance of one.
+    /// Value of a meld on the table: its cards, plus its bonus or expected bonus.
     pub(super) fn meld_value(&self, rank: Kind, meld: Meld) -> f64 {
         if meld.is_empty() {
             return 0.0;
@@ -55,7 +55,7 @@ impl TableFeatures<'_> {
         chance * possible * bonus - spoilt
     }
 
-    /// Value of the canastas for going out.
+    /// Value of the canastas towards going out.
     pub(super) fn canastas_value(&self, canastas: u8) -> f64 {
         self.weights.first_canasta[0] * f64::from(canastas.min(self.canastas_needed))
             / f64::from(self.canastas_needed.max(1))
@@ -94,7 +94,7 @@ impl TableFeatures<'_> {
         }
     }
 
-    /// Value of many cards of a rank, if a concealed canasta earns a bonus.
+    /// Value of holding many cards of a rank, if a concealed canasta earns a bonus.
     fn concealed_value(&self, count: u8) -> f64 {
         let chance = match count {
             ..=3 => return 0.0,
@@ -114,21 +114,21 @@ impl TableFeatures<'_> {
         (points + power) * self.stay_chance - points * self.end_chance
     }
 
-    /// Value of the whole hand, apart from its size.
+    /// Value of the cards in the hand, not counting the effect of its size.
     pub(super) fn hand_value(&self, hand: &Counts, melds: &Melds) -> f64 {
         let naturals: f64 =
             Kind::ALL[3..].iter().map(|&kind| self.kept_value(kind, hand.of(kind), !melds.meld(kind).is_empty())).sum();
         naturals + self.wilds_value(hand.of(Kind::Joker), hand.of(Kind::Two))
     }
 
-    /// Value of being left with this many cards.
+    /// Value of having this many cards left.
     pub(super) fn size_value(&self, cards: u8) -> f64 {
         let many = f64::from(cards.saturating_sub(6)) * self.weights.extra_cards[0];
         usize::from(cards).checked_sub(1).and_then(|index| self.weights.hand_size.get(index)).copied().unwrap_or(0.0)
             + many
     }
 
-    /// Value of having melded, including the effect on red threes.
+    /// Value of having made the initial meld, including its effect on red threes.
     pub(super) fn has_melded_value(&self) -> f64 {
         let threes = f64::from(self.public.red_threes()[self.side.index()]);
         let turned = 2.0 * f64::from(self.public.rules().red_three_bonus);

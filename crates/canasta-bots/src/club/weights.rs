@@ -15,7 +15,7 @@ macro_rules! weights {
             /// Total number of weights.
             pub const COUNT: usize = 0 $(+ $count)*;
 
-            /// For partnerships, and for one player against one.
+            /// Weights for partnerships, and for two players.
             pub const CLUB: Self = Self { $($name: $values,)* };
 
             /// Names and sizes of the groups, in order.
@@ -28,7 +28,7 @@ macro_rules! weights {
                 all
             }
 
-            /// The mean of these weights and others.
+            /// The mean of these weights and `other`.
             #[must_use]
             pub fn midway(mut self, other: &Self) -> Self {
                 $(for (own, other) in self.$name.iter_mut().zip(other.$name) {
@@ -51,7 +51,7 @@ macro_rules! weights {
 }
 
 weights! {
-    /// Share of a card's points that counts in the hand: alone, in a pair, in three or more.
+    /// Share of a card's points that counts in the hand: for a single card, a pair, three or more.
     card: 3 = [0.063, 1.162, 0.59];
     /// A pair kept to take the pile: its base value, and its share of the pile's value.
     pair: 2 = [8.798, 0.004];
@@ -75,29 +75,30 @@ weights! {
     first_canasta: 1 = [40.794];
     /// Value of having made the initial meld.
     has_melded: 1 = [8.886];
-    /// Being left with 1, 2, 3, … cards.
+    /// Having 1, 2, 3, … cards left.
     hand_size: 6 = [-9.907, -24.093, -22.55, -22.287, 4.687, -1.088];
     /// Each card in the hand beyond the sixth.
     extra_cards: 1 = [6.449];
-    /// A card of the pile for the side that takes it, on top of its points.
+    /// A pile card for the side that takes it, on top of its points.
     pile_card: 1 = [34.137];
     /// Cards expected to join the pile before it is taken.
     pile_growth: 1 = [4.351];
     /// Weight of the side's advantage in the fight for the pile.
     control: 1 = [0.715];
-    /// Factors on the chance that an opponent takes a card of a kind they have passed up, and of a kind they have
+    /// Factors on the chance that an opponent takes a card: of a kind they have passed up, and of a kind they have
     /// discarded.
     passed_or_discarded: 2 = [0.737, 1.473];
-    /// Factor on the chance that an opponent who hasn't melded can meet the minimum of 15, 50, 90 and 120 with a take.
+    /// Factor on the chance that an opponent takes the pile if they still need an initial meld of 15, 50, 90 and 120
+    /// points.
     can_meld: 4 = [0.538, 0.913, 0.725, 0.876];
     /// Loss per card in the partner's hand when the deal ends.
     partner_card: 1 = [11.818];
     /// Loss per card in an opponent's hand when the deal ends.
     opponent_card: 1 = [12.266];
-    /// Loss of an opposing side that hasn't melded when the deal ends.
+    /// Loss of an opposing side if it hasn't melded when the deal ends.
     opponent_unmelded: 1 = [53.553];
-    /// Margin needed to go out without asking, and the extra margin per card in the partner's hand. If going out is
-    /// worse by more than this, the player doesn't ask.
+    /// If going out is better or worse by at most this margin, the player asks first. The second weight is added per
+    /// card in the partner's hand.
     doubt: 2 = [18.528, 3.651];
     /// Margin by which taking the pile must beat drawing.
     take: 1 = [5.385];
@@ -171,7 +172,7 @@ impl Weights {
         goes_out: [0.45, 0.35, 0.27, 0.18, 0.08, 0.03],
     };
 
-    /// Against two opponents who play alone. Tuned from the weights for one opposing side (see the example `tune`).
+    /// Against two opponents who play alone. Tuned from the weights against a single side (see the example `tune`).
     pub const AGAINST_TWO: Self = Self {
         card: [0.124, 0.687, 1.457],
         pair: [7.731, -0.004],
@@ -205,7 +206,7 @@ impl Weights {
     /// lose 43 points per deal against these.)
     pub const AGAINST_MORE: Self = Self { take: [-10.0], ..Self::UNTUNED };
 
-    /// For teams of three, tuned from the weights for partnerships.
+    /// For teams of three. Tuned from the weights for partnerships.
     pub const TEAMS_OF_THREE: Self = Self {
         card: [0.083, 0.657, 0.868],
         pair: [8.258, -0.016],

@@ -54,7 +54,7 @@ pub(super) fn turn_choices(policy: &Policy<'_>, view: &ViewRef<'_>, max_turns: u
     found
 }
 
-/// Drawing, then the ways to take the pile, best first. Empty if either is impossible.
+/// Drawing, then the ways to take the pile, best first. Empty if the player can't draw or can't take the pile.
 pub(super) fn draw_choices(policy: &Policy<'_>, view: &ViewRef<'_>, max_turns: usize, margin: f64) -> Vec<Choice> {
     if view.public.stock() == 0 || !view.public.pile().top().is_some_and(Kind::is_natural) {
         return Vec::new();

@@ -1,6 +1,6 @@
 //! A player's knowledge as inputs of a network; each input is on or off. Some are the same for all turns the player can
-//! choose from (the other hands and melds, unseen cards). The rest describe the position after a turn (the player's
-//! hand and melds, the pile). They use only public information and the player's own hand.
+//! choose from: the other hands and melds, and unseen cards. The others describe the position after a turn: the
+//! player's hand and melds, and the pile. All use only public information and the player's own hand.
 
 use canasta::{Counts, Kind, MAX_SEATS, Melds, Players, Public, Seat, Side, freezes};
 
@@ -108,14 +108,14 @@ impl<'a> SharedInputs<'a> {
         }
     }
 
-    /// Whether this is the first seat of its side after the player.
+    /// Whether this is the first seat of its side in turn order, starting after the player.
     fn is_first_of_side(&self, seat: Seat) -> bool {
         let public = self.public;
         let before = public.players().seats_after(self.seat).filter(|&any| any != self.seat);
         before.take_while(|&any| any != seat).all(|any| public.side_of(any) != public.side_of(seat))
     }
 
-    /// Writes the inputs for the position after a turn and returns the additional numbers. `value` is the club player's
+    /// Writes the inputs for the position after a turn and returns the numeric ones. `value` is the club player's
     /// value.
     pub(super) fn write_afterstate(&self, after: &Afterstate, value: f64, inputs: &mut Inputs) -> [f32; NUMBERS] {
         let mut writer = Writer::new(inputs, 0);
@@ -221,16 +221,15 @@ impl<'a> SharedInputs<'a> {
     }
 }
 
-/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
-    /// The next player's turn.
+    /// The next player has their turn.
     Turn,
-    /// The end of the deal.
+    /// The deal is over.
     Over,
-    /// A card from the stock.
+    /// The player gets a card from the stock.
     Stock,
-    /// The rest of the turn, with the pile in the hand.
+    /// The player continues the turn with the pile in hand.
     Pile,
 }
 
@@ -289,8 +288,8 @@ mod tests {
 
     use crate::{Bot, Random, play};
 
-    /// In whole deals of every rule set and number of players: every input has its own index, and indices are written
-    /// once and in ascending order.
+    /// Plays whole deals with every rule set and number of players. Every input has its own index, and indices are
+    /// written once and in ascending order.
     #[test]
     fn inputs_stay_within_their_blocks_and_in_order() {
         let mut seen = 0;

@@ -1,6 +1,6 @@
-//! Rates turns with a neural network trained on the results of deals, in which the other hands were real. It sees what
-//! the player sees, and rates the turns a club player considers. Train it with `cargo run --release -p canasta-bots
-//! --example evaluate`.
+//! Rates turns with a neural network trained on playouts with the real hands of all players. The network itself sees
+//! only what the player sees. It rates the turns that a club player considers. Train it with `cargo run --release -p
+//! canasta-bots --example evaluate`.
 
 mod choice;
 mod inputs;
@@ -55,19 +55,19 @@ pub(crate) struct RatedPlay {
 /// Maximum turns to rate per decision.
 const MAX_TURNS: usize = 16;
 
-/// Turns that the club player rates lower than this below the best are not rated.
+/// Turns that the club player rates more than this many points below its best are not rated.
 const MARGIN: f64 = 250.0;
 
 impl Evaluator {
-    /// Cost of a decision with an evaluator, in decisions of a club player. Used to count nodes.
+    /// Cost of a decision with an evaluator, in decisions of a club player. For counting nodes.
     pub const NODES: u32 = 8;
 
-    /// An evaluator with this network.
+    /// An evaluator that uses this network.
     pub fn new(network: Network<FIRST_UNITS>) -> Self {
         Self { network }
     }
 
-    /// Its network.
+    /// The network it uses.
     pub fn network(&self) -> &Network<FIRST_UNITS> {
         &self.network
     }
@@ -86,14 +86,14 @@ impl Evaluator {
         TRAINED[players.index()].get_or_init(|| Network::decode(shape(players), bytes).map(Self::new)).as_ref()
     }
 
-    /// Ratings of the turns of a player who has drawn, or of the ways to start a turn, in no order. Empty if there is
-    /// no choice of turns.
+    /// Ratings of the turns of a player who has drawn, or of the ways to start a turn, unordered. Empty if there is no
+    /// choice of turns.
     pub(crate) fn rate(&self, policy: &Policy<'_>, view_ref: &ViewRef<'_>) -> Vec<RatedPlay> {
         self.rate_among(policy, view_ref, MAX_TURNS, MARGIN)
     }
 
-    /// [`Self::rate`] with up to `max_turns` turns, if the club player rates them within `margin` points of the best.
-    /// The network was trained on few of these extra turns.
+    /// Like [`Self::rate`], but with up to `max_turns` turns that the club player rates within `margin` points of its
+    /// best. Few of these extra turns occurred in training.
     pub(crate) fn rate_among(
         &self,
         policy: &Policy<'_>,
@@ -128,7 +128,7 @@ impl Evaluator {
     }
 }
 
-/// [`Evaluator::rate_among`], but rated by the club player's rules of thumb.
+/// Like [`Evaluator::rate_among`], but with ratings by the club player's rules of thumb.
 pub(crate) fn rate_by_club(
     policy: &Policy<'_>,
     view_ref: &ViewRef<'_>,
@@ -145,7 +145,7 @@ pub(crate) fn rate_by_club(
     rated.collect()
 }
 
-/// [`choices`] for [`Evaluator::rate_among`]. Also `None` if a red three must be declared first.
+/// The [`choices`] for [`Evaluator::rate_among`]. Also `None` if a red three must be declared first.
 fn choices_to_rate(
     policy: &Policy<'_>,
     view_ref: &ViewRef<'_>,
@@ -158,7 +158,7 @@ fn choices_to_rate(
     choices(policy, view_ref, max_turns.max(MAX_TURNS), margin.max(MARGIN))
 }
 
-/// The choices, best first by the club player's rating. `None` if there is no choice of turns.
+/// The choices, sorted by the club player's rating, best first. `None` if there is no choice of turns.
 fn choices(
     policy: &Policy<'_>,
     view_ref: &ViewRef<'_>,
@@ -172,12 +172,12 @@ fn choices(
     }
 }
 
-/// Turns a player can choose from, as a network sees them. For training.
+/// A player's choice of turns, as a network sees it. For training.
 #[derive(Clone, Debug)]
 pub struct Turns {
     /// The subject of the ratings.
     pub subject: Subject,
-    /// Inputs that are the same for all turns.
+    /// Inputs shared by all turns.
     pub before: Inputs,
     /// The turns, best first by the player's own rating.
     pub turns: Vec<Turn>,
@@ -190,15 +190,16 @@ pub struct Turn {
     pub actions: Vec<Action>,
     /// The position after it, as inputs.
     pub inputs: Inputs,
-    /// The additional numbers.
+    /// The numeric inputs.
     pub numbers: [f32; NUMBERS],
     /// Whether it ends the deal.
     pub goes_out: bool,
 }
 
 impl Turns {
-    /// At most `max_turns` turns, best first by the evaluator or else by the club player, and within `margin` points of
-    /// the club player's best. `None` if there is no choice of turns.
+    /// Up to `max_turns` turns that the club player rates within `margin` points of its best. They are sorted by the
+    /// evaluator's rating if there is an evaluator, otherwise by the club player's. `None` if there is no choice of
+    /// turns.
     pub fn of(view: &View, evaluator: Option<&Evaluator>, max_turns: usize, margin: f64) -> Option<Self> {
         let view_ref = ViewRef { public: &view.public, seat: view.seat, hand: &view.hand };
         let (subject, choices) = choices(&Policy::club(&view.public), &view_ref, max_turns, margin)?;

@@ -1,4 +1,4 @@
-//! A player that rates every turn by the usual results of such turns.
+//! A player that rates each turn by the average result of such turns.
 
 use canasta::{Action, Permission, Phase, Players, Public, View};
 
@@ -11,13 +11,13 @@ use crate::{Bot, Greedy, are_legal};
 pub(crate) struct Player<'a> {
     pub(crate) policy: Policy<'a>,
     pub(crate) evaluator: Option<&'a Evaluator>,
-    /// Margin in points that a turn needs over the club player's choice to be played instead.
+    /// Points by which another turn must beat the club player's choice to be played instead.
     pub(crate) lead: f64,
 }
 
 impl Player<'_> {
-    /// Decides up to the next unknown or the end of the turn. The result is nearly always legal, but callers must check
-    /// it.
+    /// Decides the actions up to the next unknown or the end of the turn. The result is nearly always legal, but
+    /// callers must check it.
     pub(crate) fn decide(&self, view: &ViewRef<'_>, actions: &mut Vec<Action>) {
         let rated = self.evaluator.map(|evaluator| evaluator.rate(&self.policy, view)).unwrap_or_default();
         let best = rated.iter().max_by(|a, b| a.value.total_cmp(&b.value));
@@ -37,7 +37,7 @@ impl Player<'_> {
         }
     }
 
-    /// Whether to ask the partner, because going out and continuing are rated nearly equal.
+    /// Whether to ask the partner because going out and continuing are rated nearly the same.
     fn is_doubtful(&self, view: &ViewRef<'_>, rated: &[RatedPlay], best: &RatedPlay) -> bool {
         let public = view.public;
         let unasked = public.phase() == Phase::Play && public.this_turn().permission == Permission::NotAsked;
@@ -49,10 +49,10 @@ impl Player<'_> {
     }
 }
 
-/// Maximum difference in points for going out and continuing to count as equal.
+/// Going out and continuing count as equal up to this difference in points.
 const MAX_ASK_DIFFERENCE: f64 = 40.0;
 
-/// A club player that plays another turn if the evaluator rates it much higher.
+/// A club player that plays a different turn if the evaluator rates it much higher.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Skilled {
     name: String,
@@ -61,13 +61,13 @@ pub struct Skilled {
 }
 
 impl Skilled {
-    /// A bot with its own name. `lead` is the margin in points by which another turn must beat the club player's to be
-    /// played instead; 0 always plays the best-rated turn.
+    /// A bot with its own name. `lead` is the number of points by which another turn must beat the club player's to be
+    /// played instead. With 0 it always plays the best-rated turn.
     pub fn new(name: impl Into<String>, lead: f64) -> Self {
         Self { name: name.into(), lead: Some(lead) }
     }
 
-    /// The level's margin for a number of players, about halfway from [`crate::Club`] to Strong. Ratings are spread
+    /// The level's default margin, which makes it about halfway between [`crate::Club`] and Strong. Ratings are spread
     /// more widely at some tables than at others.
     const fn lead(players: Players) -> f64 {
         match players.count() {
@@ -97,15 +97,15 @@ impl Bot for Skilled {
     }
 }
 
-/// A playing style: a club player that may have other weights, forget, or use an evaluator. Trainers and searches use
-/// it to model players.
+/// A playing style: a club player, possibly with different weights, a poor memory or an evaluator. Trainers and
+/// searches use it to model players.
 #[derive(Clone, Copy, Debug)]
 pub struct Style<'a> {
     /// The weights.
     pub weights: Weights,
     /// Whether it remembers discards, passes and taken piles.
     pub remembers: bool,
-    /// Chooses among the turns it considers, if set.
+    /// If set, chooses among the turns that the club player considers.
     pub evaluator: Option<&'a Evaluator>,
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn encode(weights: impl Iterator<Item = f32>, steps_per_unit: f32) ->
     bytes
 }
 
-/// Encodes a run of zero weights, whichever way is shorter.
+/// Encodes a run of zero weights in the shorter of the two ways.
 fn encode_zeros(zeros: &mut u32, bytes: &mut Vec<u8>) {
     match core::mem::take(zeros) {
         few @ 0..=2 => (0..few).for_each(|_| bytes.push(0)),

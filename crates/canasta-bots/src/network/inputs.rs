@@ -12,7 +12,7 @@ pub(crate) const SIDE_STATE: usize = 5 + 8 + 5 + 3 + 1;
 pub(crate) const TIME: usize = 24 + 12;
 pub(crate) const RULES: usize = 12;
 
-/// Additional inputs that are numbers. Each network defines its own.
+/// Number of numeric inputs. Each network defines its own.
 pub const NUMBERS: usize = 2;
 
 /// Points per unit of a numeric input.
@@ -28,18 +28,18 @@ pub(crate) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Appends to `inputs`; the first block starts at this index.
+    /// Appends to `inputs`. The first block starts at index `block`.
     pub(crate) fn new(inputs: &'a mut Inputs, block: usize) -> Self {
         Self { inputs, block }
     }
 
-    /// One of `size`: the one at this index, or the last if the index is too large.
+    /// Turns on one of `size` inputs: the one at this index, or the last if the index is too large.
     pub(crate) fn one_of(&mut self, size: usize, index: usize) {
         self.inputs.push(canasta::must_fit::<u16>(self.block + index.min(size - 1)));
         self.block += size;
     }
 
-    /// One of `size`, or none.
+    /// Turns on one of `size` inputs, or none of them.
     pub(crate) fn optional(&mut self, size: usize, index: Option<usize>) {
         match index {
             Some(index) => self.one_of(size, index),
@@ -48,7 +48,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Lets `write` fill a block of `size` and then rewinds, so that the next call writes to the same block, until
-    /// [`Self::skip`]. Similar things, such as the ranks of a hand, share their inputs this way.
+    /// [`Self::skip`]. This way similar things, such as the ranks of a hand, share their inputs.
     pub(crate) fn shared(&mut self, size: usize, write: impl FnOnce(&mut Self)) {
         let block = self.block;
         write(self);
@@ -65,12 +65,12 @@ impl<'a> Writer<'a> {
         self.optional(1, condition.then_some(0));
     }
 
-    /// A count of up to `size`; nothing for 0.
+    /// Writes a count of up to `size`. For 0, no input is on.
     pub(crate) fn count(&mut self, size: usize, count: u8) {
         self.optional(size, usize::from(count).checked_sub(1));
     }
 
-    /// Initial meld, red threes and canastas of a side with these melds.
+    /// Writes the initial meld, red threes and canastas of a side with these melds.
     pub(crate) fn side(&mut self, public: &Public, side: Side, melds: &Melds) {
         let opened = !melds.is_empty();
         self.one_of(5, minimum_index(public, side, opened));
@@ -82,7 +82,7 @@ impl<'a> Writer<'a> {
         self.flag(canastas >= canastas_needed(public));
     }
 
-    /// How long the deal can last.
+    /// Writes how long the deal can still last.
     pub(crate) fn time(&mut self, public: &Public) {
         let players = public.players();
         let cards_per_round = i32::from(players.count()) * public.rules().draw_count_for(players);
@@ -127,7 +127,7 @@ pub(crate) fn canastas_needed(public: &Public) -> u8 {
     canasta::must_fit::<u8>(public.rules().canastas_needed(public.players()))
 }
 
-/// A rough count of the cards left of a kind.
+/// Rounds the number of remaining cards of a kind to a coarse step.
 pub(crate) fn coarse_count(left: u8) -> usize {
     match left {
         0 => 0,

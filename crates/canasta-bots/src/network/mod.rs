@@ -1,6 +1,6 @@
-//! A network over inputs that are on or off: two layers of units with ReLU, and a linear output. The second layer and
-//! the output exist once per head. `FIRST_UNITS` is the maximum number of units in the first layer. A network can use
-//! fewer: the weights of the others are 0 and not stored.
+//! A network over inputs that are on or off: two layers of units with ReLU, and a linear output. Each head has its own
+//! second layer and output. `FIRST_UNITS` is the maximum number of units in the first layer. A network can use fewer:
+//! the weights of the others are 0 and not stored.
 
 pub(crate) mod encoding;
 pub mod inputs;
@@ -19,7 +19,7 @@ pub struct Shape {
     pub heads: usize,
 }
 
-/// Weights of a second layer and its output, after a first layer of this size.
+/// Number of weights in one head, its second layer and output, for a first layer of this size.
 const fn head(first: usize) -> usize {
     (first + 1) * SECOND_UNITS + SECOND_UNITS + NUMBERS + 1
 }
@@ -116,7 +116,7 @@ impl<const FIRST_UNITS: usize> Network<FIRST_UNITS> {
         })
     }
 
-    /// Units of the first layer in use.
+    /// Number of first-layer units in use.
     fn units(&self) -> usize {
         let parts: Vec<_> = (0..self.shape.heads).map(|head| self.parts(head)).collect();
         let is_used = |unit: &usize| {
@@ -128,7 +128,7 @@ impl<const FIRST_UNITS: usize> Network<FIRST_UNITS> {
         (0..FIRST_UNITS).rev().find(is_used).map_or(0, |unit| unit + 1)
     }
 
-    /// Indices of the weights that are stored, for this many units of the first layer.
+    /// Indices of the weights to store, for this many units of the first layer.
     fn stored_indices(&self, units: usize) -> impl Iterator<Item = usize> + use<FIRST_UNITS> {
         let rows = (0..self.shape.inputs + NUMBERS + 1).map(|row| row * FIRST_UNITS);
         let first = rows.flat_map(move |row| row..row + units);
@@ -197,7 +197,7 @@ impl<const FIRST_UNITS: usize> Parts<'_, FIRST_UNITS> {
         }
     }
 
-    /// The first layer with these numbers, from its sums.
+    /// Adds the numeric inputs to the first layer's sums.
     pub fn first_layer(&self, sums: &[f32; FIRST_UNITS], numbers: &[f32; NUMBERS]) -> [f32; FIRST_UNITS] {
         let mut units = *sums;
         for (number, row) in numbers.iter().zip(&self.first[self.first.len() - NUMBERS..]) {

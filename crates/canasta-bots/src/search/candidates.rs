@@ -7,21 +7,21 @@ use crate::evaluator::{Evaluator, RatedPlay, rate_by_club};
 
 use super::{RatedBy, Thinking};
 
-/// Turns, or parts of turns up to the next unknown.
+/// The candidates: turns, or parts of turns up to the next unknown.
 pub(super) struct Candidates {
-    /// Lists of actions. The first is the turn that would be played without a search.
+    /// The actions of each candidate. The first candidate would be played without a search.
     pub(super) turns: Vec<Vec<Action>>,
     /// Ratings in points; all equal if the turns are unrated.
     pub(super) ratings: Vec<f64>,
 }
 
-/// A partner answers in their own interest, so asking is worth this many points less than the better of going out and
-/// continuing.
+/// The partner answers from their own point of view, so asking is worth this many points less than the better of going
+/// out and continuing.
 const ASKING_COST: f64 = 20.0;
 
 impl Candidates {
-    /// The best-rated turns of the player to act, at most `thinking.turns` and within the margin of the best, and ways
-    /// to go out.
+    /// The best-rated turns of the player to act, at most `thinking.turns` of them and within the margin of the best.
+    /// Turns that go out are always included.
     pub(super) fn of(view: &View, policy: &Policy<'_>, thinking: &Thinking) -> Self {
         let max_turns = thinking.turns;
         let margin = thinking.margin;

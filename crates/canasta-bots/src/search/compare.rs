@@ -3,11 +3,11 @@
 //!
 //! The maximum of several estimates is biased upwards, so a loss measured against it would be too large. The sampled
 //! deals are therefore split into halves: the best turn is chosen on one half, and its lead over a given turn is
-//! measured on the other, and vice versa ([`Comparison::loss`]). This measures the loss against the turn the search
-//! would have chosen, which is at most the loss against the true best, with unbiased noise.
+//! measured on the other, and vice versa ([`Comparison::loss`]). The result is the loss against the turn the search
+//! would have chosen, with unbiased noise. It is at most the loss against the true best.
 //!
-//! Turns are dropped while a half is played, based on that half alone. Given turns are never dropped, and the choice of
-//! the other half is played in every deal of this one afterwards. So no number in a loss depends on what was dropped.
+//! While a half is played, turns are dropped based on that half alone. Given turns are never dropped, and each half's
+//! choice is afterwards played in every deal of the other half. So dropping turns doesn't affect the losses.
 
 use canasta::{Action, Deal, SeedRng, View};
 
@@ -32,7 +32,7 @@ pub struct TurnValue {
     pub points: Estimate,
     /// The chance to win the game, from 0 to 1.
     pub chance: Estimate,
-    /// [`crate::GameUtility::worth`], in points: the value that turns are chosen by.
+    /// [`crate::GameUtility::worth`] in points. It decides the choice of turns.
     pub worth: Estimate,
 }
 
@@ -63,12 +63,13 @@ impl Outcome {
     }
 }
 
-/// Plays out the given turns and the search's candidates in the same sampled deals. If several turns have the same
-/// result on the table, one is kept, preferably a given one. Uses about `thinking.nodes` nodes, but at least two deals
-/// for each half, unless there is nothing to choose. `None` if `go_on` (called often) returns false before the end.
+/// Plays out the given turns and the search's candidates in the same sampled deals. Of several turns with the same
+/// result on the table, only one is kept, preferably a given one. Uses about `thinking.nodes` nodes, but at least two
+/// deals for each half, unless there is nothing to choose. `None` if `go_on` (called often) returns false before the
+/// end.
 ///
 /// The given turns must be legal. Like those of [`crate::Bot::decide`], each ends with the turn or when something is
-/// revealed. The same view, turns, seed and thinking give the same comparison on every machine.
+/// revealed. The same arguments give the same comparison on every machine.
 pub fn compare(
     view: &View,
     given: &[Vec<Action>],
@@ -106,8 +107,8 @@ pub fn compare(
     Some(Comparison { turns: search.candidates.turns, given, halves, choices, forecasts, nodes: playout.nodes })
 }
 
-/// The value of a view to its seat, whoever is to act. Sampled deals are played on from the current position, with
-/// about `thinking.nodes` nodes and at least two deals. `None` if `go_on` returns false before the end.
+/// The value of a view to its seat, no matter whose turn it is. Plays sampled deals on from the current position, using
+/// about `thinking.nodes` nodes but at least two deals. `None` if `go_on` returns false before the end.
 pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> bool) -> Option<TurnValue> {
     let sampler = DealSampler::new(view, thinking.swaps);
     let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
@@ -125,19 +126,20 @@ pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> 
     Some(TurnValue::of(&outcomes))
 }
 
-/// Minimum deals per half: with fewer there is no standard error.
+/// Minimum deals per half. With fewer there is no standard error.
 const MIN_DEALS: usize = 2;
 
-/// Turns kept to the end of a half, apart from the given ones.
+/// Turns kept to the end of a half, in addition to the given ones.
 const KEPT_TURNS: usize = 3;
 
-/// Share of the nodes used for choosing. The rest is for the other half's choice.
+/// Share of the nodes for choosing a turn in each half. The rest are for playing the other half's choice.
 const CHOOSING_SHARE: f64 = 0.8;
 
 /// A turn, and its rating if the evaluator rated it.
 type RatedActions = (Vec<Action>, Option<f64>);
 
-/// The given turns, then those of the search, without duplicate results, and the number of given turns left.
+/// Joins the given turns and those of the search, dropping duplicate results. Returns the turns and the number of given
+/// ones left.
 fn deduplicate(
     view: &View,
     given: &[Vec<Action>],
@@ -162,7 +164,7 @@ fn deduplicate(
     (turns, given_count)
 }
 
-/// The position after a turn, as far as the player can foresee it, and the action with an unknown outcome.
+/// The position after a turn, as far as the player can foresee it, and the action whose outcome is unknown, if any.
 fn result_of(view: &View, actions: &[Action]) -> (View, Option<Action>) {
     let mut now = view.clone();
     let mut unknown = None;
@@ -178,7 +180,7 @@ fn result_of(view: &View, actions: &[Action]) -> (View, Option<Action>) {
 /// A comparison in progress.
 struct Comparing<'a> {
     given: usize,
-    /// The rating of each turn, if the evaluator rated it.
+    /// Each turn's rating, if the evaluator rated it.
     rated: Vec<Option<f64>>,
     sampler: DealSampler<'a>,
     playout: Playout<'a>,
@@ -188,8 +190,8 @@ struct Comparing<'a> {
 }
 
 impl Comparing<'_> {
-    /// Plays the deals of a half, repeatedly drops the worse half of the turns, and chooses one. The given turns are
-    /// played in every deal.
+    /// Plays the deals of a half, repeatedly dropping the worse half of the turns, and chooses one turn. The given
+    /// turns are played in every deal.
     fn choose(&mut self, half: usize, go_on: &dyn Fn() -> bool) -> Option<usize> {
         let mut remaining: Vec<usize> = (0..self.search.candidates.turns.len()).collect();
         let last = self.given + KEPT_TURNS;
@@ -226,7 +228,7 @@ impl Comparing<'_> {
         remaining.into_iter().reduce(best)
     }
 
-    /// Whether a half of the deals, together with the ratings if both turns have one, prefers a turn to another.
+    /// Whether a half of the deals prefers one turn to another. Ratings count too if both turns have one.
     fn is_better(&self, half: usize, turn: usize, other: usize) -> bool {
         let pairs = self.halves[half][turn].iter().zip(&self.halves[half][other]);
         let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.minus((*other)?))).collect();
@@ -237,7 +239,7 @@ impl Comparing<'_> {
         }
     }
 
-    /// Plays a turn in the deals of a half that it missed after being dropped.
+    /// Plays a turn in those deals of a half that it missed after being dropped.
     fn play_in_all(&mut self, half: usize, turn: usize, go_on: &dyn Fn() -> bool) -> Option<()> {
         for index in 0..self.halves[half][turn].len() {
             if self.halves[half][turn][index].is_none() {
@@ -267,13 +269,13 @@ impl Comparing<'_> {
 }
 
 impl Search<'_> {
-    /// Plays a turn out in one deal, and records what happened for the forecast.
+    /// Plays out a turn in one deal, and records the course of play for the forecast.
     fn outcome(&mut self, deal: &Deal, turn: usize, playout: &mut Playout<'_>) -> Option<Outcome> {
         let side = self.view.public.side_of(self.view.seat);
         let mut deal = deal.clone();
         let actions = &self.candidates.turns[turn];
-        // A deal that was started is played to its end. Otherwise long deals would be left out more often than short
-        // ones.
+        // Once started, a deal is always played to its end. Otherwise long deals would be left out more often than
+        // short ones.
         let (points, course) = playout.play(&mut deal, self.view.seat, actions, u32::MAX)?;
         let outcome = Outcome {
             points: self.utility.lead(side, &points),
@@ -302,21 +304,21 @@ impl Comparison {
         self.turns.len() < 2
     }
 
-    /// The best turn: of the two that the halves choose, the one with the higher value in all deals.
+    /// The best turn: the better, over all deals, of the two that the halves chose.
     pub fn best(&self) -> usize {
         let [one, other] = self.choices;
         if self.value(other).worth.mean > self.value(one).worth.mean { other } else { one }
     }
 
-    /// The value of a turn in all deals in which it was played out. For a turn that is neither given nor chosen, these
-    /// are fewer deals.
+    /// The value of a turn, over all deals in which it was played out. Turns that are neither given nor chosen are
+    /// usually played out in fewer deals.
     pub fn value(&self, turn: usize) -> TurnValue {
         let outcomes: Vec<Outcome> = self.halves.iter().flat_map(|half| &half[turn]).flatten().copied().collect();
         TurnValue::of(&outcomes)
     }
 
-    /// The cross-fitted loss of a given turn against the best: the choice of each half of the deals, measured on the
-    /// other. If nothing is lost it is 0 with random noise; exactly 0 if both halves choose the given turn.
+    /// The cross-fitted loss of a given turn against the best: each half's choice, measured on the other half. If
+    /// nothing was lost, it is random noise around 0. It is exactly 0 if both halves choose the given turn.
     pub fn loss(&self, given: usize) -> TurnValue {
         let lead = |half: usize| {
             let best = &self.halves[half][self.choices[1 - half]];
@@ -340,21 +342,21 @@ impl Comparison {
         }
     }
 
-    /// Minimum number of deals, per half, behind the loss of a given turn. With few deals the standard error is itself
-    /// uncertain.
+    /// Number of deals that measure the loss of a given turn, in the half with fewer of them. With few deals the
+    /// standard error is itself uncertain.
     pub fn deals(&self) -> usize {
         self.halves.iter().map(|half| half[0].iter().flatten().count()).min().unwrap_or(0)
     }
 
-    /// The lead of a turn over another in the deals that both were played out in. If either was chosen by these deals,
-    /// the lead is biased; [`Comparison::loss`] is not.
+    /// The lead of one turn over another, in the deals that both were played out in. It is biased if either turn was
+    /// chosen in these deals; [`Comparison::loss`] is not.
     pub fn lead(&self, turn: usize, other: usize) -> TurnValue {
         let pairs = self.halves.iter().flat_map(|half| half[turn].iter().zip(&half[other]));
         let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.minus((*other)?))).collect();
         TurnValue::of(&leads)
     }
 
-    /// Share of the common playouts with a worse result for a turn than for another.
+    /// Share of the common playouts in which one turn has a worse result than another.
     pub fn worse_in(&self, turn: usize, other: usize) -> f64 {
         let mut deals = 0.0;
         let mut worse = 0.0;
@@ -390,7 +392,7 @@ impl TurnValue {
     }
 }
 
-/// The mean of some outcomes; 0 if there are none.
+/// The mean of the outcomes, or 0 if there are none, with its standard error.
 fn estimate(outcomes: &[Outcome], of: impl Fn(&Outcome) -> f64) -> Estimate {
     let count = outcomes.len() as f64;
     let mean = outcomes.iter().map(&of).sum::<f64>() / count.max(1.0);

@@ -1,6 +1,6 @@
-//! Searches by playouts. For each turn with a good rating, sampled deals that fit everything seen are played on; all
-//! turns use the same deals (common random numbers). The worse half of the turns is dropped repeatedly (sequential
-//! halving). Finally the results of the playouts are combined with the ratings, each weighted by its precision.
+//! Searches by playouts. Each turn with a good rating is played out in sampled deals that fit everything seen. All
+//! turns use the same deals (common random numbers), and the worse half of the turns is dropped repeatedly (sequential
+//! halving). At the end the results of the playouts and the ratings are combined, each weighted by its precision.
 
 mod candidates;
 mod compare;
@@ -26,7 +26,7 @@ use crate::{Bot, Forecast, GameUtility, Greedy, Hint, RatedTurn};
 /// Parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thinking {
-    /// Maximum simulated decisions per decision. One made with an evaluator counts as eight.
+    /// Maximum simulated decisions for each real one. A decision made with an evaluator counts as eight.
     pub nodes: u32,
     /// Maximum candidate turns.
     pub turns: usize,
@@ -36,12 +36,13 @@ pub struct Thinking {
     pub rated_by: RatedBy,
     /// How playouts are played.
     pub playout_policy: PlayoutPolicy,
-    /// Proposed swaps per hidden card of a sampled hand, using the [`hand_model`]; 0 samples at random.
+    /// Number of swaps to propose per hidden card in a sampled hand, guided by the [`hand_model`]; 0 samples at random.
     pub swaps: u32,
     /// Standard deviation of the error in the rated difference between two turns, in points. It determines how much the
     /// rating counts relative to the playouts.
     pub rating_error: f64,
-    /// The same for playouts of any length: their players make decisions that real players would not.
+    /// Standard deviation, in points, of the error that remains however many playouts there are, because their players
+    /// don't decide like real ones.
     pub model_error: f64,
 }
 
@@ -62,10 +63,10 @@ pub enum PlayoutPolicy {
         /// Turns.
         horizon: u32,
     },
-    /// By players with an evaluator, until the player has drawn in this many more turns. Its evaluator then estimates
-    /// the result.
+    /// By players with an evaluator, until the player to act has drawn in this many more turns. Its evaluator then
+    /// estimates the result.
     Evaluated {
-        /// Turns of the player.
+        /// Number of the player's own turns.
         own_turns: u32,
     },
 }
@@ -85,7 +86,7 @@ impl Thinking {
     /// For [`crate::Strong`] when it searches: 5 to 9 ms per decision, p95 below 20 ms.
     pub const STRONG: Self =
         Self { nodes: 4_000, turns: 8, playout_policy: PlayoutPolicy::Club { horizon: 8 }, ..Self::QUICK };
-    /// About 100 ms per decision.
+    /// For Expert: about 100 ms per decision.
     pub const EXPERT: Self = Self {
         nodes: 100_000,
         turns: 8,
@@ -93,7 +94,7 @@ impl Thinking {
         model_error: 30.0,
         ..Self::QUICK
     };
-    /// For hints and reviews. They judge turns as Expert does, including turns it would not consider.
+    /// For hints and reviews. Judges turns as Expert does, including turns that Expert wouldn't consider.
     pub const HINT: Self = Self { turns: Self::QUICK.turns, ..Self::EXPERT };
 }
 
@@ -140,13 +141,13 @@ impl Bot for Thinker {
     }
 }
 
-/// One search.
+/// A search in progress.
 struct Search<'a> {
     view: &'a View,
     thinking: &'a Thinking,
     candidates: Candidates,
     utility: GameUtility,
-    /// The value of each candidate in each deal, in the order of the deals.
+    /// The value of each candidate in each deal, in the order the deals were played.
     values: Vec<Vec<f64>>,
     courses: Vec<Vec<Course>>,
     nodes: u32,
@@ -171,7 +172,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Plays deals until the nodes are used up or `go_on` returns false. `min_kept` candidates are kept to the end.
+    /// Plays deals until the nodes are used up or `go_on` returns false. At least `min_kept` candidates are kept to the
+    /// end.
     fn run(&mut self, seed: u64, min_kept: usize, go_on: &dyn Fn() -> bool) {
         let view = self.view;
         let swaps = self.thinking.swaps;
@@ -179,7 +181,7 @@ impl<'a> Search<'a> {
         self.run_over(min_kept, go_on, &mut |number| sample_deal(&sampler, view, &mut SeedRng::part(seed, number)));
     }
 
-    /// [`Search::run`] with deals made by `sample` from their numbers, starting at 0.
+    /// Like [`Search::run`], but `sample` makes each deal from its number, starting at 0.
     fn run_over(&mut self, min_kept: usize, go_on: &dyn Fn() -> bool, sample: &mut dyn FnMut(u64) -> Deal) {
         let count = self.candidates.turns.len();
         if count < 2 {
@@ -202,7 +204,7 @@ impl<'a> Search<'a> {
             if remaining.len() > min_kept {
                 remaining.sort_by(|&a, &b| self.lead(b).total_cmp(&self.lead(a)));
                 remaining.truncate(remaining.len().div_ceil(2).max(min_kept));
-                // The best-rated turn stays as the reference for the others.
+                // The best-rated turn always stays, as the reference for the others.
                 if !remaining.contains(&0) {
                     remaining.push(0);
                 }
@@ -212,7 +214,7 @@ impl<'a> Search<'a> {
         self.nodes = playout.nodes;
     }
 
-    /// Plays one deal on from each of these candidates. False if it stopped before the last.
+    /// Plays out each of these candidates in one deal. Returns false if it had to stop early.
     fn play_deal(
         &mut self,
         deal: &Deal,
@@ -248,7 +250,7 @@ impl<'a> Search<'a> {
         values.iter().sum::<f64>() / f64::max(values.len() as f64, 1.0)
     }
 
-    /// The lead of a candidate over another in the deals both were played in: mean and standard error.
+    /// The lead of a candidate over another in the deals that both were played in, and its standard error.
     fn ahead(&self, candidate: usize, other: usize) -> (f64, f64) {
         let pairs = self.values[candidate].iter().zip(&self.values[other]);
         let mut count = 0.0;
@@ -285,7 +287,7 @@ impl<'a> Search<'a> {
         better.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(candidate, _)| candidate)
     }
 
-    /// The actions to play; [`Greedy`]'s if the club player finds none.
+    /// The actions to play, or [`Greedy`]'s if there is no candidate.
     fn into_actions(self, seed: u64) -> Vec<Action> {
         let choice = self.choice();
         let view = self.view;
@@ -293,8 +295,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A deal that fits everything seen. A player who asks "may I go out?" is able to, so a limited number of attempts is
-/// made to find such a hand.
+/// Samples a deal that fits everything seen. A player who asks "may I go out?" is able to, so this makes a limited
+/// number of attempts to find such a hand.
 fn sample_deal(sampler: &DealSampler<'_>, view: &View, rng: &mut SeedRng) -> Deal {
     let mut deal = sampler.sample(rng);
     let public = &view.public;
@@ -310,11 +312,11 @@ fn sample_deal(sampler: &DealSampler<'_>, view: &View, rng: &mut SeedRng) -> Dea
     deal
 }
 
-/// Attempts to find a hand that can go out. With many unknown cards one is rare, and any hand will do.
+/// Maximum attempts to find a hand that can go out. With many unknown cards such hands are rare, and any hand will do.
 const MAX_ATTEMPTS: usize = 400;
 
-/// Plays a deal on after `first`, for at most `horizon` turns. Returns the points each side has then, or can expect at
-/// the end. `styles` gives the style of each seat.
+/// Makes the `first` actions and plays on for at most `horizon` turns. Returns the points that each side has then or
+/// can expect at the end of the deal. `styles` are by seat.
 pub fn play_out(
     deal: &Deal,
     seat: Seat,
@@ -327,22 +329,22 @@ pub fn play_out(
     played.map_or([0.0; MAX_SEATS], |(points, _)| points)
 }
 
-/// The decision of a [`Thinker`] over the caller's deals instead of sampled ones, each made from its number, starting
-/// at 0. Used to measure the value of better sampling. In all of them the player to act must see `view`. `seed` matters
-/// only if there is nothing to decide.
+/// The decision of a [`Thinker`] that uses the caller's deals instead of sampled ones. `sample` makes each deal from
+/// its number, starting at 0, and the player to act must see `view` in all of them. Measures the value of better
+/// sampling. `seed` matters only if there is nothing to decide.
 pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, sample: &mut dyn FnMut(u64) -> Deal) -> Vec<Action> {
     let mut search = Search::new(view, thinking);
     search.run_over(2, &|| true, sample);
     search.into_actions(seed)
 }
 
-/// Rates the turns of the player to act, with at most `nodes` simulated decisions and while `go_on` returns true. Uses
+/// Rates the turns of the player to act, until `nodes` simulated decisions are used up or `go_on` returns false. Uses
 /// only the view.
 pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hint {
     consider(view, seed, &Thinking { nodes, ..Thinking::HINT }, 3, go_on)
 }
 
-/// [`hint`] with other parameters. At least `min_kept` turns are kept to the end.
+/// Like [`hint`], but with all parameters. At least `min_kept` turns are kept to the end.
 pub fn consider(view: &View, seed: u64, thinking: &Thinking, min_kept: usize, go_on: &dyn Fn() -> bool) -> Hint {
     let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     search.run(seed, min_kept, go_on);
@@ -370,7 +372,7 @@ impl Search<'_> {
         }
     }
 
-    /// Share of the common playouts with a worse result for a candidate than for another.
+    /// Share of the common playouts in which one candidate has a worse result than another.
     fn worse_in(&self, candidate: usize, other: usize) -> f64 {
         let worse = self.values[candidate].iter().zip(&self.values[other]).map(|(one, other)| one < other);
         let (count, sum) = worse.fold((0.0, 0.0), |(count, sum), is| (count + 1.0, sum + f64::from(u8::from(is))));
@@ -405,11 +407,10 @@ impl Search<'_> {
     }
 }
 
-/// The mean; 0 if there are no numbers.
 fn mean_of(numbers: impl Iterator<Item = u8>) -> f64 {
     let (count, sum) = numbers.fold((0.0, 0.0), |(count, sum), n| (count + 1.0, sum + f64::from(n)));
     sum / f64::max(count, 1.0)
 }
 
-/// A loss of at most this many points counts as equal.
+/// A loss of at most this many points counts as none.
 const NEGLIGIBLE_LOSS: f64 = 3.0;

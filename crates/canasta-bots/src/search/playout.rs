@@ -1,4 +1,4 @@
-//! Playouts: deals played on by players who each see only their own hand, and what happened in them.
+//! Playouts and what happened in them. Deals are played on by players who each see only their own hand.
 
 use canasta::{Action, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Public, Seat, Side};
 
@@ -30,28 +30,28 @@ pub(super) struct Course {
     pub(super) took: Option<(Kind, u8)>,
     /// Cards in the player's hand when another side went out.
     pub(super) caught: Option<u8>,
-    /// The chance to win the game after it.
+    /// The chance to win the game after the playout.
     pub(super) wins: f64,
 }
 
-/// Watches a playout for the player whose candidate is played, and records its course.
+/// Watches a playout for the player whose candidate turn is played, and records its course.
 struct Observer {
     seat: Seat,
     side: Side,
-    /// Ranks with a canasta of the player's side before the candidate.
+    /// Ranks with a canasta of the player's side before the candidate turn, one bit each.
     canastas_before: u16,
-    /// Turns that ended since the candidate.
+    /// Number of turns that have ended since the candidate turn was played.
     turns: u32,
-    /// Turns that ended since the start of the candidate's turn.
+    /// Like `turns`, but counts the candidate turn too if it was complete.
     turns_since_candidate: u32,
-    /// Further turns of the player that began.
+    /// Number of further turns the player has begun.
     own_turns: u32,
     next_turn_over: bool,
     course: Course,
 }
 
 impl Observer {
-    /// Must be called before the candidate is played.
+    /// Must be called before the candidate turn is played.
     fn new(deal: &Deal, seat: Seat) -> Self {
         let side = deal.public().side_of(seat);
         Self {
@@ -76,7 +76,7 @@ impl Observer {
         self.turns_since_candidate = u32::from(turn_over);
     }
 
-    /// A player decided but has not acted yet.
+    /// Called when a player has decided but not acted yet.
     fn decided(&mut self, deal: &Deal, actor: Seat, actions: &[Action]) {
         let Some(Action::Take { .. }) = actions.first() else { return };
         if deal.public().side_of(actor) != self.side {
@@ -91,7 +91,7 @@ impl Observer {
         }
     }
 
-    /// A player acted; `before` was the seat whose turn it was.
+    /// Called when a player has acted; `before` was the seat whose turn it was.
     fn acted(&mut self, deal: &Deal, before: Seat) {
         let turn = deal.public().turn();
         if turn == before {
@@ -106,13 +106,13 @@ impl Observer {
         self.own_turns += u32::from(turn == self.seat);
     }
 
-    /// The course of a playout that an evaluator stopped.
+    /// The course of a playout that was stopped for the evaluator's estimate.
     fn rated(mut self, deal: &Deal) -> Course {
         self.course.canastas = deal.public().side_melds(self.side).canastas();
         self.course
     }
 
-    /// The course of a playout that ended with the deal or its horizon.
+    /// The course of a playout that ended with the deal or at the horizon.
     fn ended(mut self, deal: &Deal) -> Course {
         let public = deal.public();
         if let Some(Ending::WentOut { seat: out, .. }) = public.ending() {
@@ -132,11 +132,11 @@ impl Observer {
     }
 }
 
-/// A playout engine.
+/// Plays out deals and counts the nodes used.
 pub(super) struct Playout<'a> {
     players: [Player<'a>; MAX_SEATS],
     limit: PlayoutLimit<'a>,
-    /// Decisions simulated so far, plus one per deal.
+    /// Number of simulated decisions so far, plus one per deal.
     pub(super) nodes: u32,
     actions: Vec<Action>,
     inputs: Inputs,
@@ -152,7 +152,7 @@ enum PlayoutLimit<'a> {
 }
 
 impl<'a> Playout<'a> {
-    /// A playout engine with this policy, for a table.
+    /// Uses this policy at a table.
     pub(super) fn new(public: &Public, playout_policy: PlayoutPolicy) -> Self {
         let policy = Policy::club(public);
         let club = |horizon| Self::with_players([Player { policy, evaluator: None, lead: 0.0 }; MAX_SEATS], horizon);
@@ -172,13 +172,13 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// A playout engine with these players and a limited number of turns.
+    /// Uses these players and a limited number of turns.
     pub(super) fn with_players(players: [Player<'a>; MAX_SEATS], horizon: u32) -> Self {
         Self { players, limit: PlayoutLimit::Turns(horizon), nodes: 0, actions: Vec::new(), inputs: Inputs::new() }
     }
 
-    /// Makes the `first` actions, then plays on. Returns the points each side has then or can expect. `None` if this
-    /// would exceed `max_nodes` simulated decisions in total.
+    /// Makes the `first` actions, then plays on. Returns the points that each side has then, or can expect at the end.
+    /// `None` if this would exceed `max_nodes` simulated decisions in total.
     pub(super) fn play(
         &mut self,
         deal: &mut Deal,
@@ -189,7 +189,7 @@ impl<'a> Playout<'a> {
         if self.nodes >= max_nodes {
             return None;
         }
-        // A deal that ends at once also costs a node, so that every search ends.
+        // Every deal costs a node, even if it ends at once. Otherwise a search might never end.
         self.nodes += 1;
         let mut observer = Observer::new(deal, seat);
         for action in first {
@@ -225,7 +225,8 @@ impl<'a> Playout<'a> {
             player.decide(&view, &mut self.actions);
             observer.decided(deal, actor, &self.actions);
             if !self.apply_actions(deal) {
-                // A sampled deal can be impossible, for example if a player must go out and can't. Leave it as it is.
+                // A sampled deal can be impossible, for example if a player must go out and can't. Stop here in that
+                // case.
                 break;
             }
             observer.acted(deal, before);
@@ -233,15 +234,16 @@ impl<'a> Playout<'a> {
         Some((self.points(deal, observer.side), observer.ended(deal)))
     }
 
-    /// Expected lead of the player in points, from an evaluator that sees only the player's view. `None` if the player
-    /// has no choice of turns.
+    /// The player's expected lead in points, from an evaluator that sees only their view. `None` if the player has no
+    /// choice of turns.
     fn expected_lead(&self, deal: &Deal, seat: Seat, evaluator: &Evaluator) -> Option<f64> {
         let view = ViewRef { public: deal.public(), seat, hand: deal.hand(seat) };
         let ratings = evaluator.rate(&self.players[seat.index()].policy, &view);
         ratings.into_iter().map(|turn| turn.value).max_by(f64::total_cmp)
     }
 
-    /// Makes the decided actions. If the first is illegal, makes any legal action instead. False if there is none.
+    /// Makes the chosen actions. If the first is illegal, makes any legal action instead. Returns false if there is
+    /// none.
     fn apply_actions(&mut self, deal: &mut Deal) -> bool {
         let mut done = false;
         for action in &self.actions {
@@ -261,8 +263,8 @@ impl<'a> Playout<'a> {
         done
     }
 
-    /// The points each side has at the end of the deal, or can expect. If the deal hasn't ended, only the lead of
-    /// `side` is meaningful.
+    /// The points that each side has at the end of the deal, or can expect. Before the end, only the lead of `side` is
+    /// meaningful.
     fn points(&mut self, deal: &Deal, side: Side) -> [f64; MAX_SEATS] {
         let players = deal.public().players();
         let mut points = [0.0; MAX_SEATS];
@@ -278,7 +280,7 @@ impl<'a> Playout<'a> {
     }
 }
 
-/// Expected points of each side at the end of the deal, given the expected lead of one.
+/// Each side's expected points at the end of the deal, given the expected lead of one side.
 fn expected_points(ahead: f64, side: Side, players: Players) -> [f64; MAX_SEATS] {
     let mut points = [0.0; MAX_SEATS];
     let part = ahead / f64::from(players.sides());
@@ -291,5 +293,5 @@ fn expected_points(ahead: f64, side: Side, players: Players) -> [f64; MAX_SEATS]
 /// Average points of a side at the end of a deal.
 const AVERAGE_POINTS: f64 = 700.0;
 
-/// Step limit for listing initial melds, if all decided actions are illegal.
+/// Step limit for listing initial melds, when every chosen action is illegal.
 const MAX_LISTING_STEPS: u64 = 500;

@@ -1,6 +1,6 @@
 //! The value network estimates the result of a deal in progress. It sees the table and all hands, in the order of play.
-//! It only looks at deals that a search has sampled and played on, never at the real one, so it may see every hand.
-//! Train it with `cargo run --release -p canasta-bots --example learn`.
+//! It looks only at deals that a search has sampled and played on, never at the real one, so it is allowed to see every
+//! hand. Train it with `cargo run --release -p canasta-bots --example learn`.
 
 use std::sync::OnceLock;
 
@@ -17,7 +17,7 @@ pub const FIRST_UNITS: usize = 32;
 
 /// Groups of ranks with equal points: four to seven, eight to king, aces.
 const POINT_GROUPS: usize = 3;
-/// States of the side's meld of a rank: none, 3 to 6 cards, natural canasta, mixed canasta.
+/// States of a side's meld in one rank: none, 3 to 6 cards, natural canasta, mixed canasta.
 const MELD_STATES: usize = 7;
 
 /// Inputs per rank in a hand.
@@ -30,7 +30,7 @@ const PILE: usize = 32 + 12 + 3 * 3 * 2 * 2 + 4 + 4 + 30 + 2 + 16 * 8;
 const STOCK: usize = 9;
 
 /// Inputs and heads of the network for a number of players. There is one head per side in the order of play, starting
-/// with the side to play. With two sides one head is enough, because the other side is behind by the same amount.
+/// with the side to play. With two sides one head is enough, because the other side trails by the same amount.
 pub fn shape(players: Players) -> Shape {
     let sides = usize::from(players.sides());
     let seats = usize::from(players.count());
@@ -38,7 +38,7 @@ pub fn shape(players: Players) -> Shape {
     Shape { inputs, heads: if sides == 2 { 1 } else { sides } }
 }
 
-/// The sides rated by the heads, in order.
+/// The sides that the heads rate, in order.
 pub fn sides(public: &Public) -> impl Iterator<Item = Side> + use<> {
     let sides = public.players().sides();
     let first = public.side().0;
@@ -46,7 +46,7 @@ pub fn sides(public: &Public) -> impl Iterator<Item = Side> + use<> {
     (0..heads).map(move |step| Side((first + step) % sides))
 }
 
-/// A deal before a turn, as inputs.
+/// Describes a deal before a turn as inputs.
 pub fn describe(deal: &Deal, inputs: &mut Inputs) {
     let public = deal.public();
     let table = Table::new(deal);
@@ -65,7 +65,7 @@ pub fn describe(deal: &Deal, inputs: &mut Inputs) {
     writer.rules(public);
 }
 
-/// 0 without a meld, 1 with one, 2 with a canasta.
+/// Returns 0 for no meld, 1 for a meld, and 2 for a canasta.
 fn meld_state(meld: Meld) -> usize {
     if meld.is_empty() { 0 } else { 1 + usize::from(meld.canasta().is_some()) }
 }
@@ -85,7 +85,7 @@ fn point_group(rank: Kind) -> usize {
     }
 }
 
-/// Values that are computed once per deal.
+/// Values to compute once per deal.
 struct Table<'a> {
     deal: &'a Deal,
     public: &'a Public,
@@ -290,7 +290,7 @@ mod tests {
 
     use crate::{Bot, Random, play};
 
-    /// Random play in deals of every rule set and number of players. `look` sees each deal before each turn.
+    /// Plays deals at random under every rule set and number of players. `look` sees each deal before each turn.
     fn before_turns(look: &mut dyn FnMut(&Deal)) {
         let tables = RuleSet::PRESETS
             .iter()
@@ -309,7 +309,7 @@ mod tests {
         }
     }
 
-    /// Ranks share inputs, so some indices repeat. All others are in ascending order.
+    /// Ranks share inputs, so their indices repeat. All others are in ascending order.
     #[test]
     fn inputs_stay_within_their_blocks() {
         let mut seen = 0;
@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn rotating_the_seats_changes_nothing() {
-        // The same hands in the order of play, but with a different dealer.
+        // The same hands in the order of play, but a different dealer.
         let rules = RuleSet::HOYLE;
         let deal = |dealer| {
             let mut setup = canasta::Setup::new(rules, Players::FOUR);

@@ -37,7 +37,7 @@ fn compares_with_the_best_rival_and_the_length_of_the_game() {
 #[test]
 fn decides_like_its_level() {
     let adaptive = by_name("adaptive").unwrap();
-    // The second side is to act.
+    // The bot is on the second side.
     for (totals, level) in [([0, 2000], "beginner"), ([0, 0], "club"), ([800, 0], "skilled")] {
         let deal = deal(&RuleSet::HOYLE, 4, &totals);
         let seat = deal.public().to_act().unwrap();

@@ -81,8 +81,8 @@ fn own_points_raise_and_rival_points_lower_the_value() {
     }
 }
 
-/// At the start of a game the value of a deal is roughly its lead in points: within a fifth up to a lead of 1,200,
-/// within a third up to 3,000. (A large lead brings the end of the game closer, where a lead is worth more.)
+/// At the start of a game the value of a deal is roughly its lead in points: within a fifth up to a lead of 1,200, and
+/// within a third up to 3,000. (A large lead brings the end of the game closer, and near the end a lead is worth more.)
 #[test]
 fn value_is_nearly_linear_at_level_scores() {
     for count in [2, 4, 6] {
@@ -111,7 +111,6 @@ fn a_side_with_the_points_has_won() {
     assert!(near(chances[0], 0.5) && near(chances[1], 0.5) && near(chances[2], 0.0), "{chances:?}");
 }
 
-/// The end of the game depends on the game points of the rules.
 #[test]
 fn chances_depend_on_the_points_that_end_the_game() {
     let game = |game_points: i32, totals: [i32; 2]| {
@@ -122,7 +121,8 @@ fn chances_depend_on_the_points_that_end_the_game() {
     assert!(lead.windows(2).all(|pair| pair[0] > pair[1]) && lead[6] > 0.5, "a lead of 400 is worth {lead:?}");
 }
 
-/// Far behind near the end of the game, only a very good deal helps; far ahead, any deal that ends the game does.
+/// Near the end of the game, a side that is far behind needs a very good deal. For a side that is far ahead, any deal
+/// that ends the game will do.
 #[test]
 fn value_of_a_deal_depends_on_the_totals() {
     let small = filled(&[400.0, 300.0]);

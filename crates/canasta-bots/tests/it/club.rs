@@ -1,4 +1,4 @@
-//! What a club player does, one idea per test.
+//! The club player's decisions, one idea per test.
 
 use canasta::{Action, View};
 use canasta_bots::{by_name, play};
@@ -27,7 +27,8 @@ fn discards_a_single_card_and_keeps_the_pair() {
 
 #[test]
 fn does_not_feed_a_melded_rank_while_the_pile_is_open() {
-    // An eight was discarded before and not taken: the safest card, if the opponents have no eights.
+    // An eight was discarded earlier and not taken, so another eight is the safest card unless the opponents meld
+    // eights.
     let position = |theirs: &str| Position::playing("8QQKKAA99").melds(0, "TTT").melds(1, theirs).pile("675T84");
     assert_eq!(position("JJJ").club(), "discard 8");
     let discard = position("888").club();
@@ -36,7 +37,7 @@ fn does_not_feed_a_melded_rank_while_the_pile_is_open() {
 
 #[test]
 fn discards_what_the_next_player_passed_up() {
-    // Only the previous turn makes the six better than the five.
+    // Only the previous round makes the six safer than the five.
     let position = || {
         let position =
             Position::playing("5667788TTQQ").hand(1, "4JJ99").hand(2, "4KKQ9").hand(3, "4AAT9").melds(1, "JJJ");
@@ -131,7 +132,7 @@ pub(crate) fn ends(view: &View) -> bool {
 
 #[test]
 fn asks_when_in_doubt() {
-    // Club players sometimes ask, but in far fewer deals than end by going out.
+    // Club players sometimes ask, but in far fewer deals than they go out in.
     let club = by_name("club").unwrap();
     let deals = 400;
     let mut asked = 0;

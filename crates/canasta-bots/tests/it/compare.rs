@@ -1,4 +1,4 @@
-//! The loss of given turns against the best turn a search finds.
+//! The loss of given turns against the best turn that a search finds.
 
 use std::cell::Cell;
 
@@ -10,7 +10,7 @@ use crate::position::Position;
 
 const QUICK: Thinking = Thinking { nodes: 3000, ..Thinking::QUICK };
 
-/// The opponents have a meld of eights and the pile is large, so an eight hands it to them.
+/// The opponents have a meld of eights and the pile is large, so discarding an eight gives it to them.
 fn feeding() -> View {
     Position::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[])
 }
@@ -53,7 +53,7 @@ fn merges_turns_with_the_same_result() {
 
 #[test]
 fn loss_of_an_equal_turn_is_unbiased() {
-    // A four or a six makes no difference to any player, so the best is decided by chance.
+    // For every player it makes no difference whether a four or a six is discarded, so chance decides which is best.
     let mut sum = 0.0;
     let mut chosen = 0;
     let mut naive = 0.0;
@@ -87,7 +87,7 @@ fn is_reproducible_and_stops_when_asked() {
     assert_eq!(foresee(&view, 7, &QUICK, &|| false), None);
 }
 
-/// The forecast before others act agrees with the bots' actual results, within chance.
+/// The forecast of a view agrees with the bots' actual results, within chance.
 #[test]
 fn forecast_of_a_view_matches_the_results() {
     let club = by_name("club").unwrap();

@@ -6,7 +6,7 @@ use canasta_testkit::volume::volume;
 
 use crate::secrecy::light;
 
-/// A shuffled deal; every minimum for the initial meld occurs.
+/// A shuffled deal. Seeds cycle through all minimums for the initial meld.
 pub(crate) fn deal(seed: u64) -> Deal {
     let mut scores = [0; MAX_SEATS];
     let totals = [-200, 500, 2000, 3500];
@@ -16,7 +16,7 @@ pub(crate) fn deal(seed: u64) -> Deal {
     Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, dealer, scores, &mut SeedRng::new(seed))
 }
 
-/// A shuffled deal at one of all tables: every preset and number of players in turn.
+/// A shuffled deal. Numbers cycle through all presets and player counts.
 pub(crate) fn any_table(number: u64) -> Deal {
     let mut rng = SeedRng::part(4, number);
     let index = (number % 25) as usize;
@@ -67,8 +67,8 @@ fn every_bot_plays_legally_at_every_table() {
     }
 }
 
-/// Every bot declares a red three as soon as the rules allow it, so a red three costs points only if that was never
-/// possible.
+/// Every bot but the random one declares a red three as soon as the rules allow it. So it costs points only if that was
+/// never possible.
 #[test]
 fn no_bot_but_random_pays_for_a_red_three() {
     let deals = volume(10, 50);
@@ -156,7 +156,7 @@ fn finds_bots_by_name() {
     assert!(by_name("").is_none());
 }
 
-/// A seat's foreseen result of its own action is what happens, except for a red three of the next player.
+/// A seat correctly foresees the results of its own actions, except for a red three that the next player places.
 #[test]
 fn foreseen_results_match_the_real_ones() {
     let random = bot("random");

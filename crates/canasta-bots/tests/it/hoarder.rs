@@ -1,11 +1,11 @@
-//! What the hoarder does, one idea per test: it is a patient opponent, not a straw man.
+//! The hoarder's decisions, one idea per test. It is a patient opponent, not a straw man.
 
 use canasta_bots::{by_name, play};
 
 use crate::deals::{any_table, deal};
 use crate::position::Position;
 
-/// Three pairs, a triple and two wild cards: a hand to wait with.
+/// Three pairs, a triple and two wild cards: a hand worth waiting with.
 const PATIENT: &str = "2X44477QQKKA";
 
 fn hoarder(position: Position) -> String {
@@ -55,7 +55,7 @@ fn discards_single_cards_and_keeps_pairs_and_wild_cards() {
 
 #[test]
 fn discards_what_the_next_player_cannot_take() {
-    // The next player's side melds eights and the pile is open. There are four kings in the pile, so a king is safe.
+    // The next player's side melds eights and the pile is open. Four kings are in the pile already, so a king is safe.
     let discard = hoarder(Position::playing("8KJJQQ99").melds(0, "TTT").melds(1, "8888").pile("KKKK675"));
     assert_eq!(discard, "discard K");
 }
@@ -69,13 +69,13 @@ fn goes_out_when_the_end_is_near() {
 
 #[test]
 fn goes_out_with_the_wild_cards_it_needs() {
-    // The queens need both wild cards to become the canasta the side needs to go out.
+    // The queens need both wild cards to become the canasta that the side needs for going out.
     let position = Position::playing("QQ2X4").hand(1, "5").hand(2, "AA").melds(0, "QQQ").melds(1, "9999999").pile("5");
     assert_eq!(hoarder(position), "meld QQX2; discard 4");
 }
 
-/// Not a straw man: at least 200 points per deal more than random. (The arena measures it. Here a collapse would show
-/// in 40 deals on both sides.)
+/// The hoarder should score at least 200 points per deal more than random. The arena measures that; the 40 deals on
+/// both sides here would show a collapse.
 #[test]
 fn scores_far_more_than_random() {
     let lead = |start: fn(u64) -> canasta::Deal, deals: u64| {

@@ -1,4 +1,4 @@
-//! What the miser does, one idea per test: the next player gets nothing from it.
+//! The miser's decisions, one idea per test. It gives the next player nothing.
 
 use canasta::Action;
 use canasta_bots::{by_name, play};
@@ -12,14 +12,16 @@ fn miser(position: Position) -> String {
 
 #[test]
 fn discards_a_dead_rank_even_from_a_pair() {
-    // Six kings are in the pile and it holds the other two; all other ranks are alive.
+    // Six kings are in the pile and the miser holds the other two, so no one else can use a king. All other ranks are
+    // still in play.
     let position = Position::playing("KKJ4567899").melds(0, "TTT").melds(1, "QQQ").pile("KKKKKK5");
     assert_eq!(miser(position), "discard K");
 }
 
 #[test]
 fn discards_what_the_next_player_has_discarded() {
-    // From the top: the previous player, the one opposite and the next player discarded an eight, a six and a nine.
+    // In the first pile, the top three cards are an eight from the previous player, a six from the player opposite, and
+    // a nine from the next player.
     let position = |pile: &str| Position::playing("69JJQQKKAA44").melds(0, "TTT").melds(1, "777").pile(pile);
     assert_eq!(miser(position("4968")), "discard 9");
     assert_eq!(miser(position("4698")), "discard 6");
@@ -68,7 +70,7 @@ fn goes_out_when_the_end_is_near_and_not_before() {
     assert!(miser(position("5566TT88AAK")).starts_with("discard"));
 }
 
-/// Counted in deals against greedy, which takes every pile it can. It seldom can after the miser's discards.
+/// Counted in deals against greedy, which takes every pile it can. The miser's discards seldom let it.
 #[test]
 fn feeds_the_next_player_less_than_any_other_bot() {
     let fed = |name: &str| {

@@ -91,7 +91,7 @@ impl Position {
         cards
     }
 
-    /// The view of the seat to act after these actions.
+    /// The view of the seat to act, after these actions.
     pub(crate) fn view(self, actions: &[&str]) -> View {
         let (mut card_deal, _) = self.setup.build().unwrap_or_else(|problems| panic!("no such position: {problems:?}"));
         for text in actions {
@@ -102,7 +102,7 @@ impl Position {
         card_deal.deal().view(seat)
     }
 
-    /// A bot's decision here, in words.
+    /// The bot's decision here, in words.
     pub(crate) fn bot(self, name: &str) -> String {
         describe(&crate::secrecy::light(name).decide(&self.view(&[]), 1))
     }
@@ -112,13 +112,13 @@ impl Position {
         self.club_after(&[])
     }
 
-    /// The same after these actions.
+    /// The club player's decision after these actions, in words.
     pub(crate) fn club_after(self, actions: &[&str]) -> String {
         describe(&by_name("club").unwrap().decide(&self.view(actions), 1))
     }
 
-    /// The untuned club player's decision after these actions. For tests of what it considers: its values don't change
-    /// with every tuning.
+    /// The untuned club player's decision after these actions. For tests of its reasoning, because its values don't
+    /// change with every tuning.
     pub(crate) fn untuned_after(self, actions: &[&str]) -> String {
         describe(&by_name("club@untuned").unwrap().decide(&self.view(actions), 1))
     }

@@ -1,4 +1,4 @@
-//! What the racer does, one idea per test: it is out before the others have started.
+//! The racer's decisions, one idea per test. It is out before the others have started.
 
 use canasta::{Action, Ending, Side};
 use canasta_bots::{by_name, play};
@@ -45,7 +45,7 @@ fn always_lets_the_partner_go_out() {
 
 #[test]
 fn takes_the_pile_to_go_out_but_not_for_points() {
-    // All three cards fit its melds. Most of the other pile would stay in its hand.
+    // All three cards of the first pile fit its melds. Most cards of the second would stay in its hand.
     let position = |pile: &str| Position::drawing("QQ48").melds(0, "QQQ 999").pile(pile);
     assert!(racer(position("99Q")).starts_with("take"));
     assert_eq!(racer(position("AAKKJJTT7755Q")), "draw");
@@ -59,7 +59,8 @@ fn discards_black_threes_and_single_cards_before_pairs() {
     assert_eq!(racer(feeds), "discard 5");
 }
 
-/// It ends most deals against the club player, and at every table it goes out first more often than its share.
+/// The racer goes out in most deals against the club player, and at every table it goes out first more often than its
+/// share.
 #[test]
 fn goes_out_in_most_deals() {
     let racer = by_name("racer").unwrap();

@@ -1,4 +1,4 @@
-//! Bots that search: their budgets, reproducibility, and their assessments of turns.
+//! Searching bots: their budgets, reproducibility and judgement.
 
 use std::cell::Cell;
 
@@ -60,14 +60,13 @@ fn golden_decisions_are_the_same_on_every_machine() {
     assert_eq!(rated, RATED, "{rated:#x?}");
 }
 
-/// A search with playouts by club players.
+/// A search whose playouts use club players.
 const CLUB_PLAYOUTS: &str = "expert@nodes=600;horizon=8;model-error=60";
 const SEARCHED: [u64; 3] = [0x0381_794e_25fa_f58b, 0xd369_6f34_f29a_ae7c, 0xd651_89e4_7ca4_d875];
-/// By number of players.
+/// The values by number of players.
 const RATED: [u64; 5] =
     [0x58aa_84db_bacd_823f, 0x8c5c_bc54_a882_82f9, 0xb0ed_5d7e_1ed5_0b74, 0xf31b_a773_69f0_dfcf, 0x29bd_c6cf_f875_156e];
 
-/// The required margin depends on the table.
 #[test]
 fn skilled_overrides_the_club_player_by_the_required_margin() {
     let skilled = by_name("skilled").unwrap();
@@ -79,8 +78,8 @@ fn skilled_overrides_the_club_player_by_the_required_margin() {
     }
 }
 
-/// With four players Strong only rates. At other tables it also searches, with five players among the club player's
-/// candidates.
+/// With four players Strong only rates turns. Otherwise it also searches, and with five players it uses the club
+/// player's candidates.
 #[test]
 fn strong_searches_when_its_network_is_weak() {
     let strong = by_name("strong").unwrap();
@@ -105,7 +104,7 @@ fn plays_the_best_rated_turn_without_time() {
     let strong = by_name("strong").unwrap();
     for view in views(20, &RuleSet::HOYLE, Players::FOUR) {
         let played = describe(&strong.decide(&view, 3));
-        // When it is unsure whether to go out, Strong asks. A search decides that by playouts.
+        // When Strong isn't sure whether to go out, it asks. A search settles that by playouts.
         if played != "ask" {
             assert_eq!(describe(&expert.decide_while(&view, 3, &|| false)), played);
         }
@@ -144,7 +143,7 @@ fn hint_lists_legal_turns_best_first() {
                 let shares = [turn.forecast.next_takes, turn.forecast.opponents_take, turn.forecast.own_side_goes_out];
                 assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.forecast);
                 assert!(turn.forecast.next_takes <= turn.forecast.opponents_take, "{:?}", turn.forecast);
-                // Forecasts of single ranks are part of the totals.
+                // Takes by upcard can't exceed all takes.
                 let forecast = &turn.forecast;
                 let takes: f64 = forecast.takes_with.iter().map(|(_, share)| share).sum();
                 assert!(takes <= forecast.own_side_takes + 1e-9, "{forecast:?}");
@@ -160,7 +159,7 @@ fn hint_lists_legal_turns_best_first() {
 
 #[test]
 fn forecasts_feeding_the_next_player() {
-    // The opponents have a meld of eights, so an eight hands them the pile, unless they don't want it.
+    // The opponents have a meld of eights, so discarding an eight gives them the pile if they want it.
     let view = Position::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
     let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::QUICK };
     let hint = consider(&view, 1, &wide, 20, &|| true);
@@ -175,7 +174,7 @@ fn forecasts_feeding_the_next_player() {
     assert!(eight.loses > four.loses && !eight.equal, "{} {}", eight.loses, four.loses);
 }
 
-/// Keeping a pair takes the pile more often than breaking it.
+/// Keeping a pair leads to taking the pile more often than breaking it does.
 #[test]
 fn forecasts_taking_the_pile_with_a_kept_pair() {
     let view = Position::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
@@ -186,7 +185,8 @@ fn forecasts_taking_the_pile_with_a_kept_pair() {
     };
     let [kept, broken] = ["discard 4", "discard 9"].map(|action| turn(action).forecast);
     assert!(kept.takes_with.of(Kind::Nine) > broken.takes_with.of(Kind::Nine), "{kept:?} {broken:?}");
-    // If someone else takes the pile in between, it has at most four cards; this one has fourteen. Both occur.
+    // If someone else takes the pile in between, the next one has at most four cards. This one has fourteen. Both cases
+    // occur.
     assert!(kept.taken > 4.0 && kept.taken < 14.5, "{kept:?}");
 }
 
@@ -218,8 +218,8 @@ fn no_bot_is_an_oracle() {
     }
 }
 
-/// With the deals it would have sampled itself, a search makes the same decision. With others it often makes a
-/// different one.
+/// Given the deals it would have sampled itself, a search makes the same decision. With other deals the decision often
+/// differs.
 #[test]
 fn searches_the_given_deals() {
     let thinking = Thinking { nodes: 400, swaps: 0, ..Thinking::QUICK };
@@ -241,7 +241,8 @@ fn searches_the_given_deals() {
     assert!(thought > 200 && other > 10, "{other} of {thought} differ");
 }
 
-/// A player who asks can go out. The deals sampled for the answer must allow that, otherwise nothing is played out.
+/// A player who asks must be able to go out. The deals sampled for the answer must allow that; otherwise nothing is
+/// played out.
 #[test]
 fn searches_the_answer_to_may_i_go_out() {
     let club = by_name("club").unwrap();

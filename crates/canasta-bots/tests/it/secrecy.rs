@@ -8,8 +8,8 @@ use canasta_testkit::volume::volume;
 use crate::deals::{any_table, deal};
 use crate::position::describe;
 
-/// Plays deals. Before each action the hidden cards are redealt several times without changing the seat's view. Returns
-/// the first difference in the player's decisions.
+/// Plays deals, and before each action redeals the hidden cards several times without changing the seat's view. Returns
+/// the first decision that differs.
 fn first_peek(
     start: impl Fn(u64) -> Deal,
     deals: u64,
@@ -45,8 +45,8 @@ fn first_peek(
     None
 }
 
-/// The bot of that name, with a search budget small enough for many decisions. At full volume Strong has its usual
-/// budget.
+/// The bot of that name, with a search budget small enough for many decisions. In full-volume runs, Strong has its
+/// usual budget.
 pub(crate) fn light(name: &str) -> Box<dyn Bot> {
     match name {
         "adaptive" => Box::new(Adaptive::new(LEVELS.iter().map(|name| light(name)).collect())),
@@ -57,8 +57,8 @@ pub(crate) fn light(name: &str) -> Box<dyn Bot> {
 
 const LIGHT_NODES: u32 = 40;
 
-/// A player for [`first_peek`]: asks the bot for about one decision in `every`, and the greedy bot for the others. The
-/// choice depends only on the seed, so it is the same whatever the hidden cards are.
+/// A player for [`first_peek`]: the bot makes about one decision in `every`, and the greedy bot the others. The choice
+/// between them depends only on the seed, not on the hidden cards.
 fn bot_or_greedy(bot: &dyn Bot, every: u64) -> impl Fn(&Deal, Seat, u64) -> Vec<Action> {
     move |deal, seat, seed| {
         let view = deal.view(seat);
@@ -74,7 +74,6 @@ fn no_bot_peeks() {
     }
 }
 
-/// Every preset with every number of players.
 #[test]
 fn no_bot_peeks_at_any_table() {
     for &name in NAMES {
@@ -83,8 +82,8 @@ fn no_bot_peeks_at_any_table() {
     }
 }
 
-/// A bot keeps no state between decisions: one that has just seen the hidden cards from another seat plays like one
-/// that has not.
+/// Bots keep no state between decisions: a bot that has just seen the hidden cards from another seat plays the same as
+/// one that hasn't.
 #[test]
 fn no_bot_remembers_what_another_seat_saw() {
     for &name in NAMES {
@@ -118,7 +117,7 @@ fn no_bot_remembers_what_another_seat_saw() {
 
 #[test]
 fn a_bot_that_peeks_at_the_next_hand_is_caught() {
-    // It plays like the greedy bot, but discards what the next player can't take.
+    // This cheat plays like the greedy bot, but discards a card that the next player can't take the pile with.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
         let mut actions = Greedy.decide(&deal.view(seat), seed);
         let next = deal.hand(deal.public().players().after(seat));
@@ -134,7 +133,7 @@ fn a_bot_that_peeks_at_the_next_hand_is_caught() {
 
 #[test]
 fn a_bot_that_peeks_at_the_stock_is_caught() {
-    // It takes the pile only if the next card of the stock is useless.
+    // This cheat takes the pile only if the next card in the stock is useless.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
         let actions = Greedy.decide(&deal.view(seat), seed);
         let takes = matches!(actions.as_slice(), [Action::Take { .. }]);

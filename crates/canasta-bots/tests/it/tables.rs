@@ -1,5 +1,5 @@
-//! The club player's decisions under other rules and numbers of players, one idea per test. Also, no hand is too big to
-//! decide quickly.
+//! The club player's decisions under different rules and numbers of players, one idea per test. It also decides quickly
+//! with very large hands.
 
 use canasta::{Action, Phase};
 use canasta_bots::{NAMES, by_name, play};
@@ -21,7 +21,7 @@ fn declares_a_red_three_before_anything_else() {
 
 #[test]
 fn copes_with_a_red_three_it_cannot_declare() {
-    // Declaring it would leave one card, no replacement and no canasta: the turn could not end.
+    // Declaring it would leave one card, no replacement and no canasta, so the turn couldn't end.
     let position = Position::table("lakin", 4).plays("r4").melds(0, "KKKK").pile("5").stock("");
     assert_eq!(position.club(), "discard 4");
 }
@@ -69,7 +69,7 @@ fn makes_its_initial_meld_from_an_open_pile_with_a_wild_card() {
 #[test]
 fn blocks_a_player_who_could_meld_with_a_wild_card() {
     // The opponents have not melded. With one eight and a wild card they could take this pile under `wahhi`, but not
-    // under `pack`. So it discards the black three under the one and keeps it under the other.
+    // under `pack`. So it discards the black three under `wahhi` and keeps it under `pack`.
     let position =
         |preset: &str| Position::table(preset, 4).plays("b4678TTJ").melds(0, "KKK QQQ").hand(1, "4").pile("89TJQQA8");
     assert_eq!(position("wahhi").untuned_after(&[]), "discard b");
@@ -95,7 +95,6 @@ fn melds_a_complete_canasta() {
 
 #[test]
 fn the_next_partner_answers_according_to_its_hand() {
-    // With six players, the partner who is next in turn order answers.
     let position = |partner: &str| {
         Position::table("classic", 6).plays("QQ4").hand(2, partner).melds(0, "KKKKKKK QQQ").melds(1, "555").pile("5")
     };
@@ -124,7 +123,7 @@ fn asks_after_drawing_and_after_taking() {
     assert!(after_drawing > 20 && after_taking > 2, "{after_drawing} after drawing, {after_taking} after taking");
 }
 
-/// Most of the pack in one hand: too many initial melds and ways to go out to list.
+/// Most of the pack is in one hand, with too many initial melds and ways to go out to list.
 #[test]
 fn decides_with_very_large_hands() {
     let most = "XXXX2222222244444455555566666667777777888888899999999TTTTTTTTJJJJJJJJQQQQQQQQKKKKKKAAAAAA";

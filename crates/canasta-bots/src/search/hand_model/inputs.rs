@@ -5,25 +5,25 @@ use canasta::{Kind, MAX_SEATS, Phase, Public, Seat, View};
 
 use super::Hidden;
 
-/// Features of a seat and the position.
+/// Number of features for a seat and the position.
 pub const OF_SEAT: usize = 29;
-/// Features of a kind in the hand of a seat.
+/// Number of features for a kind in a seat's hand.
 pub const OF_KIND: usize = 36;
 
-/// Outputs: the hand holds none, one, two, or at least three of a kind, beyond those known to be in it.
+/// Number of outputs: the hand holds none, one, two, or at least three of a kind, beyond those known to be in it.
 pub const SIZES: usize = 4;
 
-/// The kinds that are predicted: all but red threes, which are not kept.
+/// The kinds to predict: all but red threes, which don't stay in a hand.
 pub(super) fn kinds() -> impl Iterator<Item = Kind> {
     Kind::ALL.into_iter().filter(|&kind| kind != Kind::RedThree)
 }
 
-/// Who discarded what onto the current pile. The top card came from the player before the current one, the card below
-/// it from the player before that. The first upcards were not discarded, but that hardly matters.
+/// The discarders of the cards in the current pile. The top card came from the player before the current one, the card
+/// below it from the player before that. The first upcards weren't discarded by anyone, but that hardly matters.
 pub(super) struct Discards {
-    /// By seat and kind: the number of cards, and how many of the seat's turns ago the last of them was discarded.
+    /// By seat and kind: the number of discards, and how many of the seat's turns ago the latest was.
     of: [[Option<(u8, f32)>; 16]; MAX_SEATS],
-    /// By seat: the latest discard.
+    /// Each seat's latest discard.
     last: [Option<Kind>; MAX_SEATS],
 }
 
@@ -42,7 +42,7 @@ impl Discards {
         discards
     }
 
-    /// Whether a seat discarded a kind, and how recently: 1 in its last turn, less for longer ago.
+    /// Whether a seat has discarded a kind, and how recently: 1 in its last turn, less the longer ago it was.
     fn recency(&self, seat: Seat, kind: Kind) -> [f32; 2] {
         self.of[seat.index()][kind.index()].map_or([0.0; 2], |(_, age)| [1.0, 1.0 / (1.0 + age)])
     }
@@ -62,7 +62,7 @@ fn turns(public: &Public) -> f32 {
     f32::from(gone) / f32::from(players.count()) / f32::from(draws)
 }
 
-/// Cards in the packs without the first upcard.
+/// Cards left in the packs after the first upcard.
 const CARDS_AFTER_UPCARD: i32 = 107;
 
 /// Points the seat's side needs for its initial meld; 0 if it has melded.
@@ -120,7 +120,7 @@ pub(super) fn of_seat(view: &View, hidden: &Hidden, discards: &Discards, seat: S
     ]
 }
 
-/// Features of a kind in the hand of a seat. `chance` is the random distribution of how many it holds.
+/// Features of a kind in the hand of a seat. `chance` is how many it would hold by chance.
 pub(super) fn of_kind(
     view: &View,
     hidden: &Hidden,

@@ -1,10 +1,10 @@
-//! Models how likely a hand is, beyond what is certain. Players keep pairs, meld what fits, and discard single cards,
-//! so hands in the middle of a deal are not random. A search that samples random hands underestimates its opponents
-//! (see the measurements in the book).
+//! Models the likelihood of a hand, beyond what is known for sure. Players keep pairs, meld what fits, and discard
+//! single cards, so hands in the middle of a deal are not random. A search that samples random hands underestimates its
+//! opponents (see the measurements in the book).
 //!
 //! The model is learned: for each hidden hand and each kind, a small network predicts how much likelier than by chance
-//! the hand holds none, one, two, or more of it ([`HandModel`]). The likelihood of a hand is the product over its
-//! kinds. Train it with `cargo run --release -p canasta-bots --example train_hand_model`.
+//! it is that the hand holds none, one, two, or more of it ([`HandModel`]). The likelihood of a hand is the product
+//! over its kinds. Train it with `cargo run --release -p canasta-bots --example train_hand_model`.
 
 mod inputs;
 mod network;
@@ -15,12 +15,12 @@ use inputs::{Discards, kinds};
 pub use inputs::{OF_KIND, OF_SEAT, SIZES};
 pub use network::{FIRST_UNITS, HandModel, Layer, SECOND_UNITS};
 
-/// The cards a player can't see, without those that are known.
+/// The cards that a player can't see and doesn't know.
 struct Hidden {
-    /// Cards in the other hands and the stock, without red threes and cards known to be in a hand.
+    /// Cards in the other hands and the stock, except red threes and cards known to be in a hand.
     cards: Counts,
     total: u8,
-    /// By seat: the number of unknown cards.
+    /// Number of unknown cards in each seat's hand.
     sizes: [u8; MAX_SEATS],
 }
 
@@ -40,7 +40,7 @@ impl Hidden {
         Self { cards, total: cards.total(), sizes }
     }
 
-    /// The chances that a seat holds none, one, two, or more of a kind beyond the known ones, if the hidden cards are
+    /// The chances that a seat holds none, one, two, or more of a kind beyond the known ones, if the hidden cards were
     /// dealt at random.
     fn chance(&self, seat: Seat, kind: Kind) -> [f32; SIZES] {
         let mut chance = [1.0, 0.0, 0.0, 0.0];
@@ -71,12 +71,12 @@ pub struct Question {
     pub of_seat: [f32; OF_SEAT],
     /// Features of the kind.
     pub of_kind: [f32; OF_KIND],
-    /// The chances that the hand holds none, one, two, or more beyond the known ones, if the hidden cards are dealt at
+    /// The chances that the hand holds none, one, two, or more beyond the known ones, if the hidden cards were dealt at
     /// random.
     pub chance: [f32; SIZES],
 }
 
-/// All predictions to make for a player.
+/// All predictions to make from a player's view.
 pub fn questions(view: &View) -> Vec<Question> {
     let hidden = Hidden::of(view);
     let discards = Discards::of(&view.public);
@@ -95,17 +95,17 @@ pub fn questions(view: &View) -> Vec<Question> {
 /// Places a hidden card can be: the seats, then the stock.
 const PLACES: usize = MAX_SEATS + 1;
 
-/// By place and kind: likelihood factors of a hand for the first card of the kind beyond the
-/// known ones, the second, the third, and any further one.
+/// Likelihood factors by place and kind: for the first card of the kind beyond the known ones, the second, the third,
+/// and any further one.
 type LikelihoodFactors = [[[f32; SIZES]; 16]; PLACES];
 
-/// A player's sampler of deals, for one position.
+/// Samples deals from one position as a player sees it.
 pub(super) struct DealSampler<'a> {
     view: &'a View,
     /// The same view without discards and passes. The hand model accounts for those.
     forgetful: View,
     factors: LikelihoodFactors,
-    /// Proposed swaps per hidden card of a hand; 0 samples at random.
+    /// Number of swaps to propose per hidden card in a hand; 0 samples at random.
     swaps: u32,
 }
 
@@ -134,9 +134,10 @@ impl<'a> DealSampler<'a> {
         factors
     }
 
-    /// A deal that fits what was seen, likely ones more often. It starts from a random deal and repeatedly proposes to
-    /// swap a hidden card of a hand with another unknown card. A swap is accepted if it makes the hands likelier,
-    /// otherwise with the ratio of the likelihoods (the Metropolis algorithm, 1953).
+    /// Samples a deal that fits everything seen, favouring likely ones. Starts from a random deal and repeatedly
+    /// proposes to swap a hidden card in a hand with another unknown card. A swap that makes the hands likelier is
+    /// accepted. Any other is accepted with a probability equal to the ratio of the likelihoods (the Metropolis
+    /// algorithm, 1953).
     pub(super) fn sample(&self, rng: &mut SeedRng) -> Deal {
         if self.swaps == 0 {
             return self.view.sample(rng);
@@ -159,16 +160,16 @@ fn below(luck: u64, bound: u32) -> usize {
     canasta::must_fit::<usize>(((luck & 0xffff) * u64::from(bound)) >> 16)
 }
 
-/// Every hand has its random likelihood.
+/// Makes every hand as likely as by chance.
 const NEUTRAL: LikelihoodFactors = [[[1.0; SIZES]; 16]; PLACES];
 
 /// The cards of a deal that can be swapped.
 struct SwappableCards {
-    /// Kinds and places; those in hands come first.
+    /// The kind and place of each card. Cards in hands come first.
     cards: [(Kind, usize); DECK_SIZE],
     held: u32,
     count: u32,
-    /// By place and kind: the number of these cards.
+    /// Number of these cards, by place and kind.
     counts: [[u8; 16]; PLACES],
     /// Complete hands.
     hands: [Counts; MAX_SEATS],
@@ -212,7 +213,7 @@ impl SwappableCards {
         }
     }
 
-    /// Swaps two cards if `luck` (from 0 to 1) allows it.
+    /// Swaps two cards if the random number `luck` (from 0 to 1) allows it.
     fn swap(&mut self, one: usize, other: usize, factors: &LikelihoodFactors, luck: f32) {
         let (kind, here) = self.cards[one];
         let (other_kind, there) = self.cards[other];
@@ -237,14 +238,14 @@ impl SwappableCards {
         }
     }
 
-    /// Factor for one more card of a kind in a place. `fewer` is subtracted from the current count first.
+    /// Factor for one more card of a kind in a place, after subtracting `fewer` from the current count.
     fn factor(&self, factors: &LikelihoodFactors, place: usize, kind: Kind, fewer: u8) -> f32 {
         let count = usize::from(self.counts[place][kind.index()].saturating_sub(fewer));
         factors[place][kind.index()][count.min(SIZES - 1)]
     }
 }
 
-/// Limit on the model's confidence, as a logarithm.
+/// Limit on the model's confidence in either direction, as a logarithm.
 const MAX_LOG_FACTOR: f32 = 10.0;
 
 /// Approximate exponential function (within 2% between −6 and 6). It uses plain arithmetic, so unlike the system's own
@@ -273,7 +274,7 @@ mod tests {
         assert!(exp(-MAX_LOG_FACTOR) > 0.0 && exp(MAX_LOG_FACTOR) > 10_000.0);
     }
 
-    /// Views of deals between club players: of each seat at each of its decisions.
+    /// Views from deals between club players: every seat at each of its decisions.
     fn views(rules: &RuleSet, players: Players, seeds: core::ops::Range<u64>, mut each: impl FnMut(u64, &Deal, &View)) {
         for number in seeds {
             let mut rng = SeedRng::part(41, number);
@@ -300,7 +301,7 @@ mod tests {
                 assert!((chance.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chance:?}");
                 let mean = chance[1] + 2.0 * chance[2] + 3.0 * chance[3];
                 let sampler = cards * f32::from(held) / f32::from(hidden.total);
-                // Three or more count as three.
+                // A count of three stands for three or more.
                 assert!(mean < sampler + 1e-3 && (cards > 3.0 || mean > sampler - 1e-3), "{mean} for {sampler}");
                 seen += 1;
             }
@@ -308,7 +309,7 @@ mod tests {
         assert!(seen > 5_000, "{seen}");
     }
 
-    /// Whatever the model predicts, a deal fits what was seen, and no card appears or disappears.
+    /// Whatever the model predicts, a sampled deal fits what was seen, and no card appears or disappears.
     #[test]
     fn sampled_deals_fit_the_view() {
         let mut seen = 0;
@@ -336,7 +337,7 @@ mod tests {
         assert!(seen > 500 && moved > 1000, "{seen} deals, {moved} hands");
     }
 
-    /// If the model makes two kings this much likelier and predicts nothing else, they are held exactly that often.
+    /// If the model makes two kings this much likelier and predicts nothing else, hands hold them exactly that often.
     #[test]
     fn samples_hands_as_often_as_the_model_says() {
         let mut tried = false;
@@ -367,7 +368,7 @@ mod tests {
         assert!(tried);
     }
 
-    /// In deals between club players, sampled hands hold nearly as many pairs as the real ones. Random hands hold far
+    /// In deals between club players, sampled hands hold nearly as many pairs as real ones. Random hands hold far
     /// fewer.
     #[test]
     fn samples_as_many_pairs_as_players_keep() {

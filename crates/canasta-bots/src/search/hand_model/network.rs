@@ -12,7 +12,7 @@ pub const FIRST_UNITS: usize = 32;
 /// Units of the second layer.
 pub const SECOND_UNITS: usize = 16;
 
-/// Rows of weights in each layer: one per input, and the biases last.
+/// Rows of weights in each layer: one per input, then the biases.
 const ROWS: [usize; 3] = [OF_SEAT + OF_KIND + 1, FIRST_UNITS + 1, SECOND_UNITS + 1];
 const WIDTHS: [usize; 3] = [FIRST_UNITS, SECOND_UNITS, SIZES];
 const ENDS: [usize; 3] = {
@@ -36,7 +36,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    /// Range of its weights.
+    /// Range of the layer's weights.
     pub const fn range(self) -> core::ops::Range<usize> {
         match self {
             Self::First => 0..ENDS[0],
@@ -66,7 +66,7 @@ pub struct HandModel {
 }
 
 impl HandModel {
-    /// A model that makes all hands random.
+    /// A model that makes every hand as likely as by chance.
     pub fn neutral() -> Self {
         Self { weights: vec![0.0; ENDS[2]] }
     }
@@ -105,7 +105,7 @@ impl HandModel {
         sums
     }
 
-    /// The layers for a kind in that hand.
+    /// The outputs of each layer for a kind in that hand.
     pub fn layers(
         &self,
         of_seat: &[f32; FIRST_UNITS],
