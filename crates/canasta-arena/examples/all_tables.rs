@@ -1,6 +1,6 @@
-//! Plays many deals with all presets, numbers of players and bots, and prints the counts: `cargo run --release -p
-//! canasta-arena --example all_tables -- 20000 1 2` (deals, seed, threads). Other bots can follow: `-- 2000 1 2 club
-//! expert@nodes=200`.
+//! Plays many deals with all presets, numbers of players and bots, and prints counts. Run it with `cargo run --release
+//! -p canasta-arena --example all_tables -- 20000 1 2` (deals, seed, threads). To choose the bots, add their names: `--
+//! 2000 1 2 club expert@nodes=200`.
 
 #![expect(clippy::print_stdout, reason = "this is a command")]
 
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints a line for each preset, for each number of players, and for the total.
+/// Prints one line per preset, one per number of players, and the total.
 fn print(trial: &Trial) {
     let presets = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned()).zip(&trial.presets);
     let players = (2..).map(|count| format!("{count} players")).zip(&trial.players);

@@ -1,12 +1,12 @@
-//! Measures the value of hidden information. An oracle, a search that knows some of the hidden hands, plays duplicate
-//! pairs against the same search without that knowledge, and both play against Club on the same cards. The honest
-//! search's share of the distance from Club to the oracle says more than points do. For development only: no bot in the
-//! program can see this much.
+//! Measures the value of hidden information. An oracle is a search that knows some of the hidden hands. It plays
+//! duplicate pairs against the same search without that knowledge, and both play Club on the same cards. How far the
+//! honest search gets from Club to the oracle says more than points do. For development only: no bot in the program can
+//! see this much.
 //!
 //! `cargo run --release -p canasta-arena --example oracle -- --sees next --nodes 3000 --pairs 60 --seed 1 [--threads 2]`
 //!
 //! `--sees` is `all`, `next` (the next player), `partner` or `opponents`. In the oracle's sampled deals, the hands it
-//! sees are the real ones; the other hands and the stock are random. It searches like a hint, with the given number of
+//! sees are real, while the other hands and the stock are random. It searches as for a hint, with the given number of
 //! nodes.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is a command")]
@@ -34,7 +34,7 @@ impl Sees {
     const ALL: [(&'static str, Self); 4] =
         [("all", Self::All), ("next", Self::Next), ("partner", Self::Partner), ("opponents", Self::Opponents)];
 
-    /// Whether the oracle in a seat sees another seat's hand.
+    /// Whether the oracle in seat `own` sees the hand of seat `other`.
     fn sees(self, players: Players, own: Seat, other: Seat) -> bool {
         let partners = players.side_of(own) == players.side_of(other);
         match self {
@@ -46,7 +46,7 @@ impl Sees {
     }
 }
 
-/// A deal sampled for the oracle in this seat.
+/// Samples a deal for the oracle in this seat.
 fn sampled(deal: &Deal, seat: Seat, sees: Sees, rng: &mut SeedRng) -> Deal {
     let public = deal.public();
     let view = deal.view(seat);
@@ -56,7 +56,7 @@ fn sampled(deal: &Deal, seat: Seat, sees: Sees, rng: &mut SeedRng) -> Deal {
         known[other.index()] = *deal.hand(other);
     }
     let mut deal_sample = view.sample_knowing(&known, rng);
-    // A player who asks can go out, so try to find such a hand, as a search does.
+    // A player who asks is able to go out, so try to find such a hand, as a search does.
     if let Phase::Answer { drawn } = public.phase() {
         let last = if drawn { LastCard::MeldedOrDiscarded } else { LastCard::Melded };
         let can = |deal_sample: &Deal| {
@@ -77,7 +77,7 @@ trait Player: Sync {
     fn decide(&self, deal: &Deal, seat: Seat, seed: u64) -> Vec<Action>;
 }
 
-/// The search that sees some hands.
+/// A search that sees some of the hidden hands.
 struct Oracle {
     sees: Sees,
     thinking: Thinking,
@@ -99,8 +99,8 @@ impl<B: Bot> Player for Honest<B> {
     }
 }
 
-/// The lead of the first player's side over the second's in points per deal, on the cards of a pair. The pairs are
-/// those of the arena with the same seed.
+/// The lead of the first player's side over the second's in points per deal, over one pair. The pairs are the same as
+/// the arena's for that seed.
 fn ahead(pair: u32, seed: u64, [a, b]: [&dyn Player; 2]) -> Result<f64, Misplay> {
     let table = Table::HOYLE;
     let start = Start::for_pair(&table, seed, pair);
@@ -118,7 +118,7 @@ fn ahead(pair: u32, seed: u64, [a, b]: [&dyn Player; 2]) -> Result<f64, Misplay>
     Ok(sum / f64::from(table.players.sides()))
 }
 
-/// Results of one pair, in points per deal.
+/// Leads in one pair, in points per deal.
 #[derive(Clone, Copy, Debug)]
 struct PairLeads {
     oracle_against_honest: f64,
@@ -180,8 +180,8 @@ fn spread(values: impl Iterator<Item = f64>) -> Spread {
     positions.spread()
 }
 
-/// The first lead as a share of the second: the ratio of the means. The confidence interval comes from each pair's
-/// deviation from the ratio. `None` if the second mean is not positive.
+/// The mean of `one` as a share of the mean of `other`. The confidence interval comes from how far each pair deviates
+/// from that ratio. `None` if the second mean is not positive.
 fn share(one: &[f64], other: &[f64]) -> Option<Spread> {
     let distance = spread(other.iter().copied()).mean;
     let share = spread(one.iter().copied()).mean / distance;
@@ -261,7 +261,7 @@ fn print(options: &Options, played: &[PairLeads]) {
 mod tests {
     use super::*;
 
-    /// Calls `each` in deals between club players, with the deal and the seat to act.
+    /// Plays deals between club players and calls `each` before every decision.
     fn positions(mut each: impl FnMut(&Deal, Seat, u64)) {
         for pair in 0..10 {
             let (mut deal, seed) = Start::for_pair(&Table::HOYLE, 3, pair).deal(&Table::HOYLE);
@@ -296,7 +296,7 @@ mod tests {
         }
     }
 
-    /// The stock is hidden from every oracle.
+    /// No oracle sees the stock.
     #[test]
     fn seeing_all_hands_does_not_reveal_the_stock() {
         let mut late_positions = 0;

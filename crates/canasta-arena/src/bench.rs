@@ -1,7 +1,7 @@
-//! Measures the speed of the engine with random play on one thread, then the speed of the bots. Actions are chosen
-//! uniformly from `Public::legal` (with `Public::pick_legal`) and made with `Deal::apply`, which checks them like a
-//! player's. The time includes shuffling, dealing and scoring. Each [`Part`] can be measured alone. All parts but
-//! [`Part::Time`] do the same work for the same number of deals and seed.
+//! Measures the speed of the engine with random play on one thread, then the speed of the bots. Random play chooses
+//! actions uniformly from `Public::legal` (with `Public::pick_legal`) and makes them with `Deal::apply`, which checks
+//! them like a player's. The time includes shuffling, dealing and scoring. Each [`Part`] can be measured alone. For the
+//! same number of deals and seed, all parts but [`Part::Time`] do the same work.
 
 mod part;
 mod thinking;
@@ -33,16 +33,16 @@ pub struct Bench {
     pub table: Table,
     /// The seed of decks and choices.
     pub seed: u64,
-    /// Random play; `None` unless [`Part::Deals`] was requested.
+    /// Random play; `None` unless [`Part::Deals`] was measured.
     pub random: Option<RandomPlay>,
-    /// The speed of the bots, as far as requested.
+    /// The speed of the bots, for the parts that were measured.
     pub thinking: Thinking,
 }
 
 /// Results and speed of random play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RandomPlay {
-    /// The time it took.
+    /// The time spent.
     pub elapsed: Duration,
     /// The results, which depend only on the table, the seed and the number of deals.
     pub played: RandomCounts,
@@ -55,7 +55,7 @@ pub struct RandomCounts {
     pub deals: u32,
     /// Actions made.
     pub actions: u64,
-    /// Points of all sides in total.
+    /// Total points of all sides.
     pub points: i64,
     /// How the deals ended.
     pub ended: EndingCounts,
@@ -64,7 +64,7 @@ pub struct RandomCounts {
 /// Deals to play between clock checks.
 const DEALS_PER_CLOCK_CHECK: u32 = 64;
 
-/// Measures these parts, each up to the limit. Random deals start with no points.
+/// Measures these parts, each up to the limit. Random deals start from totals of 0.
 ///
 /// # Errors
 /// The engine rejected an action it had listed as legal (a bug).
@@ -127,7 +127,7 @@ impl RandomPlay {
         self.played.actions as f64 / f64::from(self.played.deals.max(1))
     }
 
-    /// The mean deal score of a side, with this number of sides.
+    /// The mean score of a side per deal, with this number of sides.
     pub fn points_per_side(&self, sides: u8) -> f64 {
         self.played.points as f64 / f64::from(self.played.deals.max(1)) / f64::from(sides)
     }
@@ -138,8 +138,8 @@ impl RandomPlay {
 }
 
 impl Bench {
-    /// One line of JSON with the keys promised in the book, in order. Numbers are rounded to hundredths; parts that
-    /// were not measured are null.
+    /// One line of JSON with the keys that the book promises, in that order. Numbers are rounded to hundredths, and
+    /// parts that were not measured are null.
     pub fn json(&self) -> String {
         let random = self.random.as_ref();
         let rounded = |of: fn(&RandomPlay) -> f64| random.map(of).map(Hundredths);
@@ -208,7 +208,7 @@ struct Line<'a> {
     thinking: thinking::ThinkingJson<'a>,
 }
 
-/// The measurements as text.
+/// Writes the measurements as text.
 impl fmt::Display for Bench {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.lines().join("\n"))

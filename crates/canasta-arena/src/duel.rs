@@ -1,4 +1,5 @@
-//! Two teams play many duplicate deals or games: the same cards once for each side the first team can sit on.
+//! Plays two teams against each other in many duplicate deals or games. Each uses the same cards once for each side the
+//! first team can sit on.
 
 use core::ops::ControlFlow;
 
@@ -20,22 +21,22 @@ use crate::workers::{Fold, run_in_order};
 
 /// How to run a match. None of this changes the result of a pair.
 pub struct RunOptions<'c> {
-    /// Number of pairs; with a test, the maximum.
+    /// Number of pairs, or their maximum if there is a test.
     pub pairs: u32,
     /// Number of threads. Each plays one pair at a time.
     pub threads: usize,
-    /// Stop once the test has decided.
+    /// If set, stop once this test has decided.
     pub sprt: Option<Sprt>,
-    /// The file that saves finished pairs.
+    /// If set, save finished pairs to this file.
     pub log: Option<Log>,
-    /// The directory for records of the games.
+    /// If set, write records of the games to this directory.
     pub directory: Option<RecordDirectory>,
-    /// Called after every pair, in the order of the seed.
+    /// Called after every pair, in the order of the pairs.
     pub progress: Option<&'c mut dyn FnMut(&Progress)>,
 }
 
 impl RunOptions<'_> {
-    /// This many pairs on this many threads.
+    /// Options to play this many pairs on this many threads.
     pub const fn new(pairs: u32, threads: usize) -> Self {
         Self { pairs, threads, sprt: None, log: None, directory: None, progress: None }
     }
@@ -51,7 +52,7 @@ pub fn run(table: &Table, a: &str, b: &str, pairs: u32, seed: u64, threads: usiz
     Match::single_deals(*table, teams, seed).run(RunOptions::new(pairs, threads))
 }
 
-/// [`run`] with any two bots, for tuning.
+/// Like [`run`], but with any two bots. For tuning.
 ///
 /// # Errors
 /// As [`run`].
@@ -137,7 +138,7 @@ impl Match<'_> {
         Ok(result)
     }
 
-    /// Plays one game to its end and returns whether it was given up. A team that gives up a deal loses the game.
+    /// Plays one game to its end and returns whether a team gave it up. A team that gives up a deal loses the game.
     fn play_game(
         &self,
         pair: u32,
@@ -154,7 +155,7 @@ impl Match<'_> {
             let dealer = game.dealer_of(canasta::must_fit::<usize>(number));
             let start = Start::for_game(game_seed, number, dealer, scores);
             let played = seating.play(pair, number, &start)?;
-            // The last record is that of this game. There is none if records are not written.
+            // If records are written, the last one belongs to this game.
             if let Some(record) = result.records.last_mut() {
                 record.add(&start, &played);
             }
@@ -184,7 +185,7 @@ struct MatchFold<'c> {
     totals: Totals,
     log: Option<Log>,
     directory: Option<RecordDirectory>,
-    /// The error from writing a record.
+    /// The error if a record couldn't be written.
     error: Option<ArenaError>,
     progress: Option<&'c mut dyn FnMut(&Progress)>,
 }

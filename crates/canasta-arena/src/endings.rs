@@ -3,21 +3,21 @@
 use canasta::{Deal, Ending};
 use serde::Serialize;
 
-/// Numbers of deals by their ending.
+/// Number of deals for each kind of ending.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct EndingCounts {
-    /// Deals that ended with a player going out.
+    /// Deals in which a player went out.
     pub went_out: u32,
-    /// Of those, concealed.
+    /// The number of these in which the player went out concealed.
     pub concealed: u32,
-    /// Deals that ended because the stock was empty and the pile was not taken.
+    /// Deals that ended when the stock was empty and no one took the pile.
     pub stock_exhausted: u32,
-    /// Deals that ended with a red three as the last card of the stock.
+    /// Deals that ended when the last card of the stock was a red three.
     pub last_red_three: u32,
 }
 
 impl EndingCounts {
-    /// Counts a deal, unless it hasn't ended.
+    /// Counts a deal if it has ended.
     pub(crate) fn count(&mut self, deal: &Deal) {
         match deal.public().ending() {
             Some(Ending::WentOut { concealed, .. }) => {

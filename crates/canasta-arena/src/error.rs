@@ -5,18 +5,18 @@ use core::fmt;
 use canasta_bots::{Misplay, NAMES};
 use canasta_protocol::exec::{Forfeit, ForfeitReason, explain};
 
-/// The reason there is no report.
+/// Why there is no report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ArenaError {
-    /// There is no bot of that name.
+    /// No bot has this name.
     UnknownBot(String),
-    /// A team, as written, that names no bot.
+    /// A team, as written, names no bot.
     NoBot(String),
-    /// An invalid command.
+    /// A command is invalid.
     NoCommand {
         /// The command as written.
         command: String,
-        /// The problem with it.
+        /// The problem with the command.
         why: ForfeitReason,
     },
     /// A team names more partners than a side has seats.
@@ -25,7 +25,7 @@ pub enum ArenaError {
         team: String,
         /// The number of partners it names.
         partners: usize,
-        /// Seats per side.
+        /// The number of seats per side.
         seats: u8,
     },
     /// At least one pair must be played.
@@ -41,7 +41,7 @@ pub enum ArenaError {
     },
     /// A command can't be started.
     NotStarted(Forfeit),
-    /// The file of the run can't be used.
+    /// The file that saves the run can't be used.
     Log(String),
     /// A record can't be written.
     Record(String),

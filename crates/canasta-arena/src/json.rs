@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::stats::Spread;
 
-/// A value in one line.
+/// Writes a value in one line.
 pub(crate) fn line(value: &impl Serialize) -> String {
     // Strings, numbers and lists of them always have a JSON form.
     serde_json::to_string(value).unwrap_or_default()
@@ -14,7 +14,7 @@ pub(crate) fn line(value: &impl Serialize) -> String {
 #[derive(Clone, Copy)]
 pub(crate) struct Hundredths(pub(crate) f64);
 
-/// Above this, not every integer is an `f64`.
+/// Above this, an `f64` can't represent every integer.
 const EXACT: f64 = 9e15;
 
 impl Serialize for Hundredths {
@@ -37,7 +37,7 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// An interval multiplied by `scale`.
+    /// The interval of `spread`, multiplied by `scale`.
     pub(crate) fn of(spread: &Spread, scale: f64) -> Self {
         let scaled = |value: f64| Hundredths(scale * value);
         Self { mean: scaled(spread.mean), ci95: spread.ci95.map(scaled) }

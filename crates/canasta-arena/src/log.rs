@@ -1,8 +1,8 @@
 //! Saves a run to a file so that it can be resumed.
 //!
-//! The format is JSON Lines. The first line holds everything that determines the result of a pair. Every other line is
-//! a finished pair, in the order they finished. Each line is written as soon as its pair is finished, so a run that is
-//! killed loses only the pairs in progress. A torn last line is cut off.
+//! The format is JSON Lines. The first line contains everything that determines the result of a pair. Every other line
+//! is a finished pair, in the order they finished. Each line is written as soon as its pair is finished, so a run that
+//! is killed loses only the pairs in progress. If the last line is torn, it is cut off.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -22,19 +22,19 @@ use crate::pair::{Forfeit, PairResult, Tally};
 /// Version of the file format.
 const FORMAT_VERSION: u32 = 1;
 
-/// A file that no other run can write to. It is unlocked explicitly, because closing is not enough: a bot's process
-/// that is being started at that moment also has the open file until it executes its own program.
+/// A file that no other run can write to. It is unlocked explicitly, because closing it isn't enough: if a bot is just
+/// being started, its process also holds the file open until it executes the bot's program.
 #[derive(Debug)]
 struct LockedFile(File);
 
 impl Drop for LockedFile {
     fn drop(&mut self) {
-        // If it can't be unlocked, closing it has to do.
+        // If unlocking fails, closing the file has to do.
         let _ = self.0.unlock();
     }
 }
 
-/// The file of a run.
+/// The file that saves a run.
 #[derive(Debug)]
 pub struct Log {
     file: LockedFile,
@@ -46,7 +46,7 @@ impl Log {
     /// Opens or creates the file of a match. It is locked until the run is over.
     ///
     /// # Errors
-    /// [`ArenaError::Log`]: the file can't be read or written, another run writes to it, or it holds something else.
+    /// [`ArenaError::Log`]: the file can't be read or written, another run writes to it, or it contains something else.
     pub fn open(path: &Path, arena_match: &Match<'_>) -> Result<Self, ArenaError> {
         let name = path.display().to_string();
         let unusable = |why: &dyn Display| ArenaError::Log(format!("{name} cannot be used: {why}"));
@@ -59,7 +59,7 @@ impl Log {
             .map_err(|why| unusable(&why))?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => return Err(unusable(&"another run writes to it")),
-            // On systems without locks, other runs are not kept out.
+            // On systems without locks, nothing keeps other runs out.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
         let locked = LockedFile(file);
@@ -78,7 +78,7 @@ impl Log {
         self.known.len()
     }
 
-    /// Takes out the finished pairs.
+    /// Takes the finished pairs out of the log.
     pub(crate) fn take_known(&mut self) -> BTreeMap<u32, PairResult> {
         core::mem::take(&mut self.known)
     }
@@ -135,7 +135,7 @@ struct Contents {
     complete_bytes: u64,
 }
 
-/// Reads the file. The error explains why it doesn't belong to this run.
+/// Reads the file. If it doesn't belong to this run, the error explains why.
 fn read_contents(file: &File, head: &str) -> Result<Contents, String> {
     let mut lines = BufReader::new(file);
     let mut known = BTreeMap::new();
@@ -146,7 +146,7 @@ fn read_contents(file: &File, head: &str) -> Result<Contents, String> {
         let bytes = lines.read_line(&mut text).map_err(|why| why.to_string())?;
         let (line, torn) = text.strip_suffix('\n').map_or((text.as_str(), true), |line| (line, false));
         match (number, torn) {
-            // Don't cut off another program's file: a torn header starts like ours.
+            // A torn first line may be cut off only if it starts like ours. Otherwise it is another program's file.
             (1, true) if head.starts_with(line) => break,
             (1, _) if line != head => return Err(difference(line, head)),
             (_, true) => break,
@@ -163,7 +163,7 @@ fn read_contents(file: &File, head: &str) -> Result<Contents, String> {
 
 const NOT_AN_ARENA_FILE: &str = "it is not an arena file";
 
-/// Describes the first difference between the header of a file and the expected one.
+/// Describes the first difference between the file's first line and the expected one.
 fn difference(line: &str, head: &str) -> String {
     let parsed = [line, head].map(|text| serde_json::from_str::<Value>(text).unwrap_or_default());
     let [Value::Object(found), Value::Object(wanted)] = &parsed else { return NOT_AN_ARENA_FILE.to_owned() };

@@ -1,4 +1,4 @@
-//! A match: two teams at a table and everything that determines the result. `duel` runs it.
+//! A match: two teams at a table, and everything that determines the result. The module `duel` runs it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -21,7 +21,7 @@ impl Table {
     pub const HOYLE: Self = Self { rules: RuleSet::HOYLE, players: Players::FOUR };
 }
 
-/// The contents of a pair.
+/// What is played in a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PairKind {
     /// Single deals, with starting scores from the published table ([`crate::STARTS`]).
@@ -30,15 +30,15 @@ pub enum PairKind {
     Games,
 }
 
-/// Two teams at a table and everything that determines the result. In a pair the same cards are played once for each
-/// side: the first team sits there, the second on all other sides.
+/// Two teams at a table, and everything that determines the result. A pair plays the same cards once for each side. The
+/// first team sits on that side, and the second team on all others.
 #[derive(Debug)]
 pub struct Match<'b> {
     /// The rules and players.
     pub table: Table,
     /// The first team and the second.
     pub teams: [Team<'b>; 2],
-    /// The contents of a pair.
+    /// What is played in a pair.
     pub pair_kind: PairKind,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
@@ -50,12 +50,12 @@ pub struct Match<'b> {
 }
 
 impl<'b> Match<'b> {
-    /// Pairs of single deals without a time limit.
+    /// A match of single deals without a time limit.
     pub const fn single_deals(table: Table, teams: [Team<'b>; 2], seed: u64) -> Self {
         Self { table, teams, pair_kind: PairKind::Deals, seed, time: None, stderr: None }
     }
 
-    /// The bot in a seat while the first team has that side.
+    /// The bot in a seat while the first team sits on side `a_side`.
     pub(crate) fn bot_at(&self, a_side: Side, seat: Seat) -> &TeamBot<'b> {
         let players = self.table.players;
         self.teams[usize::from(players.side_of(seat) != a_side)].bot_at(players, seat)

@@ -1,4 +1,4 @@
-//! Counters for one pair, and for all of them together.
+//! Counters for a single pair, or for all pairs together.
 
 use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
 use serde::{Deserialize, Serialize};
@@ -13,17 +13,17 @@ use crate::records::GameRecord;
 pub struct Forfeit {
     /// The pair, counted from 0.
     pub pair: u32,
-    /// The deal of the pair, counted from 0.
+    /// The deal within the pair, counted from 0.
     pub deal: u32,
-    /// The seat that gave it up.
+    /// The seat that gave up the deal.
     pub seat: Seat,
-    /// Whether the seat was the first team's.
+    /// Whether the seat belonged to the first team.
     pub by_a: bool,
-    /// The report of the bot in that seat.
+    /// The report about the bot in that seat.
     pub why: String,
 }
 
-/// [`Forfeit`] as JSON, in a report and in the file of a run.
+/// [`Forfeit`] as JSON, in a report or in the file that saves a run.
 #[derive(Serialize, Deserialize)]
 struct ForfeitJson {
     pair: u32,
@@ -33,7 +33,7 @@ struct ForfeitJson {
     why: String,
 }
 
-/// The team that gave up a deal.
+/// Identifies the team that gave up a deal.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum TeamLetter {
@@ -55,7 +55,7 @@ impl From<ForfeitJson> for Forfeit {
     }
 }
 
-/// A game without a winner after this many deals is broken off.
+/// Maximum deals in a game. If there is no winner by then, the game is broken off.
 pub const MAX_DEALS: u32 = 500;
 
 /// The result of one pair, from the first team's point of view.
@@ -63,7 +63,7 @@ pub const MAX_DEALS: u32 = 500;
 pub(crate) struct PairResult {
     pub(crate) tally: Tally,
     pub(crate) forfeits: Vec<Forfeit>,
-    /// The records of its games, if they are written. Not in the file of a run.
+    /// Records of its games, if any are written. They aren't saved with the run.
     pub(crate) records: Vec<GameRecord>,
 }
 
@@ -106,7 +106,7 @@ impl PairResult {
     }
 }
 
-/// Declares the counters once, so that no code forgets one. Counters at zero are left out of the file of a run.
+/// Declares each counter once, so that no code can forget one. Counters that are zero are left out when a run is saved.
 macro_rules! tally {
     ($($(#[$attribute:meta])+ $name:ident),+ $(,)?) => {
         /// Counters, from the first team's point of view.
@@ -117,7 +117,7 @@ macro_rules! tally {
         }
 
         impl Tally {
-            /// Adds all counters.
+            /// Adds the other counters to these.
             pub(crate) fn merge(&mut self, other: &Self) {
                 $(self.$name += other.$name;)+
             }
@@ -130,7 +130,7 @@ const fn is_zero(counter: &i64) -> bool {
 }
 
 tally! {
-    /// Sum over all deals of (score − the others' average) × (number of others). An integer, so that a bot against
+    /// Sum over all deals of (score − the others' average) × (number of others). It is an integer, so a bot against
     /// itself gets exactly zero.
     sum,
     /// Deals played.
@@ -139,34 +139,34 @@ tally! {
     won_a,
     /// Deals in which it scored less.
     won_b,
-    /// Other sides that scored less than the first team's, over all deals.
+    /// Number of other sides that scored less than the first team's side, over all deals.
     above,
-    /// Other sides that scored more.
+    /// Number of other sides that scored more, over all deals.
     below,
-    /// The first team's side went out.
+    /// Deals in which the first team's side went out.
     out_a,
-    /// A side of the second team went out.
+    /// Deals in which a side of the second team went out.
     out_b,
-    /// Of those, concealed.
+    /// The number of these in which the player went out concealed.
     concealed,
-    /// The stock was empty and the pile was not taken.
+    /// Deals in which the stock was empty and no one took the pile.
     stock_exhausted,
-    /// The last card of the stock was a red three.
+    /// Deals in which the last card of the stock was a red three.
     last_red_three,
-    /// Actions of all sides.
+    /// Actions made by all sides.
     #[serde(rename = "acts")]
     actions,
-    /// Deals the first team's side played with the lowest minimum for the initial meld.
+    /// Deals in which the first team's side had the lowest minimum for its initial meld.
     minimum_1,
-    /// With the second lowest.
+    /// Deals in which it had the second lowest.
     minimum_2,
-    /// With the third lowest.
+    /// Deals in which it had the third lowest.
     minimum_3,
-    /// With the highest.
+    /// Deals in which it had the highest.
     minimum_4,
     /// Points of the first team's side.
     points_a,
-    /// Points of the other sides together.
+    /// Total points of the other sides.
     points_b,
     /// Games won by the first team's side.
     games_a,
@@ -183,14 +183,14 @@ tally! {
 /// The value of a pair for the first team.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct PairValue {
-    /// Points per deal above the average of the other sides.
+    /// Points per deal, minus the average of the other sides.
     pub(crate) points: f64,
-    /// Share of games won, or of other sides that scored less.
+    /// Share of the games won, or for single deals the share of other sides that scored less.
     pub(crate) share: f64,
 }
 
 impl Tally {
-    /// The value of the pair, at a table with this many sides.
+    /// The value of this pair at a table with this many sides.
     pub(crate) fn value(&self, pair_kind: PairKind, sides: f64) -> PairValue {
         let others = sides - 1.0;
         let deals = self.deals.max(1) as f64;
@@ -201,7 +201,7 @@ impl Tally {
         PairValue { points: self.sum as f64 / others / deals, share }
     }
 
-    /// All games, including unfinished ones.
+    /// Number of all games, including unfinished ones.
     pub(crate) const fn games(&self) -> i64 {
         self.games_a + self.games_b + self.unfinished
     }

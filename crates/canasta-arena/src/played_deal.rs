@@ -3,7 +3,7 @@
 use canasta::{CardAction, Deal, MAX_SEATS, Seat};
 use canasta_record::record::Turn;
 
-/// Score of a side that gives up a deal; the others score nothing. Fewer than one in a hundred deals is lost by this
+/// Score of a side that gives up a deal. The others score nothing. Fewer than one deal in a hundred is lost by this
 /// much, so giving up never pays.
 pub const FORFEIT: i32 = -5000;
 
@@ -12,7 +12,7 @@ pub(crate) struct PlayedDeal {
     pub(crate) deal: Deal,
     pub(crate) actions: u32,
     pub(crate) given_up: Option<(Seat, String)>,
-    /// The turns, if they are recorded.
+    /// The turns, if the deal is recorded.
     pub(crate) turns: Vec<Turn>,
 }
 
@@ -26,7 +26,7 @@ impl PlayedDeal {
     }
 }
 
-/// Adds an action to the turns of a record.
+/// Adds an action to a record's turns.
 pub(crate) fn record_action(turns: &mut Vec<Turn>, seat: Seat, action: &CardAction) {
     match turns.last_mut() {
         Some(turn) if turn.seat == seat => turn.actions.push(action.clone()),

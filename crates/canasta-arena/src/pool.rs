@@ -1,7 +1,8 @@
-//! A pool of opponents with different styles. Bots are measured against each of them on the same deals.
+//! A pool of opponents with different styles. Bots are measured against each of these on the same deals.
 //!
-//! A gain over one opponent means little: a search that models that opponent learns to beat only it. The mean over a
-//! pool and the worst member mean more, unless the bot was chosen by them. So there are two pools.
+//! A gain over one opponent means little, because a search that models this opponent learns to beat only it. The mean
+//! over a pool and the result against the worst member mean more, but not if they were used to choose the bot. So there
+//! are two pools.
 
 mod json;
 mod report;
@@ -26,13 +27,13 @@ use crate::workers::{Fold, run_in_order};
 use report::Totals;
 pub use report::{PoolColumn, PoolReport, PoolStats};
 
-/// Opponents to measure bots against.
+/// A set of opponents to measure bots against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pool {
-    /// For choosing between versions of a bot, without limit.
+    /// For choosing between versions of a bot, as often as needed.
     Development,
-    /// For the final measurement of a chosen bot. No bot is trained, tuned or chosen with these opponents, so they are
-    /// played only once, at the end.
+    /// For the final measurement of a chosen bot. No bot may be trained, tuned or chosen with these opponents, so play
+    /// them only once, at the end.
     HeldOut,
 }
 
@@ -49,7 +50,7 @@ impl Pool {
         [alone, partners].concat()
     }
 
-    /// Its name in a report.
+    /// The pool's name in a report.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Development => "development",
@@ -58,38 +59,38 @@ impl Pool {
     }
 }
 
-/// Bots against every member of a pool and everything that determines the result. Every bot meets every member on the
-/// same cards.
+/// Bots against every member of a pool, and everything that determines the result. The cards are the same for all bots
+/// and members.
 #[derive(Clone, Debug)]
 pub struct PoolMatch {
     /// The rules and players.
     pub table: Table,
-    /// The bots or teams to measure, in the format of [`Team::read`]. The others are compared with the first.
+    /// The bots or teams to measure, in the format of [`Team::read`]. All others are compared with the first.
     pub bots: Vec<String>,
     /// Their opponents.
     pub pool: Pool,
-    /// The contents of a pair.
+    /// What is played in each pair.
     pub pair_kind: PairKind,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
-    /// As [`Match::time`].
+    /// See [`Match::time`].
     pub time: Option<Duration>,
-    /// As [`Match::stderr`].
+    /// See [`Match::stderr`].
     pub stderr: Option<PathBuf>,
 }
 
-/// Progress of a run.
+/// Progress of a pool match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PoolProgress {
-    /// Pairs that every bot has played against every member.
+    /// Number of pairs that every bot has played against every member.
     pub pairs: u32,
     /// Each bot's mean points per deal over the pool so far.
     pub means: Vec<Spread>,
 }
 
 impl PoolMatch {
-    /// Plays this many pairs between every bot and every member. Calls `progress` after each pair of all of them, in
-    /// the order of the seed. The report does not depend on the number of threads.
+    /// Plays this many pairs between every bot and every member. Calls `progress` whenever all bots have played a pair,
+    /// in the order of the pairs. The report doesn't depend on the number of threads.
     ///
     /// # Errors
     /// [`ArenaError`]; if there are several misplays, that of the earliest pair.
@@ -115,7 +116,7 @@ impl PoolMatch {
         Ok(fold.totals.report(self, commands))
     }
 
-    /// Every bot against every member, bot by bot.
+    /// A match for every bot and member, grouped by bot.
     fn matches(&self) -> Result<Vec<Match<'static>>, ArenaError> {
         if self.bots.is_empty() {
             return Err(ArenaError::NoBot(String::new()));
@@ -136,13 +137,13 @@ impl PoolMatch {
 }
 
 impl PoolReport {
-    /// One line of JSON with the keys promised in the book, in order. Numbers are rounded to hundredths.
+    /// One line of JSON with the keys that the book promises, in that order. Numbers are rounded to hundredths.
     pub fn json(&self) -> String {
         json::line(self)
     }
 }
 
-/// The report as text.
+/// Writes the report as text.
 impl fmt::Display for PoolReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&text::lines(self).join("\n"))
@@ -155,7 +156,7 @@ struct PoolFold<'c> {
     progress: Option<&'c mut dyn FnMut(&PoolProgress)>,
 }
 
-/// The results of one pair of every match, in the order of the matches.
+/// Receives the results of one pair in every match, in the order of the matches.
 impl Fold<Vec<Tally>> for PoolFold<'_> {
     fn finished(&mut self, _: u32, _: &Vec<Tally>) -> Result<(), ArenaError> {
         Ok(())

@@ -1,10 +1,10 @@
-//! Processes of commands that play several deals. Between deals they wait here for any seat their command plays.
+//! Keeps processes that can play several deals. Between deals they wait here until a seat needs the same command.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use canasta_protocol::exec::{End, Forfeit, Hello, Limits, Process};
 
-/// The idle processes of a run.
+/// Idle processes of a match.
 #[derive(Default)]
 pub(crate) struct Processes {
     idle: Mutex<Vec<Process>>,
@@ -15,7 +15,7 @@ impl Processes {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An idle or new process of the command, greeted for a seat.
+    /// Returns an idle or new process of the command, greeted for a seat.
     ///
     /// # Errors
     /// The command can't be started.
@@ -32,7 +32,8 @@ impl Processes {
         }
     }
 
-    /// Returns a process whose deal is over. It waits for the next deal if it can play several; otherwise it is ended.
+    /// Takes back a process whose deal is over. If it can play several deals it waits for the next one, otherwise it is
+    /// ended.
     pub(crate) fn release(&self, process: Process, why: End) {
         if process.is_reusable() {
             self.idle().push(process);
@@ -41,7 +42,7 @@ impl Processes {
         }
     }
 
-    /// Ends all of them.
+    /// Ends all idle processes.
     pub(crate) fn end(self) {
         let idle = self.idle.into_inner().unwrap_or_else(PoisonError::into_inner);
         idle.into_iter().for_each(|process| process.end(End::Over));

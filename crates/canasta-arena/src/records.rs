@@ -20,8 +20,8 @@ pub struct RecordDirectory {
 }
 
 impl RecordDirectory {
-    /// Creates the directory if it is missing. If it contains files, they must come from an earlier part of the same
-    /// run (`resumes`), because records of two runs have the same names.
+    /// Creates the directory if it is missing. It may contain files only if they come from an earlier part of the same
+    /// run (`resumes`), because every run uses the same file names.
     ///
     /// # Errors
     /// [`ArenaError::Record`]: it can't be used.
@@ -37,7 +37,7 @@ impl RecordDirectory {
         Ok(Self { directory: directory.to_owned() })
     }
 
-    /// Writes the games of a pair.
+    /// Writes the records of a pair.
     pub(crate) fn write(&self, records: &[GameRecord]) -> Result<(), ArenaError> {
         for record in records {
             let path = self.directory.join(&record.file);
@@ -56,12 +56,12 @@ pub(crate) struct GameRecord {
 }
 
 impl GameRecord {
-    /// The record before the first deal.
+    /// Starts a record, before the first deal.
     pub(crate) fn new(arena_match: &Match<'_>, pair: u32, a_side: Side, start: &Start) -> Self {
         let players = arena_match.table.players;
         let nearest = HouseRules::nearest(&arena_match.table.rules);
         let player = |seat: Seat| {
-            // A command can contain anything, but a name is one line.
+            // A command can contain line breaks, but a name is a single line.
             let name = arena_match.bot_at(a_side, seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             Player { name: name.clone(), bot: Some(name) }
         };
@@ -96,7 +96,7 @@ impl GameRecord {
         Self { file: format!("pair-{pair:07}-side-{side}.canasta"), record }
     }
 
-    /// Adds a deal. If it was given up, the record ends at the last action.
+    /// Adds a deal. If it was given up, it ends with the last action made.
     pub(crate) fn add(&mut self, start: &Start, played: &PlayedDeal) {
         let public = played.deal.public();
         let scores = played.deal.score();

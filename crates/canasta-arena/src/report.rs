@@ -1,4 +1,4 @@
-//! The report of the arena.
+//! The report of a match.
 
 mod json;
 mod text;
@@ -16,18 +16,18 @@ use crate::stats::{Elo, Moments, Spread};
 
 pub(crate) use text::{not_reproducible, pairs_of_duplicates, rules_name};
 
-/// How deals ended.
+/// Number of deals for each kind of ending.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Endings {
-    /// The first team's side went out.
+    /// Deals in which the first team's side went out.
     pub out_a: u32,
-    /// A side of the second team went out.
+    /// Deals in which a side of the second team went out.
     pub out_b: u32,
-    /// Of those, concealed.
+    /// The number of these in which the player went out concealed.
     pub concealed: u32,
-    /// The stock was empty and the pile was not taken.
+    /// Deals in which the stock was empty and no one took the pile.
     pub stock_exhausted: u32,
-    /// The last card of the stock was a red three.
+    /// Deals in which the last card of the stock was a red three.
     pub last_red_three: u32,
 }
 
@@ -38,7 +38,7 @@ pub struct GamesPlayed {
     pub won: [u32; 2],
     /// Games without a winner after [`crate::MAX_DEALS`] deals.
     pub unfinished: u32,
-    /// The first team's share of the games. An unfinished game counts equally for every side.
+    /// The first team's share of the games won. An unfinished game counts equally for every side.
     pub share: Spread,
     /// Deals per game.
     pub deals_per_game: f64,
@@ -56,49 +56,49 @@ pub struct TestResult {
 /// Results of many pairs, from the first team's point of view.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
-    /// The teams as written: a bot's name, or partners joined by `+`.
+    /// The teams as written: bot names joined by `+`.
     pub bots: [String; 2],
     /// Number of players at the table.
     pub players: u8,
-    /// Pairs of deals or of games.
+    /// Number of pairs, of deals or of games.
     pub pairs: u32,
-    /// Deals played. A pair of deals has one per side.
+    /// Deals played. A pair of single deals has one per side.
     pub deals: u32,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
-    /// Points per deal: the first team's deal score minus the average of the other sides'. Each pair's mean is one
-    /// value; the mean and its interval are computed from the pairs.
+    /// Points per deal: the first team's score minus the average of the other sides'. The mean and its interval are
+    /// computed from the means of the pairs.
     pub points_per_deal: Spread,
-    /// Deals in which the first team's side scored more, and less, than the average of the others.
+    /// Number of deals in which the first team's side scored more than the average of the others, and less.
     pub deals_won: [u32; 2],
-    /// How the deals ended, without those that were given up.
+    /// How the deals ended, except those that were given up.
     pub endings: Endings,
-    /// Actions per deal, of all sides together.
+    /// Actions per deal, counting all sides.
     pub actions_per_deal: f64,
-    /// Deals the first team's side played with each minimum for the initial meld, from the lowest to the highest.
+    /// Deals by the minimum that the first team's side needed for its initial meld, from the lowest to the highest.
     pub deals_by_minimum: [u32; 4],
-    /// Each team's mean deal score per side.
+    /// Each team's mean score per side and deal.
     pub own_points: [f64; 2],
     /// The rules of the match.
     pub rules: RuleSet,
     /// Results of whole games, if games were played.
     pub games: Option<GamesPlayed>,
-    /// The Elo difference, from the games won. For single deals, from the share of other sides that scored less than
-    /// the first team's side, counting equal scores as half.
+    /// The Elo difference. It is computed from the games won or, for single deals, from the share of other sides that
+    /// scored less than the first team's side. Equal scores count as half.
     pub elo: Elo,
     /// The result of the test, if there was one.
     pub tested: Option<TestResult>,
     /// Deals given up by the first team and by the second.
     pub forfeits: [u32; 2],
-    /// The first of them, at most [`MAX_LISTED_FORFEITS`].
+    /// The first forfeits, at most [`MAX_LISTED_FORFEITS`].
     pub forfeits_listed: Vec<Forfeit>,
-    /// The time limit per decision, if there was one. The report is then not reproducible.
+    /// The time limit per decision, if there was one. With a limit the report isn't reproducible.
     pub time: Option<Duration>,
-    /// Whether a command played in a team. Whether the report is reproducible is then up to the command.
+    /// Whether a command played in a team. If so, the command decides whether the report is reproducible.
     pub commands: bool,
 }
 
-/// Progress of a run.
+/// Progress of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Progress {
     /// Pairs played.
@@ -107,7 +107,7 @@ pub struct Progress {
     pub points: Spread,
     /// The share of games won so far, if games are played.
     pub games: Option<Spread>,
-    /// The log likelihood ratio, if there is a test.
+    /// The log-likelihood ratio, if there is a test.
     pub ratio: Option<f64>,
 }
 
@@ -121,7 +121,7 @@ pub(crate) struct Totals {
     sprt: Option<Sprt>,
     tally: Tally,
     points: Moments,
-    /// Shares of games won, or of other sides that scored less.
+    /// Shares of the games won, or for single deals shares of the other sides that scored less.
     shares: Moments,
     forfeits_listed: Vec<Forfeit>,
 }
@@ -215,21 +215,21 @@ impl Totals {
 }
 
 impl Report {
-    /// One line of JSON with the keys promised in the book, in order. Numbers are rounded to hundredths.
+    /// One line of JSON with the keys that the book promises, in that order. Numbers are rounded to hundredths.
     pub fn json(&self) -> String {
         json::line(self)
     }
 }
 
 impl TestResult {
-    /// The accepted hypothesis.
+    /// The accepted hypothesis, if the test has decided.
     pub fn accepted(&self) -> Option<f64> {
         let [lower, higher] = self.sprt.hypotheses;
         self.status.verdict.map(|verdict| if verdict == Verdict::Lower { lower } else { higher })
     }
 }
 
-/// The report as text.
+/// Writes the report as text.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&text::lines(self).join("\n"))

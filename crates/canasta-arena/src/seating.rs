@@ -1,4 +1,4 @@
-//! All players at a table for a deal or a game: built-in bots and processes.
+//! Seats all players of a deal or a game, both built-in bots and processes.
 
 use std::time::{Duration, Instant};
 
@@ -14,20 +14,20 @@ use crate::processes::Processes;
 use crate::starts::Start;
 use crate::team::TeamBot;
 
-/// Both teams at the table, the first on one side. Each command in a seat has a process. The process ends with the
-/// seating, so that nothing carries over to another deal or game. If it has said that it can play several deals and
-/// starts afresh when greeted, it goes back to the idle processes instead.
+/// Both teams at the table, the first of them on one side. A seat played by a command has its own process. The process
+/// ends with the seating, so nothing carries over to another deal or game. But if it has announced that it can play
+/// several deals and starts afresh when greeted, it joins the idle processes instead.
 pub(crate) struct Seating<'m> {
     arena_match: &'m Match<'m>,
     idle_processes: &'m Processes,
     a_side: Side,
-    /// By seat; `None` for a built-in bot. Empty if all bots are built-in and no records are written.
+    /// The process in each seat; `None` for a built-in bot. Empty if all bots are built in and no records are written.
     processes: Vec<Option<Process>>,
 }
 
 impl<'m> Seating<'m> {
     /// Seats the bots and starts the commands. The commands' seeds are derived from `seed` and the seat. If records are
-    /// written, deals are played with card faces; they are the same deals.
+    /// written, the same deals are played with card faces.
     ///
     /// # Errors
     /// [`ArenaError::NotStarted`]: a command can't be started. This is not a forfeit, because the bot has not seen a
@@ -62,7 +62,7 @@ impl<'m> Seating<'m> {
     /// Plays deal `number` (from 0) to its end.
     ///
     /// # Errors
-    /// [`ArenaError::Misplay`]: a built-in bot broke the rules. A process that does so gives up the deal.
+    /// [`ArenaError::Misplay`]: a built-in bot broke the rules. A process that breaks them gives up the deal instead.
     pub(crate) fn play(&mut self, pair: u32, number: u32, start: &Start) -> Result<PlayedDeal, ArenaError> {
         let (mut deal, seed) = start.deal(&self.arena_match.table);
         if !self.processes.is_empty() {
@@ -78,7 +78,7 @@ impl<'m> Seating<'m> {
         }
     }
 
-    /// Plays with card faces, which processes and records need.
+    /// Plays a deal with card faces, for processes and records.
     fn play_with_cards(&mut self, pair: u32, number: u32, start: &Start) -> Result<PlayedDeal, ArenaError> {
         let Some((mut deal, red_threes, seed)) = start.with_cards(&self.arena_match.table) else {
             return Err(ArenaError::LostThread);
@@ -125,13 +125,13 @@ impl<'m> Seating<'m> {
         })
     }
 
-    /// Ends the processes, or returns them to the idle ones.
+    /// Ends the processes, or lets them wait for another deal.
     pub(crate) fn end(self, given_up: bool) {
         let why = if given_up { End::Stopped } else { End::Over };
         self.processes.into_iter().flatten().for_each(|process| self.idle_processes.release(process, why));
     }
 
-    /// The side of the first team.
+    /// The first team's side.
     pub(crate) const fn a_side(&self) -> Side {
         self.a_side
     }

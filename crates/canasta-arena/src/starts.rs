@@ -16,9 +16,9 @@ pub struct Bracket {
 /// Points between two starting scores of a bracket.
 pub const STEP: i32 = 5;
 
-/// The published table of starting scores: each side of a single deal gets a random bracket and a random score in it,
-/// all equally likely. The brackets are those of the minimums of `hoyle` (15, 50, 90 and 120 points), whatever the
-/// rules.
+/// The published table of starting scores. In a single deal each side gets a random bracket and a random score within
+/// it, all equally likely. The brackets are those in which `hoyle` requires 15, 50, 90 and 120 points for an initial
+/// meld; other rules use them too.
 pub const STARTS: [Bracket; 4] = [
     Bracket { lowest: -300, highest: -5 },
     Bracket { lowest: 0, highest: 1495 },
@@ -38,7 +38,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// The start of a pair (from 0) with a seed. The numbers come from `SeedRng::part(seed, pair)` in this order: the
+    /// The start of a pair, counted from 0. Its random numbers come from `SeedRng::part(seed, pair)` in this order: the
     /// dealer, each side's bracket and score, the shuffle, the seed of the decisions.
     pub fn for_pair(table: &Table, seed: u64, pair: u32) -> Self {
         let mut rng = SeedRng::part(seed, u64::from(pair));
@@ -50,7 +50,7 @@ impl Start {
         Self { dealer, scores, rng }
     }
 
-    /// The start of deal `number` (from 0) of a game with its own seed.
+    /// The start of a game's deal `number`, counted from 0. `game_seed` is the game's own seed.
     pub(crate) fn for_game(game_seed: u64, number: u32, dealer: Seat, scores: [i32; MAX_SEATS]) -> Self {
         Self { dealer, scores, rng: SeedRng::part(game_seed, u64::from(number)) }
     }
@@ -62,13 +62,13 @@ impl Start {
         (deal, rng.next_u64())
     }
 
-    /// The order of its cards.
+    /// The deck, in order.
     pub(crate) fn deck(&self) -> Vec<Card> {
         canasta_protocol::exec::shuffled_deck(&mut self.rng.clone())
     }
 
-    /// The same deal with card faces, and the red threes placed when it was dealt. (Never `None`, because 108 cards are
-    /// shuffled.)
+    /// Like [`Self::deal`], but with card faces. Also returns the red threes placed when the cards were dealt. (Never
+    /// `None`, because it shuffles all 108 cards.)
     pub(crate) fn with_cards(&self, table: &Table) -> Option<(CardDeal, Vec<DeclaredRedThrees>, u64)> {
         let mut rng = self.rng.clone();
         let dealt = canasta_protocol::exec::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);

@@ -10,7 +10,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// The spread of independent values. With fewer than two values the interval has no width.
+    /// The mean of independent values, with its interval. With fewer than two values, the interval has no width.
     pub fn of(values: &[f64]) -> Self {
         let mut moments = Moments::default();
         values.iter().for_each(|&value| moments.add(value));
@@ -18,8 +18,8 @@ impl Spread {
     }
 }
 
-/// Running mean and variance of values (Welford 1962). The same values in the same order give the same bits. Negated
-/// values give the same bits with the sign changed.
+/// Running mean and variance of values (Welford 1962). The same values in the same order give exactly the same results,
+/// bit for bit. Negated values give the same mean with the opposite sign.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Moments {
     count: u32,
@@ -57,8 +57,8 @@ impl Moments {
         Spread { mean: self.mean, ci95: [self.mean - 1.96 * error, self.mean + 1.96 * error] }
     }
 
-    /// The mean of shares, with an interval between 0 and 1. If all or none is won, the values don't vary, and the
-    /// other end of the interval is 3 / (number of values) away (the rule of three).
+    /// The mean of shares, with an interval between 0 and 1. If the shares are all 0 or all 1, the values don't vary.
+    /// The far end of the interval is then 3 / (number of values) away (the rule of three).
     pub fn share(&self) -> Spread {
         let Spread { mean, ci95: [low, high] } = self.spread();
         let rule_of_three = 3.0 / f64::from(self.count.max(1));
@@ -68,18 +68,18 @@ impl Moments {
     }
 }
 
-/// An Elo difference with its 95% confidence interval; `None` means unbounded (all or none won).
+/// An Elo difference with its 95% confidence interval. `None` means unbounded, because everything or nothing was won.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
-    /// The difference that corresponds to the share of points won.
+    /// The difference that corresponds to the share won.
     pub mean: Option<f64>,
     /// The lower and upper bounds of the interval.
     pub ci95: [Option<f64>; 2],
 }
 
 impl Elo {
-    /// The Elo difference that corresponds to a share won against `others` equal opponents: 400 log₁₀ of the odds for
-    /// one against one, which are share × others ÷ (1 − share).
+    /// The Elo difference that corresponds to a share won against `others` equal opponents: 400 log₁₀ of the odds
+    /// against a single opponent, which are share × others ÷ (1 − share).
     pub fn of(share: &Spread, others: f64) -> Self {
         let elo = |share: f64| {
             let elo = 400.0 * (share * others / (1.0 - share)).log10();
@@ -88,7 +88,7 @@ impl Elo {
         Self { mean: elo(share.mean), ci95: share.ci95.map(elo) }
     }
 
-    /// The share won with such an Elo difference against `others` equal opponents.
+    /// The share that a player with this Elo difference wins against `others` equal opponents.
     pub fn share(elo: f64, others: f64) -> f64 {
         let odds = 10_f64.powf(elo / 400.0);
         odds / (odds + others)

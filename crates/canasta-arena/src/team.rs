@@ -1,4 +1,4 @@
-//! Teams: a bot for each seat of a side, either built-in or a command in its own process.
+//! Teams: a bot for each seat of a side. A bot is either built in or a command that runs in its own process.
 
 use core::fmt;
 
@@ -7,18 +7,18 @@ use canasta_bots::{Bot, by_name};
 
 use crate::ArenaError;
 
-/// A bot that plays for a team.
+/// A bot in a team.
 pub(crate) enum TeamBot<'b> {
-    /// A built-in bot, with the name it was requested by.
+    /// A built-in bot, with its name as requested.
     Named(String, Box<dyn Bot>),
-    /// A bot of the caller's.
+    /// A bot that belongs to the caller.
     Borrowed(&'b dyn Bot),
     /// A command, run as a separate process.
     Command(String),
 }
 
 impl TeamBot<'_> {
-    /// The built-in bot; `None` for a command.
+    /// The bot, if it runs in this process; `None` for a command.
     pub(crate) fn in_process(&self) -> Option<&dyn Bot> {
         match self {
             Self::Named(_, bot) => Some(&**bot),
@@ -38,23 +38,23 @@ impl fmt::Display for TeamBot<'_> {
     }
 }
 
-/// Prefix of a bot's name that is a command.
+/// Marks a name as a command.
 const EXEC_PREFIX: &str = "exec:";
 
-/// The partners of a side, in the order of its seats. If there are fewer than seats, they repeat: a single bot plays
-/// all seats of its side.
+/// The partners on a side, in the order of its seats. If there are fewer partners than seats, they repeat, so a single
+/// bot plays all seats of its side.
 pub struct Team<'b> {
     bots: Vec<TeamBot<'b>>,
 }
 
 impl<'b> Team<'b> {
-    /// One bot in all seats.
+    /// A team with one bot in all seats.
     pub fn of(bot: &'b dyn Bot) -> Self {
         Self { bots: vec![TeamBot::Borrowed(bot)] }
     }
 
-    /// Parses a team: names of bots joined by `+`, each as in [`by_name`] or `exec:COMMAND`. A command extends to the
-    /// end of the text or to the next `+exec:`.
+    /// Parses a team: bots joined by `+`, each a name for [`by_name`] or `exec:COMMAND`. A command extends to the end
+    /// of the text or to the next `+exec:`.
     ///
     /// # Errors
     /// [`ArenaError::UnknownBot`], [`ArenaError::NoBot`].
@@ -73,12 +73,12 @@ impl<'b> Team<'b> {
     /// Parses teams separated by commas. A comma in quotation marks belongs to the command.
     ///
     /// # Errors
-    /// As [`Team::read`], for the first invalid team.
+    /// Like [`Team::read`], for the first invalid team.
     pub fn read_list(text: &str) -> Result<Vec<Self>, ArenaError> {
         split_at_commas(text).into_iter().map(Self::read).collect()
     }
 
-    /// Parses two teams separated by a comma, as in [`Team::read_list`].
+    /// Parses exactly two teams, as [`Team::read_list`] does.
     ///
     /// # Errors
     /// A message for the command line.
@@ -102,7 +102,7 @@ impl<'b> Team<'b> {
         self.bots.iter().any(|bot| bot.in_process().is_none())
     }
 
-    /// Checks that a side has seats for all partners.
+    /// Checks that a side has enough seats for all partners.
     ///
     /// # Errors
     /// [`ArenaError::TooManyPartners`].
@@ -116,7 +116,7 @@ impl<'b> Team<'b> {
     }
 }
 
-/// In the format of [`Team::read`].
+/// Writes the team in the format of [`Team::read`].
 impl fmt::Display for Team<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, bot) in self.bots.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Bots at all tables: deals with every preset, number of players and mix of bots, sometimes with house rules. No
-//! action may be illegal, every deal must end, and red threes must be declared in time.
+//! Bots at all tables. Plays deals with every preset, number of players and mix of bots, some of them with house rules.
+//! No action may be illegal, every deal must end, and red threes must be declared in time.
 
 use core::ops::ControlFlow;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ pub fn default_bots() -> Vec<String> {
     quick.chain(by_name(&small).map(|_| small)).collect()
 }
 
-/// Bots that can take a long time.
+/// Bots that can be slow.
 const SLOW_BOTS: [&str; 3] = ["strong", "expert", "adaptive"];
 
 /// One deal of the trial: the position, and the bots in its seats.
@@ -26,7 +26,7 @@ const SLOW_BOTS: [&str; 3] = ["strong", "expert", "adaptive"];
 pub struct Start {
     /// The index of the preset in [`RuleSet::PRESETS`].
     pub preset: usize,
-    /// Whether there are house rules.
+    /// Whether the rules include house rules.
     pub house: bool,
     /// The deal before the first action.
     pub deal: Deal,
@@ -35,8 +35,8 @@ pub struct Start {
 }
 
 impl Start {
-    /// Deal `number` of a trial with this seed and number of bots. Presets and numbers of players take turns, a third
-    /// of the deals have house rules, and dealer, scores and bots are random.
+    /// Deal `number` of a trial with this seed and number of bots. The deals cycle through presets and numbers of
+    /// players, and a third of them have house rules. Dealer, scores and bots are random.
     pub fn new(bots: usize, seed: u64, number: u32) -> Self {
         let mut rng = SeedRng::part(seed, u64::from(number));
         let presets = RuleSet::PRESETS;
@@ -51,7 +51,7 @@ impl Start {
         let scores: [i32; MAX_SEATS] =
             core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.next_below(7) as usize]);
         let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
-        // All the same, or any mix.
+        // Either the same bot in every seat, or any mix.
         let bots = canasta::must_fit::<u32>(bots.max(1));
         let alike = rng.next_below(3) == 0;
         let first = rng.next_below(bots);
@@ -60,7 +60,7 @@ impl Start {
     }
 }
 
-/// The rules with about every eighth field set to a random valid value.
+/// Changes about one field in eight to a random valid value.
 fn with_random_house_rules(rules: &RuleSet, rng: &mut impl Rng) -> RuleSet {
     let mut rules = *rules;
     for field in RuleSet::FIELDS {
@@ -93,26 +93,26 @@ fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
 pub struct TrialCounts {
     /// Deals played to their end.
     pub deals: u32,
-    /// Of those, deals with house rules.
+    /// The number of these with house rules.
     pub house: u32,
     /// Deals that were broken off because a bot broke the rules.
     pub illegal: u32,
-    /// Actions made in all of them.
+    /// Actions made in all these deals.
     pub actions: u64,
     /// How the deals ended.
     pub ended: EndingCounts,
     /// Red threes declared by hand.
     pub declared: u32,
-    /// Penalties for red threes not declared in time, by bot.
+    /// Penalties for red threes that weren't declared in time, by bot.
     pub penalties: Vec<u32>,
-    /// By bot: turns on which it held a red three but the rules didn't allow declaring it.
+    /// Turns in which the bot held a red three but the rules didn't allow declaring it, by bot.
     pub barred: Vec<u32>,
-    /// By bot: times it did something else although it could have declared.
+    /// Times the bot did something else although it could have declared a red three, by bot.
     pub neglected: Vec<u32>,
 }
 
 impl TrialCounts {
-    /// All zero, for this many bots.
+    /// Zero counts for this many bots.
     fn zero(bots: usize) -> Self {
         let each = || vec![0; bots];
         Self { penalties: each(), barred: each(), neglected: each(), ..Self::default() }
@@ -138,13 +138,13 @@ impl TrialCounts {
 /// The results of a trial.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trial {
-    /// The names of the bots.
+    /// The bots' names.
     pub bots: Vec<String>,
-    /// By preset, in the order of [`RuleSet::PRESETS`].
+    /// Counts by preset, in the order of [`RuleSet::PRESETS`].
     pub presets: Vec<TrialCounts>,
-    /// By number of players, 2 to 6.
+    /// Counts by number of players, from 2 to 6.
     pub players: [TrialCounts; 5],
-    /// The first deal that was broken off, and the reason.
+    /// The first deal that was broken off, if any, and the reason.
     pub first: Option<(u32, Misplay)>,
 }
 

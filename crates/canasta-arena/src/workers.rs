@@ -1,5 +1,5 @@
-//! Numbered pieces of work on many threads. An idle thread takes the next number. Results are processed in the order of
-//! the numbers, so nothing depends on which thread was faster.
+//! Does numbered pieces of work on many threads. An idle thread takes the next number. Results are processed in
+//! numerical order, so nothing depends on which thread was faster.
 
 use core::ops::ControlFlow;
 use std::collections::BTreeMap;
@@ -11,17 +11,17 @@ use crate::ArenaError;
 
 /// Processes results on one thread.
 pub(crate) trait Fold<T> {
-    /// A piece is finished. Called in any order, once for each piece that was not known before.
+    /// Called when a piece is finished, in any order. Called once for each piece that wasn't known before.
     fn finished(&mut self, number: u32, result: &T) -> Result<(), ArenaError>;
 
-    /// Receives the results in order, until it returns a break.
+    /// Receives the results in numerical order, until it returns a break.
     fn fold(&mut self, number: u32, result: T) -> ControlFlow<()>;
 }
 
-/// Does the pieces 0, …, `count` − 1 that are not in `known`. After a break or an error no further piece is started.
+/// Does the pieces 0, …, `count` − 1 that are not in `known`. After a break or an error, no further piece is started.
 ///
 /// # Errors
-/// The first error in the order of the numbers, unless the fold broke off before it.
+/// The error with the lowest number, unless the fold broke off before it.
 pub(crate) fn run_in_order<T: Send>(
     count: u32,
     threads: usize,
@@ -34,7 +34,7 @@ pub(crate) fn run_in_order<T: Send>(
     let next = AtomicU32::new(0);
     let stop = AtomicBool::new(false);
     let skip: Vec<u32> = known.keys().copied().collect();
-    // A number that was taken is always worked on, so that nothing before an error is missing.
+    // Once a number is taken, its piece is always done, so no result before an error can be missing.
     let take = || {
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -86,7 +86,7 @@ pub(crate) fn run_in_order<T: Send>(
                 stop.store(true, Ordering::Relaxed);
             }
         }
-        // A worker that panicked has left a gap, which is detected below.
+        // A worker that panicked has left a gap in the results, which is detected below.
         for worker in workers {
             let _ = worker.join();
         }
@@ -94,7 +94,7 @@ pub(crate) fn run_in_order<T: Send>(
     end.unwrap_or(if results.next >= count { Ok(()) } else { Err(ArenaError::LostThread) })
 }
 
-/// Results waiting for their turn.
+/// Results that wait for their turn.
 struct OrderedResults<T> {
     waiting: BTreeMap<u32, Result<T, ArenaError>>,
     next: u32,

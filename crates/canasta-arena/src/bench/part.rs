@@ -1,8 +1,8 @@
-//! The parts of the bench.
+//! The parts of the benchmark.
 
 use core::fmt;
 
-/// The parts, in the order they are measured.
+/// A part of the benchmark, in the order of measurement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// Random deals from shuffle to score.
@@ -13,17 +13,17 @@ pub enum Part {
     Turns,
     /// Decisions simulated in playouts.
     Nodes,
-    /// Decisions of every level, and the time they take.
+    /// Decisions of every level, and their duration.
     Levels,
-    /// How much decisions exceed a time limit. The only part whose work depends on the clock.
+    /// The time by which decisions exceed a limit. The only part in which the amount of work depends on the clock.
     Time,
 }
 
 impl Part {
-    /// All parts, in the order they are measured and printed.
+    /// All parts, in the order of measurement and output.
     pub const ALL: [Self; 6] = [Self::Deals, Self::SampledDeals, Self::Turns, Self::Nodes, Self::Levels, Self::Time];
 
-    /// Its name on the command line.
+    /// The part's name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Deals => "deals",

@@ -1,5 +1,5 @@
-//! Measures the speed of the bots' components in positions from deals between club players: sampling deals, listing
-//! whole turns, playouts, and keeping to a time limit.
+//! Measures the bots in positions from deals between club players: the speed of sampling deals, listing whole turns and
+//! playouts, and how well they keep to a time limit.
 
 use core::hint::black_box;
 use std::time::{Duration, Instant};
@@ -12,12 +12,12 @@ use super::{Limit, Part};
 use crate::Table;
 use crate::json::Hundredths;
 
-/// A count and the time it took.
+/// A count and the time spent on it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Measure {
-    /// The count.
+    /// The number of things counted.
     pub count: u64,
-    /// The time it took.
+    /// The time spent.
     pub elapsed: Duration,
 }
 
@@ -28,11 +28,11 @@ pub struct LevelSpeed {
     pub bot: String,
     /// Its decisions.
     pub decisions: Measure,
-    /// The p95 of the decision time.
+    /// The p95 of the time per decision.
     pub p95: Duration,
 }
 
-/// How much decisions exceeded a time limit.
+/// How far decisions exceed a time limit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Overrun {
     /// The name of the bot.
@@ -52,17 +52,17 @@ pub struct Overrun {
 pub struct Thinking {
     /// Sampled deals.
     pub sampled_deals: Option<Measure>,
-    /// Positions with listed candidate turns.
+    /// Positions whose candidate turns were listed.
     pub turns: Option<Measure>,
     /// Decisions simulated in playouts.
     pub nodes: Option<Measure>,
     /// The levels, weakest first.
     pub levels: Vec<LevelSpeed>,
-    /// Time limits of the slowest bot.
+    /// Overruns of the slowest bot, one for each time limit.
     pub overruns: Vec<Overrun>,
 }
 
-/// Deals between club players to take positions from.
+/// Number of deals between club players to take positions from.
 const POSITION_DEALS: u64 = 4;
 
 /// Simulated decisions per search.
@@ -75,8 +75,8 @@ const LISTING_STEPS: u64 = 100;
 const BUDGETS_MS: [u64; 2] = [20, 100];
 
 impl Thinking {
-    /// Measures these parts at this table. A limit in deals gives as many sampled deals, a tenth as many lists of
-    /// turns, and so on. A time limit gives a quarter of the time to each.
+    /// Measures these parts at this table. With a limit in deals, that many deals are sampled, a tenth as many lists of
+    /// turns are made, and so on. With a time limit, each part gets a quarter of the time.
     pub(super) fn measure(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Self {
         let mut thinking = Self::default();
         if parts.iter().all(|&part| part == Part::Deals) {
@@ -87,7 +87,7 @@ impl Thinking {
             return thinking;
         }
         if parts.iter().any(|part| matches!(part, Part::Turns | Part::Nodes | Part::Levels | Part::Time)) {
-            // Exclude what a program computes once, with its first search.
+            // Exclude values that a program computes only once, in its first search.
             black_box(positions.first().map(|view| GameUtility::at(&view.public)));
         }
         let position = |number: u32| &positions[canasta::must_fit::<usize>(number) % positions.len()];
@@ -128,7 +128,7 @@ impl Thinking {
         thinking
     }
 
-    /// As JSON: an object for each measured part, by name, then the overruns.
+    /// The measurements as JSON: an object for each measured part, by name, then the overruns.
     pub(super) fn to_json(&self) -> ThinkingJson<'_> {
         let [sampled_deals, turns, nodes] = [self.sampled_deals, self.turns, self.nodes].map(|measure| {
             measure.map(|measure| MeasureJson {
@@ -155,7 +155,7 @@ impl Thinking {
         ThinkingJson { sampled_deals, turns, nodes, levels, overruns: overruns.collect() }
     }
 
-    /// A line of text for each measurement.
+    /// The measurements as text, one per line.
     pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let mut add = |measure: Option<Measure>, description: &str| {
@@ -222,7 +222,7 @@ struct OverrunJson<'a> {
 }
 
 impl Measure {
-    /// Does numbered pieces of work up to the limit. Each returns its count.
+    /// Does numbered pieces of work up to the limit, and adds up the counts they return.
     fn of(limit: Limit, share: u32, mut piece: impl FnMut(u32) -> u64) -> Self {
         let start = Instant::now();
         let mut count = 0;
@@ -234,14 +234,13 @@ impl Measure {
         Self { count, elapsed: start.elapsed() }
     }
 
-    /// Count per second.
+    /// The count per second.
     pub fn per_second(&self) -> f64 {
         self.count as f64 / self.elapsed.as_secs_f64().max(1e-9)
     }
 }
 
-/// Whether there is time, or work, left for another piece that costs as much as `share` random deals. The first piece
-/// is always done.
+/// Whether the limit allows another piece, which costs as much as `share` random deals. The first piece is always done.
 fn should_continue(limit: Limit, share: u32, done: u32, start: Instant) -> bool {
     done == 0
         || match limit {
@@ -250,8 +249,8 @@ fn should_continue(limit: Limit, share: u32, done: u32, start: Instant) -> bool 
         }
 }
 
-/// Views with something to decide from a few deals between club players, shuffled so that the first few come from all
-/// parts of a deal.
+/// Views with something to decide from a few deals between club players, shuffled so that even the first few come from
+/// all stages of a deal.
 fn positions(table: &Table, seed: u64) -> Vec<View> {
     let mut views = Vec::new();
     let Some(club) = by_name("club") else { return views };
@@ -259,7 +258,7 @@ fn positions(table: &Table, seed: u64) -> Vec<View> {
         let mut rng = SeedRng::part(seed, number);
         let dealer = Seat(canasta::must_fit::<u8>(number) % table.players.count());
         let mut deal = Deal::shuffled(&table.rules, table.players, dealer, [0; MAX_SEATS], &mut rng);
-        // Even a deal that a misplay broke off has yielded positions.
+        // If a misplay broke off the deal, the positions up to then still count.
         let _ = play(&mut deal, number, |deal, seat, seed| {
             let view = deal.view(seat);
             let actions = club.decide(&view, seed);

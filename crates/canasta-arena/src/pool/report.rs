@@ -9,18 +9,18 @@ use crate::matches::PairKind;
 use crate::pair::Tally;
 use crate::stats::{Moments, Spread};
 
-/// A statistic against each member of a pool.
+/// A statistic against each member of a pool, and its mean.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PoolStats {
-    /// Against each member, in the order of the pool.
+    /// The value against each member, in the order of the pool.
     pub members: Vec<Spread>,
-    /// Over the pool, with equal weight for every member. All members are met on the same cards, so the interval is
-    /// computed from the means of the pairs.
+    /// The mean over the pool, with equal weight for every member. The cards are the same against all members, so the
+    /// interval is computed from each pair's mean over the members.
     pub mean: Spread,
 }
 
 impl PoolStats {
-    /// The index of the member with the smallest value, and the value. The first if several are equal.
+    /// The index of the member with the smallest value, and that value. If several are equal, the first of them.
     pub fn minimum(&self) -> (usize, Spread) {
         let stats = self.members.iter().copied().enumerate();
         let smaller = |minimum: (usize, Spread), candidate: (usize, Spread)| {
@@ -31,15 +31,15 @@ impl PoolStats {
     }
 }
 
-/// A bot's results, or its gains over the first bot on the same cards.
+/// A bot's results against a pool, or its gains over the first bot on the same cards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PoolColumn {
     /// The bot or team, as written.
     pub bot: String,
-    /// Points per deal, as [`crate::Report::points_per_deal`].
+    /// Points per deal, like [`crate::Report::points_per_deal`].
     pub points: PoolStats,
-    /// The gain in win chance, if games are played: the share of games won minus an even share (a half with two sides),
-    /// from −1 to 1.
+    /// If games are played, the gain in win chance from −1 to 1: the share of games won minus an even share (a half
+    /// with two sides).
     pub chance: Option<PoolStats>,
     /// Deals the bot gave up.
     pub forfeits: u32,
@@ -50,15 +50,16 @@ pub struct PoolColumn {
 pub struct PoolReport {
     /// The name of the pool.
     pub pool: &'static str,
-    /// The members, as teams are written.
+    /// The members, in the notation for teams.
     pub members: Vec<String>,
     /// The results of each bot.
     pub bots: Vec<PoolColumn>,
-    /// The gains of each other bot over the first, from the difference of each pair on the same cards.
+    /// The gains of each other bot over the first. They are computed from the difference in each pair, on the same
+    /// cards.
     pub differences: Vec<PoolColumn>,
     /// Number of players at the table.
     pub players: u8,
-    /// Pairs each bot played against each member.
+    /// Pairs that each bot played against each member.
     pub pairs: u32,
     /// Total number of deals.
     pub deals: u32,
@@ -66,15 +67,15 @@ pub struct PoolReport {
     pub seed: u64,
     /// The rules.
     pub rules: RuleSet,
-    /// The contents of a pair.
+    /// What was played in each pair.
     pub pair_kind: PairKind,
     /// The time limit per decision, if there was one.
     pub time: Option<Duration>,
-    /// Whether a command played.
+    /// Whether any player was a command.
     pub commands: bool,
 }
 
-/// Values against each member, pair by pair.
+/// Values against each member, and their mean in each pair.
 #[derive(Clone)]
 struct Values {
     members: Vec<Moments>,
@@ -97,7 +98,7 @@ impl Values {
         PoolStats { members: self.members.iter().map(Moments::spread).collect(), mean: self.mean.spread() }
     }
 
-    /// Shares, minus an even share.
+    /// The shares, minus an even share.
     fn minus_even_share(&self, even: f64) -> PoolStats {
         let shifted = |share: Spread| Spread { mean: share.mean - even, ci95: share.ci95.map(|bound| bound - even) };
         let members = self.members.iter().map(|moments| shifted(moments.share())).collect();
@@ -105,11 +106,11 @@ impl Values {
     }
 }
 
-/// Running results of a bot.
+/// Running totals for a bot.
 struct Column {
     points: Values,
     shares: Values,
-    /// The bot's own forfeits, even if the rest is a difference.
+    /// The bot's own forfeits, even if the other values are differences.
     forfeits: i64,
 }
 
@@ -138,7 +139,7 @@ impl Totals {
         }
     }
 
-    /// Adds a pair of every bot against every member, bot by bot.
+    /// Adds one pair against every member for every bot. `tallies` are grouped by bot.
     pub(super) fn add(&mut self, tallies: &[Tally]) {
         let mut points = Vec::new();
         let mut shares = Vec::new();
@@ -202,7 +203,7 @@ fn add(columns: &mut [Column], points: &[Vec<f64>], shares: &[Vec<f64>], forfeit
     }
 }
 
-/// The values of every other bot minus those of the first.
+/// The values of each other bot minus those of the first.
 fn differences_to_first(values: &[Vec<f64>]) -> Vec<Vec<f64>> {
     let Some((first, others)) = values.split_first() else { return Vec::new() };
     others.iter().map(|other| other.iter().zip(first).map(|(other, first)| other - first).collect()).collect()

@@ -1,5 +1,5 @@
-//! The report of a pool as text: a table of points, a table of win chances if games are played, then both as
-//! differences to the first bot.
+//! The report of a pool as text: a table of points and, if games are played, a table of win chances. Then the same for
+//! the differences from the first bot.
 
 use super::report::{PoolColumn, PoolReport, PoolStats};
 use crate::matches::PairKind;
@@ -44,7 +44,7 @@ fn played(report: &PoolReport) -> String {
     format!("pool of {members}, {pairs} against each ({deals} deals of {players} players, {rules}), seed {seed}")
 }
 
-/// A titled table with a row per member and a column per bot. Empty if there are no statistics.
+/// A table with a title, a row per member and a column per bot. Empty if there are no values.
 fn table_lines(
     report: &PoolReport,
     title: String,
@@ -73,14 +73,14 @@ fn table_lines(
     lines
 }
 
-/// A mean and half the width of its interval: the larger half if the interval ends at a bound.
+/// A mean and half the width of its interval. If the interval ends at a bound, the larger half counts.
 fn cell(spread: &Spread, scale: f64) -> String {
     let [low, high] = spread.ci95;
     let half = (high - spread.mean).max(spread.mean - low);
     format!("{:+.1} ± {:.1}", scale * spread.mean, scale * half)
 }
 
-/// Rows with equal column widths.
+/// Formats rows with equal column widths.
 fn align(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.first().map_or(0, Vec::len);
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);

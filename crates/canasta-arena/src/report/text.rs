@@ -32,14 +32,14 @@ pub(super) fn lines(report: &Report) -> Vec<String> {
     lines
 }
 
-/// Short names of the teams for all lines but the first: a long command becomes A or B.
+/// Short names of the teams, for all lines but the first. A long command becomes A or B.
 fn short(report: &Report) -> [&str; 2] {
     let [a, b] = &report.bots;
     let long = |name: &str| name.chars().count() > 24;
     [if long(a) { "A" } else { a }, if long(b) { "B" } else { b }]
 }
 
-/// The number of pairs and deals, and the games won.
+/// Describes the number of pairs and deals, and the games won.
 fn played(report: &Report) -> Vec<String> {
     let rules = rules_name(&report.rules);
     let &Report { pairs, deals, players, seed, .. } = report;
@@ -58,12 +58,12 @@ fn played(report: &Report) -> Vec<String> {
     ]
 }
 
-/// `20 pairs of duplicate deals`
+/// For example `20 pairs of duplicate deals`.
 pub(crate) fn pairs_of_duplicates(pairs: u32, of: &str) -> String {
     format!("{pairs} {} of duplicate {of}", if pairs == 1 { "pair" } else { "pairs" })
 }
 
-/// A preset, with the number of house rules.
+/// The name of a preset, with the number of house rules.
 pub(crate) fn rules_name(rules: &RuleSet) -> String {
     let house = HouseRules::nearest(rules);
     let preset = house.preset.name;
@@ -114,7 +114,7 @@ fn forfeits(report: &Report) -> Vec<String> {
     lines
 }
 
-/// A note that the report depends on the machine, because decisions had a time limit.
+/// A note that decisions had a time limit, so the report depends on the machine.
 pub(crate) fn not_reproducible(time: Duration) -> String {
     format!("not reproducible: {} ms per decision", time.as_millis())
 }

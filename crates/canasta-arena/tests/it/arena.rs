@@ -1,4 +1,4 @@
-//! Duplicate deals: fair by construction, the same for any number of threads, and able to tell bots apart.
+//! Duplicate deals are fair by construction, don't depend on the number of threads, and can tell bots apart.
 
 use canasta::{Action, Players, RuleSet, View};
 use canasta_arena::trial::default_bots;
@@ -15,7 +15,7 @@ fn hoyle(a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Repo
 #[test]
 fn a_bot_against_itself_scores_exactly_zero() {
     for name in &default_bots() {
-        // A search takes longer and can't be unfair in any other way than the others.
+        // A search takes longer, and it can't be unfair in ways that the others aren't.
         let pairs = if name.contains('@') { 3 } else { 60 };
         let report = hoyle(name, name, pairs, 5, 2).unwrap();
         assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{name}");
@@ -38,7 +38,7 @@ fn a_bot_against_itself_scores_exactly_zero_at_every_table() {
     }
 }
 
-/// If players have no partners, the first bot is measured against the average of the others.
+/// Without partners, the first bot is measured against the average of the others.
 #[test]
 fn a_lone_bot_sits_in_every_seat_once() {
     let table = Table { rules: RuleSet::WAHHI, players: Players::new(5).unwrap() };
@@ -90,7 +90,7 @@ fn every_deal_has_an_ending() {
     assert!(ends.concealed <= ends.out_a + ends.out_b);
 }
 
-/// Enough pairs for a clear result, but few enough for every test run.
+/// Plays enough pairs for a clear result, but few enough for every test run.
 #[test]
 fn stronger_bots_beat_weaker_ones() {
     let greedy = hoyle("greedy", "random", 200, 11, 2).unwrap();
@@ -102,7 +102,7 @@ fn stronger_bots_beat_weaker_ones() {
 #[test]
 fn interval_is_computed_from_the_standard_error() {
     assert_eq!(Spread::of(&[5.0]), Spread { mean: 5.0, ci95: [5.0, 5.0] });
-    // The variance is 250, so the standard error of five values is the root of 50.
+    // The variance is 250, so the standard error of the mean of five values is √50.
     let Spread { mean, ci95: [low, high] } = Spread::of(&[0.0, 10.0, 20.0, 30.0, 40.0]);
     assert_eq!(mean, 20.0);
     assert!((high - 20.0 - 1.96 * 50.0_f64.sqrt()).abs() < 1e-9 && (high + low - 40.0).abs() < 1e-9);
@@ -117,7 +117,7 @@ fn an_unknown_bot_is_rejected_with_the_list_of_bots() {
     assert_eq!(hoyle("club", "greedy", 0, 1, 1), Err(ArenaError::NoPairs));
 }
 
-/// Draws twice, which is illegal the second time.
+/// A bot that draws twice. The second draw is illegal.
 struct RuleBreaker;
 
 impl Bot for RuleBreaker {

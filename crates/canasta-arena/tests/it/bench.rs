@@ -1,4 +1,4 @@
-//! The bench: the seed alone determines what it plays.
+//! The benchmark: the seed alone determines what it plays.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ fn bench(deals: u32, seed: u64, parts: &[Part]) -> Bench {
     run(&Table::HOYLE, Limit::Deals(deals), seed, parts).unwrap()
 }
 
-/// Numbers of sampled deals, listed turns and simulated decisions.
+/// The numbers of sampled deals, listed turns and simulated decisions.
 fn counts(bench: &Bench) -> [Option<u64>; 3] {
     let thinking = &bench.thinking;
     [thinking.sampled_deals, thinking.turns, thinking.nodes].map(|measure| measure.map(|measure| measure.count))
@@ -100,7 +100,7 @@ fn measures_a_single_part() {
     }
 }
 
-/// Without the clock the work is the same, whatever else is measured.
+/// Without a time limit, a part does the same work no matter which others are measured.
 #[test]
 fn parts_are_reproducible() {
     let measured = |parts: &[Part]| counts(&bench(4_000, 5, parts));
@@ -109,7 +109,7 @@ fn parts_are_reproducible() {
     assert_eq!(measured(&[Part::Nodes]), [None, None, all[2]]);
 }
 
-/// A golden value of random play: it changes with the shuffle, the rules or the list of legal actions.
+/// Golden results of random play. They change with the shuffle, the rules or the list of legal actions.
 #[test]
 fn golden_random_play() {
     let random_counts = random_counts(1000, 1);

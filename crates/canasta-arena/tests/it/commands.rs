@@ -1,4 +1,4 @@
-//! Bots in separate processes: they are seated like others, and forfeits are reported and counted.
+//! Bots in separate processes. They are seated like others, and their forfeits are reported and counted.
 
 use std::fs;
 use std::path::Path;
@@ -12,10 +12,10 @@ fn played(a: &str, b: &str, of: PairKind, stderr: Option<&Path>) -> Result<Repor
     played.run(RunOptions::new(2, 2))
 }
 
-/// Takes the first legal action of each turn message, without parsing JSON: `"legal":["draw",…`.
+/// A bot that plays the first legal action of each turn message, without parsing the JSON: `"legal":["draw",…`.
 const FIRST: &str = r#"exec:sed -un 's/.*"legal":\[\("[^"]*"\).*/\1/p'"#;
 
-/// Exits in the middle of its first turn.
+/// A bot that exits during its first turn.
 const CRASHES: &str = "exec:sh -c 'read -r hello; echo is that all? >&2; exit 3'";
 
 #[test]
@@ -75,20 +75,20 @@ fn keeps_standard_error() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stderr-{}.txt", std::process::id()));
     let _ = fs::remove_file(&file);
     played(CRASHES, "greedy", PairKind::Deals, Some(&file)).unwrap();
-    // Four deals with two seats each: every process writes its line.
+    // In four deals with two seats each, every process writes its line.
     let kept = fs::read_to_string(&file).unwrap();
     fs::remove_file(&file).unwrap();
     assert!(kept.lines().filter(|line| *line == "is that all?").count() >= 4, "{kept}");
 }
 
-/// [`FIRST`] with a different answer. Writes to stderr when it is started.
+/// Like [`FIRST`], but with a different answer. Writes to stderr on starting.
 fn first_with_answer(answer: &str) -> String {
     let script = format!(r#"echo started >&2; exec sed -un "s/.*\"legal\":\[\"\([^\"]*\)\".*/{answer}/p""#);
     format!("exec:sh -c '{script}'")
 }
 
-/// A command that can play several deals has one process for each seat played at the same time; other commands have one
-/// per seat and deal. The games are the same.
+/// A command that can play several deals needs only one process for each seat it plays at the same time. Other commands
+/// need one per seat and deal. The games are the same either way.
 #[test]
 fn reuses_processes_that_play_several_deals() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("started-{}.txt", std::process::id()));
@@ -101,7 +101,7 @@ fn reuses_processes_that_play_several_deals() {
     };
     let afresh = r#"\"\1\""#;
     let kept = r#"{\"act\":\"\1\",\"protocol\":2}"#;
-    // Four deals with two seats, on two threads.
+    // There are four deals with two seats, on two threads.
     let old = started(afresh, PairKind::Deals);
     let new = started(kept, PairKind::Deals);
     assert_eq!(old.0, 8);
@@ -115,7 +115,7 @@ fn reuses_processes_that_play_several_deals() {
     fs::remove_file(&file).unwrap();
 }
 
-/// If a partner gives up a deal, the other processes of its command still play the next one.
+/// If one partner gives up a deal, the other partner's process still plays the next one.
 #[test]
 fn a_reused_process_survives_a_deal_that_was_given_up() {
     let kept = first_with_answer(r#"{\"act\":\"\1\",\"protocol\":2}"#);

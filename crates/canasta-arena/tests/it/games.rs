@@ -7,7 +7,7 @@ use canasta_arena::{
     Elo, Match, Moments, PairKind, Report, RunOptions, STARTS, STEP, Spread, Sprt, Start, Table, Team, Verdict,
 };
 
-/// The book's page.
+/// The page of the book.
 const PAGE: &str = include_str!("../../../../book/src/arena.md");
 
 fn games(table: Table, a: &str, b: &str, pairs: u32, threads: usize) -> Report {
@@ -58,7 +58,7 @@ fn games_against_oneself_score_exactly_zero() {
     }
 }
 
-/// A rule set under which games never end.
+/// Uses a rule set under which games never end.
 #[test]
 fn breaks_off_an_endless_game() {
     let mut rules = RuleSet::HOYLE;
@@ -70,7 +70,7 @@ fn breaks_off_an_endless_game() {
     assert!(report.to_string().contains("\ngames won: greedy 0, greedy 0, unfinished 2 ("), "{report}");
 }
 
-/// The table on the page matches the program, and so do its first pairs.
+/// The book's table matches the program, and so do the first pairs it lists.
 #[test]
 fn book_lists_the_starting_scores() {
     let mut rows = String::new();
@@ -114,8 +114,8 @@ fn elo_is_computed_from_the_share() {
     }
 }
 
-/// How often the higher hypothesis is accepted, and the mean number of values needed, for values distributed like the
-/// means of pairs (standard deviation about 430) around this mean.
+/// How often the test accepts the higher hypothesis, and how many values it needs on average. The values are
+/// distributed like the means of pairs (standard deviation about 430) around `mean`.
 fn accepted(mean: f64, runs: u64) -> (f64, f64) {
     let mut higher = 0;
     let mut values_seen = 0;
@@ -167,7 +167,7 @@ fn a_clear_match_ends_early_with_any_number_of_threads() {
     for threads in [2, 5] {
         assert_eq!(tested("club", "greedy", 0.0, 300.0, threads), one, "{threads} threads");
     }
-    // The same number of pairs without the test gives the same report.
+    // Without the test, the same number of pairs gives the same report.
     let teams = [Team::read("club").unwrap(), Team::read("greedy").unwrap()];
     let plain = Match::single_deals(Table::HOYLE, teams, 3).run(RunOptions::new(one.pairs, 1)).unwrap();
     assert_eq!((plain.points_per_deal, plain.endings), (one.points_per_deal, one.endings));

@@ -1,5 +1,5 @@
-//! Bots against a pool: each member's statistics equal those of a match against it, and differences come from the same
-//! cards.
+//! Bots against a pool. The values against a member equal those of a match against it, and differences come from the
+//! same cards.
 
 use canasta::{Players, RuleSet};
 use canasta_arena::{
@@ -24,7 +24,7 @@ fn played(players: u8, bots: &[&str], pairs: u32) -> PoolReport {
     pool_match(players, bots, Pool::Development).run(pairs, 2, None).unwrap()
 }
 
-/// The result of each pair of a match, from its running mean.
+/// The result of each pair in a match, from the running mean.
 fn values(a: &str, b: &str, pairs: u32) -> Vec<f64> {
     let mut values = Vec::new();
     let mut sum = 0.0;
@@ -81,7 +81,7 @@ fn statistics_match_those_of_single_matches() {
     assert_eq!(report.bots[0].points.members[itself], Spread { mean: 0.0, ci95: [0.0, 0.0] });
 }
 
-/// All members and all bots are met on the same cards, so means and differences are computed from the values of pairs.
+/// All bots and members play the same cards, so means and differences are computed pair by pair.
 #[test]
 fn means_and_differences_are_computed_per_pair() {
     let report = played(4, &["club", "greedy"], 15);

@@ -1,4 +1,4 @@
-//! Records of the arena's games: every game can be replayed, and recording changes nothing else.
+//! Records of the arena's games. Every game can be replayed, and recording doesn't change the results.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ impl TempPath {
         Self(path)
     }
 
-    /// The records with their file names.
+    /// The records in the directory, with their file names.
     fn records(&self) -> Vec<(String, Record)> {
         let read = |entry: std::io::Result<fs::DirEntry>| {
             let entry = entry.unwrap();
@@ -102,7 +102,6 @@ fn records_games() {
     assert_eq!(won, report.games.unwrap().won[0]);
 }
 
-/// House rules are recorded too.
 #[test]
 fn records_house_rules() {
     let rules = RuleSet { game_points: 1500, ..RuleSet::WAHHI };
@@ -115,7 +114,6 @@ fn records_house_rules() {
     }
 }
 
-/// A deal that was given up is recorded up to its last action.
 #[cfg(unix)]
 #[test]
 fn records_deals_that_were_given_up() {

@@ -38,7 +38,7 @@ fn run(played: &Match<'_>, pairs: u32, file: Option<&TempPath>) -> Result<Report
     played.run(options)
 }
 
-/// The reason the file is rejected for this match.
+/// Why the file is rejected for this match.
 fn rejection(played: &Match<'_>, file: &TempPath) -> String {
     let before = fs::read(&file.0).unwrap();
     let why = run(played, 5, Some(file)).unwrap_err().to_string();
@@ -64,7 +64,7 @@ fn resumes_a_run_cut_anywhere_with_the_same_report() {
     }
 }
 
-/// It doesn't matter which pairs are finished, and in which order. None is played twice.
+/// It doesn't matter which pairs are saved, or in which order. None of them is played again.
 #[test]
 fn does_not_replay_saved_pairs() {
     let played = new_match("random", PairKind::Deals, 4);
@@ -74,7 +74,7 @@ fn does_not_replay_saved_pairs() {
     let mut lines = file.lines();
     lines.truncate(8);
     lines[1..].reverse();
-    // An impossible pair: it shows in the report only if it is used.
+    // This pair is impossible, so the report shows whether it was used.
     let forged = lines[3].replace("\"acts\":", "\"acts\":1");
     assert_ne!(forged, lines[3]);
     let text = |lines: &[String]| format!("{}\n", lines.join("\n"));

@@ -4,12 +4,12 @@ use canasta::{Players, RuleSet};
 use canasta_arena::{ArenaError, Match, Report, RunOptions, Table, Team, run};
 use canasta_bots::by_name;
 
-/// A team in its normal form, or the error.
+/// A parsed team in its normal form, or the error.
 fn read(text: &str) -> String {
     Team::read(text).map_or_else(|error| error.to_string(), |team| team.to_string())
 }
 
-/// Two teams in their normal form, or the error.
+/// Two parsed teams in their normal form, or the error.
 fn read_two(text: &str) -> String {
     match Team::read_two(text) {
         Ok([a, b]) => format!("{a} | {b}"),
@@ -72,7 +72,7 @@ fn rejects_more_partners_than_seats() {
     assert!(played(6, "club+club+greedy", "club").is_ok());
 }
 
-/// A team with a bot for every seat, and one with fewer.
+/// Tests a team with a bot for every seat, and one with fewer.
 #[test]
 fn repeats_bots_if_there_are_fewer_than_seats() {
     let all = played(6, "club+greedy+club", "random").unwrap();

@@ -1,5 +1,5 @@
-//! A thousand deals with all tables and bots. (Twenty thousand: `cargo run --release -p canasta-arena --example
-//! all_tables`.)
+//! Plays a thousand deals with all tables and bots. (For twenty thousand, run `cargo run --release -p canasta-arena
+//! --example all_tables`.)
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn plays_a_thousand_deals_at_all_tables_legally() {
         assert_eq!(counts.deals, DEALS / 5);
         assert!(counts.ended.went_out > 0 && counts.ended.stock_exhausted > 0, "{trial:?}");
     }
-    // Every bot but the random one declares red threes as soon as the rules allow it.
+    // Every bot except the random one declares red threes as soon as the rules allow it.
     assert!(total.declared > 300, "{trial:?}");
     for (bot, name) in bots.iter().enumerate() {
         let forgets = name == "random";
