@@ -1,7 +1,7 @@
-//! Finds puzzles for the collection: plays deals between bots and judges positions in which players may well go
-//! wrong, first with few nodes and finally with `--nodes` for each kind of playouts. Prints a line of JSON per puzzle
-//! and `# N` after each deal. The result for a deal depends only on the seed, its number and the nodes, so ranges can
-//! run one after another or on several machines.
+//! Finds puzzles for the collection. Plays deals between bots and judges positions in which players could easily go
+//! wrong, first with few nodes and finally with `--nodes` for each kind of playouts. Prints a line of JSON per puzzle,
+//! and `# N` after deal N. The result for a deal depends only on the seed, its number and the nodes, so the deals can
+//! be split over several runs or machines.
 //!
 //! `cargo run --release -p canasta-analysis --example find -- --seed S --from A --until B [--threads N] [--nodes N]`
 //!
@@ -26,29 +26,28 @@ use canasta::{Action, CardDeal, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Se
 use canasta_analysis::puzzles::{MIN_LOSS_POINTS, Puzzle, judge};
 use canasta_bots::{Bot, PlayoutPolicy, Thinking, by_name, consider, decision_seed};
 
-/// Bots that play the deals, including weak ones.
+/// Bots that play the deals. Some of them are weak.
 const PLAYERS: [&str; 4] = ["skilled", "club", "beginner", "club@untuned"];
 
-/// Bots whose mistakes are typical of people. The usual mistake is that of the first one that makes a mistake.
+/// Bots that make mistakes typical of people. The first of them that makes a mistake determines the usual one.
 const USUAL: [&str; 3] = ["skilled", "club", "beginner"];
 
-/// Bots that contribute more candidates.
+/// Bots that add more candidates.
 const MORE: [&str; 4] = ["greedy", "hoarder", "miser", "racer"];
 
-/// Nodes of the two quick checks, for each kind of playouts.
+/// Nodes of the two quick checks, one for each kind of playouts.
 const QUICK: [u32; 2] = [10_000, 60_000];
 
-/// A position is first judged with the nodes divided by this.
+/// Divides the nodes for the preliminary judgement of a position.
 const PRELIMINARY_DIVISOR: u32 = 12;
 
 /// Minimum number of turns to compare.
 const MIN_CANDIDATES: usize = 3;
 
-/// Positions about taking the pile count only in one of this many deals, or most puzzles would be about that.
+/// Positions about taking the pile count in only one of this many deals. Otherwise most puzzles would be about that.
 const TAKE_DEALS: u64 = 3;
 
-/// Upper limit for the first decision of a deal to consider. Without it nearly all puzzles would be about first
-/// turns.
+/// Upper limit for the first decision to consider in a deal. Without it nearly all puzzles would be about first turns.
 const MAX_FIRST_DECISION: u32 = 70;
 
 fn main() {
@@ -89,7 +88,7 @@ fn main() {
     eprintln!("{counts:?} in {:.0} s", began.elapsed().as_secs_f64());
 }
 
-/// Positions at each stage.
+/// Number of positions that reach each stage.
 #[derive(Default, Debug)]
 struct Counts {
     looked_at: AtomicUsize,
@@ -105,11 +104,11 @@ struct Finder {
 }
 
 impl Finder {
-    /// The puzzle of a deal, if there is one.
+    /// Returns the first puzzle in a deal, if there is one.
     fn deal(&self, number: u64, counts: &Counts) -> Option<Puzzle> {
         let mut rng = SeedRng::part(self.seed, number);
         let preset = &RuleSet::PRESETS[pick(&mut rng, RuleSet::PRESETS.len())];
-        // Mostly four players.
+        // Most deals have four players.
         let players = Players::new([4, 4, 4, 4, 4, 4, 2, 3, 5, 6][pick(&mut rng, 10)]).unwrap();
         let bots: Vec<Box<dyn Bot>> =
             players.seats().map(|_| by_name(PLAYERS[pick(&mut rng, PLAYERS.len())]).unwrap()).collect();
@@ -145,7 +144,7 @@ impl Finder {
         None
     }
 
-    /// Quick checks for a turn that is probably the best by far and that people may miss.
+    /// Runs quick checks for a position in which one turn is probably best by far and people could miss it.
     fn look(&self, view: &View, seed: u64, counts: &Counts) -> Option<Position> {
         if !matches!(view.public.phase(), Phase::Draw | Phase::Play) {
             return None;
@@ -178,7 +177,7 @@ impl Finder {
         counts: &Counts,
     ) -> Option<Puzzle> {
         let before = judge(&at.view, &at.given, at.seed ^ 2, self.nodes / PRELIMINARY_DIVISOR, &|| true)??;
-        // Fewer nodes mean larger errors. A position must be nearly certain here to be certain with all nodes.
+        // Fewer nodes mean larger errors. Keep a position only if it is likely to be certain with all nodes.
         let larger = f64::from(PRELIMINARY_DIVISOR).sqrt();
         if before.candidates < MIN_CANDIDATES {
             return None;
@@ -192,7 +191,7 @@ impl Finder {
         Some(puzzle)
     }
 
-    /// The puzzle of a position, judged with all nodes.
+    /// Judges a position with all nodes and makes a puzzle of it.
     fn judged(&self, id: String, preset: &str, cards: &canasta::CardView, at: &Position) -> Option<Puzzle> {
         let found = judge(&at.view, &at.given, at.seed ^ 4, self.nodes, &|| true)??;
         if !found.is_decided() || found.candidates < MIN_CANDIDATES {
@@ -218,7 +217,7 @@ fn again(text: &str, finder: &Finder, threads: u64) {
                     let view = cards.to_kinds().unwrap();
                     let number: u64 = id.split('-').next().unwrap().parse().unwrap();
                     let seed = decision_seed(number, 0);
-                    // The usual mistake stays, whichever bots make it now.
+                    // Keep the usual mistake, whichever bots make it now.
                     let mut usual = vec![(missed_by[0].clone(), offered[1].actions.clone())];
                     usual.extend(turns(&USUAL, &view, seed).into_iter().filter(|(name, _)| *name != missed_by[0]));
                     let at = Position::new(&view, seed, usual);
@@ -235,7 +234,7 @@ fn again(text: &str, finder: &Finder, threads: u64) {
 /// A position worth judging.
 struct Position {
     view: View,
-    /// The usual turns with the names of the bots that play them.
+    /// The usual turns, with the names of the bots that play them.
     usual: Vec<(String, Vec<Action>)>,
     given: Vec<Vec<Action>>,
     seed: u64,
@@ -250,12 +249,12 @@ impl Position {
     }
 }
 
-/// The turns of bots, with their names.
+/// The turns that these bots would play, with their names.
 fn turns(names: &[&str], view: &View, seed: u64) -> Vec<(String, Vec<Action>)> {
     names.iter().map(|name| ((*name).to_owned(), by_name(name).unwrap().decide(view, seed))).collect()
 }
 
-/// The best turn, if a few nodes find it ahead of the next one by nearly enough.
+/// Returns the best turn if, with few nodes, it is nearly far enough ahead of the next one.
 fn quick(view: &View, seed: u64, nodes: u32, playout_policy: PlayoutPolicy) -> Option<Vec<Action>> {
     let thinking = Thinking { nodes, playout_policy, ..Thinking::QUICK };
     let hint = consider(view, seed, &thinking, 2, &|| true);
@@ -263,7 +262,7 @@ fn quick(view: &View, seed: u64, nodes: u32, playout_policy: PlayoutPolicy) -> O
     (next.loses >= 0.8 * MIN_LOSS_POINTS && next.loses >= next.error).then(|| best.actions.clone())
 }
 
-/// Turns of a single action as extra candidates: the cheapest ways to take the pile, or discards.
+/// Extra candidates that are a single action: the cheapest ways to take the pile, or discards.
 fn simple(view: &View) -> Vec<Vec<Action>> {
     let mut actions = Vec::new();
     view.public.legal_within(&view.hand, &mut actions, MAX_SEARCH_STEPS);
@@ -280,7 +279,7 @@ fn simple(view: &View) -> Vec<Vec<Action>> {
 
 const MAX_SIMPLE_TURNS: usize = 5;
 
-/// Search steps for initial melds.
+/// Step limit for listing initial melds.
 const MAX_SEARCH_STEPS: u64 = 2_000;
 
 fn pick(rng: &mut SeedRng, of: usize) -> usize {

@@ -1,16 +1,17 @@
-//! Measures how well reviews find planted mistakes, how rarely they find mistakes that aren't there, and how long
-//! they take.
+//! Measures how well reviews find planted mistakes, how rarely they report mistakes that aren't there, and how long
+//! they take. There are five modes:
 //!
-//! `feed`: in games of one level (default Strong), seat 0 gives a large pile to the next player whenever it can, the
-//! game is open and its bot wouldn't have done so anyway. Playing on to the end with the same bots measures the cost.
-//! A game counts as found if a turn with a certain cost is marked; games without one don't count.
-//! `level`: all seats think like the reviewer, with `--player` nodes per decision (default 100,000, as Expert). No
-//! turn should be called a blunder.
-//! `luck`: club players play, and the mean luck of all seats is printed with its standard error. The mistakes of one
-//! seat are luck for the others, so skill and luck should add up to zero.
-//! `sums`: games of all presets and player counts are reviewed with hardly any nodes and must add up to a thousandth
-//! of a point.
-//! `accuracy`: all seats of a game have one level, and the accuracy found in reviews is printed for each level.
+//! - `feed`: in games of one level (default Strong), seat 0 gives a large pile to the next player whenever it can,
+//!   unless the game is nearly decided or its bot would have done so anyway. To measure the cost, the same bots play on
+//!   to the end. A game counts as found if a turn that certainly cost points is marked. Games without such a turn don't
+//!   count.
+//! - `level`: all seats think like the reviewer, with `--player` nodes per decision (default 100,000, as for Expert).
+//!   No turn should be called a blunder.
+//! - `luck`: club players play, and the mean luck of all seats is printed with its standard error. One seat's mistakes
+//!   are luck for the others, so skill and luck should add up to zero.
+//! - `sums`: games with all presets and player counts are reviewed with hardly any nodes, and must add up to a
+//!   thousandth of a point.
+//! - `accuracy`: all seats of a game have the same level, and the accuracy found by reviews is printed for each level.
 //!
 //! `cargo run --release -p canasta-analysis --example planted -- feed|level|luck|sums|accuracy [--games N] [--seed N] [--nodes N] [--player N] [--of LEVEL]`
 
@@ -51,7 +52,7 @@ fn main() {
     }
 }
 
-/// Reviews a seat and measures the time in seconds.
+/// Reviews a seat and measures how many seconds it takes.
 fn timed(game: &FinishedGame, seat: Seat, effort: &Effort) -> (SeatReview, f64) {
     let began = Instant::now();
     let found = review(game, seat, effort, &mut |_| (), &|| true).unwrap();
@@ -181,7 +182,7 @@ fn luck(seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let mut skill = 0.0;
     for seed in seeds {
         let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| club.decide(view, seed));
-        // One seat per game, because seats of the same game aren't independent.
+        // Review only one seat per game, because seats of the same game aren't independent.
         let (review, _) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
         for deal in &review.deals {
             let part = deal.luck.in_points();
@@ -215,7 +216,7 @@ fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         seconds += time;
     }
     let games = found.len() as f64;
-    // A mean and half of its 95% interval.
+    // Formats a mean with half of its 95% interval.
     let mean = |numbers: &mut dyn Iterator<Item = f64>| {
         let numbers: Vec<f64> = numbers.collect();
         let mean = numbers.iter().sum::<f64>() / games;

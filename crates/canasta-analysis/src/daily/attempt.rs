@@ -1,4 +1,4 @@
-//! The stored result of an attempt, and how it is read from the journal of its table.
+//! The stored result of an attempt, and reading it from the journal of its table.
 
 use canasta_record::daily::PERSON_SEAT;
 use canasta_record::replay::Replay;
@@ -22,7 +22,7 @@ pub enum Attempt {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NotCounted {
-    /// A substitute played for the person at some time.
+    /// A substitute played for the person at some point.
     Helped,
     /// The deal ended after its day.
     Late,
@@ -52,8 +52,8 @@ impl Attempt {
     }
 }
 
-/// Reads an attempt from its journal; `in_time` tells whether the last action was made in time. `None` while the deal
-/// is being played, then the deal to judge, or why it doesn't count.
+/// Reads an attempt from its journal. Returns the deal to judge, or the reason why the attempt doesn't count. `None`
+/// while the deal is still being played. `in_time` says whether the last action was made in time.
 pub fn replay_of_attempt(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay, NotCounted>> {
     let table = Table::fold(id, entries).ok()?;
     if table.state() != State::Over {
@@ -73,7 +73,7 @@ pub fn replay_of_attempt(id: &str, entries: &[Entry], in_time: bool) -> Option<R
     replay(id, entries).map(Ok)
 }
 
-/// The replay of a journal.
+/// Makes a replay from a journal.
 pub(crate) fn replay(id: &str, entries: &[Entry]) -> Option<Replay> {
     // Names don't affect the result and aren't shown.
     let record = record_of(id, entries, &|person: Person| person.0.to_string(), None, &|_| String::new()).ok()?;

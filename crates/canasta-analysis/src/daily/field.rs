@@ -1,20 +1,20 @@
-//! The results of all attempts of a day.
+//! The results of all attempts on one day.
 
 use crate::daily::outcome::Outcome;
 
-/// Upper ends of the bands, in points lost. The last band is open.
+/// Upper ends of the bands, in points lost. The last band has no upper end.
 pub const BANDS: [u32; 5] = [0, 50, 150, 300, 600];
 
-/// The outcomes of a day.
+/// The outcomes of a day, for ranking attempts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Field {
     outcomes: Vec<Outcome>,
 }
 
-/// A rank among the outcomes of a day.
+/// An outcome's rank on its day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The rank from 1; equal outcomes share a rank.
+    /// The rank, from 1. Equal outcomes share a rank.
     pub place: usize,
     /// The number of finished attempts.
     pub of: usize,
@@ -23,7 +23,7 @@ pub struct Place {
 }
 
 impl Field {
-    /// The field of a day.
+    /// Collects the outcomes of a day.
     pub fn new(outcomes: impl IntoIterator<Item = Outcome>) -> Self {
         Self { outcomes: outcomes.into_iter().collect() }
     }
@@ -57,7 +57,7 @@ impl Field {
         lost.get(lost.len().saturating_sub(1) / 2).copied()
     }
 
-    /// The number of outcomes in each band of [`BANDS`], and beyond the last.
+    /// The number of outcomes in each band of [`BANDS`] and in the open one after them.
     pub fn bands(&self) -> [usize; BANDS.len() + 1] {
         let mut counts = [0; BANDS.len() + 1];
         for outcome in &self.outcomes {

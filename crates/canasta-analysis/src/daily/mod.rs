@@ -2,9 +2,9 @@
 //! ([`Field`]), and play by bots ([`play`]). [`canasta_record::daily`] derives cards, dealer and seeds from the day's
 //! seed; [`canasta_table::daily`] sets up the table.
 //!
-//! As soon as two people act differently, they get different cards, so points alone would mostly compare luck. What
-//! counts first are the points that a player's own choices certainly lost, according to a review ([`crate::review`]).
-//! Total points come second.
+//! As soon as two people act differently, they get different cards, so points alone would mostly compare luck. Attempts
+//! are therefore ranked by the points that the player's own choices certainly lost, according to a review
+//! ([`crate::review`]). Total points only break ties.
 //!
 
 mod attempt;

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::review::{DealReview, Effort, FinishedGame, review};
 
-/// The effort for judging an attempt: the usual review, without splitting luck between choices.
+/// The effort for judging an attempt: that of a usual review, except that luck isn't split between events.
 pub const EFFORT: Effort = Effort { event_nodes: 0, ..Effort::with_nodes(5000) };
 
-/// Maximum number of segments of a deal.
+/// Maximum number of graded segments in a deal.
 const MAX_SEGMENTS: usize = 6;
 
-/// Minimum loss of a costly segment, in points.
+/// Points lost that make a segment costly.
 const COSTLY_POINTS: f64 = 80.0;
 
 /// The outcome of an attempt.
@@ -22,9 +22,9 @@ const COSTLY_POINTS: f64 = 80.0;
 pub struct Outcome {
     /// Points that the person's own choices certainly lost.
     pub lost: u32,
-    /// Points of the person's side.
+    /// Points that the person's side scored.
     pub own: i32,
-    /// Points of the other side.
+    /// Points that the other side scored.
     pub theirs: i32,
     /// The grade of each segment of the deal, in order.
     #[serde(rename = "stretches")]
@@ -49,7 +49,7 @@ impl Outcome {
         self.own.saturating_sub(self.theirs)
     }
 
-    /// Whether it ranks above another: fewer points lost, then a larger lead.
+    /// Whether it ranks above `other`: fewer points lost or, if equal, a larger lead.
     pub fn is_better_than(&self, other: &Self) -> bool {
         (self.lost, -i64::from(self.lead())) < (other.lost, -i64::from(other.lead()))
     }
@@ -73,7 +73,7 @@ pub fn outcome(replay: Replay, effort: &Effort, keep_going: &dyn Fn() -> bool) -
     })
 }
 
-/// Grades the choices in up to six segments of about equal length.
+/// Grades the choices in up to six segments, which are about equally long.
 fn segments(deal: &DealReview) -> Vec<SegmentGrade> {
     let lost: Vec<f64> = deal.choices().map(|choice| -choice.skill.in_points()).collect();
     let count = lost.len().min(MAX_SEGMENTS);

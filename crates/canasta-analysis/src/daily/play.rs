@@ -1,4 +1,4 @@
-//! Bots that play the deal of a day.
+//! Lets bots play the deal of a day.
 
 use std::collections::VecDeque;
 
@@ -12,10 +12,10 @@ use canasta_table::{Proposal, SeatRequest, Table};
 
 use crate::daily::attempt::replay;
 
-/// The id of a table that doesn't exist.
+/// The id of the simulated table.
 const ID: &str = "daily";
 
-/// Plays the deal of a day with a bot in the person's seat. The other bots decide as they do against people. `None`
+/// Plays the deal of a day with a bot in the person's seat. The other bots decide as they would against people. `None`
 /// if `keep_going` returned `false` or a bot chose an illegal action.
 pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, keep_going: &dyn Fn() -> bool) -> Option<Replay> {
     let mut entries =
@@ -32,14 +32,14 @@ pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, keep_going: &dyn Fn
         let action = if seat == PERSON_SEAT {
             if plan.is_empty() {
                 plan = own.decide_while(&kinds, seed, keep_going).into();
-                // An interrupted decision isn't the bot's own.
+                // If the decision was interrupted, it isn't what the bot would play.
                 if !keep_going() {
                     return None;
                 }
             }
             plan.pop_front()?
         } else {
-            // One action at a time, as at a live table.
+            // Decide one action at a time, as at a live table.
             others.decide(&kinds, seed).first().copied()?
         };
         let n = table.n();

@@ -4,10 +4,10 @@ use std::sync::OnceLock;
 
 use crate::puzzles::Puzzle;
 
-/// One puzzle per line, as written by `--example find`.
+/// One puzzle per line, written by `--example find`.
 const FILE: &str = include_str!("../../data/puzzles.jsonl");
 
-/// The collection by theme, easy ones first. Unreadable lines are skipped; a test makes sure there are none.
+/// The collection by theme, easy ones first. Unreadable lines are skipped, but a test makes sure there are none.
 pub fn all() -> &'static [Puzzle] {
     static READ: OnceLock<Vec<Puzzle>> = OnceLock::new();
     READ.get_or_init(|| {

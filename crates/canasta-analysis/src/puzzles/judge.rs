@@ -9,23 +9,24 @@ pub const MIN_LOSS_POINTS: f64 = 80.0;
 /// Minimum loss of a wrong turn, in standard errors.
 pub const MIN_LOSS_ERRORS: f64 = 4.0;
 
-/// Share of the nodes used by a comparison of given turns. The rest would be for dropped candidates, and none are
-/// dropped.
+/// Share of its nodes that a comparison of given turns uses. The rest are reserved for turns that were dropped, and
+/// given turns never are.
 const USED_NODES_SHARE: f64 = 0.8;
 
-/// The lead of the best turn over another, in points of the deal relative to the mean of the other sides.
+/// The lead of the best turn over another, in points relative to the mean of the other sides.
 pub type Lead = Estimate;
 
-/// The result for a position in which both kinds of playouts choose the same turn.
+/// The judgement of a position in which both kinds of playouts agree on the best turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// The best turn.
+    /// The turn that both kinds choose.
     pub best: RatedTurn,
-    /// The turns that are certainly worse, smallest loss first.
+    /// The turns that are certainly worse, sorted by loss, smallest first.
     pub worse: Vec<RatedTurn>,
     /// The number of candidates.
     pub candidates: usize,
-    /// The lead over the next best turn, certain or not, by club players and by players with an evaluator.
+    /// The best turn's lead over the next best, certain or not. First in playouts by club players, then in playouts by
+    /// players with an evaluator.
     pub leads: [Lead; 2],
 }
 
@@ -36,9 +37,9 @@ impl Judgement {
     }
 }
 
-/// Judges a position with about this many nodes for each kind of playouts. The candidates are the given turns and
-/// those that a search considers. `Some(None)` if the two kinds disagree on the best turn or either is uncertain.
-/// `None` if `keep_going`, which is called often, returned `false`. The result is the same on every machine.
+/// Judges a position with about this many nodes for each kind of playouts. The candidates are the given turns and those
+/// that a search considers. `Some(None)` if the two kinds disagree on the best turn, or if either is uncertain. `None`
+/// if `keep_going`, which is called often, returned `false`. The result is the same on every machine.
 pub fn judge(
     view: &View,
     given: &[Vec<Action>],
@@ -59,8 +60,8 @@ pub fn judge(
     Some(Some(found(&[by_club, by_evaluated], best, &Comparison::loss)))
 }
 
-/// Judges a played turn that may be a mistake. `Some(None)` unless both kinds of playouts find it certainly worse.
-/// Turns that can't be told from the best one count as candidates but not as worse.
+/// Judges a played turn that might be a mistake. `Some(None)` unless both kinds of playouts find it certainly worse.
+/// Turns that are hard to tell from the best one count as candidates, but not as worse.
 pub fn judge_mistake(
     view: &View,
     played: &[Action],
@@ -72,7 +73,7 @@ pub fn judge_mistake(
     let given = [played.to_vec(), better.to_vec()];
     let Some(judge) = Judge::new(view, &given, seed, nodes, keep_going)? else { return Some(None) };
     let by_club = judge.compare_by(CLUB_PLAYOUTS, keep_going)?;
-    // The played turn is first.
+    // Turn 0 is the played one.
     if !is_certain(&by_club.loss(0)) {
         return Some(None);
     }
@@ -81,13 +82,13 @@ pub fn judge_mistake(
         return Some(None);
     }
     let both = [by_club, by_evaluated];
-    // The best turn must beat the played one in both kinds, not only in the one that chose it.
+    // The best turn must beat the played one in both kinds of playouts, not only in the kind that chose it.
     let beats = |turn: &usize| both.iter().all(|found| is_certain(&found.lead(*turn, 0)));
     let best = both.iter().map(Comparison::best).find(beats);
     Some(best.map(|best| found(&both, best, &|found: &Comparison, turn| found.lead(best, turn))))
 }
 
-/// A position to judge.
+/// A position to judge, with the turns to compare.
 struct Judge<'a> {
     view: &'a View,
     turns: Vec<Vec<Action>>,
@@ -95,7 +96,7 @@ struct Judge<'a> {
     nodes: u32,
 }
 
-/// The kinds of playouts, each with its own sampled deals.
+/// The two kinds of playouts. Each has its own sampled deals.
 const CLUB_PLAYOUTS: (PlayoutPolicy, u64) = (Thinking::QUICK.playout_policy, 0);
 const EVALUATED_PLAYOUTS: (PlayoutPolicy, u64) = (Thinking::EXPERT.playout_policy, 1);
 
@@ -108,7 +109,7 @@ impl<'a> Judge<'a> {
         nodes: u32,
         keep_going: &dyn Fn() -> bool,
     ) -> Option<Option<Self>> {
-        // A minimal search, only to get the list of turns.
+        // This search is minimal, because it only has to list the turns.
         let thinking = Thinking { nodes: 1, ..Thinking::QUICK };
         let turns = compare(view, given, seed, &thinking, keep_going)?.turns().to_vec();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast of a float saturates")]
@@ -116,7 +117,7 @@ impl<'a> Judge<'a> {
         Some((turns.len() > 1).then_some(Self { view, turns, seed, nodes }))
     }
 
-    /// Compares all turns with one kind of playouts.
+    /// Compares all turns in one kind of playouts.
     fn compare_by(
         &self,
         (playout_policy, deals): (PlayoutPolicy, u64),
@@ -157,7 +158,7 @@ fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) 
     Judgement { best: rated(best), worse, candidates: by_club.turns().len(), leads }
 }
 
-/// Whether a loss is certain, both in points and in the value that turns are chosen by.
+/// Whether a loss is certain, both in points and in the value that decides the choice of turns.
 fn is_certain(loss: &TurnValue) -> bool {
     let is_large = |loss: Estimate| loss.mean >= MIN_LOSS_ERRORS * loss.error;
     loss.points.mean >= MIN_LOSS_POINTS && is_large(loss.points) && is_large(loss.worth)

@@ -2,18 +2,19 @@
 //!
 //! # Certainty
 //!
-//! A search is wrong if its model of the players is. So every puzzle is judged twice, with two kinds of playouts
+//! A search can be wrong if its model of the players is wrong. So every puzzle is judged with two kinds of playouts
 //! ([`judge`]): by club players up to an estimated end, and by players with an evaluator. Both must choose the same
 //! turn, in both halves of their sampled deals, and find every other candidate worse by at least [`MIN_LOSS_POINTS`]
 //! points and [`MIN_LOSS_ERRORS`] standard errors.
 //!
 //! # Origin
 //!
-//! The collection ([`all`]) was found by `--example find` in deals between bots, with a million nodes for each kind
-//! of playouts. A player's own puzzles ([`of_choice`]) come from the marked choices of their reviewed games. For
-//! these the played turn must be certainly worse, and turns that can't be told from the best one aren't offered.
+//! The puzzles in the collection ([`all`]) were found by `--example find` in deals between bots, with a million nodes
+//! for each kind of playouts. A player's own puzzles ([`puzzle_from_choice`]) come from marked choices in their
+//! reviewed games. There the played turn must be certainly worse, and turns that are hard to tell from the best one
+//! aren't offered.
 //!
-//! [`repeat`] schedules reviews of puzzles and counts streaks. Nothing here uses a clock or a store.
+//! [`repeat`] schedules reviews of puzzles and counts streaks. None of this code uses a clock or a store.
 
 mod collection;
 mod judge;
@@ -33,38 +34,37 @@ pub use progress::{Progress, State, of_theme};
 pub use stored::PuzzleError;
 pub use theme::{Theme, UnknownTheme};
 
-/// A position with one best play.
+/// A position in which one play is best.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
-    /// Its id in URLs: letters, digits and hyphens.
+    /// Its id for URLs: letters, digits and hyphens.
     pub id: String,
     /// Its theme.
     pub theme: Theme,
     /// The name of the preset that its rules are based on.
     pub preset: &'static str,
-    /// The view of the player to act. Of the earlier play it contains which cards were seen going to hands and which
-    /// discards weren't taken.
+    /// The view of the player to act. From earlier in the deal it contains only the cards that were seen going to
+    /// hands, and the discards that weren't taken.
     pub view: CardView,
-    /// The turns to choose from: the best, then the usual mistake, then others. All except the first are certainly
-    /// worse.
+    /// The turns to choose from: the best, then the usual mistake, then others. All but the first are certainly worse.
     pub turns: Vec<RatedTurn>,
     /// The names of bots that don't choose the best turn.
     pub missed_by: Vec<String>,
     /// The number of turns that were compared.
     pub candidates: usize,
-    /// The lead of the best turn over the next best, for each kind of playouts in the order of [`judge`].
+    /// The lead of the best turn over the next best, for both kinds of playouts, in the order of [`Judgement::leads`].
     pub leads: [Lead; 2],
 }
 
-/// Maximum number of turns offered.
+/// Maximum number of turns to offer.
 pub const MAX_OFFERED_TURNS: usize = 5;
 
-/// The usual number of turns offered.
+/// Usual number of turns to offer.
 const USUAL_OFFERED_TURNS: usize = 4;
 
 impl Puzzle {
-    /// A puzzle from a judged position, with the best turn, the usual mistake and the next best turns. `None` if the
-    /// usual mistake isn't certainly worse or the position can't be written.
+    /// Makes a puzzle from a judged position. It offers the best turn, the usual mistake and the next best turns.
+    /// `None` if the usual mistake isn't certainly worse or if the position can't be written.
     pub fn of(id: String, preset: &str, view: CardView, found: &Judgement, usual: &[Action]) -> Option<Self> {
         let preset = RuleSet::PRESETS.iter().find(|known| known.name == preset)?.name;
         let kinds = view.to_kinds()?;
@@ -76,7 +76,7 @@ impl Puzzle {
         let candidates = found.candidates;
         let leads = found.leads;
         let puzzle = Self { id, theme, preset, view, turns, missed_by: Vec::new(), candidates, leads };
-        // Make sure that the stored form contains everything the puzzle depends on.
+        // Make sure that the stored form contains everything that the puzzle depends on.
         let read = Self::read(&puzzle.line()).ok()?;
         (read.view.to_kinds()? == kinds).then_some(read)
     }
@@ -86,8 +86,8 @@ impl Puzzle {
         self.view.seat.unwrap_or_default()
     }
 
-    /// The indices of [`Puzzle::turns`] in the order in which they are offered. The order is always the same and
-    /// doesn't reveal the best turn.
+    /// The indices of [`Puzzle::turns`] in the order to offer them. The order is fixed, but doesn't reveal the best
+    /// turn.
     pub fn order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.turns.len()).collect();
         order.sort_by_key(|&place| hash(&self.id, place));
@@ -108,7 +108,7 @@ impl Puzzle {
     }
 }
 
-/// FNV-1a with an extra mix. Without it neighbours would keep their order.
+/// FNV-1a with an extra mixing step, without which neighbours would keep their order.
 fn hash(text: &str, place: usize) -> u64 {
     let bytes = text.bytes().chain(place.to_le_bytes());
     let hash =

@@ -9,9 +9,10 @@ use crate::review::Choice;
 /// Nodes for judging a mistake again, for each kind of playouts.
 pub const OWN_NODES: u32 = 400_000;
 
-/// Makes a puzzle from a marked choice of a review. `Some(None)` unless it lost at least [`MIN_LOSS_POINTS`] points and
-/// both kinds of playouts, with this many nodes, are certain that the played turn is worse. `None` if `keep_going`,
-/// which is called often, returned `false`. The id identifies the game, the seat and the step of the replay.
+/// Makes a puzzle from a marked choice in a review. `Some(None)` unless the choice lost at least [`MIN_LOSS_POINTS`]
+/// points and both kinds of playouts, with `nodes` nodes each, are certain that the played turn is worse. `None` if
+/// `keep_going`, which is called often, returned `false`. The id identifies the game, the seat and the step of the
+/// replay.
 pub fn puzzle_from_choice(
     replay: &Replay,
     game: &str,
@@ -38,7 +39,7 @@ pub fn own_id(game: &str, seat: Seat, moment: usize) -> String {
     format!("{game}-{}-{moment}", seat.0)
 }
 
-/// The game, the seat and the step of the replay behind the id of such a puzzle.
+/// The game, seat and replay step that such an id names.
 pub fn origin(id: &str) -> Option<(&str, Seat, usize)> {
     let mut parts = id.rsplitn(3, '-');
     let moment = parts.next()?.parse().ok()?;

@@ -1,16 +1,16 @@
-//! A person's progress with all puzzles, and the choice of the next one.
+//! A person's progress on all puzzles, and the choice of their next one.
 
 use std::collections::BTreeMap;
 
 use crate::puzzles::repeat::{ReviewSchedule, streak};
 use crate::puzzles::{Puzzle, Theme, all};
 
-/// A player's puzzles and their progress.
+/// A player's puzzles, and their progress on them.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
     /// The current day, numbered as in [`crate::puzzles::repeat`].
     pub today: i64,
-    /// The schedule of each puzzle they have tried, by id, and of each puzzle from their own games.
+    /// The schedule of each puzzle they have tried, and of each puzzle from their own games, by id.
     pub schedules: BTreeMap<String, ReviewSchedule>,
     /// Puzzles from their own games, newest first.
     pub own: Vec<Puzzle>,
@@ -18,14 +18,14 @@ pub struct Progress {
     pub days: Vec<i64>,
 }
 
-/// The state of one puzzle.
+/// The state of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// It hasn't been tried.
     New,
     /// It was solved and isn't due yet, or is learned.
     Solved,
-    /// It was missed and is due on another day.
+    /// It was missed and isn't due until another day.
     Missed,
     /// It was tried and is due today.
     Due,
@@ -43,7 +43,7 @@ impl Progress {
         }
     }
 
-    /// The current streak of days with a solved puzzle, and whether it includes today.
+    /// The current streak of days with a solved puzzle, and whether today is part of it.
     pub fn streak(&self) -> (u32, bool) {
         (streak(&self.days, self.today), self.days.contains(&self.today))
     }
@@ -53,9 +53,9 @@ impl Progress {
         self.all_puzzles().filter(|puzzle| self.state(&puzzle.id) == State::Due).count()
     }
 
-    /// The next puzzle other than `after`: first those due today, the longest overdue first; then new ones from the
-    /// player's own games; then new ones from the collection, easy ones first and rotating through the themes. `None`
-    /// if nothing is left for today.
+    /// The next puzzle other than `after`. Puzzles due today come first, the longest overdue ones before others. Then
+    /// come new ones from the player's own games. Last come new ones from the collection, easy ones first, with a
+    /// different theme each time. `None` if nothing is left for today.
     pub fn next(&self, after: Option<&str>) -> Option<&Puzzle> {
         let others = || self.all_puzzles().filter(|puzzle| after != Some(&*puzzle.id));
         let due_day = |puzzle: &&Puzzle| self.schedules.get(&puzzle.id).map(|standing| standing.due);
@@ -76,7 +76,7 @@ impl Progress {
         self.own.iter().chain(all())
     }
 
-    /// The puzzle's number within its theme, or among the player's own, from 1.
+    /// The puzzle's number, from 1, within its theme or among the player's own puzzles.
     pub fn number(&self, puzzle: &Puzzle) -> usize {
         match self.own.iter().rev().position(|own| own.id == puzzle.id) {
             Some(place) => place + 1,
@@ -90,7 +90,7 @@ pub fn of_theme(theme: Theme) -> impl Iterator<Item = &'static Puzzle> {
     all().iter().filter(move |puzzle| puzzle.theme == theme)
 }
 
-/// The index of a puzzle in the collection within its theme.
+/// The index of a puzzle within its theme in the collection.
 fn place_in_theme(id: &str) -> usize {
     let theme = crate::puzzles::by_id(id).map(|puzzle| puzzle.theme);
     theme.and_then(|theme| of_theme(theme).position(|puzzle| puzzle.id == id)).unwrap_or(usize::MAX - 1)
@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(progress.next(None).map(|puzzle| &*puzzle.id), Some("own-1"));
         let first = progress.next(Some("own-1")).map(|puzzle| puzzle.id.clone());
         assert_eq!(first.as_deref(), Some(&*all()[0].id));
-        // One of the next theme, not the second of this theme.
+        // Next is a puzzle of the next theme, not the second one of this theme.
         progress.schedules = solved(&["own-1", &*all()[0].id], 11);
         let second = progress.next(None).map(|puzzle| puzzle.theme);
         assert!(second.is_some_and(|theme| theme != all()[0].theme));

@@ -1,15 +1,14 @@
 //! Spaced repetition of puzzles, and streaks. Days are numbered from 1 January 1970, UTC.
 
-/// Days until a solved puzzle is due again: after the first time, the second and so on. After the last it is learned.
+/// Days until a solved puzzle is due again, after the first time, the second, and so on. After the last it is learned.
 pub const STEPS: [u8; 4] = [1, 3, 7, 21];
 
 /// The review schedule of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ReviewSchedule {
-    /// How many times in a row it was solved when due: an index into [`STEPS`], or its length once the puzzle is
-    /// learned.
+    /// Number of times in a row it was solved when due. It is the index of the next interval in [`STEPS`].
     pub step: u8,
-    /// The day when it is due again; [`NEVER`] once it is learned.
+    /// The day it is due again; [`NEVER_DUE`] once it is learned.
     pub due: i64,
     /// The number of attempts.
     pub tries: u32,
@@ -17,12 +16,12 @@ pub struct ReviewSchedule {
     pub solved: u32,
 }
 
-/// The due day of a learned puzzle.
+/// The due day of puzzles that are learned.
 pub const NEVER_DUE: i64 = i64::MAX;
 
 impl ReviewSchedule {
-    /// The schedule after an answer. `before` is `None` for a new puzzle. Solving a puzzle before it is due counts
-    /// but doesn't postpone it; a wrong answer starts again tomorrow.
+    /// The schedule after an answer. `before` is `None` for a new puzzle. Solving a puzzle before it is due counts, but
+    /// doesn't postpone it. After a wrong answer it starts again tomorrow.
     pub fn after(before: Option<Self>, solved: bool, day: i64) -> Self {
         let previous = before.unwrap_or(Self { due: day, ..Self::default() });
         let tries = previous.tries.saturating_add(1);
@@ -41,12 +40,12 @@ impl ReviewSchedule {
         }
     }
 
-    /// Whether it is due.
+    /// Whether it is due on this day.
     pub const fn is_due(&self, day: i64) -> bool {
         self.due <= day
     }
 
-    /// Whether it was last solved.
+    /// Whether the last attempt that affected the schedule was successful.
     pub const fn is_solved(&self) -> bool {
         self.step > 0
     }
@@ -57,8 +56,8 @@ impl ReviewSchedule {
     }
 }
 
-/// The current streak: days in a row with a solved puzzle up to today, or up to yesterday if there is none today yet.
-/// `days` can be in any order.
+/// The current streak: the number of days in a row with a solved puzzle, up to today or, if none was solved today yet,
+/// up to yesterday. `days` can be in any order.
 pub fn streak(days: &[i64], today: i64) -> u32 {
     let has = |day: i64| days.contains(&day);
     let mut day = if has(today) { today } else { today - 1 };
@@ -74,7 +73,7 @@ pub fn streak(days: &[i64], today: i64) -> u32 {
 mod tests {
     use super::*;
 
-    /// The due days of a puzzle that is first solved on day 100 and then always when it is due.
+    /// The days on which a puzzle is due if it is first solved on day 100 and then whenever it is due.
     #[test]
     fn a_solved_puzzle_is_due_after_1_3_7_and_21_days_and_then_learned() {
         let mut standing = ReviewSchedule::after(None, true, 100);

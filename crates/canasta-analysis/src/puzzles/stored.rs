@@ -29,7 +29,7 @@ pub enum PuzzleError {
     Id(String),
 }
 
-/// A code and details.
+/// Writes a code and details.
 impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -54,7 +54,7 @@ struct PuzzleDto {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     missed_by: Vec<String>,
     candidates: usize,
-    /// Points and standard errors, for each kind of playouts.
+    /// Points and their standard error, for each kind of playouts.
     leads: [[f64; 2]; 2],
 }
 
@@ -62,7 +62,7 @@ struct PuzzleDto {
 struct TurnDto {
     #[serde(rename = "acts")]
     actions: Vec<String>,
-    /// Points, their standard error, and the share of deals in which the turn was worse. `None` for the best turn.
+    /// Points lost, their standard error, and the share of deals in which the turn was worse. `None` for the best turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     loses: Option<[f64; 3]>,
     deals: u32,
@@ -77,7 +77,7 @@ struct TurnDto {
 
 const MAX_ID_BYTES: usize = 80;
 
-/// Smaller shares are left out.
+/// Minimum share to store; smaller ones are left out.
 const MIN_SHARE: f64 = 0.01;
 
 pub(crate) fn line(puzzle: &Puzzle) -> String {
@@ -130,7 +130,7 @@ pub(crate) fn read(line: &str) -> Result<Puzzle, PuzzleError> {
     })
 }
 
-/// Rounds a number to a fraction of one.
+/// Rounds a number to a fraction of 1.
 fn rounded(n: f64, parts: f64) -> f64 {
     let n = (n * parts).round() / parts;
     if n == 0.0 { 0.0 } else { n }
@@ -213,7 +213,8 @@ fn read_turn(view: &canasta::View, dto: &TurnDto) -> Result<RatedTurn, PuzzleErr
     Ok(RatedTurn { equal: dto.loses.is_none(), actions, loses, error, worse_in, forecast })
 }
 
-/// Whether the actions are legal one after another. Only the last may have an outcome that the player can't foresee.
+/// Whether the actions are legal one after another. Only the last action may have an outcome that the player can't
+/// foresee.
 fn is_legal(view: &canasta::View, actions: &[Action]) -> bool {
     let mut now = Some(view.clone());
     for action in actions {

@@ -8,26 +8,26 @@ use canasta_bots::RatedTurn;
 
 use crate::review::{Tag, tags};
 
-/// The theme of a puzzle, given by its usual mistake.
+/// The theme of a puzzle, determined by its usual mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Theme {
-    /// Whether to take the pile.
+    /// Deciding whether to take the pile.
     TakingThePile,
     /// Discards that let the next player take the pile.
     Feeding,
-    /// When to freeze the pile with a wild card.
+    /// Deciding when to freeze the pile with a wild card.
     Freezing,
     /// Cards to keep together for later.
     KeepingPairs,
-    /// A side's initial meld.
+    /// Making the side's initial meld.
     InitialMeld,
-    /// Which cards to meld and which to hold back.
+    /// Choosing cards to meld and cards to hold back.
     Melding,
-    /// How many wild cards to meld.
+    /// Choosing how many wild cards to meld.
     WildCards,
     /// Black threes.
     BlackThrees,
-    /// When to go out.
+    /// Deciding when to go out.
     GoingOut,
     /// Discards that fit no other theme.
     Discarding,
@@ -64,7 +64,7 @@ impl Theme {
         }
     }
 
-    /// The theme of the difference between the best turn and the usual mistake.
+    /// The theme that describes the difference between the best turn and the usual mistake.
     pub fn of(view: &View, best: &RatedTurn, wrong: &RatedTurn) -> Self {
         let found = tags(view, (&wrong.actions, &wrong.forecast), (&best.actions, &best.forecast));
         let has = |any: &[Tag]| any.iter().any(|tag| found.contains(tag));
@@ -98,7 +98,7 @@ impl Theme {
     }
 }
 
-/// A text that isn't the name of a theme.
+/// Error for a text that isn't the name of a theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownTheme;
 

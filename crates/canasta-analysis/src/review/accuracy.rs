@@ -1,23 +1,22 @@
-//! A single number for how well a seat played.
+//! A single number that says how well a seat played.
 
 use canasta_bots::Estimate;
 
-/// Loss of the chance to win, over the whole game, that halves the accuracy.
+/// The chance to win that a player must lose over a whole game to halve the accuracy.
 pub const HALVING_LOSS: f64 = 0.25;
 
-/// Standard errors on each side of a 95% interval.
+/// Half the width of a 95% interval, in standard errors.
 const Z_95: f64 = 1.96;
 
-/// The accuracy of a seat in a game: `100 × 25 ÷ (25 + lost)`, where `lost` is the chance to win, in percent, that
-/// its choices lost in total. A player who always finds the best play has 100; one who loses a quarter of a win has
-/// 50. This way beginners don't end at 0, and differences between good players stay visible. It uses the chance to
-/// win because some points don't matter.
+/// The accuracy of a seat in a game: `100 × 25 ÷ (25 + lost)`, where `lost` is the chance to win, in percent, that the
+/// seat's choices lost in total. A player who always finds the best play gets 100, and one who loses a quarter of a win
+/// gets 50. This way beginners don't end up at 0, and differences between good players stay visible. The formula uses
+/// the chance to win because some points don't matter.
 ///
-/// All choices count, marked or not, with their estimated losses above or below 0, so that chance cancels out.
-/// Suspicious choices count as judged the second time; the others as judged by a pass that didn't select them. That
-/// makes the accuracy right on average. The interval of a single game is wide, because many choices matter too little
-/// for a few deals to measure.
-/// that a few deals cannot tell.
+/// All choices count, marked or not, with estimated losses above or below 0, so that chance cancels out. Suspicious
+/// choices count as the second pass judged them, and all others as judged by a pass that didn't select them. That makes
+/// the accuracy right on average. The interval for a single game is wide, because many choices matter too little to be
+/// measured with a few deals.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Accuracy {
     /// From 0 to 100.
@@ -26,15 +25,15 @@ pub struct Accuracy {
     pub least: f64,
     /// Upper end of the 95% interval.
     pub most: f64,
-    /// The chance to win lost in the game (1 is a whole win), with its standard error. It can be below 0 only by
-    /// chance.
+    /// The chance to win that was lost in the game, with its standard error (1 is a whole win). It can be below 0 only
+    /// by chance.
     pub lost: Estimate,
     /// The number of choices judged.
     pub choices: usize,
 }
 
 impl Accuracy {
-    /// From the losses of all choices, as chances to win.
+    /// Computes the accuracy from the losses of all choices, in chances to win.
     pub(crate) fn of(losses: impl Iterator<Item = Estimate>) -> Self {
         let mut choices = 0;
         let mut sum = 0.0;

@@ -1,10 +1,10 @@
-//! Parts of a result, as whole numbers that add up exactly.
+//! Parts of a result as whole numbers that add up exactly.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// A part of a result from one side's view: points relative to the mean of the other sides, and change in the chance
-/// to win. Whole numbers, so that sums are exact.
+/// A part of a result from one side's view: points relative to the mean of the other sides, and the change in the
+/// chance to win. The numbers are whole, so that sums are exact.
 ///
 /// ```
 /// use crate::review::Amount;
@@ -35,7 +35,7 @@ impl Amount {
     /// Zero.
     pub const NONE: Self = Self { points: 0, chance: 0 };
 
-    /// From points and a chance (from 0 to 1).
+    /// Rounds points and a chance (from 0 to 1) to whole units.
     pub fn rounded(points: f64, chance: f64) -> Self {
         Self { points: whole(points * POINT), chance: whole(chance * CERTAINTY) }
     }

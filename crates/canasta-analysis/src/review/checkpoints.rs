@@ -1,5 +1,5 @@
-//! The checkpoints at which a review estimates the value of a seat's view: its own choices and, between them, each
-//! public event.
+//! The checkpoints at which a review estimates the value of a seat's view: the seat's own choices and, between them,
+//! every public event.
 
 use canasta::{Action, CardAction, Seat, View};
 use canasta_record::replay::Replay;
@@ -7,38 +7,38 @@ use canasta_record::replay::Replay;
 /// The cause of luck between two checkpoints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// The deal of the cards.
+    /// Dealing the cards.
     Dealt,
     /// A draw from the stock.
     Draw,
     /// A replacement for a red three.
     Replacement,
-    /// A turn of another seat, or part of it.
+    /// Another seat's turn, or part of it.
     Turn(Seat),
     /// A partner's answer.
     Answer(Seat),
-    /// Play by a substitute for the person in the seat.
+    /// Play by a substitute for the person in this seat.
     Substitute,
-    /// The end of the deal and the count of the hands.
+    /// The end of the deal, when the hands are counted.
     End,
 }
 
-/// A point at which a seat's view is judged.
+/// A point at which a review judges a seat's view.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Checkpoint {
     /// The step of the replay that shows the view.
     pub(crate) moment: usize,
-    /// The line of the deal in the record that contains the seat's actions, from 1; without actions, the line of the
+    /// The line of the deal in the record that contains the seat's actions, from 1. If there are none, the line of the
     /// step.
     pub(crate) turn: usize,
     pub(crate) view: View,
-    /// The seat's actions, as one choice; empty if it had none.
+    /// The seat's actions as a single choice. Empty if it made none.
     pub(crate) actions: Vec<Action>,
     /// The next event; `None` if nothing is learned before the next checkpoint.
     pub(crate) next: Option<Cause>,
 }
 
-/// The checkpoints of a deal (from 1) for a seat.
+/// A seat's checkpoints in a deal (numbered from 1).
 pub(crate) fn checkpoints(replay: &Replay, number: usize, seat: Seat) -> Vec<Checkpoint> {
     let Some(((dealt, _), first)) = replay.dealt(number).zip(replay.start_of(number)) else { return Vec::new() };
     let mut deal = dealt.clone();
@@ -60,7 +60,7 @@ pub(crate) fn checkpoints(replay: &Replay, number: usize, seat: Seat) -> Vec<Che
         let is_own = actor == seat && !moment.substitute;
         if is_own {
             if !is_choosing {
-                // Don't judge the same view twice.
+                // Judge each view only once.
                 if checkpoints.last().is_some_and(|checkpoint| checkpoint.moment == at - 1) {
                     checkpoints.pop();
                 }
@@ -69,7 +69,7 @@ pub(crate) fn checkpoints(replay: &Replay, number: usize, seat: Seat) -> Vec<Che
             let action = by_kinds(&deal, seat, done);
             checkpoints.last_mut().into_iter().for_each(|checkpoint| checkpoint.actions.extend(action));
         }
-        // The record was checked before.
+        // This can't fail, because the record was checked before.
         let accepted = deal.apply(done);
         debug_assert!(accepted.is_ok());
         let public = deal.public();
@@ -97,7 +97,7 @@ pub(crate) fn checkpoints(replay: &Replay, number: usize, seat: Seat) -> Vec<Che
     checkpoints
 }
 
-/// An action by kinds. Every action of a replay has this form.
+/// Converts an action to kinds, which is possible for every action in a replay.
 fn by_kinds(deal: &canasta::CardDeal, seat: Seat, action: &CardAction) -> Option<Action> {
     deal.view(Some(seat)).check(action).ok()
 }

@@ -1,4 +1,4 @@
-//! Games that may be reviewed: those that are over.
+//! Games that may be reviewed because they are over.
 
 use core::fmt;
 
@@ -41,10 +41,10 @@ impl TryFrom<Replay> for FinishedGame {
 }
 
 impl FinishedGame {
-    /// A single finished deal that was the whole game, such as the deal of the day. Its points are the result.
+    /// Accepts a single finished deal that was the whole game, such as the deal of the day. Its points are the result.
     ///
     /// # Errors
-    /// [`NotFinished`] if the deal isn't over or there is more than one.
+    /// [`NotFinished`] if the deal isn't over, or if there is more than one.
     pub fn single_deal(replay: Replay) -> Result<Self, NotFinished> {
         let over = replay.stats().len();
         if over != 1 || replay.record().deals.len() != 1 {
@@ -59,14 +59,14 @@ impl FinishedGame {
         &self.replay
     }
 
-    /// The random seed for its reviews. It depends only on decks and actions, not on names or other text in the
+    /// The random seed for its reviews. It depends only on the decks and actions, not on names or other text in the
     /// record.
     pub(crate) const fn seed(&self) -> u64 {
         self.seed
     }
 }
 
-/// FNV-1a over decks and actions.
+/// FNV-1a hash of the decks and actions.
 fn seed(replay: &Replay) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut add = |text: &str| {

@@ -1,17 +1,17 @@
-//! A player's habits: kinds of mistakes that recur over many games.
+//! A player's habits: kinds of mistakes that recur in many games.
 
 use std::cmp::Ordering;
 
 use crate::review::{SeatReview, Tag};
 
-/// The habits that are tracked from game to game.
+/// The habits to track over many games.
 pub const TRACKED_HABITS: [Tag; 5] =
     [Tag::BreaksPair, Tag::Feeds, Tag::HoardsWilds, Tag::FreezesLate, Tag::GoesOutEarly];
 
 /// The number of games that count as recent.
 const RECENT_GAMES: usize = 10;
 
-/// Minimum number of earlier games for a trend.
+/// Minimum number of earlier games to compute a trend.
 const MIN_EARLIER_GAMES: usize = 5;
 
 /// Minimum difference between recent and earlier games, in standard errors.
@@ -22,31 +22,31 @@ const MIN_STANDARD_ERRORS: f64 = 2.0;
 pub struct Habit {
     /// The habit.
     pub tag: Tag,
-    /// The number of marked turns that show it.
+    /// The number of marked turns that show the habit.
     pub times: usize,
-    /// `None` if there are too few games.
+    /// The trend; `None` if there are too few games.
     pub trend: Option<Trend>,
 }
 
-/// The last ten games compared with those before.
+/// Compares the last ten games with those before.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Trend {
     /// Mistakes per game in the last ten games.
     pub now: f64,
-    /// Mistakes per game before.
+    /// Mistakes per game in the games before those.
     pub before: f64,
     /// Whether the habit has become more or less frequent, beyond chance.
     pub change: Ordering,
 }
 
 impl SeatReview {
-    /// The tags of all marked turns, with repetitions.
+    /// The tags of all marked turns. A tag can occur more than once.
     pub fn tags(&self) -> Vec<Tag> {
         self.marks().flat_map(|(_, choice)| choice.tags.iter().copied()).collect()
     }
 }
 
-/// The habits in reviewed games, most frequent first. `games` are the tags of each game, newest game first.
+/// The habits in reviewed games, most frequent first. `games` contains the tags of each game, newest game first.
 pub fn habits(games: &[Vec<Tag>]) -> Vec<Habit> {
     let (recent, earlier) = games.split_at(games.len().min(RECENT_GAMES));
     let count = |games: &[Vec<Tag>], tag: Tag| games.iter().flatten().filter(|found| **found == tag).count();
@@ -61,10 +61,10 @@ pub fn habits(games: &[Vec<Tag>]) -> Vec<Habit> {
     found
 }
 
-/// Compares two counts, each with its number of games.
+/// Compares two counts. Each comes with its number of games.
 fn trend((now, recent): (usize, usize), (before, earlier): (usize, usize)) -> Trend {
     let per_game = |times: usize, games: usize| times as f64 / games as f64;
-    // Counts of rare events have about the variance of a Poisson distribution.
+    // Counts of rare events have roughly the variance of a Poisson distribution.
     let variance = |times: usize, games: usize| times as f64 / (games * games) as f64;
     let rates = (per_game(now, recent), per_game(before, earlier));
     let difference = rates.0 - rates.1;
@@ -78,7 +78,7 @@ fn trend((now, recent): (usize, usize), (before, earlier): (usize, usize)) -> Tr
 mod tests {
     use super::*;
 
-    /// Games in each of which a tag occurs this many times.
+    /// The given number of games in which a tag occurs `times` times each.
     fn found(tag: Tag, times: usize, games: usize) -> Vec<Vec<Tag>> {
         vec![vec![tag; times]; games]
     }

@@ -128,7 +128,7 @@ struct JsonReason {
     better: f64,
 }
 
-/// Reviews of some seats of a game, as one line of JSON.
+/// Writes reviews of some seats in a game as one line of JSON.
 pub(crate) fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {
     let report = FullReport {
         canasta_review: FORMAT,
@@ -211,7 +211,8 @@ fn reason(reason: &Reason) -> JsonReason {
     JsonReason { what, rank, played: round3(reason.played), better: round3(reason.better) }
 }
 
-/// Forecast metrics by their names in JSON. Canastas of one rank have the rank in a separate field.
+/// The JSON names of forecast metrics. [`ForecastMetric::CanastaOf`] is missing because it needs a separate field for
+/// its rank.
 const METRICS: [(&str, ForecastMetric); 7] = [
     ("next-takes", ForecastMetric::NextTakes),
     ("opponents-take", ForecastMetric::OpponentsTake),
@@ -330,7 +331,7 @@ fn accuracy(accuracy: &Accuracy) -> JsonAccuracy {
     }
 }
 
-/// An infinite error is left out.
+/// Rounds an estimate. An infinite error is left out.
 fn estimate(estimate: Estimate, times: f64) -> JsonEstimate {
     let error = estimate.error * times;
     JsonEstimate { mean: round3(estimate.mean * times), error: error.is_finite().then(|| round3(error)) }
@@ -339,6 +340,6 @@ fn estimate(estimate: Estimate, times: f64) -> JsonEstimate {
 /// Rounds to three decimals.
 fn round3(n: f64) -> f64 {
     let n = (n * 1000.0).round() / 1000.0;
-    // Never −0.
+    // Avoid −0.
     if n == 0.0 { 0.0 } else { n }
 }

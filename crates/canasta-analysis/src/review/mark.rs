@@ -1,4 +1,4 @@
-//! Marks for choices with a clear loss.
+//! Marks on choices with a clear loss.
 
 use canasta::{MAX_SEATS, Players, RuleSet};
 use canasta_bots::{Estimate, TurnValue};
@@ -14,27 +14,27 @@ pub enum Mark {
     Blunder,
 }
 
-/// Standard errors that make a loss certain for suspicious choices, which are judged again with many nodes. More are
-/// needed if the nodes were used up by few deals.
+/// Number of standard errors that makes a loss certain for suspicious choices, which are judged again with many nodes.
+/// If those nodes sufficed for only a few deals, more standard errors are needed.
 pub const MIN_ERRORS_SUSPICIOUS: f64 = 2.5;
 
-/// The same for all other choices. They are many and have fewer nodes, so a stricter limit is needed to keep out
-/// chance.
+/// The same for all other choices. There are many of them and they get fewer nodes, so they need a stricter limit to
+/// rule out chance.
 pub const MIN_ERRORS_OTHERS: f64 = 4.0;
 
-/// The marks, worst first, with the minimum losses in chance (0 to 1) and in points.
+/// The marks, worst first. Each has a minimum loss as a chance (from 0 to 1) and in points.
 const MARKS: [(Mark, f64, f64); 3] =
     [(Mark::Blunder, 0.06, 200.0), (Mark::Mistake, 0.025, 80.0), (Mark::Inaccuracy, 0.01, 30.0)];
 
-/// Maximum deviation of a side's chance from an even share, relative to that share, in a level game.
+/// A game is level only if the side's chance is within this distance of an even share, relative to that share.
 const MAX_LEVEL_DEVIATION: f64 = 0.4;
 
-/// Share of the winning score that no side has reached in a level game.
+/// A game is level only if every side is below this share of the winning score.
 const LEVEL_SCORE_SHARE: f64 = 0.7;
 
-/// The number of standard errors from `deals` deals that is as certain as `sure` from very many: the spread of a few
-/// deals can be small by chance. Student's quantile, by its expansion around the normal quantile (R. A. Fisher,
-/// 1926).
+/// The number of standard errors that is as certain with `deals` deals as `sure` standard errors are with very many.
+/// (The spread of a few deals can be small by chance.) Computes Student's quantile by its expansion around the normal
+/// quantile (R. A. Fisher, 1926).
 fn errors_needed(sure: f64, deals: usize) -> f64 {
     let freedom = deals.saturating_sub(1) as f64;
     let square = sure * sure;
@@ -44,27 +44,27 @@ fn errors_needed(sure: f64, deals: usize) -> f64 {
     sure * (1.0 + (first + (second + third / freedom) / freedom) / freedom)
 }
 
-/// The loss if it is at least `sure` standard errors above zero, otherwise 0.
+/// Returns the loss if it is more than `sure` standard errors above zero, otherwise 0.
 pub(crate) fn certain(loss: Estimate, sure: f64) -> f64 {
     if loss.mean > sure * loss.error { loss.mean.max(0.0) } else { 0.0 }
 }
 
-/// Whether points can measure a mistake: early in the game they are worth little chance of winning. Near the end or
-/// with one side far ahead, only the chance matters.
+/// Whether points can measure a mistake. Early in a game they can, because they change the chance to win only a little.
+/// Near the end, or if one side is far ahead, only the chance matters.
 pub(crate) fn is_level(rules: &RuleSet, players: Players, totals: &[i32; MAX_SEATS], chance: f64) -> bool {
     let even = 1.0 / f64::from(players.sides());
     let is_early = totals.iter().all(|&total| f64::from(total) < LEVEL_SCORE_SHARE * f64::from(rules.game_points));
     is_early && (chance - even).abs() <= MAX_LEVEL_DEVIATION * even
 }
 
-/// The mark for a clear loss: by chance to win or, in a level game, also by points.
+/// The mark for a certain loss, by chance to win and, in a level game, also by points.
 pub(crate) fn mark(lost: CertainLoss, level: bool) -> Option<Mark> {
     let points = if level { lost.points } else { 0.0 };
     let by_points = MARKS.iter().find(|(_, _, min)| points >= *min).map(|(mark, ..)| *mark);
     by_chance(lost).max(by_points)
 }
 
-/// The mark by chance to win alone.
+/// The mark by the chance to win alone.
 pub(crate) fn by_chance(lost: CertainLoss) -> Option<Mark> {
     MARKS.iter().find(|(_, min, _)| lost.chance >= *min).map(|(mark, ..)| *mark)
 }
@@ -72,14 +72,14 @@ pub(crate) fn by_chance(lost: CertainLoss) -> Option<Mark> {
 /// The certain loss of a choice; 0 if nothing is certain.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct CertainLoss {
-    /// Points of the deal relative to the mean of the other sides.
+    /// Points relative to the mean of the other sides.
     pub points: f64,
     /// The chance to win, from 0 to 1.
     pub chance: f64,
 }
 
 impl CertainLoss {
-    /// The certain part of a loss estimated from `deals` deals in each half.
+    /// The certain part of a loss that was estimated from `deals` deals in each half.
     pub(crate) fn of(loss: &TurnValue, deep: bool, deals: usize) -> Self {
         let sure = errors_needed(if deep { MIN_ERRORS_SUSPICIOUS } else { MIN_ERRORS_OTHERS }, deals);
         Self { points: certain(loss.points, sure), chance: certain(loss.chance, sure) }
@@ -95,7 +95,7 @@ mod tests {
         TurnValue { points, chance: Estimate { mean: chance, error: chance * error }, worth: points }
     }
 
-    /// Enough deals to know the standard error.
+    /// Enough deals for a reliable standard error.
     const MANY: usize = 10_000;
 
     fn marked(loss: &TurnValue, level: bool) -> Option<Mark> {
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(CertainLoss::of(&loss(250.0, 0.1, 0.24), false, MANY), CertainLoss { points: 250.0, chance: 0.1 });
     }
 
-    /// From a table of Student's distribution: one-sided 0.62% and 0.0032%.
+    /// The values are from a table of Student's distribution, one-sided 0.62% and 0.0032%.
     #[test]
     fn few_deals_need_more_standard_errors() {
         for (sure, deals, student) in [(2.5, 11, 3.04), (2.5, 31, 2.66), (4.0, 31, 4.64), (4.0, 101, 4.18)] {

@@ -1,5 +1,5 @@
-//! Reviews of finished games: how much of the result was luck and how much skill, which turns were mistakes, and
-//! which plays were better.
+//! Reviews of finished games. They show how much of the result was luck and how much skill, which turns were mistakes,
+//! and which plays would have been better.
 //!
 //! # Luck and skill
 //! At each choice, a search estimates the value of the best play, `V`, and of the turn actually played, `Q`, from
@@ -7,8 +7,8 @@
 //!
 //! > skill is `Q − V`, never above 0. Luck is the next `V`, or the final result, minus `Q`.
 //!
-//! Before a deal `V` is 0 points or the chance to win with the current totals, so the dealt cards count as luck.
-//! Skill and luck always add up exactly to the result, however wrong the search may be: each value is rounded once,
+//! Before a deal, `V` is 0 points or the chance to win with the current totals, so the dealt cards count as luck. Skill
+//! and luck always add up exactly to the result, however wrong the search is, because each value is rounded only once,
 //! to whole [`Amount`]s, and the rest is addition.
 //!
 //! # What counts as a loss
@@ -17,14 +17,14 @@
 //!
 //! A first pass judges every choice with [`Effort::nodes`] and quick playouts, to find the most suspicious choices of
 //! each deal and the expected values. A second pass judges all choices again independently, [like
-//! Expert](canasta_bots::Thinking::HINT): the suspicious ones with [`Effort::deep_nodes`], the others with a quarter
-//! of them. Only losses that are certain in the second pass count as skill and are marked: 2.5 standard errors for
-//! suspicious choices, 4 for others. Everything else is luck. So little of the skill is chance, but small losses are
+//! Expert](canasta_bots::Thinking::HINT): the suspicious ones with [`Effort::deep_nodes`], the others with a quarter of
+//! them. Only losses that are certain in the second pass count as skill and are marked: 2.5 standard errors for
+//! suspicious choices, 4 for others. Everything else is luck. This keeps chance out of the skill, but small losses are
 //! missed.
 //!
 //! # Reproducibility
-//! Random seeds come from decks and actions, and effort is counted in nodes, never time: the same record and effort
-//! give the same review on every machine. Only finished games can be reviewed ([`FinishedGame`]).
+//! Random seeds come from decks and actions, and effort is counted in nodes, never in time. So the same record and
+//! effort give the same review on every machine. Only finished games can be reviewed ([`FinishedGame`]).
 
 mod accuracy;
 mod amount;
@@ -52,7 +52,7 @@ pub use seat::{Choice, DealReview, Effort, Luck, Progress, SeatReview, Step, rev
 pub use stored::{REVIEWER, VersionedReview};
 pub use tag::{Tag, tags};
 
-/// Reviews of some seats of a game, as one line of JSON.
+/// Writes reviews of some seats in a game as one line of JSON.
 pub fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {
     json::json(game, effort, reviews)
 }

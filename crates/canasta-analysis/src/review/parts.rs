@@ -13,17 +13,17 @@ pub struct LuckAndSkill {
     pub skill: i64,
 }
 
-/// The parts of a deal.
+/// The rounded parts of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundedDeal {
     /// The whole deal.
     pub parts: LuckAndSkill,
-    /// Its luck by cause, in the order of [`DealReview::luck_by_cause`]. The sum is the luck.
+    /// The deal's luck by cause, in the order of [`DealReview::luck_by_cause`]. The causes add up to all of its luck.
     pub causes: Vec<(Cause, i64)>,
 }
 
-/// A review in whole points or in percentage points of the chance to win. The deals add up to the game and the causes
-/// to the luck of their deal, so a number can be off by one from the nearest.
+/// A review in whole points or in percentage points of the chance to win. The deals add up to the game, and the causes
+/// add up to the luck in their deal. To make that possible, a number can be off by one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundedReview {
     /// The whole game.
@@ -33,8 +33,8 @@ pub struct RoundedReview {
 }
 
 impl DealReview {
-    /// The luck of the deal by cause: the dealt cards, the seat's own draws, the others' turns (next player first,
-    /// including answers of a partner), a substitute, the count at the end. Causes that didn't occur are left out.
+    /// The luck in the deal by cause: the dealt cards, the seat's own draws, the turns and answers of others (by seat),
+    /// a substitute, and the count at the end. Causes that didn't occur are left out.
     pub fn luck_by_cause(&self) -> Vec<(Cause, Amount)> {
         let mut sums: Vec<(Cause, Amount)> = Vec::new();
         for step in &self.steps {
@@ -61,12 +61,12 @@ impl DealReview {
 }
 
 impl SeatReview {
-    /// In points relative to the other sides.
+    /// The review in points relative to the other sides.
     pub fn in_points(&self) -> RoundedReview {
         self.rounded_parts(|amount| amount.points, POINT)
     }
 
-    /// In percentage points of the chance to win.
+    /// The review in percentage points of the chance to win.
     pub fn in_percent(&self) -> RoundedReview {
         self.rounded_parts(|amount| amount.chance, PERCENT)
     }
@@ -92,11 +92,11 @@ impl SeatReview {
     }
 }
 
-/// Units of an [`Amount`] in a point and in a percentage point.
+/// The units of an [`Amount`] in a point, and in a percentage point.
 const POINT: i64 = 1000;
 const PERCENT: i64 = 1_000_000;
 
-/// The growth of the rounded running sum, so that the parts add up to the rounded total.
+/// Rounds the running sum of the numbers and returns its steps. So the parts add up to the rounded total.
 fn rounded_steps(numbers: impl Iterator<Item = i64>, unit: i64) -> Vec<i64> {
     let nearest = |sum: i64| (sum.abs() + unit / 2) / unit * sum.signum();
     let mut sum = 0;

@@ -5,7 +5,7 @@ use canasta_bots::Forecast;
 
 use crate::review::mark::MIN_ERRORS_SUSPICIOUS;
 
-/// A value in the forecast of a turn.
+/// A value in a turn's forecast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForecastMetric {
     /// Share of deals in which the next player takes the pile immediately.
@@ -33,24 +33,24 @@ pub struct Reason {
     pub what: ForecastMetric,
     /// Its value for the played turn.
     pub played: f64,
-    /// Its value for the better turn.
+    /// Its value for the turn that was better.
     pub better: f64,
 }
 
 const MAX_REASONS: usize = 3;
 
-/// Minimum difference in shares or means.
+/// Minimum difference between two shares or means.
 const MIN_DIFFERENCE: f64 = 0.04;
 
-/// Rough value in points, only for choosing the most important reasons.
+/// Rough values in points, used only to choose the most important reasons.
 const CARD_POINTS: f64 = 15.0;
 const CANASTA_POINTS: f64 = 400.0;
 const GOING_OUT_POINTS: f64 = 200.0;
 
-/// Upper limit of the standard deviation of [`ForecastMetric::Caught`].
+/// Upper bound for the standard deviation of [`ForecastMetric::Caught`].
 const MAX_CAUGHT_DEVIATION: f64 = 5.0;
 
-/// The largest significant differences against the played turn, most important first.
+/// The most important significant differences between two turns, most important first.
 pub fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
     let p = played;
     let b = better;
@@ -73,7 +73,7 @@ pub fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
     let caught = f64::from(p.deals.min(b.deals)) * p.opponents_go_out.min(b.opponents_go_out);
     let error = |what: ForecastMetric, played: f64, better: f64| match what {
         ForecastMetric::Caught => MAX_CAUGHT_DEVIATION * (2.0 / caught.max(1.0)).sqrt(),
-        // Counts canastas as independent, which makes the error rather too large.
+        // This treats canastas as independent, so the error is rather too large.
         ForecastMetric::Canastas => ((played + better) / deals).sqrt(),
         _ => ((played * (1.0 - played) + better * (1.0 - better)) / deals).sqrt(),
     };
@@ -89,7 +89,7 @@ pub fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
         })
         .collect();
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    // If the next player takes the pile, it adds nothing that an opponent takes it.
+    // If the next player takes the pile, the fact that an opponent takes it adds nothing.
     let next = found.iter().position(|(_, reason)| reason.what == ForecastMetric::NextTakes);
     found.retain(|(_, reason)| next.is_none() || reason.what != ForecastMetric::OpponentsTake);
     found.into_iter().take(MAX_REASONS).map(|(_, reason)| reason).collect()

@@ -1,4 +1,4 @@
-//! The review of a seat: judges its choices and splits the result into luck and skill.
+//! Reviews a seat: judges its choices and splits the result into luck and skill.
 
 use canasta::{Action, MAX_SEATS, Rng as _, Seat, SeedRng};
 use canasta_bots::{Comparison, GameUtility, RatedTurn, Thinking, TurnValue, compare, foresee};
@@ -12,13 +12,13 @@ use crate::review::{Accuracy, Amount, FinishedGame, Mark};
 /// The effort of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Nodes per choice in the first pass, which finds suspicious choices.
+    /// Nodes per choice in the first pass, which looks for suspicious choices.
     pub nodes: u32,
-    /// The number of suspicious choices per deal that get the most nodes.
+    /// Maximum number of suspicious choices per deal, which get the most nodes.
     pub deep: usize,
     /// Nodes for each suspicious choice in the second pass. Other choices get a quarter of them.
     pub deep_nodes: u32,
-    /// Nodes for each public event between two choices. With 0, luck isn't split between them.
+    /// Nodes for each public event between two choices. With 0, luck isn't split between events.
     pub event_nodes: u32,
 }
 
@@ -35,12 +35,12 @@ impl Default for Effort {
     }
 }
 
-/// The progress of a review.
+/// Progress of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Completed units of work.
     pub done: u64,
-    /// All units of work, each of about the same duration.
+    /// Total units of work. All take about the same time.
     pub of: u64,
 }
 
@@ -49,10 +49,10 @@ pub struct Progress {
 pub struct SeatReview {
     /// The seat.
     pub seat: Seat,
-    /// The chance to win before the first deal, with zero points.
+    /// The chance to win before the first deal.
     pub before: Amount,
-    /// The result for the seat's side: its points relative to the mean of the other sides, summed over the deals, and
-    /// the change from the first chance to win to the final one (1 or 0).
+    /// The result for the seat's side: its total points relative to the mean of the other sides, and the change from
+    /// the first chance to win to the final one (1 or 0).
     pub result: Amount,
     /// The part that was luck. Luck and [`SeatReview::skill`] add up exactly to the result.
     pub luck: Amount,
@@ -73,27 +73,27 @@ pub struct DealReview {
     pub luck: Amount,
     /// The part lost by the seat's own choices.
     pub skill: Amount,
-    /// Events and choices in order. Their sum is the result.
+    /// Events and choices in order. They add up to the result.
     pub steps: Vec<Step>,
 }
 
-/// A part of the result of a deal.
+/// A part of a deal's result.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step {
-    /// An event outside the seat's control.
+    /// An event that the seat didn't control.
     Luck(Luck),
     /// A choice of the seat.
     Choice(Box<Choice>),
 }
 
-/// An event outside a seat's control.
+/// An event that a seat didn't control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Luck {
     /// The cause.
     pub cause: Cause,
     /// The first step of the replay after the event.
     pub moment: usize,
-    /// The change it made.
+    /// The change it caused.
     pub amount: Amount,
 }
 
@@ -102,15 +102,15 @@ pub struct Luck {
 pub struct Choice {
     /// The step of the replay that shows what the seat saw.
     pub moment: usize,
-    /// The line of the deal in the record that contains its actions, from 1.
+    /// The line of the deal in the record that contains the seat's actions, from 1.
     pub turn: usize,
-    /// The value of the best play: points of the deal and chance to win.
+    /// The value of the best play, as points in the deal and as a chance to win.
     pub value: Amount,
     /// The certain loss of the choice, `played − best`; never above 0.
     pub skill: Amount,
     /// The certain loss before rounding.
     pub lost: CertainLoss,
-    /// The estimated loss, certain or not. Above 0 if something was lost.
+    /// The estimated loss, certain or not. It is above 0 if something was lost.
     pub loss: TurnValue,
     /// Whether it was one of the suspicious choices, which get the most nodes.
     pub deep: bool,
@@ -118,9 +118,9 @@ pub struct Choice {
     pub mark: Option<Mark>,
     /// The played turn, rated against the better one.
     pub played: RatedTurn,
-    /// The better turn; the same as the played one if there is none.
+    /// The better turn; the same as the played one if none was better.
     pub better: RatedTurn,
-    /// Why the other turn was better, most important reason first. Only for marked choices.
+    /// Why the better turn was better, most important reason first. Only for marked choices.
     pub reasons: Vec<Reason>,
     /// Kinds of mistakes. Only for marked choices.
     pub tags: Vec<Tag>,
@@ -165,7 +165,7 @@ pub fn review(
     })
 }
 
-/// Each seat has its own random seed.
+/// The seat's own random seed.
 fn seat_seed(seed: u64, seat: Seat) -> u64 {
     SeedRng::part(seed, seat.0.into()).next_u64()
 }
@@ -188,7 +188,7 @@ impl Effort {
         work_units_for(if checkpoint.actions.is_empty() { self.event_nodes } else { self.nodes })
     }
 
-    /// Nodes for choices that aren't suspicious, in the second pass.
+    /// Nodes for each unsuspicious choice in the second pass.
     const fn other_nodes(&self) -> u32 {
         self.deep_nodes / 4
     }
@@ -198,14 +198,14 @@ fn work_units_for(nodes: u32) -> u64 {
     1 + u64::from(nodes / 1000)
 }
 
-/// The result of judging a checkpoint.
+/// The judgement of a checkpoint.
 enum Judged {
-    /// The value of a view without a choice.
+    /// There was no choice; this is the value of the view.
     View(TurnValue),
-    /// Not judged: there was no choice, and luck isn't split.
+    /// Nothing was judged, because there was no choice and luck isn't split.
     Nothing,
     Choice {
-        /// Result of the last pass.
+        /// The comparison from the last pass.
         found: Box<Comparison>,
         /// The value of the played turn in the first pass.
         played: TurnValue,
@@ -224,7 +224,7 @@ struct Judge<'a> {
     keep_going: &'a dyn Fn() -> bool,
 }
 
-/// The purpose of a pass. Each pass has its own sampled deals.
+/// The purpose of a pass over the checkpoints. Each pass has its own sampled deals.
 #[derive(Clone, Copy)]
 enum Pass {
     Screening = 0,
@@ -234,7 +234,7 @@ enum Pass {
 }
 
 impl Pass {
-    /// The second pass thinks like Expert, the others quickly.
+    /// The second pass judges choices as Expert does. The other passes are quick.
     const fn thinking(self) -> Thinking {
         match self {
             Self::Screening | Self::Event => Thinking::QUICK,
@@ -270,7 +270,7 @@ impl Judge<'_> {
             });
             self.report(self.effort.screening_units(checkpoint));
         }
-        // Choices that both halves of the deals agree with aren't suspicious.
+        // A choice isn't suspicious if both halves of the deals agree with it.
         suspicion.retain(|(loss, _)| *loss > 0.0);
         suspicion.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         let suspicious: Vec<usize> = suspicion.iter().take(self.effort.deep).map(|(_, place)| *place).collect();
@@ -292,7 +292,7 @@ impl Judge<'_> {
         Some(judged)
     }
 
-    /// `Some(None)` if there is nothing to choose.
+    /// `Some(None)` if there was nothing to choose.
     fn compare(&self, checkpoint: &Checkpoint, nodes: u32, pass: Pass) -> Option<Option<Box<Comparison>>> {
         let thinking = Thinking { nodes, ..pass.thinking() };
         let seed = self.seed_of(checkpoint, pass);
@@ -312,11 +312,11 @@ impl Judge<'_> {
     }
 }
 
-/// The chance to win before the deal with this index, without points. After the last deal, the result of the game.
+/// The chance to win before the deal with this index, with zero points. After the last deal, the result of the game.
 fn chance_before(game: &FinishedGame, place: usize, seat: Seat) -> Amount {
     let replay = game.replay();
     let side = replay.players().side_of(seat);
-    // A single deal leaves a chance to win like any other deal.
+    // If the record is a single deal, its end leaves a chance to win like the end of any other deal.
     if place == replay.record().deals.len() && replay.winner().is_some() {
         return Amount::rounded(0.0, f64::from(u8::from(replay.winner() == Some(side))));
     }
@@ -324,7 +324,7 @@ fn chance_before(game: &FinishedGame, place: usize, seat: Seat) -> Amount {
     Amount::rounded(0.0, GameUtility::new(&replay.record().rules, replay.players(), &totals).before(side))
 }
 
-/// Combines the checkpoints of a deal into steps.
+/// Turns the checkpoints of a deal into steps.
 fn assemble(
     game: &FinishedGame,
     place: usize,
@@ -342,7 +342,8 @@ fn assemble(
     let after = chance_before(game, place + 1, seat) + Amount::rounded(stake.lead(side, &results), 0.0);
     let last = replay.start_of(place + 2).unwrap_or(replay.steps().len()) - 1;
     let level = is_level(rules, players, &replay.totals_after(place), stake.before(side));
-    // Values from last to first: if nothing is learned after a choice, it has the value of the next checkpoint.
+    // Go through the values from last to first. If nothing is learned after a choice, it has the value of the next
+    // checkpoint.
     let mut values: Vec<Option<(Amount, Option<Choice>)>> = Vec::with_capacity(checkpoints.len());
     let mut next = after;
     for (checkpoint, judged) in checkpoints.iter().zip(judged).rev() {
@@ -428,7 +429,7 @@ fn choice(checkpoint: &Checkpoint, found: &Comparison, deep: bool, level: bool, 
 }
 
 impl Choice {
-    /// Whether its mark is due to the chance to win, which then matters more than points.
+    /// Whether the mark comes from the chance to win, which then matters more than points.
     pub fn marked_by_chance(&self) -> bool {
         self.mark.is_some() && by_chance(self.lost) == self.mark
     }
@@ -444,13 +445,14 @@ impl DealReview {
     }
 }
 
-/// Minimum change in the chance to win, in millionths of a percentage point: 5 percentage points.
+/// Minimum change in the chance to win for a turning point, in millionths of a percentage point. This is 5 percentage
+/// points.
 const MIN_TURNING_CHANCE: i64 = 5_000_000;
 
 const MAX_TURNING_POINTS: usize = 5;
 
 impl Step {
-    /// The change it made.
+    /// The change that the step made.
     pub const fn amount(&self) -> Amount {
         match self {
             Self::Luck(luck) => luck.amount,
@@ -458,7 +460,7 @@ impl Step {
         }
     }
 
-    /// The step of the replay: before a choice or after an event.
+    /// The step of the replay: the one before a choice, or the one after an event.
     pub const fn moment(&self) -> usize {
         match self {
             Self::Luck(luck) => luck.moment,
@@ -468,8 +470,8 @@ impl Step {
 }
 
 impl SeatReview {
-    /// The chance to win over the game, as replay steps and chances without points: before the first deal, at each
-    /// choice of the seat, and at the end.
+    /// The chance to win in the course of the game: before the first deal, at each of the seat's choices, and at the
+    /// end. Each is a step of the replay and a chance in the unit of [`Amount::chance`].
     pub fn curve(&self) -> Vec<(usize, i64)> {
         let choices = self.deals.iter().flat_map(DealReview::choices);
         let inner = choices.map(|choice| (choice.moment, choice.value.chance));
@@ -478,15 +480,15 @@ impl SeatReview {
         std::iter::once((0, self.before.chance)).chain(inner).chain([end]).collect()
     }
 
-    /// The marked choices in order, with the numbers of their deals from 1.
+    /// The marked choices in order, each with the number of its deal, from 1.
     pub fn marks(&self) -> impl Iterator<Item = (usize, &Choice)> {
         let choices =
             (1..).zip(&self.deals).flat_map(|(number, deal)| deal.choices().map(move |choice| (number, choice)));
         choices.filter(|(_, choice)| choice.mark.is_some())
     }
 
-    /// The steps with the largest changes in the chance to win, at least 5 percentage points, in game order with the
-    /// numbers of their deals from 1.
+    /// The steps with the largest changes in the chance to win, of at least 5 percentage points. They are in the order
+    /// of the game, each with the number of its deal, from 1.
     pub fn turning_points(&self) -> Vec<(usize, &Step)> {
         let steps = (1..).zip(&self.deals).flat_map(|(number, deal)| deal.steps.iter().map(move |step| (number, step)));
         let mut turning_points: Vec<(usize, &Step)> =

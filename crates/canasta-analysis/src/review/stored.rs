@@ -9,11 +9,11 @@ use crate::review::{
     Step, Tag,
 };
 
-/// The version of the reviewer. The same version, game and effort always give the same review. Raise it if any review
-/// changes, for example because of the search or its networks. Reviews by other versions are made again.
+/// The version of the reviewer. The same version, game and effort always give the same review. Raise it whenever
+/// reviews change, for example with the search or its networks. Reviews by other versions are then redone.
 pub const REVIEWER: u32 = 3;
 
-/// A review with its reviewer and effort.
+/// A review, with the version and effort it was made with.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VersionedReview {
     /// The version of the reviewer.
@@ -25,7 +25,7 @@ pub struct VersionedReview {
 }
 
 impl VersionedReview {
-    /// A review by the current reviewer.
+    /// A review made by the current reviewer.
     pub const fn new(effort: Effort, review: SeatReview) -> Self {
         Self { reviewer: REVIEWER, effort, review }
     }
@@ -53,7 +53,7 @@ impl VersionedReview {
         serde_json::to_string(&dto).unwrap_or_default()
     }
 
-    /// Reads the stored form; `None` if this version can't read it. The caller then redoes the review.
+    /// Reads the stored form. `None` if this version can't read it, so that the caller redoes the review.
     pub fn read(text: &str) -> Option<Self> {
         let dto: ReviewDto = serde_json::from_str(text).ok()?;
         let (nodes, deep, deep_nodes, event_nodes) = dto.effort;
@@ -73,9 +73,9 @@ impl VersionedReview {
     }
 }
 
-/// Points and chance.
+/// The points and chance of an [`Amount`].
 type Pair = (i64, i64);
-/// A mean and its standard error; `None` if that is infinite.
+/// A mean and its standard error, which is `None` if it is infinite.
 type StoredEstimate = (f64, Option<f64>);
 
 #[derive(Serialize, Deserialize)]
@@ -116,7 +116,7 @@ struct ChoiceDto {
     loss: [StoredEstimate; 3],
     deep: bool,
     played: TurnDto,
-    /// `None` if no turn was better.
+    /// The better turn; `None` if the played one was best.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     better: Option<TurnDto>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -306,7 +306,7 @@ impl ForecastDto {
     }
 }
 
-/// Sums up the steps of a deal.
+/// Rebuilds a deal and its sums from the steps.
 fn deal(steps: Vec<StepDto>) -> Option<DealReview> {
     let steps = steps.into_iter().map(StepDto::read).collect::<Option<Vec<_>>>()?;
     let mut luck = Amount::NONE;

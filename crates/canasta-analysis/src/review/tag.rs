@@ -3,16 +3,16 @@
 use canasta::{Action, Kind, Melds, View};
 use canasta_bots::Forecast;
 
-/// A kind of mistake, which can be a habit.
+/// A kind of mistake. It can be a habit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Tag {
-    /// Discarded a card of a pair worth keeping.
+    /// Discarded a card from a pair worth keeping.
     BreaksPair,
     /// Discarded a card that lets the next player take the pile more often.
     Feeds,
     /// Discarded a card that the side could have melded.
     DiscardsMeldable,
-    /// Discarded a wild card when another card was better.
+    /// Discarded a wild card when a different discard was better.
     DiscardsWild,
     /// Didn't freeze the pile.
     FreezesLate,
@@ -34,10 +34,10 @@ pub enum Tag {
     GoesOutLate,
 }
 
-/// Minimum increase in how often the next player takes the pile.
+/// Minimum rise in the share of deals in which the next player takes the pile.
 const MIN_FEEDING: f64 = 0.1;
 
-/// The effects of a turn.
+/// The effect of a turn.
 struct TurnEffect {
     melded: Melds,
     wilds: u8,
@@ -73,20 +73,20 @@ impl TurnEffect {
     }
 }
 
-/// The kinds of mistake in the played turn, compared with the better one.
+/// The mistakes made in the played turn, compared with the better one.
 pub fn tags(view: &View, played: (&[Action], &Forecast), better: (&[Action], &Forecast)) -> Vec<Tag> {
     let p = TurnEffect::of(view, played.0);
     let b = TurnEffect::of(view, better.0);
     let melds = view.public.side_melds(view.public.side_of(view.seat));
     let freezes = |turn: &TurnEffect| turn.discard.is_some_and(Kind::is_wild);
     let differs = p.discard != b.discard;
-    // The hand at the time of the discard.
+    // Naturals of a rank in the hand at the time of the discard.
     let left = |rank: Kind| view.hand.of(rank).saturating_sub(p.melded.meld(rank).naturals);
     let natural = p.discard.filter(|kind| kind.is_natural() && differs);
     let has_meld = |rank: Kind| !melds.meld(rank).is_empty() || !p.melded.meld(rank).is_empty();
     let takes_or_draws =
         |takes: bool, other: &[Action]| takes && matches!(other.first(), Some(Action::Draw | Action::Pass));
-    // Unfinished turns can't be compared.
+    // Turns that are unfinished can't be compared.
     let both_discard = p.discard.is_some() && b.discard.is_some() && !p.out && !b.out;
     let all = [
         (Tag::BreaksPair, natural.is_some_and(|rank| left(rank) == 2 && !has_meld(rank))),

@@ -1,4 +1,4 @@
-//! The deal of the day, played by bots and judged.
+//! The deal of the day: bots play it and their play is judged.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
@@ -29,7 +29,7 @@ fn actions(replay: &Replay) -> Vec<String> {
     replay.steps().iter().filter_map(|moment| moment.action.as_ref().map(ToString::to_string)).collect()
 }
 
-/// The entries of a game in which the person acts like a bot.
+/// The journal of a game in which the person acts like a bot.
 fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
     let mut entries = opening(&deal(DAY), others.name(), "Mary");
     let mut table = Table::fold("t", &entries).unwrap();
@@ -60,8 +60,7 @@ fn bots_play_a_day_the_same_way_each_time_and_each_day_differently() {
     assert!(play(&deal(DAY), &*club, &*beginner, &|| false).is_none(), "it doesn't stop");
 }
 
-/// The other bots decide the same whether a person or a bot acts in the person's seat, even though a person's journal
-/// has other entries.
+/// The other bots decide the same whether a person or a bot plays, although a person's journal has additional entries.
 #[test]
 fn the_other_bots_decide_the_same_for_everyone() {
     let own = bot("club");
@@ -71,7 +70,7 @@ fn the_other_bots_decide_the_same_for_everyone() {
     let by_person = actions(&replay_of_attempt("t", &entries, true).unwrap().unwrap());
     assert_eq!(by_person.len(), by_bots.len());
     assert_eq!(by_person, by_bots);
-    // Entries between two actions don't change the seed.
+    // Entries between two actions must not change the seed.
     let acted = entries.iter().position(|entry| matches!(entry, Entry::Acted { .. })).unwrap();
     entries.truncate(acted + 3);
     let seed = |entries: &[Entry]| Table::fold("t", entries).unwrap().decision_seed();
@@ -108,7 +107,7 @@ fn only_attempts_finished_in_time_without_help_count() {
     let mut closed = entries[..entries.len() - 1].to_vec();
     closed.push(Entry::Closed { by: Some(Person::HOST) });
     assert_eq!(replay_of_attempt("t", &closed, true).unwrap().unwrap_err(), NotCounted::Abandoned);
-    // A single action by a substitute is enough.
+    // A single action by a substitute is enough to disqualify an attempt.
     let mut helped = entries;
     let first =
         helped.iter().position(|entry| matches!(entry, Entry::Acted { by, .. } if by.seat == PERSON_SEAT)).unwrap();

@@ -1,4 +1,4 @@
-//! The built-in collection of puzzles: its contents and whether they are correct.
+//! The built-in collection of puzzles: its contents are complete and correct.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn there_are_at_least_two_hundred_puzzles_with_unique_ids() {
 fn every_lead_is_certain_in_both_kinds_of_playouts() {
     for puzzle in all() {
         for lead in puzzle.leads {
-            // The file has rounded numbers.
+            // The numbers in the file are rounded.
             assert!(
                 lead.mean >= MIN_LOSS_POINTS && lead.mean + 0.5 >= MIN_LOSS_ERRORS * (lead.error - 0.05),
                 "{}: {lead:?}",
@@ -56,8 +56,8 @@ fn there_are_puzzles_for_all_presets_and_most_themes() {
     assert!(themes >= 9, "{themes} themes");
 }
 
-/// The collection was made with a million nodes. With far fewer nodes, the two clearest puzzles must still have the
-/// same best turn.
+/// The collection was made with a million nodes. Even with far fewer, the two clearest puzzles must have the same best
+/// turn.
 #[test]
 fn finds_the_best_turns_of_the_clearest_puzzles_again() {
     let lead = |puzzle: &&Puzzle| puzzle.leads.map(|lead| lead.mean / lead.error).into_iter().fold(f64::MAX, f64::min);

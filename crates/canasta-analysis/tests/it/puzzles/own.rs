@@ -1,4 +1,4 @@
-//! Puzzles from a player's own mistakes, based on the example game of the book.
+//! Puzzles from a player's own mistakes, based on the book's example game.
 
 use canasta::{Action, Kind, Phase, Seat};
 use canasta_analysis::puzzles::{Puzzle, origin, puzzle_from_choice};
@@ -15,7 +15,7 @@ fn turn(actions: Vec<Action>) -> RatedTurn {
     RatedTurn { actions, loses: 0.0, error: 0.0, equal: false, worse_in: 0.0, forecast: Default::default() }
 }
 
-/// A choice that a review marked as a mistake with this loss.
+/// A choice that a review has marked as a mistake with this loss.
 fn mistake(moment: usize, played: Vec<Action>, better: Vec<Action>, points: f64) -> Choice {
     let loss = Estimate { mean: points, error: 10.0 };
     Choice {
@@ -34,7 +34,7 @@ fn mistake(moment: usize, played: Vec<Action>, better: Vec<Action>, points: f64)
     }
 }
 
-/// The steps at which a player could discard a wild card, and the discard that they could choose instead.
+/// The steps at which a player could discard a wild card, with that discard and a better one.
 fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Action, Action)> + '_ {
     (0..replay.steps().len()).filter_map(|at| {
         let deal = replay.deal_at(at);

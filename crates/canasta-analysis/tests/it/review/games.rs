@@ -11,7 +11,7 @@ use canasta_record::replay::Replay;
 /// Names of the players, by seat.
 const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
 
-/// A game in which `decide` plays every seat. Its first argument is the number of the deal.
+/// Plays a game in which `decide` chooses for every seat. Its first argument is the number of the deal.
 pub(crate) fn game(
     rules: &RuleSet,
     players: Players,
@@ -77,17 +77,18 @@ pub(crate) fn game(
     FinishedGame::try_from(Replay::of(record).unwrap()).unwrap()
 }
 
-/// Minimum size of a pile for a planted mistake.
+/// Minimum pile for a planted mistake.
 const MIN_PILE_CARDS: u8 = 10;
 
-/// A turn that gives the pile to the next player: the opponents have a meld of the card's rank, and the pile isn't
-/// frozen. `None` if the player's own turn, `own`, does so too, because sometimes nothing better is possible.
+/// A turn that gives the pile to the next player. The opponents have a meld of the discarded rank, and the pile isn't
+/// frozen. `None` if the turn the player would choose, `own`, does so too, because sometimes nothing better is
+/// possible.
 fn feeding(view: &View, own: &[Action]) -> Option<Vec<Action>> {
     let public = &view.public;
     let next = public.players().after(view.seat);
     let melds = public.side_melds(public.side_of(next));
     let is_open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
-    // Blunders don't exist in a game that is nearly decided or ends with this deal.
+    // If the game is nearly decided or ends with this deal, no mistake is a blunder.
     let is_undecided = (0.3..=0.7).contains(&GameUtility::at(public).before(public.side_of(view.seat)))
         && public.scores().iter().all(|total| 10 * total < 7 * public.rules().game_points);
     let feeds = |rank: Kind| !melds.meld(rank).is_empty();
@@ -100,21 +101,21 @@ fn feeding(view: &View, own: &[Action]) -> Option<Vec<Action>> {
 
 /// A planted turn that fed the next player.
 pub(crate) struct PlantedTurn {
-    /// The replay step before it.
+    /// The step of the replay before it.
     pub(crate) moment: usize,
-    /// Points it cost the seat's side against the player's own turn, measured by playing on from sampled deals with
-    /// the same bots, independently of the reviewer.
+    /// Points it cost the seat's side compared with the player's own turn. This is measured without the reviewer: the
+    /// same bots play on in sampled deals.
     cost: Estimate,
 }
 
 impl PlantedTurn {
-    /// Whether it certainly was a mistake. Sometimes there is nothing better.
+    /// Whether it was certainly a mistake. Sometimes nothing better is possible.
     pub(crate) fn costs(&self) -> bool {
         self.cost.mean > MIN_ERRORS_SUSPICIOUS * self.cost.error
     }
 }
 
-/// Sampled deals for measuring the cost of feeding.
+/// Number of sampled deals to measure the cost of a planted turn.
 const SAMPLED_DEALS: u64 = 400;
 
 /// The cost of `fatal` compared with `own`.
@@ -139,7 +140,7 @@ fn cost(view: &View, own: &[Action], fatal: &[Action], player: &dyn Bot, seed: u
     Estimate { mean, error: ((squares / SAMPLED_DEALS as f64 - mean * mean) / (SAMPLED_DEALS - 1) as f64).sqrt() }
 }
 
-/// A game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
+/// Plays a game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
 pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Vec<PlantedTurn>) {
     let mut fed = Vec::new();
     let mut actions = 0;
@@ -147,7 +148,7 @@ pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (Finished
         let own = player.decide(view, seed);
         let fatal = feeding(view, &own).filter(|_| view.seat == Seat(0));
         if let Some(fatal) = &fatal {
-            // The replay has one step per action and one per deal.
+            // The replay contains one step per action and one per deal.
             fed.push(PlantedTurn { moment: actions + number - 1, cost: cost(view, &own, fatal, player, seed) });
         }
         let done = fatal.unwrap_or(own);
@@ -157,15 +158,15 @@ pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (Finished
     (played, fed)
 }
 
-/// A bot that thinks like a review.
+/// A bot that thinks like a reviewer.
 pub(crate) fn reviewer(nodes: u32) -> Thinker {
     Thinker::new("reviewer", Thinking { nodes, ..Thinking::HINT })
 }
 
-/// Hardly any effort: the values are nearly random, but the sums must still be exact.
+/// Hardly any effort, so the values are nearly random. The sums must still be exact.
 pub(crate) const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 300, event_nodes: 40 };
 
-/// A short game between club players and others.
+/// A short game between bots of several kinds.
 pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {
     let rules = RuleSet { game_points: 1500, ..RuleSet::PRESETS[preset].rules };
     let bots = ["club", "greedy", "hoarder", "racer"].map(|name| by_name(name).unwrap());
@@ -174,7 +175,7 @@ pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {
     })
 }
 
-/// Checks that a review adds up, using only the record.
+/// Checks from the record alone that a review adds up.
 pub(crate) fn check_sums(game: &FinishedGame, found: &SeatReview) {
     let replay = game.replay();
     let players = replay.players();
@@ -190,7 +191,7 @@ pub(crate) fn check_sums(game: &FinishedGame, found: &SeatReview) {
         let points = |any: canasta::Side| i64::from(stats.scores[any.index()].total());
         let others = i64::from(players.sides()) - 1;
         let sum: i64 = players.all_sides().filter(|&any| any != side).map(points).sum();
-        // In thousandths, times the number of other sides.
+        // This is in thousandths, times the number of other sides.
         let exact = 1000 * (points(side) * others - sum);
         assert!((deal.result.points * others - exact).abs() * 2 <= others, "{} is not {exact}", deal.result.points);
         assert_eq!(deal.luck + deal.skill, deal.result);

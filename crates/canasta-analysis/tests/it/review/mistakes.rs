@@ -1,4 +1,4 @@
-//! Reviews find mistakes that were made and don't report any that weren't.
+//! Reviews find the mistakes that were made, and report no others.
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_analysis::review::{Choice, Effort, Mark, SeatReview, Tag, review};
@@ -9,7 +9,7 @@ use crate::review::games::{PlantedTurn, game, planted, reviewer};
 
 const SHORT: RuleSet = RuleSet { game_points: 2000, ..RuleSet::HOYLE };
 
-/// The marked choices at which the seat fed the pile and shouldn't have.
+/// The marked choices with which the seat fed the pile by mistake.
 fn marked<'r>(review: &'r SeatReview, fed: &'r [PlantedTurn]) -> impl Iterator<Item = &'r Choice> {
     let wrong = |choice: &&Choice| fed.iter().any(|fed| fed.moment == choice.moment && fed.costs());
     review.marks().map(|(_, choice)| choice).filter(wrong)

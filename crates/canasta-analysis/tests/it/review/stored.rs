@@ -11,7 +11,7 @@ fn reviewed(game: &canasta_analysis::review::FinishedGame, seat: Seat, effort: E
     VersionedReview::new(effort, review(game, seat, &effort, &mut |_| (), &|| true).unwrap())
 }
 
-/// Reads a review back from its stored form, which must stay exactly the same.
+/// Reads a review back from its stored form and checks that storing it again gives the same text.
 fn read_back(stored: &VersionedReview) -> VersionedReview {
     let text = stored.text();
     let choices = stored.review.deals.iter().flat_map(canasta_analysis::review::DealReview::choices).count();
@@ -22,7 +22,7 @@ fn read_back(stored: &VersionedReview) -> VersionedReview {
     read
 }
 
-/// Compares everything a page shows of a review.
+/// Compares everything that a page shows of a review.
 fn check_same(stored: &SeatReview, found: &SeatReview) {
     assert_eq!((stored.seat, stored.before, stored.result), (found.seat, found.before, found.result));
     assert_eq!((stored.luck, stored.skill, stored.curve()), (found.luck, found.skill, found.curve()));
@@ -103,13 +103,13 @@ fn rejects_unreadable_reviews() {
     }
 }
 
-/// FNV-1a over a text.
+/// FNV-1a hash of a text.
 fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// If this fails, reviews have changed. Raise `REVIEWER` so that stored reviews are made again, unless no release has
-/// had the current version yet, and update the hashes.
+/// If this fails, reviews have changed. Update the hashes, and raise `REVIEWER` so that stored reviews are redone
+/// (unless no release has used the current version yet).
 #[test]
 fn reviews_only_change_with_the_reviewer_version() {
     let rules = RuleSet { game_points: 1500, ..RuleSet::HOYLE };

@@ -97,7 +97,7 @@ fn a_review_reports_progress_and_can_be_stopped() {
     assert_eq!(review(&game, Seat(2), &LITTLE, &mut |_| (), &|| true), None, "no such seat");
 }
 
-/// A substitute's actions aren't the player's own, so they count as luck.
+/// A substitute's actions aren't the player's own choices, so they count as luck.
 #[test]
 fn play_of_a_substitute_counts_as_luck() {
     let game = short(0, 4, 4);
