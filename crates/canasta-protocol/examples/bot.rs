@@ -1,7 +1,7 @@
-//! Runs a built-in bot in its own process, over the protocol for external bots on standard input and output. Built
-//! from an older commit, it is an opponent that never changes.
+//! Runs a built-in bot as an external bot, which speaks the protocol over standard input and output. When built from an
+//! older commit, it is an opponent that never changes.
 //!
-//! `cargo run --release -p canasta-protocol --example bot -- BOT`, where BOT is a name as in `canasta arena`.
+//! `cargo run --release -p canasta-protocol --example bot -- BOT`, where BOT is a bot's name as for `canasta arena`.
 //!
 //! It plays exactly like the built-in bot: it sees the same views and counts nodes instead of time. The random seed
 //! of a decision comes from the seed in `hello`, the number of the deal and the number of actions so far.
@@ -31,7 +31,7 @@ fn failed(why: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Answers line by line until the end.
+/// Answers one line at a time until the end.
 fn serve(bot: Box<dyn Bot>) -> Result<(), String> {
     let mut player = Player { bot, seed: 0, deal: 1, actions: 0, planned: VecDeque::new() };
     let mut output = io::stdout().lock();
@@ -51,11 +51,11 @@ fn serve(bot: Box<dyn Bot>) -> Result<(), String> {
 /// The bot and the state of its deal.
 struct Player {
     bot: Box<dyn Bot>,
-    /// From `hello`.
+    /// The seed from `hello`.
     seed: u64,
     /// The number of the deal, from 1.
     deal: u64,
-    /// Actions in the deal so far, by all seats.
+    /// Number of actions in the deal so far, by all seats.
     actions: u32,
     /// The rest of the bot's last decision. Each action is requested separately.
     planned: VecDeque<Action>,
@@ -94,7 +94,7 @@ impl Player {
         }
         let action = self.planned.pop_front().ok_or("the bot does nothing")?;
         let action = seen.to_cards(&action).ok_or("the bot names cards that it does not have")?;
-        // It starts fresh at every `hello`, so one process can play many deals: version 2 of the protocol.
+        // It starts afresh at every `hello`, so one process can play many deals. Version 2 of the protocol allows that.
         Ok(format!(r#"{{"act":"{action}","protocol":2}}"#))
     }
 }

@@ -1,6 +1,6 @@
-//! The channel to an untrusted process. One thread writes to it, one reads its answers and one its standard error.
-//! All queues are bounded, so a process that floods them or doesn't read only blocks itself. The threads end with the
-//! pipes and are not joined.
+//! The channel to an untrusted process. One thread writes to it, one reads its answers, and one reads its standard
+//! error. All queues are bounded, so a process that floods them or doesn't read blocks only itself. The threads end
+//! with the pipes and are not joined.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -13,10 +13,10 @@ use std::time::Duration;
 
 use crate::exec::Limits;
 
-/// Lines waiting to be read by the process.
+/// Maximum lines that wait for the process to read them.
 const MAX_QUEUED_LINES: usize = 1024;
 
-/// Chunks of its output waiting to be processed.
+/// Maximum chunks of output that wait to be handled.
 const MAX_QUEUED_OUTPUTS: usize = 8;
 
 /// Output of the process.
@@ -24,9 +24,9 @@ const MAX_QUEUED_OUTPUTS: usize = 8;
 pub(crate) enum Output {
     /// One or more lines that arrived together, without line ends.
     Lines(Vec<Vec<u8>>),
-    /// The start of a line that is too long. Nothing more is read.
+    /// The start of a line that is too long. After it, nothing more is read.
     TooLong(Vec<u8>),
-    /// The end of its standard output.
+    /// The process has closed its standard output.
     Ended,
     /// The process has closed its standard input.
     InputClosed,
@@ -59,19 +59,19 @@ impl Channel {
     }
 }
 
-/// Writes lines until the queue is closed, then closes the pipe.
+/// Writes lines from the queue until it is closed, then closes the pipe.
 fn write(mut stdin: ChildStdin, lines: &Receiver<String>, sender: &SyncSender<Output>) {
     for mut line in lines {
         line.push('\n');
         if stdin.write_all(line.as_bytes()).is_err() {
-            // The receiver is gone if the process was killed.
+            // If the process was killed, the receiver is gone.
             let _ = sender.send(Output::InputClosed);
             return;
         }
     }
 }
 
-/// Reads lines; those from one read are sent together.
+/// Reads lines. Those that arrive in one read are sent together.
 fn read(mut stdout: ChildStdout, max_line: usize, sender: &SyncSender<Output>) {
     let mut chunk = vec![0; 16 << 10];
     let mut partial = Vec::new();
@@ -111,7 +111,7 @@ fn next<'a>(from: &mut impl Read, chunk: &'a mut [u8]) -> Option<&'a [u8]> {
     }
 }
 
-/// The end of a process's standard error.
+/// The last bytes of a process's standard error.
 #[derive(Default, Debug)]
 pub(crate) struct Stderr {
     tail: Mutex<Tail>,
@@ -134,7 +134,7 @@ impl Stderr {
         self.lock().bytes.iter().copied().collect()
     }
 
-    /// Waits for the end of standard error, up to a limit, and returns the bytes collected.
+    /// Waits until standard error ends, or until the timeout, and returns the bytes collected.
     pub(crate) fn wait_for_all(&self, timeout: Duration) -> Vec<u8> {
         let tail = self.lock();
         match self.ended.wait_timeout_while(tail, timeout, |tail| !tail.ended) {
@@ -144,7 +144,7 @@ impl Stderr {
     }
 }
 
-/// Collects the last bytes of standard error and appends the first ones to the log file.
+/// Collects the last bytes of standard error, and appends its first bytes to the log file.
 fn collect_stderr(mut stderr: ChildStderr, max_bytes: usize, mut log: Option<File>, into: &Stderr) {
     let mut chunk = vec![0; 16 << 10];
     let mut room = Limits::MAX_LOGGED_BYTES;

@@ -1,4 +1,5 @@
-//! A child process with all its descendants: started together, killed together. Nothing else is ever killed.
+//! A child process and all its descendants. They are started together and killed together, and nothing else is ever
+//! killed.
 
 use std::io;
 use std::process::{Child as Handle, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -6,21 +7,21 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Held while a process is started. Before a new process runs its own program, it holds copies of all open pipes, so
-/// that another bot's closed standard input would still seem open.
+/// Held while a process is started. Until a new process runs its own program, it holds copies of all open pipes.
+/// Without the lock, another bot's standard input could be closed and still seem open.
 static SPAWN_LOCK: Mutex<()> = Mutex::new(());
 
-/// Environment variables with secrets that no bot may read.
+/// Environment variables that contain secrets, which no bot may read.
 const SECRETS: [&str; 3] = ["CANASTA_DATABASE", "CANASTA_METRICS_TOKEN", "PGPASSWORD"];
 
-/// A process we started. Dropping it kills it and, on systems with process groups, its children.
+/// A process that we started. Dropping it kills it and, on systems with process groups, its children.
 #[derive(Debug)]
 pub(crate) struct Child {
     handle: Handle,
     is_reaped: bool,
 }
 
-/// Our ends of a child's pipes.
+/// Our ends of the pipes to a child.
 pub(crate) struct Pipes {
     pub(crate) stdin: ChildStdin,
     pub(crate) stdout: ChildStdout,
@@ -52,10 +53,10 @@ impl Child {
         }
     }
 
-    /// Waits for the process to exit by itself; then its children are killed. `None` if it is still running.
+    /// Waits for the process to exit on its own, then kills its children. `None` if it is still running.
     pub(crate) fn wait_for_exit(&mut self, timeout: Duration) -> Option<ExitStatus> {
         let until = Instant::now() + timeout;
-        // There is no portable wait with a timeout, so poll with growing pauses.
+        // There is no portable way to wait with a timeout, so poll with growing pauses.
         let mut pause = Duration::from_micros(200);
         while !self.has_ended() {
             let left = until.saturating_duration_since(Instant::now());
@@ -85,8 +86,8 @@ impl Child {
         rustix::process::Pid::from_raw(i32::try_from(self.handle.id()).ok()?)
     }
 
-    /// Whether it has exited. It isn't reaped here, because until then no other process can get its id, so killing
-    /// its group is safe.
+    /// Whether the process has exited. This doesn't reap it: until it is reaped, no other process can get its id, so
+    /// killing its group is safe.
     fn has_ended(&mut self) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
         let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
@@ -94,7 +95,7 @@ impl Child {
     }
 
     fn kill(&mut self) {
-        // Fails if the whole group has exited, which is fine.
+        // This fails if the whole group has exited, which is fine.
         let _ = self.pid().map(|pid| rustix::process::kill_process_group(pid, rustix::process::Signal::KILL));
     }
 }
@@ -106,7 +107,7 @@ impl Child {
     }
 
     fn kill(&mut self) {
-        // Fails if it has exited, which is fine.
+        // This fails if the process has exited, which is fine.
         let _ = self.handle.kill();
     }
 }

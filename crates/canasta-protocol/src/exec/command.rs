@@ -1,10 +1,10 @@
-//! Splits a command into words. No shell is involved: nothing is expanded or piped.
+//! Splits a command into words. No shell is involved, so nothing is expanded or piped.
 
 use canasta_record::protocol::ForfeitReason;
 
 use crate::exec::child::Child;
 
-/// The program and its arguments, split like a shell does: at white space, except in quotation marks or after a
+/// The program and its arguments, split as a shell would: at white space, except in quotation marks or after a
 /// backslash.
 ///
 /// # Errors
@@ -14,10 +14,10 @@ pub fn words(command: &str) -> Result<Vec<String>, ForfeitReason> {
     if words.first().is_none_or(String::is_empty) { Err(ForfeitReason::NoCommand) } else { Ok(words) }
 }
 
-/// Whether the system can start the program of a command. Starts it without input and kills it immediately.
+/// Whether the system can start the program of a command. Starts the program without input and kills it immediately.
 ///
 /// # Errors
-/// Like [`words`], and [`ForfeitReason::NotStarted`].
+/// Those of [`words`], and [`ForfeitReason::NotStarted`].
 pub fn can_start(command: &str) -> Result<(), ForfeitReason> {
     let words = words(command)?;
     let (program, arguments) = words.split_first().ok_or(ForfeitReason::NoCommand)?;

@@ -1,4 +1,4 @@
-//! Reports of why a bot lost its seat, as exact as possible for its author.
+//! Reports that tell a bot's author, as exactly as possible, why the bot lost its seat.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use canasta::Seat;
 use canasta_i18n::{Lang, refusal};
 use canasta_record::protocol::ForfeitReason;
 
-/// A bot in another process broke the rules and its process was killed. `Display` gives a report of a few lines: the
+/// A bot in another process broke the rules and its process was killed. `Display` writes a report of a few lines: the
 /// bot and its seat, the reason, the line in question, and the end of its standard error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
@@ -16,9 +16,10 @@ pub struct Forfeit {
     pub command: String,
     /// The reason.
     pub why: Box<ForfeitReason>,
-    /// The line in question, if there is one, made printable and shortened. Two lines if one of them was too many.
+    /// The line in question, if there is one, made printable and shortened. There are two lines if the bot wrote one
+    /// too many.
     pub lines: Vec<String>,
-    /// The end of its standard error, made printable.
+    /// The end of the bot's standard error, made printable.
     pub stderr: String,
 }
 
@@ -41,7 +42,7 @@ impl fmt::Display for Forfeit {
 
 impl std::error::Error for Forfeit {}
 
-/// The reason as a phrase about “it”, without a capital letter or full stop.
+/// The reason as a phrase about the bot (“it …”), without a capital letter or full stop.
 pub fn explain(reason: &ForfeitReason) -> String {
     match reason {
         ForfeitReason::NoCommand => "its command is empty".into(),
@@ -79,7 +80,7 @@ pub fn explain(reason: &ForfeitReason) -> String {
     }
 }
 
-/// Shortens an action for a quotation. No legal action is longer.
+/// Shortens an action for quoting it. No legal action is too long.
 fn shortened(action: &str) -> String {
     const MAX_QUOTED_CHARS: usize = 120;
     match action.char_indices().nth(MAX_QUOTED_CHARS) {
@@ -88,7 +89,7 @@ fn shortened(action: &str) -> String {
     }
 }
 
-/// A time in seconds without trailing zeros: `5`, `0.25`.
+/// A time in seconds without trailing zeros, such as `5` or `0.25`.
 fn seconds(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     let rest = milliseconds % 1000;
@@ -100,7 +101,8 @@ fn seconds(milliseconds: u64) -> String {
 
 const MAX_SHOWN_CHARS: usize = 400;
 
-/// A line from the process for a report. Control characters and invalid UTF-8 are replaced, and long lines cut.
+/// Makes a line from the process printable for a report: replaces control characters and invalid UTF-8, and cuts long
+/// lines.
 pub(crate) fn printable_line(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let mut letters = text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter });
@@ -111,7 +113,7 @@ pub(crate) fn printable_line(bytes: &[u8]) -> String {
     shown
 }
 
-/// Several lines from the process for a report.
+/// Makes several lines from the process printable for a report.
 pub(crate) fn printable_text(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let plain = |letter: char| match letter {

@@ -1,9 +1,9 @@
-//! Checks whether a seat may perform an action, from its view alone.
+//! Checks from a seat's view alone whether the seat may perform an action.
 
 use canasta::{Action, CardAction, CardView, Illegal};
 
-/// Checks an action of the view's seat, which must be the seat to act. The result is the same as from
-/// [`canasta::CardDeal::apply`], but doesn't need the deal. Returns the action by kinds.
+/// Checks an action of the view's seat, which must be the seat to act. Gives the same result as
+/// [`canasta::CardDeal::apply`] without needing the deal. Returns the action by kinds.
 ///
 /// # Errors
 /// The rule that forbids the action.

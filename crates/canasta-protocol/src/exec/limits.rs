@@ -6,26 +6,26 @@ use std::time::Duration;
 /// Limits for a bot in another process.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Time for an action, from question to answer.
+    /// Time to answer a question with an action.
     pub turn: Duration,
-    /// Extra time before the first answer, to start up.
+    /// Extra time before the first answer, for starting up.
     pub start: Duration,
-    /// Time to exit after `end` before it is killed.
+    /// Time to exit after `end`, before the process is killed.
     pub end: Duration,
-    /// Maximum length of an answer.
+    /// Maximum bytes in an answer.
     pub max_line_bytes: usize,
-    /// Number of bytes kept from the end of its standard error.
+    /// Number of bytes to keep from the end of its standard error.
     pub max_stderr_bytes: usize,
     /// A file to append its standard error to, up to [`Limits::MAX_LOGGED_BYTES`].
     pub stderr_file: Option<PathBuf>,
 }
 
 impl Limits {
-    /// Maximum bytes that one process may add to the file for its standard error.
+    /// Maximum bytes that one process can add to the file for its standard error.
     pub const MAX_LOGGED_BYTES: usize = 16 << 20;
 }
 
-/// 5 seconds per action, 10 more to start up, 64 KiB per line, 4 KiB of standard error.
+/// The default limits: 5 seconds per action, 10 more to start up, 64 KiB per line, 4 KiB of standard error.
 impl Default for Limits {
     fn default() -> Self {
         Self {

@@ -1,12 +1,12 @@
-//! Bots in other processes: one process per seat, JSON Lines over standard input and output, in the referee's
-//! notation.
+//! Bots in other processes. Each seat has its own process, which exchanges JSON Lines in the referee's notation over
+//! standard input and output.
 //!
 //! A [`Process`] is one bot. [`Process::start`] greets it with a [`Hello`], [`Process::event`] sends it what its seat
-//! may know, and [`Process::turn`] asks for an action and checks it. If the process can play on, [`Process::greet`]
-//! seats it again for another deal. [`Process::end`] ends it.
+//! may know, and [`Process::turn`] asks it for an action and checks the answer. If the process can play several deals,
+//! [`Process::greet`] seats it again for the next one. [`Process::end`] ends it.
 //!
-//! Any mistake leads to a [`Forfeit`], a report for the bot's author. A process can't hang, flood or crash the
-//! caller. [`play`] plays a whole deal with processes and built-in bots in any seats; the arena and the tests use it.
+//! Any mistake leads to a [`Forfeit`], a report for the bot's author. A process can't hang, flood or crash the caller.
+//! [`play`], which the arena and the tests use, plays a whole deal with processes and built-in bots in any seats.
 //!
 //! The messages are defined in [`canasta_record::protocol`] and described in the book's page on external bots.
 

@@ -11,7 +11,7 @@ use canasta_record::protocol::Event;
 
 use crate::exec::{Forfeit, Process};
 
-/// More than any deal has, as in [`canasta_bots::play`].
+/// More actions than any deal needs, as in [`canasta_bots::play`].
 const MAX_ACTIONS: u32 = 10_000;
 
 /// The player in a seat.
@@ -22,10 +22,10 @@ pub enum Player<'a> {
     Process(&'a mut Process),
 }
 
-/// Why a deal wasn't finished. It stays as it was then.
+/// Why a deal wasn't finished. It stays as it was at that point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
-    /// A bot in another process forfeited.
+    /// A bot in another process has forfeited.
     Forfeit(Forfeit),
     /// A built-in bot made an illegal action.
     Misplay(Misplay),
@@ -45,20 +45,20 @@ impl std::error::Error for PlayError {}
 /// The start of a deal.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a> {
-    /// The deal's number in the game, from 1, for the processes.
+    /// The deal's number in the game, from 1, to be sent to the processes.
     pub number: usize,
-    /// Red threes placed before the first turn, for the processes.
+    /// Red threes placed before the first turn, to be sent to the processes.
     pub red_threes: &'a [DeclaredRedThrees],
     /// The random seed of the built-in bots.
     pub seed: u64,
 }
 
-/// Plays a deal to its end and returns the number of actions; `players` are by seat. Each process receives the start
-/// of the deal, every action and the end. Built-in bots get the same views and seeds as in [`canasta_bots::play`], so
+/// Plays a deal to its end and returns the number of actions; `players` are by seat. Each process receives the start of
+/// the deal, every action, and the end. Built-in bots get the same views and seeds as in [`canasta_bots::play`], so
 /// they play the same deal.
 ///
 /// # Errors
-/// The first forfeit or misplay. The other processes aren't told; the caller ends them with
+/// The first forfeit or misplay. The other processes aren't notified. The caller ends them with
 /// [`crate::exec::End::Stopped`] or drops them.
 pub fn play(deal: &mut CardDeal, start: Start<'_>, players: &mut [Player<'_>]) -> Result<u32, PlayError> {
     play_recorded(deal, start, players, &mut |_, _| {})
@@ -67,7 +67,7 @@ pub fn play(deal: &mut CardDeal, start: Start<'_>, players: &mut [Player<'_>]) -
 /// Like [`play`], but also passes every action to a function.
 ///
 /// # Errors
-/// Like [`play`]. The function has been called for the earlier actions.
+/// Like [`play`]. The function has already been called for the actions before the error.
 pub fn play_recorded(
     deal: &mut CardDeal,
     start: Start<'_>,
@@ -107,7 +107,7 @@ pub fn play_recorded(
     Ok(done)
 }
 
-/// Chooses the cards for an action of a bot that only sees kinds.
+/// Chooses cards for an action of a bot, which sees only kinds.
 fn to_cards(deal: &CardDeal, seat: Seat, action: Action) -> Result<CardAction, Misplay> {
     deal.view(Some(seat)).to_cards(&action).ok_or_else(|| {
         let why = deal.deal().view(seat).check(&action).err().unwrap_or(Illegal::NothingNamed);
@@ -117,7 +117,7 @@ fn to_cards(deal: &CardDeal, seat: Seat, action: Action) -> Result<CardAction, M
 
 fn apply(deal: &mut CardDeal, action: &CardAction, seat: Seat, players: &mut [Player<'_>]) -> Result<(), PlayError> {
     let step = deal.apply(action).map_err(|why| {
-        // A process's actions were checked before, so this is a built-in bot, whose cards come from kinds.
+        // The actions of processes have been checked already, so this is a built-in bot, whose actions are by kinds.
         PlayError::Misplay(Misplay::Illegal { seat, action: action.to_kinds().unwrap_or(Action::Pass), why })
     })?;
     send_event(players, |seat| Event::Action(step.seen_by(Some(seat))));
@@ -144,8 +144,8 @@ fn send_end(deal: &CardDeal, players: &mut [Player<'_>]) {
     send_event(players, |_| Event::DealEnds { ending, deal: score, scores, winner });
 }
 
-/// Like [`canasta::Deal::shuffled`] with cards: the same random numbers give the same deal by kinds and leave `rng`
-/// in the same state. Also returns the red threes placed before the first turn. Never `None`, because the deck is
+/// Like [`canasta::Deal::shuffled`], but with card faces. The same random numbers give the same deal by kinds and leave
+/// `rng` in the same state. Also returns the red threes placed before the first turn. Never `None`, because the deck is
 /// complete.
 pub fn shuffled(
     rules: &RuleSet,
@@ -159,7 +159,7 @@ pub fn shuffled(
 
 /// The deck of [`shuffled`].
 pub fn shuffled_deck(rng: &mut impl Rng) -> Vec<Card> {
-    // The same order as an unshuffled deal by kinds. Shuffling only depends on positions.
+    // This is the order of an unshuffled deal by kinds. Shuffling depends only on positions.
     let mut deck = deck::fresh();
     deck.sort_by_key(|card| card.kind().index());
     shuffle(&mut deck, rng);

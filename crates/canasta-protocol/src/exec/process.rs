@@ -1,4 +1,4 @@
-//! A bot in its own process: start it, send events, ask for actions, end it.
+//! A bot in its own process: starting it, sending it events, asking for actions, ending it.
 
 use std::fs::OpenOptions;
 use std::process::ExitStatus;
@@ -14,34 +14,34 @@ use crate::exec::forfeit::{printable_line, printable_text};
 use crate::exec::judge::judge;
 use crate::exec::{Forfeit, Limits, command};
 
-/// Time for a process that closed a pipe to exit, to tell an exit from a closed pipe, and for the rest of its
-/// standard error to arrive.
+/// Time for a process that closed a pipe to exit, so that an exit isn't reported as a closed pipe. It is also the time
+/// for the rest of its standard error to arrive.
 const EXIT_GRACE: Duration = Duration::from_secs(2);
 
 /// The reason for a forfeit and the lines in question.
 type Failure = (ForfeitReason, Vec<Vec<u8>>);
 
-/// A bot in its own process. Calls wait for it no longer than the [`Limits`]. Dropping it kills the process and, on
-/// systems with process groups, its children.
+/// A bot in its own process. Calls wait for it no longer than the [`Limits`] allow. Dropping it kills the process and,
+/// on systems with process groups, its children.
 #[derive(Debug)]
 pub struct Process {
     command: String,
     hello: Hello,
     limits: Limits,
-    /// Before `child`, so that it is dropped first and the threads can't wait for the process.
+    /// Declared before `child`, so that it is dropped first and its threads don't wait for the process.
     channel: Channel,
     child: Child,
-    /// If it has answered, it has started up.
+    /// The last answer; `None` until the process has started up and answered.
     last_answer: Option<Vec<u8>>,
-    /// It has said that it can be greeted again.
+    /// Whether it has announced that it can be greeted again.
     is_reusable: bool,
-    /// Once it has forfeited, it is sent nothing more.
+    /// The report, once it has forfeited. After that, nothing more is sent to it.
     forfeited: Option<Forfeit>,
 }
 
 impl Process {
-    /// Starts a bot and greets it. The command is split like a shell does (see [`crate::exec::words`]). The program
-    /// is found as usual and runs in the current directory.
+    /// Starts a bot and greets it. The command is split as a shell would (see [`crate::exec::words`]). The program is
+    /// found as usual and runs in the current directory.
     ///
     /// # Errors
     /// The command is invalid, or its program can't be started. A program that fails later forfeits at its turn.
@@ -61,7 +61,7 @@ impl Process {
         let log = log.map_err(|error| not_started(format!("the file for its standard error: {error}")))?;
         let (child, pipes) = Child::start(program, arguments).map_err(|error| not_started(error.to_string()))?;
         let channel = Channel::start(pipes, limits, log).map_err(|error| not_started(error.to_string()))?;
-        // The queue is still empty.
+        // This can't fail, because the queue is still empty.
         let _ = channel.input.try_send(hello.line());
         Ok(Self {
             command: command.to_owned(),
@@ -75,7 +75,7 @@ impl Process {
         })
     }
 
-    /// The last greeting.
+    /// The most recent greeting.
     pub const fn hello(&self) -> &Hello {
         &self.hello
     }
@@ -85,13 +85,13 @@ impl Process {
         &self.command
     }
 
-    /// Whether it can be greeted again: it has announced the protocol version for this and hasn't forfeited.
+    /// Whether it can be greeted again, because it has announced the protocol version for that and hasn't forfeited.
     pub const fn is_reusable(&self) -> bool {
         self.is_reusable && self.forfeited.is_none()
     }
 
-    /// Greets it again for another deal, possibly in another seat or at another table. Only if [`Process::is_reusable`].
-    /// If it doesn't read, it forfeits at its next turn.
+    /// Greets it again for another deal, possibly in another seat or at another table. Call this only if
+    /// [`Process::is_reusable`]. If the process doesn't read, it forfeits at its next turn.
     pub fn greet(&mut self, hello: &Hello) {
         self.hello = *hello;
         if self.forfeited.is_none()
@@ -106,7 +106,7 @@ impl Process {
         printable_text(&self.channel.stderr.collected())
     }
 
-    /// Sends an event. If it doesn't read, it forfeits at its next turn.
+    /// Sends an event. If the process doesn't read, it forfeits at its next turn.
     pub fn event(&mut self, event: &Event) {
         if self.forfeited.is_none()
             && matches!(self.channel.input.try_send(event.line(&self.hello)), Err(TrySendError::Full(_)))
@@ -115,8 +115,8 @@ impl Process {
         }
     }
 
-    /// Asks for an action within the usual time. It must be the turn of the view's seat. Events needn't have been
-    /// sent before. The returned action is legal.
+    /// Asks for an action within the usual time, and returns one that is legal. The view's seat must be the one to act.
+    /// No events need to have been sent before.
     ///
     /// # Errors
     /// The report of the forfeit. The process has been killed, and every later call returns the same report.
@@ -124,7 +124,7 @@ impl Process {
         self.turn_within(view, self.limits.turn)
     }
 
-    /// Like [`Process::turn`] with a different time limit.
+    /// Like [`Process::turn`], but with a different time limit.
     ///
     /// # Errors
     /// Like [`Process::turn`].
@@ -135,7 +135,7 @@ impl Process {
         self.ask(view, time).map_err(|(why, lines)| self.forfeit(why, &lines))
     }
 
-    /// Sends the end, waits for the process to exit within the limits, then kills it.
+    /// Sends the end, gives the process time to exit within the limits, then kills it.
     pub fn end(mut self, why: End) {
         if self.forfeited.is_none() {
             let _ = self.channel.input.try_send(why.line());
@@ -144,16 +144,16 @@ impl Process {
         }
     }
 
-    /// Closes its standard input after the lines already queued.
+    /// Closes its standard input once the queued lines are written.
     fn close_input(&mut self) {
         let (closed, _) = std::sync::mpsc::sync_channel(0);
         drop(std::mem::replace(&mut self.channel.input, closed));
     }
 
-    /// Asks for an action and waits for one line. On failure returns the reason with the lines in question.
+    /// Asks for an action and waits for one line. On failure, returns the reason and the lines in question.
     ///
-    /// An extra line (a greeting, a note) can arrive before the question, with the answer or after it, depending on
-    /// scheduling. To give the same report in all cases, an invalid or early line is reported only after all output
+    /// Depending on scheduling, an extra line (a greeting, a note) can arrive before the question, with the answer or
+    /// after it. To make the report the same in all cases, an invalid or early line is reported only after all output
     /// has been read.
     fn ask(&mut self, view: &CardView, time: Duration) -> Result<CardAction, Failure> {
         let early = match self.channel.output.try_recv() {
@@ -184,13 +184,14 @@ impl Process {
                 self.is_reusable |= answer.is_reusable;
                 Ok(answer.action)
             }
-            // This was an answer, so the next line is the extra one.
+            // The first line was an answer, so the next one is the extra line.
             Ok(_) if !is_unasked => Err((ForfeitReason::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
             answer => {
                 let next = next.or_else(|| self.drain(until));
                 match (answer, self.last_answer.take()) {
                     (Err(why), _) if next.is_none() => Err((why, vec![line])),
-                    // An extra line after an answer or before the first.
+                    // There is an extra line. If there was an earlier answer, the line followed it; otherwise it came
+                    // before the first.
                     (_, Some(before)) => Err((ForfeitReason::OutOfTurn, vec![before, line])),
                     (_, None) => Err((ForfeitReason::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
                 }
@@ -198,26 +199,26 @@ impl Process {
         }
     }
 
-    /// The next line, if it writes one in time. Closing its standard input makes it answer what it has read, and most
-    /// programs exit then.
+    /// Closes its standard input and returns the next line, if it writes one in time. A process whose input is closed
+    /// answers what it has read, and then most programs exit.
     fn drain(&mut self, until: Instant) -> Option<Vec<u8>> {
         self.close_input();
         loop {
             match self.channel.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(Output::Lines(lines)) => return lines.into_iter().next(),
                 Ok(Output::TooLong(line)) => return Some(line),
-                // It may have written something before it closed its input.
+                // It can have written something before it closed its input.
                 Ok(Output::InputClosed) => {}
                 Ok(Output::Ended) | Err(_) => return None,
             }
         }
     }
 
-    /// The next output, if there is any in time.
+    /// The next output, if any arrives in time.
     fn receive(&self, time: Duration) -> Option<Output> {
         let until = Instant::now() + time;
         match self.channel.output.recv_timeout(time) {
-            // What it wrote before counts, and an exit says more than a closed pipe.
+            // Output from before it closed its input counts, and an exit explains more than a closed pipe.
             Ok(Output::InputClosed) => {
                 let left = until.saturating_duration_since(Instant::now()).min(EXIT_GRACE);
                 Some(self.channel.output.recv_timeout(left).unwrap_or(Output::InputClosed))
@@ -228,7 +229,7 @@ impl Process {
         }
     }
 
-    /// The reason for the forfeit if there is nothing more to read or write.
+    /// The reason for a forfeit when there is nothing more to read or write.
     fn failure(&mut self, output: Output) -> Failure {
         match output {
             Output::TooLong(line) => (ForfeitReason::LineTooLong { longest: self.limits.max_line_bytes }, vec![line]),
@@ -244,11 +245,11 @@ impl Process {
 
     fn timed_out(&mut self, time: Duration) -> ForfeitReason {
         let milliseconds = canasta::must_fit::<u64>(time.as_millis());
-        // One of its children may keep the pipe open.
+        // The process can have exited although its output is still open, because a child may hold the pipe.
         self.child.wait_for_exit(Duration::ZERO).map_or(ForfeitReason::TimedOut { milliseconds }, exit_reason)
     }
 
-    /// Kills the process and stores the report.
+    /// Kills the process, and stores and returns the report.
     fn forfeit(&mut self, why: ForfeitReason, lines: &[Vec<u8>]) -> Forfeit {
         self.child.end();
         let forfeit = Forfeit {
@@ -263,7 +264,7 @@ impl Process {
     }
 }
 
-/// The answer in the line, if it is a legal action.
+/// Reads the answer in a line and checks that its action is legal.
 fn check_answer(view: &CardView, line: &[u8]) -> Result<Answer, ForfeitReason> {
     let answer = protocol::read_answer(line)?;
     match judge(view, &answer.action) {
@@ -272,7 +273,7 @@ fn check_answer(view: &CardView, line: &[u8]) -> Result<Answer, ForfeitReason> {
     }
 }
 
-/// The reason for a forfeit, from the exit status.
+/// The reason for a forfeit that an exit status shows.
 fn exit_reason(status: ExitStatus) -> ForfeitReason {
     #[cfg(unix)]
     let signal = std::os::unix::process::ExitStatusExt::signal(&status);

@@ -31,11 +31,11 @@ pub(super) struct Answer<'a> {
 #[serde(untagged)]
 pub(super) enum Legal {
     Actions(Vec<String>),
-    /// Too many to list; the flag is always true.
+    /// There are too many to list. The flag is always true.
     TooMany {
         too_many: bool,
     },
-    /// They depend on cards that the view doesn't show: `null`.
+    /// They depend on cards that the view doesn't show, so this is written as `null`.
     Hidden,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct ErrorAnswer<'a> {
     pub(super) error: String,
 }
 
-/// The answer to a line that isn't a scenario.
+/// The answer to a line that can't be read as a scenario.
 #[derive(Serialize)]
 pub(super) struct UnreadableAnswer {
     pub(super) error: String,
@@ -83,7 +83,7 @@ impl RedThreesAtStart {
     }
 }
 
-/// Red threes placed by the next player when the turn passed.
+/// Red threes that the next player placed when the turn passed to them.
 #[derive(Serialize)]
 struct RedThreesOfNext {
     seat: u8,
@@ -96,7 +96,7 @@ struct RedThreesOfNext {
 pub(super) struct Step {
     action: String,
     seat: Option<u8>,
-    /// `None` if a view doesn't determine it.
+    /// Whether the action is allowed; `None` if a view doesn't determine it.
     ok: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     drew: Option<String>,
@@ -133,10 +133,10 @@ impl Step {
         }
     }
 
-    /// A step without anything that came from the stock.
+    /// A step that shows nothing drawn from the stock.
     pub(super) fn seen(action: String, step: &canasta::Step) -> Self {
         let tables = matches!(step.action, CardAction::Take { .. } | CardAction::Declare(_));
-        // A declared red three is placed before anything is drawn.
+        // A declaration shows only the first red three. Any others were drawn from the stock.
         let public =
             step.red_threes.iter().take(if matches!(step.action, CardAction::Declare(_)) { 1 } else { usize::MAX });
         let tabled: Vec<canasta::Card> = public.copied().collect();
@@ -153,7 +153,7 @@ impl Step {
         }
     }
 
-    /// Neither allowed nor refused, because it depends on hidden cards.
+    /// A step that is neither allowed nor refused, because it depends on hidden cards.
     pub(super) const fn unknown(action: String, seat: Option<u8>, because: String) -> Self {
         Self {
             action,

@@ -1,4 +1,4 @@
-//! Test cases: compares expected results with the referee's answers.
+//! Test cases: compares the referee's answers with expected results.
 
 use std::io::{self, BufRead, Write};
 
@@ -7,13 +7,13 @@ use canasta_record::json::Json;
 use super::lines::{Line, Lines};
 use super::{MAX_LINE_BYTES, judge_into};
 
-/// Checks every case of `input` (JSON Lines with `id`, `topic`, `scenario`, `expect`, `why`; blank lines are skipped)
-/// and prints a line for each failure, then `N passed, M failed`.
+/// Checks every case in `input` and prints a line for each failure, then `N passed, M failed`. The input is JSON Lines
+/// with `id`, `topic`, `scenario`, `expect` and `why`; blank lines are skipped.
 ///
 /// Returns whether all passed.
 ///
 /// # Errors
-/// Only errors of reading and writing.
+/// Only errors from reading and writing.
 pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
     let mut lines = Lines::new(input, MAX_LINE_BYTES);
     let mut passed = 0_u64;
@@ -50,7 +50,7 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
     Ok(failed == 0)
 }
 
-/// The first difference between the expectation of a case and the referee's answer, if any.
+/// The first difference between a case's expectation and the referee's answer, if any.
 pub(crate) fn difference(case: &Json) -> Option<String> {
     let (Some(scenario @ Json::Object(_)), Some(expect @ Json::Object(_))) = (case.get("scenario"), case.get("expect"))
     else {
@@ -129,7 +129,7 @@ fn compare(expect: &Json, got: &Json) -> Comparison {
     Ok(())
 }
 
-/// Compares seat, red threes and drawn cards.
+/// Compares the seat, red threes and drawn cards.
 fn red_threes_laid(name: &str, want: &Json, got: &Json) -> Comparison {
     if !matches!(got, Json::Object(_)) {
         return differing(name, want, got);
@@ -188,7 +188,7 @@ fn step(want: &Json, got: &Json) -> Comparison {
 fn deal(want: &Json, got: &Json) -> Comparison {
     for (side, want) in list(want).iter().enumerate() {
         let Some(got) = list(got).get(side) else { return Err(format!("deal: side {side} is missing")) };
-        // The parts first, because they explain a wrong total.
+        // Compare the parts first, because they explain a wrong total.
         for (key, want) in entries(want).iter().filter(|(key, _)| key != "total") {
             same(&format!("deal of side {side}, {key}"), want, part(got, key))?;
         }
@@ -242,7 +242,8 @@ fn same_melds(name: &str, want: &Json, got: &Json) -> Comparison {
     if melds(want) == melds(got) { Ok(()) } else { differing(name, want, got) }
 }
 
-/// Every expected action must be listed; others may be too. Or there are too many to list.
+/// Every expected action must be listed, but others may be listed too. An expected object (too many actions to list)
+/// must be the same.
 fn legal(want: &Json, got: &Json) -> Comparison {
     if let Json::Object(_) = want {
         return same("legal", want, got);

@@ -1,5 +1,5 @@
-//! A scenario of the rules book as an illustrated example: the cards, the actions and their results. The rules are
-//! applied when it is read, so a picture in the book always matches the program.
+//! A scenario from the rules book as an illustrated example, with the cards, the actions and their results. The rules
+//! are applied when it is read, so the pictures in the book always match the program.
 
 use canasta::{Card, CardAction, CardDeal, Group, Seat, Side, Step, notation};
 use canasta_i18n::example as words;
@@ -8,12 +8,12 @@ use canasta_i18n::{Lang, Message, refusal};
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
 
-/// A scenario after its actions.
+/// A scenario and the results of its actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     /// The preset's name.
     pub rules: &'static str,
-    /// Other facts to know: the number of players, an empty stock, totals.
+    /// Other facts a reader needs: the number of players, an empty stock, totals.
     pub notes: Vec<Message>,
     /// The cards at the beginning.
     pub places: Vec<LabelledCards>,
@@ -26,18 +26,18 @@ pub struct Example {
 /// Cards that belong together, with a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelledCards {
-    /// For example `Your hand`.
+    /// The label, for example `Your hand`.
     pub label: Message,
-    /// The cards; melds are groups.
+    /// The cards. Each meld is a group.
     pub groups: Vec<Vec<Card>>,
 }
 
 /// An action and its outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExampleStep {
-    /// The player and the action, such as `You take the pile with`.
+    /// The player and the action, for example `You take the pile with`.
     pub says: Message,
-    /// The cards named by the action, in groups.
+    /// The cards that the action names, in groups.
     pub groups: Vec<Vec<Card>>,
     /// The outcome.
     pub outcome: Outcome,
@@ -46,13 +46,13 @@ pub struct ExampleStep {
 /// The outcome of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// It was done; these cards were drawn or placed.
+    /// The action was made, and these cards were drawn or placed.
     Done(Vec<LabelledCards>),
-    /// It isn't possible, for this reason.
+    /// The action isn't possible, for this reason.
     Refused(Message),
 }
 
-/// Reads a scenario block of the book and plays it; `None` if it isn't one or has no actions.
+/// Reads a scenario block from the book and plays it. `None` if the block isn't a scenario or has no actions.
 pub fn read(lang: Lang, block: &str) -> Option<Example> {
     let json: Json = serde_json::from_str(block).ok()?;
     let scenario = json.get("scenario")?;
@@ -67,7 +67,7 @@ pub fn read(lang: Lang, block: &str) -> Option<Example> {
     let mut actors = Vec::new();
     let mut steps: Vec<ExampleStep> = red_threes.into_iter().collect();
     for action in &actions {
-        // After the end no one has to act, and whoever tries is refused.
+        // After the end no one has to act, and every attempt is refused.
         let seat = deal.public().to_act().unwrap_or(first);
         let step = reader.play(action, seat, &mut deal);
         if !matches!(action.parse::<CardAction>(), Ok(CardAction::Answer(_))) {
@@ -86,7 +86,7 @@ struct Reader<'a> {
     expect: Option<&'a Json>,
     /// The deal before the first action.
     deal: CardDeal,
-    /// The first player to act, who is addressed as “you”.
+    /// The first player to act, addressed as “you”.
     you: Seat,
 }
 
@@ -95,7 +95,7 @@ impl Reader<'_> {
         self.scenario.get(key).filter(|value| **value != Json::Null)
     }
 
-    /// Cards as the scenario lists them, including red threes that are placed immediately.
+    /// Cards as the scenario lists them, even red threes that are placed immediately.
     fn cards(&self, key: &str) -> Option<Vec<Card>> {
         notation::parse_cards(self.value(key)?.text()?).ok()
     }
@@ -132,7 +132,7 @@ impl Reader<'_> {
         notes
     }
 
-    /// The cards at the beginning. Hands are shown if their players act or if the example is about scoring.
+    /// The cards at the beginning. A hand is shown if its player acts or if the example is about scoring.
     fn places(&self, actors: &[Seat]) -> Vec<LabelledCards> {
         let players = self.deal.public().players();
         let is_scored =
@@ -204,7 +204,7 @@ impl Reader<'_> {
     }
 }
 
-/// The cards named by an action, in groups.
+/// The cards that an action names, in groups.
 fn groups(action: &CardAction) -> Vec<Vec<Card>> {
     let all = |groups: &[Group]| groups.iter().map(|group| group.cards.clone()).collect::<Vec<_>>();
     let groups = match action {
@@ -221,7 +221,7 @@ fn drawn(lang: Lang, cards: &[Card]) -> Vec<LabelledCards> {
     if cards.is_empty() { Vec::new() } else { vec![LabelledCards { label, groups: vec![cards.to_vec()] }] }
 }
 
-/// The cards drawn and the red threes placed by an action.
+/// The cards that an action drew, and the red threes it placed.
 fn new_cards(lang: Lang, step: &Step) -> Vec<LabelledCards> {
     let mut places = drawn(lang, &step.drew);
     let own = if let CardAction::Declare(card) = step.action { Some(card) } else { None };

@@ -1,5 +1,5 @@
-//! The referee's answer to a view. Other hands and the stock are made up, so nothing that depends on them is revealed
-//! or played on.
+//! The referee's answer to a view. The other hands and the stock are made up, so the answer stops before anything that
+//! depends on them.
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ use canasta_record::position::{self, ViewScenario};
 use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_actions, went_out};
 
-/// Why a view doesn't determine what follows. `Display` is a clause without a capital letter or full stop.
+/// Why a view doesn't determine the rest. `Display` writes a clause without a capital letter or full stop.
 enum NotInView {
     /// A card was drawn.
     Draw,
@@ -21,7 +21,7 @@ enum NotInView {
     RedThrees(Seat),
     /// This seat has to act, and its hand isn't in the view.
     Hand(Seat),
-    /// The deal has ended, and all hands count.
+    /// The deal has ended, and the score depends on all hands.
     Score,
 }
 
@@ -41,7 +41,7 @@ impl fmt::Display for NotInView {
     }
 }
 
-/// Plays the actions of a view as far as it determines the results.
+/// Plays the actions in a view, as far as the view determines their results.
 pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
     let ViewScenario { scenario, seat } = viewed;
     let mut table = Table { deal: scenario.deal, seat, unknown: None };
@@ -67,11 +67,11 @@ pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
     }
 }
 
-/// A position with only one known hand.
+/// A position in which only one hand is known.
 struct Table {
     deal: CardDeal,
     seat: Option<Seat>,
-    /// Why the rest is unknown.
+    /// Why the rest is unknown; `None` while everything is known.
     unknown: Option<NotInView>,
 }
 
@@ -95,7 +95,7 @@ impl Table {
             Ok(step) => {
                 self.unknown = not_in_view_after(self.deal.public(), &action, after.public());
                 match &self.unknown {
-                    // The result was made up.
+                    // Discard this result, because it depends on cards that were made up.
                     Some(NotInView::Draw | NotInView::RedThrees(_)) => {}
                     Some(NotInView::Score | NotInView::Hand(_)) | None => self.deal = after,
                 }
@@ -105,13 +105,13 @@ impl Table {
     }
 }
 
-/// Whether the view determines the legal actions: it is the seat's turn, the deal is over, or an answer is due, which
-/// doesn't depend on a hand.
+/// Whether the view determines the legal actions. It does if the seat has to act, if the deal is over, or if an answer
+/// is due, which doesn't depend on a hand.
 fn is_decidable(public: &Public, seat: Option<Seat>) -> bool {
     public.to_act() == seat || matches!(public.phase(), Phase::Answer { .. } | Phase::Over)
 }
 
-/// What the view doesn't determine after an action of its own seat.
+/// Why the view doesn't determine the rest after this action by its own seat; `None` if it does.
 fn not_in_view_after(before: &Public, action: &CardAction, after: &Public) -> Option<NotInView> {
     let draws = match action.to_kinds() {
         Ok(Action::Draw) => true,

@@ -1,15 +1,15 @@
-//! Lines of bounded length.
+//! Reads lines of bounded length.
 
 use std::io::{self, BufRead};
 
 /// A line without its end.
 pub(super) enum Line<'a> {
     Text(&'a [u8]),
-    /// Longer than allowed and skipped.
+    /// A line that was skipped because it is longer than allowed.
     TooLong,
 }
 
-/// Reads lines without storing more than the maximum length.
+/// Reads lines without ever storing more than the maximum length.
 pub(super) struct Lines<R> {
     input: R,
     max_bytes: usize,
@@ -21,7 +21,7 @@ impl<R: BufRead> Lines<R> {
         Self { input, max_bytes, line: Vec::new() }
     }
 
-    /// The next line; `None` at the end. The last line needs no line end.
+    /// The next line; `None` at the end. The last line doesn't have to end with a line break.
     pub(super) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         let mut has_data = false;

@@ -1,11 +1,11 @@
-//! The referee applies the rules to scenarios and plays actions on them: one line of JSON in, one line out. The
-//! book's chapter on notation describes the format.
+//! The referee applies the rules to scenarios and plays their actions. It reads one line of JSON per scenario and
+//! answers with one line. The book's chapter on notation describes the format.
 //!
 //! A line that can't be read as a scenario (not a JSON object, not UTF-8, or longer than [`MAX_LINE_BYTES`]) is
 //! answered with `{"error", "line"}`. A position in one line ([`canasta_record::record::line`]) that starts with its
-//! rules is a scenario too, and so is a view ([`canasta_record::position::view()`]), except that nothing that depends
-//! on hidden cards is answered. A scenario with errors (unknown keys, wrong types, an impossible position) is
-//! answered with `{"id", "error"}`, which counts as an answer like a refusal.
+//! rules is a scenario too. So is a view ([`canasta_record::position::view()`]), but the answer to it leaves out
+//! everything that depends on hidden cards. A scenario with errors (unknown keys, wrong types, an impossible position)
+//! is answered with `{"id", "error"}`, which counts as an answer, as a refusal does.
 
 mod answer;
 mod check;
@@ -28,23 +28,23 @@ use canasta_record::score::SideScore;
 pub use check::check;
 use lines::{Line, Lines};
 
-/// Maximum length of a line. A whole game needs far less.
+/// Maximum bytes in a line. Even a whole game needs far less.
 pub const MAX_LINE_BYTES: usize = 1 << 20;
 
-/// The start of a position in one line.
+/// The text that a position in one line starts with.
 const POSITION: &str = "rules=";
 
-/// Limits for listing legal actions. Only made-up hands of half the pack exceed them; the answer is then that there
-/// are too many.
+/// Limits for listing legal actions. Only made-up hands of half the pack exceed them. The answer is then that there are
+/// too many.
 const MAX_SEARCH_STEPS: u64 = 1_000_000;
 const MAX_LISTED_ACTIONS: usize = 100_000;
 
-/// Answers every line of `input` with a line to `out`, in order. Memory is bounded by the longest line.
+/// Answers every line of `input` with a line written to `out`, in order. Needs memory only for the longest line.
 ///
 /// Returns whether every line could be read as a scenario.
 ///
 /// # Errors
-/// Only errors of reading and writing.
+/// Only errors from reading and writing.
 pub fn run(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
     let mut all_read = true;
     let mut lines = Lines::new(input, MAX_LINE_BYTES);
@@ -62,7 +62,7 @@ pub fn run(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
         }
         answer.push(b'\n');
         out.write_all(&answer)?;
-        // A program that sends line by line waits for this answer.
+        // The program that sent the line may wait for this answer before it sends the next.
         out.flush()?;
     }
     Ok(all_read)
@@ -79,7 +79,7 @@ pub fn judge(text: &str) -> Result<String, String> {
     String::from_utf8(answer).map_err(|error| error.to_string())
 }
 
-/// The scenario in a line, as an object or a position in one line.
+/// The scenario in a line, which is an object or a position in one line.
 fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     let bytes = match line {
         Line::Text(bytes) => bytes,
@@ -105,7 +105,7 @@ fn put(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(out, value).map_err(io::Error::from)
 }
 
-/// Further errors are only counted.
+/// Maximum number of errors to list. Any more are only counted.
 const MAX_LISTED_ERRORS: usize = 50;
 
 fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
@@ -122,7 +122,7 @@ fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     }
 }
 
-/// Joins the first errors into one text.
+/// Joins the first errors into one message.
 fn joined(errors: &[Message]) -> String {
     let error = errors.iter().take(MAX_LISTED_ERRORS).map(Message::as_str).collect::<Vec<_>>().join("; ");
     match errors.len().checked_sub(MAX_LISTED_ERRORS) {
@@ -169,7 +169,7 @@ fn went_out(deal: &CardDeal) -> Option<u8> {
     }
 }
 
-/// Plays an action. A refused one changes nothing.
+/// Plays an action. If it is refused, nothing changes.
 fn step(deal: &mut CardDeal, text: String) -> Step {
     let seat = deal.public().to_act().map(|seat| seat.0);
     let action = match text.parse::<CardAction>() {

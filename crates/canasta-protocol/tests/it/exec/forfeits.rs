@@ -1,4 +1,4 @@
-//! Bots that break the rules: each gets a clear report, and no call exceeds its time limit.
+//! Bots that break the rules. Each gets a clear report, and no call exceeds its time limit.
 
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ fn report(command: &str) -> String {
     forfeit_of(command, &patient()).to_string().replace(&format!("“{command}”"), "BOT")
 }
 
-/// A script that runs `answer` for each turn.
+/// A script that runs `answer` at each turn.
 fn answers(answer: &str) -> String {
     sh(&format!(r#"while read -r line; do case "$line" in *\"turn\"*\"milliseconds\"*) {answer};; esac; done"#))
 }
@@ -85,7 +85,7 @@ fn splits_a_command_like_a_shell() {
         words(r#"python3 "my bot.py" --name 'a "b"' c\ d"#),
         ["python3", "my bot.py", "--name", "a \"b\"", "c d"]
     );
-    // No shell runs.
+    // This shows that no shell runs.
     assert_eq!(words("bot $HOME *.py | tee x"), ["bot", "$HOME", "*.py", "|", "tee", "x"]);
 }
 
@@ -109,7 +109,7 @@ fn reports_a_crash_during_a_deal() {
 #[test]
 fn reports_an_early_exit() {
     assert_eq!(report(&sh("exit 0")), "the bot BOT in seat 0 forfeits (left): it exited before the end");
-    // Earlier output still counts.
+    // Output from before the exit still counts.
     let forfeit = forfeit_of(&answers(r#"printf \"draw\"; exit 0"#), &patient());
     assert_eq!(*forfeit.why, ForfeitReason::Left);
 }
@@ -129,13 +129,13 @@ fn reports_a_bot_without_any_answer() {
 
 #[test]
 fn reports_a_bot_that_stops_answering() {
-    // The first answer has extra time to start up; the second only the time of a turn.
+    // The first answer has extra time for starting up. The second has only the time of a turn.
     let limits = Limits { start: patient().start, ..hasty() };
     let forfeit = forfeit_of(&answers(r#"[ -z "$answered" ] && echo \"draw\"; answered=yes"#), &limits);
     assert_eq!(*forfeit.why, ForfeitReason::TimedOut { milliseconds: 150 });
 }
 
-/// Invalid answers with the message about them.
+/// Checks many invalid answers and the message about each.
 #[test]
 fn reports_an_invalid_answer() {
     for (answer, code, says) in [
@@ -180,7 +180,7 @@ fn reports_an_illegal_action() {
         ),
         "{forfeit}"
     );
-    // A card that isn't in the hand, although another of its kind is.
+    // The card isn't in the hand, although another card of its kind is.
     let deal = table();
     let held = deal.hand(Seat(0)).to_vec();
     let absent =
@@ -188,7 +188,7 @@ fn reports_an_illegal_action() {
     let action = CardAction::Discard(absent.unwrap()).to_string();
     let forfeit = forfeit_of(&draw_then(&action), &patient());
     assert!(matches!(&*forfeit.why, ForfeitReason::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
-    // More cards than exist.
+    // This names more cards than exist.
     let forfeit = forfeit_of(&draw_then(&format!("meld {}", "4H ".repeat(400))), &patient());
     assert!(matches!(&*forfeit.why, ForfeitReason::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     assert!(forfeit.why.to_string().len() < 400, "{forfeit}");
@@ -200,7 +200,7 @@ fn reports_a_line_that_is_too_long() {
     assert_eq!(*forfeit.why, ForfeitReason::LineTooLong { longest: 65_536 });
     assert!(forfeit.to_string().contains("its line has more than 65536 bytes\n  its line: xxx"), "{forfeit}");
     assert!(forfeit.to_string().len() < 2_000);
-    // A line without an end.
+    // This line never ends.
     assert_eq!(forfeit_of(&sh("cat /dev/zero"), &patient()).why.code(), "line-too-long");
 }
 
@@ -215,15 +215,15 @@ fn reports_extra_lines() {
         ),
         "{forfeit}"
     );
-    // An endless stream blocks no one and is stopped.
+    // An endless stream is stopped, and it blocks no one.
     assert_eq!(*forfeit_of(&sh("yes \\\"draw\\\""), &patient()).why, ForfeitReason::OutOfTurn);
 }
 
 #[test]
 fn reports_output_before_the_first_question() {
     let deal = table();
-    // Slightly more than a pipe holds (64 KiB), so when all is written, some has been read. Not much more, because
-    // only a few reads are made before the first question.
+    // This is slightly more than a pipe holds (64 KiB), so once all of it is written, some has been read. It isn't much
+    // more, because only a few reads are made before the first question.
     let script = sh(r#"yes \"draw\" | head -c 66500; echo ready >&2; cat >/dev/null"#);
     let mut bot = seated(&script, &deal, Seat(0), &patient());
     until_ready(&bot);
@@ -234,8 +234,8 @@ fn reports_output_before_the_first_question() {
 
 const GREETING: [&str; 2] = ["Hello there", "\"draw\""];
 
-/// A greeting is reported together with the answer after it, whether it comes before the question, with the answer or
-/// in between.
+/// A greeting is reported together with the answer that follows it, whether it comes before the question, with the
+/// answer, or in between.
 #[test]
 fn reports_a_greeting() {
     let turn =
@@ -252,19 +252,19 @@ fn reports_a_greeting() {
             "{forfeit}"
         );
     }
-    // The whole greeting has been read before the question.
+    // Here the whole greeting has been read before the question.
     let deal = table();
     let greeting = sh(&format!("yes Hello there | head -n 6000; echo ready >&2; {}", turn(r#"echo \"draw\""#)));
     let mut bot = seated(&greeting, &deal, Seat(0), &patient());
     until_ready(&bot);
     let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
     assert_eq!((forfeit.why.code(), &forfeit.lines[..]), ("out-of-turn", &["Hello there"; 2].map(str::to_owned)[..]));
-    // If nothing else follows, the greeting counts as an invalid answer.
+    // If nothing follows the greeting, it counts as an invalid answer.
     let alone = forfeit_of(&sh("echo Hello there; cat >/dev/null"), &patient());
     assert_eq!((alone.why.code(), &alone.lines[..]), ("not-json", &GREETING.map(str::to_owned)[..1]), "{alone}");
 }
 
-/// A note is reported together with the answer before it, whether it comes with the answer or after the next
+/// A note is reported together with the answer that precedes it, whether it comes with the answer or after the next
 /// question.
 #[test]
 fn reports_notes_after_an_answer() {

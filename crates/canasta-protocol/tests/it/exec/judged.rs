@@ -1,4 +1,4 @@
-//! An action is judged from a view exactly as it would be from the whole deal.
+//! Judging an action from a view gives the same result as judging it from the whole deal.
 
 use canasta::{Rng as _, SeedRng};
 use canasta_protocol::exec::judge;

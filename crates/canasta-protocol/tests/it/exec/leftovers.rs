@@ -9,10 +9,10 @@ use canasta_protocol::exec::{End, Limits, Process};
 use crate::exec::forfeits::{sh, table};
 use crate::exec::tables::{seated, until};
 
-/// Starts a child, prints both process ids to standard error, and doesn't exit by itself.
+/// Starts a child, prints both process ids to standard error, and never exits on its own.
 const FAMILY: &str = "sleep 1000 & echo $$ $! ready >&2; trap : TERM; while :; do sleep 1000; done";
 
-/// A bot with a child, and their process ids.
+/// Starts a bot with a child, and returns their process ids.
 fn family() -> (Process, Vec<u32>) {
     let limits = Limits {
         turn: Duration::from_millis(20),
@@ -34,7 +34,7 @@ fn numbers_of(bot: &Process) -> Option<Vec<u32>> {
     (words.last() == Some(&"ready")).then(|| words.iter().filter_map(|word| word.parse().ok()).collect())
 }
 
-/// Whether a process is running. A zombie isn't.
+/// Whether a process is running. A zombie doesn't count.
 fn runs(number: u32) -> bool {
     match std::fs::read_to_string(format!("/proc/{number}/stat")) {
         Ok(stat) => !stat.rsplit(')').next().unwrap_or_default().trim_start().starts_with('Z'),
@@ -78,12 +78,12 @@ fn the_child_of_a_bot_that_has_exited_is_killed() {
     let mut bot = seated(&sh("sleep 1000 & echo $$ $! ready >&2"), &table(), Seat(0), &limits);
     let numbers = until(|| numbers_of(&bot));
     none_left(&numbers[..1]);
-    // Its child keeps the pipes open, so its exit is noticed only at the timeout or when writing to it.
+    // The child keeps the pipes open, so the bot's exit is noticed only at the timeout or on the next write.
     assert_eq!(bot.turn(&table().view(Some(Seat(0)))).unwrap_err().why.code(), "left");
     none_left(&numbers);
 }
 
-/// A bot that reads its input exits by itself. Otherwise the test would wait for a week.
+/// A bot that reads its input exits on its own. If it didn't, the test would wait for a week.
 #[test]
 fn a_bot_that_reads_its_input_exits_by_itself() {
     let limits = Limits { end: Duration::from_secs(7 * 86_400), ..Limits::default() };

@@ -1,4 +1,5 @@
-//! Bots in other processes, tested with real processes and pipes and every way a bot can misbehave.
+//! Bots in other processes, tested with real processes and pipes. The tests cover every way in which a bot can
+//! misbehave.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "test helpers fail loudly")]
 

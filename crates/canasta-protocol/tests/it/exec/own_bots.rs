@@ -1,4 +1,4 @@
-//! Built-in bots in their own processes (`examples/bot.rs`) play exactly as they do inside the program.
+//! Built-in bots in their own processes (`examples/bot.rs`) play exactly as they do in this process.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use canasta_protocol::exec::{Hello, Limits, Player, Process, Start, play_recorde
 
 use crate::exec::tables::{any_table, end, patient};
 
-/// The example `bot`, which cargo builds next to the tests.
+/// The example `bot`, which Cargo builds next to the tests.
 fn program() -> PathBuf {
     let tests = std::env::current_exe().unwrap();
     let program = tests.parent().and_then(|deps| deps.parent()).unwrap().join("examples/bot");
@@ -16,8 +16,8 @@ fn program() -> PathBuf {
     program
 }
 
-/// The actions must match card for card, which proves that views and seeds reach the process unchanged. A searching
-/// bot would act differently with another seed.
+/// The actions must match card for card. That proves that views and seeds reach the process unchanged, because a
+/// searching bot would act differently with a different seed.
 #[test]
 fn a_bot_in_a_process_plays_like_the_built_in_one() {
     for (name, tables) in [("club", 0..25), ("expert@nodes=60;horizon=8", 0..5), ("expert@nodes=60", 10..12)] {
@@ -68,7 +68,7 @@ fn reports_an_unknown_bot() {
     assert_eq!((report.why.code(), report.stderr.trim()), ("crashed", "there is no bot nobody"), "{report}");
 }
 
-/// A resumed table asks a bot that has seen no actions.
+/// After a table is resumed, a bot has to act without having seen any earlier action.
 #[test]
 fn a_bot_can_act_without_earlier_events() {
     let (deal, hello) = greeting();
@@ -78,7 +78,7 @@ fn a_bot_can_act_without_earlier_events() {
     end([bot]);
 }
 
-/// A deal, and the greeting of the seat to act.
+/// A deal, and the greeting for the seat to act.
 fn greeting() -> (CardDeal, Hello) {
     let (deal, _) = any_table(10);
     let public = deal.public();

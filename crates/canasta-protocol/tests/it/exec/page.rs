@@ -1,4 +1,4 @@
-//! The book's page on external bots: its quotations are real, and it describes every field that bots receive.
+//! The book's page on external bots. Its quotations are real, and it describes every field that bots receive.
 //! `UPDATE_BOOK=1` updates the quotations.
 
 use std::collections::BTreeSet;
@@ -17,10 +17,10 @@ fn file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// A four-player deal under `hoyle` in which seat 0 begins and something happens to it.
+/// The number of a four-player deal under `hoyle` in which seat 0 begins and enough happens to it.
 const DEAL: u64 = 260;
 
-/// The lines to and from seat 0 in a deal between four of the book's bots.
+/// All lines that seat 0 receives and sends in a deal between four copies of the book's bot.
 fn overheard() -> [Vec<String>; 2] {
     let folder = std::env::temp_dir().join(format!(
         "canasta-exec-page-{}-{:?}",
@@ -50,7 +50,7 @@ fn value(line: &str) -> Value {
     serde_json::from_str(line).unwrap()
 }
 
-/// The members of a JSON object or list, as text.
+/// The members of a JSON object or list, each as text.
 fn members(json: &str) -> Vec<&str> {
     let inside = &json[1..json.len() - 1];
     let mut depth = 0;
@@ -59,7 +59,7 @@ fn members(json: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for (at, letter) in inside.char_indices() {
         match letter {
-            // No string in these lines contains a quotation mark.
+            // This works because no string in these lines contains a quotation mark.
             '"' => quoted = !quoted,
             '{' | '[' if !quoted => depth += 1,
             '}' | ']' if !quoted => depth -= 1,
@@ -74,8 +74,8 @@ fn members(json: &str) -> Vec<&str> {
     found
 }
 
-/// JSON formatted like a person would: on one line if it fits. Otherwise outer objects have one member per line, and
-/// the rest is filled.
+/// Formats JSON as a person would: on one line if it fits. Otherwise outer objects have one member per line, and
+/// everything inside them is filled.
 fn laid_out(json: &str, indent: usize, used: usize) -> String {
     const WIDTH: usize = 100;
     let open = &json[..1];
@@ -115,7 +115,7 @@ fn laid_out(json: &str, indent: usize, used: usize) -> String {
     text + close
 }
 
-/// The contents of each marked block.
+/// The real text for each quotation on the page, by name.
 fn quoted() -> Vec<(&'static str, String)> {
     let [sent, answers] = overheard();
     let find = |wanted: &dyn Fn(&Value) -> bool| sent.iter().find(|line| wanted(&value(line))).unwrap().clone();
@@ -125,7 +125,7 @@ fn quoted() -> Vec<(&'static str, String)> {
     let rules = &rules[..=rules.find('}').unwrap()];
     let some = format!("{{{},\"…\":\"and all others\"}}", members(rules)[..2].join(","));
     hello = hello.replace(rules, &some);
-    // The shortest turn with a choice and something on the table.
+    // Choose the shortest turn in which the bot has a choice and melds are on the table.
     let choice = |line: &&String| {
         let line = value(line);
         let melds = line["view"]["melds"].as_array().is_some_and(|sides| sides.iter().any(|side| side[0].is_string()));
@@ -159,7 +159,7 @@ fn quoted() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// The start of the deal up to the end of the bot's first turn. `>` is to the bot, `<` from it.
+/// The start of the deal, up to the end of the bot's first turn. `>` marks lines to the bot, `<` lines from it.
 fn transcript(sent: &[String], answers: &[String]) -> String {
     let mut answers = answers.iter();
     let mut lines = Vec::new();
@@ -182,7 +182,7 @@ fn transcript(sent: &[String], answers: &[String]) -> String {
     lines.join("\n")
 }
 
-/// The page with its quotations updated.
+/// Returns the page with its quotations updated.
 fn with_quotations(page: &str) -> String {
     let mut page = page.to_owned();
     for (name, text) in quoted() {
@@ -207,7 +207,7 @@ fn the_quotations_of_the_page_are_real() {
     }
 }
 
-/// All keys of a JSON value, except those of rule sets, which are described elsewhere.
+/// Collects all keys in a JSON value, except those of rule sets, which the book describes elsewhere.
 fn keys(json: &Value, found: &mut BTreeSet<String>) {
     match json {
         Value::Object(entries) => {

@@ -10,7 +10,7 @@ pub(crate) fn book_bot() -> String {
     format!("{} \"{}\"", python(), concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/examples/mybot.py"))
 }
 
-/// Python 3, for the book's bot.
+/// The command for Python 3, which the book's bot needs.
 pub(crate) fn python() -> &'static str {
     let version = std::process::Command::new("python3").arg("--version").output();
     let is_installed = version.is_ok_and(|output| output.status.success());
@@ -18,15 +18,15 @@ pub(crate) fn python() -> &'static str {
     "python3"
 }
 
-/// Only a process that hangs takes this long.
+/// A timeout that only a process that hangs can reach.
 const HANG_TIMEOUT: Duration = Duration::from_secs(600);
 
-/// Enough time for any working bot on the slowest machine.
+/// Limits that give any working bot enough time, even on the slowest machine.
 pub(crate) fn patient() -> Limits {
     Limits { turn: HANG_TIMEOUT, start: HANG_TIMEOUT, end: HANG_TIMEOUT, ..Limits::default() }
 }
 
-/// Polls until there is a result from another process.
+/// Polls until another process has produced a result.
 pub(crate) fn until<T>(poll: impl Fn() -> Option<T>) -> T {
     let began = Instant::now();
     loop {
@@ -38,7 +38,7 @@ pub(crate) fn until<T>(poll: impl Fn() -> Option<T>) -> T {
     }
 }
 
-/// The settings of a table of [`any_table`].
+/// The settings of one of the tables in [`any_table`].
 struct Dealt {
     rules: RuleSet,
     players: Players,
@@ -47,7 +47,7 @@ struct Dealt {
     rng: SeedRng,
 }
 
-/// Cycles through all tables: every preset with every number of players.
+/// Cycles through every preset with every number of players.
 fn dealt(number: u64) -> Dealt {
     let mut rng = SeedRng::part(9, number);
     let rules = RuleSet::PRESETS[(number % 5) as usize].rules;
@@ -64,13 +64,13 @@ pub(crate) fn any_table(number: u64) -> (CardDeal, Vec<DeclaredRedThrees>) {
     shuffled(&rules, players, dealer, scores, &mut rng).unwrap()
 }
 
-/// The same deal by kinds.
+/// The same deal as [`any_table`], by kinds.
 pub(crate) fn any_kinds(number: u64) -> Deal {
     let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
     Deal::shuffled(&rules, players, dealer, scores, &mut rng)
 }
 
-/// A process for a seat of a deal.
+/// Starts a process for a seat in a deal.
 pub(crate) fn seated(command: &str, deal: &CardDeal, seat: Seat, limits: &Limits) -> Process {
     let public = deal.public();
     let hello = Hello::new(public.rules(), public.players(), seat, 7);

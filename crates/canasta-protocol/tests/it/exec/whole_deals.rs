@@ -1,4 +1,4 @@
-//! Whole deals with the bot from the book.
+//! Whole deals with the book's bot.
 
 use canasta::{Action, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, by_name};
@@ -9,7 +9,7 @@ use canasta_testkit::volume::volume;
 use crate::exec::forfeits::sh;
 use crate::exec::tables::{any_kinds, any_table, book_bot, end, patient, seated, until};
 
-/// The lead of side 0 over the average of the others, when the book's bot plays for it.
+/// The lead of side 0, which the book's bot plays, over the average of the others.
 fn points(number: u64, rival: &str) -> i32 {
     let rival = by_name(rival).unwrap();
     let (mut deal, red_threes) = any_table(number);
@@ -28,7 +28,8 @@ fn points(number: u64, rival: &str) -> i32 {
     score[0] - others.iter().sum::<i32>() / i32::try_from(others.len()).unwrap()
 }
 
-/// The average over one deal per table; in quick tests, over one per preset and number of players.
+/// The average over one deal per table. In quick tests it is over five tables, which together cover all presets and
+/// numbers of players.
 fn average(rival: &str) -> i32 {
     let step = volume(6, 1);
     let all: Vec<i32> = std::thread::scope(|scope| {
@@ -49,7 +50,7 @@ fn the_books_bot_beats_random() {
     assert!(mean > 300, "{mean} points per deal over random");
 }
 
-/// A built-in bot plays the same deal whether or not there are processes at the table.
+/// A built-in bot plays the same deal, whether or not there are processes at the table.
 #[test]
 fn a_deal_with_cards_matches_the_deal_by_kinds() {
     let club = by_name("club").unwrap();
@@ -68,7 +69,7 @@ fn a_deal_with_cards_matches_the_deal_by_kinds() {
     }
 }
 
-/// A resumed table asks a bot that doesn't know what happened before.
+/// After a table is resumed, a bot has to act without knowing the earlier actions.
 #[test]
 fn a_bot_can_begin_in_the_middle_of_a_deal() {
     let mut answers = 0;
@@ -90,7 +91,7 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
     assert!(answers >= 5, "{answers}");
 }
 
-/// A process that supports it can be greeted again for another seat at another table.
+/// If a process announces it, it can be greeted again for another seat at another table.
 #[test]
 fn a_process_plays_on_if_it_announces_it() {
     let draws = |answer: &str| format!(r#"sed -un '/"milliseconds"/s/.*/{answer}/p'"#);
@@ -145,7 +146,7 @@ fn the_second_greeting_has_protocol_version_2() {
     end([bot]);
 }
 
-/// One process plays several deals without carrying anything over.
+/// One process plays several deals, and nothing carries over from one to the next.
 #[test]
 fn one_process_plays_several_deals() {
     let random = by_name("random").unwrap();
@@ -162,7 +163,7 @@ fn one_process_plays_several_deals() {
     end([bot]);
 }
 
-/// The error names the seat for both kinds of players, and the deal stays as it was.
+/// For both kinds of players the error names the seat, and the deal stays as it was.
 #[test]
 fn an_aborted_deal_names_the_seat() {
     let random = by_name("random").unwrap();

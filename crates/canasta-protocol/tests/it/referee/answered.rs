@@ -1,9 +1,9 @@
-//! Checks that apply to every answer of the referee, whatever the input. Tests and fuzzing share them.
+//! Checks that hold for every answer of the referee, whatever the input. Tests and fuzzing share them.
 
 use canasta_protocol::referee::{MAX_LINE_BYTES, judge, run};
 use serde_json::{Value, json};
 
-/// Runs the input through the line reader twice and each line through the judge, and checks the answers.
+/// Runs the input through the line reader twice, and each line through the judge. Then checks the answers.
 pub(crate) fn check_answers(input: &[u8]) {
     let mut out = Vec::new();
     let all_read = run(input, &mut out).expect("memory can be written to");
@@ -43,7 +43,7 @@ fn answer(scenario: &Value) -> Value {
     serde_json::from_str(&judge(&scenario.to_string()).expect("a scenario")).expect("an answer is JSON")
 }
 
-/// The printed position must have the same answer, and listed actions must be legal.
+/// The printed position must give the same answer, and the listed actions must be legal.
 fn check_round_trip(first: &Value) {
     let mut position = first["position"].clone();
     position["legal"] = json!(first.get("legal").is_some());

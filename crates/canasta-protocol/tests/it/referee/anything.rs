@@ -15,7 +15,7 @@ fn cards(max: usize) -> impl Strategy<Value = String> {
     })
 }
 
-/// Mostly possible melds: a rank, some suits, some wild cards.
+/// Melds that are mostly possible: a rank, some suits, some wild cards.
 fn meld() -> impl Strategy<Value = String> {
     (0usize..11, 2usize..6, 0usize..4).prop_map(|(rank, naturals, wilds)| {
         let rank = &"456789TJQKA"[rank..=rank];
@@ -66,7 +66,7 @@ fn list(players: usize, each: impl Strategy<Value = Value> + 'static) -> BoxedSt
     prop::collection::vec(each, players).prop_map(Value::from).boxed()
 }
 
-/// A value that fits the field, for a table with this many players.
+/// A value that suits the field at a table with this many players.
 fn fitting(key: &'static str, players: usize) -> BoxedStrategy<Value> {
     let sides = if players == 4 || players == 6 { 2 } else { players };
     let text = |strategy: BoxedStrategy<String>| strategy.prop_map(Value::from).boxed();
@@ -77,7 +77,7 @@ fn fitting(key: &'static str, players: usize) -> BoxedStrategy<Value> {
         "hands" => list(players, prop_oneof![Just(Value::Null), text(cards(13).boxed())]),
         "melds" => list(sides, prop::collection::vec(meld(), 0..3).prop_map(Value::from)),
         "red_threes" => list(sides, prop::sample::select(vec!["", "", "3H", "3D 3H"]).prop_map(Value::from)),
-        // Possible only if the side has a meld, so rarely true.
+        // This is possible only if the side has a meld, so it is rarely true.
         "melded" => list(players, prop::bool::weighted(0.02).prop_map(Value::from)),
         "pile" => text(cards(6).boxed()),
         "stock" => prop_oneof![Just(Value::Null), text(cards(6).boxed())].boxed(),
@@ -139,7 +139,7 @@ fn answer(scenario: &Value) -> Value {
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// The printed position is possible, and the listed actions are legal, step by step.
+    /// At every step, the printed position is possible and the listed actions are legal.
     #[test]
     fn every_scenario_is_answered(scenario in scenario(), choices in prop::collection::vec(any::<prop::sample::Index>(), 12)) {
         let mut answered = answer(&scenario);
@@ -163,7 +163,7 @@ proptest! {
         }
     }
 
-    /// Random lines: each is answered, and the answer is reproducible.
+    /// Every random line is answered, and the answer is reproducible.
     #[test]
     fn any_lines_are_answered(lines in prop::collection::vec(line(), 0..4), end in any::<bool>()) {
         let mut input = lines.join(&b'\n');
@@ -174,7 +174,7 @@ proptest! {
     }
 }
 
-/// A scenario, text or random bytes.
+/// A line that is a scenario, text or random bytes.
 fn line() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         3 => scenario().prop_map(|scenario| scenario.to_string().into_bytes()),

@@ -1,4 +1,4 @@
-//! The rules book: all its scenarios are played, and every refusal has a section.
+//! The rules book. All its scenarios are played, and every refusal has a section.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ macro_rules! chapters {
     };
 }
 
-/// The chapters, named as in refusals.
+/// The chapters, under the names that refusals use.
 pub(crate) const CHAPTERS: [(&str, &str); 13] = chapters![
     "seats",
     "deal",
@@ -40,17 +40,17 @@ pub(crate) fn scenarios(text: &str) -> Vec<serde_json::Value> {
     blocks
 }
 
-/// The sections of a chapter, including the text before the first.
+/// The sections of a chapter. The first item is the text before them.
 pub(crate) fn sections(text: &str) -> impl Iterator<Item = &str> {
     text.split("\n## ")
 }
 
-/// The codes in comments `<!-- refusal: code -->`.
+/// The codes in comments of the form `<!-- refusal: code -->`.
 fn refusal_codes(text: &str) -> BTreeSet<String> {
     text.split("<!-- refusal: ").skip(1).map(|rest| rest.split(" -->").next().unwrap_or(rest).to_owned()).collect()
 }
 
-/// Plays the scenarios of a text, adds failures to `failed` and returns the number of scenarios.
+/// Plays the scenarios in a text, appends failures to `failed`, and returns the number of scenarios.
 fn play(chapter: &str, text: &str, failed: &mut String) -> usize {
     let blocks = scenarios(text);
     for (place, case) in blocks.iter().enumerate() {
@@ -120,7 +120,7 @@ fn a_section_with_a_refusal_has_an_example_of_it() {
     }
 }
 
-/// The page shows this paragraph next to a refusal.
+/// The table's page shows this paragraph next to a refusal.
 #[test]
 fn a_chapter_begins_with_a_short_paragraph() {
     for (chapter, text) in CHAPTERS {
@@ -141,7 +141,7 @@ fn reasons_fit_after_not_possible() {
     }
 }
 
-/// One of each kind. The match in `place` fails to compile if a new variant is missing.
+/// One refusal of each kind. If a variant is missing, the match in `place` doesn't compile.
 pub(crate) fn every_illegal() -> Vec<Illegal> {
     let rank = Kind::King;
     let all = vec![

@@ -1,5 +1,5 @@
-//! Input broken in every way a file or a connection can break it. The referee answers each line with a message and
-//! continues with the next.
+//! Input that is broken in every way in which files and connections can break. The referee answers each line with a
+//! message and continues with the next.
 
 use std::fmt::Write as _;
 
@@ -26,7 +26,7 @@ fn answers(input: &[u8]) -> (bool, Vec<Value>) {
     (all_read, text.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
 }
 
-/// Asserts that none of these lines can be read and that each message contains `says`.
+/// Asserts that none of these lines can be read, and that each message contains `says`.
 fn unread(input: &[u8], says: &str) {
     let (all_read, answers) = answers(input);
     assert!(!all_read && !answers.is_empty());
@@ -51,7 +51,7 @@ fn reports_truncated_lines() {
     }
 }
 
-/// A byte is lost, doubled or changed. There is never a panic, and readable lines are still answered.
+/// Drops, doubles or changes a byte. The referee never panics, and it still answers readable lines.
 #[test]
 fn survives_a_wrong_byte_anywhere() {
     for (place, scenario) in scenarios().iter().enumerate() {
@@ -78,7 +78,7 @@ fn reports_other_encodings() {
     unread(&big, "not UTF-8");
     let plain: Vec<u8> = wide.iter().filter(|&&unit| unit < 128).flat_map(|unit| unit.to_le_bytes()).collect();
     unread(&plain, "not JSON");
-    // Latin-1, and a truncated character.
+    // The first is Latin-1, the second a truncated character.
     unread(b"{\"id\": \"\xe4\"}", "not UTF-8");
     unread(&scenario.as_bytes()[..9], "not UTF-8");
     unread(format!("\u{feff}{scenario}").as_bytes(), "not JSON");
@@ -116,7 +116,7 @@ fn limits_nesting() {
     assert_eq!(serde_json::to_string(&answers[0]["id"]).unwrap(), id);
 }
 
-/// Numbers that make no sense at a table.
+/// Numbers that make no sense in a game.
 const ABSURD: [&str; 14] = [
     "-1",
     "7",
@@ -184,7 +184,7 @@ fn reports_absurd_numbers_in_house_rules() {
     }
 }
 
-/// The scenario can be read, and its errors are reported in a message of bounded length.
+/// Asserts that the scenario can be read and has errors, and returns the message, whose length is bounded.
 fn faulty(scenario: &str) -> String {
     let answer: Value = serde_json::from_str(&judge(scenario).unwrap()).unwrap();
     let error = answer["error"].as_str().unwrap_or_else(|| panic!("{scenario} is answered with {answer}"));
@@ -211,7 +211,7 @@ fn reports_duplicate_keys() {
     assert!(faulty(r#"{"house": {"game_points": 600, "game_points": 600}}"#).contains("\"game_points\" twice"));
 }
 
-/// As many actions, cards, melds and errors as fit in a line.
+/// Fits as many actions, cards, melds and errors into a line as possible.
 #[test]
 fn survives_huge_scenarios() {
     let count = volume(2_000, 20_000);
@@ -231,7 +231,7 @@ fn survives_huge_scenarios() {
     faulty(&format!(r#"{{"flags": {{{keys}}}}}"#));
 }
 
-/// Cases can be broken too. Each is counted, and a truncated one never passes.
+/// Test cases can be broken too. Each is counted, and a truncated case never passes.
 #[test]
 fn broken_cases_fail() {
     let checked = |input: &[u8]| {

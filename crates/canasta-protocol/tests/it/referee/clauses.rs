@@ -1,6 +1,6 @@
-//! The clauses of the five documents, in `book/clauses.json`. Each is covered by a scenario of the book, a question
-//! about the rule set ([`questions`]) or a named test, or says why it doesn't concern the program. [`altered`] proves
-//! that no value in a rule set could change unnoticed.
+//! The clauses of the five documents, in `book/clauses.json`. Each clause is covered by a scenario in the book, a
+//! question about the rule set ([`questions`]) or a named test, or it says why it doesn't concern the program.
+//! [`altered`] proves that no value in a rule set can change unnoticed.
 
 mod altered;
 mod questions;
@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::referee::book::{CHAPTERS, scenarios};
 
-/// A rule document and its sections in order.
+/// A rule document, with its sections in order.
 pub(crate) struct Document {
     pub(crate) name: String,
     pub(crate) sections: Vec<String>,
@@ -26,7 +26,7 @@ struct Clause {
     document: String,
     section: String,
     says: String,
-    /// Fields of the rule set that implement it.
+    /// The rule-set fields that implement the clause.
     fields: Vec<String>,
     played: Played,
     tests: Vec<String>,
@@ -34,10 +34,10 @@ struct Clause {
     none: Option<String>,
 }
 
-/// The scenarios of the book by name.
+/// The book's scenarios, by name.
 type Book = BTreeMap<String, Value>;
 
-/// Checks under a document's rule set: scenarios of the book by name, and questions with answers.
+/// Checks to run under a document's rule set: names of scenarios in the book, and questions with answers.
 struct Played {
     scenarios: Vec<String>,
     questions: Vec<(String, String)>,
@@ -53,8 +53,8 @@ impl Played {
         Self { scenarios: texts(&one["scenarios"]), questions: questions.iter().map(split).collect() }
     }
 
-    /// The difference from the expected result for each question and scenario, under a preset with some fields
-    /// changed.
+    /// Runs all questions and scenarios under a preset with some fields changed, and returns the difference from each
+    /// expected result.
     fn differences(&self, preset: &str, house: &Map<String, Value>, book: &Book) -> Vec<Option<String>> {
         let mut rules = RuleSet::preset(preset).unwrap();
         for (field, value) in house {
@@ -77,8 +77,8 @@ impl Played {
     }
 }
 
-/// The difference from the book's result when a scenario is played under these rules. The scenario's own house rules
-/// stay.
+/// Plays a scenario under these rules and returns the difference from the book's result. The scenario keeps its own
+/// house rules.
 fn scenario_difference(name: &str, preset: &str, house: &Map<String, Value>, case: &Value) -> Option<String> {
     let mut case = case.clone();
     case["scenario"]["rules"] = preset.into();
@@ -95,7 +95,7 @@ fn scenario_difference(name: &str, preset: &str, house: &Map<String, Value>, cas
     (!passed).then(|| format!("in the book's “{name}”, {difference}"))
 }
 
-/// A file of the repository.
+/// The path of a file in the repository.
 pub(crate) fn file(path: &str) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(path)
 }
@@ -159,13 +159,13 @@ fn by_name() -> Book {
     all
 }
 
-/// The anchor of a heading: `Who cuts` becomes `who-cuts`.
+/// The anchor of a heading. For example, `Who cuts` becomes `who-cuts`.
 pub(crate) fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
     kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
 }
 
-/// Whether a page of the book exists and has the section, such as `rules/deal#cards`.
+/// Whether a page of the book exists and contains the section, for example `rules/deal#cards`.
 pub(crate) fn page_exists(page: &str) -> bool {
     let (name, section) = page.split_once('#').map_or((page, None), |(name, section)| (name, Some(section)));
     let Ok(words) = fs::read_to_string(file(&format!("book/src/{name}.md"))) else { return false };
@@ -182,7 +182,8 @@ fn test_text(test: &str) -> Option<String> {
     marked.then(|| after.split("\n}\n").next().unwrap_or(after).to_owned())
 }
 
-/// Whether a named test covers a document's rule set: all of them, or this one. The first is the default in tests.
+/// Whether a named test covers a document's rule set. The test must use all presets or name this one. The first preset
+/// always counts, because tests use it by default.
 fn covers_document(test: &str, document: &str) -> bool {
     let text = test_text(test).unwrap_or_default();
     document == RuleSet::PRESETS[0].name || ["presets()", "PRESETS", document].iter().any(|word| text.contains(word))
@@ -241,7 +242,7 @@ fn no_clause_is_listed_twice() {
     }
 }
 
-/// Scenarios are written for one rule set, but must have the same result under that of the clause.
+/// A scenario is written for one rule set, but must have the same result under the clause's rule set.
 #[test]
 fn checks_of_a_clause_pass_under_its_own_rules() {
     let book = by_name();

@@ -1,4 +1,4 @@
-//! Every refusal code can occur under every preset with its rule, and its message has the right numbers.
+//! Every refusal code can occur under every preset that has its rule, and its message shows the right numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use crate::referee::book::every_illegal;
 
-/// A way to get a refusal: the code, a scenario whose last action is refused, parts of the message, and the rule sets
-/// with this rule.
+/// A way to get a refusal: its code, a scenario whose last action is refused, parts of the message, and the rule sets
+/// that have this rule.
 struct Way {
     code: &'static str,
     scenario: &'static str,
@@ -25,7 +25,7 @@ const fn any(_: &RuleSet) -> bool {
     true
 }
 
-/// ACES and CANASTA stand for these melds.
+/// In these scenarios, ACES and CANASTA stand for the melds above.
 const WAYS: &[Way] = &[
     Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["draw first"], under: any },
     Way { code: "not-now", scenario: r#""phase": "play", "actions": ["draw"]"#, says: &["already drawn"], under: any },

@@ -12,7 +12,7 @@ use canasta_i18n::{Lang, Message};
 use crate::referee::book::{CHAPTERS, sections};
 use crate::referee::clauses::{documents, file, page_exists};
 
-/// The pages of the book by path below `book/src`, without extension.
+/// The pages of the book, as paths below `book/src` without the extension.
 fn pages() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let folders = ["", "introduction/", "playing/", "rules/", "presets/", "server/", "measurements/"];
@@ -81,7 +81,7 @@ fn every_link_has_a_target() {
     }
 }
 
-/// `*Sources: hoyle “Melds”; classic 14, 15.*`, or a note that no document has the rule.
+/// A section ends with `*Sources: hoyle “Melds”; classic 14, 15.*`, or with a note that no document contains the rule.
 #[test]
 fn every_section_of_the_rules_names_its_sources() {
     let documents = documents();
@@ -113,8 +113,8 @@ fn every_section_of_the_rules_names_its_sources() {
     }
 }
 
-/// The table of differences: one line per rule if all five agree, otherwise one line per variant with the presets
-/// that use it.
+/// The table of differences. A rule on which all five agree has one line. Any other has one line per variant, with the
+/// presets that use it.
 fn differences() -> String {
     let mut text = "# How the rule sets differ\n\nThe game comes with five rule sets, each based on a published document. \
                     If you can’t decide, keep *hoyle*, or choose *wahhi* with five or six players.\n\n\

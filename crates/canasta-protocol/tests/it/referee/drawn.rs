@@ -1,4 +1,4 @@
-//! The book's scenarios as shown to readers: examples with cards, actions and outcomes.
+//! The book's scenarios as readers see them: examples with cards, actions and outcomes.
 
 use canasta::notation;
 use canasta_i18n::{Lang, Message};

@@ -1,4 +1,4 @@
-//! The referee as a line-by-line program: one line out per line in, whatever the input.
+//! The referee as a line-by-line program. It writes one line for each line it reads, whatever the input.
 
 use canasta::notation;
 use canasta_protocol::referee::{MAX_LINE_BYTES, check, judge, run};
@@ -23,7 +23,7 @@ fn examples_pass() {
     assert_eq!(report, "47 passed, 0 failed\n");
 }
 
-/// A program with a position in one line doesn't have to write an object. The answer has the full position.
+/// A program that has a position in one line doesn't have to write an object. The answer contains the full position.
 #[test]
 fn a_position_in_one_line_is_a_scenario() {
     let line = "rules=wahhi hands=9S9H9D5C6S/?/?/? melds=ASAHAD/- pile=4CQS stock=KH";
@@ -100,7 +100,7 @@ fn answers_bad_lines_and_judges_the_rest() {
 
 #[test]
 fn an_enormous_line_is_not_stored() {
-    // A line of 100 MiB.
+    // Produces a line of 100 MiB.
     struct Endless(u64);
     impl std::io::Read for Endless {
         fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {

@@ -1,4 +1,4 @@
-//! The referee, the positions in the rules book and the clauses of the five documents.
+//! Tests of the referee, the scenarios in the rules book, and the clauses of the five documents.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 mod answered;

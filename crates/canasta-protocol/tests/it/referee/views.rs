@@ -1,4 +1,4 @@
-//! The referee judges a view exactly like the table does.
+//! The referee judges a view exactly as the table does.
 
 use canasta::{CardAction, CardDeal, Rng as _, Seat, SeedRng};
 use canasta_i18n::{Lang, refusal};
@@ -18,7 +18,7 @@ fn sent(deal: &CardDeal, seat: Option<Seat>) -> Value {
     serde_json::to_value(view(&deal.view(seat), preset)).unwrap()
 }
 
-/// The answer to a view with some actions.
+/// The answer to a view with these actions.
 fn answer(view: &Value, actions: &[String]) -> Value {
     let mut scenario = view.clone();
     scenario["actions"] = json!(actions);
@@ -40,7 +40,7 @@ fn candidate_actions(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usiz
         .collect()
 }
 
-/// The table's result for an action, in the referee's format.
+/// The table's result for an action, in the same form as the referee's.
 fn by_the_table(deal: &CardDeal, action: &CardAction) -> [Value; 4] {
     match deal.clone().apply(action) {
         Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
@@ -80,7 +80,7 @@ proptest! {
                 let answer = answer(&sent, &[action.to_string()]);
                 prop_assert_eq!(result_of(&answer["steps"][0]), by_the_table(&deal, &action), "{}: {}", action, answer);
             }
-            // All listed actions must be legal.
+            // The listed actions must all be legal.
             let mut listed = Vec::new();
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
             let actions = listed.iter().filter_map(|action| deal.view(Some(seat)).to_cards(action));
@@ -93,8 +93,8 @@ proptest! {
     }
 }
 
-/// A whole turn can be tried in advance. Until something hidden comes up, the answers and the final view are those of
-/// the table.
+/// A player can try a whole turn in advance. Until it depends on a hidden card, the answers and the final view are
+/// those of the table.
 #[test]
 fn a_turn_can_be_tried_in_advance() {
     let mut turns = 0;
@@ -166,13 +166,13 @@ fn explains_what_a_view_does_not_show() {
     assert_eq!(answered["steps"][2]["refused"], "unreadable");
     assert_eq!((&answered["unknown"], &answered["position"]), (&json!(unknown), &Value::Null));
 
-    // Another seat's turn.
+    // It becomes another seat's turn.
     let after = answer(&drawn(), &["discard 4S".to_owned(), "draw".to_owned()]);
     assert_eq!(after["steps"][0]["ok"], true);
     assert_eq!(after["steps"][1]["ok"], Value::Null);
     assert_eq!(after["steps"][1]["because"], "seat 1 has to act, but its hand is not in this view");
 
-    // The next seat has its first turn, and its red threes are unknown.
+    // The next seat begins its first turn, and the view doesn't show its red threes.
     let mut first = drawn();
     first["flags"]["had_turn"] = json!([true, false, true, true]);
     let answered = answer(&first, &["discard 4S".to_owned()]);
@@ -180,7 +180,7 @@ fn explains_what_a_view_does_not_show() {
     let threes = "seat 1 begins its first turn, and a view does not show which red threes it has to place";
     assert_eq!((&answered["unknown"], &answered["position"]), (&json!(threes), &Value::Null));
 
-    // The deal is over but can't be scored.
+    // The deal ends, but can't be scored.
     let melds = json!([["AS AH AD AC", "QS QH QD QC QS QH QD"], []]);
     let position = json!({"phase": "play", "hands": ["KH KD KC 4S", null, null, null], "melds": melds});
     let deal = canasta_record::position::read(&position.to_string()).unwrap().deal;

@@ -1,8 +1,8 @@
-//! The reasons of refusals.
+//! The wording of the reasons for refusals.
 
 use canasta_i18n::{Lang, refusal};
 
-/// In the pseudo-language no English words are left, and every reason is at least 40% longer.
+/// In the pseudo-language no English words may be left, and every reason must be at least 40% longer.
 #[test]
 fn reasons_are_fully_translated() {
     for why in crate::referee::book::every_illegal() {
@@ -13,7 +13,7 @@ fn reasons_are_fully_translated() {
     }
 }
 
-/// Every reason as shown after “Not allowed:”.
+/// The reviewed list contains every reason as shown after “Not allowed:”.
 #[test]
 fn reasons_match_the_reviewed_list() {
     let reasons: Vec<String> =

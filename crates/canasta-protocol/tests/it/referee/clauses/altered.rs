@@ -1,6 +1,7 @@
-//! No rule set can have a wrong value unnoticed. Each field of each preset is set to other values, one at a time, and
-//! the checks of that document's clauses about the field are repeated: at least one must fail. If the document
-//! doesn't cover the field, a base rule (`base` in `book/clauses.json`) must fail. `--nocapture` prints the table.
+//! Every wrong value in a rule set is noticed. These tests set each field of each preset to other values, one at a
+//! time, and repeat the checks of that document's clauses about the field. At least one check must fail. If the
+//! document doesn't cover the field, a base rule (`base` in `book/clauses.json`) must fail. `--nocapture` prints the
+//! table.
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field, Preset, Value as Held};
@@ -10,14 +11,14 @@ use serde_json::{Map, Value, json};
 
 use super::{Book, Clause, Played, assert_only_keys, by_name, clauses, list, text};
 
-/// A base rule, which applies if a document doesn't cover it.
+/// A base rule. It applies if a document doesn't cover the field.
 struct Base {
     field: String,
     says: String,
     played: Played,
 }
 
-/// A value that would change nothing, and why.
+/// A value that changes nothing, and the reason.
 struct Alike {
     field: String,
     place: String,
@@ -42,7 +43,7 @@ fn alikes() -> Vec<Alike> {
     list()["alike"].as_array().unwrap().iter().map(read).collect()
 }
 
-/// A field's value from its JSON form.
+/// Reads a field's value from its JSON form.
 pub(super) fn value_of(field: &str, value: &Value) -> Held {
     let number = |value: &Value| i32::try_from(value.as_i64().unwrap()).unwrap();
     let list = || value.as_array().unwrap().iter();
@@ -55,15 +56,15 @@ pub(super) fn value_of(field: &str, value: &Value) -> Held {
     }
 }
 
-/// Another value for a field, possibly in only one of its places (a number of players, a total).
+/// A different value for a field, perhaps in only one of its places (a number of players, a total).
 struct Change {
-    /// The place in the players' words; empty if the field has only one value.
+    /// The name of the place; empty if the field has only one value.
     place: String,
     /// The new value of the whole field.
     value: Value,
     /// The new value in that place.
     there: Value,
-    /// Whether the preset's own value in that place is that of the base rules.
+    /// Whether the preset's own value in that place is the same as in the base rules.
     as_base: bool,
 }
 
@@ -75,8 +76,8 @@ fn places(count: usize) -> &'static [&'static str] {
     }
 }
 
-/// Other values for a number: all if there are few, otherwise the nearest (points come in fives), the minimum and the
-/// maximum.
+/// Other values for a number: all of them if there are few, otherwise the nearest ones (points come in fives), the
+/// minimum and the maximum.
 fn other_numbers(current: i32, low: i32, high: i32) -> Vec<i32> {
     let mut all: Vec<i32> =
         if high - low < 20 { (low..=high).collect() } else { vec![current - 5, current + 5, low, high] };
@@ -125,16 +126,16 @@ fn changes(field: &Field, rules: &RuleSet) -> Vec<Change> {
     }
 }
 
-/// The check that notices a change.
+/// Shows which check notices a change.
 #[derive(Clone, PartialEq, Eq)]
 enum Noticed {
-    /// A clause of the document, by id.
+    /// A clause of the document notices it. Contains the clause's id.
     By(String),
-    /// A base rule.
+    /// A base rule notices it.
     ByBase,
-    /// It can't be noticed, because it changes nothing.
+    /// Nothing can notice it, because it changes nothing.
     Alike,
-    /// Nothing notices it, although something should. Contains a description.
+    /// Nothing notices it, although something should. Contains a message about it.
     Not(String),
 }
 
@@ -163,7 +164,7 @@ impl Watch {
         if let Some(clause) = self.clauses_on(preset, field.name).find(|clause| breaks(&clause.played)) {
             return Noticed::By(clause.id.clone());
         }
-        // A part of a base rule that the document contradicts proves nothing.
+        // If the document contradicts a part of a base rule, that part proves nothing.
         let newly = |base: &Base| {
             let before = base.played.differences(preset, &Map::new(), &self.book);
             let after = base.played.differences(preset, &house, &self.book);
@@ -190,7 +191,7 @@ impl Watch {
         ))
     }
 
-    /// The table: a row per field and place, and for each preset the checks that notice changes.
+    /// The table has a row for each field and place. For each preset, it shows the checks that notice changes.
     fn table(&self) -> Vec<(String, Vec<Vec<Noticed>>)> {
         let mut rows: Vec<(String, Vec<Vec<Noticed>>)> = Vec::new();
         let columns = RuleSet::PRESETS.len();
@@ -211,7 +212,7 @@ impl Watch {
     }
 }
 
-/// A table cell: the number of values tried, and who noticed.
+/// A cell of the table: the number of values tried, and the checks that noticed them.
 fn cell(noticed: &[Noticed]) -> String {
     let mut who: Vec<&str> = noticed
         .iter()
@@ -229,7 +230,7 @@ fn cell(noticed: &[Noticed]) -> String {
     format!("{count}: {}", who.join(" "))
 }
 
-/// The table with aligned columns.
+/// Formats the table with aligned columns.
 fn aligned(rows: &[(String, Vec<Vec<Noticed>>)]) -> String {
     let head = ["field".to_owned()].into_iter().chain(RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned()));
     let lines = rows.iter().map(|(label, cells)| {
@@ -278,8 +279,8 @@ fn every_field_of_a_clause_is_needed() {
     assert!(idle.is_empty(), "{}", idle.join("\n"));
 }
 
-/// Each base rule is needed by a preset whose document doesn't cover it, and applies completely in at least one. Each
-/// reason is needed too.
+/// For each base rule there are presets whose documents don't cover it, and in at least one of them it applies
+/// completely. Each value listed as changing nothing is needed too.
 #[test]
 fn base_rules_apply_and_are_needed() {
     let watch = Watch::read();
@@ -312,7 +313,7 @@ fn base_rules_apply_and_are_needed() {
     }
 }
 
-/// The check itself: without clauses, or with only base rules, it must report gaps.
+/// Tests the check itself: without clauses, or with only base rules, it must report gaps.
 #[test]
 fn detects_missing_clauses() {
     let blind = Watch { clauses: Vec::new(), bases: Vec::new(), alikes: Vec::new(), book: by_name() };
@@ -324,7 +325,7 @@ fn detects_missing_clauses() {
     };
     assert_eq!(unnoticed(&blind, "lakin", "take_with_wild").len(), 1);
     assert_eq!(unnoticed(&blind, "wahhi", "upcard").len(), 2);
-    // A clause's own rule can't be left to the base rules.
+    // Base rules can't replace a clause that has a rule of its own.
     let base_alone = Watch { clauses: Vec::new(), ..Watch::read() };
     assert_eq!(unnoticed(&base_alone, "wahhi", "upcard").len(), 2);
     let one = &unnoticed(&base_alone, "lakin", "take_with_wild")[0];

@@ -1,6 +1,6 @@
-//! Questions about rules outside the referee's scope: the draw for seats, the cut, the deal, what players may look
-//! at, and what depends only on the number of players. A question is asked about a rule set and answered in words;
-//! `book/clauses.json` has both, such as `cut: dealer 3 -> seat 0`.
+//! Questions about rules outside the referee's scope: the draw for seats, the cut, the deal, the cards that players may
+//! look at, and anything that depends only on the number of players. A question is asked about a rule set and answered
+//! in words. `book/clauses.json` contains both, for example `cut: dealer 3 -> seat 0`.
 
 use canasta::deck::fresh;
 use canasta::rules::Declaring;
@@ -9,7 +9,7 @@ use canasta::{Card, CardAction, CardDeal, Game, Kind, Phase, Players, RuleSet, S
 use canasta_i18n::Lang;
 use canasta_i18n::rules::sentence;
 
-/// The dealer, so that seat 0 plays first.
+/// The dealer in most questions, so that seat 0 plays first.
 const DEALER: Seat = Seat(3);
 
 /// The answer to one of the [`QUESTIONS`] for a table with these rules.
@@ -24,7 +24,7 @@ pub(crate) fn answer(rules: &RuleSet, question: &str) -> String {
 
 type Answer = fn(&RuleSet, &str) -> String;
 
-/// The questions by name. The text after the colon depends on the question.
+/// The questions by name. The text after a colon depends on the question.
 const QUESTIONS: &[(&str, Answer)] = &[
     ("packs", packs),
     ("draw", draw),
@@ -45,7 +45,7 @@ fn cards(text: &str) -> Vec<Card> {
     notation::parse_cards(text).unwrap()
 }
 
-/// The 108 cards, starting with these, then fours and higher, black threes, wild cards, and finally red threes.
+/// The 108 cards: first these, then fours and higher, black threes, wild cards, and finally red threes.
 fn deck(first: &[Card]) -> Vec<Card> {
     let mut rest = fresh();
     for card in first {
@@ -75,8 +75,8 @@ fn packs(rules: &RuleSet, _: &str) -> String {
     format!("{} cards, {jokers} of them jokers, {twice} faces twice each", all.len())
 }
 
-/// `draw: AS KH QD@107 2C`: the players' cards in drawing order, with their positions in the spread pack if that
-/// matters (0 to 107).
+/// `draw: AS KH QD@107 2C`: the players' cards in the order drawn. If it matters, a card's position in the spread pack
+/// follows it (0 to 107).
 fn draw(rules: &RuleSet, given: &str) -> String {
     if !has_draw(rules) {
         return "no player draws, any player may deal first".to_owned();
@@ -101,7 +101,7 @@ fn draw(rules: &RuleSet, given: &str) -> String {
     }
 }
 
-/// `cut: dealer 3`: who cuts, and whether it is optional.
+/// `cut: dealer 3`: the player who cuts, and whether cutting is optional.
 fn cut(rules: &RuleSet, given: &str) -> String {
     let dealer = given.strip_prefix("dealer ").and_then(|seat| seat.parse().ok()).unwrap();
     let wish =
@@ -109,7 +109,7 @@ fn cut(rules: &RuleSet, given: &str) -> String {
     format!("seat {}{wish}", rules.cutter(Players::FOUR, Seat(dealer)).0)
 }
 
-/// `4 players`.
+/// Reads text such as `4 players`.
 fn players(given: &str) -> Players {
     given.strip_suffix(" players").and_then(|count| Players::new(count.parse().ok()?)).unwrap()
 }
@@ -134,7 +134,7 @@ fn deal(rules: &RuleSet, given: &str) -> String {
     format!("{each} each, {order}; {up}; {rest}; seat {} plays first", deal.public().turn().0)
 }
 
-/// `drawn in a turn: 4 players`: the number of cards.
+/// `drawn in a turn: 4 players`: the number of cards drawn.
 fn drawn_in_a_turn(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let mut deal = dealt(rules, players, Seat(players.count() - 1), &deck(&[]));
@@ -143,7 +143,7 @@ fn drawn_in_a_turn(rules: &RuleSet, given: &str) -> String {
     format!("{}", deal.hand(Seat(0)).len() - before)
 }
 
-/// `goes out: 4 players`: the number of canastas needed to discard the last card.
+/// `goes out: 4 players`: the number of canastas a side needs before a player can discard their last card.
 fn goes_out(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let canasta = |rank: &str| cards(&["S", "H", "D", "C", "S", "H", "D"].map(|suit| rank.to_owned() + suit).join(" "));
@@ -157,7 +157,7 @@ fn goes_out(rules: &RuleSet, given: &str) -> String {
     (0..=4).find(|&count| may(count)).map_or("never".to_owned(), |count| format!("with {count}"))
 }
 
-/// `after the last card: 4 players`: what follows after the player who drew it has discarded.
+/// `after the last card: 4 players`: what happens once the player who drew the last card has discarded.
 fn after_the_last_card(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let setup = Setup { phase: Phase::Play, stock: Some(Vec::new()), ..Setup::new(*rules, players) };
@@ -167,7 +167,7 @@ fn after_the_last_card(rules: &RuleSet, given: &str) -> String {
     if deal.public().ending().is_some() { "the deal is over" } else { "the next player may take the pile" }.to_owned()
 }
 
-/// `upcard: 3S 2H KS QS`: the cards after the hands. The answer is the pile, bottom to top.
+/// `upcard: 3S 2H KS QS`: the cards that follow the dealt hands. The answer is the pile, bottom to top.
 fn upcard(rules: &RuleSet, given: &str) -> String {
     let next = cards(given);
     let cards = deck(&next);
@@ -177,7 +177,7 @@ fn upcard(rules: &RuleSet, given: &str) -> String {
     notation::cards(deal.pile()).to_string()
 }
 
-/// Draws, and discards the first card that can be discarded.
+/// Draws a card, then discards the first one that can be discarded.
 fn draw_and_discard(deal: &mut CardDeal) {
     deal.apply(&CardAction::Draw).unwrap();
     let hand = deal.hand(deal.public().turn()).to_vec();
@@ -185,8 +185,8 @@ fn draw_and_discard(deal: &mut CardDeal) {
     assert!(has_discarded, "a turn can end");
 }
 
-/// `red three dealt`: when a red three in the second player's hand is placed. `red three dealt: automatic` asks the
-/// same for a table with the house rule that it needn't be declared.
+/// `red three dealt`: when a red three is placed that was dealt to the second player. `red three dealt: automatic` asks
+/// the same with the house rule that red threes needn't be declared.
 fn red_three_dealt(rules: &RuleSet, given: &str) -> String {
     let mut rules = *rules;
     if given == "automatic" {
@@ -208,14 +208,14 @@ fn red_three_dealt(rules: &RuleSet, given: &str) -> String {
     }
 }
 
-/// `next dealers: 4 players, seat 2`: the dealers of the first deals of a game.
+/// `next dealers: 4 players, seat 2`: the dealers of a game's first deals.
 fn next_dealers(rules: &RuleSet, given: &str) -> String {
     let (count, seat) = given.split_once(", seat ").unwrap();
     let game = Game::new(*rules, players(count), Seat(seat.parse().unwrap()));
     (0..6).map(|deal| game.dealer_of(deal).0.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// `look through the pile`: when the first player may do so.
+/// `look through the pile`: when the first player may look through it.
 fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
     let mut deal = dealt(rules, Players::FOUR, DEALER, &deck(&[]));
     let may = |deal: &CardDeal| deal.public().may_look_through_pile(Seat(0));
@@ -236,7 +236,7 @@ fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
     }
 }
 
-/// `melds seen`: who can see the cards of a meld.
+/// `melds seen`: who can see the cards in a meld.
 fn melds_seen(rules: &RuleSet, _: &str) -> String {
     let aces = cards("AS AH AD");
     let setup = Setup { melds: vec![vec![aces.clone()], Vec::new()], ..Setup::new(*rules, Players::FOUR) };
