@@ -59,7 +59,6 @@ fn timed(game: &FinishedGame, seat: Seat, effort: &Effort) -> (SeatReview, f64) 
     (found, began.elapsed().as_secs_f64())
 }
 
-/// Prints a marked choice.
 fn print_choice(deal: usize, choice: &Choice) {
     let actions = |turn: &RatedTurn| turn.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let points = choice.loss.points;

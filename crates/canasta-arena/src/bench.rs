@@ -208,7 +208,6 @@ struct Line<'a> {
     thinking: thinking::ThinkingJson<'a>,
 }
 
-/// Writes the measurements as text.
 impl fmt::Display for Bench {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.lines().join("\n"))

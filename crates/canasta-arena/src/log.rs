@@ -19,7 +19,6 @@ use crate::json;
 use crate::matches::{Match, PairKind};
 use crate::pair::{Forfeit, PairResult, Tally};
 
-/// Version of the file format.
 const FORMAT_VERSION: u32 = 1;
 
 /// A file that no other run can write to. It is unlocked explicitly, because closing it isn't enough: if a bot is just
@@ -83,7 +82,6 @@ impl Log {
         core::mem::take(&mut self.known)
     }
 
-    /// Appends a finished pair.
     pub(crate) fn append(&mut self, pair: u32, result: &PairResult) -> Result<(), ArenaError> {
         let line = Line { pair, tally: result.tally, forfeits: result.forfeits.clone() };
         self.file

@@ -17,7 +17,7 @@ pub(crate) struct PlayedDeal {
 }
 
 impl PlayedDeal {
-    /// The score of each side.
+    /// The score of each side; [`FORFEIT`] for a side that gave up the deal.
     pub(crate) fn totals(&self) -> [i32; MAX_SEATS] {
         let Some((seat, _)) = self.given_up else { return self.deal.score().map(|score| score.total()) };
         let mut totals = [0; MAX_SEATS];

@@ -143,7 +143,6 @@ impl PoolReport {
     }
 }
 
-/// Writes the report as text.
 impl fmt::Display for PoolReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&text::lines(self).join("\n"))

@@ -37,7 +37,7 @@ impl RecordDirectory {
         Ok(Self { directory: directory.to_owned() })
     }
 
-    /// Writes the records of a pair.
+    /// Writes each record to its own file.
     pub(crate) fn write(&self, records: &[GameRecord]) -> Result<(), ArenaError> {
         for record in records {
             let path = self.directory.join(&record.file);

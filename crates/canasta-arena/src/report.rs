@@ -139,7 +139,6 @@ impl Totals {
         }
     }
 
-    /// Adds a pair.
     pub(crate) fn add(&mut self, result: PairResult) {
         let value = result.tally.value(self.pair_kind, self.sides);
         self.points.add(value.points);
@@ -229,7 +228,6 @@ impl TestResult {
     }
 }
 
-/// Writes the report as text.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&text::lines(self).join("\n"))

@@ -62,7 +62,6 @@ impl Start {
         (deal, rng.next_u64())
     }
 
-    /// The deck, in order.
     pub(crate) fn deck(&self) -> Vec<Card> {
         canasta_protocol::exec::shuffled_deck(&mut self.rng.clone())
     }

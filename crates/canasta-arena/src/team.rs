@@ -7,7 +7,6 @@ use canasta_bots::{Bot, by_name};
 
 use crate::ArenaError;
 
-/// A bot in a team.
 pub(crate) enum TeamBot<'b> {
     /// A built-in bot, with its name as requested.
     Named(String, Box<dyn Bot>),

@@ -112,7 +112,6 @@ pub struct TrialCounts {
 }
 
 impl TrialCounts {
-    /// Zero counts for this many bots.
     fn zero(bots: usize) -> Self {
         let each = || vec![0; bots];
         Self { penalties: each(), barred: each(), neglected: each(), ..Self::default() }
@@ -194,7 +193,6 @@ impl Fold<DealResult> for Trial {
     }
 }
 
-/// The result of one deal.
 struct DealResult {
     preset: usize,
     players: Players,

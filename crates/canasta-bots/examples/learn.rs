@@ -133,7 +133,6 @@ fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
     found
 }
 
-/// An untrained network.
 fn untrained(players: Players, units: usize, seed: u64) -> Network<FIRST_UNITS> {
     let mut rng = SeedRng::part(seed, 1 << 41);
     let mut network = Network::zeros(value_network::shape(players));

@@ -99,7 +99,6 @@ impl Player {
     }
 }
 
-/// Reads a view.
 fn view(json: &Json) -> Result<CardView, String> {
     let viewed = position::view_from_json(json).map_err(|errors| format!("impossible view: {errors:?}"))?;
     Ok(viewed.scenario.deal.view(viewed.seat))

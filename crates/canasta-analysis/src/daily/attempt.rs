@@ -73,7 +73,6 @@ pub fn replay_of_attempt(id: &str, entries: &[Entry], in_time: bool) -> Option<R
     replay(id, entries).map(Ok)
 }
 
-/// Makes a replay from a journal.
 pub(crate) fn replay(id: &str, entries: &[Entry]) -> Option<Replay> {
     // Names don't affect the result and aren't shown.
     let record = record_of(id, entries, &|person: Person| person.0.to_string(), None, &|_| String::new()).ok()?;

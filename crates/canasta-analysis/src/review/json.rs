@@ -337,7 +337,6 @@ fn estimate(estimate: Estimate, times: f64) -> JsonEstimate {
     JsonEstimate { mean: round3(estimate.mean * times), error: error.is_finite().then(|| round3(error)) }
 }
 
-/// Rounds to three decimals.
 fn round3(n: f64) -> f64 {
     let n = (n * 1000.0).round() / 1000.0;
     // Avoid −0.

@@ -37,7 +37,6 @@ pub enum Tag {
 /// Minimum rise in the share of deals in which the next player takes the pile.
 const MIN_FEEDING: f64 = 0.1;
 
-/// The effect of a turn.
 struct TurnEffect {
     melded: Melds,
     wilds: u8,

@@ -7,7 +7,6 @@ use canasta_arena::{
     Elo, Match, Moments, PairKind, Report, RunOptions, STARTS, STEP, Spread, Sprt, Start, Table, Team, Verdict,
 };
 
-/// The page of the book.
 const PAGE: &str = include_str!("../../../../book/src/arena.md");
 
 fn games(table: Table, a: &str, b: &str, pairs: u32, threads: usize) -> Report {

@@ -2,7 +2,6 @@
 
 use canasta::{Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
 
-/// Command-line arguments of a trainer.
 pub(crate) struct Args {
     words: Vec<String>,
 }

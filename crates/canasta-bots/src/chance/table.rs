@@ -33,7 +33,6 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// The table for a number of players.
     pub(super) fn for_players(players: Players) -> &'static Self {
         static TABLES: [OnceLock<Table>; RESULTS.len()] = [const { OnceLock::new() }; RESULTS.len()];
         let index = players.index();

@@ -6,7 +6,7 @@ use canasta::{Counts, Kind, Meld, Melds};
 
 use super::features::TableFeatures;
 
-/// Candidates per turn.
+/// Maximum candidates per turn.
 const MAX_CANDIDATES: usize = 24;
 
 /// Maximum number of sets, and of pairs, to consider. Keeps the most valuable ones.

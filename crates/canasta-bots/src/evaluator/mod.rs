@@ -32,7 +32,7 @@ pub enum Subject {
     Draw,
 }
 
-/// Inputs and heads of the network for a number of players.
+/// The network's inputs and heads for a number of players.
 pub fn shape(players: Players) -> Shape {
     Shape { inputs: inputs::count(players), heads: 2 }
 }

@@ -56,7 +56,6 @@ impl<'a> Writer<'a> {
         self.block = block;
     }
 
-    /// Skips a block of `size`.
     pub(crate) fn skip(&mut self, size: usize) {
         self.block += size;
     }
@@ -122,7 +121,6 @@ fn naturals(melds: &Melds) -> usize {
     melds.iter().filter(|(_, meld)| meld.canasta() == Some(Canasta::Natural)).count()
 }
 
-/// Canastas a side needs to go out.
 pub(crate) fn canastas_needed(public: &Public) -> u8 {
     canasta::must_fit::<u8>(public.rules().canastas_needed(public.players()))
 }

@@ -30,8 +30,9 @@ pub const SCALE: f32 = 1000.0;
 /// Steps per unit in stored weights.
 const WEIGHT_STEPS: f32 = 256.0;
 
-/// The weights in order. First layer: from each input and each number, then the biases. Then for each head: from the
-/// first layer to the second and its biases, then from the second layer and each number to the output and its bias.
+/// The weights of a network, in order. For the first layer: from each input and each number, then the biases. For each
+/// head: from the first layer to the second and its biases, then from the second layer and each number to the output
+/// and its bias.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network<const FIRST_UNITS: usize> {
     shape: Shape,
@@ -40,29 +41,29 @@ pub struct Network<const FIRST_UNITS: usize> {
 
 /// The weights of each layer.
 pub struct Parts<'a, const FIRST_UNITS: usize> {
-    /// From each input, then from each number, to the first layer.
+    /// Weights from each input, then from each number, to the first layer.
     pub first: &'a [[f32; FIRST_UNITS]],
     /// Biases of the first layer.
     pub first_bias: &'a [f32; FIRST_UNITS],
-    /// From each unit of the first layer to the second.
+    /// Weights from each unit of the first layer to the second.
     pub second: &'a [[f32; SECOND_UNITS]],
     /// Biases of the second layer.
     pub second_bias: &'a [f32; SECOND_UNITS],
-    /// From the second layer, then from each number, to the output; then its bias.
+    /// Weights from the second layer, then from each number, to the output. The output's bias is last.
     pub last: &'a [f32],
 }
 
 /// Mutable [`Parts`].
 pub struct PartsMut<'a, const FIRST_UNITS: usize> {
-    /// From each input, then from each number, to the first layer.
+    /// Weights from each input, then from each number, to the first layer.
     pub first: &'a mut [[f32; FIRST_UNITS]],
     /// Biases of the first layer.
     pub first_bias: &'a mut [f32; FIRST_UNITS],
-    /// From each unit of the first layer to the second.
+    /// Weights from each unit of the first layer to the second.
     pub second: &'a mut [[f32; SECOND_UNITS]],
     /// Biases of the second layer.
     pub second_bias: &'a mut [f32; SECOND_UNITS],
-    /// From the second layer, then from each number, to the output; then its bias.
+    /// Weights from the second layer, then from each number, to the output. The output's bias is last.
     pub last: &'a mut [f32],
 }
 

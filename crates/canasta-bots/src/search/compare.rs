@@ -249,7 +249,7 @@ impl Comparing<'_> {
         Some(())
     }
 
-    /// Plays a turn in a deal of a half.
+    /// Plays a turn in one deal of a half.
     fn play(&mut self, half: usize, index: usize, turn: usize, go_on: &dyn Fn() -> bool) -> Option<()> {
         if !go_on() {
             return None;

@@ -278,7 +278,6 @@ impl<'a> Search<'a> {
         self.thinking.weigh(self.ahead(candidate, 0), rated)
     }
 
-    /// The candidate to play.
     fn choice(&self) -> usize {
         let max_deals = self.values.iter().map(Vec::len).max().unwrap_or(0);
         let played =
@@ -344,7 +343,7 @@ pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hin
     consider(view, seed, &Thinking { nodes, ..Thinking::HINT }, 3, go_on)
 }
 
-/// Like [`hint`], but with all parameters. At least `min_kept` turns are kept to the end.
+/// Like [`hint`], but takes all search parameters. At least `min_kept` turns are kept to the end.
 pub fn consider(view: &View, seed: u64, thinking: &Thinking, min_kept: usize, go_on: &dyn Fn() -> bool) -> Hint {
     let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     search.run(seed, min_kept, go_on);

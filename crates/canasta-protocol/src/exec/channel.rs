@@ -19,7 +19,6 @@ const MAX_QUEUED_LINES: usize = 1024;
 /// Maximum chunks of output that wait to be handled.
 const MAX_QUEUED_OUTPUTS: usize = 8;
 
-/// Output of the process.
 #[derive(Debug)]
 pub(crate) enum Output {
     /// One or more lines that arrived together, without line ends.

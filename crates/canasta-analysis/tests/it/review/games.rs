@@ -8,7 +8,6 @@ use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
 
-/// Names of the players, by seat.
 const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
 
 /// Plays a game in which `decide` chooses for every seat. Its first argument is the number of the deal.

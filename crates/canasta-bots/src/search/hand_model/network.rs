@@ -96,7 +96,8 @@ impl HandModel {
         TRAINED[players.index()].get_or_init(|| Self::decode(bytes).unwrap_or_else(Self::neutral))
     }
 
-    /// The first layer's sums from the features of a seat and the position, shared by all kinds in its hand.
+    /// Sums up the features of a seat and the position for the first layer. All kinds in the seat's hand share these
+    /// sums.
     pub fn of_seat(&self, of_seat: &[f32; OF_SEAT]) -> [f32; FIRST_UNITS] {
         let rows = &self.weights[Layer::First.range()];
         let mut sums = [0.0; FIRST_UNITS];

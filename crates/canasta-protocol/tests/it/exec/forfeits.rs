@@ -135,7 +135,6 @@ fn reports_a_bot_that_stops_answering() {
     assert_eq!(*forfeit.why, ForfeitReason::TimedOut { milliseconds: 150 });
 }
 
-/// Checks many invalid answers and the message about each.
 #[test]
 fn reports_an_invalid_answer() {
     for (answer, code, says) in [

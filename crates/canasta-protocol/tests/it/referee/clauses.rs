@@ -112,7 +112,6 @@ fn texts(value: &Value) -> Vec<String> {
     value.as_array().map(|all| all.iter().map(text).collect()).unwrap_or_default()
 }
 
-/// Asserts that an entry has only these keys.
 fn assert_only_keys(entry: &Value, known: &[&str]) {
     assert!(entry.as_object().unwrap().keys().all(|key| known.contains(&key.as_str())), "{entry}");
 }
