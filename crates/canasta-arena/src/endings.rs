@@ -6,13 +6,13 @@ use serde::Serialize;
 /// Number of deals for each kind of ending.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct EndingCounts {
-    /// Deals in which a player went out.
+    /// Deals that ended with a player going out.
     pub went_out: u32,
-    /// The number of these in which the player went out concealed.
+    /// Deals that ended with a player going out concealed, also counted in `went_out`.
     pub concealed: u32,
-    /// Deals that ended when the stock was empty and no one took the pile.
+    /// Deals that ended because the stock was empty and no one took the pile.
     pub stock_exhausted: u32,
-    /// Deals that ended when the last card of the stock was a red three.
+    /// Deals that ended because the last card of the stock was a red three.
     pub last_red_three: u32,
 }
 

@@ -21,7 +21,7 @@ impl Table {
     pub const HOYLE: Self = Self { rules: RuleSet::HOYLE, players: Players::FOUR };
 }
 
-/// What is played in a pair.
+/// The unit of play in a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PairKind {
     /// Single deals, with starting scores from the published table ([`crate::STARTS`]).
@@ -38,7 +38,7 @@ pub struct Match<'b> {
     pub table: Table,
     /// The first team and the second.
     pub teams: [Team<'b>; 2],
-    /// What is played in a pair.
+    /// The unit of play in a pair.
     pub pair_kind: PairKind,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,

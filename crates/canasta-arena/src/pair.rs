@@ -135,34 +135,34 @@ tally! {
     sum,
     /// Deals played.
     deals,
-    /// Deals in which the first team's side scored more than the others' average.
+    /// Deals won: the first team's side scored more than the others' average.
     won_a,
-    /// Deals in which it scored less.
+    /// Deals lost: it scored less.
     won_b,
     /// Number of other sides that scored less than the first team's side, over all deals.
     above,
     /// Number of other sides that scored more, over all deals.
     below,
-    /// Deals in which the first team's side went out.
+    /// Times the first team's side went out.
     out_a,
-    /// Deals in which a side of the second team went out.
+    /// Times a side of the second team went out.
     out_b,
-    /// The number of these in which the player went out concealed.
+    /// Times either team went out concealed, also counted above.
     concealed,
-    /// Deals in which the stock was empty and no one took the pile.
+    /// Deals that ended because the stock was empty and no one took the pile.
     stock_exhausted,
-    /// Deals in which the last card of the stock was a red three.
+    /// Deals that ended because the last card of the stock was a red three.
     last_red_three,
     /// Actions made by all sides.
     #[serde(rename = "acts")]
     actions,
-    /// Deals in which the first team's side had the lowest minimum for its initial meld.
+    /// Deals that the first team's side played with the lowest minimum for its initial meld.
     minimum_1,
-    /// Deals in which it had the second lowest.
+    /// Deals that it played with the second lowest.
     minimum_2,
-    /// Deals in which it had the third lowest.
+    /// Deals that it played with the third lowest.
     minimum_3,
-    /// Deals in which it had the highest.
+    /// Deals that it played with the highest.
     minimum_4,
     /// Points of the first team's side.
     points_a,

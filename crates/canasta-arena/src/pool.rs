@@ -69,7 +69,7 @@ pub struct PoolMatch {
     pub bots: Vec<String>,
     /// Their opponents.
     pub pool: Pool,
-    /// What is played in each pair.
+    /// The unit of play in a pair.
     pub pair_kind: PairKind,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,

@@ -19,15 +19,15 @@ pub(crate) use text::{not_reproducible, pairs_of_duplicates, rules_name};
 /// Number of deals for each kind of ending.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Endings {
-    /// Deals in which the first team's side went out.
+    /// Times the first team's side went out.
     pub out_a: u32,
-    /// Deals in which a side of the second team went out.
+    /// Times a side of the second team went out.
     pub out_b: u32,
-    /// The number of these in which the player went out concealed.
+    /// Times either team went out concealed, also counted above.
     pub concealed: u32,
-    /// Deals in which the stock was empty and no one took the pile.
+    /// Deals that ended because the stock was empty and no one took the pile.
     pub stock_exhausted: u32,
-    /// Deals in which the last card of the stock was a red three.
+    /// Deals that ended because the last card of the stock was a red three.
     pub last_red_three: u32,
 }
 
@@ -69,7 +69,7 @@ pub struct Report {
     /// Points per deal: the first team's score minus the average of the other sides'. The mean and its interval are
     /// computed from the means of the pairs.
     pub points_per_deal: Spread,
-    /// Number of deals in which the first team's side scored more than the average of the others, and less.
+    /// Number of deals won and lost. The first team wins a deal if its side scores more than the average of the others.
     pub deals_won: [u32; 2],
     /// How the deals ended, except those that were given up.
     pub endings: Endings,

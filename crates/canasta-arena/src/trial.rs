@@ -105,7 +105,7 @@ pub struct TrialCounts {
     pub declared: u32,
     /// Penalties for red threes that weren't declared in time, by bot.
     pub penalties: Vec<u32>,
-    /// Turns in which the bot held a red three but the rules didn't allow declaring it, by bot.
+    /// Turns with a red three in hand that the rules didn't allow declaring, by bot.
     pub barred: Vec<u32>,
     /// Times the bot did something else although it could have declared a red three, by bot.
     pub neglected: Vec<u32>,

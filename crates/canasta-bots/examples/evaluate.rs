@@ -284,7 +284,7 @@ fn rates(network: &Network<FIRST_UNITS>, decision: &Decision) -> Vec<f32> {
     decision.turns.iter().map(rate).collect()
 }
 
-/// Adds the gradient of the error in one decision.
+/// Adds the gradient of the error for one decision.
 fn add_gradients(network: &Parts<'_, FIRST_UNITS>, decision: &Decision, gradient: &mut PartsMut<'_, FIRST_UNITS>) {
     let mut fixed = *network.first_bias;
     network.add(&mut fixed, &decision.before);

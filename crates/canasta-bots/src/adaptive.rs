@@ -22,7 +22,7 @@ impl Adaptive {
         Self { levels }
     }
 
-    /// Index of the level, out of `levels`, at which a side plays a deal.
+    /// Index of the level, out of `levels`, that a side plays at in a deal.
     pub fn level(public: &Public, side: Side, levels: usize) -> usize {
         let others = public.players().all_sides().filter(|&other| other != side);
         let best = others.map(|other| public.scores()[other.index()]).max().unwrap_or_default();

@@ -23,7 +23,7 @@ pub struct RatedTurn {
     pub error: f64,
     /// Whether the turn is as good as the best: the loss is small or could be chance.
     pub equal: bool,
-    /// Share of the common playouts in which the result is worse than for the best turn, from 0 to 1.
+    /// Share of the common playouts with a worse result than for the best turn, from 0 to 1.
     pub worse_in: f64,
     /// What happened in its playouts.
     pub forecast: Forecast,

@@ -14,10 +14,10 @@ use crate::{Bot, going_out, legal_actions, spar};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hoarder;
 
-/// Minimum pile to take before the initial meld.
+/// Minimum cards in a pile to take it before the initial meld.
 const MIN_PILE_BEFORE_MELD: u8 = 7;
 
-/// Minimum pile to take after the initial meld.
+/// Minimum cards in a pile to take it after the initial meld.
 const MIN_PILE_AFTER_MELD: u8 = 3;
 
 /// With more points than this in the hand, it doesn't want the deal to end.

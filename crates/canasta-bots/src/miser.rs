@@ -15,7 +15,7 @@ use crate::{Bot, going_out, legal_actions, spar};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Miser;
 
-/// Minimum pile to take.
+/// Minimum cards in a pile to take it.
 const MIN_PILE: u8 = 4;
 
 /// With more points than this in the hand, it doesn't want the deal to end.

@@ -16,7 +16,7 @@ const USED_NODES_SHARE: f64 = 0.8;
 /// The lead of the best turn over another, in points relative to the mean of the other sides.
 pub type Lead = Estimate;
 
-/// The judgement of a position in which both kinds of playouts agree on the best turn.
+/// A judgement that both kinds of playouts agree on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
     /// The turn that both kinds choose.

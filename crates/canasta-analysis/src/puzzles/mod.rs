@@ -34,7 +34,7 @@ pub use progress::{Progress, State, of_theme};
 pub use stored::PuzzleError;
 pub use theme::{Theme, UnknownTheme};
 
-/// A position in which one play is best.
+/// A position with one best play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
     /// Its id for URLs: letters, digits and hyphens.

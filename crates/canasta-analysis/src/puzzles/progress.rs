@@ -14,7 +14,7 @@ pub struct Progress {
     pub schedules: BTreeMap<String, ReviewSchedule>,
     /// Puzzles from their own games, newest first.
     pub own: Vec<Puzzle>,
-    /// The days on which they solved a puzzle, in any order.
+    /// The days they solved a puzzle, in any order.
     pub days: Vec<i64>,
 }
 

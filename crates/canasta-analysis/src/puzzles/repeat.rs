@@ -73,7 +73,7 @@ pub fn streak(days: &[i64], today: i64) -> u32 {
 mod tests {
     use super::*;
 
-    /// The days on which a puzzle is due if it is first solved on day 100 and then whenever it is due.
+    /// The due days of a puzzle that is first solved on day 100 and then whenever it is due.
     #[test]
     fn a_solved_puzzle_is_due_after_1_3_7_and_21_days_and_then_learned() {
         let mut standing = ReviewSchedule::after(None, true, 100);

@@ -15,7 +15,7 @@ pub enum Part {
     Nodes,
     /// Decisions of every level, and their duration.
     Levels,
-    /// The time by which decisions exceed a limit. The only part in which the amount of work depends on the clock.
+    /// How far decisions exceed a time limit. Only this part's amount of work depends on the clock.
     Time,
 }
 

@@ -67,7 +67,7 @@ pub struct PoolReport {
     pub seed: u64,
     /// The rules.
     pub rules: RuleSet,
-    /// What was played in each pair.
+    /// The unit of play in a pair.
     pub pair_kind: PairKind,
     /// The time limit per decision, if there was one.
     pub time: Option<Duration>,

@@ -57,7 +57,7 @@ fn games_against_oneself_score_exactly_zero() {
     }
 }
 
-/// Uses a rule set under which games never end.
+/// Uses a rule set whose games never end.
 #[test]
 fn breaks_off_an_endless_game() {
     let mut rules = RuleSet::HOYLE;

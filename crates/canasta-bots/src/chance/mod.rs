@@ -33,7 +33,7 @@ pub struct GameUtility {
     to_go: [f64; MAX_SEATS],
     /// Each side's chance to win before the deal.
     before: [f64; MAX_SEATS],
-    /// Points per chance to win: the reciprocal of the chance to win that one point is worth.
+    /// Points that a full win is worth: the reciprocal of how much one point adds to the chance to win.
     points: [f64; MAX_SEATS],
 }
 
@@ -97,8 +97,8 @@ impl GameUtility {
         results[side] - (all - results[side]) / others
     }
 
-    /// How much one point of lead raises the side's chance to win. Measured over a span that is half its own points and
-    /// half the others'.
+    /// Gain in the side's chance to win per point of lead. Half of the lead comes from its own points, and half from
+    /// the others'.
     fn slope(&self, side: usize) -> f64 {
         let shifted = |step: f64| {
             let mut left = self.to_go.map(|left| left + step);

@@ -102,7 +102,7 @@ impl Policy<'_> {
         actions.clear();
         let Some((take, value)) = best else {
             let must_take = other == Action::Pass && public.check(view.hand, &Action::Pass).is_err();
-            // If passing is forbidden, add nothing. Only the engine's list of actions shows what is left.
+            // If passing is forbidden, add nothing. Only the engine's list of actions shows the remaining ones.
             if !must_take {
                 actions.push(other);
             }

@@ -100,7 +100,7 @@ weights! {
     /// If going out is better or worse by at most this margin, the player asks first. The second weight is added per
     /// card in the partner's hand.
     doubt: 2 = [18.528, 3.651];
-    /// Margin by which taking the pile must beat drawing.
+    /// Margin that taking the pile needs over drawing.
     take: 1 = [5.385];
     /// Chance that an opposing side that can go out does so before the player's next turn, if the hand has one card,
     /// two, three, up to five, up to eight, and more.

@@ -11,7 +11,7 @@ use crate::{Bot, Greedy, are_legal};
 pub(crate) struct Player<'a> {
     pub(crate) policy: Policy<'a>,
     pub(crate) evaluator: Option<&'a Evaluator>,
-    /// Points by which another turn must beat the club player's choice to be played instead.
+    /// Margin in points that another turn needs over the club player's choice to be played instead.
     pub(crate) lead: f64,
 }
 
@@ -61,8 +61,8 @@ pub struct Skilled {
 }
 
 impl Skilled {
-    /// A bot with its own name. `lead` is the number of points by which another turn must beat the club player's to be
-    /// played instead. With 0 it always plays the best-rated turn.
+    /// A bot with its own name. `lead` is the margin in points that another turn needs over the club player's choice to
+    /// be played instead. With 0 it always plays the best-rated turn.
     pub fn new(name: impl Into<String>, lead: f64) -> Self {
         Self { name: name.into(), lead: Some(lead) }
     }

@@ -304,13 +304,13 @@ impl Comparison {
         self.turns.len() < 2
     }
 
-    /// The best turn: the better, over all deals, of the two that the halves chose.
+    /// The best turn. Of the two that the halves chose, it is the one with the higher value over all deals.
     pub fn best(&self) -> usize {
         let [one, other] = self.choices;
         if self.value(other).worth.mean > self.value(one).worth.mean { other } else { one }
     }
 
-    /// The value of a turn, over all deals in which it was played out. Turns that are neither given nor chosen are
+    /// The value of a turn, over all deals that it was played out in. Turns that are neither given nor chosen are
     /// usually played out in fewer deals.
     pub fn value(&self, turn: usize) -> TurnValue {
         let outcomes: Vec<Outcome> = self.halves.iter().flat_map(|half| &half[turn]).flatten().copied().collect();
@@ -356,7 +356,7 @@ impl Comparison {
         TurnValue::of(&leads)
     }
 
-    /// Share of the common playouts in which one turn has a worse result than another.
+    /// Share of the common playouts with a worse result for one turn than for another.
     pub fn worse_in(&self, turn: usize, other: usize) -> f64 {
         let mut deals = 0.0;
         let mut worse = 0.0;

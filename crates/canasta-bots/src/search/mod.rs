@@ -371,7 +371,7 @@ impl Search<'_> {
         }
     }
 
-    /// Share of the common playouts in which one candidate has a worse result than another.
+    /// Share of the common playouts with a worse result for one candidate than for another.
     fn worse_in(&self, candidate: usize, other: usize) -> f64 {
         let worse = self.values[candidate].iter().zip(&self.values[other]).map(|(one, other)| one < other);
         let (count, sum) = worse.fold((0.0, 0.0), |(count, sum), is| (count + 1.0, sum + f64::from(u8::from(is))));

@@ -37,7 +37,7 @@ fn does_not_feed_a_melded_rank_while_the_pile_is_open() {
 
 #[test]
 fn discards_what_the_next_player_passed_up() {
-    // Only the previous round makes the six safer than the five.
+    // Only the previous round shows that the six is safer than the five.
     let position = || {
         let position =
             Position::playing("5667788TTQQ").hand(1, "4JJ99").hand(2, "4KKQ9").hand(3, "4AAT9").melds(1, "JJJ");

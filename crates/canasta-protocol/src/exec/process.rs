@@ -273,7 +273,7 @@ fn check_answer(view: &CardView, line: &[u8]) -> Result<Answer, ForfeitReason> {
     }
 }
 
-/// The reason for a forfeit that an exit status shows.
+/// The reason for a forfeit, according to the exit status.
 fn exit_reason(status: ExitStatus) -> ForfeitReason {
     #[cfg(unix)]
     let signal = std::os::unix::process::ExitStatusExt::signal(&status);

@@ -67,7 +67,7 @@ pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
     }
 }
 
-/// A position in which only one hand is known.
+/// A position with only one known hand.
 struct Table {
     deal: CardDeal,
     seat: Option<Seat>,

@@ -309,7 +309,7 @@ mod tests {
         assert!(seen > 5_000, "{seen}");
     }
 
-    /// Whatever the model predicts, a sampled deal fits what was seen, and no card appears or disappears.
+    /// Whatever the model predicts, a sampled deal fits everything seen, and no card appears or disappears.
     #[test]
     fn sampled_deals_fit_the_view() {
         let mut seen = 0;

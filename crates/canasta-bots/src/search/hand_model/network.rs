@@ -66,7 +66,7 @@ pub struct HandModel {
 }
 
 impl HandModel {
-    /// A model that makes every hand as likely as by chance.
+    /// A model in which every hand is as likely as by chance.
     pub fn neutral() -> Self {
         Self { weights: vec![0.0; ENDS[2]] }
     }

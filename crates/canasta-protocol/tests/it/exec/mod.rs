@@ -1,5 +1,4 @@
-//! Bots in other processes, tested with real processes and pipes. The tests cover every way in which a bot can
-//! misbehave.
+//! Bots in other processes, tested with real processes and pipes. The tests cover every kind of misbehaviour.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "test helpers fail loudly")]
 

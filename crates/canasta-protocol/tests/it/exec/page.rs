@@ -17,7 +17,7 @@ fn file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// The number of a four-player deal under `hoyle` in which seat 0 begins and enough happens to it.
+/// The number of a four-player deal under `hoyle`. Seat 0 begins, and enough happens to it.
 const DEAL: u64 = 260;
 
 /// All lines that seat 0 receives and sends in a deal between four copies of the book's bot.

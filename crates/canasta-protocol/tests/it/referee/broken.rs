@@ -1,5 +1,5 @@
-//! Input that is broken in every way in which files and connections can break. The referee answers each line with a
-//! message and continues with the next.
+//! Input broken in every way that files and connections can break. The referee answers each line with a message and
+//! continues with the next.
 
 use std::fmt::Write as _;
 

@@ -113,7 +113,7 @@ fn every_section_of_the_rules_names_its_sources() {
     }
 }
 
-/// The table of differences. A rule on which all five agree has one line. Any other has one line per variant, with the
+/// The table of differences. A rule that all five agree on has one line. Any other has one line per variant, with the
 /// presets that use it.
 fn differences() -> String {
     let mut text = "# How the rule sets differ\n\nThe game comes with five rule sets, each based on a published document. \
