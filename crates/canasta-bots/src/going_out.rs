@@ -18,7 +18,7 @@ pub(crate) fn find(view: &View) -> Option<Vec<Action>> {
     discards.filter_map(|discard| meld_all(view, &melds, discard)).find(|actions| ends_deal(view, actions))
 }
 
-/// Whether the rules agree that this ends the deal.
+/// Whether these actions are legal and end the deal.
 fn ends_deal(view: &View, actions: &[Action]) -> bool {
     let mut now = view.clone();
     for action in actions {

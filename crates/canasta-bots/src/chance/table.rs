@@ -17,7 +17,7 @@ const ENTRIES: usize = 41;
 /// root of the distance, counts.
 const RANDOM_WALK_DISTANCE: f64 = 6_000.0;
 
-/// Cap on the lead used for `pull`, in table entries: 3,000 points, where the highest minimum begins.
+/// Cap on the lead used for `pull`, in table entries. This is 3,000 points, the start of the highest minimum.
 const MAX_LEAD: usize = 15;
 
 /// Iteration limit of the solver. Each iteration looks one more deal ahead.

@@ -137,7 +137,7 @@ fn meld_points(public: &Public, melds: &Melds, new_melds: &Melds) -> i32 {
         + new_melds.iter().map(|(rank, meld)| concealed_bonus(rank, meld)).sum::<i32>()
 }
 
-/// Whether the rules agree that the meld is legal and the remaining card can be discarded to go out.
+/// Whether the rules allow the meld, and then discarding the remaining card to go out.
 fn is_legal(view: &ViewRef<'_>, going_out: &GoingOutPlay) -> bool {
     let public = view.public;
     if going_out.new_melds.is_empty() {

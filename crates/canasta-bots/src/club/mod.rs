@@ -1,6 +1,6 @@
-//! The club player: weighted rules of thumb, applied to whole turns. It assesses the table ([`features`]), lists what
-//! it could meld and discard ([`turn`], [`initial_melds`], [`take`]), values each outcome ([`value`]), and decides when
-//! to go out ([`going_out`]). It plays thousands of deals per second, so playouts use it for every hand.
+//! The club player: weighted rules of thumb, applied to whole turns. It assesses the table ([`features`]), lists
+//! possible melds and discards ([`turn`], [`initial_melds`], [`take`]), values each outcome ([`values`]), and decides
+//! when to go out ([`going_out`]). It plays thousands of deals per second, so playouts use it for every hand.
 
 mod features;
 mod going_out;

@@ -1,5 +1,5 @@
-//! A turn that does not go out: what to meld, and then what to discard. Each rank adds a separate term to a plan's
-//! value, so changing one rank is cheap.
+//! A turn that does not go out: the cards to meld, then the discard. Each rank adds a separate term to a plan's value,
+//! so changing one rank is cheap.
 
 use canasta::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE};
 use canasta::{Counts, Kind, Meld, Melds};

@@ -102,7 +102,7 @@ weights! {
     doubt: 2 = [18.528, 3.651];
     /// Margin that taking the pile needs over drawing.
     take: 1 = [5.385];
-    /// Chance that an opposing side that can go out does so before the player's next turn, if the hand has one card,
+    /// Chance that an opposing side that can go out does so before the player's next turn, with one card in the hand,
     /// two, three, up to five, up to eight, and more.
     goes_out: 6 = [0.747, 0.374, 0.239, 0.201, 0.071, 0.146];
 }

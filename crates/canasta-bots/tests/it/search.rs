@@ -40,7 +40,7 @@ fn a_search_never_simulates_more_than_its_budget() {
 }
 
 /// FNV-1a hash of a bot's decisions in many positions. A budget counts simulated decisions, so the decisions are the
-/// same on every machine. Update the numbers if a change to the bots is meant to change their decisions.
+/// same on every machine. Update the hashes if a change is meant to change the bots' decisions.
 #[test]
 fn golden_decisions_are_the_same_on_every_machine() {
     let hash_of = |bot: &str, players: u8, preset: usize| {

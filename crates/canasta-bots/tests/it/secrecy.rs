@@ -1,5 +1,5 @@
-//! Hidden cards never change a decision of any bot in [`NAMES`], at any table. The check accepts any player function
-//! that sees the whole deal, so that the tests can plant a cheat and make sure it is caught.
+//! No hidden card ever changes a decision of a bot in [`NAMES`], at any table. The check accepts any function that sees
+//! the whole deal as a player, so the tests can plant a cheat and make sure it is caught.
 
 use canasta::{Action, Deal, Kind, Seat, SeedRng};
 use canasta_bots::{Adaptive, Bot, Greedy, LEVELS, NAMES, Strong, by_name, play};
