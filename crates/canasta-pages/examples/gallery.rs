@@ -17,29 +17,29 @@ use canasta_pages::{
     CHAPTERS, CardSize, Cloth, Colours, Prefs, PuzzlePage, ReviewPage, ReviewState, daily_page, play_again_page,
     puzzle_page, puzzles_page, review_page, rules_page, screen_page, table_page,
 };
-use reviews::{Reviewed, reviewing};
+use reviewed_games::{Reviewed, reviewing};
 
-#[path = "../tests/it/practice/days.rs"]
-mod days;
+#[path = "../../canasta-analysis/tests/it/review/games.rs"]
+#[expect(dead_code, reason = "the tests of reviews have more games")]
+mod bot_games;
+#[path = "../tests/it/practice/daily_states.rs"]
+mod daily_states;
 #[path = "../tests/it/practice/games.rs"]
 mod games;
 #[path = "../tests/it/history.rs"]
 mod history;
-#[path = "../tests/it/numbers.rs"]
-mod numbers;
-#[path = "../../canasta-analysis/tests/it/review/games.rs"]
-#[expect(dead_code, reason = "the tests of reviews have more games")]
-mod played;
 #[path = "../tests/it/practice/progress.rs"]
 mod progress;
-#[path = "../tests/it/practice/reviews.rs"]
-mod reviews;
+#[path = "../tests/it/replayed_deal_scenes.rs"]
+mod replayed_deal_scenes;
+#[path = "../tests/it/practice/reviewed_games.rs"]
+mod reviewed_games;
 #[path = "../tests/it/scenes.rs"]
 mod scenes;
-#[path = "../tests/it/set_deal.rs"]
-mod set_deal;
 #[path = "../tests/it/tables.rs"]
 mod tables;
+#[path = "../tests/it/variants.rs"]
+mod variants;
 
 fn main() {
     let gallery = Gallery(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()).into());
@@ -71,39 +71,39 @@ impl Gallery {
             ("mid", scenes::mid_deal()),
             ("drawn", scenes::mid_deal().play(&["draw"])),
             ("waiting", scenes::mid_deal().play(&["draw", "discard 4S"])),
-            ("opening", scenes::opening()),
+            ("opening", scenes::before_initial_meld()),
             ("busy", scenes::busy()),
-            ("thirty", scenes::thirty()),
-            ("asking", scenes::asking()),
-            ("waiting-answer", scenes::asking().play(&["ask"])),
+            ("thirty", scenes::thirty_cards()),
+            ("asking", scenes::can_ask()),
+            ("waiting-answer", scenes::can_ask().play(&["ask"])),
             ("yes", scenes::answered("yes")),
-            ("asked", scenes::asked()),
+            ("asked", scenes::partner_asks()),
             ("deal-end", scenes::deal_end()),
             ("game-end", scenes::game_end()),
             ("game-lost", scenes::game_lost()),
         ];
-        for (name, table) in tables.into_iter().chain(numbers::all()) {
+        for (name, table) in tables.into_iter().chain(variants::all()) {
             self.write_page(name, look, &table_page(&table.scene(), prefs));
         }
-        for (name, screen) in tables::screens().into_iter().chain(set_deal::screens()) {
+        for (name, screen) in tables::screens().into_iter().chain(replayed_deal_scenes::screens()) {
             self.write_page(name, look, &screen_page(&screen, prefs, tables::ORIGIN));
         }
-        for (name, page) in tables::ways_in(prefs) {
+        for (name, page) in tables::other_pages(prefs) {
             self.write_page(name, look, &page);
         }
     }
 
     fn write_practice(&self, look: &str, prefs: &Prefs) {
-        for (name, replay) in [("play-again", games::finished()), ("play-again-none", games::given_up())] {
+        for (name, replay) in [("play-again", games::finished()), ("play-again-none", games::abandoned())] {
             self.write_page(name, look, &play_again_page(prefs, &games::choice(&replay, &games::levels())));
         }
-        for (name, today) in days::states() {
+        for (name, today) in daily_states::states() {
             self.write_page(name, look, &daily_page(prefs, &today));
         }
         for (name, progress) in [("puzzles-new", Progress::default()), ("puzzles", progress::with_own())] {
             self.write_page(name, look, &puzzles_page(prefs, &progress));
         }
-        let progress = progress::begun();
+        let progress = progress::started();
         for (name, players, chosen) in [
             ("puzzle", 4, None),
             ("puzzle-right", 4, Some(0)),
@@ -128,7 +128,7 @@ impl Gallery {
         ] {
             write(name, &reviewing(&finished, Seat(2), state));
         }
-        write("review-none", &reviewing(&games::given_up(), Seat(2), ReviewState::NotFinished));
+        write("review-none", &reviewing(&games::abandoned(), Seat(2), ReviewState::NotFinished));
         let marked = Reviewed::example().with_many_marks();
         write("review", &marked.own());
         write("review-other-seat", &ReviewPage { own: Some(Seat(1)), ..marked.own() });

@@ -1,4 +1,4 @@
-//! Hints beside the table: when there is a button, what the hint says, and what its buttons bring.
+//! The hint panel: its button, its text and the plays it offers.
 
 use canasta::{Action, Counts, Kind, Meld, Melds};
 use canasta_bots::{Forecast, KindShares, RatedTurn};
@@ -8,9 +8,9 @@ use canasta_table::journal::Hints;
 use canasta_table::scene::{Lesson, Scene};
 use insta::assert_snapshot;
 
+use crate::page_text::page_text;
 use crate::pseudo::{no_word, read};
 use crate::scenes;
-use crate::shown::shown;
 
 fn turn(actions: Vec<Action>, loses: f64, equal: bool, forecast: Forecast) -> RatedTurn {
     RatedTurn {
@@ -23,7 +23,7 @@ fn turn(actions: Vec<Action>, loses: f64, equal: bool, forecast: Forecast) -> Ra
     }
 }
 
-/// After drawing: a lay with a discard, another discard that is as good, and one that hands over the pile.
+/// Plays after drawing: a meld and a discard, an equally good discard, a discard that gives away the pile, and a worse one.
 fn turns() -> Vec<RatedTurn> {
     let kings = Melds::only(Kind::King, Meld { naturals: 3, jokers: 0, twos: 1 });
     let safe = Forecast { next_takes: 0.06, own_side_goes_out: 0.3, canastas: 1.8, ..Forecast::default() };
@@ -40,21 +40,21 @@ fn drawn() -> Scene {
 }
 
 #[test]
-fn the_best_three_with_what_they_lose_and_why() {
-    assert_snapshot!(shown(&hint_panel(Lang::EN, &drawn(), &turns())));
+fn the_three_best_plays_show_losses_and_reasons() {
+    assert_snapshot!(page_text(&hint_panel(Lang::EN, &drawn(), &turns())));
 }
 
 #[test]
-fn it_is_spoken_in_one_go() {
-    let wanted = "Hint. A four is the safer discard: Ruth takes the 14-card pile in 1 of 10 deals; \
+fn a_hint_is_announced_as_one_text() {
+    let expected = "Hint. A four is the safer discard: Ruth takes the 14-card pile in 1 of 10 deals; \
                   if you discard a six instead, in 3 of 10 deals. \
                   Best: Meld three kings (with a two). Then discard a four. Equally good: Discard a five. \
                   Loses about 85 points: Discard a six.";
-    assert_eq!(hint_spoken(Lang::EN, &drawn(), &turns()), wanted);
+    assert_eq!(hint_spoken(Lang::EN, &drawn(), &turns()), expected);
 }
 
 #[test]
-fn its_cards_are_the_hands_own() {
+fn a_hint_names_cards_of_the_hand() {
     let html = hint_panel(Lang::EN, &drawn(), &turns());
     for actions in ["meld KS KH KD 2S;discard 4S", "discard 5C", "discard 6H"] {
         assert!(html.contains(&format!("data-actions=\"{actions}\"")), "{actions}: {html}");
@@ -62,8 +62,8 @@ fn its_cards_are_the_hands_own() {
     assert!(!html.contains("discard A"), "three are enough: {html}");
 }
 
-/// What the turns of these tests are compared with.
-fn good() -> Forecast {
+/// The forecast other plays are compared with.
+fn good_forecast() -> Forecast {
     Forecast {
         next_takes: 0.1,
         opponents_take: 0.2,
@@ -77,12 +77,12 @@ fn good() -> Forecast {
     }
 }
 
-/// What differs most to a turn's harm is its reason; where nothing does, the sum of it all. (What the first sentence says of a turn is
-/// not said again beside it: so it is the third that is looked at.)
+/// The reason for a play's loss is its largest disadvantage, or the sum if none is large. This looks at the third play,
+/// because a reason in the first sentence is not repeated next to the play.
 #[test]
-fn each_reason_in_words() {
-    let best = good();
-    for (worse, said) in [
+fn each_reason_has_a_sentence() {
+    let best = good_forecast();
+    for (worse, expected) in [
         (
             Forecast { next_takes: 0.5, ..best },
             "Discarding a six gives away the 14-card pile 50% of the time (a four: 10%).",
@@ -106,15 +106,15 @@ fn each_reason_in_words() {
             turn(vec![Action::Discard(Kind::Six)], 60.0, false, worse),
         ];
         let spoken = hint_spoken(Lang::EN, &drawn(), &turns);
-        assert!(spoken.ends_with(said), "{spoken}");
+        assert!(spoken.ends_with(expected), "{spoken}");
     }
 }
 
-/// The first sentence: of what was foreseen, what speaks most for the best turn, in terms of cards.
+/// The first sentence gives the strongest argument for the best play.
 #[test]
 fn the_first_sentence_is_a_reason_in_terms_of_cards() {
-    let best = good();
-    for (worse, said) in [
+    let best = good_forecast();
+    for (worse, expected) in [
         (
             Forecast { next_takes: 0.5, ..best },
             "A four is the safer discard: Ruth takes the 14-card pile in 1 of 10 deals; if you discard a six instead, in 5 of 10 deals.",
@@ -148,45 +148,46 @@ fn the_first_sentence_is_a_reason_in_terms_of_cards() {
         let other = turn(vec![Action::Discard(Kind::Six)], 60.0, false, worse);
         let turns = [turn(vec![Action::Discard(Kind::Four)], 0.0, true, best), RatedTurn { worse_in: 0.56, ..other }];
         let spoken = hint_spoken(Lang::EN, &drawn(), &turns);
-        assert!(spoken.starts_with(&format!("Hint. {said} Best: ")), "{spoken}");
-        let panel = shown(&hint_panel(Lang::EN, &drawn(), &turns));
-        assert_eq!(panel.lines().nth(2), Some(said));
+        assert!(spoken.starts_with(&format!("Hint. {expected} Best: ")), "{spoken}");
+        let panel = page_text(&hint_panel(Lang::EN, &drawn(), &turns));
+        assert_eq!(panel.lines().nth(2), Some(expected));
     }
 }
 
-/// The first sentence speaks of the turn of which most is to be said; where turns come out alike, it says so.
+/// The first sentence compares the best play with the one that differs most, or says that it hardly matters.
 #[test]
-fn it_is_compared_with_what_explains_it_best() {
-    let best = turn(vec![Action::Discard(Kind::Four)], 0.0, true, good());
-    let alike = |worse_in| RatedTurn { worse_in, ..turn(vec![Action::Discard(Kind::Five)], 2.0, true, good()) };
-    let worse = turn(vec![Action::Discard(Kind::Ace)], 90.0, false, Forecast { next_takes: 0.6, ..good() });
-    let vague = turn(vec![Action::Discard(Kind::King)], 40.0, false, good());
-    let said = |turns: &[RatedTurn]| hint_spoken(Lang::EN, &drawn(), turns);
-    let spoken = said(&[best.clone(), alike(0.5), vague.clone(), worse]);
+fn the_best_play_is_compared_with_the_most_telling_one() {
+    let best = turn(vec![Action::Discard(Kind::Four)], 0.0, true, good_forecast());
+    let equal =
+        |worse_in| RatedTurn { worse_in, ..turn(vec![Action::Discard(Kind::Five)], 2.0, true, good_forecast()) };
+    let worse = turn(vec![Action::Discard(Kind::Ace)], 90.0, false, Forecast { next_takes: 0.6, ..good_forecast() });
+    let vague = turn(vec![Action::Discard(Kind::King)], 40.0, false, good_forecast());
+    let spoken_hint = |turns: &[RatedTurn]| hint_spoken(Lang::EN, &drawn(), turns);
+    let spoken = spoken_hint(&[best.clone(), equal(0.5), vague.clone(), worse]);
     assert!(spoken.contains("if you discard an ace instead, in 6 of 10 deals."), "{spoken}");
-    let spoken = said(&[best.clone(), alike(0.5), vague]);
+    let spoken = spoken_hint(&[best.clone(), equal(0.5), vague]);
     assert!(spoken.contains("it’s worth about 40 points more than discarding a king."), "{spoken}");
-    let spoken = said(&[best.clone(), alike(0.5)]);
+    let spoken = spoken_hint(&[best.clone(), equal(0.5)]);
     assert!(spoken.contains("It hardly matters: discarding a five works out about as well."), "{spoken}");
-    let spoken = said(&[best, alike(0.54)]);
+    let spoken = spoken_hint(&[best, equal(0.54)]);
     assert!(spoken.contains("this did better than discarding a five in 54 of 100 deals."), "{spoken}");
 }
 
-/// A canasta and a pair are named; the player whose discard is hoped for is the one before.
+/// Canastas and pairs are named, and so is the previous player, whose discard you hope for.
 #[test]
 fn canastas_and_pairs_are_named() {
     let scene = scenes::mid_deal().scene();
     let with = Counts::from_iter([Kind::Queen, Kind::Queen]);
-    let best = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.7), ..good() };
-    let other = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.3), ..good() };
+    let best = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.7), ..good_forecast() };
+    let other = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.3), ..good_forecast() };
     let take = Action::Take { with, more: Melds::default() };
     let turns = [turn(vec![take], 0.0, true, best), turn(vec![Action::Draw], 90.0, false, other)];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
-    let said = "Hint. Taking the pile gives your side a canasta of queens by the end of your next turn in 7 of 10 deals; \
+    let expected = "Hint. Taking the pile gives your side a canasta of queens by the end of your next turn in 7 of 10 deals; \
                 if you draw instead, in 3 of 10 deals. Best: ";
-    assert!(spoken.starts_with(said), "{spoken}");
-    let left = Forecast { opponents_take: 0.7, ..good() };
-    let turns = [turn(vec![take], 0.0, true, good()), turn(vec![Action::Draw], 90.0, false, left)];
+    assert!(spoken.starts_with(expected), "{spoken}");
+    let left = Forecast { opponents_take: 0.7, ..good_forecast() };
+    let turns = [turn(vec![take], 0.0, true, good_forecast()), turn(vec![Action::Draw], 90.0, false, left)];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
     assert!(spoken.contains("an opponent takes it before your next turn in 7 of 10 deals."), "{spoken}");
 
@@ -194,9 +195,11 @@ fn canastas_and_pairs_are_named() {
     let hand = scene.view.to_kinds().unwrap().hand;
     let pair = hand.iter().find(|&(kind, n)| kind.is_natural() && n == 2).unwrap().0;
     let single = hand.iter().find(|&(kind, n)| kind.is_natural() && n == 1).unwrap().0;
-    let best = Forecast { takes_with: KindShares::default().with(pair, 0.3), taken: 9.2, ..good() };
-    let turns =
-        [turn(vec![Action::Discard(single)], 0.0, true, best), turn(vec![Action::Discard(pair)], 60.0, false, good())];
+    let best = Forecast { takes_with: KindShares::default().with(pair, 0.3), taken: 9.2, ..good_forecast() };
+    let turns = [
+        turn(vec![Action::Discard(single)], 0.0, true, best),
+        turn(vec![Action::Discard(pair)], 60.0, false, good_forecast()),
+    ];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
     assert!(
         spoken.starts_with("Hint. Keep the pair of ") && spoken.contains("and you take the pile (about 9 cards)."),
@@ -205,38 +208,38 @@ fn canastas_and_pairs_are_named() {
     assert!(spoken.contains(": in 3 of 10 deals Paul discards "), "{spoken}");
 }
 
-/// Where points say little there is a chance, or how often it was worse.
+/// If points mean little, the hint gives the win chance, or how often the play was worse.
 #[test]
-fn where_points_say_little_there_are_percentages() {
-    let best = turn(vec![Action::Discard(Kind::Four)], 0.0, true, Forecast { wins: 0.93, ..good() });
+fn percentages_replace_points_that_mean_little() {
+    let best = turn(vec![Action::Discard(Kind::Four)], 0.0, true, Forecast { wins: 0.93, ..good_forecast() });
     let spoken = |loses, wins, best: &RatedTurn| {
-        let other = turn(vec![Action::Discard(Kind::Six)], loses, false, Forecast { wins, ..good() });
+        let other = turn(vec![Action::Discard(Kind::Six)], loses, false, Forecast { wins, ..good_forecast() });
         hint_spoken(Lang::EN, &drawn(), &[best.clone(), RatedTurn { worse_in: 0.58, ..other }])
     };
-    // Nearly decided.
-    let said = spoken(80.0, 0.88, &best);
-    assert!(said.contains("Cuts your win chance from 93% to 88%: Discard a six."), "{said}");
-    // A few points.
-    let even = turn(vec![Action::Discard(Kind::Four)], 0.0, true, good());
-    let said = spoken(7.0, 0.59, &even);
-    assert!(said.contains("Worse in 58 of 100 deals: Discard a six."), "{said}");
-    let said = spoken(80.0, 0.55, &even);
-    assert!(said.contains("Loses about 80 points: Discard a six."), "{said}");
+    // The game is nearly decided.
+    let text = spoken(80.0, 0.88, &best);
+    assert!(text.contains("Cuts your win chance from 93% to 88%: Discard a six."), "{text}");
+    // The difference is only a few points.
+    let even = turn(vec![Action::Discard(Kind::Four)], 0.0, true, good_forecast());
+    let text = spoken(7.0, 0.59, &even);
+    assert!(text.contains("Worse in 58 of 100 deals: Discard a six."), "{text}");
+    let text = spoken(80.0, 0.55, &even);
+    assert!(text.contains("Loses about 80 points: Discard a six."), "{text}");
 }
 
 #[test]
-fn one_turn_and_none() {
+fn one_play_or_none_has_a_sentence() {
     let scene = scenes::mid_deal().scene();
-    let one = [turn(vec![Action::Draw], 0.0, true, Forecast { deals: 0, ..Forecast::default() })];
-    let one = [RatedTurn { forecast: Forecast::default(), ..one[0].clone() }];
-    assert_eq!(hint_spoken(Lang::EN, &scene, &one), "Hint. Only option: Draw.");
+    let draw = turn(vec![Action::Draw], 0.0, true, Forecast::default());
+    let only_play = [RatedTurn { forecast: Forecast::default(), ..draw }];
+    assert_eq!(hint_spoken(Lang::EN, &scene, &only_play), "Hint. Only option: Draw.");
     assert_eq!(hint_spoken(Lang::EN, &scene, &[]), "Hint. Nothing to decide here.");
     assert!(hint_panel(Lang::EN, &scene, &[]).contains("Nothing to decide here."));
 }
 
-/// The button is where hints are given, ready on the own turn only.
+/// The button is shown if the table has hints, and enabled on the viewer's turn.
 #[test]
-fn the_hint_button_is_where_hints_are_given() {
+fn the_hint_button_follows_the_hint_setting() {
     let button = |scene: &Scene| {
         let page = table_page(scene, &Prefs::default());
         page.split("id=\"ask-hint\"").nth(1).map(|rest| !rest.split('>').next().unwrap().contains("aria-disabled"))
@@ -257,7 +260,7 @@ fn the_hint_button_is_where_hints_are_given() {
 }
 
 #[test]
-fn the_menu_says_levels_and_hints() {
+fn the_menu_shows_the_levels_and_the_hint_setting() {
     let mut scene = scenes::mid_deal().scene();
     scene.players[1].bot = Some("expert".to_owned());
     scene.players[3].bot = Some("my-bot".to_owned());
@@ -271,9 +274,8 @@ fn the_menu_says_levels_and_hints() {
     assert!(page.contains("Hints: practice games only."));
 }
 
-/// With the pseudo-language no English word is left.
 #[test]
-fn every_word_is_a_message() {
+fn no_english_word_is_left_in_the_pseudo_language() {
     let lang = Lang::pseudo();
     let worse = Forecast { next_takes: 0.31, canastas: 1.0, ahead: -30.0, ..Forecast::default() };
     let actions = [

@@ -1,38 +1,38 @@
-//! Pages and their words, from hand-made tables.
+//! The pages and their text, tested with hand-made tables.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
-mod awaited;
+mod app_shell;
 mod clauses;
-mod company;
-mod counts;
-mod door;
-mod forgotten;
+mod commitments;
+mod delays;
+mod ending;
+mod every_page;
+mod forgotten_players;
+mod friends;
 mod hints;
 mod history;
 mod host;
+mod joining;
 mod lesson;
 mod new_table;
-mod numbers;
+mod page_text;
 mod pages;
-mod played_again;
+mod player_counts;
 mod practice;
 mod prefs;
-mod promised;
-mod promises;
 mod pseudo;
-mod pseudo_company;
+mod pseudo_friends;
 mod pseudo_replay;
 mod pseudo_rules;
 mod pseudo_table;
 mod replay;
+mod replayed_deal;
+mod replayed_deal_scenes;
 mod scenes;
 mod secrecy;
 mod session_score;
-mod set_deal;
-mod shell;
-mod shown;
 mod start;
-mod story;
+mod table_text;
 mod tables;
-mod words;
+mod variants;

@@ -7,7 +7,7 @@ use canasta::{Players, RuleSet};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_record::house::HouseRules;
 
-/// Every preset for every number of players: as it is, with changed rules, and with faults.
+/// Every preset for every number of players: unchanged, with house rules, and with errors.
 fn forms() -> Vec<TableForm> {
     let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
     let mut forms = Vec::new();
@@ -17,7 +17,7 @@ fn forms() -> Vec<TableForm> {
             forms.push(TableForm::of(&choice));
             let fields = [("game_points", "3000"), ("hand_size.5", "9"), ("asking", "after-drawing-or-taking")];
             forms.push(TableForm::read(&fields.map(pair), &choice));
-            let faulty = [
+            let invalid = [
                 ("game_points", "\"><script>"),
                 ("hand_size.2", "0"),
                 ("declaring", "never"),
@@ -25,15 +25,15 @@ fn forms() -> Vec<TableForm> {
                 ("players", "y"),
                 ("take_with_wild", "z"),
             ];
-            forms.push(TableForm::read(&faulty.map(pair), &choice));
+            forms.push(TableForm::read(&invalid.map(pair), &choice));
         }
     }
     forms
 }
 
-/// One answer of each radio group is chosen, so that nothing is sent that was not shown.
+/// The form must not submit anything the page doesn't show.
 #[test]
-fn each_question_has_one_answer() {
+fn each_radio_group_has_one_checked_answer() {
     for form in forms() {
         let page = new_table_page(&Prefs::default(), &form);
         let mut groups = std::collections::BTreeMap::new();
@@ -43,12 +43,12 @@ fn each_question_has_one_answer() {
                 *groups.entry(name).or_insert(0) += usize::from(input.contains(" checked"));
             }
         }
-        assert!(groups.len() > 20 && groups.values().all(|&chosen| chosen == 1), "{groups:?}");
+        assert!(groups.len() > 20 && groups.values().all(|&checked| checked == 1), "{groups:?}");
     }
 }
 
 #[test]
-fn the_difference_is_in_words_and_marks_its_fields() {
+fn house_rules_are_listed_and_their_fields_marked() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
     let same = new_table_parts(&Prefs::default(), &TableForm::of(&choice));
     assert!(same.contains("Standard Bicycle / Hoyle rules.") && same.contains("data-changed=\"\""));
@@ -69,7 +69,7 @@ fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn every_field_has_its_inputs_and_every_link_its_goal() {
+fn every_field_has_inputs_and_every_link_a_target() {
     for form in forms() {
         let page = new_table_page(&Prefs::default(), &form);
         let names: BTreeSet<&str> = attributes(&page, "name").into_iter().collect();
@@ -78,19 +78,19 @@ fn every_field_has_its_inputs_and_every_link_its_goal() {
                 Domain::Numbers(count, ..) | Domain::Flags(count) => count,
                 Domain::Flag | Domain::Number(..) | Domain::Choice(_) => 1,
             };
-            let own = names.iter().filter(|name| name.split('.').next() == Some(field.name));
-            assert_eq!(own.count(), inputs, "{}", field.name);
+            let of_field = names.iter().filter(|name| name.split('.').next() == Some(field.name));
+            assert_eq!(of_field.count(), inputs, "{}", field.name);
         }
         let ids = attributes(&page, "id");
         let mut once = ids.clone();
         once.sort_unstable();
         once.dedup();
         assert_eq!(once.len(), ids.len());
-        for goal in attributes(&page, "href").iter().filter_map(|link| link.strip_prefix('#')) {
-            assert!(ids.contains(&goal), "{goal}");
+        for target in attributes(&page, "href").iter().filter_map(|link| link.strip_prefix('#')) {
+            assert!(ids.contains(&target), "{target}");
         }
-        for goal in attributes(&page, "aria-describedby").iter().chain(&attributes(&page, "for")) {
-            assert!(ids.contains(goal), "{goal}");
+        for target in attributes(&page, "aria-describedby").iter().chain(&attributes(&page, "for")) {
+            assert!(ids.contains(target), "{target}");
         }
         for inline in [" style=", "<style", "<script>", " onclick="] {
             assert!(!page.contains(inline), "{inline}");
@@ -99,9 +99,9 @@ fn every_field_has_its_inputs_and_every_link_its_goal() {
     }
 }
 
-/// On a phone the whole form is a few screens: what is rarely changed is under headings that say what is chosen.
+/// This keeps the form short on a phone.
 #[test]
-fn what_is_rarely_changed_is_folded_away_and_says_what_is_chosen() {
+fn rarely_used_settings_are_collapsed_and_show_their_value() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
     let page = new_table_page(&Prefs::default(), &TableForm::of(&choice));
     assert!(page.matches("<details").count() >= 12 && !page.contains("<details class=\"panel\" open"), "{page}");
@@ -109,7 +109,7 @@ fn what_is_rarely_changed_is_folded_away_and_says_what_is_chosen() {
         let summary = page.split(&format!("id=\"{id}\"")).nth(1).unwrap().split("</summary>").next().unwrap();
         assert!(summary.contains(chosen), "{summary}");
     }
-    // What opens another tab says so.
+    // Links that open another tab say so.
     for link in page.split("target=\"_blank\"").skip(1) {
         assert!(link.split("</a>").next().unwrap().contains("(opens in a new tab)"), "{link}");
     }

@@ -1,4 +1,4 @@
-//! Key pages as text.
+//! The most important pages as text.
 
 use canasta::RuleSet;
 use canasta_i18n::Lang;
@@ -6,47 +6,47 @@ use canasta_i18n::rules::{Sentence, sentences};
 use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_body, table_page};
 use insta::assert_snapshot;
 
-use crate::shown::shown;
+use crate::page_text::page_text;
 use crate::{scenes, tables};
 
 fn table(table: &scenes::Table) -> String {
-    shown(&table_body(&table.scene(), &Prefs::default()))
+    page_text(&table_body(&table.scene(), &Prefs::default()))
 }
 
 #[test]
-fn own_turn_in_mid_deal() {
+fn shows_the_viewers_turn_in_mid_deal() {
     assert_snapshot!(table(&scenes::mid_deal()));
 }
 
 #[test]
-fn the_partner_asks() {
-    assert_snapshot!(table(&scenes::asked()));
+fn shows_the_partners_question() {
+    assert_snapshot!(table(&scenes::partner_asks()));
 }
 
 #[test]
-fn the_end_of_a_deal() {
+fn shows_the_end_of_a_deal() {
     assert_snapshot!(table(&scenes::deal_end()));
 }
 
 #[test]
-fn the_end_of_a_game() {
+fn shows_the_end_of_a_game() {
     assert_snapshot!(table(&scenes::game_end()));
 }
 
 #[test]
-fn the_start_page_with_a_running_table() {
+fn the_start_page_continues_a_game_in_progress() {
     let prefs = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
-    assert_snapshot!(shown(&start_page(&prefs, &tables::mine(), None)));
+    assert_snapshot!(page_text(&start_page(&prefs, &tables::one_table(), None)));
 }
 
 #[test]
-fn without_a_running_table_there_is_nothing_to_continue() {
+fn the_start_page_has_nothing_to_continue_without_a_game() {
     assert!(!start_page(&Prefs::default(), &[], None).contains("Continue"));
 }
 
 #[test]
-fn an_error() {
-    assert_snapshot!(shown(&error_page(Lang::EN, 404, "Table not found", "There is no table <at> this address.")), @r"
+fn an_error_page_has_a_title_a_sentence_and_a_status() {
+    assert_snapshot!(page_text(&error_page(Lang::EN, 404, "Table not found", "There is no table <at> this address.")), @r"
     Canasta
     [nav: Site]
     Rules
@@ -58,7 +58,7 @@ fn an_error() {
 }
 
 #[test]
-fn a_chapter_of_the_rules_has_its_prose_and_no_code() {
+fn a_chapter_of_the_rules_has_prose_and_no_code() {
     let page = rules_page(&Prefs::default(), Some("pile")).unwrap();
     assert!(page.contains("<h1>The discard pile</h1>"), "{page}");
     assert!(page.contains(r#"data-refusal="pile-frozen""#), "{page}");
@@ -69,11 +69,11 @@ fn a_chapter_of_the_rules_has_its_prose_and_no_code() {
 
 #[test]
 fn the_rules_list_every_page_of_the_book() {
-    assert_snapshot!(shown(&rules_page(&Prefs::default(), None).unwrap()));
+    assert_snapshot!(page_text(&rules_page(&Prefs::default(), None).unwrap()));
 }
 
 #[test]
-fn a_chapter_shows_the_files_that_it_includes() {
+fn a_chapter_shows_included_files() {
     for chapter in CHAPTERS {
         let page = rules_page(&Prefs::default(), Some(chapter.slug)).unwrap();
         assert!(!page.contains("{{#"), "{}", chapter.slug);
@@ -85,7 +85,7 @@ fn a_chapter_shows_the_files_that_it_includes() {
 }
 
 #[test]
-fn every_example_with_something_to_play_is_drawn() {
+fn every_playable_example_is_drawn() {
     let mut drawn = 0;
     for chapter in CHAPTERS {
         let page = rules_page(&Prefs::default(), Some(chapter.slug)).unwrap();
@@ -114,13 +114,13 @@ fn the_page_of_a_preset_has_every_rule_in_a_sentence() {
 fn an_example_shows_cards_actions_and_reasons() {
     let page = rules_page(&Prefs::default(), Some("melds")).unwrap();
     let figure = page.split("<figure").nth(1).unwrap().split("</figure>").next().unwrap();
-    assert_snapshot!(shown(&format!("<figure{figure}</figure>")));
+    assert_snapshot!(page_text(&format!("<figure{figure}</figure>")));
     assert!(figure.contains(r#"aria-label="the eight of spades and the eight of hearts""#), "{figure}");
     assert!(figure.contains(r##".svg#8s""##), "{figure}");
 }
 
 #[test]
-fn settings_are_on_the_page() {
+fn settings_are_attributes_of_the_page() {
     let prefs = Prefs::default().with([
         ("size", "xxl"),
         ("cloth", "green"),
@@ -131,7 +131,7 @@ fn settings_are_on_the_page() {
         ("sound", "on"),
         ("vibration", "on"),
         ("loudness", "3"),
-        // Nothing of this can be chosen.
+        // Invalid values.
         ("loudness", "11"),
         ("loudness", "0"),
         ("vibration", "much"),
@@ -141,5 +141,5 @@ fn settings_are_on_the_page() {
     let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-back="sun" data-colours="4" data-animation="none" data-handed="left" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
     assert!(page.contains(html), "{}", &page[..400]);
     let checked = page.matches(" checked").count();
-    assert_eq!(checked, 10, "one choice of each field is marked");
+    assert_eq!(checked, 10, "one choice per field is checked");
 }

@@ -1,4 +1,4 @@
-//! What a player has chosen, and how the cookie keeps it.
+//! A player's preferences and the cookie that stores them.
 
 use canasta_pages::{CardSize, Company, Friends, Prefs};
 use canasta_table::bots::Pace;
@@ -27,7 +27,7 @@ fn a_cookie_round_trips() {
 }
 
 #[test]
-fn rubbish_gives_the_defaults() {
+fn unreadable_cookies_give_the_defaults() {
     assert_eq!(
         Prefs::from_cookie("%%%=&pace=warp&sound=maybe&x&=&name=%E2%28"),
         Prefs { name: "\u{fffd}(".into(), ..Prefs::default() }
@@ -35,21 +35,21 @@ fn rubbish_gives_the_defaults() {
 }
 
 #[test]
-fn the_last_table_is_kept() {
+fn the_choices_of_the_last_table_are_remembered() {
     let first = Prefs::default().choice();
     assert_eq!((first.preset.name, first.players.map(|n| n.count())), ("hoyle", Some(4)));
     assert_eq!(first.rules, first.preset.rules);
-    let wanted = canasta_record::house::HouseRules::read(
+    let choice = canasta_record::house::HouseRules::read(
         r#"{"rules":"lakin","house":{"hand_size":[15,13,11,11,9]},"players":6}"#,
     );
-    let wanted = wanted.unwrap();
-    let kept = Prefs::from_cookie(&Prefs::default().with_choice(&wanted).cookie());
-    assert_eq!(kept.choice(), wanted);
-    for rubbish in ["poker", r#"{"rules":"poker","players":4}"#, r#"{"rules":"wahhi"}"#] {
-        assert_eq!(Prefs::default().with([("table", rubbish)]).choice(), first, "{rubbish}");
+    let choice = choice.unwrap();
+    let restored = Prefs::from_cookie(&Prefs::default().with_choice(&choice).cookie());
+    assert_eq!(restored.choice(), choice);
+    for invalid in ["poker", r#"{"rules":"poker","players":4}"#, r#"{"rules":"wahhi"}"#] {
+        assert_eq!(Prefs::default().with([("table", invalid)]).choice(), first, "{invalid}");
     }
-    // Every field changed still fits.
-    let mut all = wanted;
+    // The cookie must have room for changes to all fields.
+    let mut all = choice;
     for field in canasta::RuleSet::FIELDS {
         use canasta::rules::{Domain, Value};
         let value = match field.domain {
@@ -61,7 +61,7 @@ fn the_last_table_is_kept() {
         };
         assert!((field.set)(&mut all.rules, &value), "{}", field.name);
     }
-    let kept = Prefs::default().with_choice(&all);
-    assert_eq!(kept.choice(), all);
-    assert!(kept.cookie().len() < 3500, "{}", kept.cookie().len());
+    let restored = Prefs::default().with_choice(&all);
+    assert_eq!(restored.choice(), all);
+    assert!(restored.cookie().len() < 3500, "{}", restored.cookie().len());
 }

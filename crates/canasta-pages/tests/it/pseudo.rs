@@ -1,5 +1,5 @@
-//! With the pseudo-language no English word is left where everything is a message: in the lobby, on the list of keys, in the
-//! log, in what the table's script says. Names and the book stay as they are.
+//! The pseudo-language leaves no English words on pages that consist of messages: the lobby, the keyboard shortcuts, the log
+//! and the texts of scripts. Names and the book stay unchanged.
 
 use canasta::Players;
 use canasta_i18n::messages::scripts;
@@ -11,10 +11,10 @@ use canasta_pages::{
     table_page,
 };
 
+use crate::page_text::page_text;
 use crate::scenes;
-use crate::shown::shown;
 
-/// Two plain letters side by side are a word that did not come from the messages.
+/// The first word that is not from a message. Messages have no two plain letters in a row.
 fn plain_word(text: &str) -> Option<&str> {
     text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1)
 }
@@ -23,34 +23,34 @@ pub(crate) fn no_word(text: &str) {
     assert_eq!(plain_word(text), None, "{text}");
 }
 
-/// What is read of a page, without the names of elements that stand before what is read out.
+/// The text of a page, without the element names that `page_text` puts before accessible names.
 pub(crate) fn read(html: &str) -> String {
-    let named = [
+    let elements = [
         "a", "aside", "button", "div", "fieldset", "input", "nav", "ol", "section", "select", "span", "summary", "svg",
         "textarea",
     ];
-    // What cannot be done now is marked so by `shown`.
-    let text = shown(html).replace("(not now) ", "");
-    named.iter().fold(text, |text, name| text.replace(&format!("[{name}: "), "["))
+    // `page_text` marks disabled buttons like this.
+    let text = page_text(html).replace("(not now) ", "");
+    elements.iter().fold(text, |text, name| text.replace(&format!("[{name}: "), "["))
 }
 
-/// What a message says itself, without the names in it.
+/// The text of a message without the names in it.
 pub(crate) fn own_words(message: &Message) -> String {
     let mut name = false;
-    let mut own = String::new();
+    let mut plain = String::new();
     for piece in message.pieces() {
         match piece {
             Piece::Open(Mark::Isolated) => name = true,
             Piece::Close(Mark::Isolated) => name = false,
-            Piece::Text(text) if !name => own.push_str(text),
+            Piece::Text(text) if !name => plain.push_str(text),
             Piece::Text(_) | Piece::Open(_) | Piece::Close(_) => {}
         }
     }
-    own
+    plain
 }
 
 #[test]
-fn the_lobby() {
+fn the_lobby_is_translated() {
     let listed = |playing: bool, free: usize, spectators: usize| ListedTable {
         table: "k7m2".to_owned(),
         preset: "hoyle".to_owned(),
@@ -74,22 +74,29 @@ fn the_lobby() {
     assert!(page.contains("<html lang=\"en-XA\""), "{page}");
 }
 
-/// What a page says below its header.
-pub(crate) fn below_the_header(page: &str) -> String {
+/// The text of a page below its header.
+pub(crate) fn main_text(page: &str) -> String {
     let (_, main) = page.split_once("<main").unwrap();
     let (main, _) = main.split_once("</main>").unwrap();
     read(&format!("<main{main}</main>"))
 }
 
 #[test]
-fn devices_and_ways_to_a_table() {
+fn the_device_pages_are_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let guest = |games: u32| GuestSummary { id: "0".to_owned(), name: "Ζωή".to_owned(), games };
     let device =
         |this: bool| ListedDevice { id: "0".to_owned(), label: "Ω".to_owned(), since: 0, seen: 86_400_000, this };
-    let (one, before) = (guest(1), guest(3));
-    let asked =
-        |same: bool| DeviceQuestion { action: "/", code: None, who: &one, before: Some(&before), same, app: true };
+    let new_guest = guest(1);
+    let old_guest = guest(3);
+    let asked = |same: bool| DeviceQuestion {
+        action: "/",
+        code: None,
+        who: &new_guest,
+        before: Some(&old_guest),
+        same,
+        app: true,
+    };
     for page in [
         forget_page(&prefs),
         private_table_page(&prefs),
@@ -101,14 +108,14 @@ fn devices_and_ways_to_a_table() {
         confirm_device_page(&prefs, &asked(false)),
         confirm_device_page(&prefs, &asked(true)),
     ] {
-        let text = below_the_header(&page);
+        let text = main_text(&page);
         assert!(text.len() > 100, "{text}");
         no_word(&text);
     }
 }
 
 #[test]
-fn the_list_of_keys() {
+fn the_keyboard_shortcuts_are_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
     let (_, keys) = page.split_once("id=\"keys\"").unwrap();
@@ -117,7 +124,7 @@ fn the_list_of_keys() {
 }
 
 #[test]
-fn the_log() {
+fn the_log_is_translated() {
     for scene in [scenes::mid_deal(), scenes::answered("no"), scenes::deal_end(), scenes::busy()] {
         let lines = words::log(Lang::pseudo(), &scene.scene());
         assert!(!lines.is_empty());
@@ -130,17 +137,17 @@ fn the_log() {
 }
 
 #[test]
-fn what_scripts_say() {
+fn the_messages_of_scripts_are_translated() {
     for (name, text) in scripts::table(Lang::pseudo())
         .iter()
         .chain(scripts::connection(Lang::pseudo()))
         .chain(scripts::forms(Lang::pseudo()))
     {
-        // Arguments, their cases and marks are no words.
-        let mut own = String::new();
+        // Skips arguments with their cases, and tags.
+        let mut plain = String::new();
         let mut rest = *text;
         while let Some(at) = rest.find(['{', '<', '}']) {
-            own.push_str(&rest[..at]);
+            plain.push_str(&rest[..at]);
             let skipped = match &rest[at..=at] {
                 "<" => rest[at..].find('>').unwrap() + 1,
                 "}" => rest[at + 1..].find(['{', '}']).filter(|_| is_case(&rest[at + 1..])).map_or(1, |end| end + 1),
@@ -148,12 +155,12 @@ fn what_scripts_say() {
             };
             rest = &rest[at + skipped..];
         }
-        own.push_str(rest);
-        assert_eq!(plain_word(&own), None, "{name}: {text}");
+        plain.push_str(rest);
+        assert_eq!(plain_word(&plain), None, "{name}: {text}");
     }
 }
 
-/// Whether the next case of an argument follows: ` other {…`.
+/// Whether `rest` starts with the next case of an argument, such as ` other {…`.
 fn is_case(rest: &str) -> bool {
     let Some((key, _)) = rest.split_once('{') else { return false };
     let key = key.trim();

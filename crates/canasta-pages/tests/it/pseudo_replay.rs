@@ -1,6 +1,5 @@
-//! With the pseudo-language no English word is left on the replay, on the page that takes a record, on the one about fair
-//! deals, and on “Your games”. The table's own words
-//! on the replay are tested with the table.
+//! The pseudo-language leaves no English words on the replay, the page that asks for a record, the page about fair deals
+//! and “Your games”. The table in the replay is tested with the other tables.
 
 use canasta_i18n::{Lang, Message, record, replay};
 use canasta_pages::{
@@ -11,11 +10,11 @@ use canasta_record::record::{Record, RecordError};
 use canasta_record::replay::{GameError, GameErrorKind, Replay};
 
 use crate::history;
-use crate::pseudo::{below_the_header, no_word, own_words, read};
-use crate::replay::{example, moment};
+use crate::pseudo::{main_text, no_word, own_words, read};
+use crate::replay::{example, step_page};
 
-/// Names of one letter are no words.
-fn named() -> Replay {
+/// The example game with one-letter names, which don't count as words.
+fn example_without_words() -> Replay {
     let mut record = example().record().clone();
     for (player, name) in record.players.iter_mut().zip(["Ω", "Ψ", "Λ", "Δ"]) {
         name.clone_into(&mut player.name);
@@ -24,20 +23,21 @@ fn named() -> Replay {
     Replay::of(record).unwrap()
 }
 
-/// A part of a page, by its opening tag.
+/// The part of a page between an opening and a closing tag.
 fn part<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
     let (_, rest) = page.split_once(from).unwrap_or_else(|| panic!("{from}"));
     rest.split_once(to).unwrap_or_else(|| panic!("{to}")).0
 }
 
 #[test]
-fn the_replay() {
-    let (game, prefs) = (named(), Prefs { lang: Lang::pseudo(), ..Prefs::default() });
+fn the_replay_is_translated() {
+    let game = example_without_words();
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let last = game.steps().len() - 1;
     for (at, seat) in [(0, None), (9, Some(1)), (last / 2, None), (last, None)] {
         let table = (at > 0).then_some("0");
         let page =
-            replay_page(&ReplayPage { lang: Lang::pseudo(), path: "/0", table, ..moment(&game, at, seat) }, &prefs);
+            replay_page(&ReplayPage { lang: Lang::pseudo(), path: "/0", table, ..step_page(&game, at, seat) }, &prefs);
         let parts = [
             ("<nav class=\"whose\"", "</nav>"),
             ("<section class=\"steps\"", "</section>"),
@@ -55,7 +55,7 @@ fn the_replay() {
 }
 
 #[test]
-fn the_page_that_takes_a_record() {
+fn the_record_form_is_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     for why in [
         None,
@@ -63,21 +63,21 @@ fn the_page_that_takes_a_record() {
         Some(RecordOpenError::Wrong("1".into())),
         Some(RecordOpenError::Unreadable(Vec::new())),
     ] {
-        let text = below_the_header(&open_page(&prefs, why.as_ref()));
+        let text = main_text(&open_page(&prefs, why.as_ref()));
         assert!(text.len() > 100, "{text}");
         no_word(&text.replace(".canasta", ""));
     }
 }
 
-/// What is named in a record stays as it is written there.
+/// Quotes from a record stay unchanged.
 #[test]
-fn faults_of_records() {
+fn record_errors_are_translated() {
     let text = "Canasta record 1\n\nSeat 0: Ω\nSeat 0: Ψ\nSeat 7: Λ\nTotals: 1\nDeal 2\nDeck: 4H 4Z\n0: draw\n9: x\n";
-    let faults: Vec<RecordError> = Record::read(text).unwrap_err();
-    assert!(faults.len() > 4, "{faults:?}");
-    for fault in &faults {
-        let told = own_words(&record::error(Lang::pseudo(), fault));
-        assert!(!told.contains("expected") && !told.contains("found"), "{told}");
+    let errors: Vec<RecordError> = Record::read(text).unwrap_err();
+    assert!(errors.len() > 4, "{errors:?}");
+    for error in &errors {
+        let text = own_words(&record::error(Lang::pseudo(), error));
+        assert!(!text.contains("expected") && !text.contains("found"), "{text}");
     }
     for why in [GameErrorKind::Players(0), GameErrorKind::NoDeal, GameErrorKind::NotOver, GameErrorKind::Total(7)] {
         no_word(&own_words(&record::game_error(Lang::pseudo(), &GameError { deal: 1, turn: 2, action: 3, why })));
@@ -85,46 +85,45 @@ fn faults_of_records() {
 }
 
 #[test]
-fn milestones_and_outcomes() {
-    let game = named();
-    let (players, totals) = (&game.record().players, [1_230, 400]);
-    let mut told: Vec<Message> = game
+fn milestones_and_outcomes_are_translated() {
+    let game = example_without_words();
+    let players = &game.record().players;
+    let totals = [1_230, 400];
+    let mut messages: Vec<Message> = game
         .milestones()
         .iter()
         .map(|(_, milestone)| replay::milestone(Lang::pseudo(), game.record(), milestone))
         .collect();
-    assert!(told.len() > 5);
-    told.extend([
+    assert!(messages.len() > 5);
+    messages.extend([
         replay::outcome(Lang::pseudo(), players, game.winner(), &totals, 2),
         replay::outcome(Lang::pseudo(), players, None, &totals, 2),
         replay::outcome(Lang::pseudo(), players, None, &[0, 0], 0),
     ]);
-    for message in &told {
+    for message in &messages {
         no_word(&own_words(message));
     }
 }
 
 #[test]
-fn fair_deals() {
+fn the_fairness_page_is_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
-    let text = below_the_header(&fairness_page(
-        &prefs,
-        Some(CommitmentStats { made: 1_234, revealed: 1_200, outstanding: 34 }),
-    ));
+    let text =
+        main_text(&fairness_page(&prefs, Some(CommitmentStats { made: 1_234, revealed: 1_200, outstanding: 34 })));
     assert!(text.len() > 3_000, "{text}");
-    // Names of files and commands stay as they are.
+    // File and command names are not translated.
     no_word(&text.replace(".canasta", "").replace("canasta verify", ""));
 }
 
-/// A page without the names in it.
-fn nameless(page: &str) -> String {
+/// Removes the names from a page.
+fn without_names(page: &str) -> String {
     let mut parts = page.split("<bdi>");
     let first = parts.next().unwrap_or_default().to_owned();
     first + &parts.map(|part| part.split_once("</bdi>").unwrap().1).collect::<String>()
 }
 
 #[test]
-fn your_games() {
+fn your_games_are_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let games = history::games(64);
     let pages = [
@@ -136,7 +135,7 @@ fn your_games() {
         stats_loading_page(Lang::pseudo(), 3, 2_000),
     ];
     for page in pages {
-        let text = below_the_header(&nameless(&page));
+        let text = main_text(&without_names(&page));
         assert!(text.len() > 100, "{text}");
         no_word(&text);
     }

@@ -1,4 +1,5 @@
-//! The pages about rules in the pseudo-language. The book's own text, names and short names of rule sets stay as they are.
+//! The pseudo-language leaves no English words on the pages about rules. Text of the book and names of rule sets stay
+//! unchanged.
 
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
@@ -6,16 +7,16 @@ use canasta_pages::{CHAPTERS, Prefs, TableForm, new_table_page, new_table_parts,
 use canasta_record::house::HouseRules;
 use canasta_table::bots::bot_names;
 
-use crate::pseudo::{below_the_header, no_word, read};
+use crate::pseudo::{main_text, no_word, read};
 
-/// The text without what stands between two marks, once or more often.
+/// Removes all parts between two delimiters.
 fn without(text: &str, open: &str, close: &str) -> String {
     let mut parts = text.split(open);
-    let mut kept = parts.next().unwrap().to_owned();
+    let mut text = parts.next().unwrap().to_owned();
     for part in parts {
-        kept.push_str(part.split_once(close).unwrap().1);
+        text.push_str(part.split_once(close).unwrap().1);
     }
-    kept
+    text
 }
 
 fn page(chapter: Option<&str>) -> String {
@@ -24,13 +25,13 @@ fn page(chapter: Option<&str>) -> String {
 }
 
 #[test]
-fn the_chapters() {
+fn the_table_of_contents_is_translated() {
     let contents = without(&page(None), "<li><a", "</a>");
-    no_word(&below_the_header(&contents));
+    no_word(&main_text(&contents));
 }
 
 #[test]
-fn every_rule() {
+fn every_rule_is_translated() {
     for preset in RuleSet::PRESETS {
         let page = page(Some(preset.name));
         let (_, rules) = page.split_once("<section id=\"every-rule\">").unwrap();
@@ -41,32 +42,32 @@ fn every_rule() {
 }
 
 #[test]
-fn examples() {
-    let mut stats = 0;
+fn examples_are_translated() {
+    let mut count = 0;
     for chapter in CHAPTERS {
         let page = page(Some(chapter.slug));
         for figure in page.split("<figure class=\"example\">").skip(1) {
             let figure = figure.split_once("</figure>").unwrap().0;
-            // An act that cannot be read is quoted as it was written.
-            let own = without(&without(figure, "<bdi>", "</bdi>"), "“", "”");
-            no_word(&read(&own));
-            stats += 1;
+            // Unreadable actions are quoted unchanged.
+            let text = without(&without(figure, "<bdi>", "</bdi>"), "“", "”");
+            no_word(&read(&text));
+            count += 1;
         }
     }
-    assert!(stats > 100, "{stats}");
+    assert!(count > 100, "{count}");
 }
 
-/// The form without the titles of chapters, which it links to.
-fn form(page: &str) -> String {
+/// Removes the titles of linked chapters.
+fn without_chapter_titles(page: &str) -> String {
     CHAPTERS.iter().fold(page.to_owned(), |page, chapter| page.replace(&format!(">{}<", chapter.title()), "><"))
 }
 
 #[test]
-fn the_rules_of_a_new_table() {
+fn the_rules_form_is_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
-    // Names of people are no words.
+    // Names of people are not translated.
     let bots = bot_names(prefs.display_name(), Players::new(6).unwrap());
-    let nameless = |page: String| bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));
+    let without_names = |page: String| bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));
     for preset in RuleSet::PRESETS {
         for players in (2..=6).filter_map(Players::new) {
             let choice = HouseRules { players: Some(players), ..HouseRules::unchanged(preset) };
@@ -76,17 +77,17 @@ fn the_rules_of_a_new_table() {
                 let fields: Vec<_> =
                     typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
                 let parts = new_table_parts(&prefs, &TableForm::read(&fields, &choice));
-                no_word(&read(&form(&nameless(parts))));
+                no_word(&read(&without_chapter_titles(&without_names(parts))));
             }
         }
     }
 }
 
 #[test]
-fn the_page_for_a_new_table() {
+fn the_new_table_page_is_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let page = new_table_page(&prefs, &TableForm::of(&prefs.choice()));
     let bots = bot_names(prefs.display_name(), Players::new(6).unwrap());
     let page = bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));
-    no_word(&below_the_header(&form(&page)));
+    no_word(&main_text(&without_chapter_titles(&page)));
 }

@@ -1,4 +1,4 @@
-//! Hand-made tables for the page tests and the gallery: positions built by the engine, acts judged by it.
+//! Hand-made tables for page tests and the gallery. The engine builds the positions and checks the actions.
 
 use canasta::setup::History;
 use canasta::{
@@ -9,7 +9,7 @@ use canasta_table::highlights::{Highlight, HighlightKind};
 use canasta_table::journal::Hints;
 use canasta_table::scene::{DrawnCard, Player, Scene, Seating, SeenEvent, TableStatus};
 
-/// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
+/// A table with all its cards. A scene shows only what one seat may see.
 pub(crate) struct Table {
     card_deal: CardDeal,
     rules: &'static str,
@@ -24,8 +24,8 @@ pub(crate) struct Table {
 
 const NAMES: [&str; MAX_SEATS] = ["Mary", "Ruth", "Anna", "Paul", "Lena", "Tom"];
 
-/// A position as the tests write it: cards in the referee's notation; `+3` behind a hand's cards are three more that lie
-/// nowhere else.
+/// A position written as text. Cards are in the referee's notation. `+3` after the cards of a hand stands for three more cards
+/// from the rest of the deck.
 #[derive(Clone, Copy)]
 pub(crate) struct Position<'a> {
     pub(crate) hands: &'a [&'a str],
@@ -34,17 +34,17 @@ pub(crate) struct Position<'a> {
     pub(crate) pile: &'a str,
     /// The next cards of the stock.
     pub(crate) next: &'a str,
-    /// How many more it has.
+    /// Number of cards in the stock after `next`.
     pub(crate) stock: usize,
     pub(crate) scores: &'a [i32],
     pub(crate) turn: usize,
     pub(crate) phase: Phase,
     pub(crate) dealer: usize,
-    /// The preset; how many play follows from the hands.
+    /// Name of the preset.
     pub(crate) rules: &'static str,
-    /// The first turns of the deal: those behind the player to act have had none yet.
+    /// Whether this is the first round of turns, in which later players have had no turn yet.
     pub(crate) early: bool,
-    /// For the cards that are not named.
+    /// Random seed for the unnamed cards.
     pub(crate) seed: u64,
 }
 
@@ -69,7 +69,7 @@ fn cards(text: &str) -> Vec<Card> {
 }
 
 impl Position<'_> {
-    /// The deal; cards that are not named come from those that lie nowhere else.
+    /// The deal. Unnamed cards come from the rest of the deck.
     pub(crate) fn card_deal(&self) -> CardDeal {
         let named = |hand: &str| cards(hand.split('+').next().unwrap());
         let mut free: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind() != Kind::RedThree).collect();
@@ -82,7 +82,7 @@ impl Position<'_> {
             free.remove(place);
         }
         canasta::shuffle(&mut free, &mut SeedRng::new(self.seed));
-        // A stock may be written larger than what is left for it.
+        // The stock can be given a larger size than there are cards left.
         let mut fill = |n: usize| free.split_off(free.len().saturating_sub(n));
         let hands = self.hands.iter().map(|hand| {
             let more = hand.split_once('+').map_or(0, |(_, n)| n.parse().unwrap());
@@ -104,7 +104,7 @@ impl Position<'_> {
         if self.early {
             return card_deal;
         }
-        // Each player has had a turn before.
+        // Every player has had a turn.
         let public = card_deal.public();
         setup.history = Some(History {
             this_turn: *public.this_turn(),
@@ -125,10 +125,9 @@ impl Position<'_> {
         let dealt = SeenEvent::Dealt { deal: 4, dealer: Seat(u8::try_from(self.dealer).unwrap()) };
         let mut totals = [0; MAX_SEATS];
         totals[..self.scores.len()].copy_from_slice(self.scores);
-        let (card_deal, rules) = (self.card_deal(), self.rules);
         Table {
-            card_deal,
-            rules,
+            card_deal: self.card_deal(),
+            rules: self.rules,
             log: vec![dealt],
             sheet: Vec::new(),
             totals,
@@ -141,14 +140,14 @@ impl Position<'_> {
 }
 
 impl Table {
-    /// Acts, in the referee's words, each by the player to act.
+    /// Applies actions in the referee's notation, each by the player to act.
     pub(crate) fn play(mut self, actions: &[&str]) -> Self {
         for action in actions {
             let step = self
                 .card_deal
                 .apply(&action.parse::<CardAction>().unwrap())
                 .unwrap_or_else(|why| panic!("{action}: {why:?}"));
-            // What the viewer drew lies at the end of the hand, and is news until the turn passes.
+            // Drawn cards are at the end of the viewer's hand and are marked until the turn passes.
             self.fresh.clear();
             if step.seat == Seat(0) && step.next.is_none() {
                 let hand = self.card_deal.hand(Seat(0));
@@ -167,13 +166,13 @@ impl Table {
         self
     }
 
-    /// Deals that were played before this one: points of We and They.
-    pub(crate) fn after(self, deals: &[(i32, i32)]) -> Self {
+    /// Adds earlier deals, with the points of We and They.
+    pub(crate) fn after_partner_deals(self, deals: &[(i32, i32)]) -> Self {
         let deals: Vec<[i32; 2]> = deals.iter().map(|&(we, they)| [we, they]).collect();
         self.after_deals(&deals)
     }
 
-    /// The same for any number of sides.
+    /// Adds earlier deals, with the points of each side.
     pub(crate) fn after_deals<const SIDES: usize>(mut self, deals: &[[i32; SIDES]]) -> Self {
         let earlier = deals.iter().map(|points| {
             let mut scores = [DealScore::default(); MAX_SEATS];
@@ -190,8 +189,8 @@ impl Table {
         self
     }
 
-    /// The first deal of a game, for which seats were drawn.
-    pub(crate) fn seated(mut self, draws: &[(u8, &str, bool)]) -> Self {
+    /// Makes this the first deal of a game, after a draw for seats.
+    pub(crate) fn with_seat_draw(mut self, draws: &[(u8, &str, bool)]) -> Self {
         let draw = |&(seat, card, void): &(u8, &str, bool)| DrawnCard { seat: Seat(seat), card: cards(card)[0], void };
         self.seating = Some(Seating { draws: draws.iter().map(draw).collect() });
         self.deal = 1;
@@ -199,8 +198,7 @@ impl Table {
         self
     }
 
-    /// Other names than the usual ones.
-    pub(crate) fn called(self, names: [&'static str; MAX_SEATS]) -> Self {
+    pub(crate) fn with_names(self, names: [&'static str; MAX_SEATS]) -> Self {
         Self { names, ..self }
     }
 
@@ -208,7 +206,7 @@ impl Table {
         &self.card_deal
     }
 
-    /// What South sees.
+    /// South's view.
     pub(crate) fn scene(&self) -> Scene {
         let rules = self.card_deal.public().rules();
         let winner = if self.card_deal.public().ending().is_some() {
@@ -246,8 +244,8 @@ impl Table {
 }
 
 impl Table {
-    /// Hand-made like the rest: of the deal that is over, or of the game.
-    fn highlights(&self, game: bool) -> Vec<Highlight> {
+    /// Invented highlights of a finished deal, or of the whole game.
+    fn highlights(&self, of_game: bool) -> Vec<Highlight> {
         if self.card_deal.public().ending().is_none() {
             return Vec::new();
         }
@@ -259,22 +257,22 @@ impl Table {
             highlight(311, canasta, "QH QS"),
             highlight(287, HighlightKind::Pile { seat: Seat(last), cards: 21 }, "JS"),
         ];
-        // As many as the sums beside them count.
+        // The number must match the score table next to it.
         let side = self.card_deal.public().side_of(Seat(1));
         let count = self.card_deal.public().side_melds(side).canastas();
         if count >= 2 {
             highlights.push(highlight(0, HighlightKind::Canastas { side, count }, "8S TH"));
         }
-        if game {
+        if of_game {
             highlights.push(highlight(199, HighlightKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
-            // In the deal before: in the last one the viewer may have gone out.
+            // From the previous deal, because the viewer may have gone out in the last one.
             highlights.push(Highlight { deal: self.deal - 1, ..highlight(333, left, "XR") });
         }
         highlights
     }
 }
 
-const EARLIER: &[(i32, i32)] = &[(535, 260), (-85, 410), (1190, 235)];
+const EARLIER_DEALS: &[(i32, i32)] = &[(535, 260), (-85, 410), (1190, 235)];
 
 /// South's turn, mid-deal, 22 cards, the pile frozen by a two.
 pub(crate) fn mid_deal() -> Table {
@@ -282,9 +280,9 @@ pub(crate) fn mid_deal() -> Table {
 }
 
 impl Position<'_> {
-    /// A table at which West has just discarded a six, in the middle of a game.
+    /// The table in the middle of a game, after West has discarded a six.
     pub(crate) fn mid_deal(&self) -> Table {
-        self.table().play(&["draw", "discard 6C"]).after(EARLIER)
+        self.table().play(&["draw", "discard 6C"]).after_partner_deals(EARLIER_DEALS)
     }
 }
 
@@ -304,8 +302,8 @@ pub(crate) const MID_DEAL: Position<'static> = Position {
     seed: 7,
 };
 
-/// South has not opened and needs 90.
-pub(crate) fn opening() -> Table {
+/// South hasn't melded and needs 90 points.
+pub(crate) fn before_initial_meld() -> Table {
     Position {
         hands: &["AS AH AD 4H 4S 4C KH KC JH 9S 6D", "+11", "+11", "8D +10"],
         red_threes: &["", "3D"],
@@ -316,10 +314,10 @@ pub(crate) fn opening() -> Table {
     }
     .table()
     .play(&["draw", "discard 8D"])
-    .after(EARLIER)
+    .after_partner_deals(EARLIER_DEALS)
 }
 
-/// Nine melds a side.
+/// Nine or eight melds per side.
 pub(crate) fn busy() -> Table {
     Position {
         hands: &["XR XB 2S 2H AD AS KH QC JC JD TS TH 9S 8H 7S 7D 6H 6D 4C 4D 3S 3C", "+2", "+1", "6C"],
@@ -355,11 +353,11 @@ pub(crate) fn busy() -> Table {
     }
     .table()
     .play(&["draw", "discard 6C"])
-    .after(EARLIER)
+    .after_partner_deals(EARLIER_DEALS)
 }
 
-/// Thirty cards in South's hand, of every kind.
-pub(crate) fn thirty() -> Table {
+/// South holds thirty cards of all kinds.
+pub(crate) fn thirty_cards() -> Table {
     Position {
         hands: &[
             "XR XB 2S 2S 2D AD KS KD QD QS JC JD TS TH TS 9S 9H 8H 8C 7S 7D 6S 6H 6D 6C 6C 5H 4C 3S 3C",
@@ -375,16 +373,16 @@ pub(crate) fn thirty() -> Table {
     }
     .table()
     .play(&["draw", "discard 7H"])
-    .after(EARLIER)
+    .after_partner_deals(EARLIER_DEALS)
 }
 
-/// South asked and Anna said yes; Paul has one card left.
+/// South has asked to go out and got `answer` from Anna. Paul has one card left.
 pub(crate) fn answered(answer: &str) -> Table {
-    asking().play(&["ask", answer])
+    can_ask().play(&["ask", answer])
 }
 
-/// South can go out and may ask.
-pub(crate) fn asking() -> Table {
+/// South can go out, or ask first.
+pub(crate) fn can_ask() -> Table {
     Position {
         hands: &["9S 9H 9D 2S 7C", "+9", "+8", "6C +1"],
         melds: &[&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD", "JD JC JD XB"]],
@@ -400,11 +398,11 @@ pub(crate) fn asking() -> Table {
     }
     .table()
     .play(&["discard 6C", "draw"])
-    .after(EARLIER)
+    .after_partner_deals(EARLIER_DEALS)
 }
 
-/// Anna asks South.
-pub(crate) fn asked() -> Table {
+/// Anna asks South for permission to go out.
+pub(crate) fn partner_asks() -> Table {
     Position {
         hands: &["9S 9H KD 2S 7C 4S", "KS +8", "5C 5H 5D 2C 7S", "+2"],
         melds: &[&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD"]],
@@ -416,7 +414,7 @@ pub(crate) fn asked() -> Table {
     }
     .table()
     .play(&["discard KS", "draw", "ask"])
-    .after(EARLIER)
+    .after_partner_deals(EARLIER_DEALS)
 }
 
 /// South went out.
@@ -424,20 +422,20 @@ pub(crate) fn deal_end() -> Table {
     answered("yes").play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"])
 }
 
-/// The same, and it ends the game.
+/// South went out, which won the game.
 pub(crate) fn game_end() -> Table {
     let mut table = answered("yes");
     table.totals[0] += 2500;
     table.totals[1] += 2600;
     let table = table.play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"]);
-    table.after(&[(905, 1230), (1595, 1370)])
+    table.after_partner_deals(&[(905, 1230), (1595, 1370)])
 }
 
-/// The same, and the others have won it.
+/// South went out, but the other side won the game.
 pub(crate) fn game_lost() -> Table {
     let mut table = answered("yes");
     table.totals[0] += 1400;
     table.totals[1] += 4100;
     let table = table.play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"]);
-    table.after(&[(505, 2230), (895, 1870)])
+    table.after_partner_deals(&[(505, 2230), (895, 1870)])
 }

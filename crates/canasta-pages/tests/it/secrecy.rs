@@ -1,4 +1,4 @@
-//! A page follows from what its seat may see: with the hidden cards dealt otherwise, every byte is the same.
+//! A page depends only on what its seat may see. Other hidden cards give the same page, byte for byte.
 
 use canasta_i18n::Lang;
 use canasta_pages::{Prefs, event_text, table_page, turn_text};

@@ -1,4 +1,4 @@
-//! Tables of friends for the page tests and the gallery: gatherings, games with absent players, lobbies.
+//! Tables of friends for page tests and the gallery: waiting rooms, games with absent players, the lobby.
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_i18n::messages::devices;
@@ -19,7 +19,7 @@ use canasta_table::scene::{
     SpokenPhrase, TableStatus, WaitingRoom, WaitingRoomSeat,
 };
 
-use crate::{history, numbers, scenes};
+use crate::{history, scenes, variants};
 
 pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef";
 pub(crate) const ORIGIN: &str = "http://192.168.1.5:7878";
@@ -32,16 +32,16 @@ fn bot(name: &str) -> WaitingRoomSeat {
     WaitingRoomSeat::Bot { name: name.to_owned(), bot: "club".to_owned() }
 }
 
-/// A table that has just been made, as its host sees it.
+/// A new table, as its host sees it.
 pub(crate) fn empty(players: u8) -> WaitingRoom {
     let players = Players::new(players).unwrap();
-    let mut chairs = vec![WaitingRoomSeat::Free; usize::from(players.count())];
-    chairs[0] = WaitingRoomSeat::Person(guest(0, "Mary"));
+    let mut seats = vec![WaitingRoomSeat::Free; usize::from(players.count())];
+    seats[0] = WaitingRoomSeat::Person(guest(0, "Mary"));
     WaitingRoom {
         table: "k7m2".to_owned(),
         n: 3,
         terms: Terms { clock: Some(Clock::KIND), seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, players) },
-        seats: chairs,
+        seats,
         standing: Vec::new(),
         me: Some(Person(0)),
         host: Person(0),
@@ -60,8 +60,8 @@ pub(crate) fn empty(players: u8) -> WaitingRoom {
     }
 }
 
-/// Half full, with a code and a knock.
-pub(crate) fn half() -> WaitingRoom {
+/// Half full, with a code and a join request.
+pub(crate) fn half_full() -> WaitingRoom {
     let mut table = empty(4);
     table.seats[2] = WaitingRoomSeat::Person(guest(1, "Bartholomew the Elev"));
     table.seats[1] = bot("Ruth");
@@ -73,15 +73,15 @@ pub(crate) fn half() -> WaitingRoom {
     table
 }
 
-/// The same without a clock.
-pub(crate) fn unhurried() -> WaitingRoom {
-    let mut table = half();
+/// Half full, without a clock.
+pub(crate) fn without_clock() -> WaitingRoom {
+    let mut table = half_full();
     table.terms.clock = None;
     table.allowed = Some(120);
     table
 }
 
-/// All seats are taken and all players are here.
+/// All seats are taken and all players are present.
 pub(crate) fn full(players: u8) -> WaitingRoom {
     let mut table = empty(players);
     for (place, name) in ["Ruth", "Anna", "Paul", "Lena", "Tom"].iter().enumerate().take(usize::from(players) - 1) {
@@ -90,7 +90,7 @@ pub(crate) fn full(players: u8) -> WaitingRoom {
     table
 }
 
-/// The same as another sees it.
+/// The table as `person` sees it, who isn't the host. `None` is a visitor.
 pub(crate) fn seen_by(mut table: WaitingRoom, person: Option<u8>) -> WaitingRoom {
     table.me = person.map(Person);
     table.code = None;
@@ -100,8 +100,8 @@ pub(crate) fn seen_by(mut table: WaitingRoom, person: Option<u8>) -> WaitingRoom
     table
 }
 
-/// A game that has begun, as a late guest sees it: a bot plays, and one player has left.
-pub(crate) fn begun() -> WaitingRoom {
+/// A game in progress, as a latecomer sees it, with a bot and a player who has left.
+pub(crate) fn started() -> WaitingRoom {
     let mut table = seen_by(full(4), None);
     table.seats[1] = bot("Ruth");
     table.begun = true;
@@ -109,7 +109,7 @@ pub(crate) fn begun() -> WaitingRoom {
     table
 }
 
-/// A table that its host closed before the game.
+/// A table closed by its host before the game.
 pub(crate) fn closed(person: Option<u8>) -> WaitingRoom {
     let mut table = seen_by(full(4), person);
     table.n += 1;
@@ -119,7 +119,7 @@ pub(crate) fn closed(person: Option<u8>) -> WaitingRoom {
     table
 }
 
-/// Found in the lobby by a stranger.
+/// A table in the lobby, as a visitor sees it.
 pub(crate) fn listed() -> WaitingRoom {
     let mut table = seen_by(empty(6), None);
     table.terms.listed = true;
@@ -161,8 +161,8 @@ fn game(table: &scenes::Table) -> Scene {
     scene
 }
 
-/// The viewer's turn, with the clock running; something was said.
-pub(crate) fn talking() -> Scene {
+/// The viewer's turn, with a running clock and chat.
+pub(crate) fn chatting() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.running_clock = Some(RunningClock { seat: Seat(0), base: 45_000, bank: 180_000 });
     scene.around.chat = vec![
@@ -173,7 +173,7 @@ pub(crate) fn talking() -> Scene {
     scene
 }
 
-/// Another's turn; a bot plays for two, another has no screen open.
+/// Another player's turn. Bots play for two people, and a third has no screen open.
 pub(crate) fn away() -> Scene {
     let mut scene = game(&scenes::mid_deal().play(&["draw", "discard 4S"]));
     scene.around.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
@@ -184,8 +184,7 @@ pub(crate) fn away() -> Scene {
     scene
 }
 
-/// A bot plays for the viewer.
-pub(crate) fn replaced() -> Scene {
+pub(crate) fn viewer_substituted() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.substitutes[0] = Some(Substitute::Missed);
     scene.around.is_host = false;
@@ -199,9 +198,8 @@ pub(crate) fn paused() -> Scene {
     scene
 }
 
-/// The host's turn at a table without a clock: there are two requests, one person was turned away, a bot plays, one has
-/// left.
-pub(crate) fn asked_for() -> Scene {
+/// The host's turn at a table without a clock, with two join requests, a banned person, a bot and a player who has left.
+pub(crate) fn two_join_requests() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.players[1].bot = Some("club".to_owned());
     let around = &mut scene.around;
@@ -221,19 +219,19 @@ pub(crate) fn asked_for() -> Scene {
     scene
 }
 
-/// The same, where the only request is a knock.
-pub(crate) fn knocked_at() -> Scene {
-    let mut scene = asked_for();
+/// The same table with only one join request, which names no seat.
+pub(crate) fn one_join_request() -> Scene {
+    let mut scene = two_join_requests();
     scene.around.join_requests.remove(0);
     scene
 }
 
-/// Another player's turn at a table without a clock takes long: what the viewer reads who waits with others, or alone.
-pub(crate) fn late(needed: u8, agreed: u8, may_agree: bool) -> Scene {
-    late_at(scenes::mid_deal(), needed, agreed, may_agree)
+/// Another player's slow turn at a table without a clock. `needed` people must agree to a substitute.
+pub(crate) fn slow_turn(needed: u8, agreed: u8, may_agree: bool) -> Scene {
+    slow_turn_at(scenes::mid_deal(), needed, agreed, may_agree)
 }
 
-fn late_at(table: scenes::Table, needed: u8, agreed: u8, may_agree: bool) -> Scene {
+fn slow_turn_at(table: scenes::Table, needed: u8, agreed: u8, may_agree: bool) -> Scene {
     let mut scene = game(&table.play(&["draw", "discard 4S"]));
     scene.around.clock = None;
     scene.around.allowed = Some(120);
@@ -241,8 +239,7 @@ fn late_at(table: scenes::Table, needed: u8, agreed: u8, may_agree: bool) -> Sce
     scene
 }
 
-/// The viewer's own turn takes long.
-pub(crate) fn late_myself() -> Scene {
+pub(crate) fn viewers_slow_turn() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.clock = None;
     scene.around.allowed = Some(120);
@@ -250,45 +247,43 @@ pub(crate) fn late_myself() -> Scene {
     scene
 }
 
-/// The player to act has gone, as the host sees it.
-pub(crate) fn gone() -> Scene {
-    gone_from(scenes::mid_deal())
+/// The host's view if the player to act is away.
+pub(crate) fn actor_away() -> Scene {
+    actor_away_from(scenes::mid_deal())
 }
 
-fn gone_from(table: scenes::Table) -> Scene {
-    let mut scene = late_at(table, 2, 0, true);
+fn actor_away_from(table: scenes::Table) -> Scene {
+    let mut scene = slow_turn_at(table, 2, 0, true);
     scene.around.slow_turn = None;
     scene.around.here[1] = false;
     scene.around.here[2] = false;
     scene
 }
 
-/// The same with one card left.
-pub(crate) fn gone_with_one_card() -> Scene {
+pub(crate) fn actor_away_with_one_card() -> Scene {
     let mut hands = scenes::MID_DEAL.hands.to_vec();
     hands[1] = "+1";
-    gone_from(scenes::Position { hands: &hands, ..scenes::MID_DEAL }.mid_deal())
+    actor_away_from(scenes::Position { hands: &hands, ..scenes::MID_DEAL }.mid_deal())
 }
 
-/// A table of five or six people: the player to act has gone, and another.
-pub(crate) fn many_gone(table: scenes::Table) -> Scene {
+/// A table of five or six people. The player to act and another are away.
+pub(crate) fn two_away(table: scenes::Table) -> Scene {
     let mut scene = table.play(&["draw", "discard 4S"]).scene();
     for player in &mut scene.players {
         player.bot = None;
     }
     let here = [true, false, true, false, true, true];
-    Scene { around: TableStatus { here, is_host: true, ..gone().around }, ..scene }
+    Scene { around: TableStatus { here, is_host: true, ..actor_away().around }, ..scene }
 }
 
-/// What a person without a seat sees who may ask for one: not yet asked, or asked.
-pub(crate) fn standing(asked: bool) -> Scene {
+/// A person without a seat, before or after asking for one.
+pub(crate) fn unseated(asked: bool) -> Scene {
     let mut scene = watched(&scenes::mid_deal());
     scene.around.can_sit = vec![Seat(3)];
     scene.around.asked_for = asked.then_some(Seat(3));
     scene
 }
 
-/// What a spectator sees.
 pub(crate) fn watched(table: &scenes::Table) -> Scene {
     let mut scene = table.scene();
     let seats = usize::from(scene.view.table.public.players().count());
@@ -297,9 +292,9 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     }
     scene.view = table.card_deal().view(None);
     scene.fresh = Vec::new();
-    // What was left in a hand is told to its own player alone.
+    // Only the player sees the highlight about cards left in hand.
     scene.highlights.retain(|highlight| !matches!(highlight.kind, HighlightKind::Left { .. }));
-    scene.log = scene.log.into_iter().map(unseen).collect();
+    scene.log = scene.log.into_iter().map(without_drawn_cards).collect();
     scene.around = TableStatus {
         host: Some(Seat(0)),
         here: [true; canasta::MAX_SEATS],
@@ -311,13 +306,12 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     scene
 }
 
-/// What was promised of a deal.
 pub(crate) fn commitment(deal: usize) -> DealCommitment {
     DealCommitment { deal, commitment: std::array::from_fn(|place| u8::try_from(place * 37 % 256).unwrap()) }
 }
 
-/// The end of a deal of three people and a bot: the viewer, the host, is ready, Anna not, Ruth has gone.
-pub(crate) fn waiting() -> Scene {
+/// The end of a deal with three people and a bot. The viewer is the host and ready, Anna isn't ready, and Ruth is away.
+pub(crate) fn waiting_for_next_deal() -> Scene {
     let mut scene = scenes::deal_end().scene();
     for player in scene.players.iter_mut().take(3) {
         player.bot = None;
@@ -333,14 +327,14 @@ pub(crate) fn waiting() -> Scene {
     scene
 }
 
-/// A game that was given up in the middle of a deal.
-pub(crate) fn given_up() -> Scene {
+/// A game abandoned in the middle of a deal.
+pub(crate) fn abandoned() -> Scene {
     let mut scene = scenes::mid_deal().scene();
     scene.around = TableStatus { closed: true, commitment: Some(commitment(scene.deal)), ..TableStatus::default() };
     scene
 }
 
-/// The same, closed by its host.
+/// A game closed by its host in the middle of a deal.
 pub(crate) fn closed_game() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.closed = true;
@@ -348,16 +342,16 @@ pub(crate) fn closed_game() -> Scene {
     scene
 }
 
-fn tally(names: &[&str], won: u32, points: i32) -> SessionStanding {
+fn standing(names: &[&str], won: u32, points: i32) -> SessionStanding {
     SessionStanding { names: names.iter().map(|&name| name.to_owned()).collect(), won, points }
 }
 
-/// The score of two games of four people who kept their sides.
+/// The session score after two games of four people with the same partners.
 pub(crate) fn two_games() -> (u32, Vec<SessionStanding>) {
-    (2, vec![tally(&["Mary", "Anna"], 2, 10_415), tally(&["Ruth", "Bartholomew the Elev"], 0, 7_890)])
+    (2, vec![standing(&["Mary", "Anna"], 2, 10_415), standing(&["Ruth", "Bartholomew the Elev"], 0, 7_890)])
 }
 
-/// The end of a game between friends; whether a player has asked for the next already.
+/// The end of a game between friends, before or after a player has asked for a rematch.
 pub(crate) fn game_over(again: bool) -> Scene {
     let mut scene = game(&scenes::game_end());
     scene.around.session_score = two_games();
@@ -365,8 +359,8 @@ pub(crate) fn game_over(again: bool) -> Scene {
     scene
 }
 
-/// The next game of the same people as its host sees it: one has come, two are asked.
-pub(crate) fn next_game() -> WaitingRoom {
+/// The waiting room of a rematch, as its host sees it. One player has joined and two are invited.
+pub(crate) fn rematch() -> WaitingRoom {
     let mut table = empty(4);
     table.session_score = two_games();
     table.seats[2] = WaitingRoomSeat::Person(guest(2, "Anna"));
@@ -375,27 +369,27 @@ pub(crate) fn next_game() -> WaitingRoom {
     table
 }
 
-/// Before the first deal: the viewer has cut, or not yet.
-pub(crate) fn shuffling(cut: bool) -> Shuffling {
-    let scene = waiting();
+/// Before the first deal, before or after the viewer has cut.
+pub(crate) fn shuffling(has_cut: bool) -> Shuffling {
+    let scene = waiting_for_next_deal();
     Shuffling {
         table: "k7m2".to_owned(),
         n: 9,
         players: scene.players,
         me: Some(Seat(0)),
         commitment: Some(commitment(1)),
-        ready: [cut, true, false, false, false, false],
+        ready: [has_cut, true, false, false, false, false],
         paused: None,
         closed: false,
         closed_by: None,
     }
 }
 
-/// A step without what only its player may know.
-fn unseen(happened: canasta_table::scene::SeenEvent) -> canasta_table::scene::SeenEvent {
+/// The event without the drawn cards, which only their player may see.
+fn without_drawn_cards(event: canasta_table::scene::SeenEvent) -> canasta_table::scene::SeenEvent {
     use canasta::{CardAction, SeenCards};
     use canasta_table::scene::SeenEvent;
-    match happened {
+    match event {
         SeenEvent::Step { mut step, substitute } => {
             if matches!(step.action, CardAction::Draw) {
                 step.drew = match step.drew {
@@ -409,7 +403,7 @@ fn unseen(happened: canasta_table::scene::SeenEvent) -> canasta_table::scene::Se
     }
 }
 
-/// Every page with a table that is shown.
+/// All table screens, with their gallery names.
 pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
     let waiting_room = |table| Screen::WaitingRoom(Box::new(table));
     let scene = |scene| Screen::Game(Box::new(scene));
@@ -419,48 +413,48 @@ pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
         ("gather-three", waiting_room(full(3))),
         ("gather-five", waiting_room(empty(5))),
         ("gather-six", waiting_room(full(6))),
-        ("gather-half", waiting_room(half())),
-        ("gather-unhurried", waiting_room(unhurried())),
-        ("gather-guest", waiting_room(seen_by(half(), Some(1)))),
-        ("gather-standing", waiting_room(seen_by(half(), Some(2)))),
+        ("gather-half", waiting_room(half_full())),
+        ("gather-unhurried", waiting_room(without_clock())),
+        ("gather-guest", waiting_room(seen_by(half_full(), Some(1)))),
+        ("gather-standing", waiting_room(seen_by(half_full(), Some(2)))),
         ("gather-full", waiting_room(full(4))),
         ("gather-full-guest", waiting_room(seen_by(full(4), Some(3)))),
         ("gather-listed", waiting_room(listed())),
-        ("talking", scene(talking())),
+        ("talking", scene(chatting())),
         ("away", scene(away())),
-        ("replaced", scene(replaced())),
+        ("replaced", scene(viewer_substituted())),
         ("paused", scene(paused())),
-        ("asked-for", scene(asked_for())),
-        ("knocked-at", scene(knocked_at())),
+        ("asked-for", scene(two_join_requests())),
+        ("knocked-at", scene(one_join_request())),
         ("knocked-at-busy", {
-            let asked = knocked_at().around;
-            scene(Scene { around: asked, ..scenes::busy().scene() })
+            let around = one_join_request().around;
+            scene(Scene { around, ..scenes::busy().scene() })
         }),
         ("knocked-at-end", {
-            let asked = knocked_at().around;
-            scene(Scene { around: asked, ..waiting() })
+            let around = one_join_request().around;
+            scene(Scene { around, ..waiting_for_next_deal() })
         }),
-        ("late", scene(late(2, 1, true))),
-        ("late-alone", scene(late(1, 0, true))),
-        ("late-myself", scene(late_myself())),
-        ("gone", scene(gone())),
-        ("gone-one-card", scene(gone_with_one_card())),
-        ("gone-five", scene(many_gone(numbers::five_mid()))),
-        ("gone-six", scene(many_gone(numbers::six_mid()))),
-        ("standing", scene(standing(false))),
-        ("standing-asked", scene(standing(true))),
+        ("late", scene(slow_turn(2, 1, true))),
+        ("late-alone", scene(slow_turn(1, 0, true))),
+        ("late-myself", scene(viewers_slow_turn())),
+        ("gone", scene(actor_away())),
+        ("gone-one-card", scene(actor_away_with_one_card())),
+        ("gone-five", scene(two_away(variants::five_mid()))),
+        ("gone-six", scene(two_away(variants::six_mid()))),
+        ("standing", scene(unseated(false))),
+        ("standing-asked", scene(unseated(true))),
         ("watching", scene(watched(&scenes::mid_deal()))),
         ("watching-busy", scene(watched(&scenes::busy()))),
         ("watching-end", scene(watched(&scenes::deal_end()))),
         ("watching-game-end", scene(watched(&scenes::game_end()))),
         ("shuffling", Screen::Shuffling(Box::new(shuffling(true)))),
-        ("deal-end-waiting", scene(waiting())),
-        ("given-up", scene(given_up())),
+        ("deal-end-waiting", scene(waiting_for_next_deal())),
+        ("given-up", scene(abandoned())),
         ("closed", scene(closed_game())),
         ("game-over", scene(game_over(false))),
         ("game-over-again", scene(game_over(true))),
-        ("gather-next", waiting_room(next_game())),
-        ("gather-next-asked", waiting_room(seen_by(next_game(), Some(3)))),
+        ("gather-next", waiting_room(rematch())),
+        ("gather-next-asked", waiting_room(seen_by(rematch(), Some(3)))),
         ("gather-closed", waiting_room(closed(Some(1)))),
         ("not-yet", Screen::NotYet { table: "k7m2".to_owned() }),
     ]
@@ -481,7 +475,7 @@ pub(crate) fn lobby() -> (Vec<ListedTable>, LobbyCounts) {
         spectators: 0,
         may_watch: false,
     };
-    let played = ListedTable {
+    let in_progress = ListedTable {
         table: "k7m3".to_owned(),
         host_name: "Bartholomew the Elev".to_owned(),
         seated: 4,
@@ -493,50 +487,49 @@ pub(crate) fn lobby() -> (Vec<ListedTable>, LobbyCounts) {
         may_watch: true,
         ..open.clone()
     };
-    (vec![open, played], LobbyCounts { waiting_room: 2, playing: 11, people: 31 })
+    (vec![open, in_progress], LobbyCounts { waiting_room: 2, playing: 11, people: 31 })
 }
 
-/// The visitor's tables: a running one.
-pub(crate) fn mine() -> Vec<MyTable> {
+/// A visitor with one game in progress.
+pub(crate) fn one_table() -> Vec<MyTable> {
     let screen = Screen::Game(Box::new(scenes::mid_deal().scene()));
     vec![MyTable { table: "k7m2".to_owned(), screen, at: 1_795_305_600_000 }]
 }
 
-/// The visitor's tables: a game that waits for the visitor, one that waits for another, one that gathers, one that is over.
-pub(crate) fn several() -> Vec<MyTable> {
+/// A visitor with tables of every kind: waiting rooms, games in progress, finished and closed games.
+pub(crate) fn many_tables() -> Vec<MyTable> {
     let table = |id: &str, screen| MyTable { table: id.to_owned(), screen, at: 1_795_305_600_000 };
     vec![
         table("k7m1", Screen::Game(Box::new(away()))),
-        table("k7m2", Screen::Game(Box::new(talking()))),
-        table("k7m3", Screen::WaitingRoom(Box::new(half()))),
+        table("k7m2", Screen::Game(Box::new(chatting()))),
+        table("k7m3", Screen::WaitingRoom(Box::new(half_full()))),
         table("k7m4", Screen::Game(Box::new(scenes::game_end().scene()))),
         table("k7m5", Screen::Game(Box::new(paused()))),
-        table("k7m8", Screen::WaitingRoom(Box::new(seen_by(next_game(), Some(3))))),
+        table("k7m8", Screen::WaitingRoom(Box::new(seen_by(rematch(), Some(3))))),
         table("k7m6", Screen::Game(Box::new(closed_game()))),
         table("k7m7", Screen::WaitingRoom(Box::new(closed(Some(1))))),
     ]
 }
 
-/// The choices of a visitor who has played before.
-fn known_prefs(prefs: &Prefs) -> Prefs {
+/// The preferences of a visitor who has played before.
+fn returning_prefs(prefs: &Prefs) -> Prefs {
     prefs.clone().with_choice(&prefs.choice())
 }
 
-/// The visitor's tables: games that are over.
-fn over_ones() -> Vec<MyTable> {
-    several().into_iter().filter(|table| table.table == "k7m4").collect()
+fn finished_tables() -> Vec<MyTable> {
+    many_tables().into_iter().filter(|table| table.table == "k7m4").collect()
 }
 
-/// Harder opponents, after three games that were won.
-const fn harder() -> LevelOffer {
+/// The offer of harder opponents after three wins.
+const fn harder_offer() -> LevelOffer {
     LevelOffer { level: "strong", harder: true }
 }
 
-fn known(name: &str, games: u32) -> GuestSummary {
+fn guest_summary(name: &str, games: u32) -> GuestSummary {
     GuestSummary { id: "0123".to_owned(), name: name.to_owned(), games }
 }
 
-/// Three devices: the visitor's own, another, and one from the time before labels.
+/// The visitor's device, another one, and one added before devices had labels.
 fn devices() -> Vec<ListedDevice> {
     let device = |label: &str, this| ListedDevice {
         id: "0123456789abcdef".to_owned(),
@@ -548,30 +541,31 @@ fn devices() -> Vec<ListedDevice> {
     vec![device("Samsung Internet on Android", true), device("Firefox on Linux", false), device("", false)]
 }
 
-const fn asked<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> DeviceQuestion<'a> {
+const fn device_question<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> DeviceQuestion<'a> {
     DeviceQuestion { action: "/device", code: Some("KMNPQRST"), who, before, same: false, app: true }
 }
 
-/// The pages on the way to a table, and what lies beside it.
-pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
+/// All pages apart from tables, with their gallery names.
+pub(crate) fn other_pages(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let (listed, counts) = lobby();
     let calendar = format!("{ORIGIN}/calendar/{SECRET}.ics");
-    let unknown = notice::table_refusal(prefs.lang, TableRefusal::NoSuchCode);
-    let taken = notice::table_refusal(prefs.lang, TableRefusal::SeatTaken);
-    let (missing, often) = (notice::NO_SUCH_TABLE, notice::TOO_OFTEN);
+    let no_such_code = notice::table_refusal(prefs.lang, TableRefusal::NoSuchCode);
+    let seat_taken = notice::table_refusal(prefs.lang, TableRefusal::SeatTaken);
+    let missing = notice::NO_SUCH_TABLE;
+    let too_often = notice::TOO_OFTEN;
     vec![
         ("start-new", start_page(prefs, &[], None)),
-        ("start", start_page(prefs, &mine(), None)),
-        ("start-many", start_page(prefs, &several(), None)),
-        ("start-known", start_page(&known_prefs(prefs), &over_ones(), Some(&harder()))),
+        ("start", start_page(prefs, &one_table(), None)),
+        ("start-many", start_page(prefs, &many_tables(), None)),
+        ("start-known", start_page(&returning_prefs(prefs), &finished_tables(), Some(&harder_offer()))),
         ("settings", settings_page(prefs, false)),
         ("settings-saved", settings_page(prefs, true)),
         ("friends", friends_page(prefs)),
-        ("join", join_page(&seen_by(half(), None), prefs, SECRET, None)),
-        ("join-full", join_page(&full(4), prefs, SECRET, Some(taken))),
-        ("join-late", join_page(&begun(), prefs, SECRET, None)),
+        ("join", join_page(&seen_by(half_full(), None), prefs, SECRET, None)),
+        ("join-full", join_page(&full(4), prefs, SECRET, Some(seat_taken))),
+        ("join-late", join_page(&started(), prefs, SECRET, None)),
         ("join-closed", join_page(&closed(None), prefs, SECRET, None)),
-        ("code", code_page(prefs, Some(unknown))),
+        ("code", code_page(prefs, Some(no_such_code))),
         ("knocked", join_request_page(prefs, "k7m2")),
         ("turned-away", declined_page(prefs)),
         ("turned-away-for-good", banned_page(prefs)),
@@ -580,11 +574,14 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),
         ("forget", forget_page(prefs)),
         ("forgotten", forgotten_page(prefs.lang)),
-        ("devices", devices_page(prefs, &devices(), &[known("Bert", 3)], None)),
+        ("devices", devices_page(prefs, &devices(), &[guest_summary("Bert", 3)], None)),
         ("devices-none", devices_page(prefs, &[], &[], None)),
         ("hand-over", device_link_page(prefs, &format!("{ORIGIN}/device/{SECRET}"), "KMNPQRST")),
         ("device-code", device_code_page(prefs, Some(devices::used(prefs.lang)))),
-        ("carry", confirm_device_page(prefs, &asked(&known("Ruth", 2), Some(&known("Bert", 1))))),
+        (
+            "carry",
+            confirm_device_page(prefs, &device_question(&guest_summary("Ruth", 2), Some(&guest_summary("Bert", 1)))),
+        ),
         ("calendar", calendar_page(prefs, &calendar)),
         ("you", you_page(prefs, &history::games(64), None)),
         ("you-few", you_page(prefs, &history::games(2), None)),
@@ -594,8 +591,8 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("you-reading", stats_loading_page(prefs.lang, 3, 2_000)),
         ("new", new_table_page(prefs, &TableForm::of(&prefs.choice()))),
         ("error", error_page(prefs.lang, missing.status, missing.title(prefs.lang), missing.sentence(prefs.lang))),
-        ("too-often", retry_page(prefs.lang, &often, 3_600, "/", None)),
-        ("too-often-sent", retry_page(prefs.lang, &often, 3_600, "/", Some(&[]))),
+        ("too-often", retry_page(prefs.lang, &too_often, 3_600, "/", None)),
+        ("too-often-sent", retry_page(prefs.lang, &too_often, 3_600, "/", Some(&[]))),
         ("offline", offline_page(prefs.lang)),
     ]
 }

@@ -4,109 +4,112 @@ use canasta_analysis::daily::{Attempt, NotCounted};
 use canasta_i18n::Lang;
 use canasta_pages::{Daily, MyAttempt, Prefs, card_text, daily_page};
 
-use crate::practice::days::{mine, states};
+use crate::practice::daily_states::{mine, states};
 use crate::practice::text::{main_of, text};
 
-fn of(name: &str) -> Daily<'static> {
-    states().into_iter().find(|(known, _)| *known == name).unwrap().1
+fn state(name: &str) -> Daily<'static> {
+    states().into_iter().find(|(state, _)| *state == name).unwrap().1
 }
 
-fn read(name: &str) -> String {
-    text(main_of(&daily_page(&Prefs::default(), &of(name))))
+fn page_text(name: &str) -> String {
+    text(main_of(&daily_page(&Prefs::default(), &state(name))))
 }
 
 #[test]
-fn the_invitation_says_what_it_is_who_plays_and_how_long_the_day_still_is() {
-    let page = daily_page(&Prefs::default(), &of("daily"));
-    for said in [
+fn the_invitation_explains_the_deal_its_bots_and_the_time_left() {
+    let page = daily_page(&Prefs::default(), &state("daily"));
+    for expected in [
         "26 November 2026",
         "Everyone gets the same cards today, and you get one try.",
         "are Strong bots",
         "in 5 hours and 12 minutes",
         "43 players started, 40 finished",
     ] {
-        assert!(text(&page).contains(said), "{said}: {page}");
+        assert!(text(&page).contains(expected), "{expected}: {page}");
     }
     assert!(page.contains("<form class=\"row\" method=\"post\" action=\"/daily\">"), "{page}");
     assert!(
         !page.contains("id=\"everybody\"") && !page.contains("id=\"card\""),
-        "results before one has played: {page}"
+        "no results before the visitor has played: {page}"
     );
-    assert!(read("daily-first").contains("Nobody has played today’s deal yet."));
+    assert!(page_text("daily-first").contains("Nobody has played today’s deal yet."));
 }
 
 #[test]
-fn a_try_that_goes_on_leads_back_to_its_table_and_to_no_other() {
-    let page = daily_page(&Prefs::default(), &of("daily-playing"));
+fn an_attempt_in_progress_only_links_its_table() {
+    let page = daily_page(&Prefs::default(), &state("daily-playing"));
     assert!(page.contains("href=\"/table/k7m1\"") && !page.contains("<form"), "{page}");
     assert!(!page.contains("id=\"everybody\""), "{page}");
 }
 
 #[test]
-fn the_result_stands_beside_the_field_and_the_expert() {
-    let page = read("daily-over");
-    for said in [
+fn the_result_is_compared_with_the_field_and_the_expert() {
+    let page = page_text("daily-over");
+    for expected in [
         "Place 13 of 40",
         "You gave away 85 points",
         "You did better than 69% of players.",
         "Your side scored 1,230, theirs 410.",
         "with the same cards: nothing given away , 1,480 points to 265.",
     ] {
-        assert!(page.contains(said) || page.replace(" ,", ",").contains(&said.replace(" ,", ",")), "{said}: {page}");
+        assert!(
+            page.contains(expected) || page.replace(" ,", ",").contains(&expected.replace(" ,", ",")),
+            "{expected}: {page}"
+        );
     }
-    let alone = read("daily-alone");
+    let alone = page_text("daily-alone");
     assert!(alone.contains("You’re the first to finish today’s deal."), "{alone}");
     assert!(alone.contains("It’s still playing today’s deal."), "{alone}");
-    assert!(read("daily-judged").contains("Reviewing your play"));
+    assert!(page_text("daily-judged").contains("Reviewing your play"));
 }
 
 #[test]
-fn each_reason_why_a_try_does_not_count_is_said_and_gives_no_card() {
-    for (why, said) in [
+fn an_attempt_that_does_not_count_shows_the_reason_and_no_card() {
+    for (why, expected) in [
         (NotCounted::Helped, "A bot played part of it for you"),
         (NotCounted::Late, "You finished after the day ended"),
         (NotCounted::Abandoned, "You gave up this deal."),
     ] {
-        let today = Daily { own: MyAttempt::Over("k7m1".to_owned(), Attempt::NotCounted(why)), ..of("daily-over") };
+        let today = Daily { own: MyAttempt::Over("k7m1".to_owned(), Attempt::NotCounted(why)), ..state("daily-over") };
         let page = daily_page(&Prefs::default(), &today);
-        assert!(page.contains(said) && !page.contains("id=\"card\""), "{page}");
+        assert!(page.contains(expected) && !page.contains("id=\"card\""), "{page}");
         assert!(page.contains("id=\"everybody\""), "{page}");
     }
 }
 
-/// Nothing that can be shared tells a card, a rank or what was done.
+/// Others may not have played yet, so the text contains no card, rank or action.
 #[test]
-fn the_card_to_share_tells_nothing_of_the_cards() {
-    let card = card_text(Lang::EN, &of("daily-over"), &mine());
+fn the_shared_card_does_not_reveal_the_deal() {
+    let card = card_text(Lang::EN, &state("daily-over"), &mine());
     assert_eq!(
         card,
         "Canasta, 26 November 2026\nPlace 13 of 40, 85 points given away\n● ● ◐ ● ○ ●\nhttps://canasta.example/daily"
     );
-    assert!(daily_page(&Prefs::default(), &of("daily-over")).contains(&card));
+    assert!(daily_page(&Prefs::default(), &state("daily-over")).contains(&card));
 }
 
 #[test]
-fn earlier_days_tell_their_seed_and_today_only_its_commitment() {
+fn earlier_days_reveal_their_seed_and_today_shows_only_its_commitment() {
     for (name, today) in states() {
         let page = daily_page(&Prefs::default(), &today);
         assert!(page.contains(&format!("id=\"commitment\">{}", "5a".repeat(32))), "{name}");
         assert_eq!(page.contains(&"7".repeat(64)), !today.earlier.is_empty(), "{name}");
     }
-    let page = read("daily");
+    let page = page_text("daily");
     assert!(page.contains("25 November 2026 Place 13 of 40, 85 points given away"), "{page}");
     assert!(page.contains("24 November 2026 Not finished"), "{page}");
     assert!(page.contains("23 November 2026 Not played"), "{page}");
 }
 
 #[test]
-fn the_last_minute_of_a_day_is_told_as_one() {
-    let today = of("daily");
-    for (before_the_end, said) in
+fn the_last_minute_of_the_day_is_rounded_up() {
+    let today = state("daily");
+    for (before_the_end, expected) in
         [(1, "in 1 minute."), (59_999, "in 1 minute."), (60_001, "in 2 minutes."), (86_400_000, "in 24 hours.")]
     {
         let now = canasta_record::daily::start_of_day(today.day + 1) - before_the_end;
         let page = text(&daily_page(&Prefs::default(), &Daily { now, ..today.clone() }));
-        assert!(page.contains(said), "{before_the_end}: {page}");
+        assert!(page.contains(expected), "{before_the_end}: {page}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Games of which deals are played again.
+//! Games with deals to replay.
 
 use canasta::Seat;
 use canasta_pages::PlayAgain;
@@ -9,13 +9,13 @@ fn example() -> Record {
     Record::read(include_str!("../../../../../fair/example.canasta")).unwrap()
 }
 
-/// The book's example: two deals, both over.
+/// The book's example, with two finished deals.
 pub(crate) fn finished() -> Replay {
     Replay::of(example()).unwrap()
 }
 
-/// The same given up in its first deal.
-pub(crate) fn given_up() -> Replay {
+/// The example game, abandoned in its first deal.
+pub(crate) fn abandoned() -> Replay {
     let mut record = example();
     record.deals.truncate(1);
     record.deals[0].turns.truncate(5);
@@ -25,12 +25,11 @@ pub(crate) fn given_up() -> Replay {
     Replay::of(record).unwrap()
 }
 
-/// The levels of a server.
 pub(crate) fn levels() -> Vec<String> {
     ["beginner", "club", "strong", "expert"].map(str::to_owned).to_vec()
 }
 
-/// What a visitor is shown who sat in seat 2.
+/// The choices for a visitor who sat in seat 2.
 pub(crate) fn choice<'a>(replay: &'a Replay, offered: &'a [String]) -> PlayAgain<'a> {
     PlayAgain { replay, path: "/table/k7m2/replay", own: Some(Seat(2)), deal: Some(2), seat: None, offered }
 }

@@ -1,16 +1,16 @@
-//! Pages of practice, from the book's example of a game, from games of bots and from the program's puzzles.
+//! The practice pages, with the book's example game, games between bots, and the puzzle collection.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
-mod daily;
-mod days;
-mod games;
-mod play_again;
 #[path = "../../../../canasta-analysis/tests/it/review/games.rs"]
 #[expect(dead_code, reason = "the tests of reviews have more games")]
-mod played;
+mod bot_games;
+mod daily;
+mod daily_states;
+mod games;
+mod play_again;
 mod progress;
 mod puzzles;
 mod review;
-mod reviews;
+mod reviewed_games;
 mod text;

@@ -1,4 +1,4 @@
-//! The pages of puzzles.
+//! The puzzle list and the puzzle page.
 
 use std::collections::BTreeMap;
 
@@ -7,15 +7,15 @@ use canasta_analysis::puzzles::{Progress, Puzzle, Theme, all, of_theme};
 use canasta_i18n::Lang;
 use canasta_pages::{Prefs, PuzzlePage, puzzle_page, puzzles_page};
 
-use crate::practice::progress::{TODAY, begun, with_own};
+use crate::practice::progress::{TODAY, started, with_own};
 use crate::practice::text::{main_of, text};
 
-fn shown(puzzle: &Puzzle, progress: &Progress, chosen: Option<usize>) -> String {
+fn puzzle_html(puzzle: &Puzzle, progress: &Progress, chosen: Option<usize>) -> String {
     puzzle_page(&Prefs::default(), &PuzzlePage { puzzle, progress, chosen, moment: None })
 }
 
 #[test]
-fn a_new_visitor_finds_every_puzzle_under_its_theme_and_none_is_marked() {
+fn a_new_visitor_finds_every_puzzle_under_its_theme_unmarked() {
     let page = puzzles_page(&Prefs::default(), &Progress::default());
     for puzzle in all() {
         assert!(page.contains(&format!("href=\"/puzzles/{}\"", puzzle.id)), "{}", puzzle.id);
@@ -29,12 +29,12 @@ fn a_new_visitor_finds_every_puzzle_under_its_theme_and_none_is_marked() {
 }
 
 #[test]
-fn what_comes_again_today_is_told_and_comes_next() {
-    let progress = begun();
+fn puzzles_due_today_are_announced_and_come_next() {
+    let progress = started();
     let page = puzzles_page(&Prefs::default(), &progress);
-    let said = text(main_of(&page));
-    assert!(said.contains("One puzzle to review today."), "{said}");
-    assert!(said.contains("3-day streak. Solve one today to keep it going."), "{said}");
+    let content = text(main_of(&page));
+    assert!(content.contains("One puzzle to review today."), "{content}");
+    assert!(content.contains("3-day streak. Solve one today to keep it going."), "{content}");
     let due = progress.next(None).unwrap();
     assert!(page.contains(&format!("class=\"btn main big\" href=\"/puzzles/{}\"", due.id)));
     assert!(page.contains("1, due today\""));
@@ -42,33 +42,39 @@ fn what_comes_again_today_is_told_and_comes_next() {
 }
 
 #[test]
-fn a_players_own_puzzles_stand_first() {
+fn a_players_own_puzzles_come_first() {
     let page = puzzles_page(&Prefs::default(), &with_own());
-    let said = text(main_of(&page));
-    let (own, first) = (said.find("From your own games").unwrap(), said.find("Taking the pile").unwrap());
-    assert!(own < first);
+    let content = text(main_of(&page));
+    let own_puzzles = content.find("From your own games").unwrap();
+    let first_theme = content.find("Taking the pile").unwrap();
+    assert!(own_puzzles < first_theme);
 }
 
-/// Each turn is a button with a sentence of its own, and nothing on the page tells which is the best.
+/// Each play is a button with its own sentence.
 #[test]
-fn a_puzzle_asks_and_does_not_tell() {
+fn a_puzzle_does_not_reveal_the_best_play() {
     for puzzle in all() {
-        let page = shown(puzzle, &Progress::default(), None);
+        let page = puzzle_html(puzzle, &Progress::default(), None);
         let buttons: Vec<&str> =
             page.split("<button").skip(1).map(|rest| rest.split("</button>").next().unwrap()).collect();
         assert_eq!(buttons.len(), puzzle.turns.len(), "{}", puzzle.id);
         let mut sentences: Vec<&str> = buttons.iter().map(|button| button.split_once('>').unwrap().1).collect();
         sentences.sort_unstable();
         sentences.dedup();
-        assert_eq!(sentences.len(), puzzle.turns.len(), "two turns of {} are said alike: {sentences:?}", puzzle.id);
-        let said = text(main_of(&page));
-        assert!(!said.contains("Best") && !said.contains("loses about"), "{said}");
+        assert_eq!(
+            sentences.len(),
+            puzzle.turns.len(),
+            "two plays of {} have the same sentence: {sentences:?}",
+            puzzle.id
+        );
+        let content = text(main_of(&page));
+        assert!(!content.contains("Best") && !content.contains("loses about"), "{content}");
     }
 }
 
-/// The best turn is the first in the file, and must not always be the first on the page.
+/// In the file, the best play is always first.
 #[test]
-fn the_best_turn_stands_anywhere_among_the_buttons() {
+fn any_button_can_be_the_best_play() {
     let places: Vec<usize> =
         all().iter().map(|puzzle| puzzle.order().iter().position(|place| *place == 0).unwrap()).collect();
     for place in 0..3 {
@@ -80,7 +86,7 @@ fn the_best_turn_stands_anywhere_among_the_buttons() {
 #[test]
 fn hidden_hands_and_the_stock_are_not_on_the_page() {
     for puzzle in all().iter().take(5) {
-        let page = shown(puzzle, &Progress::default(), None);
+        let page = puzzle_html(puzzle, &Progress::default(), None);
         let public = &puzzle.view.table.public;
         let open = puzzle.view.hand.len()
             + puzzle.view.table.melds.iter().flatten().map(|meld| meld.cards.len()).sum::<usize>()
@@ -92,36 +98,36 @@ fn hidden_hands_and_the_stock_are_not_on_the_page() {
 }
 
 #[test]
-fn the_right_answer_says_why_and_when_it_comes_again() {
+fn the_right_answer_gives_the_reason_and_the_next_review() {
     let puzzle = &all()[0];
     let mut progress = Progress { today: TODAY, ..Progress::default() };
-    let standing = ReviewSchedule::after(None, true, TODAY);
-    progress.schedules = BTreeMap::from([(puzzle.id.clone(), standing)]);
-    let page = shown(puzzle, &progress, Some(0));
-    let said = text(main_of(&page));
-    assert!(said.contains("Right!") && said.contains("You’ll see this puzzle again tomorrow."), "{said}");
+    let schedule = ReviewSchedule::after(None, true, TODAY);
+    progress.schedules = BTreeMap::from([(puzzle.id.clone(), schedule)]);
+    let page = puzzle_html(puzzle, &progress, Some(0));
+    let content = text(main_of(&page));
+    assert!(content.contains("Right!") && content.contains("You’ll see this puzzle again tomorrow."), "{content}");
     assert!(page.contains("class=\"why-best\""), "{page}");
     assert!(!page.contains("<form"), "it is not asked again");
     let next = progress.next(Some(&puzzle.id)).unwrap();
     assert!(page.contains(&format!("href=\"/puzzles/{}\"", next.id)));
 
-    progress.schedules = BTreeMap::from([(puzzle.id.clone(), ReviewSchedule { due: NEVER_DUE, step: 5, ..standing })]);
-    assert!(text(&shown(puzzle, &progress, Some(0))).contains("You won’t be shown this puzzle again."));
-    progress.schedules = BTreeMap::from([(puzzle.id.clone(), ReviewSchedule { due: TODAY + 7, ..standing })]);
-    assert!(text(&shown(puzzle, &progress, Some(0))).contains("see this puzzle again in 7 days"));
+    progress.schedules = BTreeMap::from([(puzzle.id.clone(), ReviewSchedule { due: NEVER_DUE, step: 5, ..schedule })]);
+    assert!(text(&puzzle_html(puzzle, &progress, Some(0))).contains("You won’t be shown this puzzle again."));
+    progress.schedules = BTreeMap::from([(puzzle.id.clone(), ReviewSchedule { due: TODAY + 7, ..schedule })]);
+    assert!(text(&puzzle_html(puzzle, &progress, Some(0))).contains("see this puzzle again in 7 days"));
 }
 
 #[test]
-fn a_wrong_answer_is_told_with_what_it_loses() {
+fn a_wrong_answer_shows_the_loss_of_each_play() {
     let puzzle = &all()[0];
-    let said = text(main_of(&shown(puzzle, &Progress::default(), Some(1))));
-    assert!(said.contains("Not the best play."), "{said}");
-    assert_eq!(said.matches("loses about").count(), puzzle.turns.len() - 1, "{said}");
-    assert!(said.contains("points · Your choice"), "{said}");
+    let content = text(main_of(&puzzle_html(puzzle, &Progress::default(), Some(1))));
+    assert!(content.contains("Not the best play."), "{content}");
+    assert_eq!(content.matches("loses about").count(), puzzle.turns.len() - 1, "{content}");
+    assert!(content.contains("points · Your choice"), "{content}");
 }
 
 #[test]
-fn an_own_puzzle_leads_to_its_moment() {
+fn a_players_own_puzzle_links_its_replay() {
     let progress = with_own();
     let page = PuzzlePage {
         puzzle: &progress.own[1],
@@ -137,11 +143,11 @@ fn an_own_puzzle_leads_to_its_moment() {
 #[test]
 fn no_english_word_is_left_in_the_pseudo_language() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
-    let (progress, names) =
-        (with_own(), ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo", "Hoyle", "Classic", "Pack", "Lakin", "Wahhi"]);
-    let one =
+    let progress = with_own();
+    let names = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo", "Hoyle", "Classic", "Pack", "Lakin", "Wahhi"];
+    let page_with =
         |chosen| puzzle_page(&prefs, &PuzzlePage { puzzle: &all()[0], progress: &progress, chosen, moment: None });
-    for page in [puzzles_page(&prefs, &progress), one(None), one(Some(0)), one(Some(1))] {
+    for page in [puzzles_page(&prefs, &progress), page_with(None), page_with(Some(0)), page_with(Some(1))] {
         let text = names.iter().fold(text(main_of(&page)), |text, name| text.replace(name, ""));
         let word = text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1);
         assert_eq!(word, None, "{text}");

@@ -1,4 +1,4 @@
-//! The page of a review.
+//! The review page.
 
 use canasta::Seat;
 use canasta_analysis::review::Tag;
@@ -8,8 +8,8 @@ use canasta_pages::{Prefs, ReviewPage, ReviewState, habits_panel, review_page, r
 use canasta_table::replay::scene;
 use insta::assert_snapshot;
 
-use crate::practice::games::{finished, given_up};
-use crate::practice::reviews::{Reviewed, reviewing};
+use crate::practice::games::{abandoned, finished};
+use crate::practice::reviewed_games::{Reviewed, reviewing};
 use crate::practice::text::{main_of, text};
 
 fn page(reviewing: &ReviewPage<'_>) -> String {
@@ -17,13 +17,13 @@ fn page(reviewing: &ReviewPage<'_>) -> String {
 }
 
 #[test]
-fn a_review_says_what_was_luck_and_what_own_choices_lost() {
+fn a_review_separates_luck_from_mistakes() {
     let reviewed = Reviewed::example().with_many_marks();
     let page = page(&reviewed.own());
     let text = text(main_of(&page));
-    // What a search finds changes with it; what is said of it, and in which order, does not.
+    // The numbers depend on the search, but the texts and their order don't.
     let mut rest = text.as_str();
-    for said in [
+    for expected in [
         "Game review Anna and Paul against Ruth and Ida",
         "Player Anna Ruth Paul (you) Ida",
         "Anna and Paul won 2,910 to 1,605.",
@@ -56,16 +56,16 @@ fn a_review_says_what_was_luck_and_what_own_choices_lost() {
         "Deal 2: +215 points. Luck",
         "Back to replay How reviews work",
     ] {
-        rest = rest.split_once(said).unwrap_or_else(|| panic!("{said} is not said, or too early: {text}")).1;
+        rest = rest.split_once(expected).unwrap_or_else(|| panic!("{expected} is missing or too early: {text}")).1;
     }
-    let of = reviewed.found.marks().count();
-    assert!(of > 3, "{of}");
-    assert_eq!(page.matches("name=\"at\"").count(), of, "every marked turn can be played on from");
-    assert_eq!(page.matches("action=\"/table/k7m2/replay\"").count(), of);
-    assert_eq!(page.matches("class=\"glance\"").count(), of);
+    let marks = reviewed.found.marks().count();
+    assert!(marks > 3, "{marks}");
+    assert_eq!(page.matches("name=\"at\"").count(), marks, "every marked turn has a button to play on");
+    assert_eq!(page.matches("action=\"/table/k7m2/replay\"").count(), marks);
+    assert_eq!(page.matches("class=\"glance\"").count(), marks);
 }
 
-/// The numbers that are read add up: the deals to the whole, luck and own choices to the result.
+/// The deals add up to the total, and luck and play to the result.
 #[test]
 fn numbers_on_the_page_add_up() {
     let reviewed = Reviewed::of_players(5).with_many_marks();
@@ -98,38 +98,40 @@ fn a_game_without_a_marked_turn_says_so() {
 }
 
 #[test]
-fn the_review_of_another_seat_speaks_of_its_player_by_name() {
+fn the_review_of_another_seat_names_its_player() {
     let reviewed = Reviewed::example().with_many_marks();
-    let own = page(&reviewed.own());
-    let of_other = page(&ReviewPage { own: Some(Seat(0)), ..reviewed.own() });
+    let own_page = page(&reviewed.own());
+    let others_page = page(&ReviewPage { own: Some(Seat(0)), ..reviewed.own() });
     let name = &reviewed.game.replay().record().players[2].name;
-    assert!(own.contains("Your mistakes cost you") && !own.contains("below means"));
-    assert!(!of_other.contains("Your mistakes cost you"));
-    assert!(text(&of_other).contains(&format!("“You” below means {name}")), "{of_other}");
+    assert!(own_page.contains("Your mistakes cost you") && !own_page.contains("below means"));
+    assert!(!others_page.contains("Your mistakes cost you"));
+    assert!(text(&others_page).contains(&format!("“You” below means {name}")), "{others_page}");
     for seat in 0..4 {
-        assert!(own.contains(&format!("href=\"/table/k7m2/review?seat={seat}\"")), "{seat}");
+        assert!(own_page.contains(&format!("href=\"/table/k7m2/review?seat={seat}\"")), "{seat}");
     }
 }
 
-/// What a review says of a turn is what a hint would have said: the same sentences, not others like them.
+/// A review must use the same sentences as a hint in the same position.
 #[test]
 fn reviews_and_hints_give_the_same_reasons() {
     let reviewed = Reviewed::example().with_many_marks();
-    let (lang, seat) = (Lang::EN, reviewed.found.seat);
+    let lang = Lang::EN;
+    let seat = reviewed.found.seat;
     for (deal, choice) in reviewed.found.marks() {
         let scene = scene(reviewed.game.replay(), choice.moment, Some(seat));
         let turns = [choice.better.clone(), choice.played.clone()];
-        let (told, hint) = (marked_turn(lang, &scene, deal, choice).unwrap(), hint::lines(lang, &scene, &turns));
-        assert_eq!(told.why, hint::reason(lang, &scene, &turns));
-        assert!(!told.why.as_str().is_empty());
-        for (said, line) in [(&told.better, &hint[0]), (&told.played, &hint[1])] {
-            assert!(said.as_str().ends_with(line.what.as_str()), "{} {}", said.as_str(), line.what.as_str());
+        let marked = marked_turn(lang, &scene, deal, choice).unwrap();
+        let hint = hint::lines(lang, &scene, &turns);
+        assert_eq!(marked.why, hint::reason(lang, &scene, &turns));
+        assert!(!marked.why.as_str().is_empty());
+        for (text, line) in [(&marked.better, &hint[0]), (&marked.played, &hint[1])] {
+            assert!(text.as_str().ends_with(line.what.as_str()), "{} {}", text.as_str(), line.what.as_str());
         }
     }
 }
 
 #[test]
-fn a_record_that_was_opened_has_addresses_of_its_own() {
+fn an_opened_record_has_its_own_links() {
     let reviewed = Reviewed::example().with_many_marks();
     let opened = ReviewPage { path: "/replay/00ff", own: None, played_here: false, ..reviewed.own() };
     let page = page(&opened);
@@ -138,38 +140,38 @@ fn a_record_that_was_opened_has_addresses_of_its_own() {
 }
 
 #[test]
-fn while_a_review_is_made_the_page_says_how_far_it_is_and_loads_again() {
+fn a_review_in_progress_shows_its_progress_and_reloads() {
     let replay = finished();
-    let said = |state| {
+    let part_text = |state| {
         let reviewing = reviewing(&replay, Seat(2), state);
         let page = page(&reviewing);
         assert!(page.contains("http-equiv=\"refresh\"") && page.contains("review."), "{page}");
         assert!(page.contains("data-next=\"/table/k7m2/review/part?seat=2\""));
         text(&review_part(Lang::EN, &reviewing))
     };
-    let under_way = said(ReviewState::UnderWay { done: 0.346 });
+    let under_way = part_text(ReviewState::UnderWay { done: 0.346 });
     assert!(under_way.contains("34% done"), "{under_way}");
-    assert!(said(ReviewState::Waiting { before: 3 }).contains("3 reviews ahead of yours."));
-    assert!(said(ReviewState::Waiting { before: 0 }).contains("You’re next in line."));
+    assert!(part_text(ReviewState::Waiting { before: 3 }).contains("3 reviews ahead of yours."));
+    assert!(part_text(ReviewState::Waiting { before: 0 }).contains("You’re next in line."));
     let spoken = |done| {
         let part = review_part(Lang::EN, &reviewing(&replay, Seat(2), ReviewState::UnderWay { done }));
         part.split_once("data-said=\"").unwrap().1.split_once('"').unwrap().0.to_owned()
     };
-    assert_eq!(spoken(0.1), spoken(0.9), "what is spoken does not change with each step");
+    assert_eq!(spoken(0.1), spoken(0.9), "the announcement does not change with the progress");
 }
 
 #[test]
-fn where_there_is_no_review_a_sentence_says_why_and_nothing_is_loaded_again() {
-    let replay = given_up();
-    for (state, says) in [
+fn a_missing_review_is_explained_and_not_reloaded() {
+    let replay = abandoned();
+    for (state, expected) in [
         (ReviewState::NotFinished, "wasn’t finished"),
         (ReviewState::TooMany, "reached the limit of reviews"),
         (ReviewState::Busy, "The review queue is full"),
         (ReviewState::Failed, "couldn’t be reviewed"),
     ] {
         let page = page(&reviewing(&replay, Seat(1), state));
-        assert!(text(main_of(&page)).contains(says), "{says}: {page}");
-        assert!(!page.contains("http-equiv") && !page.contains("data-next"), "{says}");
+        assert!(text(main_of(&page)).contains(expected), "{expected}: {page}");
+        assert!(!page.contains("http-equiv") && !page.contains("data-next"), "{expected}");
     }
 }
 
@@ -177,12 +179,13 @@ fn where_there_is_no_review_a_sentence_says_why_and_nothing_is_loaded_again() {
 fn no_english_word_is_left_in_the_pseudo_language() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let reviewed = Reviewed::example().with_many_marks();
-    let (replay, over) = (finished(), given_up());
+    let replay = finished();
+    let unfinished = abandoned();
     let states = [
         reviewed.own(),
         ReviewPage { own: None, ..reviewed.own() },
         reviewing(&replay, Seat(0), ReviewState::UnderWay { done: 0.2 }),
-        reviewing(&over, Seat(0), ReviewState::NotFinished),
+        reviewing(&unfinished, Seat(0), ReviewState::NotFinished),
     ];
     for reviewing in states {
         let page = review_page(&prefs, &reviewing);
@@ -194,10 +197,10 @@ fn no_english_word_is_left_in_the_pseudo_language() {
 }
 
 #[test]
-fn habits_have_a_block_of_their_own_where_games_were_reviewed() {
-    let block = |games: &[Vec<Tag>]| text(&habits_panel(Lang::EN, games).into_string());
-    assert_eq!(block(&[]), "");
-    assert!(block(&[vec![Tag::MeldsLate]]).contains("none of these common mistakes"));
+fn reviewed_games_have_a_panel_of_common_mistakes() {
+    let panel = |games: &[Vec<Tag>]| text(&habits_panel(Lang::EN, games).into_string());
+    assert_eq!(panel(&[]), "");
+    assert!(panel(&[vec![Tag::MeldsLate]]).contains("none of these common mistakes"));
     let games = [vec![vec![]; 10], vec![vec![Tag::Feeds, Tag::Feeds]; 6]].concat();
-    assert_snapshot!(block(&games));
+    assert_snapshot!(panel(&games));
 }

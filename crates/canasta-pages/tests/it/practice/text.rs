@@ -1,11 +1,11 @@
-//! What is read on a page.
+//! Pages as plain text.
 
 /// The main part of a document.
 pub(crate) fn main_of(page: &str) -> &str {
     page.split_once("<main").unwrap().1.split_once("</main>").unwrap().0
 }
 
-/// What is read, without markup.
+/// The text without markup.
 pub(crate) fn text(html: &str) -> String {
     let mut text = String::new();
     for part in html.split('<').skip(1) {
