@@ -1,4 +1,4 @@
-//! Compares a table's journal with what was sent and answered, without asking the server.
+//! Compares a table's journal with the requests and answers, without asking the server.
 
 #[path = "bin/canasta-testserver/next_format.rs"]
 mod next_format;

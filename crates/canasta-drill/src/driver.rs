@@ -74,14 +74,14 @@ pub struct ServerRun<'a> {
     pub actions: u64,
 }
 
-/// Requests by how they were answered.
+/// Counts of requests by their outcome.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Counts {
     /// Distinct acknowledged actions.
     pub acknowledged: u64,
     /// Actions sent again because they were not answered.
     pub resent: u64,
-    /// Resent actions that had been done.
+    /// Resent actions the server had already done.
     pub had_been_done: u64,
     /// Acknowledged actions sent again.
     pub repeated: u64,
@@ -128,8 +128,8 @@ pub struct TableDriver {
     pub pace: Duration,
     /// Waits for an answer, each with its end.
     pub waits: Vec<(Instant, Duration)>,
-    /// When they want to act.
-    wanted: Option<Instant>,
+    /// When the people want to act.
+    act_at: Option<Instant>,
 }
 
 impl TableDriver {
@@ -152,7 +152,7 @@ impl TableDriver {
             timeline: None,
             pace: Duration::ZERO,
             waits: Vec::new(),
-            wanted: None,
+            act_at: None,
         })
     }
 
@@ -243,7 +243,7 @@ impl TableDriver {
         Ok(())
     }
 
-    /// Reads the journal up to the acknowledged entry `n`, which must be in the database at once.
+    /// Reads the journal up to the acknowledged entry `n`, which must already be in the database.
     async fn catch_up(&mut self, run: &ServerRun<'_>, n: u64) -> Result<(), StopReason> {
         self.follower.read(run.reader).await?;
         let found = self.follower.n();
@@ -279,11 +279,11 @@ impl TableDriver {
         Ok(StopReason::Enough)
     }
 
-    /// Lets time pass before an action, unless the screens are closed.
+    /// Waits before an action, unless the screens are closed.
     async fn think(&self, shown: &mut watch::Receiver<u64>) -> Result<(), StopReason> {
-        let Some(wanted) = self.wanted.filter(|&wanted| wanted > Instant::now()) else { return Ok(()) };
+        let Some(act_at) = self.act_at.filter(|&act_at| act_at > Instant::now()) else { return Ok(()) };
         tokio::select! {
-            () = sleep_until(wanted.into()) => Ok(()), // waits: as people do
+            () = sleep_until(act_at.into()) => Ok(()), // waits: as people do
             () = async { while shown.changed().await.is_ok() {} } => Err(StopReason::Cut),
         }
     }
@@ -379,8 +379,8 @@ impl TableDriver {
                 if self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered) {
                     self.counts.acknowledged += 1;
                     let now = Instant::now();
-                    if let Some(wanted) = self.wanted.replace(now + self.pace) {
-                        self.waits.push((now, now.saturating_duration_since(wanted)));
+                    if let Some(act_at) = self.act_at.replace(now + self.pace) {
+                        self.waits.push((now, now.saturating_duration_since(act_at)));
                     }
                 }
                 self.ledger.answer(by, Status::Acknowledged(*n))?;

@@ -1,5 +1,5 @@
-//! The kill drill: kills a server under load at random moments and restarts it. Each time, the journals on the disk are compared
-//! with what was acknowledged.
+//! The kill drill: kills a server under load at random moments and restarts it. Each time, it compares the journals on the disk
+//! with the acknowledged actions.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -38,9 +38,9 @@ pub struct Plan {
     pub setup: ServerSetup,
     pub kills: u32,
     pub seed: u64,
-    /// Tables at once.
+    /// Number of concurrent tables.
     pub tables: usize,
-    /// Used in turn.
+    /// New tables use these in turn.
     pub seatings: Vec<Seating>,
 }
 
@@ -61,7 +61,7 @@ pub struct Outcome {
 /// Runs the drill. It ends early after a violation.
 ///
 /// # Errors
-/// The drill cannot be run. What the server does wrong is in the outcome.
+/// The drill cannot be run. Violations by the server are part of the outcome.
 pub async fn run(plan: &Plan) -> Result<Outcome> {
     let home = TempDir::new(&format!("kill-{}", plan.setup.fault.as_deref().unwrap_or("sound")))?;
     let data = home.path().join("data");

@@ -41,7 +41,7 @@ pub struct OrderChecker {
     began: u64,
     /// The number of writes that are on the disk.
     synced: u64,
-    /// Descriptions of what was sent too early, with the IDs of actions or tables.
+    /// Descriptions of messages sent too early, with the IDs of their actions or tables.
     pub early: BTreeMap<String, BTreeSet<String>>,
     pub answers: u64,
     pub screens: u64,
@@ -182,7 +182,7 @@ mod tests {
     }
 
     /// Runs the calls `wal BYTES`, `head`, `last` (the header of a commit's last page), `sync`, `read SOCKET BYTES` and
-    /// `send SOCKET BYTES`, and checks what was sent too early.
+    /// `send SOCKET BYTES`, and checks which messages were sent too early.
     fn check(calls: &[&str], expect: &[&str]) {
         let mut checker = OrderChecker::new(expected());
         for line in calls {

@@ -39,7 +39,7 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // The system cleans up what is left.
+        // If this fails, the OS cleans up later.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -150,7 +150,7 @@ impl RunningServer {
         let mut line = String::new();
         stdout.read_line(&mut line)?;
         let Some(host) = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next()) else {
-            // It has exited, or is of no use.
+            // It has exited or didn't start properly.
             let _ = child.kill();
             let _ = child.wait();
             bail!("the server does not start: {}", fs::read_to_string(log).unwrap_or_default().trim());

@@ -117,7 +117,7 @@ pub fn random_attempt(rng: &mut impl Rng, deal: &Deal, listed: &[Action]) -> Act
         return Action::Declare;
     }
     if public.this_turn().permission != Permission::NotAsked && chance(rng, 40) {
-        // After an answer, many things are illegal that were legal before.
+        // An answer makes many previously legal actions illegal.
         let melds = most_of_hand(rng, public, hand);
         return if chance(rng, 30) {
             Action::Discard(kind_in_hand(rng, hand))
@@ -192,7 +192,7 @@ fn any_kind(rng: &mut impl Rng) -> Kind {
     Kind::ALL[below(rng, Kind::ALL.len())]
 }
 
-/// Usually a kind of the hand.
+/// Usually a kind from the hand.
 fn kind_in_hand(rng: &mut impl Rng, hand: &Counts) -> Kind {
     let kinds: Vec<Kind> = hand.iter().map(|(kind, _)| kind).collect();
     if kinds.is_empty() || chance(rng, 5) { any_kind(rng) } else { kinds[below(rng, kinds.len())] }

@@ -17,8 +17,8 @@ use crate::run::set_up;
 use crate::stacked::stacked;
 use crate::tally::Tally;
 
-/// Random numbers from bytes. A small choice uses one byte, so that changing a byte changes one choice. Zeros at the
-/// end of the bytes.
+/// Random numbers from bytes. A small choice uses one byte, so that changing a byte changes one choice. After
+/// the last byte, the numbers are zero.
 #[derive(Clone, Debug)]
 pub struct Bytes<'a>(&'a [u8]);
 

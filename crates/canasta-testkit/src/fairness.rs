@@ -44,7 +44,7 @@ impl fmt::Display for ShuffleError {
 
 /// A larger deviation can't be chance: a fair shuffle reaches it once in a million tables.
 const MAX_DEVIATIONS: f64 = 5.0;
-/// The same for a single cell. There are more than ten thousand cells, and their tails are fatter than the normal
+/// The limit for a single cell. There are more than ten thousand cells, and their tails are fatter than the normal
 /// distribution's.
 const MAX_CELL_DEVIATIONS: f64 = 7.0;
 

@@ -41,7 +41,7 @@ pub fn value(rng: &mut impl Rng, domain: Domain) -> Value {
     }
 }
 
-/// Usually a small number: with four canastas needed, no player ever goes out.
+/// Usually a small number. If going out takes four canastas, no player ever goes out.
 fn number(rng: &mut impl Rng, low: i32, high: i32) -> i32 {
     let max = canasta::must_fit::<usize>(high - low);
     let max = if chance(rng, 60) { max.min(1) } else { max };

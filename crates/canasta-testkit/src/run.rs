@@ -22,7 +22,7 @@ pub fn compare_deal(seed: u64, tallies: &mut Tallies) -> Result<(), String> {
     compare_deal_with(seed, tallies, |_| {})
 }
 
-/// The same with a reference implementation that plays by other rules, to test the comparison.
+/// Like [`compare_deal`], but with changed rules in the reference implementation, to test the comparison.
 ///
 /// # Errors
 /// The difference in words, with the seed.
@@ -82,8 +82,8 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, reference: &mut Reference, tally: &m
         if listed.is_empty() {
             return Err("nothing is listed, but the deal is not over".to_owned());
         }
-        // A stacked position is close to its rare case at the start, and after an answer many things are illegal that
-        // were legal before.
+        // Try more actions at the start, where a stacked position is close to its rare case, and after an answer, which
+        // makes many previously legal actions illegal.
         let answered = deal.public().this_turn().permission != Permission::NotAsked;
         for _ in 0..rng.next_below(if answered || number < 3 { 10 } else { 4 }) {
             let action = random_attempt(rng, deal, &listed);

@@ -187,7 +187,7 @@ fn red_threes(
     situation: Situation,
     hand: &mut Vec<Card>,
 ) {
-    // A player who has drawn has placed the dealt ones.
+    // Players who have drawn have already placed the red threes dealt to them.
     let drawn = seat.index() == setup.turn && setup.phase == Phase::Play;
     if setup.rules.declaring == Declaring::ByHand {
         if !chance(rng, if situation == Situation::Small { 80 } else { 35 }) {

@@ -42,8 +42,8 @@ fn play_actions(mut deal: CardDeal, seed: u64, actions: usize) -> CardDeal {
     deal
 }
 
-/// The same cases in every run, unless the environment sets `PROPTEST_CASES` or `PROPTEST_RNG_SEED`. A quick run has a
-/// quarter of them.
+/// A configuration that generates the same cases in every run, unless the environment sets `PROPTEST_CASES` or
+/// `PROPTEST_RNG_SEED`. A quick run has a quarter of them.
 pub fn cases(cases: u32) -> ProptestConfig {
     let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
     if std::env::var_os("PROPTEST_CASES").is_none() {

@@ -12,9 +12,9 @@ type Section = fn(&Tally) -> Counts;
 pub struct Tally {
     /// Deals compared to their end.
     pub deals: u64,
-    /// Actions that both allowed.
+    /// Actions allowed by both implementations.
     pub legal: u64,
-    /// Actions that both refused.
+    /// Actions refused by both implementations.
     pub refused: u64,
     /// Refusals by code.
     pub refusals: Counts,

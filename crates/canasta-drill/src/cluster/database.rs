@@ -62,7 +62,7 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        // Removing the network kills what is left.
+        // Removing the network kills remaining processes.
         let _ = self.stop("immediate");
     }
 }

@@ -1,5 +1,5 @@
 //! Three servers on a real PostgreSQL, each on its own virtual host, with players at all of them.
-//! Injects one fault after another, or upgrades all servers. At the end, compares the journals with what was acknowledged.
+//! Injects one fault after another, or upgrades all servers. At the end, compares the journals with the acknowledged actions.
 
 mod database;
 mod net;
@@ -204,7 +204,7 @@ impl Drill {
         Ok(())
     }
 
-    /// Until a moment, closes the servers' listening connections as soon as they open them.
+    /// Keeps closing the servers' listening connections up to `until`.
     async fn stop_notifications(&self, until: Instant) -> Result<()> {
         let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'";
         let mut closed = 0;

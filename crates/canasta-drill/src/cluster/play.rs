@@ -20,11 +20,11 @@ use crate::violation::Violation;
 const HEALTH_INTERVAL: Duration = Duration::from_millis(250);
 const HEALTH_TIMEOUT: Duration = Duration::from_secs(1);
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
-/// Time until a player who was cut off tries again.
+/// Retry delay of a disconnected player.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
 /// Minimum delay of a browser after a server has stopped. Browsers add up to half of it at random.
 const BROWSER_RETRY_AFTER: Duration = Duration::from_millis(200);
-/// Time without an action after which a table counts as stuck.
+/// A table without an action for this long counts as stuck.
 const STUCK_TIMEOUT: Duration = Duration::from_secs(60);
 
 pub(super) struct Balancer {
@@ -95,7 +95,7 @@ pub(super) struct Players {
     pub(super) pace: Duration,
 }
 
-/// Drivers of tables that were played one after the other, the last first, with the violations found.
+/// Drivers of consecutive tables, newest first, with the violations found.
 pub(super) type Tables = (Vec<TableDriver>, Vec<(String, Violation)>);
 
 impl Players {

@@ -1,5 +1,5 @@
-//! Three servers on a database, with people at their tables whatever happens to the servers. At the end, the journals are compared
-//! with what was acknowledged.
+//! Three servers on a database, with people who keep playing whatever happens to the servers. At the end, compares the journals
+//! with the acknowledged actions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -72,7 +72,8 @@ impl Service {
         self.violations.push((String::new(), Violation::Stuck(why)));
     }
 
-    /// Lets every table make a few more actions, and compares all journals with what was acknowledged. Returns all tables.
+    /// Lets every table make a few more actions, and compares all journals with the acknowledged actions. Returns all
+    /// tables.
     pub(super) async fn finish(&mut self) -> Result<Vec<TableDriver>> {
         // All servers answer again, so these actions are possible at any of them.
         let _ = self.phase.send(Phase::Finish(LAST_ACTIONS));

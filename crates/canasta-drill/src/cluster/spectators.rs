@@ -9,10 +9,10 @@ use tokio::time::sleep;
 use crate::client::{Client, Endpoint};
 use crate::driver::{Place, Timeline};
 
-/// Time until a spectator who was cut off tries again.
+/// Retry delay of a disconnected spectator.
 const RETRY_AFTER: Duration = Duration::from_millis(250);
-/// Noted as the last entry once a table is no longer watched.
-const END: u64 = u64::MAX;
+/// Recorded as the last entry when spectators stop watching a table.
+const STOPPED_WATCHING: u64 = u64::MAX;
 
 /// The delays between the acknowledgement of a table's actions, before `until`, and spectators at other servers seeing them.
 /// Actions from before a spectator's first message don't count. An action they haven't seen counts as seen now, unless the table
@@ -26,7 +26,7 @@ pub(super) fn lags(timeline: &Timeline, table: &str, owner: u8, nodes: u8, until
         let Some((_, first)) = shown.first() else { continue };
         for (n, at) in actions.iter().filter(|(_, at)| at > first && *at < until) {
             match shown.iter().find(|(shown, _)| shown >= n) {
-                Some((END, _)) => {}
+                Some((STOPPED_WATCHING, _)) => {}
                 seen => lags.push(seen.map_or(now, |(_, seen)| *seen).saturating_duration_since(*at)),
             }
         }
@@ -57,7 +57,7 @@ impl Spectators {
                             timeline.note(&table, place, message.n);
                         }
                     }
-                    // They don't see what happens until they are back.
+                    // A disconnected spectator sees nothing.
                     timeline.forget(&table, place);
                     sleep(RETRY_AFTER).await; // waits: as a page does before it tries again
                 }
@@ -72,7 +72,7 @@ impl Drop for Spectators {
     fn drop(&mut self) {
         for (node, task) in (0..).zip(&self.tasks) {
             task.abort();
-            self.timeline.note(&self.table, Place::Spectator(node), END);
+            self.timeline.note(&self.table, Place::Spectator(node), STOPPED_WATCHING);
         }
     }
 }
@@ -96,7 +96,7 @@ mod tests {
         // For each owner, the other server's spectator, who hasn't seen the last action or all three.
         assert_eq!((count("t", 0), count("t", 1), count("u", 0)), (3, 3, 0));
         // Nothing counts once the table is no longer watched.
-        show(1, END);
+        show(1, STOPPED_WATCHING);
         assert_eq!(count("t", 0), 2);
         let before = timeline.known("t", Place::Answer)[1].1;
         assert_eq!(lags(&timeline, "t", 0, 2, before).len(), 0);

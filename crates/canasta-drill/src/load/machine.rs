@@ -7,13 +7,13 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 use crate::client::{Client, Endpoint};
 
-/// CPU seconds of the servers and of the drill, and commits of the servers, their jobs and seconds.
+/// CPU seconds of the servers, CPU seconds of the drill, and the number, jobs and seconds of the servers' commits.
 pub(super) type Usage = [f64; 5];
 
-/// Metrics for the last three.
+/// Metrics for the last three values of [`Usage`].
 const METRICS: [&str; 3] = ["canasta_commit_seconds_count ", "canasta_commit_jobs_sum ", "canasta_commit_seconds_sum "];
 
-/// The usage so far of servers with these process IDs.
+/// The usage so far of the drill and of servers with these process IDs.
 pub(super) async fn usage(servers: &[(Endpoint, u32)]) -> Usage {
     let mut used = Usage::default();
     used[1] = processor_time(std::process::id()).as_secs_f64();

@@ -32,7 +32,7 @@ impl Reference {
             && self.ends_after_replacement(melds, &rest, stock)
     }
 
-    /// The same after a red three has left the hand, before it is replaced.
+    /// Whether the turn can end after a red three has left the hand and before it is replaced.
     pub(super) fn ends_after_replacement(&self, melds: &[ReferenceMeld], hand: &[Kind], stock: usize) -> bool {
         if stock == 0 {
             // An empty hand ends the turn, but is not going out.

@@ -54,7 +54,7 @@ pub(crate) fn read(decks: Arc<TestDecks>) {
     thread::spawn(move || {
         for line in std::io::stdin().lock().lines().map_while(Result::ok) {
             let answer = decks.run(&line).unwrap_or_else(|problem| problem);
-            // A test that has gone needs no answer.
+            // The test may have ended.
             let _ = writeln!(std::io::stdout(), "{answer}");
         }
     });

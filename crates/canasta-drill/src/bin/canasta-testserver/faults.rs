@@ -57,7 +57,7 @@ impl FaultyJournals {
 async fn append_late(mut waiting: mpsc::UnboundedReceiver<LateAppend>, journals: Arc<dyn JournalStore>) {
     while let Some(LateAppend { due, table, append }) = waiting.recv().await {
         sleep_until(due).await; // waits: this is the fault
-        // Whether it succeeds or not, it was acknowledged.
+        // The entry is already acknowledged, even if this fails.
         let _ = journals.append_confirmed(&table, append).await;
     }
 }
