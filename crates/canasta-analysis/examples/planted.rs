@@ -215,7 +215,7 @@ fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         seconds += time;
     }
     let games = found.len() as f64;
-    // Formats a mean with half of its 95% interval.
+    // A mean and half of its 95% interval.
     let mean = |numbers: &mut dyn Iterator<Item = f64>| {
         let numbers: Vec<f64> = numbers.collect();
         let mean = numbers.iter().sum::<f64>() / games;

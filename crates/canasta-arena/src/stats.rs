@@ -68,7 +68,7 @@ impl Moments {
     }
 }
 
-/// An Elo difference with its 95% confidence interval. `None` means unbounded, because everything or nothing was won.
+/// An Elo difference with its 95% confidence interval; `None` means unbounded (all or none won).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
     /// The difference that corresponds to the share won.

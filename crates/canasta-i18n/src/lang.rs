@@ -32,8 +32,8 @@ impl Lang {
     /// The available languages: English, then the others by tag.
     pub const ALL: &'static [Self] = &ALL;
 
-    /// The pseudo-language for tests: English with accents on every letter, 40% longer, in brackets. Words without accents
-    /// are not from the messages, and cut-off words lack space for longer languages.
+    /// The pseudo-language for tests: English with accents on every letter, 40% longer, in brackets. Plain words don't come from
+    /// the messages, and cut words show where there is no room to grow.
     pub fn pseudo() -> Self {
         Self(&PSEUDO)
     }

@@ -88,7 +88,7 @@ fn lengthen_script(text: &str) -> String {
     longer + &lengthen(&words)
 }
 
-/// Adds accents and 40% more letters, by repeating letters from the start.
+/// A text with accents, 40% longer: letters are doubled from the front.
 fn lengthen(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_ascii_alphabetic()).count();
     let all = text.chars().count();

@@ -24,7 +24,7 @@ pub enum LogFormat {
 pub enum LogLevel {
     /// Problems that the operator has to look into.
     Error,
-    /// Also problems that the operator might have to look into.
+    /// Also problems that the operator may have to look into.
     Warn,
     /// Also starts and stops.
     Info,

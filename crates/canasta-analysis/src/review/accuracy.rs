@@ -5,7 +5,7 @@ use canasta_bots::Estimate;
 /// The chance to win that a player must lose over a whole game to halve the accuracy.
 pub const HALVING_LOSS: f64 = 0.25;
 
-/// Half the width of a 95% interval, in standard errors.
+/// Standard errors on each side of a 95% interval.
 const Z_95: f64 = 1.96;
 
 /// The accuracy of a seat in a game: `100 × 25 ÷ (25 + lost)`, where `lost` is the chance to win, in percent, that the

@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(CertainLoss::of(&loss(250.0, 0.1, 0.24), false, MANY), CertainLoss { points: 250.0, chance: 0.1 });
     }
 
-    /// The values are from a table of Student's distribution, one-sided 0.62% and 0.0032%.
+    /// From a table of Student's distribution: one-sided 0.62% and 0.0032%.
     #[test]
     fn few_deals_need_more_standard_errors() {
         for (sure, deals, student) in [(2.5, 11, 3.04), (2.5, 31, 2.66), (4.0, 31, 4.64), (4.0, 101, 4.18)] {

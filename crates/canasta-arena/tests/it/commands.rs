@@ -81,7 +81,7 @@ fn keeps_standard_error() {
     assert!(kept.lines().filter(|line| *line == "is that all?").count() >= 4, "{kept}");
 }
 
-/// Like [`FIRST`], but with a different answer. Writes to stderr on starting.
+/// [`FIRST`] with a different answer. Writes to stderr when it is started.
 fn first_with_answer(answer: &str) -> String {
     let script = format!(r#"echo started >&2; exec sed -un "s/.*\"legal\":\[\"\([^\"]*\)\".*/{answer}/p""#);
     format!("exec:sh -c '{script}'")

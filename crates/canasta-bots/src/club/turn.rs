@@ -262,8 +262,8 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 }
 
-/// The maximum, computed in four lanes. In a single lane each comparison would wait for the previous one, making a
-/// two-player search 8% slower.
+/// The maximum, computed in four lanes. In a single lane each comparison waits for the previous one, which makes a
+/// search with two players 8% slower.
 fn maximum(values: &[f64; 16]) -> f64 {
     let mut best = [f64::NEG_INFINITY; 4];
     for four in values.chunks_exact(4) {

@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn rotating_the_seats_changes_nothing() {
-        // The same hands in the order of play, but a different dealer.
+        // The same hands in the order of play, but with a different dealer.
         let rules = RuleSet::HOYLE;
         let deal = |dealer| {
             let mut setup = canasta::Setup::new(rules, Players::FOUR);

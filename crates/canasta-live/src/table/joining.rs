@@ -258,7 +258,7 @@ impl Actor {
                     self.publish();
                     return Ok(self.table.n());
                 }
-                // Another table already has this code: a one-in-millions chance.
+                // Another table has this code: a one-in-millions chance.
                 Err(WriteError::Conflict) => {}
                 Err(error) => return Err(RequestError::Write(error)),
             }

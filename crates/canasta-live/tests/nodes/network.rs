@@ -86,8 +86,7 @@ impl Network {
         }
     }
 
-    /// Sends a statement to the database and waits for the answer; `None` if none arrived. In that case the statement
-    /// may or may not have been executed.
+    /// Sends a statement to the database and waits for the answer; `None` if none arrived, whether or not it was executed.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         statement: impl FnOnce(&mut Database) -> T + Send + 'static,

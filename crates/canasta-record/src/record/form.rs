@@ -115,7 +115,7 @@ fn bare_turn(line: Span<'_>) -> Option<(Span<'_>, Span<'_>)> {
     is_action(first.text).then_some((Span { text: seat, ..line }.trimmed(), actions))
 }
 
-/// The number in a line that must be the start of a deal, but has a different name: `Dael 2`, `Round 2:`.
+/// The number of a line that must be the start of a deal, but has a different name: `Dael 2`, `Round 2:`.
 pub(super) fn misspelt_deal(line: Span<'_>) -> Option<Span<'_>> {
     let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
     let mut words = Span { text: line.text.trim_end_matches([':', '：', '.']), ..line }.words();

@@ -115,7 +115,7 @@ impl Deal {
     }
 
     fn vector(&self, name: &str) -> Vector {
-        // A house rule that equals the preset's, or rules in a different order, would be written differently.
+        // A changed rule with the preset's value, or in a different order, would be written differently.
         let text = format!("{}\n{}\n", self.preset, self.house);
         assert_eq!(rules_text(self.preset, &self.rules()), text, "{name}");
         let terms = self.terms();

@@ -195,7 +195,7 @@ proptest! {
             Ok(read) => prop_assert!(read.deal == deal && read.start.is_empty() && read.rules == preset.name, "{}", text),
             Err(errors) => prop_assert!(false, "{errors:?}\n{text}"),
         }
-        // The words can be in any order, and in capitals.
+        // The words in a different order, and in capitals.
         let mut words: Vec<String> = text.split(' ').map(str::to_uppercase).collect();
         for place in (1..words.len()).rev() {
             words.swap(place, below(&mut rng, place + 1));

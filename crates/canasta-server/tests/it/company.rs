@@ -216,7 +216,7 @@ async fn the_host_can_return_a_seat_to_a_guest_who_asks_to_join() {
 }
 
 impl Client {
-    /// If a guest's join request failed, their page doesn't show the table.
+    /// The page of a guest whose join request failed doesn't show the table.
     async fn sees_nothing(&mut self, table: &str) {
         let page = self.get(table).await;
         assert!(!page.body.contains("data-table") && !page.body.contains("Helen"), "{}", page.body);

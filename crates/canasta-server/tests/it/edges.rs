@@ -252,7 +252,7 @@ async fn connections_over_the_limit_get_an_answer() {
     assert!(third.starts_with("HTTP/1.1 503") && third.contains("retry-after: 5"), "{third}");
     assert!(third.contains("The server is full") && third.contains(">Try again</a>"), "{third}");
     assert!(third.contains("refresh: 5") && third.contains("connection: close"), "{third}");
-    // A table's script gets the message as JSON.
+    // A table's script gets a message.
     let script = format!("POST {table}/act HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n");
     let script = ask(&server, &script).await;
     assert!(script.starts_with("HTTP/1.1 503") && script.contains("retry-after: 5"), "{script}");

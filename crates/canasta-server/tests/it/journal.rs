@@ -47,8 +47,7 @@ async fn no_player_sees_an_action_before_its_commit() {
     server.stop().await;
 }
 
-/// An action isn't acknowledged if its commit fails. The server stops with an error message, and the next one continues
-/// from disk.
+/// A failed commit isn't acknowledged. The server stops with an error message, and the next one continues from disk.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failed_commit_stops_the_server() {
     let home = Home::new();

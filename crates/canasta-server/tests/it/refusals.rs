@@ -95,7 +95,7 @@ async fn other_sites_can_do_nothing() {
     server.stop().await;
 }
 
-/// The error message fits the request, and doesn't always mention an action.
+/// The error message fits the request, instead of always mentioning an action.
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_bodies_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;

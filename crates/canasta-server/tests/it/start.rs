@@ -1,4 +1,4 @@
-//! Starting on an unusable data directory fails with one error message and changes nothing.
+//! Starting on unusable data directories fails with one error message, and changes nothing.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -78,7 +78,7 @@ fn contents(directory: &Path) -> BTreeMap<OsString, Vec<u8>> {
 const UNRELEASED: &str = "was made before Canasta 0.1.0, the first release, and no release can read it; move it away or \
                           choose another data directory";
 
-/// Nothing is created or changed in the directory. The message is the same for all these versions.
+/// Nothing is created or changed there, and the message is the same for every version.
 #[tokio::test]
 async fn a_directory_from_before_the_first_release_is_refused() {
     for version in 1..=5 {

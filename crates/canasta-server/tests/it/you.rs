@@ -205,7 +205,7 @@ async fn a_forgotten_player_leaves_no_stats() {
     server.stop().await;
 }
 
-/// Stored summaries are only copies. If one is out of date or in a different format, it is made again.
+/// A stored summary is only a copy: an older one, or one in a different format, is made again.
 #[tokio::test(flavor = "multi_thread")]
 async fn stored_summaries_follow_from_the_journals() {
     let home = Home::new();

@@ -2,7 +2,7 @@
 
 use canasta_i18n::{Lang, refusal};
 
-/// In the pseudo-language no English words may be left, and every reason must be at least 40% longer.
+/// In the pseudo-language no English words are left, and every reason is at least 40% longer.
 #[test]
 fn reasons_are_fully_translated() {
     for why in crate::referee::book::every_illegal() {

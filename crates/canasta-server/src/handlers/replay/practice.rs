@@ -70,7 +70,7 @@ fn journal_up_to(
     Ok(entries)
 }
 
-/// Entries that seat the visitor in `own` and bots in the other seats. The bots keep the names of those that sat there.
+/// Entries that seat the visitor in `own` and bots in the other seats, with the names of the bots that sat there.
 /// People's names must not get into journals, so a bot in a person's seat gets a different name.
 fn seat_entries(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
     let players = replay.players();

@@ -43,7 +43,7 @@ pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: imp
     played
 }
 
-/// The same actions with a different deck. `None` if they aren't legal there, or if the observer would notice.
+/// The same actions with a different deck. `None` if they aren't legal there, or the observer would notice.
 fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -> Option<Played> {
     let mut track = Track::deal(start, &deck);
     let mut played = Played { deck, actions: Vec::new(), tracks: vec![track.clone()] };
