@@ -1,8 +1,8 @@
-//! A rule set in plain sentences, as players read it at the table: every rule whole, with its numbers, for one number of
-//! players or for all of them; and in what two rule sets differ.
+//! A rule set in plain sentences: every rule with its numbers, for one player count or for all, and the differences between two
+//! rule sets.
 //!
-//! A field of the rule set has its words in one row of `fields`, its message is chosen in `say`; what is the same in every
-//! rule set is in `always`. Nothing here asks which preset it describes.
+//! `fields` has one row of words per field of the rule set, and `say` chooses each field's message. `always` has the rules all
+//! rule sets share. Nothing here depends on the preset.
 
 mod always;
 mod fields;
@@ -17,7 +17,7 @@ use crate::{Lang, Message};
 pub use fields::{choice, help, label, preset_about, preset_name, title};
 use scope::Scope;
 
-/// The words of the schema of a file of house rules, in English.
+/// The English text of the house-rules schema.
 pub const SCHEMA: SchemaWords = SchemaWords {
     preset_title: |name| preset_name(Lang::EN, name),
     preset_about: |name| preset_about(Lang::EN, name),
@@ -25,35 +25,35 @@ pub const SCHEMA: SchemaWords = SchemaWords {
     choice: |field, word| choice(Lang::EN, field, word),
 };
 
-/// A heading under which rules are told.
+/// A topic of the rules, with its own heading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
-    /// Who plays, seats, the deal.
+    /// Players, seats and the deal.
     Deal,
-    /// What the cards are and count.
+    /// The cards and their values.
     Cards,
-    /// Drawing, laying, discarding.
+    /// Drawing, melding and discarding.
     Turn,
     /// Red and black threes.
     Threes,
     /// Melds and canastas.
     Melds,
-    /// A side's first meld.
+    /// The initial meld.
     Opening,
     /// The discard pile.
     Pile,
     /// Going out, concealed or not, and asking.
     GoingOut,
-    /// When the stock is empty.
+    /// The end of the stock.
     StockEnd,
     /// Scores and the end of the game.
     Scores,
-    /// What a player may know and say.
+    /// Information players can see and share.
     Knowing,
 }
 
 impl Topic {
-    /// All of them, in the order in which they are told.
+    /// All topics in order.
     pub const ALL: &'static [Self] = &[
         Self::Deal,
         Self::Cards,
@@ -68,7 +68,7 @@ impl Topic {
         Self::Knowing,
     ];
 
-    /// The heading in a language, under which the topic's sentences stand.
+    /// The heading above the topic's sentences.
     pub fn heading(self, lang: Lang) -> &'static str {
         match self {
             Self::Deal => rules::heading_deal(lang),
@@ -85,7 +85,6 @@ impl Topic {
         }
     }
 
-    /// The parts that tell it, in order.
     const fn parts(self) -> &'static [Part] {
         match self {
             Self::Deal => always::DEAL,
@@ -105,50 +104,50 @@ impl Topic {
 
 /// One rule of a rule set.
 enum Part {
-    /// The rule that a field decides.
+    /// The rule a field controls.
     Field(&'static str),
-    /// What is the same in every rule set; nothing where it does not apply.
+    /// A rule all rule sets share; `None` if it doesn't apply.
     Always(fn(&Scope) -> Option<Message>),
 }
 
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
-    /// What the rule is about, which gives the heading above it.
+    /// The topic it belongs to.
     pub topic: Topic,
-    /// The field that decides it; `None` for what is the same in every rule set.
+    /// The field that controls it; `None` if all rule sets share the rule.
     pub field: Option<&'static str>,
-    /// The rule, in one or a few sentences.
+    /// One or a few sentences.
     pub text: Message,
 }
 
-/// A rule in which two rule sets differ.
+/// A rule that differs between two rule sets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// What the rule is about, which gives the heading above it.
+    /// The topic it belongs to.
     pub topic: Topic,
-    /// The field that decides it.
+    /// The field that controls it.
     pub field: &'static str,
-    /// The rule in the one.
+    /// The rule in the first rule set.
     pub a: Message,
-    /// The rule in the other.
+    /// The rule in the second rule set.
     pub b: Message,
 }
 
-/// The rule that a field decides, whole and with its numbers. With `players` only what holds for that number; else for
-/// all of them. Where the rule has no meaning, the sentence says so. Empty for a name that is no field.
+/// The rule a field controls, with its numbers: for one player count, or for all if `players` is `None`. If the rule has no
+/// effect, the sentence says so. Empty if there is no such field.
 pub fn sentence(lang: Lang, field: &str, rules: &RuleSet, players: Option<Players>) -> Message {
     let scope = Scope { lang, rules, players };
-    fields::of(field).map_or_else(Message::default, |words| (words.say)(&scope))
+    fields::find(field).map_or_else(Message::default, |words| (words.say)(&scope))
 }
 
-/// Whether the rule that a field decides has a meaning under these rules; “may I go out?” has none without a partner.
+/// Whether a field has any effect under these rules. “May I go out?” has none without a partner.
 pub fn applies(field: &str, rules: &RuleSet, players: Option<Players>) -> bool {
     let scope = Scope { lang: Lang::default(), rules, players };
-    fields::of(field).is_some_and(|words| (words.applies)(&scope))
+    fields::find(field).is_some_and(|words| (words.applies)(&scope))
 }
 
-/// The whole rule set, in order; what has no meaning is left out.
+/// All rules in order, except those without effect.
 pub fn sentences(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Vec<Sentence> {
     let scope = Scope { lang, rules, players };
     let mut sentences = Vec::new();
@@ -165,13 +164,14 @@ pub fn sentences(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Vec<S
     sentences
 }
 
-/// In what two rule sets differ, for one number of players or for all, in the order of [`sentences`].
+/// The differences between two rule sets, for one player count or for all, in the order of [`sentences`].
 pub fn difference(lang: Lang, a: &RuleSet, b: &RuleSet, players: Option<Players>) -> Vec<Difference> {
     let mut differences = Vec::new();
     for &topic in Topic::ALL {
         for part in topic.parts() {
             let Part::Field(field) = *part else { continue };
-            let (a, b) = (sentence(lang, field, a, players), sentence(lang, field, b, players));
+            let a = sentence(lang, field, a, players);
+            let b = sentence(lang, field, b, players);
             if a != b {
                 differences.push(Difference { topic, field, a, b });
             }

@@ -1,5 +1,5 @@
-//! What is said at the table: who sits where, what lies there, the log, the line above the hand, the words beside the
-//! pile, what the live regions speak. Every function takes what a seat may see, so none can tell a secret.
+//! The words on the table: plates, melds, the log, the status line, the text next to the pile, and the announcements for
+//! screen readers. Every function takes a seat's view, so that none can reveal a secret.
 
 mod caption;
 mod highlights;
@@ -25,7 +25,7 @@ pub(crate) use status::one_card_sentence;
 pub use status::{Prompt, StatusLine, draw_label, red_three_penalty, status_line, to_draw, urgent, whose_turn};
 pub use verdict::{Entry, ended, entries, hands_left, held, place, verdict};
 
-/// A seat's player, as messages take one.
+/// The player in a seat, as an argument for messages.
 pub fn player(scene: &Scene, seat: Seat) -> Player<'_> {
     if scene.view.seat == Some(seat) {
         return Player::You;
@@ -33,32 +33,32 @@ pub fn player(scene: &Scene, seat: Seat) -> Player<'_> {
     Player::Other(name_of(scene, seat))
 }
 
-/// The name of a seat's player, for messages that are never about the viewer.
+/// The name of the player in a seat, for messages that are never about the viewer.
 pub fn name_of(scene: &Scene, seat: Seat) -> Name<'_> {
     Name(scene.players.get(seat.index()).map_or("", |player| &player.name))
 }
 
-/// A seat's player named alone: `You` or the name.
+/// `You` or the player's name, as a message of its own.
 pub fn player_name(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     table::player(lang, player(scene, seat))
 }
 
-/// The viewer's partner, whom "may I go out?" is put to.
+/// The viewer's next partner in turn order, who answers "May I go out?".
 pub fn partner(scene: &Scene) -> Option<Seat> {
     scene.view.table.public.players().partner_of(scene.viewpoint())
 }
 
-/// The viewer's side.
+/// The viewer's side; for a spectator, the side of the seat they view the table from.
 pub fn own_side(scene: &Scene) -> Side {
     scene.view.table.public.side_of(scene.viewpoint())
 }
 
-/// Whether each plays alone: sides are players then, and called by their names.
+/// Whether nobody has a partner. Each side is one player then, and is called by their name.
 pub fn alone(scene: &Scene) -> bool {
     scene.view.table.public.players().side_size() == 1
 }
 
-/// What a side is called: `We`, `They`; where each plays alone, `You` and the others' names; to a spectator, the names.
+/// The name of a side: `We` or `They`. Without partners, and for spectators, the names of its players.
 pub fn side_name(lang: Lang, scene: &Scene, side: Side) -> Message {
     if alone(scene) || scene.view.seat.is_none() {
         names_of(lang, scene, side)
@@ -69,66 +69,65 @@ pub fn side_name(lang: Lang, scene: &Scene, side: Side) -> Message {
     }
 }
 
-/// Several players in one sentence: the viewer apart, because most languages conjugate.
-pub(crate) struct Several {
-    /// The viewer is one of them.
-    pub(crate) you: bool,
-    /// The names of the others.
+/// Players in one sentence. The viewer is separate because most languages conjugate.
+pub(crate) struct PlayerList {
+    pub(crate) includes_viewer: bool,
+    /// Names, without the viewer.
     pub(crate) others: Vec<Message>,
 }
 
-impl Several {
-    pub(crate) fn of(lang: Lang, scene: &Scene, seats: impl IntoIterator<Item = Seat>) -> Self {
+impl PlayerList {
+    pub(crate) fn of_seats(lang: Lang, scene: &Scene, seats: impl IntoIterator<Item = Seat>) -> Self {
         let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(|&seat| scene.view.seat == Some(seat));
         let others = others.into_iter().map(|seat| table::name(lang, name_of(scene, seat))).collect();
-        Self { you: !own.is_empty(), others }
+        Self { includes_viewer: !own.is_empty(), others }
     }
 
-    /// The players of a side.
     pub(crate) fn of_side(lang: Lang, scene: &Scene, side: Side) -> Self {
         let public = &scene.view.table.public;
-        Self::of(lang, scene, public.players().seats().filter(|&seat| public.side_of(seat) == side))
+        Self::of_seats(lang, scene, public.players().seats().filter(|&seat| public.side_of(seat) == side))
     }
 
     pub(crate) const fn is_empty(&self) -> bool {
-        !self.you && self.others.is_empty()
+        !self.includes_viewer && self.others.is_empty()
     }
 }
 
 /// The names of a side's players: `Ruth and Paul`, `You and Anna`.
 pub fn names_of(lang: Lang, scene: &Scene, side: Side) -> Message {
-    let players = Several::of_side(lang, scene, side);
-    table::players(lang, players.you, &players.others)
+    let players = PlayerList::of_side(lang, scene, side);
+    table::players(lang, players.includes_viewer, &players.others)
 }
 
-/// What stands under the name on a seat's plate; each part may be empty.
+/// The text under the name on a plate. Each part can be empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plate {
-    /// What the player does or is: `to play`, `opponent`.
+    /// The player's state or relation to the viewer: `to play`, `opponent`.
     pub state: Message,
-    /// `away`, where their screen is closed and no bot plays for them.
+    /// `away` if no screen is open and no bot plays for them.
     pub away: Message,
-    /// How many cards they have.
+    /// The number of cards in hand.
     pub cards: Message,
 }
 
-/// What stands under the name on a seat's plate.
+/// The text under the name on a seat's plate.
 pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     let public = &scene.view.table.public;
     let count = public.hand_sizes()[seat.index()];
     let cards = table::cards(lang, count);
-    let (one, to_play) = (one_card_left(scene, seat), public.to_act() == Some(seat));
-    let stood_in = scene.around.substitutes[seat.index()].is_some();
-    let is_away = not_here(scene, seat) && !stood_in;
+    let has_one_card = one_card_left(scene, seat);
+    let to_play = public.to_act() == Some(seat);
+    let has_substitute = scene.around.substitutes[seat.index()].is_some();
+    let is_away = not_here(scene, seat) && !has_substitute;
     let away = if is_away { table::away(lang).into() } else { Message::default() };
-    if stood_in && !one {
+    if has_substitute && !has_one_card {
         let state = if public.players().count() > 4 { table::bot(lang) } else { table::bot_plays(lang) };
         return Plate { state: state.into(), away, cards };
     }
     if public.players().side_size() > 2 && scene.view.seat.is_some() {
         let side = if public.side_of(seat) == own_side(scene) { table::we(lang) } else { table::they(lang) };
-        // Five plates in a row: what matters most has the room.
-        let (state, cards) = match (one, to_play, is_away) {
+        // There are five plates in a row, so only the most important text fits.
+        let (state, cards) = match (has_one_card, to_play, is_away) {
             (true, _, _) => (side, table::one_card(lang).into()),
             (_, true, true) => (table::to_play(lang), table::count(lang, count)),
             (_, _, true) => (side, table::count(lang, count)),
@@ -137,7 +136,7 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
         };
         return Plate { state: state.into(), away, cards };
     }
-    let (state, cards) = match (one, to_play) {
+    let (state, cards) = match (has_one_card, to_play) {
         (true, _) if alone(scene) || scene.view.seat.is_none() => (cards, Message::default()),
         (true, _) => (table::one_card(lang).into(), Message::default()),
         (_, true) if alone(scene) && is_away => (table::to_play(lang).into(), table::count(lang, count)),
@@ -148,13 +147,13 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     Plate { state, away, cards }
 }
 
-/// Whether the seat belongs to another person, who has no screen open.
+/// Whether another person sits here and has no screen open.
 pub fn not_here(scene: &Scene, seat: Seat) -> bool {
-    let person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
-    person && scene.view.seat != Some(seat) && !scene.around.here[seat.index()]
+    let is_person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
+    is_person && scene.view.seat != Some(seat) && !scene.around.here[seat.index()]
 }
 
-/// What another player is to the viewer; nothing to a spectator.
+/// Another player's relation to the viewer. Spectators have none.
 fn relation(scene: &Scene, seat: Seat) -> PlateRelation {
     if scene.view.seat.is_none() {
         PlateRelation::None
@@ -173,13 +172,13 @@ fn relation_label(lang: Lang, relation: PlateRelation) -> Message {
     }
 }
 
-/// Whether a player must be named as having one card left. Once the deal is over, none is.
+/// Whether to announce that a player has one card left. After the deal, never.
 pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
     let public = &scene.view.table.public;
     public.ending().is_none() && public.hand_sizes()[seat.index()] == 1
 }
 
-/// The name of a seat's plate for a screen reader: `Ruth, opponent, 4 cards, to play, dealer`.
+/// A plate for screen readers: `Ruth, opponent, 4 cards, to play, dealer`.
 pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let public = &scene.view.table.public;
     let relation = if alone(scene) { PlateRelation::None } else { relation(scene, seat) };
@@ -202,7 +201,7 @@ pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     )
 }
 
-/// What stands beside `We` and `They`: `minimum 50 met, 1 canasta`.
+/// The text next to `We` and `They`: `melded, 1 canasta`.
 pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     let public = &scene.view.table.public;
     let needed = public.rules().canastas_needed(public.players()).max(1);
@@ -210,13 +209,13 @@ pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     table::side_state(lang, public.has_melded(side), public.minimum(side), canastas, needed.unsigned_abs())
 }
 
-/// The kinds of a meld that lies on the table.
+/// The number of cards of each kind in a meld on the table.
 pub fn meld_of(meld: &CardMeld) -> Meld {
     let cards = faces::counts(&meld.cards);
     Meld { naturals: cards.of(meld.rank), jokers: cards.of(Kind::Joker), twos: cards.of(Kind::Two) }
 }
 
-/// A meld for a screen reader: `Sevens: six cards, one wild`, `Queens: natural canasta, seven cards`.
+/// A meld for screen readers: `Sevens: six cards, one wild`, `Queens: natural canasta, seven cards`.
 pub fn meld_label(lang: Lang, meld: &CardMeld) -> Message {
     let kinds = meld_of(meld);
     let canasta = match kinds.canasta() {
@@ -227,7 +226,7 @@ pub fn meld_label(lang: Lang, meld: &CardMeld) -> Message {
     table::meld(lang, meld.rank, canasta, kinds.size(), kinds.wilds())
 }
 
-/// A column of the hand for a screen reader: `Kings, 4`. Threes of both colours share one.
+/// A column of the hand for screen readers: `Kings, 4`. Red and black threes share a column.
 pub fn column_label(lang: Lang, kind: Kind, red_threes: usize, others: usize) -> Message {
     match (red_threes, others) {
         (0, _) => table::column(lang, kind, others),
@@ -236,13 +235,12 @@ pub fn column_label(lang: Lang, kind: Kind, red_threes: usize, others: usize) ->
     }
 }
 
-/// What the table plays: `Hoyle, deal 4, to 5,000`.
+/// The rules, deal and target score: `Hoyle, deal 4, to 5,000`.
 pub fn what_is_played(lang: Lang, scene: &Scene) -> Message {
-    table::played(lang, &capital(&scene.rules), scene.deal, scene.view.table.public.rules().game_points)
+    table::played(lang, &capitalized(&scene.rules), scene.deal, scene.view.table.public.rules().game_points)
 }
 
-/// A word with a capital in front.
-fn capital(word: &str) -> String {
+fn capitalized(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

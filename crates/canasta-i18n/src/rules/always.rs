@@ -1,4 +1,4 @@
-//! What is the same in every rule set, and the order in which a rule set is told.
+//! The rules all rule sets share, and the order of all rules.
 
 use canasta::Players;
 
@@ -28,7 +28,7 @@ pub(super) const CARDS: &[Part] = &[
 pub(super) const TURN: &[Part] = &[
     Always(|scope| always(rules::turn(scope.lang))),
     Field("draw_count"),
-    Always(|scope| scope.may_draw_several().then(|| rules::draw_fewer(scope.lang).into())),
+    Always(|scope| scope.can_draw_several().then(|| rules::draw_fewer(scope.lang).into())),
     Always(|scope| always(rules::no_way_back(scope.lang))),
 ];
 
@@ -36,7 +36,7 @@ pub(super) const THREES: &[Part] = &[
     Field("declaring"),
     Field("dealt_red_threes"),
     Field("undeclared_penalty"),
-    Always(|scope| scope.by_hand().then(|| rules::declared_late(scope.lang).into())),
+    Always(|scope| scope.declares_by_hand().then(|| rules::declared_late(scope.lang).into())),
     Always(|scope| always(rules::red_three_in_pile(scope.lang))),
     Always(|scope| always(rules::red_three_no_meld(scope.lang))),
     Field("red_three_bonus"),
@@ -49,7 +49,7 @@ pub(super) const THREES: &[Part] = &[
 pub(super) const MELDS: &[Part] = &[
     Always(|scope| always(rules::meld(scope.lang))),
     Field("wilds_may_outnumber"),
-    Always(|scope| Some(rules::melds_of_side(scope.lang, scope.alone()))),
+    Always(|scope| Some(rules::melds_of_side(scope.lang, scope.plays_alone()))),
     Always(|scope| always(rules::canasta(scope.lang))),
     Field("natural_canasta_bonus"),
     Field("mixed_canasta_bonus"),
@@ -57,7 +57,7 @@ pub(super) const MELDS: &[Part] = &[
 ];
 
 pub(super) const OPENING: &[Part] = &[
-    Always(|scope| Some(rules::initial_meld(scope.lang, scope.alone()))),
+    Always(|scope| Some(rules::initial_meld(scope.lang, scope.plays_alone()))),
     Field("minimums"),
     Always(|scope| always(rules::initial_meld_counts(scope.lang))),
     Field("pile_opening_outnumbers"),
@@ -69,8 +69,8 @@ pub(super) const PILE: &[Part] = &[
     Always(|scope| always(rules::pile_blocked(scope.lang))),
     Always(frozen),
     Field("frozen_until_opened"),
-    Always(|scope| Some(rules::taking_frozen(scope.lang, scope.alone()))),
-    Always(|scope| Some(rules::taking_onto_meld(scope.lang, scope.alone()))),
+    Always(|scope| Some(rules::taking_frozen(scope.lang, scope.plays_alone()))),
+    Always(|scope| Some(rules::taking_onto_meld(scope.lang, scope.plays_alone()))),
     Field("take_with_wild"),
     Field("one_card_takes_one_card"),
     Field("pile_looked_through"),
@@ -91,13 +91,13 @@ pub(super) const GOING_OUT: &[Part] = &[
 
 pub(super) const STOCK_END: &[Part] = &[
     Field("last_drawer_ends"),
-    Always(|scope| scope.goes_on_without_stock().then(|| rules::without_stock(scope.lang).into())),
+    Always(|scope| scope.continues_without_stock().then(|| rules::without_stock(scope.lang).into())),
     Field("must_take_when_stock_empty"),
     Always(|scope| always(rules::last_red_three(scope.lang))),
 ];
 
 pub(super) const SCORES: &[Part] = &[
-    Always(|scope| Some(rules::score(scope.lang, scope.alone(), scope.by_hand()))),
+    Always(|scope| Some(rules::score(scope.lang, scope.plays_alone(), scope.declares_by_hand()))),
     Field("game_points"),
     Always(|scope| always(rules::winner(scope.lang))),
 ];
@@ -105,10 +105,10 @@ pub(super) const SCORES: &[Part] = &[
 pub(super) const KNOWING: &[Part] = &[
     Always(|scope| always(rules::known(scope.lang))),
     Always(|scope| always(rules::one_card_left(scope.lang))),
-    Always(|scope| scope.may_have_partner().then(|| rules::partners_chat(scope.lang).into())),
+    Always(|scope| scope.can_have_partner().then(|| rules::partners_chat(scope.lang).into())),
 ];
 
-#[expect(clippy::unnecessary_wraps, reason = "of one type with those that may have nothing to say")]
+#[expect(clippy::unnecessary_wraps, reason = "the same type as rules that don't always apply")]
 fn always(text: &'static str) -> Option<Message> {
     Some(text.into())
 }

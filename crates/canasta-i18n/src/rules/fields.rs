@@ -1,4 +1,4 @@
-//! The words of each field of the rule set: its label in a form, a help, the words of its choices. And the presets'.
+//! The label, help text and choices of each field of the rule set, and the names of the presets.
 
 use super::say;
 use super::scope::Scope;
@@ -14,22 +14,21 @@ pub(super) struct Words {
     pub(super) applies: fn(&Scope) -> bool,
 }
 
-/// The row of a field.
-pub(super) fn of(field: &str) -> Option<&'static Words> {
+pub(super) fn find(field: &str) -> Option<&'static Words> {
     FIELDS.iter().find(|words| words.name == field)
 }
 
-/// What a form calls a field: `Cards dealt`. Empty for a name that is none.
+/// A field's label in a form: `Cards dealt`. Empty if there is no such field.
 pub fn label(lang: Lang, field: &str) -> &'static str {
-    of(field).map_or("", |words| (words.label)(lang))
+    find(field).map_or("", |words| (words.label)(lang))
 }
 
-/// What a field is about, for a player who is to choose. Empty for a name that is none.
+/// A field's help text in a form. Empty if there is no such field.
 pub fn help(lang: Lang, field: &str) -> &'static str {
-    of(field).map_or("", |words| (words.help)(lang))
+    find(field).map_or("", |words| (words.help)(lang))
 }
 
-/// What a form calls a choice of a field. Empty for a word that is none.
+/// The label of one of a field's choices. Empty if there is no such choice.
 pub fn choice(lang: Lang, field: &str, word: &str) -> &'static str {
     match (field, word) {
         ("first_dealer", "seat-draw") => field::first_dealer_seat_draw(lang),
@@ -54,7 +53,7 @@ pub fn choice(lang: Lang, field: &str, word: &str) -> &'static str {
     }
 }
 
-/// What a preset is called: `Bicycle / Hoyle`. Empty for a name that is none.
+/// A preset's title: `Bicycle / Hoyle`. Empty if there is no such preset.
 pub fn preset_name(lang: Lang, name: &str) -> &'static str {
     match name {
         "hoyle" => preset::hoyle(lang),
@@ -66,7 +65,7 @@ pub fn preset_name(lang: Lang, name: &str) -> &'static str {
     }
 }
 
-/// What a preset is, in one sentence. Empty for a name that is none.
+/// A preset in one sentence. Empty if there is no such preset.
 pub fn preset_about(lang: Lang, name: &str) -> &'static str {
     match name {
         "hoyle" => preset::hoyle_about(lang),
@@ -78,13 +77,13 @@ pub fn preset_about(lang: Lang, name: &str) -> &'static str {
     }
 }
 
-/// What a table's rules are called: a preset's title, and how many of its rules the house changes.
+/// The title of a table's rules: the preset and its number of house rules.
 pub fn title(lang: Lang, preset: &str, changes: usize) -> Message {
     let name = preset_name(lang, preset).into();
     if changes == 0 { name } else { preset::changed(lang, &name, changes) }
 }
 
-fn everywhere(_: &Scope) -> bool {
+fn always_applies(_: &Scope) -> bool {
     true
 }
 
@@ -101,37 +100,37 @@ macro_rules! words {
 }
 
 words! {
-    first_dealer field::first_dealer, field::first_dealer_help, everywhere;
-    seating field::seating, field::seating_help, everywhere;
-    cut field::cut, field::cut_help, everywhere;
-    hand_size field::hand_size, field::hand_size_help, everywhere;
-    draw_count field::draw_count, field::draw_count_help, everywhere;
-    canastas_to_go_out field::canastas_to_go_out, field::canastas_to_go_out_help, everywhere;
-    upcard field::upcard, field::upcard_help, everywhere;
-    exact_deal_bonus field::exact_deal_bonus, field::exact_deal_bonus_help, everywhere;
-    dealt_red_threes field::dealt_red_threes, field::dealt_red_threes_help, everywhere;
-    declaring field::declaring, field::declaring_help, everywhere;
-    undeclared_penalty field::undeclared_penalty, field::undeclared_penalty_help, Scope::by_hand;
-    red_three_freezes field::red_three_freezes, field::red_three_freezes_help, everywhere;
-    black_three_freezes field::black_three_freezes, field::black_three_freezes_help, everywhere;
-    wilds_may_outnumber field::wilds_may_outnumber, field::wilds_may_outnumber_help, everywhere;
-    minimums field::minimums, field::minimums_help, everywhere;
-    pile_opening_outnumbers field::pile_opening_outnumbers, field::pile_opening_outnumbers_help, everywhere;
-    frozen_until_opened field::frozen_until_opened, field::frozen_until_opened_help, everywhere;
-    take_with_wild field::take_with_wild, field::take_with_wild_help, everywhere;
-    one_card_takes_one_card field::one_card_takes_one_card, field::one_card_takes_one_card_help, everywhere;
-    pile_looked_through field::pile_looked_through, field::pile_looked_through_help, everywhere;
-    must_take_when_stock_empty field::must_take_when_stock_empty, field::must_take_when_stock_empty_help, Scope::goes_on_without_stock;
-    last_drawer_ends field::last_drawer_ends, field::last_drawer_ends_help, everywhere;
-    concealed_may_add field::concealed_may_add, field::concealed_may_add_help, Scope::may_add_when_concealed;
-    concealed_beside_melds field::concealed_beside_melds, field::concealed_beside_melds_help, Scope::may_have_partner;
-    asking field::asking, field::asking_help, Scope::may_have_partner;
-    natural_canasta_bonus field::natural_canasta_bonus, field::natural_canasta_bonus_help, everywhere;
-    mixed_canasta_bonus field::mixed_canasta_bonus, field::mixed_canasta_bonus_help, everywhere;
-    concealed_canasta_bonus field::concealed_canasta_bonus, field::concealed_canasta_bonus_help, everywhere;
-    red_three_bonus field::red_three_bonus, field::red_three_bonus_help, everywhere;
-    four_red_threes_bonus field::four_red_threes_bonus, field::four_red_threes_bonus_help, everywhere;
-    going_out_bonus field::going_out_bonus, field::going_out_bonus_help, everywhere;
-    concealed_bonus field::concealed_bonus, field::concealed_bonus_help, everywhere;
-    game_points field::game_points, field::game_points_help, everywhere;
+    first_dealer field::first_dealer, field::first_dealer_help, always_applies;
+    seating field::seating, field::seating_help, always_applies;
+    cut field::cut, field::cut_help, always_applies;
+    hand_size field::hand_size, field::hand_size_help, always_applies;
+    draw_count field::draw_count, field::draw_count_help, always_applies;
+    canastas_to_go_out field::canastas_to_go_out, field::canastas_to_go_out_help, always_applies;
+    upcard field::upcard, field::upcard_help, always_applies;
+    exact_deal_bonus field::exact_deal_bonus, field::exact_deal_bonus_help, always_applies;
+    dealt_red_threes field::dealt_red_threes, field::dealt_red_threes_help, always_applies;
+    declaring field::declaring, field::declaring_help, always_applies;
+    undeclared_penalty field::undeclared_penalty, field::undeclared_penalty_help, Scope::declares_by_hand;
+    red_three_freezes field::red_three_freezes, field::red_three_freezes_help, always_applies;
+    black_three_freezes field::black_three_freezes, field::black_three_freezes_help, always_applies;
+    wilds_may_outnumber field::wilds_may_outnumber, field::wilds_may_outnumber_help, always_applies;
+    minimums field::minimums, field::minimums_help, always_applies;
+    pile_opening_outnumbers field::pile_opening_outnumbers, field::pile_opening_outnumbers_help, always_applies;
+    frozen_until_opened field::frozen_until_opened, field::frozen_until_opened_help, always_applies;
+    take_with_wild field::take_with_wild, field::take_with_wild_help, always_applies;
+    one_card_takes_one_card field::one_card_takes_one_card, field::one_card_takes_one_card_help, always_applies;
+    pile_looked_through field::pile_looked_through, field::pile_looked_through_help, always_applies;
+    must_take_when_stock_empty field::must_take_when_stock_empty, field::must_take_when_stock_empty_help, Scope::continues_without_stock;
+    last_drawer_ends field::last_drawer_ends, field::last_drawer_ends_help, always_applies;
+    concealed_may_add field::concealed_may_add, field::concealed_may_add_help, Scope::can_add_when_concealed;
+    concealed_beside_melds field::concealed_beside_melds, field::concealed_beside_melds_help, Scope::can_have_partner;
+    asking field::asking, field::asking_help, Scope::can_have_partner;
+    natural_canasta_bonus field::natural_canasta_bonus, field::natural_canasta_bonus_help, always_applies;
+    mixed_canasta_bonus field::mixed_canasta_bonus, field::mixed_canasta_bonus_help, always_applies;
+    concealed_canasta_bonus field::concealed_canasta_bonus, field::concealed_canasta_bonus_help, always_applies;
+    red_three_bonus field::red_three_bonus, field::red_three_bonus_help, always_applies;
+    four_red_threes_bonus field::four_red_threes_bonus, field::four_red_threes_bonus_help, always_applies;
+    going_out_bonus field::going_out_bonus, field::going_out_bonus_help, always_applies;
+    concealed_bonus field::concealed_bonus, field::concealed_bonus_help, always_applies;
+    game_points field::game_points, field::game_points_help, always_applies;
 }

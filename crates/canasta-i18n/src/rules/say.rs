@@ -1,4 +1,4 @@
-//! The sentence of each field: the whole rule with its numbers, to a player who is to play by it.
+//! The sentence for each field: the complete rule with its numbers.
 
 use canasta::rules::{Asking, Cut, DealtRedThrees, FirstDealer, Seating, Upcard};
 use canasta::{Players, RuleSet};
@@ -7,14 +7,13 @@ use super::scope::Scope;
 use crate::Message;
 use crate::messages::rules::{self, ConcealedAdding, FrozenUntilOpenedOpening, SeatingHighestPlayers};
 
-/// Whether cards are drawn for the seats.
-fn seats_drawn(rules: &RuleSet) -> bool {
+fn seats_are_drawn(rules: &RuleSet) -> bool {
     matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid)
 }
 
 pub(super) fn first_dealer(scope: &Scope) -> Message {
     match scope.rules.first_dealer {
-        FirstDealer::SeatDraw if seats_drawn(scope.rules) => rules::first_dealer_seats_drawn(scope.lang).into(),
+        FirstDealer::SeatDraw if seats_are_drawn(scope.rules) => rules::first_dealer_seats_drawn(scope.lang).into(),
         FirstDealer::SeatDraw => rules::first_dealer_drawn(scope.lang).into(),
         FirstDealer::Random => rules::first_dealer_random(scope.lang).into(),
     }
@@ -22,14 +21,14 @@ pub(super) fn first_dealer(scope: &Scope) -> Message {
 
 pub(super) fn seating(scope: &Scope) -> Message {
     match scope.rules.seating {
-        Seating::Drawn => seats_by_cards(scope, false),
-        Seating::DrawnEndsVoid => seats_by_cards(scope, true),
-        Seating::Optional => rules::seating_optional(scope.lang, scope.alone()),
-        Seating::Fixed => rules::seating_fixed(scope.lang, scope.alone()),
+        Seating::Drawn => drawn_seats(scope, false),
+        Seating::DrawnEndsVoid => drawn_seats(scope, true),
+        Seating::Optional => rules::seating_optional(scope.lang, scope.plays_alone()),
+        Seating::Fixed => rules::seating_fixed(scope.lang, scope.plays_alone()),
     }
 }
 
-fn seats_by_cards(scope: &Scope, ends_void: bool) -> Message {
+fn drawn_seats(scope: &Scope, ends_void: bool) -> Message {
     let players = match scope.players.map(Players::count) {
         None => SeatingHighestPlayers::Any,
         Some(2) => SeatingHighestPlayers::Two,
@@ -38,7 +37,7 @@ fn seats_by_cards(scope: &Scope, ends_void: bool) -> Message {
         Some(_) => SeatingHighestPlayers::Alone,
     };
     Message::sentences(&[
-        rules::seating_drawn(scope.lang, scope.alone()),
+        rules::seating_drawn(scope.lang, scope.plays_alone()),
         rules::seating_highest(scope.lang, players),
         rules::seating_again(scope.lang, ends_void),
     ])
@@ -74,7 +73,7 @@ pub(super) fn draw_count(scope: &Scope) -> Message {
 pub(super) fn canastas_to_go_out(scope: &Scope) -> Message {
     scope.numbered(
         |players| scope.rules.canastas_needed(players),
-        |canastas| rules::canastas_needed(scope.lang, scope.alone(), canastas),
+        |canastas| rules::canastas_needed(scope.lang, scope.plays_alone(), canastas),
         |canastas, players| rules::canastas_needed_when(scope.lang, canastas, players),
         |needs| rules::canastas_needed_by_players(scope.lang, needs),
     )
@@ -95,7 +94,7 @@ pub(super) fn exact_deal_bonus(scope: &Scope) -> Message {
 
 pub(super) fn dealt_red_threes(scope: &Scope) -> Message {
     match scope.rules.dealt_red_threes {
-        _ if scope.by_hand() => rules::dealt_red_threes_by_hand(scope.lang),
+        _ if scope.declares_by_hand() => rules::dealt_red_threes_by_hand(scope.lang),
         DealtRedThrees::AtOnce => rules::dealt_red_threes_at_once(scope.lang),
         DealtRedThrees::FirstTurn => rules::dealt_red_threes_first_turn(scope.lang),
     }
@@ -103,7 +102,7 @@ pub(super) fn dealt_red_threes(scope: &Scope) -> Message {
 }
 
 pub(super) fn declaring(scope: &Scope) -> Message {
-    if scope.by_hand() {
+    if scope.declares_by_hand() {
         rules::declaring_by_hand(scope.lang).into()
     } else {
         rules::declaring_automatic(scope.lang).into()
@@ -111,7 +110,7 @@ pub(super) fn declaring(scope: &Scope) -> Message {
 }
 
 pub(super) fn undeclared_penalty(scope: &Scope) -> Message {
-    if scope.by_hand() {
+    if scope.declares_by_hand() {
         rules::undeclared_penalty(scope.lang, scope.rules.undeclared_penalty)
     } else {
         rules::undeclared_never(scope.lang).into()
@@ -145,9 +144,9 @@ pub(super) fn wilds_may_outnumber(scope: &Scope) -> Message {
 pub(super) fn minimums(scope: &Scope) -> Message {
     let [below, zero, middle, high] = scope.rules.minimums;
     if [zero, middle, high] == [below; 3] {
-        rules::one_minimum(scope.lang, scope.alone(), below)
+        rules::one_minimum(scope.lang, scope.plays_alone(), below)
     } else {
-        rules::minimums(scope.lang, scope.alone(), below, zero, middle, high)
+        rules::minimums(scope.lang, scope.plays_alone(), below, zero, middle, high)
     }
 }
 
@@ -165,7 +164,7 @@ pub(super) fn frozen_until_opened(scope: &Scope) -> Message {
         (false, true) => FrozenUntilOpenedOpening::Wild,
         (false, false) => FrozenUntilOpenedOpening::Free,
     };
-    rules::frozen_until_opened(scope.lang, scope.alone(), opening)
+    rules::frozen_until_opened(scope.lang, scope.plays_alone(), opening)
 }
 
 pub(super) fn take_with_wild(scope: &Scope) -> Message {
@@ -193,10 +192,10 @@ pub(super) fn pile_looked_through(scope: &Scope) -> Message {
 }
 
 pub(super) fn must_take_when_stock_empty(scope: &Scope) -> Message {
-    if !scope.goes_on_without_stock() {
+    if !scope.continues_without_stock() {
         rules::deal_over_with_stock(scope.lang).into()
     } else if scope.rules.must_take_when_stock_empty {
-        rules::must_take(scope.lang, scope.alone())
+        rules::must_take(scope.lang, scope.plays_alone())
     } else {
         rules::need_not_take(scope.lang).into()
     }
@@ -208,7 +207,7 @@ pub(super) fn last_drawer_ends(scope: &Scope) -> Message {
         [(false, _)] => rules::last_drawer_goes_on(scope.lang).into(),
         groups => {
             let each = groups.iter().map(|(ends, players)| {
-                let players = scope.numbers_of(players);
+                let players = scope.list(players);
                 if *ends {
                     rules::last_drawer_ends_when(scope.lang, &players)
                 } else {
@@ -220,8 +219,8 @@ pub(super) fn last_drawer_ends(scope: &Scope) -> Message {
     }
 }
 
-/// How many partners a player has: none, one, or several or not known.
-fn partners<T>(scope: &Scope, none: T, one: T, some: T) -> T {
+/// Picks a value by the number of partners: `none`, `one`, or `some` if there are several or the number is unknown.
+fn by_partners<T>(scope: &Scope, none: T, one: T, some: T) -> T {
     match scope.players.map(Players::side_size) {
         Some(1) => none,
         Some(2) => one,
@@ -236,18 +235,18 @@ pub(super) fn concealed_may_add(scope: &Scope) -> Message {
         (true, true) => ConcealedAdding::Allowed,
         (true, false) => ConcealedAdding::NotAllowed,
     };
-    let partners = partners(scope, Partners::None, Partners::One, Partners::Some);
+    let partners = by_partners(scope, Partners::None, Partners::One, Partners::Some);
     rules::concealed_adding(scope.lang, partners, adding)
 }
 
 pub(super) fn concealed_beside_melds(scope: &Scope) -> Message {
     use rules::ConcealedBesideMeldsPartners as Partners;
-    let partners = partners(scope, Partners::None, Partners::One, Partners::Some);
+    let partners = by_partners(scope, Partners::None, Partners::One, Partners::Some);
     rules::concealed_beside_melds(scope.lang, partners, scope.rules.concealed_beside_melds)
 }
 
 pub(super) fn asking(scope: &Scope) -> Message {
-    if scope.alone() {
+    if scope.plays_alone() {
         return rules::asking_alone(scope.lang).into();
     }
     match scope.rules.asking {
@@ -269,11 +268,11 @@ pub(super) fn concealed_canasta_bonus(scope: &Scope) -> Message {
 }
 
 pub(super) fn red_three_bonus(scope: &Scope) -> Message {
-    rules::red_three_bonus(scope.lang, scope.rules.red_three_bonus, scope.alone())
+    rules::red_three_bonus(scope.lang, scope.rules.red_three_bonus, scope.plays_alone())
 }
 
 pub(super) fn four_red_threes_bonus(scope: &Scope) -> Message {
-    rules::four_red_threes_bonus(scope.lang, scope.rules.four_red_threes_bonus, scope.alone())
+    rules::four_red_threes_bonus(scope.lang, scope.rules.four_red_threes_bonus, scope.plays_alone())
 }
 
 pub(super) fn going_out_bonus(scope: &Scope) -> Message {
@@ -285,5 +284,5 @@ pub(super) fn concealed_bonus(scope: &Scope) -> Message {
 }
 
 pub(super) fn game_points(scope: &Scope) -> Message {
-    rules::game_points(scope.lang, scope.alone(), scope.rules.game_points)
+    rules::game_points(scope.lang, scope.plays_alone(), scope.rules.game_points)
 }

@@ -1,5 +1,4 @@
-//! What a player has just done, for a caption at their plate; and what has happened since the viewer's last turn. Both are made of
-//! the log that the viewer may see.
+//! Captions of a player's last action, and the recap of events since the viewer's last turn. Both use the viewer's log.
 
 use canasta::{Canasta, Card, CardAction, Group, Kind, Seat, SeenCards, SeenStep};
 use canasta_table::scene::{Scene, SeenEvent};
@@ -8,12 +7,12 @@ use super::log::{Line, event_sentences, freezing, lines};
 use crate::messages::caption;
 use crate::{Lang, Message};
 
-/// A caption in both lengths.
+/// A player's last action, in two lengths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caption {
-    /// Two short lines at most.
+    /// At most two short lines.
     pub full: Message,
-    /// A word or two, where those have no room.
+    /// A word or two, if `full` doesn't fit.
     pub brief: Message,
 }
 
@@ -23,9 +22,9 @@ impl Caption {
     }
 }
 
-/// What a player has done, where theirs is the last act at the table.
+/// The caption of a seat, if its player acted last.
 pub fn caption(lang: Lang, scene: &Scene, seat: Seat) -> Option<Caption> {
-    let last = scene.log.iter().rev().find(|happened| !matches!(happened, SeenEvent::Person { .. }))?;
+    let last = scene.log.iter().rev().find(|event| !matches!(event, SeenEvent::Person { .. }))?;
     let SeenEvent::Step { step, .. } = last else { return None };
     (step.seat == seat).then(|| of_step(lang, scene, step))
 }
@@ -49,7 +48,7 @@ fn of_step(lang: Lang, scene: &Scene, step: &SeenStep) -> Caption {
             let cards = step.took.map_or(1, |(_, rest)| usize::from(rest) + 1);
             Caption::new(caption::took(lang, cards), caption::took_brief(lang, cards))
         }
-        CardAction::Meld(groups) => laid(lang, groups),
+        CardAction::Meld(groups) => melded(lang, groups),
         CardAction::Declare(_) => Caption::new(caption::red_three(lang), caption::red_three_brief(lang)),
         CardAction::Discard(_) if freezing(lang, scene, step).is_some() => {
             Caption::new(caption::froze(lang), caption::froze_brief(lang))
@@ -69,7 +68,7 @@ fn of_step(lang: Lang, scene: &Scene, step: &SeenStep) -> Caption {
     }
 }
 
-fn laid(lang: Lang, groups: &[Group]) -> Caption {
+fn melded(lang: Lang, groups: &[Group]) -> Caption {
     let brief = caption::melded_brief(lang);
     let rank_of = |group: &Group| {
         let kinds = || group.cards.iter().map(|card| card.kind());
@@ -82,33 +81,33 @@ fn laid(lang: Lang, groups: &[Group]) -> Caption {
     }
 }
 
-/// What has happened since a player's last turn.
+/// The events since a player's last turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SinceLastTurn {
-    /// In short: a line a turn.
+    /// One line per turn.
     pub turns: Vec<Line>,
-    /// Act by act.
+    /// One entry per event.
     pub steps: Vec<DescribedEvent>,
 }
 
-/// One thing that happened.
+/// An event in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DescribedEvent {
-    /// The player who did it.
+    /// The player who acted.
     pub seat: Option<Seat>,
-    /// What it was.
+    /// The description.
     pub text: Message,
-    /// The cards that were laid, open to all.
+    /// The cards everyone saw.
     pub cards: Vec<Card>,
 }
 
-/// What has happened since the viewer's last turn in this deal; `None` before that, and for a spectator. What the viewer has done in a turn that goes on is no
-/// part of it.
+/// The events since the viewer's last turn in this deal, without the viewer's unfinished turn. `None` before the viewer's
+/// first turn and for spectators.
 pub fn since(lang: Lang, scene: &Scene) -> Option<SinceLastTurn> {
     let own = scene.view.seat?;
-    let is_own = |happened: &SeenEvent| matches!(happened, SeenEvent::Step { step, .. } if step.seat == own);
-    let goes_on = scene.view.table.public.turn() == own;
-    let end = scene.log.len() - scene.log.iter().rev().take_while(|happened| goes_on && is_own(happened)).count();
+    let is_own = |event: &SeenEvent| matches!(event, SeenEvent::Step { step, .. } if step.seat == own);
+    let is_own_turn = scene.view.table.public.turn() == own;
+    let end = scene.log.len() - scene.log.iter().rev().take_while(|event| is_own_turn && is_own(event)).count();
     let before = scene.log.get(..end).unwrap_or_default();
     let last = before.iter().rposition(is_own)?;
     let events = before.get(last + 1..).unwrap_or_default();
@@ -116,30 +115,30 @@ pub fn since(lang: Lang, scene: &Scene) -> Option<SinceLastTurn> {
         turns: lines(lang, scene, events),
         steps: events
             .iter()
-            .map(|happened| DescribedEvent {
-                seat: seat_of(happened),
-                text: event_sentences(lang, scene, happened),
-                cards: shown_cards(happened),
+            .map(|event| DescribedEvent {
+                seat: seat_of(event),
+                text: event_sentences(lang, scene, event),
+                cards: shown_cards(event),
             })
             .collect(),
     })
 }
 
-const fn seat_of(happened: &SeenEvent) -> Option<Seat> {
-    match happened {
+const fn seat_of(event: &SeenEvent) -> Option<Seat> {
+    match event {
         SeenEvent::Step { step, .. } => Some(step.seat),
-        SeenEvent::DeclaredRedThrees(laid) => Some(laid.seat),
+        SeenEvent::DeclaredRedThrees(declared) => Some(declared.seat),
         SeenEvent::Person { seat, .. } => Some(*seat),
         SeenEvent::Dealt { .. } | SeenEvent::Ended(_) => None,
     }
 }
 
-fn shown_cards(happened: &SeenEvent) -> Vec<Card> {
+fn shown_cards(event: &SeenEvent) -> Vec<Card> {
     let cards = |groups: &[Group]| groups.iter().flat_map(|group| group.cards.clone()).collect::<Vec<Card>>();
-    match happened {
-        SeenEvent::DeclaredRedThrees(laid) => laid.red_threes.clone(),
+    match event {
+        SeenEvent::DeclaredRedThrees(declared) => declared.red_threes.clone(),
         SeenEvent::Step { step, .. } => {
-            let mut open = match &step.action {
+            let mut shown = match &step.action {
                 CardAction::Discard(card) => vec![*card],
                 CardAction::Meld(groups) => cards(groups),
                 CardAction::Take { with, more, .. } => {
@@ -148,8 +147,8 @@ fn shown_cards(happened: &SeenEvent) -> Vec<Card> {
                 }
                 _ => Vec::new(),
             };
-            open.extend(&step.red_threes);
-            open
+            shown.extend(&step.red_threes);
+            shown
         }
         _ => Vec::new(),
     }

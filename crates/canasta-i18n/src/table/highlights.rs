@@ -1,4 +1,4 @@
-//! The feats of a deal and of a game, in words.
+//! The highlights of a deal or game, in words.
 
 use canasta_table::highlights::{Highlight, HighlightKind};
 use canasta_table::scene::Scene;
@@ -7,9 +7,9 @@ use crate::messages::highlight;
 use crate::table::{player, side_name};
 use crate::{Lang, Message};
 
-/// A feat in words: a headline without a full stop, and the line under it.
-pub fn highlight(lang: Lang, scene: &Scene, told: &Highlight) -> (Message, Message) {
-    let headline = match told.kind {
+/// A highlight in words: a headline without a full stop, and the line under it.
+pub fn highlight(lang: Lang, scene: &Scene, shown: &Highlight) -> (Message, Message) {
+    let headline = match shown.kind {
         HighlightKind::Canasta { seat, rank, natural, concealed } => {
             highlight::canasta(lang, player(scene, seat), rank, concealed, natural)
         }
@@ -18,12 +18,12 @@ pub fn highlight(lang: Lang, scene: &Scene, told: &Highlight) -> (Message, Messa
         HighlightKind::Canastas { count, .. } => highlight::canastas(lang, count),
         HighlightKind::Lost { seat, cards, .. } => highlight::lost(lang, player(scene, seat), cards),
         HighlightKind::Left { .. } => {
-            highlight::left(lang, told.cards.first().copied().unwrap_or(canasta::Card::RED_JOKER))
+            highlight::left(lang, shown.cards.first().copied().unwrap_or(canasta::Card::RED_JOKER))
         }
     };
-    let line = line(lang, scene, &told.kind);
+    let line = line(lang, scene, &shown.kind);
     let line =
-        if scene.winner.is_some() { Message::sentences([&highlight::in_deal(lang, told.deal), &line]) } else { line };
+        if scene.winner.is_some() { Message::sentences([&highlight::in_deal(lang, shown.deal), &line]) } else { line };
     (headline, line)
 }
 

@@ -1,5 +1,4 @@
-//! The log in words: one line a turn, growing as the turn goes on; and what the polite live region speaks, one sentence
-//! an act.
+//! The log in words, one line per turn, and the polite announcements for screen readers, one sentence per action.
 
 use crate::messages::company::{self, NewHostWhy};
 use crate::messages::log::{self, TookOntoWhose};
@@ -16,11 +15,11 @@ use canasta_table::scene::{PersonChange, Scene, SeenEvent};
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// What happened.
+    /// The events.
     pub text: Message,
-    /// What of it should stand out, behind the text; empty for most lines.
+    /// Emphasised text after the rest. Usually empty.
     pub strong: Message,
-    /// Whose turn the line tells of.
+    /// The player whose turn it describes.
     turn_of: Option<Seat>,
 }
 
@@ -35,8 +34,8 @@ impl Line {
     }
 }
 
-/// A turn while its line is being written.
-struct Writing {
+/// The unfinished line of a turn.
+struct TurnLine {
     seat: Seat,
     substitute: bool,
     actions: Vec<Message>,
@@ -44,7 +43,7 @@ struct Writing {
     strong: Vec<Message>,
 }
 
-impl Writing {
+impl TurnLine {
     fn finish(self, lang: Lang, scene: &Scene) -> Line {
         let turn = log::turn(lang, player(scene, self.seat), self.substitute, &self.actions);
         Line {
@@ -55,45 +54,45 @@ impl Writing {
     }
 }
 
-/// The deal so far, the oldest line first. Whose turn it is now is not in it.
+/// The deal so far, oldest line first, without the player to act.
 pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
     lines(lang, scene, &scene.log)
 }
 
-/// A part of the deal's log in lines; `events` are some of the scene's.
+/// The lines of some of the scene's events.
 pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut turn: Option<Writing> = None;
-    for happened in events {
-        let goes_on = |writing: &Writing| {
-            matches!(happened, SeenEvent::Step { step, substitute }
-                if step.seat == writing.seat && *substitute == writing.substitute && !speaks(step))
+    let mut turn: Option<TurnLine> = None;
+    for event in events {
+        let continues = |line: &TurnLine| {
+            matches!(event, SeenEvent::Step { step, substitute }
+                if step.seat == line.seat && *substitute == line.substitute && !is_question_or_answer(step))
         };
-        if let Some(done) = turn.take_if(|writing| !goes_on(writing)) {
+        if let Some(done) = turn.take_if(|line| !continues(line)) {
             lines.push(done.finish(lang, scene));
         }
-        match happened {
+        match event {
             SeenEvent::Dealt { deal, dealer } => {
                 if *deal == 1 && scene.seating.is_some() {
                     lines.push(Line::plain(Message::sentences(&for_seats(lang, scene))));
                 }
                 lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
-            SeenEvent::DeclaredRedThrees(tabled) => lines.push(Line::plain(red_threes(lang, scene, tabled, false))),
-            SeenEvent::Step { step, substitute } if speaks(step) => {
-                lines.push(Line::plain(spoken(lang, scene, step, *substitute)));
+            SeenEvent::DeclaredRedThrees(declared) => lines.push(Line::plain(red_threes(lang, scene, declared, false))),
+            SeenEvent::Step { step, substitute } if is_question_or_answer(step) => {
+                lines.push(Line::plain(question_or_answer(lang, scene, step, *substitute)));
             }
             SeenEvent::Step { step, substitute } => {
-                let writing = turn.get_or_insert_with(|| Writing {
+                let line = turn.get_or_insert_with(|| TurnLine {
                     seat: step.seat,
                     substitute: *substitute,
                     actions: Vec::new(),
                     after: Vec::new(),
                     strong: Vec::new(),
                 });
-                writing.actions.extend(actions(lang, scene, step));
-                writing.after.extend(freezing(lang, scene, step));
-                writing.strong.extend(canastas(lang, scene, step));
+                line.actions.extend(actions(lang, scene, step));
+                line.after.extend(freezing(lang, scene, step));
+                line.strong.extend(canastas(lang, scene, step));
                 if ends_turn(step) {
                     lines.extend(turn.take().map(|done| done.finish(lang, scene)));
                     lines.extend(step.next.iter().map(|next| Line::plain(red_threes(lang, scene, next, false))));
@@ -102,7 +101,7 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
             SeenEvent::Person { seat, change } => {
                 lines.push(Line::plain(person_change(lang, scene, *seat, *change)));
             }
-            SeenEvent::Ended(how) => lines.push(Line { strong: ended(lang, scene, *how), ..Line::default() }),
+            SeenEvent::Ended(how) => lines.push(Line { strong: deal_end(lang, scene, *how), ..Line::default() }),
         }
     }
     lines.extend(turn.map(|done| done.finish(lang, scene)));
@@ -110,7 +109,7 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
     lines
 }
 
-/// The last line of the log; empty before anything happened. A card that the viewer has just drawn is named.
+/// The last line of the log, or an empty message. Names the card the viewer has just drawn.
 pub fn last_line(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
         Some(SeenEvent::Step { step, substitute }) if step.action == CardAction::Draw && step.ending.is_none() => {
@@ -120,8 +119,8 @@ pub fn last_line(lang: Lang, scene: &Scene) -> Message {
     }
 }
 
-/// Asking and answering are no part of a turn's line: they stand alone.
-const fn speaks(step: &SeenStep) -> bool {
+/// Questions and answers get lines of their own.
+const fn is_question_or_answer(step: &SeenStep) -> bool {
     matches!(step.action, CardAction::Ask | CardAction::Answer(_))
 }
 
@@ -129,7 +128,7 @@ fn ends_turn(step: &SeenStep) -> bool {
     matches!(step.action, CardAction::Discard(_) | CardAction::Pass) || step.ending.is_some()
 }
 
-/// The log says it where it was announced: at the end of the turn that left one card, while that is still so.
+/// Adds the announcement to the last turn of each player with one card left.
 fn mark_one_card_left(lang: Lang, scene: &Scene, lines: &mut [Line]) {
     let public = &scene.view.table.public;
     for seat in public.players().seats().filter(|&seat| one_card_left(scene, seat)) {
@@ -139,7 +138,7 @@ fn mark_one_card_left(lang: Lang, scene: &Scene, lines: &mut [Line]) {
     }
 }
 
-/// What one step did, as items of a turn's list: `drew`, `laid down two kings`.
+/// The actions of a step, as list items: `drew`, `melded two kings`.
 fn actions(lang: Lang, scene: &Scene, step: &SeenStep) -> Vec<Message> {
     let mut actions = Vec::new();
     match &step.action {
@@ -147,10 +146,10 @@ fn actions(lang: Lang, scene: &Scene, step: &SeenStep) -> Vec<Message> {
         CardAction::Take { with, more, .. } => {
             actions.push(took(lang, scene, step, with));
             if !more.is_empty() {
-                actions.push(laid(lang, more));
+                actions.push(melded(lang, more));
             }
         }
-        CardAction::Meld(groups) => actions.push(laid(lang, groups)),
+        CardAction::Meld(groups) => actions.push(melded(lang, groups)),
         CardAction::Discard(card) => actions.push(log::discarded(lang, *card)),
         CardAction::Pass => actions.push(log::passed(lang).into()),
         CardAction::Declare(_) => actions.push(log::declared_red_threes(lang, &cards(lang, &step.red_threes))),
@@ -162,7 +161,7 @@ fn actions(lang: Lang, scene: &Scene, step: &SeenStep) -> Vec<Message> {
     actions
 }
 
-/// `drew`; more cards than one are counted.
+/// `drew`, with the number of cards if there are several.
 fn drew(lang: Lang, drawn: &SeenCards) -> Message {
     match count(drawn) {
         0 | 1 => log::drew(lang).into(),
@@ -177,7 +176,7 @@ const fn count(cards: &SeenCards) -> usize {
     }
 }
 
-/// `took the pile of 14 with two sixes`.
+/// `took the 14-card pile with two sixes`.
 fn took(lang: Lang, scene: &Scene, step: &SeenStep, with: &[Card]) -> Message {
     let Some((top, rest)) = step.took else { return log::took(lang).into() };
     let size = usize::from(rest) + 1;
@@ -187,7 +186,7 @@ fn took(lang: Lang, scene: &Scene, step: &SeenStep, with: &[Card]) -> Message {
     log::took_with(lang, size, &by_kind(lang, top.kind(), with))
 }
 
-/// Whose melds those of a seat are to the viewer.
+/// The word for the owner of a seat's melds, from the viewer's point of view.
 fn whose(scene: &Scene, seat: Seat) -> TookOntoWhose {
     let side: Side = scene.view.table.public.side_of(seat);
     match scene.view.seat.is_some() && side == own_side(scene) {
@@ -201,24 +200,25 @@ fn cards(lang: Lang, cards: &[Card]) -> Vec<Message> {
     cards.iter().map(|&card| log::card(lang, card)).collect()
 }
 
-/// Cards of a rank and wild cards: `two sixes`, `a joker`.
+/// Cards of a rank, and wild cards: `two sixes`, `a joker`.
 fn by_kind(lang: Lang, rank: Kind, cards: &[Card]) -> Vec<Message> {
     let counts = faces::counts(cards);
     let kinds = [rank, Kind::Joker, Kind::Two];
-    let held = kinds.into_iter().filter(|&kind| counts.of(kind) > 0);
-    held.map(|kind| log::some_of(lang, counts.of(kind), kind)).collect()
+    let present = kinds.into_iter().filter(|&kind| counts.of(kind) > 0);
+    present.map(|kind| log::some_of(lang, counts.of(kind), kind)).collect()
 }
 
-fn laid(lang: Lang, groups: &[Group]) -> Message {
-    let melds: Vec<Message> = groups.iter().flat_map(|group| laid_group(lang, group)).collect();
+fn melded(lang: Lang, groups: &[Group]) -> Message {
+    let melds: Vec<Message> = groups.iter().flat_map(|group| meld_items(lang, group)).collect();
     log::melded(lang, &melds)
 }
 
-/// A group; more than one item only where its cards do not make one meld.
-fn laid_group(lang: Lang, group: &Group) -> Vec<Message> {
-    let one = [(group.rank, faces::counts(&group.cards))];
-    let lay = Melds::from_groups(one).ok();
-    let Some((rank, meld)) = lay.as_ref().and_then(|lay| lay.iter().next()) else { return cards(lang, &group.cards) };
+/// The cards of a meld as one item; as several if they don't form one meld.
+fn meld_items(lang: Lang, group: &Group) -> Vec<Message> {
+    let melds = Melds::from_groups([(group.rank, faces::counts(&group.cards))]).ok();
+    let Some((rank, meld)) = melds.as_ref().and_then(|melds| melds.iter().next()) else {
+        return cards(lang, &group.cards);
+    };
     let (wilds, naturals): (Vec<Card>, Vec<Card>) = group.cards.iter().partition(|card| card.kind().is_wild());
     if meld.naturals == 0 {
         return vec![log::wilds_onto(lang, &by_kind(lang, rank, &wilds), rank)];
@@ -229,29 +229,29 @@ fn laid_group(lang: Lang, group: &Group) -> Vec<Message> {
     vec![log::meld(lang, meld.naturals, rank, &by_kind(lang, rank, &wilds))]
 }
 
-/// Said when a discard freezes a pile that was not frozen by another; `step` is one of the log.
+/// The message for a discard that freezes the pile, unless an earlier one did. `step` must be in the scene's log.
 pub(super) fn freezing(lang: Lang, scene: &Scene, step: &SeenStep) -> Option<Message> {
     let rules = &scene.view.table.public.rules();
     let freezes =
         |step: &SeenStep| matches!(step.action, CardAction::Discard(card) if canasta::freezes(card.kind(), rules));
-    let steps = scene.log.iter().filter_map(|happened| match happened {
+    let steps = scene.log.iter().filter_map(|event| match event {
         SeenEvent::Step { step, .. } => Some(step),
         _ => None,
     });
     let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
     let since = before.iter().rev().take_while(|step| !matches!(step.action, CardAction::Take { .. }));
-    let was = since.copied().any(freezes);
-    (freezes(step) && !was).then(|| log::frozen(lang).into())
+    let was_frozen = since.copied().any(freezes);
+    (freezes(step) && !was_frozen).then(|| log::frozen(lang).into())
 }
 
-/// `Natural canasta of queens.`, judged by how the meld lies now.
+/// `Natural canasta of queens.`, judged by the meld's current cards.
 fn canastas<'a>(lang: Lang, scene: &'a Scene, step: &'a SeenStep) -> impl Iterator<Item = Message> + 'a {
     let public = &scene.view.table.public;
     let melds = public.side_melds(public.side_of(step.seat));
     step.canastas.iter().map(move |&rank| log::canasta(lang, melds.meld(rank).wilds() == 0, rank))
 }
 
-fn spoken(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Message {
+fn question_or_answer(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Message {
     let who = player(scene, step.seat);
     match step.action {
         CardAction::Answer(yes) => log::answered(lang, who, substitute, yes),
@@ -259,11 +259,11 @@ fn spoken(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Messa
     }
 }
 
-/// `Paul laid down the three of diamonds and drew another card.`
-fn red_threes(lang: Lang, scene: &Scene, tabled: &SeenDeclaredRedThrees, faces: bool) -> Message {
-    let who = player(scene, tabled.seat);
-    let threes = cards(lang, &tabled.red_threes);
-    match &tabled.drew {
+/// `Paul placed the three of diamonds and drew another card.`
+fn red_threes(lang: Lang, scene: &Scene, declared: &SeenDeclaredRedThrees, faces: bool) -> Message {
+    let who = player(scene, declared.seat);
+    let threes = cards(lang, &declared.red_threes);
+    match &declared.drew {
         SeenCards::Faces(drawn) if faces && !drawn.is_empty() => {
             log::red_threes_drew_cards(lang, who, &threes, &cards(lang, drawn))
         }
@@ -274,7 +274,7 @@ fn red_threes(lang: Lang, scene: &Scene, tabled: &SeenDeclaredRedThrees, faces: 
     }
 }
 
-/// `Deal 2. Anna dealt, Paul cut.` Where the rules leave cutting to the player, it is not mentioned.
+/// `Deal 2. Anna dealt and Paul cut.` Doesn't mention the cut if the rules make it optional.
 fn dealt(lang: Lang, scene: &Scene, deal: usize, dealer: Seat) -> Message {
     let public = &scene.view.table.public;
     if public.rules().cut == Cut::DealerLeftMay {
@@ -284,7 +284,7 @@ fn dealt(lang: Lang, scene: &Scene, deal: usize, dealer: Seat) -> Message {
     log::dealt_and_cut(lang, deal, player(scene, dealer), player(scene, cutter))
 }
 
-/// What changed about the person in a seat: `Anna is playing on another device now.`
+/// A change to the person in a seat: `Anna is playing on another device now.`
 fn person_change(lang: Lang, scene: &Scene, seat: Seat, change: PersonChange) -> Message {
     let who = player(scene, seat);
     let why = match change {
@@ -298,8 +298,7 @@ fn person_change(lang: Lang, scene: &Scene, seat: Seat, change: PersonChange) ->
     company::new_host(lang, who, why)
 }
 
-/// How the deal ended.
-fn ended(lang: Lang, scene: &Scene, how: Ending) -> Message {
+fn deal_end(lang: Lang, scene: &Scene, how: Ending) -> Message {
     match how {
         Ending::WentOut { seat, concealed } => log::went_out(lang, player(scene, seat), concealed),
         Ending::StockExhausted => log::stock_empty(lang).into(),
@@ -307,36 +306,36 @@ fn ended(lang: Lang, scene: &Scene, how: Ending) -> Message {
     }
 }
 
-/// The latest act in one sentence, for the polite live region. One's own cards are named, others' are not.
+/// The latest event in one sentence, for the polite live region. Names the cards only the viewer can see.
 pub fn announcement(lang: Lang, scene: &Scene) -> Message {
-    scene.log.last().map_or_else(Message::default, |happened| event_sentences(lang, scene, happened))
+    scene.log.last().map_or_else(Message::default, |event| event_sentences(lang, scene, event))
 }
 
-/// What happened, in a sentence; `happened` is one of the log.
-pub(super) fn event_sentences(lang: Lang, scene: &Scene, happened: &SeenEvent) -> Message {
-    match happened {
+/// An event in words. It must be in the scene's log.
+pub(super) fn event_sentences(lang: Lang, scene: &Scene, event: &SeenEvent) -> Message {
+    match event {
         SeenEvent::Dealt { deal, dealer } => {
             let mut sentences = if *deal == 1 { for_seats(lang, scene) } else { Vec::new() };
             sentences.push(dealt(lang, scene, *deal, *dealer));
             Message::sentences(&sentences)
         }
-        SeenEvent::DeclaredRedThrees(tabled) => red_threes(lang, scene, tabled, true),
+        SeenEvent::DeclaredRedThrees(declared) => red_threes(lang, scene, declared, true),
         SeenEvent::Step { step, substitute } => step_sentences(lang, scene, step, *substitute),
         SeenEvent::Person { seat, change } => person_change(lang, scene, *seat, *change),
         SeenEvent::Ended(how) => {
-            // The act that ended the deal stands before it.
-            let action = scene.log.iter().rev().find_map(|happened| match happened {
+            // Repeat the action that ended the deal.
+            let action = scene.log.iter().rev().find_map(|event| match event {
                 SeenEvent::Step { step, substitute } => Some(step_sentences(lang, scene, step, *substitute)),
                 _ => None,
             });
-            Message::sentences([&action.unwrap_or_default(), &ended(lang, scene, *how)])
+            Message::sentences([&action.unwrap_or_default(), &deal_end(lang, scene, *how)])
         }
     }
 }
 
 fn step_sentences(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Message {
-    if speaks(step) {
-        return spoken(lang, scene, step, substitute);
+    if is_question_or_answer(step) {
+        return question_or_answer(lang, scene, step, substitute);
     }
     let mut actions = actions(lang, scene, step);
     if let SeenCards::Faces(drawn) = &step.drew

@@ -1,45 +1,45 @@
-//! The words beside the pile: whether it is frozen and why, and how it could be taken. They follow from public facts
-//! and, in the viewer's turn, from the viewer's hand.
+//! The text next to the pile: why it is frozen, and how it can be taken. It depends on public facts and, during the viewer's
+//! turn, on the viewer's hand.
 
 use canasta::{Counts, Frozen, Kind, Phase, Public, Seat, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::pile;
-use crate::table::{Several, alone, name_of, own_side, player, to_draw};
+use crate::table::{PlayerList, alone, name_of, own_side, player, to_draw};
 use crate::{Lang, Message};
 
-/// What stands beside the pile.
+/// The text next to the pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PileWords {
-    /// Frozen for everyone: a crystal stands in front.
+    /// Whether the pile is frozen for everyone.
     pub ice: bool,
-    /// Why it cannot simply be taken: `Frozen: a two lies in it`. May be empty.
+    /// Why it can't simply be taken: `Frozen by a two`. Can be empty.
     pub why: Message,
-    /// How it may be taken now. May be empty.
+    /// How it can be taken now. Can be empty.
     pub how: Message,
 }
 
-/// What stands beside the pile.
+/// The text next to the pile.
 pub fn pile(lang: Lang, scene: &Scene) -> PileWords {
     let public = &scene.view.table.public;
     let Some(top) = public.pile().top() else {
         return PileWords { why: pile::none(lang).into(), ..PileWords::default() };
     };
-    let chooser = (public.phase() == Phase::Draw).then(|| public.turn());
-    let (ice, why) = frozen(lang, scene, chooser);
-    let how = match chooser {
+    let to_draw = (public.phase() == Phase::Draw).then(|| public.turn());
+    let (ice, why) = frozen(lang, scene, to_draw);
+    let how = match to_draw {
         None => Message::default(),
         Some(_) if !top.is_natural() => pile::blocked(lang, top),
-        Some(seat) if scene.view.seat == Some(seat) => own_way(lang, public, &faces::counts(&scene.view.hand), top),
-        Some(seat) => others_way(lang, scene, seat, top),
+        Some(seat) if scene.view.seat == Some(seat) => way_to_take(lang, public, &faces::counts(&scene.view.hand), top),
+        Some(seat) => way_to_take_for_other(lang, scene, seat, top),
     };
     PileWords { ice, why, how }
 }
 
-/// Whether the pile is frozen for everyone, and why it cannot simply be taken by the side that is to choose.
-fn frozen(lang: Lang, scene: &Scene, chooser: Option<Seat>) -> (bool, Message) {
+/// Whether the pile is frozen for everyone, and why the side to draw can't simply take it.
+fn frozen(lang: Lang, scene: &Scene, to_draw: Option<Seat>) -> (bool, Message) {
     let public = &scene.view.table.public;
-    let side = chooser.map_or_else(|| own_side(scene), |seat| public.side_of(seat));
+    let side = to_draw.map_or_else(|| own_side(scene), |seat| public.side_of(seat));
     match public.frozen_for(side) {
         Some(Frozen::By(kind)) => (true, pile::frozen(lang, kind)),
         Some(Frozen::NoInitialMeld) if alone(scene) => {
@@ -47,15 +47,15 @@ fn frozen(lang: Lang, scene: &Scene, chooser: Option<Seat>) -> (bool, Message) {
             (false, pile::player_not_melded(lang, player(scene, seat.unwrap_or_default())))
         }
         Some(Frozen::NoInitialMeld) if scene.view.seat.is_none() => {
-            (false, pile::players_not_melded(lang, &Several::of_side(lang, scene, side).others))
+            (false, pile::players_not_melded(lang, &PlayerList::of_side(lang, scene, side).others))
         }
         Some(Frozen::NoInitialMeld) => (false, pile::side_not_melded(lang, side == own_side(scene))),
         None => (false, Message::default()),
     }
 }
 
-/// How the viewer may take it, from the hand.
-fn own_way(lang: Lang, public: &Public, hand: &Counts, top: Kind) -> Message {
+/// How the viewer can take the pile, judged by their hand.
+fn way_to_take(lang: Lang, public: &Public, hand: &Counts, top: Kind) -> Message {
     let held = hand.of(top);
     let frozen = public.frozen_for(public.side()).is_some();
     if !frozen && !public.side_melds(public.side()).meld(top).is_empty() {
@@ -71,8 +71,8 @@ fn own_way(lang: Lang, public: &Public, hand: &Counts, top: Kind) -> Message {
     pile::takes_two(lang, top, with_wild, held == 1)
 }
 
-/// How another may take it, as far as the table shows it.
-fn others_way(lang: Lang, scene: &Scene, seat: Seat, top: Kind) -> Message {
+/// How another player can take the pile, as far as the table shows.
+fn way_to_take_for_other(lang: Lang, scene: &Scene, seat: Seat, top: Kind) -> Message {
     let public = &scene.view.table.public;
     let side = public.side_of(seat);
     let who = name_of(scene, seat);
@@ -86,8 +86,8 @@ fn others_way(lang: Lang, scene: &Scene, seat: Seat, top: Kind) -> Message {
     pile::other_with_two(lang, who, top, public.rules().take_with_wild)
 }
 
-/// All that is said of the pile, for the key that asks for it: `Discard pile, 14 cards, the six of clubs on top. Frozen: a two
-/// lies in it. Take it with two sixes from your hand.`
+/// Everything about the pile, spoken on a key press: `Discard pile, 14 cards, the six of clubs on top. Frozen by a two. Take
+/// it with two sixes from your hand.`
 pub fn about_pile(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let label = match scene.view.table.pile.last() {
@@ -99,12 +99,12 @@ pub fn about_pile(lang: Lang, scene: &Scene) -> Message {
     Message::sentences([&pile::sentence(lang, &label), &why, &how])
 }
 
-/// What stands over the pile's cards while they may be looked through.
+/// The heading of the pile's card list.
 pub fn look_title(lang: Lang, scene: &Scene) -> Message {
     pile::look_title(lang, scene.view.table.pile.len())
 }
 
-/// The pile for a screen reader: `Discard pile, 14 cards, the six of clubs on top. Frozen: a two lies in it`.
+/// The pile for screen readers: `Discard pile, 14 cards, the six of clubs on top. Frozen by a two`.
 pub fn pile_label(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let cards = public.pile().len();
@@ -115,12 +115,12 @@ pub fn pile_label(lang: Lang, scene: &Scene) -> Message {
     }
 }
 
-/// The stock for a screen reader: `Stock, 31 cards`.
+/// The stock for screen readers: `Stock, 31 cards`.
 pub fn stock_label(lang: Lang, scene: &Scene) -> Message {
     pile::stock(lang, scene.view.table.public.stock())
 }
 
-/// The same as a button: `Stock, 31 cards. Draw two`.
+/// The stock as a button: `Stock, 31 cards. Draw two`.
 pub fn stock_button(lang: Lang, scene: &Scene) -> Message {
     pile::stock_button(lang, scene.view.table.public.stock(), to_draw(scene))
 }

@@ -1,29 +1,30 @@
-//! How a game and a deal begin: who drew which card for the seats, who deals, who cuts.
+//! The start of a game or deal: the cards drawn for seats, and the dealer.
 
 use canasta::{Card, Seat};
 use canasta_table::scene::{DrawnCard, Scene};
 
 use crate::messages::seating;
-use crate::table::{Several, alone, own_side, partner, player};
+use crate::table::{PlayerList, alone, own_side, partner, player};
 use crate::{Lang, Message};
 
-/// What stands before the cards that were drawn for the seats, or for the first deal alone.
+/// The label before the cards drawn for the seats or, if the seats were chosen, for the first deal.
 pub fn drawn(lang: Lang, scene: &Scene) -> Message {
     seating::drawn(lang, scene.around.seats_chosen)
 }
 
-/// How the seats were drawn, sentence by sentence; none where the seats were not drawn for. `For seats: Ruth drew the king of spades and
-/// you the ten of clubs. Anna is your partner. Paul deals.`
+/// The draw for seats, sentence by sentence. Empty if nobody drew for seats.
+/// `Draw for seats: Ruth drew the king of spades and you the ten of clubs. Anna is your partner. Paul deals.`
 pub fn for_seats(lang: Lang, scene: &Scene) -> Vec<Message> {
     let Some(seating) = &scene.seating else { return Vec::new() };
     let public = &scene.view.table.public;
     let mut sentences = Vec::new();
-    let (again, settled): (Vec<&DrawnCard>, Vec<&DrawnCard>) = seating.draws.iter().partition(|draw| draw.void);
-    if !settled.is_empty() {
-        sentences.push(seating::draws(lang, scene.around.seats_chosen, &drew(lang, scene, &settled)));
+    let (void_draws, valid_draws): (Vec<&DrawnCard>, Vec<&DrawnCard>) =
+        seating.draws.iter().partition(|draw| draw.void);
+    if !valid_draws.is_empty() {
+        sentences.push(seating::draws(lang, scene.around.seats_chosen, &drew(lang, scene, &valid_draws)));
     }
-    if !again.is_empty() {
-        sentences.push(seating::void(lang, &void(lang, again.iter().map(|draw| draw.card).collect())));
+    if !void_draws.is_empty() {
+        sentences.push(seating::void(lang, &void_cards(lang, void_draws.iter().map(|draw| draw.card).collect())));
     }
     let partners: Vec<Seat> = if scene.view.seat.is_none() || alone(scene) {
         Vec::new()
@@ -34,21 +35,20 @@ pub fn for_seats(lang: Lang, scene: &Scene) -> Vec<Message> {
         public.players().seats().filter(|&seat| seat != scene.viewpoint() && public.side_of(seat) == own).collect()
     };
     if !partners.is_empty() {
-        sentences.push(seating::partners(lang, &Several::of(lang, scene, partners).others));
+        sentences.push(seating::partners(lang, &PlayerList::of_seats(lang, scene, partners).others));
     }
     sentences.push(seating::deals(lang, player(scene, public.dealer())));
     sentences
 }
 
-/// Who deals next: `Paul deals.`
+/// The next dealer: `Paul deals.`
 pub fn next_dealer(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     seating::deals(lang, player(scene, public.players().after(public.dealer())))
 }
 
-/// The cards that did not count. A face that two have drawn, which is why it does not count, is named once: `the six of
-/// clubs (drawn twice)`, `the red joker`.
-fn void(lang: Lang, mut cards: Vec<Card>) -> Vec<Message> {
+/// The drawn cards that did not count, each face once: `the six of clubs (drawn twice)`, `the red joker`.
+fn void_cards(lang: Lang, mut cards: Vec<Card>) -> Vec<Message> {
     let mut named = Vec::new();
     while let Some(&card) = cards.first() {
         let before = cards.len();
@@ -60,28 +60,28 @@ fn void(lang: Lang, mut cards: Vec<Card>) -> Vec<Message> {
 
 /// `Ruth drew the king of spades`, `Tom the five of hearts`, `you the two of clubs`.
 fn drew(lang: Lang, scene: &Scene, draws: &[&DrawnCard]) -> Vec<Message> {
-    let one = |(place, draw): (usize, &&DrawnCard)| {
+    let sentence_part = |(place, draw): (usize, &&DrawnCard)| {
         let who = player(scene, draw.seat);
         if place == 0 { seating::drew(lang, who, draw.card) } else { seating::and(lang, who, draw.card) }
     };
-    draws.iter().enumerate().map(one).collect()
+    draws.iter().enumerate().map(sentence_part).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn void_cards(cards: &str) -> Message {
+    fn void_sentence(cards: &str) -> Message {
         let cards = cards.split(' ').map(|card| card.parse::<Card>().unwrap()).collect();
-        seating::void(Lang::EN, &void(Lang::EN, cards))
+        seating::void(Lang::EN, &void_cards(Lang::EN, cards))
     }
 
     #[test]
-    fn a_face_that_two_have_drawn_is_named_once() {
-        assert_eq!(void_cards("XB"), "Drawn again (void card): the black joker.");
-        assert_eq!(void_cards("QH QH"), "Drawn again (void card): the queen of hearts (drawn twice).");
+    fn names_a_card_drawn_twice_only_once() {
+        assert_eq!(void_sentence("XB"), "Drawn again (void card): the black joker.");
+        assert_eq!(void_sentence("QH QH"), "Drawn again (void card): the queen of hearts (drawn twice).");
         assert_eq!(
-            void_cards("6C XR 6C"),
+            void_sentence("6C XR 6C"),
             "Drawn again (void cards): the six of clubs (drawn twice) and the red joker."
         );
     }

@@ -1,31 +1,31 @@
-//! The one line above the hand: whose turn it is, what may be done, what was asked and answered.
+//! The status line above the hand: the player to act, the viewer's options, questions and answers.
 
 use canasta::{Action, Card, Ending, Kind, Permission, Phase, Seat, Suit, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::status;
-use crate::table::{Several, alone, name_of, one_card_left, own_side, partner, player};
+use crate::table::{PlayerList, alone, name_of, one_card_left, own_side, partner, player};
 use crate::{Lang, Message, Name};
 
-/// A button in the line.
+/// A button in the status line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt {
-    /// The act it sends, as notation writes it.
+    /// The action it sends, in notation.
     pub action: &'static str,
-    /// What it says.
+    /// The button's text.
     pub label: Message,
 }
 
-/// The line above the hand.
+/// The status line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StatusLine {
-    /// What it says; what stands out in it is strong. May be empty.
+    /// The main text, with emphasis. Can be empty.
     pub text: Message,
-    /// A second, smaller line. Mostly empty.
+    /// A second, smaller line. Usually empty.
     pub small: Message,
-    /// The line is a question to a partner, or the answer.
+    /// Whether it is a question to a partner, or the answer.
     pub question: bool,
-    /// What may be answered, the more far-reaching first.
+    /// The possible answers, the most consequential first.
     pub prompts: Vec<Prompt>,
 }
 
@@ -39,7 +39,7 @@ impl StatusLine {
     }
 }
 
-/// The line above the hand.
+/// The status line.
 pub fn status_line(lang: Lang, scene: &Scene) -> StatusLine {
     let public = &scene.view.table.public;
     match public.phase() {
@@ -55,7 +55,7 @@ pub fn status_line(lang: Lang, scene: &Scene) -> StatusLine {
     }
 }
 
-/// Whose turn it is, for the end of the log; empty where the deal is over.
+/// The player to act, for the end of the log. Empty if the deal is over.
 pub fn whose_turn(lang: Lang, scene: &Scene) -> Message {
     match scene.view.table.public.to_act() {
         Some(seat) if scene.view.seat == Some(seat) => status::your_turn(lang).into(),
@@ -88,19 +88,19 @@ fn question(lang: Lang, scene: &Scene) -> StatusLine {
 fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
     let public = &scene.view.table.public;
     let partner = partner(scene).map_or(Name(""), |seat| name_of(scene, seat));
-    let held = RedThrees::of(scene);
+    let held = UndeclaredRedThrees::from_scene(scene);
     let answer = match public.this_turn().permission {
         Permission::Yes => Some(true),
         Permission::No => Some(false),
         Permission::NotAsked => None,
     };
     if let Some(yes) = answer {
-        let small = held.as_ref().map_or_else(Message::default, |held| held.text(lang));
+        let small = held.as_ref().map_or_else(Message::default, |held| held.warning(lang));
         let prompts = held.map_or_else(Vec::new, |held| vec![held.prompt(lang)]);
         return StatusLine { small, prompts, ..StatusLine::question(status::answered(lang, partner, yes)) };
     }
     if let Some(held) = held {
-        return StatusLine { prompts: vec![held.prompt(lang)], ..StatusLine::question(held.turn(lang)) };
+        return StatusLine { prompts: vec![held.prompt(lang)], ..StatusLine::question(held.turn_warning(lang)) };
     }
     if may_ask(scene) {
         return StatusLine {
@@ -119,18 +119,18 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
     })
 }
 
-/// How many cards the viewer's side draws now; with an empty stock none.
+/// The number of cards the next draw brings; zero if the stock is empty.
 pub fn to_draw(scene: &Scene) -> usize {
     let public = &scene.view.table.public;
     canasta::must_fit::<usize>(public.rules().draw_count_for(public.players())).min(public.stock().into())
 }
 
-/// What drawing is called here: `Draw`, `Draw two`; with an empty stock `Pass`.
+/// The label of the draw button: `Draw` or `Draw two`, or `Pass` if the stock is empty.
 pub fn draw_label(lang: Lang, scene: &Scene) -> Message {
     status::draw_button(lang, to_draw(scene))
 }
 
-/// `Two canastas are needed to go out; you have one.` Empty where one is enough, or enough are there.
+/// `Two canastas needed to go out; you have one.` Empty if one is enough or the side has enough.
 fn canastas_needed(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let needed = canasta::must_fit::<usize>(public.rules().canastas_needed(public.players()));
@@ -141,8 +141,8 @@ fn canastas_needed(lang: Lang, scene: &Scene) -> Message {
     status::canastas_needed(lang, alone(scene), needed, has)
 }
 
-/// What a red three in the viewer's hand costs that is not laid down before the turn ends, in points; `None` where the
-/// table lays it by itself, where none is held, and where each has cost it already.
+/// The penalty for each red three the viewer holds and doesn't declare before the turn ends. `None` if red threes are declared
+/// automatically, the viewer has none, or the penalty was already charged for each.
 pub fn red_three_penalty(scene: &Scene) -> Option<i32> {
     let rules = &scene.view.table.public.rules();
     let held = scene.view.hand.iter().filter(|card| card.kind() == Kind::RedThree).count();
@@ -150,31 +150,31 @@ pub fn red_three_penalty(scene: &Scene) -> Option<i32> {
         .then_some(rules.undeclared_penalty)
 }
 
-/// Red threes in the viewer's hand that have to be laid down by hand.
-struct RedThrees {
+/// The viewer's red threes that must be declared by hand.
+struct UndeclaredRedThrees {
     first: Card,
     cards: usize,
-    /// What each costs that is kept; `None` where they have been paid for.
-    costs: Option<i32>,
+    /// The penalty for each; `None` if already charged.
+    penalty: Option<i32>,
 }
 
-impl RedThrees {
-    fn of(scene: &Scene) -> Option<Self> {
+impl UndeclaredRedThrees {
+    fn from_scene(scene: &Scene) -> Option<Self> {
         let mut held = scene.view.hand.iter().copied().filter(|card| card.kind() == Kind::RedThree);
         let first = held.next().filter(|_| scene.view.table.public.rules().declares_by_hand())?;
-        Some(Self { first, cards: 1 + held.count(), costs: red_three_penalty(scene) })
+        Some(Self { first, cards: 1 + held.count(), penalty: red_three_penalty(scene) })
     }
 
-    fn text(&self, lang: Lang) -> Message {
-        match self.costs {
+    fn warning(&self, lang: Lang) -> Message {
+        match self.penalty {
             Some(points) => status::red_three_costs(lang, self.cards, points),
             None => status::red_three_paid(lang, self.cards),
         }
     }
 
-    /// The same as the line above the hand.
-    fn turn(&self, lang: Lang) -> Message {
-        match self.costs {
+    /// The warning as the main text of the status line.
+    fn turn_warning(&self, lang: Lang) -> Message {
+        match self.penalty {
             Some(points) => status::turn_red_three_costs(lang, self.cards, points),
             None => status::turn_red_three_paid(lang, self.cards),
         }
@@ -186,7 +186,7 @@ impl RedThrees {
     }
 }
 
-/// Whether the viewer may ask "may I go out?" now.
+/// Whether the viewer can ask "May I go out?" now.
 pub(crate) fn may_ask(scene: &Scene) -> bool {
     let public = &scene.view.table.public;
     scene.view.seat == Some(public.turn()) && public.check(&faces::counts(&scene.view.hand), &Action::Ask).is_ok()
@@ -202,21 +202,21 @@ fn others_turn(lang: Lang, scene: &Scene) -> Message {
     }
 }
 
-/// Who has one card left, the viewer not counted.
+/// The names of the other players with one card left.
 fn one_card_names(lang: Lang, scene: &Scene) -> Vec<Message> {
     let seats = scene.view.table.public.players().seats();
     let others: Vec<Seat> = seats.filter(|&seat| scene.view.seat != Some(seat) && one_card_left(scene, seat)).collect();
-    Several::of(lang, scene, others).others
+    PlayerList::of_seats(lang, scene, others).others
 }
 
-/// `Paul has one card left.`; empty where no other player has.
+/// `Paul has one card left.`, or empty.
 pub(crate) fn one_card_sentence(lang: Lang, scene: &Scene) -> Message {
     let others = one_card_names(lang, scene);
     if others.is_empty() { Message::default() } else { status::one_card_left(lang, &others) }
 }
 
-/// What the assertive live region speaks: the viewer's turn, a question or an answer to the viewer, a player with one card left. It stays the
-/// same during a turn, so that it is spoken once.
+/// The text of the assertive live region: the viewer's turn, a question or answer to the viewer, other players with one card
+/// left. It stays the same during a turn, so that screen readers speak it once.
 pub fn urgent(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     if scene.around.paused.is_some() {

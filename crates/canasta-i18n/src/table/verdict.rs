@@ -1,13 +1,13 @@
-//! How a deal and a game ended, in words.
+//! The end of a deal or game, in words.
 
 use canasta::{Card, DealScore, Ending, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::{ending, log};
-use crate::table::{Several, player};
+use crate::table::{PlayerList, player};
 use crate::{Lang, Message};
 
-/// How the deal ended, without a full stop: `You went out`, `The stock is empty`.
+/// The ending of a deal, without a full stop: `You went out`, `The stock ran out`.
 pub fn verdict(lang: Lang, scene: &Scene, how: Ending) -> Message {
     match how {
         Ending::WentOut { seat, concealed } => ending::went_out(lang, player(scene, seat), concealed),
@@ -16,7 +16,8 @@ pub fn verdict(lang: Lang, scene: &Scene, how: Ending) -> Message {
     }
 }
 
-/// Who had how many cards left, the fewest first: `Cards left in hand: Anna 3, Ruth 8 and Paul 8.` Empty where no player had any.
+/// The number of cards left in each hand, the fewest first: `Cards left in hand: Anna 3, Ruth 8 and Paul 8.` Empty if no
+/// cards are left.
 pub fn hands_left(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let size = |seat: Seat| public.hand_sizes()[seat.index()];
@@ -30,23 +31,26 @@ pub fn hands_left(lang: Lang, scene: &Scene) -> Message {
     ending::hands_left(lang, &hands)
 }
 
-/// What a player still held, kind by kind: `two kings and a seven`.
+/// The cards left in a hand, by kind: `two kings and a seven`.
 pub fn held(lang: Lang, hand: &[Card]) -> Message {
     let kinds: Vec<Message> = faces::counts(hand).iter().map(|(kind, cards)| log::some_of(lang, cards, kind)).collect();
     ending::held(lang, &kinds)
 }
 
-/// How the game ended: who won, and by how much: `You and Anna won`, `By 1,235 points, in six deals.`
+/// The winners and the margin: `You and Anna won`, `By 1,235 points after six deals.`
 pub fn ended(lang: Lang, scene: &Scene, winner: Side) -> (Message, Message) {
     let public = &scene.view.table.public;
     let best = scene.totals[winner.index()];
     let second =
         public.players().all_sides().filter(|&side| side != winner).map(|side| scene.totals[side.index()]).max();
-    let who = Several::of_side(lang, scene, winner);
-    (ending::won(lang, who.you, &who.others), ending::margin(lang, best - second.unwrap_or(0), scene.sheet.len()))
+    let winners = PlayerList::of_side(lang, scene, winner);
+    (
+        ending::won(lang, winners.includes_viewer, &winners.others),
+        ending::margin(lang, best - second.unwrap_or(0), scene.sheet.len()),
+    )
 }
 
-/// How a side came out of the game: `won`, `second`, `third` ….
+/// A side's place in the final ranking: `won`, `second`, `third` ….
 pub fn place(lang: Lang, scene: &Scene, side: Side) -> Message {
     if scene.winner == Some(side) {
         return ending::place(lang, 1_u8);
@@ -57,19 +61,19 @@ pub fn place(lang: Lang, scene: &Scene, side: Side) -> Message {
     ending::place(lang, better.max(1) + 1)
 }
 
-/// An entry of a deal's score.
+/// A line of a deal's score sheet.
 pub struct Entry {
-    /// What it is called.
+    /// Its label.
     pub name: &'static str,
-    /// What one is worth, where they are counted.
+    /// Points for each; `None` if they aren't counted.
     pub each: Option<i32>,
-    /// The points that a score has of it.
+    /// Its points in a deal's score.
     pub of: fn(&DealScore) -> i32,
-    /// It stands in every deal; the others only where they occur.
+    /// Whether every deal shows it, even with zero points.
     pub usual: bool,
 }
 
-/// The entries of a deal's score, in their order on the sheet.
+/// The lines of a deal's score sheet, in order.
 pub fn entries(lang: Lang, scene: &Scene) -> Vec<Entry> {
     let rules = &scene.view.table.public.rules();
     let usual = |name, each, of| Entry { name, each, of, usual: true };
