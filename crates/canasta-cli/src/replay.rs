@@ -84,7 +84,7 @@ fn game_text(replay: &Replay, seat: Option<Seat>) -> String {
         text.push('\n');
         for line in table::log(Lang::EN, &scene) {
             // Writing to a string does not fail.
-            let _ = writeln!(text, "{}", plain(line.whole().as_str()));
+            let _ = writeln!(text, "{}", plain(line.full_text().as_str()));
         }
         text.push_str(&scores(replay, deal));
     }

@@ -4,7 +4,7 @@ use canasta::{Phase, Seat};
 use canasta_table::scene::{Scene, SlowTurn};
 
 use crate::messages::delay;
-use crate::table::{name_of, not_here, one_card_sentence};
+use crate::table::{is_absent, name_of, one_card_sentence};
 use crate::{Lang, Message, time};
 
 /// Shown to the waiting players instead of whose turn it is.
@@ -62,7 +62,7 @@ fn seat_to_substitute(scene: &Scene, seat: Seat) -> Option<Seat> {
     let around = &scene.around;
     let host_can_act = around.is_host && around.paused.is_none() && !around.closed;
     let is_running = scene.view.table.public.phase() != Phase::Over;
-    (host_can_act && is_running && around.substitutes[seat.index()].is_none() && not_here(scene, seat)).then_some(seat)
+    (host_can_act && is_running && around.substitutes[seat.index()].is_none() && is_absent(scene, seat)).then_some(seat)
 }
 
 /// The number of players who have agreed; empty if one is enough.

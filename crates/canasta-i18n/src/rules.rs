@@ -39,7 +39,7 @@ pub enum Topic {
     /// Melds and canastas.
     Melds,
     /// The initial meld.
-    Opening,
+    InitialMeld,
     /// The discard pile.
     Pile,
     /// Going out, concealed or not, and asking.
@@ -49,7 +49,7 @@ pub enum Topic {
     /// Scores and the end of the game.
     Scores,
     /// Information players can see and share.
-    Knowing,
+    Information,
 }
 
 impl Topic {
@@ -60,12 +60,12 @@ impl Topic {
         Self::Turn,
         Self::Threes,
         Self::Melds,
-        Self::Opening,
+        Self::InitialMeld,
         Self::Pile,
         Self::GoingOut,
         Self::StockEnd,
         Self::Scores,
-        Self::Knowing,
+        Self::Information,
     ];
 
     /// The heading above the topic's sentences.
@@ -76,12 +76,12 @@ impl Topic {
             Self::Turn => rules::heading_turn(lang),
             Self::Threes => rules::heading_threes(lang),
             Self::Melds => rules::heading_melds(lang),
-            Self::Opening => rules::heading_initial_meld(lang),
+            Self::InitialMeld => rules::heading_initial_meld(lang),
             Self::Pile => rules::heading_pile(lang),
             Self::GoingOut => rules::heading_going_out(lang),
             Self::StockEnd => rules::heading_stock_end(lang),
             Self::Scores => rules::heading_scores(lang),
-            Self::Knowing => rules::heading_knowing(lang),
+            Self::Information => rules::heading_knowing(lang),
         }
     }
 
@@ -92,12 +92,12 @@ impl Topic {
             Self::Turn => always::TURN,
             Self::Threes => always::THREES,
             Self::Melds => always::MELDS,
-            Self::Opening => always::OPENING,
+            Self::InitialMeld => always::INITIAL_MELD,
             Self::Pile => always::PILE,
             Self::GoingOut => always::GOING_OUT,
             Self::StockEnd => always::STOCK_END,
             Self::Scores => always::SCORES,
-            Self::Knowing => always::KNOWING,
+            Self::Information => always::INFORMATION,
         }
     }
 }
@@ -165,7 +165,7 @@ pub fn sentences(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Vec<S
 }
 
 /// The differences between two rule sets, for one player count or for all, in the order of [`sentences`].
-pub fn difference(lang: Lang, a: &RuleSet, b: &RuleSet, players: Option<Players>) -> Vec<Difference> {
+pub fn differences(lang: Lang, a: &RuleSet, b: &RuleSet, players: Option<Players>) -> Vec<Difference> {
     let mut differences = Vec::new();
     for &topic in Topic::ALL {
         for part in topic.parts() {

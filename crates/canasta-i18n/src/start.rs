@@ -30,7 +30,7 @@ pub fn shuffling(lang: Lang, cards: &Shuffling) -> (Message, Message) {
     let others = cards.players.iter().enumerate().filter(|(place, _)| Some(*place) != own);
     let names: Vec<Message> = others.map(|(_, player)| start::name(lang, Name(&player.name))).collect();
     let state = match cards.closed {
-        true => table::closed(lang, cards.closed_by.as_deref()).0,
+        true => table::closing_message(lang, cards.closed_by.as_deref()).0,
         false => shuffling::heading(lang).into(),
     };
     (start::with(lang, &names), state)
@@ -59,7 +59,7 @@ fn players_of(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     match (scene.view.seat, sides) {
         (None, [one, other]) => start::sides(lang, &names(&[*one]), &names(&[*other])),
         (None, all) => start::players(lang, &names(all)),
-        (Some(_), [own, others @ ..]) if !table::alone(scene) => {
+        (Some(_), [own, others @ ..]) if !table::plays_alone(scene) => {
             start::with_against(lang, &names(&[*own]), &names(others))
         }
         (Some(_), all) => start::against(lang, &names(all)),
@@ -69,8 +69,8 @@ fn players_of(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
 /// `Deal 4. We 1,640, they 905. Ruth to play.`
 fn game_state(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     let state = match (scene.winner, scene.view.table.public.to_act()) {
-        (Some(winner), _) => start::ended(lang, &table::ended(lang, scene, winner).0),
-        (None, _) if scene.around.closed => table::closed(lang, scene.around.closed_by.as_deref()).0,
+        (Some(winner), _) => start::ended(lang, &table::game_result(lang, scene, winner).0),
+        (None, _) if scene.around.closed => table::closing_message(lang, scene.around.closed_by.as_deref()).0,
         (None, _) if scene.around.paused.is_some() => start::paused(lang).into(),
         (None, None) => start::deal_over(lang).into(),
         (None, Some(seat)) if scene.view.seat == Some(seat) => Message::default(),
@@ -85,10 +85,10 @@ fn score(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     let each = |(side, seat): (Side, Seat)| start::score_of(lang, table::player(scene, seat), points(side));
     let seat_of = |side: Side| public.players().seats().find(|&seat| public.side_of(seat) == side);
     match sides {
-        [we, they] if !table::alone(scene) && scene.view.seat.is_some() => {
+        [we, they] if !table::plays_alone(scene) && scene.view.seat.is_some() => {
             start::score(lang, points(*we), points(*they))
         }
-        [one, other] if !table::alone(scene) => {
+        [one, other] if !table::plays_alone(scene) => {
             let names = |side| names_of(lang, scene, side);
             start::score_sides(lang, &names(*one), points(*one), &names(*other), points(*other))
         }

@@ -15,15 +15,17 @@ use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
-pub use caption::{Caption, DescribedEvent, SinceLastTurn, caption, since};
+pub use caption::{Caption, DescribedEvent, Recap, caption, recap};
 pub use highlights::highlight;
 pub use log::{Line, announcement, last_line, log};
-pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};
-pub use ready::{closed, commitment, cutting, waiting, waiting_beside};
-pub use seating::{drawn, for_seats, next_dealer};
+pub use pile::{PileText, pile, pile_description, pile_label, pile_list_title, stock_button, stock_label};
+pub use ready::{closing_message, commitment, cut_status, ready_status, ready_status_of_others};
+pub use seating::{next_dealer, seat_draw, seat_draw_label};
 pub(crate) use status::one_card_sentence;
-pub use status::{Prompt, StatusLine, draw_label, red_three_penalty, status_line, to_draw, urgent, whose_turn};
-pub use verdict::{Entry, ended, entries, hands_left, held, place, verdict};
+pub use status::{
+    Prompt, StatusLine, cards_to_draw, draw_label, red_three_penalty, status_line, urgent_announcement, whose_turn,
+};
+pub use verdict::{ScoreEntry, cards_left, game_result, hands_left, place, score_entries, verdict};
 
 /// The player in a seat, as an argument for messages.
 pub fn player(scene: &Scene, seat: Seat) -> Player<'_> {
@@ -54,13 +56,13 @@ pub fn own_side(scene: &Scene) -> Side {
 }
 
 /// Whether nobody has a partner. Each side is one player then, and is called by their name.
-pub fn alone(scene: &Scene) -> bool {
+pub fn plays_alone(scene: &Scene) -> bool {
     scene.view.table.public.players().side_size() == 1
 }
 
 /// The name of a side: `We` or `They`. Without partners, and for spectators, the names of its players.
 pub fn side_name(lang: Lang, scene: &Scene, side: Side) -> Message {
-    if alone(scene) || scene.view.seat.is_none() {
+    if plays_alone(scene) || scene.view.seat.is_none() {
         names_of(lang, scene, side)
     } else if side == own_side(scene) {
         table::we(lang).into()
@@ -115,10 +117,10 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     let public = &scene.view.table.public;
     let count = public.hand_sizes()[seat.index()];
     let cards = table::cards(lang, count);
-    let has_one_card = one_card_left(scene, seat);
+    let has_one_card = has_one_card_left(scene, seat);
     let to_play = public.to_act() == Some(seat);
     let has_substitute = scene.around.substitutes[seat.index()].is_some();
-    let is_away = not_here(scene, seat) && !has_substitute;
+    let is_away = is_absent(scene, seat) && !has_substitute;
     let away = if is_away { table::away(lang).into() } else { Message::default() };
     if has_substitute && !has_one_card {
         let state = if public.players().count() > 4 { table::bot(lang) } else { table::bot_plays(lang) };
@@ -137,18 +139,18 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
         return Plate { state: state.into(), away, cards };
     }
     let (state, cards) = match (has_one_card, to_play) {
-        (true, _) if alone(scene) || scene.view.seat.is_none() => (cards, Message::default()),
+        (true, _) if plays_alone(scene) || scene.view.seat.is_none() => (cards, Message::default()),
         (true, _) => (table::one_card(lang).into(), Message::default()),
-        (_, true) if alone(scene) && is_away => (table::to_play(lang).into(), table::count(lang, count)),
+        (_, true) if plays_alone(scene) && is_away => (table::to_play(lang).into(), table::count(lang, count)),
         (_, true) => (table::to_play(lang).into(), cards),
-        _ if alone(scene) || is_away => (Message::default(), cards),
+        _ if plays_alone(scene) || is_away => (Message::default(), cards),
         _ => (relation_label(lang, relation(scene, seat)), cards),
     };
     Plate { state, away, cards }
 }
 
 /// Whether another person sits here and has no screen open.
-pub fn not_here(scene: &Scene, seat: Seat) -> bool {
+pub fn is_absent(scene: &Scene, seat: Seat) -> bool {
     let is_person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
     is_person && scene.view.seat != Some(seat) && !scene.around.here[seat.index()]
 }
@@ -173,7 +175,7 @@ fn relation_label(lang: Lang, relation: PlateRelation) -> Message {
 }
 
 /// Whether to announce that a player has one card left. After the deal, never.
-pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
+pub fn has_one_card_left(scene: &Scene, seat: Seat) -> bool {
     let public = &scene.view.table.public;
     public.ending().is_none() && public.hand_sizes()[seat.index()] == 1
 }
@@ -181,10 +183,10 @@ pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
 /// A plate for screen readers: `Ruth, opponent, 4 cards, to play, dealer`.
 pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let public = &scene.view.table.public;
-    let relation = if alone(scene) { PlateRelation::None } else { relation(scene, seat) };
+    let relation = if plays_alone(scene) { PlateRelation::None } else { relation(scene, seat) };
     let away = if scene.around.substitutes[seat.index()].is_some() {
         PlateAway::Bot
-    } else if not_here(scene, seat) {
+    } else if is_absent(scene, seat) {
         PlateAway::Yes
     } else {
         PlateAway::No
@@ -194,7 +196,7 @@ pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
         player(scene, seat),
         relation,
         public.hand_sizes()[seat.index()],
-        one_card_left(scene, seat),
+        has_one_card_left(scene, seat),
         public.to_act() == Some(seat),
         public.dealer() == seat,
         away,
@@ -236,7 +238,7 @@ pub fn column_label(lang: Lang, kind: Kind, red_threes: usize, others: usize) ->
 }
 
 /// The rules, deal and target score: `Hoyle, deal 4, to 5,000`.
-pub fn what_is_played(lang: Lang, scene: &Scene) -> Message {
+pub fn game_title(lang: Lang, scene: &Scene) -> Message {
     table::played(lang, &capitalized(&scene.rules), scene.deal, scene.view.table.public.rules().game_points)
 }
 

@@ -3,7 +3,7 @@
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
 use canasta_i18n::rules::{
-    Difference, Sentence, Topic, difference, label, preset_about, preset_name, sentence, sentences, title,
+    self as words, Difference, Sentence, Topic, label, preset_about, preset_name, sentence, sentences, title,
 };
 use canasta_i18n::{Lang, Message, scenario};
 use canasta_record::house::{HouseRules, nearest};
@@ -78,7 +78,7 @@ pub(crate) fn differences(a: (&str, &HouseRules), b: (&str, &HouseRules), player
     for (name, house) in [a, b] {
         page.paragraph("", &format!("{name}: {}", title_of(house)));
     }
-    let differences = difference(LANG, &a.1.rules, &b.1.rules, players);
+    let differences = words::differences(LANG, &a.1.rules, &b.1.rules, players);
     page.gap();
     let scope = for_players(" ", players);
     let summary = match differences.len() {
@@ -145,7 +145,7 @@ fn title_of(house: &HouseRules) -> Message {
 
 /// The differences between house rules and their preset.
 fn changes(house: &HouseRules, players: Option<Players>) -> Vec<Difference> {
-    difference(LANG, &house.preset.rules, &house.rules, players)
+    words::differences(LANG, &house.preset.rules, &house.rules, players)
 }
 
 /// `before`, followed by `for four players`. Empty if `players` is `None`.

@@ -56,7 +56,7 @@ pub(super) const MELDS: &[Part] = &[
     Field("concealed_canasta_bonus"),
 ];
 
-pub(super) const OPENING: &[Part] = &[
+pub(super) const INITIAL_MELD: &[Part] = &[
     Always(|scope| Some(rules::initial_meld(scope.lang, scope.plays_alone()))),
     Field("minimums"),
     Always(|scope| always(rules::initial_meld_counts(scope.lang))),
@@ -102,7 +102,7 @@ pub(super) const SCORES: &[Part] = &[
     Always(|scope| always(rules::winner(scope.lang))),
 ];
 
-pub(super) const KNOWING: &[Part] = &[
+pub(super) const INFORMATION: &[Part] = &[
     Always(|scope| always(rules::known(scope.lang))),
     Always(|scope| always(rules::one_card_left(scope.lang))),
     Always(|scope| scope.can_have_partner().then(|| rules::partners_chat(scope.lang).into())),

@@ -83,7 +83,7 @@ fn melded(lang: Lang, groups: &[Group]) -> Caption {
 
 /// The events since a player's last turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct SinceLastTurn {
+pub struct Recap {
     /// One line per turn.
     pub turns: Vec<Line>,
     /// One entry per event.
@@ -103,7 +103,7 @@ pub struct DescribedEvent {
 
 /// The events since the viewer's last turn in this deal, without the viewer's unfinished turn. `None` before the viewer's
 /// first turn and for spectators.
-pub fn since(lang: Lang, scene: &Scene) -> Option<SinceLastTurn> {
+pub fn recap(lang: Lang, scene: &Scene) -> Option<Recap> {
     let own = scene.view.seat?;
     let is_own = |event: &SeenEvent| matches!(event, SeenEvent::Step { step, .. } if step.seat == own);
     let is_own_turn = scene.view.table.public.turn() == own;
@@ -111,7 +111,7 @@ pub fn since(lang: Lang, scene: &Scene) -> Option<SinceLastTurn> {
     let before = scene.log.get(..end).unwrap_or_default();
     let last = before.iter().rposition(is_own)?;
     let events = before.get(last + 1..).unwrap_or_default();
-    Some(SinceLastTurn {
+    Some(Recap {
         turns: lines(lang, scene, events),
         steps: events
             .iter()

@@ -8,7 +8,7 @@ use canasta::{
     Card, CardAction, Ending, Group, Kind, Melds, Seat, SeenCards, SeenDeclaredRedThrees, SeenStep, Side, faces,
 };
 
-use crate::table::{alone, for_seats, one_card_left, own_side, player};
+use crate::table::{has_one_card_left, own_side, player, plays_alone, seat_draw};
 use canasta_table::journal::HostChange;
 use canasta_table::scene::{PersonChange, Scene, SeenEvent};
 
@@ -29,7 +29,7 @@ impl Line {
     }
 
     /// Both parts as one text.
-    pub fn whole(&self) -> Message {
+    pub fn full_text(&self) -> Message {
         Message::sentences([&self.text, &self.strong])
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
         match event {
             SeenEvent::Dealt { deal, dealer } => {
                 if *deal == 1 && scene.seating.is_some() {
-                    lines.push(Line::plain(Message::sentences(&for_seats(lang, scene))));
+                    lines.push(Line::plain(Message::sentences(&seat_draw(lang, scene))));
                 }
                 lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
@@ -115,7 +115,7 @@ pub fn last_line(lang: Lang, scene: &Scene) -> Message {
         Some(SeenEvent::Step { step, substitute }) if step.action == CardAction::Draw && step.ending.is_none() => {
             step_sentences(lang, scene, step, *substitute)
         }
-        _ => log(lang, scene).last().map_or_else(Message::default, Line::whole),
+        _ => log(lang, scene).last().map_or_else(Message::default, Line::full_text),
     }
 }
 
@@ -131,7 +131,7 @@ fn ends_turn(step: &SeenStep) -> bool {
 /// Adds the announcement to the last turn of each player with one card left.
 fn mark_one_card_left(lang: Lang, scene: &Scene, lines: &mut [Line]) {
     let public = &scene.view.table.public;
-    for seat in public.players().seats().filter(|&seat| one_card_left(scene, seat)) {
+    for seat in public.players().seats().filter(|&seat| has_one_card_left(scene, seat)) {
         if let Some(line) = lines.iter_mut().rev().find(|line| line.turn_of == Some(seat)) {
             line.strong = Message::sentences([&line.strong, &log::one_card_left(lang).into()]);
         }
@@ -190,7 +190,7 @@ fn took(lang: Lang, scene: &Scene, step: &SeenStep, with: &[Card]) -> Message {
 fn whose(scene: &Scene, seat: Seat) -> TookOntoWhose {
     let side: Side = scene.view.table.public.side_of(seat);
     match scene.view.seat.is_some() && side == own_side(scene) {
-        true if alone(scene) => TookOntoWhose::Your,
+        true if plays_alone(scene) => TookOntoWhose::Your,
         true => TookOntoWhose::Our,
         false => TookOntoWhose::Their,
     }
@@ -315,7 +315,7 @@ pub fn announcement(lang: Lang, scene: &Scene) -> Message {
 pub(super) fn event_sentences(lang: Lang, scene: &Scene, event: &SeenEvent) -> Message {
     match event {
         SeenEvent::Dealt { deal, dealer } => {
-            let mut sentences = if *deal == 1 { for_seats(lang, scene) } else { Vec::new() };
+            let mut sentences = if *deal == 1 { seat_draw(lang, scene) } else { Vec::new() };
             sentences.push(dealt(lang, scene, *deal, *dealer));
             Message::sentences(&sentences)
         }

@@ -5,35 +5,35 @@ use canasta::{Counts, Frozen, Kind, Phase, Public, Seat, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::pile;
-use crate::table::{PlayerList, alone, name_of, own_side, player, to_draw};
+use crate::table::{PlayerList, cards_to_draw, name_of, own_side, player, plays_alone};
 use crate::{Lang, Message};
 
 /// The text next to the pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct PileWords {
+pub struct PileText {
     /// Whether the pile is frozen for everyone.
-    pub ice: bool,
+    pub is_frozen: bool,
     /// Why it can't simply be taken: `Frozen by a two`. Can be empty.
-    pub why: Message,
+    pub reason: Message,
     /// How it can be taken now. Can be empty.
-    pub how: Message,
+    pub ways_to_take: Message,
 }
 
 /// The text next to the pile.
-pub fn pile(lang: Lang, scene: &Scene) -> PileWords {
+pub fn pile(lang: Lang, scene: &Scene) -> PileText {
     let public = &scene.view.table.public;
     let Some(top) = public.pile().top() else {
-        return PileWords { why: pile::none(lang).into(), ..PileWords::default() };
+        return PileText { reason: pile::none(lang).into(), ..PileText::default() };
     };
     let to_draw = (public.phase() == Phase::Draw).then(|| public.turn());
-    let (ice, why) = frozen(lang, scene, to_draw);
-    let how = match to_draw {
+    let (is_frozen, reason) = frozen(lang, scene, to_draw);
+    let ways_to_take = match to_draw {
         None => Message::default(),
         Some(_) if !top.is_natural() => pile::blocked(lang, top),
         Some(seat) if scene.view.seat == Some(seat) => way_to_take(lang, public, &faces::counts(&scene.view.hand), top),
         Some(seat) => way_to_take_for_other(lang, scene, seat, top),
     };
-    PileWords { ice, why, how }
+    PileText { is_frozen, reason, ways_to_take }
 }
 
 /// Whether the pile is frozen for everyone, and why the side to draw can't simply take it.
@@ -42,7 +42,7 @@ fn frozen(lang: Lang, scene: &Scene, to_draw: Option<Seat>) -> (bool, Message) {
     let side = to_draw.map_or_else(|| own_side(scene), |seat| public.side_of(seat));
     match public.frozen_for(side) {
         Some(Frozen::By(kind)) => (true, pile::frozen(lang, kind)),
-        Some(Frozen::NoInitialMeld) if alone(scene) => {
+        Some(Frozen::NoInitialMeld) if plays_alone(scene) => {
             let seat = public.players().seats().find(|&seat| public.side_of(seat) == side);
             (false, pile::player_not_melded(lang, player(scene, seat.unwrap_or_default())))
         }
@@ -80,7 +80,7 @@ fn way_to_take_for_other(lang: Lang, scene: &Scene, seat: Seat, top: Kind) -> Me
         return pile::other_with_two(lang, who, top, false);
     }
     if !public.side_melds(side).meld(top).is_empty() {
-        let ours = scene.view.seat.is_some() && !alone(scene) && side == own_side(scene);
+        let ours = scene.view.seat.is_some() && !plays_alone(scene) && side == own_side(scene);
         return pile::other_onto(lang, who, top, ours);
     }
     pile::other_with_two(lang, who, top, public.rules().take_with_wild)
@@ -88,19 +88,19 @@ fn way_to_take_for_other(lang: Lang, scene: &Scene, seat: Seat, top: Kind) -> Me
 
 /// Everything about the pile, spoken on a key press: `Discard pile, 14 cards, the six of clubs on top. Frozen by a two. Take
 /// it with two sixes from your hand.`
-pub fn about_pile(lang: Lang, scene: &Scene) -> Message {
+pub fn pile_description(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let label = match scene.view.table.pile.last() {
         Some(&top) => pile::label(lang, public.pile().len(), top),
         None => pile::empty(lang).into(),
     };
-    let PileWords { why, how, .. } = pile(lang, scene);
-    let why = if why.is_empty() { why } else { pile::sentence(lang, &why) };
-    Message::sentences([&pile::sentence(lang, &label), &why, &how])
+    let PileText { reason, ways_to_take, .. } = pile(lang, scene);
+    let reason = if reason.is_empty() { reason } else { pile::sentence(lang, &reason) };
+    Message::sentences([&pile::sentence(lang, &label), &reason, &ways_to_take])
 }
 
 /// The heading of the pile's card list.
-pub fn look_title(lang: Lang, scene: &Scene) -> Message {
+pub fn pile_list_title(lang: Lang, scene: &Scene) -> Message {
     pile::look_title(lang, scene.view.table.pile.len())
 }
 
@@ -122,5 +122,5 @@ pub fn stock_label(lang: Lang, scene: &Scene) -> Message {
 
 /// The stock as a button: `Stock, 31 cards. Draw two`.
 pub fn stock_button(lang: Lang, scene: &Scene) -> Message {
-    pile::stock_button(lang, scene.view.table.public.stock(), to_draw(scene))
+    pile::stock_button(lang, scene.view.table.public.stock(), cards_to_draw(scene))
 }

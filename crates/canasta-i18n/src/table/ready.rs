@@ -17,12 +17,12 @@ pub fn commitment(commitment: &DealCommitment) -> String {
 
 /// Players ready for the next deal and players awaited: `You and Ruth are ready. Waiting for Paul.` Empty if there are none
 /// of either.
-pub fn waiting(lang: Lang, scene: &Scene) -> Message {
+pub fn ready_status(lang: Lang, scene: &Scene) -> Message {
     ready_and_awaited(lang, scene, true)
 }
 
 /// The same, next to a button that already shows whether the viewer is ready: `Ruth is ready. Waiting for Paul.`
-pub fn waiting_beside(lang: Lang, scene: &Scene) -> Message {
+pub fn ready_status_of_others(lang: Lang, scene: &Scene) -> Message {
     ready_and_awaited(lang, scene, false)
 }
 
@@ -48,7 +48,7 @@ fn ready_and_awaited(lang: Lang, scene: &Scene, mention_viewer: bool) -> Message
 }
 
 /// The cuts for the first deal: `You and Ruth have cut the deck. Paul hasn’t cut yet.`
-pub fn cutting(lang: Lang, cards: &Shuffling) -> Message {
+pub fn cut_status(lang: Lang, cards: &Shuffling) -> Message {
     let people = |has_cut: bool| {
         let matches = move |(place, player): &(usize, &Player)| {
             player.bot.is_none() && cards.ready.get(*place).copied().unwrap_or_default() == has_cut
@@ -76,7 +76,7 @@ pub fn cutting(lang: Lang, cards: &Shuffling) -> Message {
 }
 
 /// A headline and an explanation for a game that ended without a winner: `Anna closed this table.`
-pub fn closed(lang: Lang, by: Option<&str>) -> (Message, &'static str) {
+pub fn closing_message(lang: Lang, by: Option<&str>) -> (Message, &'static str) {
     match by {
         Some(name) => (company::closed_by(lang, Name(name)), shuffling::closed_more(lang)),
         None => (shuffling::given_up(lang).into(), shuffling::given_up_more(lang)),
@@ -104,7 +104,7 @@ mod tests {
             (None, &[0, 1], "Mary and Ruth have cut the deck. Anna hasn’t cut yet."),
             (Some(Seat(2)), &[0, 1, 2], "You, Mary and Ruth have cut the deck."),
         ] {
-            assert_eq!(cutting(Lang::EN, &shuffling(me, ready(seats))), text);
+            assert_eq!(cut_status(Lang::EN, &shuffling(me, ready(seats))), text);
         }
     }
 

@@ -4,17 +4,17 @@ use canasta::{Card, Seat};
 use canasta_table::scene::{DrawnCard, Scene};
 
 use crate::messages::seating;
-use crate::table::{PlayerList, alone, own_side, partner, player};
+use crate::table::{PlayerList, own_side, partner, player, plays_alone};
 use crate::{Lang, Message};
 
 /// The label before the cards drawn for the seats or, if the seats were chosen, for the first deal.
-pub fn drawn(lang: Lang, scene: &Scene) -> Message {
+pub fn seat_draw_label(lang: Lang, scene: &Scene) -> Message {
     seating::drawn(lang, scene.around.seats_chosen)
 }
 
 /// The draw for seats, sentence by sentence. Empty if nobody drew for seats.
 /// `Draw for seats: Ruth drew the king of spades and you the ten of clubs. Anna is your partner. Paul deals.`
-pub fn for_seats(lang: Lang, scene: &Scene) -> Vec<Message> {
+pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
     let Some(seating) = &scene.seating else { return Vec::new() };
     let public = &scene.view.table.public;
     let mut sentences = Vec::new();
@@ -26,7 +26,7 @@ pub fn for_seats(lang: Lang, scene: &Scene) -> Vec<Message> {
     if !void_draws.is_empty() {
         sentences.push(seating::void(lang, &void_cards(lang, void_draws.iter().map(|draw| draw.card).collect())));
     }
-    let partners: Vec<Seat> = if scene.view.seat.is_none() || alone(scene) {
+    let partners: Vec<Seat> = if scene.view.seat.is_none() || plays_alone(scene) {
         Vec::new()
     } else if public.players().side_size() == 2 {
         partner(scene).into_iter().collect()

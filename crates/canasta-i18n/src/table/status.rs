@@ -4,7 +4,7 @@ use canasta::{Action, Card, Ending, Kind, Permission, Phase, Seat, Suit, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::status;
-use crate::table::{PlayerList, alone, name_of, one_card_left, own_side, partner, player};
+use crate::table::{PlayerList, has_one_card_left, name_of, own_side, partner, player, plays_alone};
 use crate::{Lang, Message, Name};
 
 /// A button in the status line.
@@ -22,9 +22,9 @@ pub struct StatusLine {
     /// The main text, with emphasis. Can be empty.
     pub text: Message,
     /// A second, smaller line. Usually empty.
-    pub small: Message,
+    pub detail: Message,
     /// Whether it is a question to a partner, or the answer.
-    pub question: bool,
+    pub is_question: bool,
     /// The possible answers, the most consequential first.
     pub prompts: Vec<Prompt>,
 }
@@ -35,7 +35,7 @@ impl StatusLine {
     }
 
     fn question(text: Message) -> Self {
-        Self { text, question: true, ..Self::default() }
+        Self { text, is_question: true, ..Self::default() }
     }
 }
 
@@ -70,7 +70,7 @@ fn question(lang: Lang, scene: &Scene) -> StatusLine {
     let Some(asked) = public.to_act() else { return StatusLine::default() };
     if scene.view.seat == Some(asked) {
         return StatusLine {
-            small: status::asked_means(lang, asker),
+            detail: status::asked_means(lang, asker),
             prompts: vec![
                 Prompt { action: "yes", label: status::yes(lang).into() },
                 Prompt { action: "no", label: status::no(lang).into() },
@@ -95,39 +95,39 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
         Permission::NotAsked => None,
     };
     if let Some(yes) = answer {
-        let small = held.as_ref().map_or_else(Message::default, |held| held.warning(lang));
+        let detail = held.as_ref().map_or_else(Message::default, |held| held.warning(lang));
         let prompts = held.map_or_else(Vec::new, |held| vec![held.prompt(lang)]);
-        return StatusLine { small, prompts, ..StatusLine::question(status::answered(lang, partner, yes)) };
+        return StatusLine { detail, prompts, ..StatusLine::question(status::answered(lang, partner, yes)) };
     }
     if let Some(held) = held {
         return StatusLine { prompts: vec![held.prompt(lang)], ..StatusLine::question(held.turn_warning(lang)) };
     }
     if may_ask(scene) {
         return StatusLine {
-            small: status::asking_tells(lang).into(),
+            detail: status::asking_tells(lang).into(),
             prompts: vec![Prompt { action: "ask", label: status::ask(lang).into() }],
             ..StatusLine::question(status::may_ask(lang, partner))
         };
     }
     if public.phase() == Phase::Play {
-        return StatusLine { small: canastas_needed(lang, scene), ..StatusLine::plain(status::play(lang)) };
+        return StatusLine { detail: canastas_needed(lang, scene), ..StatusLine::plain(status::play(lang)) };
     }
     let takeable = !scene.takes().is_empty();
-    StatusLine::plain(match to_draw(scene) {
+    StatusLine::plain(match cards_to_draw(scene) {
         0 => status::no_stock(lang, takeable),
         cards => status::draw(lang, cards, takeable),
     })
 }
 
 /// The number of cards the next draw brings; zero if the stock is empty.
-pub fn to_draw(scene: &Scene) -> usize {
+pub fn cards_to_draw(scene: &Scene) -> usize {
     let public = &scene.view.table.public;
     canasta::must_fit::<usize>(public.rules().draw_count_for(public.players())).min(public.stock().into())
 }
 
 /// The label of the draw button: `Draw` or `Draw two`, or `Pass` if the stock is empty.
 pub fn draw_label(lang: Lang, scene: &Scene) -> Message {
-    status::draw_button(lang, to_draw(scene))
+    status::draw_button(lang, cards_to_draw(scene))
 }
 
 /// `Two canastas needed to go out; you have one.` Empty if one is enough or the side has enough.
@@ -138,7 +138,7 @@ fn canastas_needed(lang: Lang, scene: &Scene) -> Message {
     if needed < 2 || has >= needed {
         return Message::default();
     }
-    status::canastas_needed(lang, alone(scene), needed, has)
+    status::canastas_needed(lang, plays_alone(scene), needed, has)
 }
 
 /// The penalty for each red three the viewer holds and doesn't declare before the turn ends. `None` if red threes are declared
@@ -196,7 +196,7 @@ fn others_turn(lang: Lang, scene: &Scene) -> Message {
     let player = name_of(scene, scene.view.table.public.turn());
     let others = one_card_names(lang, scene);
     match scene.view.seat {
-        Some(me) if one_card_left(scene, me) => status::you_have_one_card(lang, player),
+        Some(me) if has_one_card_left(scene, me) => status::you_have_one_card(lang, player),
         _ if others.is_empty() => status::to_play(lang, player),
         _ => status::have_one_card(lang, &others, player),
     }
@@ -205,7 +205,8 @@ fn others_turn(lang: Lang, scene: &Scene) -> Message {
 /// The names of the other players with one card left.
 fn one_card_names(lang: Lang, scene: &Scene) -> Vec<Message> {
     let seats = scene.view.table.public.players().seats();
-    let others: Vec<Seat> = seats.filter(|&seat| scene.view.seat != Some(seat) && one_card_left(scene, seat)).collect();
+    let others: Vec<Seat> =
+        seats.filter(|&seat| scene.view.seat != Some(seat) && has_one_card_left(scene, seat)).collect();
     PlayerList::of_seats(lang, scene, others).others
 }
 
@@ -217,7 +218,7 @@ pub(crate) fn one_card_sentence(lang: Lang, scene: &Scene) -> Message {
 
 /// The text of the assertive live region: the viewer's turn, a question or answer to the viewer, other players with one card
 /// left. It stays the same during a turn, so that screen readers speak it once.
-pub fn urgent(lang: Lang, scene: &Scene) -> Message {
+pub fn urgent_announcement(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     if scene.around.paused.is_some() {
         return Message::default();

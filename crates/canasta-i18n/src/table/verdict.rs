@@ -32,13 +32,13 @@ pub fn hands_left(lang: Lang, scene: &Scene) -> Message {
 }
 
 /// The cards left in a hand, by kind: `two kings and a seven`.
-pub fn held(lang: Lang, hand: &[Card]) -> Message {
+pub fn cards_left(lang: Lang, hand: &[Card]) -> Message {
     let kinds: Vec<Message> = faces::counts(hand).iter().map(|(kind, cards)| log::some_of(lang, cards, kind)).collect();
     ending::held(lang, &kinds)
 }
 
 /// The winners and the margin: `You and Anna won`, `By 1,235 points after six deals.`
-pub fn ended(lang: Lang, scene: &Scene, winner: Side) -> (Message, Message) {
+pub fn game_result(lang: Lang, scene: &Scene, winner: Side) -> (Message, Message) {
     let public = &scene.view.table.public;
     let best = scene.totals[winner.index()];
     let second =
@@ -62,31 +62,31 @@ pub fn place(lang: Lang, scene: &Scene, side: Side) -> Message {
 }
 
 /// A line of a deal's score sheet.
-pub struct Entry {
+pub struct ScoreEntry {
     /// Its label.
     pub name: &'static str,
     /// Points for each; `None` if they aren't counted.
-    pub each: Option<i32>,
+    pub points_each: Option<i32>,
     /// Its points in a deal's score.
-    pub of: fn(&DealScore) -> i32,
+    pub amount: fn(&DealScore) -> i32,
     /// Whether every deal shows it, even with zero points.
-    pub usual: bool,
+    pub is_always_shown: bool,
 }
 
 /// The lines of a deal's score sheet, in order.
-pub fn entries(lang: Lang, scene: &Scene) -> Vec<Entry> {
+pub fn score_entries(lang: Lang, scene: &Scene) -> Vec<ScoreEntry> {
     let rules = &scene.view.table.public.rules();
-    let usual = |name, each, of| Entry { name, each, of, usual: true };
-    let rare = |name, of| Entry { name, each: None, of, usual: false };
+    let always = |name, points_each, amount| ScoreEntry { name, points_each, amount, is_always_shown: true };
+    let rarely = |name, amount| ScoreEntry { name, points_each: None, amount, is_always_shown: false };
     vec![
-        usual(ending::natural_canastas(lang), Some(rules.natural_canasta_bonus), |score| score.natural_canastas),
-        usual(ending::mixed_canastas(lang), Some(rules.mixed_canasta_bonus), |score| score.mixed_canastas),
-        rare(ending::concealed_canastas(lang), |score| score.concealed_canastas),
-        usual(ending::red_threes(lang), Some(rules.red_three_bonus), |score| score.red_threes),
-        usual(ending::going_out(lang), None, |score| score.going_out),
-        rare(ending::exact_deal(lang), |score| score.exact_deal),
-        rare(ending::penalties(lang), |score| score.penalties),
-        usual(ending::melded(lang), None, |score| score.melded),
-        usual(ending::in_hand(lang), None, |score| score.in_hand),
+        always(ending::natural_canastas(lang), Some(rules.natural_canasta_bonus), |score| score.natural_canastas),
+        always(ending::mixed_canastas(lang), Some(rules.mixed_canasta_bonus), |score| score.mixed_canastas),
+        rarely(ending::concealed_canastas(lang), |score| score.concealed_canastas),
+        always(ending::red_threes(lang), Some(rules.red_three_bonus), |score| score.red_threes),
+        always(ending::going_out(lang), None, |score| score.going_out),
+        rarely(ending::exact_deal(lang), |score| score.exact_deal),
+        rarely(ending::penalties(lang), |score| score.penalties),
+        always(ending::melded(lang), None, |score| score.melded),
+        always(ending::in_hand(lang), None, |score| score.in_hand),
     ]
 }

@@ -143,7 +143,7 @@ fn differences_in_words_match_the_fields() {
     for (a, b) in RuleSet::PRESETS.iter().flat_map(|a| RuleSet::PRESETS.iter().map(move |b| (a, b))) {
         for count in COUNTS {
             let players = players(count);
-            let differences = words::difference(Lang::EN, &a.rules, &b.rules, players);
+            let differences = words::differences(Lang::EN, &a.rules, &b.rules, players);
             for field in RuleSet::FIELDS {
                 let differs = (field.get)(&a.rules) != (field.get)(&b.rules);
                 let difference = differences.iter().find(|difference| difference.field == field.name);

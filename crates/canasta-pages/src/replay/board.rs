@@ -74,7 +74,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
             h2 id=(who) {
                 span.title {
                     span.sr { (render(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
-                    @if !words::alone(scene) { span.name aria-hidden="true" { (render(&side_of(lang, players, side))) } " " }
+                    @if !words::plays_alone(scene) { span.name aria-hidden="true" { (render(&side_of(lang, players, side))) } " " }
                     b.points.num aria-hidden="true" { (lang.locale().points(scene.totals[side.index()])) } " "
                     small.state { (words::side_state(lang, scene, side)) }
                 }
@@ -127,7 +127,7 @@ fn verdict(board: &Board<'_>) -> Markup {
                 }
             }
             @if let Some(winner) = scene.winner {
-                @let (won, margin) = words::ended(lang, scene, winner);
+                @let (won, margin) = words::game_result(lang, scene, winner);
                 p { b { (render(&won)) "." } " " (render(&margin)) }
             }
         }

@@ -43,7 +43,7 @@ pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
     let table::Plate { state, cards: count, .. } = table::plate(lang, scene, seat);
     let comma = if state.is_empty() || count.is_empty() { "" } else { ", " };
     html! {
-        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(lang, scene, seat)) {
+        section class={ "hand-of" @if turn { " turn" } @if table::has_one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(lang, scene, seat)) {
             p.who aria-hidden="true" {
                 b { bdi { (name.0) } } " "
                 small { span { (count) (comma) } (state) }

@@ -156,7 +156,7 @@ fn bar(moment: &ShownStep<'_>) -> Markup {
     html! {
         header.bar {
             a.name href="/" { (replay::home(lang)) }
-            p.what { (render(&replay::game(lang, &table::what_is_played(lang, scene)))) }
+            p.what { (render(&replay::game(lang, &table::game_title(lang, scene)))) }
             (totals(moment))
             nav aria-label=(replay::bar(lang)) { a href=(back) { @if moment.page.table.is_some() { (replay::to_table(lang)) } @else { (replay::another_file(lang)) } } }
         }

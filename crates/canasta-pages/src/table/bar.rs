@@ -16,7 +16,7 @@ pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
     html! {
         header.bar {
             a.name href="/" { (table::home(lang)) }
-            p.what { (render(&words::what_is_played(lang, scene))) }
+            p.what { (render(&words::game_title(lang, scene))) }
             dl.score.num {
                 @for side in sides(scene) {
                     div.self[side == words::own_side(scene)] { dt { (render(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } (track(scene, side)) }

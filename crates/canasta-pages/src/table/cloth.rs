@@ -67,9 +67,9 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     let public = &scene.view.table.public;
     let cards = public.hand_sizes()[seat.index()];
     let to_play = public.to_act() == Some(seat);
-    let one_card_left = words::one_card_left(scene, seat);
+    let has_one_card_left = words::has_one_card_left(scene, seat);
     let mut class = format!("seat {place}");
-    for (name, on) in [(" turn", to_play), (" onecard", one_card_left)] {
+    for (name, on) in [(" turn", to_play), (" onecard", has_one_card_left)] {
         class.push_str(if on { name } else { "" });
     }
     class.push_str(plate_class(scene, seat));
@@ -77,8 +77,8 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     let laid_open = scene.laid_open.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let words::Plate { state, away, cards: in_words } = words::plate(lang, scene, seat);
     // One card left, and a player who is away, are more important than the caption.
-    let caption =
-        words::caption(lang, scene, seat).filter(|_| !one_card_left && away.is_empty() && public.ending().is_none());
+    let caption = words::caption(lang, scene, seat)
+        .filter(|_| !has_one_card_left && away.is_empty() && public.ending().is_none());
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
         section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
@@ -110,7 +110,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
 
 /// Extra class if the player is away or replaced by a bot.
 fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
-    let away = scene.around.substitutes[seat.index()].is_some() || words::not_here(scene, seat);
+    let away = scene.around.substitutes[seat.index()].is_some() || words::is_absent(scene, seat);
     if away { " away" } else { "" }
 }
 

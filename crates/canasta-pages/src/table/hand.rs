@@ -80,12 +80,12 @@ fn status_line(lang: Lang, scene: &Scene, cards: usize) -> Markup {
     let delay = delay::own_delay(lang, scene);
     let text = html! {
         (render(&line.text))
-        @if !line.small.is_empty() { small { (render(&line.small)) } }
+        @if !line.detail.is_empty() { small { (render(&line.detail)) } }
         @if !delay.is_empty() { small.delay { (render(&delay)) } }
     };
     let dealer = scene.view.table.public.dealer() == scene.viewpoint();
     html! {
-        @if line.question {
+        @if line.is_question {
             div.say.asked id="say" {
                 span class=[(line.prompts.len() < 2).then_some("stay")] { (text) }
                 @for (place, prompt) in line.prompts.iter().enumerate() {

@@ -80,10 +80,10 @@ pub fn event_text(lang: Lang, scene: &Scene) -> String {
 
 /// Text for the assertive live region: the viewer's turn, one card left, the partner's question.
 pub fn turn_text(lang: Lang, scene: &Scene) -> String {
-    scene
-        .lesson
-        .as_ref()
-        .map_or_else(|| words::urgent(lang, scene).into(), |lesson| canasta_i18n::lesson::spoken(lang, lesson).into())
+    scene.lesson.as_ref().map_or_else(
+        || words::urgent_announcement(lang, scene).into(),
+        |lesson| canasta_i18n::lesson::spoken(lang, lesson).into(),
+    )
 }
 
 fn title(lang: Lang, scene: &Scene) -> &'static str {

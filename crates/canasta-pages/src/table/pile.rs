@@ -42,19 +42,19 @@ pub(crate) fn stock_face(lang: Lang, scene: &Scene) -> Markup {
 pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
     let pile = words::pile(lang, scene);
     html! {
-        @if pile.ice {
-            span.ice { (icon(CRYSTAL)) b { (render(&pile.why)) } }
-        } @else if !pile.why.is_empty() {
-            b { (render(&pile.why)) }
+        @if pile.is_frozen {
+            span.ice { (icon(CRYSTAL)) b { (render(&pile.reason)) } }
+        } @else if !pile.reason.is_empty() {
+            b { (render(&pile.reason)) }
         }
-        " " span.how { (render(&pile.how)) }
+        " " span.how { (render(&pile.ways_to_take)) }
     }
 }
 
 fn pile_button(lang: Lang, scene: &Scene) -> Markup {
     html! {
         button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(lang, scene))
-            data-says=(words::about_pile(lang, scene)) { (pile_face(lang, scene)) }
+            data-says=(words::pile_description(lang, scene)) { (pile_face(lang, scene)) }
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
     if !may_look(scene) {
         return html! {};
     }
-    let title = words::look_title(lang, scene);
+    let title = words::pile_list_title(lang, scene);
     html! {
         aside.why.through id="through" tabindex="-1" aria-labelledby="through-title" {
             (close_button("through", "look-through", pile::look_close(lang)))

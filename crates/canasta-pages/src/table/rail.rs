@@ -98,7 +98,7 @@ fn log(lang: Lang, scene: &Scene) -> Markup {
                 (log_line(&line))
             }
             @if scene.around.closed {
-                li { (render(&words::closed(lang, scene.around.closed_by.as_deref()).0)) }
+                li { (render(&words::closing_message(lang, scene.around.closed_by.as_deref()).0)) }
             } @else if scene.view.table.public.to_act().is_some() {
                 li { (render(&words::whose_turn(lang, scene))) }
             }

@@ -11,9 +11,9 @@ use crate::parts::card::still_face;
 use crate::parts::message::{log_line, render};
 
 /// `None` in a lesson, after the deal, and before the viewer's first turn.
-fn events(lang: Lang, scene: &Scene) -> Option<words::SinceLastTurn> {
+fn events(lang: Lang, scene: &Scene) -> Option<words::Recap> {
     let plays = scene.lesson.is_none() && scene.view.table.public.ending().is_none();
-    if plays { words::since(lang, scene) } else { None }
+    if plays { words::recap(lang, scene) } else { None }
 }
 
 /// The panel, which the script fetches on request; pushed updates don't include it.

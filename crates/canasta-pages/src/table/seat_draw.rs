@@ -11,12 +11,12 @@ use crate::parts::message::render;
 /// Empty once the viewer has acted.
 pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
     let Some(drawn) = scene.seating.as_ref().filter(|_| shows_seat_draw(scene)) else { return html! {} };
-    let sentences = words::for_seats(lang, scene);
+    let sentences = words::seat_draw(lang, scene);
     let Some((first, rest)) = sentences.split_first() else { return html! {} };
     html! {
         section.drawn-seats id="drawn-seats" aria-label=(seating::title(lang)) {
             (cards(lang, scene, drawn, first))
-            p { b { (words::drawn(lang, scene)) } " " (render(&Message::sentences(rest))) }
+            p { b { (words::seat_draw_label(lang, scene)) } " " (render(&Message::sentences(rest))) }
         }
     }
 }

@@ -55,7 +55,7 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
                 section.centre id="centre" aria-label=(pile::centre(lang)) {
                     div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (canasta::DECK_SIZE) } } }
                     div.pile id="pile" { span.heap { span.card.empty {} } span.tag { (pile::tag_pile(lang)) " " b.num { "0" } } }
-                    p.words { (render(&words::cutting(lang, cards))) }
+                    p.words { (render(&words::cut_status(lang, cards))) }
                 }
             }
             @if cards.me.is_some() { (own_side(lang, cards)) } @else {
@@ -103,7 +103,7 @@ fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
 /// The line above the hand: the shuffle in one plain sentence, or why the game has stopped.
 fn say(lang: Lang, cards: &Shuffling) -> Markup {
     if cards.closed {
-        let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
+        let (lead, rest) = words::closing_message(lang, cards.closed_by.as_deref());
         return html! {
             div.say.asked.banner id="say" { span { b { (render(&lead)) } " " (rest) } a.btn.main href="/" { (table::leave(lang)) } }
         };
@@ -122,8 +122,8 @@ fn say(lang: Lang, cards: &Shuffling) -> Markup {
 /// Text for the live region: the cards are being shuffled, and which players have cut.
 pub(super) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
     if cards.closed {
-        let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
+        let (lead, rest) = words::closing_message(lang, cards.closed_by.as_deref());
         return Message::sentences([&lead, &rest.into()]);
     }
-    Message::sentences([&shuffling::heading(lang).into(), &words::cutting(lang, cards)])
+    Message::sentences([&shuffling::heading(lang).into(), &words::cut_status(lang, cards)])
 }

@@ -4,7 +4,7 @@
 use canasta::{Action, Counts, Kind, Meld, Melds};
 use canasta_bots::RatedTurn;
 use canasta_i18n::messages::{hint, log};
-use canasta_i18n::table::{alone, name_of, partner, to_draw};
+use canasta_i18n::table::{cards_to_draw, name_of, partner, plays_alone};
 use canasta_i18n::{Lang, Message, Name};
 use canasta_table::scene::Scene;
 
@@ -120,7 +120,7 @@ pub(crate) fn what(lang: Lang, scene: &Scene, actions: &[Action]) -> Message {
 
 fn action_sentence(lang: Lang, scene: &Scene, action: &Action, then: bool) -> Message {
     match action {
-        Action::Draw | Action::Pass => hint::draw(lang, then, to_draw(scene)),
+        Action::Draw | Action::Pass => hint::draw(lang, then, cards_to_draw(scene)),
         Action::Take { with, more } => match scene.view.table.public.pile().top() {
             Some(top) if with.is_empty() => hint::take_onto(lang, then, top, &laid(lang, more)),
             _ => hint::take_with(lang, then, &cards(lang, with), &laid(lang, more)),
@@ -192,11 +192,11 @@ fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message
     ];
     let strongest = reasons.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
     match strongest.filter(|(weight, _)| *weight >= MIN_SHARE_DIFFERENCE) {
-        Some((_, sentence)) => sentence(lang, alone(scene), best, turn),
+        Some((_, sentence)) => sentence(lang, plays_alone(scene), best, turn),
         // No single result explains it, so give the overall one.
         None => {
             let [this, that] = [t.ahead, b.ahead].map(|ahead| hint::ahead(lang, whole(ahead), ahead < 0.0));
-            hint::less_ahead(lang, alone(scene), &this, &that)
+            hint::less_ahead(lang, plays_alone(scene), &this, &that)
         }
     }
 }

@@ -3,7 +3,7 @@
 use canasta::{Action, Counts, Kind};
 use canasta_bots::RatedTurn;
 use canasta_i18n::messages::hint;
-use canasta_i18n::table::{alone, name_of};
+use canasta_i18n::table::{name_of, plays_alone};
 use canasta_i18n::{Lang, Message};
 use canasta_table::scene::Scene;
 
@@ -105,7 +105,7 @@ impl Pair<'_> {
         let (rank, share, other) = more.max_by(|one, other| (one.1 - one.2).total_cmp(&(other.1 - other.2)))?;
         let (worth, best_often, other_often) = self.more(share, other, CANASTA_POINTS)?;
         let take = self.takes_pile();
-        let alone = alone(self.scene);
+        let alone = plays_alone(self.scene);
         let instead = self.instead();
         Some((worth, hint::because_canasta(self.lang, take, alone, rank, &best_often, &instead, &other_often)))
     }
@@ -133,7 +133,7 @@ impl Pair<'_> {
         let b = self.best.forecast.own_side_takes;
         let t = self.other.forecast.own_side_takes;
         let (worth, often, other_often) = self.more(b, t, f64::from(self.pile().max(4)) * CARD_POINTS)?;
-        Some((worth, hint::because_takes(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
+        Some((worth, hint::because_takes(self.lang, plays_alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
     /// The best play takes the pile, which the opponents would get otherwise.
@@ -172,14 +172,17 @@ impl Pair<'_> {
         let b = self.best.forecast.own_side_goes_out;
         let t = self.other.forecast.own_side_goes_out;
         let (worth, often, other_often) = self.more(b, t, GOING_OUT_POINTS)?;
-        Some((worth, hint::because_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
+        Some((worth, hint::because_out(self.lang, plays_alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
     fn others_go_out(&self) -> Reason {
         let b = self.best.forecast.opponents_go_out;
         let t = self.other.forecast.opponents_go_out;
         let (worth, often, other_often) = self.less(b, t, GOING_OUT_POINTS)?;
-        Some((worth, hint::because_others_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
+        Some((
+            worth,
+            hint::because_others_out(self.lang, plays_alone(self.scene), &often, &self.instead(), &other_often),
+        ))
     }
 
     /// Cards in hand when another side goes out; they all count against the reader.
@@ -191,7 +194,7 @@ impl Pair<'_> {
         let others = whole(t.caught);
         let is_more = cards < others && cards > 0 && both >= MIN_SHARE_DIFFERENCE;
         let worth = (t.caught - b.caught) * both * CARD_POINTS;
-        let sentence = || hint::because_caught(self.lang, alone(self.scene), cards, &self.instead(), others);
+        let sentence = || hint::because_caught(self.lang, plays_alone(self.scene), cards, &self.instead(), others);
         is_more.then(|| (worth, sentence()))
     }
 
@@ -199,7 +202,7 @@ impl Pair<'_> {
         let b = self.best.forecast.canastas;
         let t = self.other.forecast.canastas;
         let [more, fewer] = [b, t].map(|canastas| format!("{canastas:.1}"));
-        let sentence = || hint::because_canastas(self.lang, alone(self.scene), &more, &self.instead(), &fewer);
+        let sentence = || hint::because_canastas(self.lang, plays_alone(self.scene), &more, &self.instead(), &fewer);
         (b - t >= 0.15).then(|| ((b - t) * CANASTA_POINTS * 0.5, sentence()))
     }
 

@@ -18,7 +18,7 @@ fn body(table: &Table) -> String {
 fn status_line(table: &Table) -> String {
     let line = words::status_line(Lang::EN, &table.scene());
     let prompts: String = line.prompts.iter().map(|prompt| format!(" [{}: {}]", prompt.label, prompt.action)).collect();
-    format!("{}{prompts}", Message::sentences([&line.text, &line.small]))
+    format!("{}{prompts}", Message::sentences([&line.text, &line.detail]))
 }
 
 fn plate(scene: &Scene, seat: Seat) -> [String; 3] {
@@ -27,7 +27,7 @@ fn plate(scene: &Scene, seat: Seat) -> [String; 3] {
 }
 
 fn log(table: &Table) -> Vec<String> {
-    words::log(Lang::EN, &table.scene()).iter().map(|line| line.whole().to_string()).collect()
+    words::log(Lang::EN, &table.scene()).iter().map(|line| line.full_text().to_string()).collect()
 }
 
 fn side_names(scene: &Scene) -> Vec<String> {
@@ -74,7 +74,7 @@ fn players_without_partners_are_called_by_name() {
     assert_eq!(plate(&away, Seat(1)), ["to play", "away", "5"]);
     assert_eq!(plate(&away, Seat(3)), ["They", "away", "7"]);
     let opening = variants::two_first_turn().scene();
-    assert_eq!(words::pile(Lang::EN, &opening).why, "You haven’t melded yet");
+    assert_eq!(words::pile(Lang::EN, &opening).reason, "You haven’t melded yet");
     let theirs = Position {
         hands: &["+5", "+5", "+5"],
         melds: &[&[], &[], &[]],
@@ -84,7 +84,7 @@ fn players_without_partners_are_called_by_name() {
         turn: 1,
         ..START
     };
-    assert_eq!(words::pile(Lang::EN, &theirs.table().scene()).why, "Ruth hasn’t melded yet");
+    assert_eq!(words::pile(Lang::EN, &theirs.table().scene()).reason, "Ruth hasn’t melded yet");
     let onto =
         Position { hands: &["AH KS 4S", "+5", "+5"], melds: &[&["AS AC AD"], &[], &[]], pile: "AS", turn: 0, ..theirs };
     let took = onto.table().play(&["take AH"]);
@@ -142,7 +142,7 @@ fn red_threes_are_declared_by_hand() {
         status_line(&variants::red_three_penalty()),
         "Your turn. You’ve taken the penalty for a red three, but you can still declare it. [Declare it: declare 3H]"
     );
-    assert_eq!(words::urgent(Lang::EN, &variants::red_three_penalty().scene()), "Your turn.");
+    assert_eq!(words::urgent_announcement(Lang::EN, &variants::red_three_penalty().scene()), "Your turn.");
     assert!(body(&variants::undeclared_red_threes()).contains("Threes, 2 red, 2 black"));
     let end = page_text(&body(&variants::red_three_at_the_end()));
     assert!(end.contains("−500Penalties–"), "{end}");
@@ -221,9 +221,9 @@ fn the_end_names_the_places() {
     let outcome: Vec<String> =
         scene.view.table.public.players().all_sides().map(|side| words::place(Lang::EN, &scene, side).into()).collect();
     assert_eq!(outcome, ["second", "third", "fourth", "fifth", "won"]);
-    assert_eq!(words::ended(Lang::EN, &scene, Side(4)).0, "Lena won");
+    assert_eq!(words::game_result(Lang::EN, &scene, Side(4)).0, "Lena won");
     let six = variants::six_game_end().scene();
-    assert_eq!(words::ended(Lang::EN, &six, Side(0)).0, "You, Anna and Lena won");
+    assert_eq!(words::game_result(Lang::EN, &six, Side(0)).0, "You, Anna and Lena won");
     assert_eq!(
         words::hands_left(Lang::EN, &variants::five_end().scene()),
         "Cards left in hand: Anna 2, Lena 4, Paul 6 and Ruth 9."

@@ -10,11 +10,11 @@ use crate::scenes::{self, MID_DEAL, Position, START, Table};
 fn status_line(table: &Table) -> String {
     let line = words::status_line(Lang::EN, &table.scene());
     let prompts: String = line.prompts.iter().map(|prompt| format!(" [{}]", prompt.label)).collect();
-    format!("{}{prompts}", Message::sentences([&line.text, &line.small]))
+    format!("{}{prompts}", Message::sentences([&line.text, &line.detail]))
 }
 
 fn log(table: &Table) -> Vec<String> {
-    words::log(Lang::EN, &table.scene()).iter().map(|line| line.whole().to_string()).collect()
+    words::log(Lang::EN, &table.scene()).iter().map(|line| line.full_text().to_string()).collect()
 }
 
 #[track_caller]
@@ -56,9 +56,9 @@ fn the_line_shows_the_question_to_go_out_and_its_answer() {
         &scenes::partner_asks(),
         "Anna asks: “Partner, may I go out?” If you say yes, Anna must go out this turn; if no, Anna can’t. [Yes, go out] [No, not yet]",
     );
-    assert_eq!(words::urgent(Lang::EN, &scenes::partner_asks().scene()), "Anna asks: “Partner, may I go out?”");
+    assert_eq!(words::urgent_announcement(Lang::EN, &scenes::partner_asks().scene()), "Anna asks: “Partner, may I go out?”");
     assert_eq!(
-        words::urgent(Lang::EN, &scenes::answered("yes").scene()),
+        words::urgent_announcement(Lang::EN, &scenes::answered("yes").scene()),
         "Anna: yes. You must go out this turn. Paul has one card left."
     );
 }
@@ -73,7 +73,7 @@ fn one_card_left_is_announced() {
         ..START
     };
     let table = table.table().play(&["discard KD"]);
-    assert_eq!(words::urgent(Lang::EN, &table.scene()), "Your turn. Paul has one card left.");
+    assert_eq!(words::urgent_announcement(Lang::EN, &table.scene()), "Your turn. Paul has one card left.");
     assert_eq!(
         log(&table),
         ["Deal 4. Anna dealt and Paul cut.", "Paul discarded the king of diamonds. One card left."]
@@ -89,7 +89,7 @@ fn one_card_left_is_announced() {
 #[track_caller]
 fn check_pile(scene: &Scene, expect: &str) {
     let pile = words::pile(Lang::EN, scene);
-    assert_eq!(format!("{}|{}|{}", if pile.ice { "ice" } else { "" }, pile.why, pile.how), expect);
+    assert_eq!(format!("{}|{}|{}", if pile.is_frozen { "ice" } else { "" }, pile.reason, pile.ways_to_take), expect);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn the_pile_shows_how_it_can_be_taken() {
 
 #[test]
 fn the_pile_is_described_in_sentences() {
-    let description = |table: &Table| words::about_pile(Lang::EN, &table.scene()).to_string();
+    let description = |table: &Table| words::pile_description(Lang::EN, &table.scene()).to_string();
     assert_eq!(
         description(&scenes::mid_deal()),
         "Discard pile, 14 cards, the six of clubs on top. Frozen by a two. Take it with two sixes from your hand."
@@ -157,7 +157,7 @@ fn parts_of_the_table_have_accessible_names() {
     assert_eq!(words::seat_label(Lang::EN, &scene, Seat(2)), "Anna, partner, 4 cards, dealer");
     assert_eq!(words::pile_label(Lang::EN, &scene), "Discard pile, 14 cards, the six of clubs on top. Frozen by a two");
     assert_eq!(words::stock_label(Lang::EN, &scene), "Stock, 29 cards");
-    assert_eq!(words::what_is_played(Lang::EN, &scene), "Hoyle, deal 4, to 5,000");
+    assert_eq!(words::game_title(Lang::EN, &scene), "Hoyle, deal 4, to 5,000");
     assert_eq!(words::side_state(Lang::EN, &scene, canasta::Side(0)), "melded, 1 canasta");
     assert_eq!(
         words::side_state(Lang::EN, &scenes::before_initial_meld().scene(), canasta::Side(0)),
@@ -215,6 +215,6 @@ fn the_end_is_announced() {
     assert_eq!(words::hands_left(Lang::EN, &scene), "Cards left in hand: Paul 1, Anna 8 and Ruth 9.");
     assert_eq!(words::announcement(Lang::EN, &scene), "You discarded the four of spades. You went out.");
     let scene = scenes::game_end().scene();
-    let (title, margin) = words::ended(Lang::EN, &scene, scene.winner.unwrap());
+    let (title, margin) = words::game_result(Lang::EN, &scene, scene.winner.unwrap());
     assert_eq!((title.as_str(), margin.as_str()), ("You and Anna won", "By 1,355 points after six deals."));
 }

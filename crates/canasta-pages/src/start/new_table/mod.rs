@@ -8,7 +8,7 @@ mod friends;
 use canasta::{Players, RuleSet};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{form, hint};
-use canasta_i18n::rules::{applies, difference, label, preset_about, preset_name, title};
+use canasta_i18n::rules::{applies, differences, label, preset_about, preset_name, title};
 use canasta_i18n::{Lang, Message, Name, level};
 use canasta_record::house::{self, HouseRules};
 use canasta_table::journal::Hints;
@@ -134,7 +134,7 @@ fn changed(form: &TableForm) -> Vec<&'static str> {
 
 /// The differences of changed rules from a preset, in words.
 fn list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
-    let differences = RuleSet::preset(preset).map(|base| difference(lang, &base, rules, players)).unwrap_or_default();
+    let differences = RuleSet::preset(preset).map(|base| differences(lang, &base, rules, players)).unwrap_or_default();
     let name = preset_name(lang, preset).into();
     html! {
         @if differences.is_empty() { p { (render(&form::no_part(lang, &name))) } }

@@ -33,7 +33,7 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     let totals: Vec<Message> = curve.lines.iter().map(|line| total_of(lang, scene, line.side)).collect();
     // Short names are at the ends of their lines. Longer ones are in a list, and so are all names if the picture is too small
     // for text.
-    let named = !words::alone(scene) && scene.view.seat.is_some();
+    let named = !words::plays_alone(scene) && scene.view.seat.is_some();
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(ending::curve(lang, rules.game_points, scene.sheet.len(), &totals).as_str()) {
             (curve.bands(rules))

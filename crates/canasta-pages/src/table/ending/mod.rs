@@ -8,7 +8,7 @@ mod practice;
 
 use canasta::Side;
 use canasta_i18n::messages::{ending, highlight, menu, nav, review_page, session_score, table};
-use canasta_i18n::table::{self as words, Entry};
+use canasta_i18n::table::{self as words, ScoreEntry};
 use canasta_i18n::{Lang, Message};
 use canasta_record::fair::hex;
 use canasta_table::highlights::{Highlight, HighlightKind};
@@ -67,7 +67,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
             @if scene.around.closed {
                 p.waiting { (ended_early(lang, scene)) }
             } @else {
-                @let waiting = words::waiting_beside(lang, scene);
+                @let waiting = words::ready_status_of_others(lang, scene);
                 @if !waiting.is_empty() { p.waiting { (render(&waiting)) } }
             }
             div.row {
@@ -110,7 +110,7 @@ fn deal_now(lang: Lang, scene: &Scene) -> Markup {
 }
 
 fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
-    let (title, margin) = words::ended(lang, scene, winner);
+    let (title, margin) = words::game_result(lang, scene, winner);
     let won = scene.view.seat.is_some() && winner == words::own_side(scene);
     html! {
         div.tale tabindex="0" role="group" aria-label=(ending::how_it_went(lang)) {
@@ -181,7 +181,7 @@ fn by_points(scene: &Scene) -> Vec<Side> {
 
 /// Text under a side's final score: its players, or its result.
 fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
-    if words::alone(scene) {
+    if words::plays_alone(scene) {
         return words::place(lang, scene, side);
     }
     if scene.view.seat.is_some() {
@@ -229,11 +229,11 @@ fn this_deal(lang: Lang, scene: &Scene) -> Markup {
         table class={ "result n" (sides.len()) } {
             thead { tr { td {} (side_headings(lang, scene)) } }
             tbody {
-                @for Entry { name, each, of, usual } in words::entries(lang, scene) {
-                    @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
+                @for ScoreEntry { name, points_each, amount, is_always_shown } in words::score_entries(lang, scene) {
+                    @if is_always_shown || sides.iter().any(|side| amount(&scores[side.index()]) != 0) {
                         tr {
-                            th scope="row" { (name) @if let Some(each) = each { " " small { (ending::each(lang, each)) } } }
-                            @for side in &sides { td { (or_dash(lang, of(&scores[side.index()]))) } }
+                            th scope="row" { (name) @if let Some(each) = points_each { " " small { (ending::each(lang, each)) } } }
+                            @for side in &sides { td { (or_dash(lang, amount(&scores[side.index()]))) } }
                         }
                     }
                 }
@@ -259,7 +259,7 @@ fn next_minimum(lang: Lang, scene: &Scene) -> Message {
 
 /// The sentence for a game closed without a winner.
 pub(super) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
-    let (lead, rest) = words::closed(lang, scene.around.closed_by.as_deref());
+    let (lead, rest) = words::closing_message(lang, scene.around.closed_by.as_deref());
     html! { b { (render(&lead)) } " " (rest) }
 }
 

@@ -3,7 +3,7 @@
 
 use canasta::{DealScore, MAX_SEATS, Side};
 use canasta_i18n::messages::ending;
-use canasta_i18n::table::{self as words, Entry};
+use canasta_i18n::table::{self as words, ScoreEntry};
 use canasta_i18n::{Lang, Message};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
@@ -14,9 +14,11 @@ use crate::parts::score::{colour, or_dash, points, sides};
 /// The last deal's table; empty until the first deal is over.
 pub(super) fn points_table(lang: Lang, scene: &Scene) -> Markup {
     let Some(scores) = scene.sheet.last() else { return html! {} };
-    let rows: Vec<Entry> = words::entries(lang, scene)
+    let rows: Vec<ScoreEntry> = words::score_entries(lang, scene)
         .into_iter()
-        .filter(|entry| entry.usual || sides(scene).iter().any(|side| (entry.of)(&scores[side.index()]) != 0))
+        .filter(|entry| {
+            entry.is_always_shown || sides(scene).iter().any(|side| (entry.amount)(&scores[side.index()]) != 0)
+        })
         .collect();
     let table = PointsTable { lang, scene, scores, max_amount: max_amount(scene, scores, &rows) };
     match sides(scene)[..] {
@@ -26,9 +28,9 @@ pub(super) fn points_table(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// The largest amount, which the bars are relative to.
-fn max_amount(scene: &Scene, scores: &[DealScore; MAX_SEATS], rows: &[Entry]) -> i32 {
+fn max_amount(scene: &Scene, scores: &[DealScore; MAX_SEATS], rows: &[ScoreEntry]) -> i32 {
     let all =
-        rows.iter().flat_map(|entry| sides(scene).into_iter().map(|side| (entry.of)(&scores[side.index()]).abs()));
+        rows.iter().flat_map(|entry| sides(scene).into_iter().map(|side| (entry.amount)(&scores[side.index()]).abs()));
     all.max().unwrap_or(0).max(1)
 }
 
@@ -41,7 +43,7 @@ struct PointsTable<'a> {
 
 impl PointsTable<'_> {
     /// Two sides: ours on the left, theirs on the right, the entries between them.
-    fn facing(&self, one: Side, other: Side, rows: &[Entry]) -> Markup {
+    fn facing(&self, one: Side, other: Side, rows: &[ScoreEntry]) -> Markup {
         let lang = self.lang;
         let scene = self.scene;
         html! {
@@ -68,10 +70,10 @@ impl PointsTable<'_> {
     }
 
     /// More sides: their sums first, which would otherwise be far below, then each entry with the sides that have it.
-    fn listed(&self, rows: &[Entry]) -> Markup {
+    fn listed(&self, rows: &[ScoreEntry]) -> Markup {
         let lang = self.lang;
         let scene = self.scene;
-        let has = |entry: &Entry, side: Side| (entry.of)(&self.scores[side.index()]) != 0;
+        let has = |entry: &ScoreEntry, side: Side| (entry.amount)(&self.scores[side.index()]) != 0;
         html! {
             table.counted.each {
                 tbody.sums {
@@ -98,8 +100,8 @@ impl PointsTable<'_> {
         }
     }
 
-    fn cell(&self, entry: &Entry, side: Side, left: bool) -> Markup {
-        let amount = (entry.of)(&self.scores[side.index()]);
+    fn cell(&self, entry: &ScoreEntry, side: Side, left: bool) -> Markup {
+        let amount = (entry.amount)(&self.scores[side.index()]);
         let width = amount.abs() * 100 / self.max_amount;
         let width = if amount == 0 { 0 } else { width.max(1) };
         let class = format!("amount{}{}", if left { " left" } else { "" }, if amount < 0 { " minus" } else { "" });
@@ -118,8 +120,8 @@ impl PointsTable<'_> {
     }
 }
 
-fn heading(lang: Lang, entry: &Entry) -> Markup {
-    html! { (entry.name) @if let Some(each) = entry.each { " " small { (ending::each(lang, each)) } } }
+fn heading(lang: Lang, entry: &ScoreEntry) -> Markup {
+    html! { (entry.name) @if let Some(each) = entry.points_each { " " small { (ending::each(lang, each)) } } }
 }
 
 /// A side's total in words: `We 3,895`.

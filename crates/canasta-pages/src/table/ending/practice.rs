@@ -80,7 +80,7 @@ fn compared(lang: Lang, scene: &Scene, set: &SetDeal) -> Markup {
 fn difference(lang: Lang, scene: &Scene, set: &SetDeal) -> Option<Message> {
     let side = scene.view.seat.map(|seat| scene.view.table.public.side_of(seat))?;
     let more = scene.sheet.last()?[side.index()].total() - set.then.get(side.index())?;
-    let alone = words::alone(scene);
+    let alone = words::plays_alone(scene);
     Some(match more {
         0 => set_deal::same(lang, alone),
         more => set_deal::difference(lang, more > 0, alone, more.abs()),
