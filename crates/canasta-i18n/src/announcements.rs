@@ -7,22 +7,22 @@ use crate::{Lang, Message, Name, company, delay, join_request, messages, table};
 /// Pauses, substitutes, slow turns, join requests, players waiting for the next deal, a rematch or a closed table. Usually
 /// empty.
 pub fn spoken(lang: Lang, scene: &Scene) -> Message {
-    let around = &scene.around;
+    let status = &scene.status;
     let mut sentences: Vec<Message> =
-        around.paused.iter().map(|name| messages::company::paused(lang, Name(name))).collect();
-    let substitutes = scene.view.table.public.players().seats().zip(around.substitutes);
+        status.paused.iter().map(|name| messages::company::paused(lang, Name(name))).collect();
+    let substitutes = scene.view.table.public.players().seats().zip(status.substitutes);
     sentences.extend(substitutes.filter_map(|(seat, why)| match why? {
         _ if scene.view.seat == Some(seat) => Some(messages::company::own_substitute(lang).into()),
         why => Some(company::substitute(lang, table::name_of(scene, seat), why)),
     }));
     sentences.extend(delay::spoken(lang, scene));
-    sentences.extend(around.join_requests.iter().map(|join_request| join_request::request(lang, scene, join_request)));
-    sentences.push(table::waiting(lang, scene));
-    if around.again && scene.view.seat.is_some() {
+    sentences.extend(status.join_requests.iter().map(|join_request| join_request::request(lang, scene, join_request)));
+    sentences.push(table::ready_status(lang, scene));
+    if status.again && scene.view.seat.is_some() {
         sentences.push(messages::session_score::gathers(lang).into());
     }
-    if around.closed {
-        sentences.push(table::closed(lang, around.closed_by.as_deref()).0);
+    if status.closed {
+        sentences.push(table::closing_message(lang, status.closed_by.as_deref()).0);
     }
     Message::sentences(&sentences)
 }

@@ -204,18 +204,18 @@ pub fn own_substitute(lang: Lang, why: Substitute) -> Message {
 
 /// A player's state in the list of people: `here`, `away; a bot plays`, `the computer, Club`.
 pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
-    let around = &scene.around;
+    let status = &scene.status;
     let Some(player) = scene.players.get(seat.index()) else { return Message::default() };
     let own = scene.view.seat == Some(seat);
-    let state = match (&player.bot, around.substitutes[seat.index()]) {
+    let state = match (&player.bot, status.substitutes[seat.index()]) {
         (Some(bot), _) => return people::bot(lang, &level::name(lang, bot)),
         (None, Some(_)) if own => State::Yours,
         (None, Some(Substitute::Left)) => State::Left,
         (None, Some(_)) => State::Replaced,
-        (None, None) if own || around.here[seat.index()] => State::Here,
+        (None, None) if own || status.here[seat.index()] => State::Here,
         (None, None) => State::Away,
     };
-    people::state(lang, state, around.host == Some(seat))
+    people::state(lang, state, status.host == Some(seat))
 }
 
 #[cfg(test)]

@@ -49,9 +49,9 @@ pub fn delay(lang: Lang, scene: &Scene) -> Option<Delay> {
             offer: Some(Offer::Substitute(seat)),
         });
     }
-    let late = scene.around.slow_turn.filter(|late| late.seat == seat)?;
+    let late = scene.status.slow_turn.filter(|late| late.seat == seat)?;
     let too_long = scene
-        .around
+        .status
         .allowed
         .map_or_else(|| delay::long(lang, who), |seconds| delay::late(lang, who, &time::span(lang, seconds)));
     Some(Delay { lead: lead(too_long), rest: agreement(lang, late), offer: late.may_agree.then_some(Offer::Agree) })
@@ -59,10 +59,10 @@ pub fn delay(lang: Lang, scene: &Scene) -> Option<Delay> {
 
 /// The seat to act, if its person has left, no bot plays for them, and the viewer is the host.
 fn seat_to_substitute(scene: &Scene, seat: Seat) -> Option<Seat> {
-    let around = &scene.around;
-    let host_can_act = around.is_host && around.paused.is_none() && !around.closed;
+    let status = &scene.status;
+    let host_can_act = status.is_host && status.paused.is_none() && !status.closed;
     let is_running = scene.view.table.public.phase() != Phase::Over;
-    (host_can_act && is_running && around.substitutes[seat.index()].is_none() && is_absent(scene, seat)).then_some(seat)
+    (host_can_act && is_running && status.substitutes[seat.index()].is_none() && is_absent(scene, seat)).then_some(seat)
 }
 
 /// The number of players who have agreed; empty if one is enough.
@@ -76,11 +76,11 @@ fn agreement(lang: Lang, late: SlowTurn) -> Message {
 
 /// Shown to the viewer if they are the slow player; otherwise empty.
 pub fn own_delay(lang: Lang, scene: &Scene) -> Message {
-    if scene.around.slow_turn.is_none_or(|late| scene.view.seat != Some(late.seat)) {
+    if scene.status.slow_turn.is_none_or(|late| scene.view.seat != Some(late.seat)) {
         return Message::default();
     }
     scene
-        .around
+        .status
         .allowed
         .map_or_else(|| delay::you_long(lang).into(), |seconds| delay::you_late(lang, &time::span(lang, seconds)))
 }

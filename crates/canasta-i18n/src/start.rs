@@ -70,8 +70,8 @@ fn players_of(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
 fn game_state(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     let state = match (scene.winner, scene.view.table.public.to_act()) {
         (Some(winner), _) => start::ended(lang, &table::game_result(lang, scene, winner).0),
-        (None, _) if scene.around.closed => table::closing_message(lang, scene.around.closed_by.as_deref()).0,
-        (None, _) if scene.around.paused.is_some() => start::paused(lang).into(),
+        (None, _) if scene.status.closed => table::closing_message(lang, scene.status.closed_by.as_deref()).0,
+        (None, _) if scene.status.paused.is_some() => start::paused(lang).into(),
         (None, None) => start::deal_over(lang).into(),
         (None, Some(seat)) if scene.view.seat == Some(seat) => Message::default(),
         (None, Some(seat)) => start::to_play(lang, table::name_of(scene, seat)),

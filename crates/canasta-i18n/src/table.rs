@@ -119,7 +119,7 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     let cards = table::cards(lang, count);
     let has_one_card = has_one_card_left(scene, seat);
     let to_play = public.to_act() == Some(seat);
-    let has_substitute = scene.around.substitutes[seat.index()].is_some();
+    let has_substitute = scene.status.substitutes[seat.index()].is_some();
     let is_away = is_absent(scene, seat) && !has_substitute;
     let away = if is_away { table::away(lang).into() } else { Message::default() };
     if has_substitute && !has_one_card {
@@ -152,7 +152,7 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
 /// Whether another person sits here and has no screen open.
 pub fn is_absent(scene: &Scene, seat: Seat) -> bool {
     let is_person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
-    is_person && scene.view.seat != Some(seat) && !scene.around.here[seat.index()]
+    is_person && scene.view.seat != Some(seat) && !scene.status.here[seat.index()]
 }
 
 /// Another player's relation to the viewer. Spectators have none.
@@ -184,7 +184,7 @@ pub fn has_one_card_left(scene: &Scene, seat: Seat) -> bool {
 pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let public = &scene.view.table.public;
     let relation = if plays_alone(scene) { PlateRelation::None } else { relation(scene, seat) };
-    let away = if scene.around.substitutes[seat.index()].is_some() {
+    let away = if scene.status.substitutes[seat.index()].is_some() {
         PlateAway::Bot
     } else if is_absent(scene, seat) {
         PlateAway::Yes

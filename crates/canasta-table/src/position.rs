@@ -38,7 +38,7 @@ pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
         set: None,
         daily: None,
         hints: Hints::None,
-        around: TableStatus { here: [true; canasta::MAX_SEATS], ..TableStatus::default() },
+        status: TableStatus { here: [true; canasta::MAX_SEATS], ..TableStatus::default() },
     }
 }
 

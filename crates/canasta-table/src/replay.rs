@@ -38,7 +38,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         set: None,
         daily: None,
         hints: Hints::None,
-        around: TableStatus::default(),
+        status: TableStatus::default(),
     }
 }
 

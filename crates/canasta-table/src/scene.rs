@@ -144,7 +144,7 @@ pub struct DealCommitment {
     pub commitment: Hash,
 }
 
-/// Everything around the cards: who is present, the clock, chat and so on. The same for everyone at the table, except
+/// The state of the table apart from the cards: people who are present, the clock, chat and so on. The same for everyone at the table, except
 /// for the fields about the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct TableStatus {
@@ -404,8 +404,8 @@ pub struct Scene {
     pub daily: Option<i64>,
     /// Access to hints.
     pub hints: Hints,
-    /// Everything around the cards.
-    pub around: TableStatus,
+    /// The state of the table apart from the cards.
+    pub status: TableStatus,
 }
 
 impl Scene {
@@ -418,7 +418,7 @@ impl Scene {
 
     /// Whether the viewer has to act.
     pub fn is_mine(&self) -> bool {
-        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.around.closed
+        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.status.closed
     }
 
     /// The legal ways for the viewer to take the pile, with the cards of their hand; empty if it isn't their turn to
@@ -437,7 +437,7 @@ impl Scene {
     /// over.
     pub fn is_over(&self) -> bool {
         let set = (self.set.is_some() || self.daily.is_some()) && self.view.table.public.ending().is_some();
-        self.winner.is_some() || self.around.closed || set
+        self.winner.is_some() || self.status.closed || set
     }
 
     /// The viewer's seat; spectators look from seat 0.

@@ -53,7 +53,7 @@ impl Table {
             set: self.terms.set.clone(),
             daily: self.terms.daily.map(|daily| daily.day),
             hints: self.terms.hints,
-            around: TableStatus {
+            status: TableStatus {
                 host: self.seat_of(self.host()),
                 is_host: person == Some(self.host()),
                 paused: self.stage.paused_by.map(|person| self.name_of(person).to_owned()),

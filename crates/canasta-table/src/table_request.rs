@@ -162,12 +162,12 @@ impl Table {
         let first = self.seat_of(person).map_or(0, Seat::index);
         let count = usize::from(self.players().count());
         let seats: Vec<Seat> = self.players().seats().collect();
-        let around = (1..=count).filter_map(|step| self.person(seats[(first + step) % count]));
+        let seated = (1..=count).filter_map(|step| self.person(seats[(first + step) % count]));
         let playing =
             |other: &Person| self.seat_of(*other).is_some_and(|seat| self.substitute(seat) != Some(Substitute::Left));
         let unseated = (0..self.came()).map(Person).filter(|&other| self.seat_of(other).is_none());
         let is_candidate = |other: &Person| *other != person && !self.is_banned(*other) && present(*other);
-        around.filter(playing).chain(unseated).find(is_candidate)
+        seated.filter(playing).chain(unseated).find(is_candidate)
     }
 
     /// The entry that replaces an absent host; `None` if no seated person is present.

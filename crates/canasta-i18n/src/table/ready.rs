@@ -27,14 +27,14 @@ pub fn ready_status_of_others(lang: Lang, scene: &Scene) -> Message {
 }
 
 fn ready_and_awaited(lang: Lang, scene: &Scene, mention_viewer: bool) -> Message {
-    let around = &scene.around;
+    let status = &scene.status;
     let is_person = |seat: Seat| scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
-    let is_here = |seat: Seat| around.here[seat.index()] || scene.view.seat == Some(seat);
+    let is_here = |seat: Seat| status.here[seat.index()] || scene.view.seat == Some(seat);
     let is_awaited = |seat: &Seat| {
-        is_person(*seat) && !around.ready[seat.index()] && around.substitutes[seat.index()].is_none() && is_here(*seat)
+        is_person(*seat) && !status.ready[seat.index()] && status.substitutes[seat.index()].is_none() && is_here(*seat)
     };
     let seats = || scene.view.table.public.players().seats();
-    let ready = PlayerList::of_seats(lang, scene, seats().filter(|seat| around.ready[seat.index()]));
+    let ready = PlayerList::of_seats(lang, scene, seats().filter(|seat| status.ready[seat.index()]));
     let awaited = PlayerList::of_seats(lang, scene, seats().filter(is_awaited));
     if ready.is_empty() || awaited.is_empty() {
         return Message::default();

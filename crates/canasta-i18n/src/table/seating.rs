@@ -9,7 +9,7 @@ use crate::{Lang, Message};
 
 /// The label before the cards drawn for the seats or, if the seats were chosen, for the first deal.
 pub fn seat_draw_label(lang: Lang, scene: &Scene) -> Message {
-    seating::drawn(lang, scene.around.seats_chosen)
+    seating::drawn(lang, scene.status.seats_chosen)
 }
 
 /// The draw for seats, sentence by sentence. Empty if nobody drew for seats.
@@ -21,7 +21,7 @@ pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
     let (void_draws, valid_draws): (Vec<&DrawnCard>, Vec<&DrawnCard>) =
         seating.draws.iter().partition(|draw| draw.void);
     if !valid_draws.is_empty() {
-        sentences.push(seating::draws(lang, scene.around.seats_chosen, &drew(lang, scene, &valid_draws)));
+        sentences.push(seating::draws(lang, scene.status.seats_chosen, &drew(lang, scene, &valid_draws)));
     }
     if !void_draws.is_empty() {
         sentences.push(seating::void(lang, &void_cards(lang, void_draws.iter().map(|draw| draw.card).collect())));

@@ -220,7 +220,7 @@ pub(crate) fn one_card_sentence(lang: Lang, scene: &Scene) -> Message {
 /// left. It stays the same during a turn, so that screen readers speak it once.
 pub fn urgent_announcement(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
-    if scene.around.paused.is_some() {
+    if scene.status.paused.is_some() {
         return Message::default();
     }
     let own = match public.phase() {

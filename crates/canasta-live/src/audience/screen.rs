@@ -61,7 +61,7 @@ pub(crate) fn screen(table: &Table, person: Option<Person>, live: &LiveStatus, c
         let not_yet = || Screen::NotYet { table: table.id().to_owned() };
         return shuffling.map_or_else(not_yet, |shuffling| Screen::Shuffling(Box::new(shuffling)));
     };
-    let status = &mut scene.around;
+    let status = &mut scene.status;
     let is_here = |person: Person| live.present.contains(&person);
     for seat in table.players().seats() {
         status.here[seat.index()] = table.person(seat).is_some_and(is_here);

@@ -78,7 +78,7 @@ impl Actor {
             Screen::WaitingRoom(waiting_room) => self.add_for(person, waiting_room),
             Screen::Game(scene) => {
                 let seat = self.table.seat_of(person);
-                let status = &mut scene.around;
+                let status = &mut scene.status;
                 status.is_host = person == self.table.host();
                 status.invitation =
                     self.people.invitation.secret().filter(|_| seat.is_some() || status.is_host).map(str::to_owned);

@@ -37,7 +37,7 @@ fn may_play_on(scene: &Scene) -> bool {
 
 /// The rematch button; `None` for spectators, and after a game against bots only.
 pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
-    let label = if scene.around.again { session_score::join(lang) } else { session_score::again(lang) };
+    let label = if scene.status.again { session_score::join(lang) } else { session_score::again(lang) };
     let button = || request_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
     may_play_on(scene).then(button)
 }
@@ -48,12 +48,12 @@ pub(crate) fn so_far(lang: Lang, scene: &Scene) -> Markup {
     let more = html! {
         @if may_play_on(scene) {
             // The player who asks first decides how the seats are chosen.
-            @if !scene.around.again {
+            @if !scene.status.again {
                 p { (session_score::about(lang)) }
                 (request_button(&scene.table, &draw, "btn", session_score::draw_anew(lang), None))
             }
         }
     };
     // Against bots only, the score of a single game already says it.
-    html! { @if may_play_on(scene) || scene.around.session_score.0 > 1 { (games(lang, &scene.around.session_score, &more)) } }
+    html! { @if may_play_on(scene) || scene.status.session_score.0 > 1 { (games(lang, &scene.status.session_score, &more)) } }
 }

@@ -104,7 +104,7 @@ fn is_closed(screen: &Screen) -> bool {
     match screen {
         Screen::WaitingRoom(waiting_room) => waiting_room.closed,
         Screen::Shuffling(shuffling) => shuffling.closed,
-        Screen::Game(scene) => scene.around.closed,
+        Screen::Game(scene) => scene.status.closed,
         Screen::NotYet { .. } => false,
     }
 }

@@ -13,20 +13,20 @@ use crate::parts::message::render;
 /// `None` if the usual line about the turn is shown.
 pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
-    if scene.around.closed {
+    if scene.status.closed {
         return Some(
             html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (closed_game_links(lang, scene)) } },
         );
     }
-    if let Some(name) = &scene.around.paused {
+    if let Some(name) = &scene.status.paused {
         return Some(html! {
             div.say.asked.banner id="say" {
                 span { b { (render(&company::paused(lang, Name(name)))) } }
-                @if seated.is_some() || scene.around.is_host { (request_button(&scene.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
+                @if seated.is_some() || scene.status.is_host { (request_button(&scene.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
             }
         });
     }
-    let Some(why) = seated.and_then(|seat| scene.around.substitutes[seat.index()]) else {
+    let Some(why) = seated.and_then(|seat| scene.status.substitutes[seat.index()]) else {
         return delay_banner(lang, scene);
     };
     Some(html! {

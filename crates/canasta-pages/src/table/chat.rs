@@ -15,7 +15,7 @@ const SPEECH_BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
 /// Empty if the viewer can't chat.
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if !scene.around.may_say.is_empty() {
+        @if !scene.status.may_say.is_empty() {
             button.hint-button.say-button type="button" id="open-chat" data-do="chat" {
                 (icon(SPEECH_BUBBLE)) span.label { (chat::button(lang)) }
             }
@@ -25,12 +25,12 @@ pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
 
 pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if !scene.around.may_say.is_empty() {
+        @if !scene.status.may_say.is_empty() {
             aside.why.chat id="chat" tabindex="-1" aria-labelledby="chat-title" {
                 (close_button("chat", "chat", chat::close(lang)))
                 h2 id="chat-title" { (chat::title(lang)) }
                 div.phrases {
-                    @for &phrase in &scene.around.may_say {
+                    @for &phrase in &scene.status.may_say {
                         button.btn type="button" id={ "say-" (phrase.text()) } data-do="phrase" data-say=(phrase.text()) { (words::button(lang, scene, phrase)) }
                     }
                 }
@@ -41,21 +41,21 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
 
 /// A seat's last message in this deal, for its plate.
 pub(super) fn last_message_of(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
-    let last = scene.around.chat.iter().rev().find(|said| said.seat == seat);
+    let last = scene.status.chat.iter().rev().find(|said| said.seat == seat);
     html! { @if let Some(last) = last { q.said { (words::phrase_text(lang, last)) } } }
 }
 
 /// The last message, for narrow screens: a line under the seats.
 pub(super) fn last_message(lang: Lang, scene: &Scene) -> Markup {
-    html! { @if let Some(last) = scene.around.chat.last() { p.last-said { (render(&words::line(lang, scene, last))) } } }
+    html! { @if let Some(last) = scene.status.chat.last() { p.last-said { (render(&words::line(lang, scene, last))) } } }
 }
 
 /// All messages of this deal, for the rail.
 pub(super) fn messages(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if !scene.around.chat.is_empty() {
+        @if !scene.status.chat.is_empty() {
             h2 { (chat::heard(lang)) }
-            ol.log.heard id="heard" tabindex="0" aria-label=(chat::heard(lang)) { @for message in &scene.around.chat { li { (render(&words::line(lang, scene, message))) } } }
+            ol.log.heard id="heard" tabindex="0" aria-label=(chat::heard(lang)) { @for message in &scene.status.chat { li { (render(&words::line(lang, scene, message))) } } }
         }
     }
 }

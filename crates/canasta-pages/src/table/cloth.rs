@@ -110,13 +110,13 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
 
 /// Extra class if the player is away or replaced by a bot.
 fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
-    let away = scene.around.substitutes[seat.index()].is_some() || words::is_absent(scene, seat);
+    let away = scene.status.substitutes[seat.index()].is_some() || words::is_absent(scene, seat);
     if away { " away" } else { "" }
 }
 
 /// The bar in which the script shows a seat's time while its clock runs.
 pub(super) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
-    let runs = scene.around.running_clock.is_some_and(|ticking| ticking.seat == seat);
+    let runs = scene.status.running_clock.is_some_and(|ticking| ticking.seat == seat);
     html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} } } }
 }
 

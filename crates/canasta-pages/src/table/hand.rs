@@ -44,7 +44,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
 /// The same place for a spectator: the seat they watch from, and what happens.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
     let say = words::status_line(lang, scene);
-    let watching = if scene.around.competitive { company::watching_competitive(lang) } else { company::watching(lang) };
+    let watching = if scene.status.competitive { company::watching_competitive(lang) } else { company::watching(lang) };
     html! {
         section.own.watching id="own" aria-label=(own::watching(lang)) {
             p.lastact { (render(&words::last_line(lang, scene))) }
@@ -55,7 +55,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
                     None => p.say id="say" { span { (render(&say.text)) } },
                 }
             }
-            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (render(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (take_over_link(lang, scene)) }
+            p.looking { b { (watching) } @if scene.status.spectators > 1 { " " (render(&canasta_i18n::company::spectators(lang, scene.status.spectators))) } (take_over_link(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
                 div.actions.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
@@ -65,12 +65,12 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
 
 /// For a spectator who can take over a hand: a link, or what they have asked for.
 fn take_over_link(lang: Lang, scene: &Scene) -> Markup {
-    let around = &scene.around;
+    let status = &scene.status;
     html! {
-        @if let Some(seat) = around.asked_for {
+        @if let Some(seat) = status.asked_for {
             " " (render(&canasta_i18n::join_request::own_request(lang, scene, seat)))
-        } @else if !around.can_sit.is_empty() {
-            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (join_request::can_sit(lang)) } @else { (join_request::can_ask(lang)) } }
+        } @else if !status.can_sit.is_empty() {
+            " " a href="#people" id="play-on" data-do="people" { @if status.is_host { (join_request::can_sit(lang)) } @else { (join_request::can_ask(lang)) } }
         }
     }
 }

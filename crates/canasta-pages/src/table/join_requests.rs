@@ -13,7 +13,7 @@ use crate::parts::message::render;
 
 /// For the host only; empty if there are no requests.
 pub(super) fn strip(lang: Lang, scene: &Scene) -> Markup {
-    let Some((join_request, rest)) = scene.around.join_requests.split_first() else { return html! {} };
+    let Some((join_request, rest)) = scene.status.join_requests.split_first() else { return html! {} };
     let id = join_request.id.to_string();
     let who = Name(&join_request.name);
     let (yes, yes_to) = match join_request.seat {
@@ -39,7 +39,7 @@ pub(super) fn strip(lang: Lang, scene: &Scene) -> Markup {
 
 /// Buttons for the hands the newcomer could take over.
 fn seat_choices(lang: Lang, scene: &Scene, join_request: &JoinRequest, id: &str) -> Markup {
-    let seats: Vec<_> = scene.around.to_take_over.iter().filter(|&&seat| join_request.seat != Some(seat)).collect();
+    let seats: Vec<_> = scene.status.to_take_over.iter().filter(|&&seat| join_request.seat != Some(seat)).collect();
     html! {
         @if !seats.is_empty() {
             div { p { b { (join_request::at_once(lang)) } }

@@ -73,7 +73,7 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
 
 /// The current deal's commitment. The menu isn't pushed, so the page's script fills it in.
 fn commitment(lang: Lang, scene: &Scene) -> Markup {
-    let digits = scene.around.commitment.as_ref().map(words::commitment);
+    let digits = scene.status.commitment.as_ref().map(words::commitment);
     html! {
         p.quiet.promised id="menu-commitment" hidden[digits.is_none()] {
             (render(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "

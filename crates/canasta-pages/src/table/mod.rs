@@ -45,7 +45,7 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 /// `origin` is this server's public address, for links.
 fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
-    let over = scene.view.table.public.ending().is_some() || scene.around.closed;
+    let over = scene.view.table.public.ending().is_some() || scene.status.closed;
     let later_sheet = asset_url("later.css");
     let markup = html! {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
@@ -103,7 +103,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     };
     let top = scene.view.table.pile.last();
     let moves = CardMoves::of(scene);
-    let around = &scene.around;
+    let status = &scene.status;
     html! {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
             data-deal=(scene.deal) data-phase=(phase) data-mine=[may_act(scene).then_some("")]
@@ -113,11 +113,11 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(announcements::spoken(lang, scene).as_str())
-            data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.chat.len())
-            data-last-said=[around.chat.last().map(|said| phrases::line(lang, scene, said))]
-            data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
-            data-commitment-table=[around.commitment.map(|_| &scene.table)] data-commitment-deal=[around.commitment.map(|commitment| commitment.deal)]
-            data-commitment=[around.commitment.map(|commitment| hex(&commitment.commitment))]
+            data-paused=[status.paused.as_ref().map(|_| "")] data-said=(status.chat.len())
+            data-last-said=[status.chat.last().map(|said| phrases::line(lang, scene, said))]
+            data-clock-base=[status.clock.map(|clock| clock.base)] data-clock-bank=[status.clock.map(|clock| clock.bank)]
+            data-commitment-table=[status.commitment.map(|_| &scene.table)] data-commitment-deal=[status.commitment.map(|commitment| commitment.deal)]
+            data-commitment=[status.commitment.map(|commitment| hex(&commitment.commitment))]
             data-out=[matches!(public.ending(), Some(Ending::WentOut { .. })).then_some("")]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             (bar(lang, scene))
@@ -135,12 +135,12 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
 
 /// Whether it is the viewer's turn and the game is neither paused nor closed.
 pub(crate) fn is_mine(scene: &Scene) -> bool {
-    scene.is_mine() && scene.around.paused.is_none() && !scene.around.closed
+    scene.is_mine() && scene.status.paused.is_none() && !scene.status.closed
 }
 
 /// Whether it is the viewer's turn and no bot plays for them.
 fn may_act(scene: &Scene) -> bool {
-    is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.around.substitutes[seat.index()].is_none())
+    is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.status.substitutes[seat.index()].is_none())
 }
 
 /// The table's classes: the number of players (`p5`), more than two sides, deal over, game closed without a winner, spectator.
@@ -149,7 +149,7 @@ fn class(scene: &Scene) -> String {
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
     let over = if public.ending().is_some() { " over" } else { "" };
     let watch = if scene.view.seat.is_none() { " watch" } else { "" };
-    let closed = if scene.around.closed { " closed" } else { "" };
+    let closed = if scene.status.closed { " closed" } else { "" };
     format!("table p{}{solo}{over}{closed}{watch}", public.players().count())
 }
 

@@ -20,16 +20,16 @@ pub(super) fn button(lang: Lang, scene: &Scene, class: &str, id: &str) -> Markup
 
 /// Whether other people sit at this table, can join it, or watch.
 fn in_company(scene: &Scene) -> bool {
-    let around = &scene.around;
+    let status = &scene.status;
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
-    people > 1 || around.invitation.is_some() || around.spectators > 0 || scene.view.seat.is_none()
+    people > 1 || status.invitation.is_some() || status.spectators > 0 || scene.view.seat.is_none()
 }
 
 pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     if !in_company(scene) {
         return html! {};
     }
-    let around = &scene.around;
+    let status = &scene.status;
     let players = scene.view.table.public.players();
     html! {
         aside.why.people id="people" tabindex="-1" aria-labelledby="people-title" {
@@ -38,23 +38,23 @@ pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             ul {
                 @for seat in players.seats() { li.row { (seat_row(lang, scene, seat)) } }
             }
-            @if around.spectators > 0 { p.quiet { (render(&words::spectators(lang, around.spectators))) } }
-            @let is_running = scene.winner.is_none() && !around.closed;
-            @if around.is_host && is_running { (unseated_people(lang, &scene.table, &around.standing, &players_of(scene))) }
-            @if around.is_host { (banned_guests(lang, &scene.table, &around.banned)) }
-            @if is_running && (scene.view.seat.is_some() || around.is_host) { (pause_section(lang, scene)) }
-            @if is_running && around.is_host && around.clock.is_none() { (turn_limit_form(lang, &scene.table, around.allowed)) }
-            @else if is_running { h3 { (hosting::time(lang)) } p.quiet { (render(&words::turn_time(lang, around.clock, around.allowed))) } }
+            @if status.spectators > 0 { p.quiet { (render(&words::spectators(lang, status.spectators))) } }
+            @let is_running = scene.winner.is_none() && !status.closed;
+            @if status.is_host && is_running { (unseated_people(lang, &scene.table, &status.standing, &players_of(scene))) }
+            @if status.is_host { (banned_guests(lang, &scene.table, &status.banned)) }
+            @if is_running && (scene.view.seat.is_some() || status.is_host) { (pause_section(lang, scene)) }
+            @if is_running && status.is_host && status.clock.is_none() { (turn_limit_form(lang, &scene.table, status.allowed)) }
+            @else if is_running { h3 { (hosting::time(lang)) } p.quiet { (render(&words::turn_time(lang, status.clock, status.allowed))) } }
             (sharing(lang, scene, origin))
             @if is_running && scene.view.seat.is_some() { (leaving(&scene.table, people::leave(lang), people::leave_about(lang), people::leave_now(lang))) }
-            @if is_running && around.is_host { (close(lang, &scene.table, hosting::close_about(lang))) }
+            @if is_running && status.is_host { (close(lang, &scene.table, hosting::close_about(lang))) }
         }
     }
 }
 
 /// A seat, and what the viewer can do about it.
 fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
-    let around = &scene.around;
+    let status = &scene.status;
     let person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
     let own = scene.view.seat == Some(seat);
     let number = seat.0.to_string();
@@ -62,17 +62,17 @@ fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let who = name_of(scene, seat);
     html! {
         p.grow { b { (render(&player_name(lang, scene, seat))) } " " small { (render(&words::state(lang, scene, seat))) } }
-        @if around.is_host && person && !own && !over {
-            @if around.substitutes[seat.index()].is_none() && !around.here[seat.index()] {
+        @if status.is_host && person && !own && !over {
+            @if status.substitutes[seat.index()].is_none() && !status.here[seat.index()] {
                 (request_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::substitute(lang), Some(people::substitute_for(lang, who).as_str())))
             }
             // Only a person who is here can become the host.
-            @if let Some(person) = around.persons[seat.index()].filter(|_| around.here[seat.index()]) {
+            @if let Some(person) = status.persons[seat.index()].filter(|_| status.here[seat.index()]) {
                 (request_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
             }
         }
-        @if around.can_sit.contains(&seat) { (take_over_button(lang, scene, seat)) }
-        @if let Some(person) = around.persons[seat.index()].filter(|_| around.is_host && person && !own && !over) {
+        @if status.can_sit.contains(&seat) { (take_over_button(lang, scene, seat)) }
+        @if let Some(person) = status.persons[seat.index()].filter(|_| status.is_host && person && !own && !over) {
             (ban(lang, &scene.table, person, who.0, Some(hosting::ban_bot_plays(lang))))
         }
     }
@@ -80,30 +80,30 @@ fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
 
 /// All seated people except the host: a newcomer can be one of them on another device.
 pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
-    let seats = scene.view.table.public.players().seats().filter(|&seat| scene.around.host != Some(seat));
-    seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name_of(scene, seat).0))).collect()
+    let seats = scene.view.table.public.players().seats().filter(|&seat| scene.status.host != Some(seat));
+    seats.filter_map(|seat| Some((scene.status.persons[seat.index()]?, name_of(scene, seat).0))).collect()
 }
 
 /// Lets a person without a seat take over a hand: the host directly, others by asking the host.
 fn take_over_button(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
-    let around = &scene.around;
+    let status = &scene.status;
     let number = seat.0.to_string();
-    let label = people::play_for(lang, around.is_host, name_of(scene, seat));
+    let label = people::play_for(lang, status.is_host, name_of(scene, seat));
     html! {
-        @if around.asked_for == Some(seat) {
+        @if status.asked_for == Some(seat) {
             p.quiet { (render(&join_request::own_request(lang, scene, seat))) }
             (request_button(&scene.table, &[("what", "withdraw")], "btn", people::withdraw(lang), None))
         } @else {
-            (request_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", render(&people::play(lang, around.is_host)), Some(label.as_str())))
+            (request_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", render(&people::play(lang, status.is_host)), Some(label.as_str())))
         }
     }
 }
 
 fn pause_section(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if scene.around.paused.is_some() {
+        @if scene.status.paused.is_some() {
             p.quiet { (company::paused_about(lang)) }
-        } @else if scene.around.is_host {
+        } @else if scene.status.is_host {
             (request_button(&scene.table, &[("what", "pause")], "btn", people::pause(lang), None))
             p.quiet { (people::pause_about(lang)) }
         }
@@ -112,7 +112,7 @@ fn pause_section(lang: Lang, scene: &Scene) -> Markup {
 
 /// Links to share: the invitation and the “your turn” reminder.
 fn sharing(lang: Lang, scene: &Scene, origin: &str) -> Markup {
-    let invitation = scene.around.invitation.as_ref().map(|secret| join_link(origin, secret));
+    let invitation = scene.status.invitation.as_ref().map(|secret| join_link(origin, secret));
     let table = format!("{origin}/table/{}", scene.table);
     let reminder = company::reminder(lang, &table);
     html! {
@@ -124,9 +124,9 @@ fn sharing(lang: Lang, scene: &Scene, origin: &str) -> Markup {
                 button.btn type="button" id="copy-link" data-copy="link" { (people::copy(lang)) }
                 span.quiet role="status" id="copied" {}
             }
-            @if scene.around.is_host && scene.winner.is_none() && !scene.around.closed {
+            @if scene.status.is_host && scene.winner.is_none() && !scene.status.closed {
                 (renew(lang, &scene.table))
-                (spoken_code(lang, &scene.table, scene.around.code.as_ref()))
+                (spoken_code(lang, &scene.table, scene.status.code.as_ref()))
             }
         }
         @if scene.view.seat.is_some() && scene.winner.is_none() {

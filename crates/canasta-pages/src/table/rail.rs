@@ -97,8 +97,8 @@ fn log(lang: Lang, scene: &Scene) -> Markup {
             @for line in words::log(lang, scene) {
                 (log_line(&line))
             }
-            @if scene.around.closed {
-                li { (render(&words::closing_message(lang, scene.around.closed_by.as_deref()).0)) }
+            @if scene.status.closed {
+                li { (render(&words::closing_message(lang, scene.status.closed_by.as_deref()).0)) }
             } @else if scene.view.table.public.to_act().is_some() {
                 li { (render(&words::whose_turn(lang, scene))) }
             }

@@ -60,10 +60,10 @@ fn the_end_of_a_deal_says_which_players_are_not_ready() {
     assert!(html.matches(&next).count() == 2 && html.contains("Commitment for the next deal:"), "{html}");
 
     let mut guest = scene.clone();
-    guest.around.is_host = false;
+    guest.status.is_host = false;
     assert!(!body(guest).contains("Deal now"));
     let mut unready = scene;
-    unready.around.ready = [false, false, true, false, false, false];
+    unready.status.ready = [false, false, true, false, false, false];
     let html = body(unready);
     assert!(html.contains("Anna is ready. Waiting for you.") && html.contains(">Next deal<"), "{html}");
     assert!(!html.contains("Deal now"), "the host is not ready");

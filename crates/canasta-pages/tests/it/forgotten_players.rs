@@ -32,9 +32,9 @@ fn nameless_game(mut scene: Scene) -> Scene {
     for player in scene.players.iter_mut().filter(|player| player.bot.is_none()) {
         player.name.clear();
     }
-    let around = &mut scene.around;
-    delete_names(around.standing.iter_mut().chain(&mut around.banned));
-    around.paused = around.paused.take().map(|_| String::new());
+    let status = &mut scene.status;
+    delete_names(status.standing.iter_mut().chain(&mut status.banned));
+    status.paused = status.paused.take().map(|_| String::new());
     scene
 }
 

@@ -177,7 +177,7 @@ fn a_spectator_has_no_hand_actions_or_side() {
         assert!(page.contains("You’re watching.") && submissions(&page).is_empty(), "{page}");
     }
     let late = Scene {
-        around: canasta_table::scene::TableStatus { competitive: true, ..Default::default() },
+        status: canasta_table::scene::TableStatus { competitive: true, ..Default::default() },
         ..tables::watched(&scenes::deal_end())
     };
     assert!(game_body(&late).contains("Each deal appears once it’s finished."));
@@ -187,7 +187,7 @@ fn a_spectator_has_no_hand_actions_or_side() {
 #[test]
 fn a_spectator_can_take_an_offered_seat() {
     let mut scene = tables::watched(&scenes::mid_deal());
-    scene.around.can_sit = vec![Seat(3)];
+    scene.status.can_sit = vec![Seat(3)];
     assert_eq!(submissions(&game_body(&scene)), ["sit seat=3"]);
 }
 
@@ -196,10 +196,10 @@ fn chat_is_shown_at_the_seat_and_in_the_rail() {
     let scene = tables::chatting();
     let page = game_body(&scene);
     assert_eq!(page.matches("One moment, please").count(), 5, "plate, line, rail, attribute, button: {page}");
-    assert_eq!(chat::line(Lang::EN, &scene, &scene.around.chat[0]), "Anna: We need 90 to meld.");
+    assert_eq!(chat::line(Lang::EN, &scene, &scene.status.chat[0]), "Anna: We need 90 to meld.");
     assert!(page.contains("data-say=\"minimum\"") && page.contains(">We need 90 to meld<"), "{page}");
     let mut silent = scene;
-    silent.around.may_say.clear();
+    silent.status.may_say.clear();
     assert!(!game_body(&silent).contains("id=\"chat\""));
 }
 
@@ -208,7 +208,7 @@ fn chat_is_shown_at_the_seat_and_in_the_rail() {
 fn the_page_does_not_depend_on_the_clock() {
     let page_at = |base, bank| {
         let mut scene = tables::chatting();
-        scene.around.running_clock = Some(RunningClock { seat: Seat(0), base, bank });
+        scene.status.running_clock = Some(RunningClock { seat: Seat(0), base, bank });
         game_body(&scene)
     };
     assert_eq!(page_at(45_000, 180_000), page_at(0, 3_999));
@@ -240,7 +240,7 @@ fn with_chosen_seats_cards_are_drawn_for_the_first_dealer_only() {
     let draws = [(0, "TC", false), (1, "KS", false), (2, "QD", false), (3, "5H", false)];
     let mut scene = position.table().with_seat_draw(&draws).scene();
     assert!(game_body(&scene).contains("Draw for seats."));
-    scene.around.seats_chosen = true;
+    scene.status.seats_chosen = true;
     let page = game_body(&scene);
     assert!(
         page.contains("Draw for first dealer.")

@@ -60,7 +60,7 @@ fn requests_are_announced_to_the_host() {
         "A bot is playing for Paul, who left. Bartholomew the Elev wants to take over from Ruth (bot). Tom wants to join."
     );
     assert!(!game_body(&tables::away()).contains("join-strip"), "there is no request");
-    let end = Scene { around: tables::one_join_request().around, ..tables::waiting_for_next_deal() };
+    let end = Scene { status: tables::one_join_request().status, ..tables::waiting_for_next_deal() };
     assert!(!join_strip(&game_body(&end)).is_empty(), "shown after the deal too");
 }
 
@@ -74,12 +74,12 @@ fn the_host_sets_the_time_limit_if_there_is_no_clock() {
     }
     assert_eq!(times.matches("aria-pressed=\"true\"").count(), 1);
     let mut custom = tables::two_join_requests();
-    custom.around.allowed = Some(77);
+    custom.status.allowed = Some(77);
     assert!(
         part(&game_body(&custom), "value=\"allow\"", "</form>").contains("1 minute and 17 seconds"),
         "the current setting is listed"
     );
-    custom.around.clock = Some(Clock::KIND);
+    custom.status.clock = Some(Clock::KIND);
     assert!(!game_body(&custom).contains("value=\"allow\""), "the clock has its own limit");
     assert!(submissions(&waiting_room_body(tables::without_clock())).contains(&"allow".to_owned()));
     assert!(!submissions(&waiting_room_body(tables::half_full())).contains(&"allow".to_owned()));
@@ -98,7 +98,7 @@ fn everyone_at_a_table_sees_the_time_limit() {
     table.allowed = None;
     assert!(waiting_room_body(table).contains("No time limit."));
     let mut scene = tables::slow_turn(2, 0, true);
-    scene.around.is_host = false;
+    scene.status.is_host = false;
     assert!(game_body(&scene).contains("After 2 minutes, the other players"));
     assert!(game_body(&tables::viewer_substituted()).contains("45 seconds per turn"), "by the clock");
 }
@@ -130,15 +130,15 @@ fn only_the_host_can_renew_close_and_ban() {
     }
     assert!(!host.contains(&"ban player=0".to_owned()), "the host can't ban themselves");
     let mut guest = tables::two_join_requests();
-    let around = &mut guest.around;
-    *around = TableStatus {
+    let status = &mut guest.status;
+    *status = TableStatus {
         is_host: false,
         host: Some(Seat(2)),
         join_requests: Vec::new(),
         banned: Vec::new(),
         to_take_over: Vec::new(),
         code: None,
-        ..around.clone()
+        ..status.clone()
     };
     assert_eq!(submissions(&game_body(&guest)), ["leave"]);
     let guest = submissions(&waiting_room_body(tables::seen_by(tables::without_clock(), Some(1))));
@@ -150,7 +150,7 @@ fn the_code_is_shown_during_the_game() {
     let mut scene = tables::two_join_requests();
     let page = game_body(&scene);
     assert!(page.contains("K H W T R B") && page.contains("Expires in 58 minutes."), "{page}");
-    scene.around.code = None;
+    scene.status.code = None;
     assert!(submissions(&game_body(&scene)).contains(&"code".to_owned()));
 }
 
@@ -170,8 +170,8 @@ fn a_person_without_a_seat_can_ask_for_one_and_withdraw() {
         "{asked}"
     );
     let mut host = tables::unseated(false);
-    host.around.is_host = true;
-    host.around.host = None;
+    host.status.is_host = true;
+    host.status.host = None;
     let page = game_body(&host);
     assert!(
         page.contains(">Take this seat</button>") && !page.contains("Ask to play"),
@@ -183,10 +183,10 @@ fn a_person_without_a_seat_can_ask_for_one_and_withdraw() {
 #[test]
 fn a_host_without_a_seat_can_pause_and_resume() {
     let mut scene = tables::watched(&scenes::mid_deal());
-    scene.around.is_host = true;
-    scene.around.host = None;
+    scene.status.is_host = true;
+    scene.status.host = None;
     assert!(submissions(&game_body(&scene)).contains(&"pause".to_owned()));
-    scene.around.paused = Some("Anna".to_owned());
+    scene.status.paused = Some("Anna".to_owned());
     assert!(submissions(&game_body(&scene)).contains(&"resume".to_owned()));
 }
 
@@ -216,6 +216,6 @@ fn the_host_can_identify_a_person_without_a_seat_as_a_player() {
         assert!(host.contains(&what.to_owned()), "{what}: {host:?}");
     }
     let mut guest = tables::two_join_requests();
-    guest.around.is_host = false;
+    guest.status.is_host = false;
     assert!(!submissions(&game_body(&guest)).iter().any(|what| what.starts_with("same")), "only the host");
 }

@@ -112,7 +112,7 @@ fn the_people_panel_and_join_requests_are_translated() {
         let page = game_body(&scene);
         let panel = element(&page, "<aside class=\"why people\"", "</aside>");
         no_word(&panel.replace(tables::ORIGIN, ""));
-        if !scene.around.join_requests.is_empty() {
+        if !scene.status.join_requests.is_empty() {
             no_word(&element(&page, "<section class=\"join-strip\"", "</section>"));
         }
     }

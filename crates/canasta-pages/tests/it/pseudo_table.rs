@@ -54,7 +54,7 @@ fn the_table_is_translated() {
 #[test]
 fn the_chat_is_translated() {
     let scene = with_greek_names(tables::chatting());
-    assert!(scene.around.may_say.len() > 1 && !scene.around.chat.is_empty());
+    assert!(scene.status.may_say.len() > 1 && !scene.status.chat.is_empty());
     let page = table_body(&scene, &Prefs { lang: Lang::pseudo(), ..Prefs::default() });
     for (id, end) in [("id=\"chat\"", "</aside>"), ("id=\"heard\"", "</ol>")] {
         let (_, part) = page.split_once(id).unwrap();

@@ -229,7 +229,7 @@ impl Table {
             set: None,
             daily: None,
             hints: Hints::default(),
-            around: TableStatus::default(),
+            status: TableStatus::default(),
             view: self.card_deal.view(Some(Seat(0))),
             deal: self.deal,
             sheet: self.sheet.clone(),

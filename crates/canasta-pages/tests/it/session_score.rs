@@ -26,7 +26,7 @@ fn players_are_asked_to_join_the_rematch() {
     assert!(page.contains("Players are joining the rematch.") && page.contains(">Join</button>"), "{page}");
     assert!(!submissions(&page).contains(&"again seats=drawn".to_owned()), "the seats are already decided");
     assert_eq!(announcements::spoken(Lang::EN, &scene), "Players are joining the rematch.");
-    let spectator = Scene { around: scene.around, ..tables::watched(&scenes::game_end()) };
+    let spectator = Scene { status: scene.status, ..tables::watched(&scenes::game_end()) };
     assert!(!game_body(&spectator).contains(">Join<") && announcements::spoken(Lang::EN, &spectator).is_empty());
 }
 
@@ -41,8 +41,8 @@ fn the_session_score_stays_in_sight() {
     }
     assert!(!waiting_room_body(tables::full(4)).contains("Session score"), "there was no earlier game");
     let mut alone = scenes::game_end().scene();
-    alone.around.session_score = tables::two_games();
-    alone.around.session_score.0 = 1;
+    alone.status.session_score = tables::two_games();
+    alone.status.session_score.0 = 1;
     let page = game_body(&alone);
     assert!(!page.contains("Session score") && page.contains("action=\"/play\""), "with bots only: {page}");
 }

@@ -134,7 +134,7 @@ fn game(table: &scenes::Table) -> Scene {
     for player in &mut scene.players {
         player.bot = None;
     }
-    scene.around = TableStatus {
+    scene.status = TableStatus {
         host: Some(Seat(0)),
         is_host: true,
         persons: [0, 1, 2, 3]
@@ -164,8 +164,8 @@ fn game(table: &scenes::Table) -> Scene {
 /// The viewer's turn, with a running clock and chat.
 pub(crate) fn chatting() -> Scene {
     let mut scene = game(&scenes::mid_deal());
-    scene.around.running_clock = Some(RunningClock { seat: Seat(0), base: 45_000, bank: 180_000 });
-    scene.around.chat = vec![
+    scene.status.running_clock = Some(RunningClock { seat: Seat(0), base: 45_000, bank: 180_000 });
+    scene.status.chat = vec![
         SpokenPhrase { seat: Seat(2), phrase: Phrase::Minimum, minimum: Some(90) },
         SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None },
         SpokenPhrase { seat: Seat(2), phrase: Phrase::OneMoment, minimum: None },
@@ -176,25 +176,25 @@ pub(crate) fn chatting() -> Scene {
 /// Another player's turn. Bots play for two people, and a third has no screen open.
 pub(crate) fn away() -> Scene {
     let mut scene = game(&scenes::mid_deal().play(&["draw", "discard 4S"]));
-    scene.around.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
-    scene.around.substitutes[1] = Some(Substitute::Away);
-    scene.around.substitutes[2] = Some(Substitute::Missed);
-    scene.around.here[3] = false;
-    scene.around.spectators = 2;
+    scene.status.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
+    scene.status.substitutes[1] = Some(Substitute::Away);
+    scene.status.substitutes[2] = Some(Substitute::Missed);
+    scene.status.here[3] = false;
+    scene.status.spectators = 2;
     scene
 }
 
 pub(crate) fn viewer_substituted() -> Scene {
     let mut scene = game(&scenes::mid_deal());
-    scene.around.substitutes[0] = Some(Substitute::Missed);
-    scene.around.is_host = false;
-    scene.around.host = Some(Seat(2));
+    scene.status.substitutes[0] = Some(Substitute::Missed);
+    scene.status.is_host = false;
+    scene.status.host = Some(Seat(2));
     scene
 }
 
 pub(crate) fn paused() -> Scene {
     let mut scene = game(&scenes::mid_deal());
-    scene.around.paused = Some("Anna".to_owned());
+    scene.status.paused = Some("Anna".to_owned());
     scene
 }
 
@@ -202,27 +202,27 @@ pub(crate) fn paused() -> Scene {
 pub(crate) fn two_join_requests() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.players[1].bot = Some("club".to_owned());
-    let around = &mut scene.around;
-    around.clock = None;
-    around.allowed = Some(120);
-    around.persons[1] = None;
-    around.substitutes[3] = Some(Substitute::Left);
-    around.here[3] = false;
-    around.to_take_over = vec![Seat(1), Seat(3)];
-    around.join_requests = vec![
+    let status = &mut scene.status;
+    status.clock = None;
+    status.allowed = Some(120);
+    status.persons[1] = None;
+    status.substitutes[3] = Some(Substitute::Left);
+    status.here[3] = false;
+    status.to_take_over = vec![Seat(1), Seat(3)];
+    status.join_requests = vec![
         JoinRequest { id: 7, name: "Bartholomew the Elev".to_owned(), seat: Some(Seat(1)) },
         JoinRequest { id: 8, name: "Tom".to_owned(), seat: None },
     ];
-    around.standing = vec![guest(6, "Anna 2")];
-    around.banned = vec![guest(5, "Max")];
-    around.code = Some(("KHWTRB".to_owned(), 58));
+    status.standing = vec![guest(6, "Anna 2")];
+    status.banned = vec![guest(5, "Max")];
+    status.code = Some(("KHWTRB".to_owned(), 58));
     scene
 }
 
 /// The same table with only one join request, which names no seat.
 pub(crate) fn one_join_request() -> Scene {
     let mut scene = two_join_requests();
-    scene.around.join_requests.remove(0);
+    scene.status.join_requests.remove(0);
     scene
 }
 
@@ -233,17 +233,17 @@ pub(crate) fn slow_turn(needed: u8, agreed: u8, may_agree: bool) -> Scene {
 
 fn slow_turn_at(table: scenes::Table, needed: u8, agreed: u8, may_agree: bool) -> Scene {
     let mut scene = game(&table.play(&["draw", "discard 4S"]));
-    scene.around.clock = None;
-    scene.around.allowed = Some(120);
-    scene.around.slow_turn = Some(SlowTurn { seat: Seat(1), needed, agreed, may_agree });
+    scene.status.clock = None;
+    scene.status.allowed = Some(120);
+    scene.status.slow_turn = Some(SlowTurn { seat: Seat(1), needed, agreed, may_agree });
     scene
 }
 
 pub(crate) fn viewers_slow_turn() -> Scene {
     let mut scene = game(&scenes::mid_deal());
-    scene.around.clock = None;
-    scene.around.allowed = Some(120);
-    scene.around.slow_turn = Some(SlowTurn { seat: Seat(0), needed: 2, agreed: 1, may_agree: false });
+    scene.status.clock = None;
+    scene.status.allowed = Some(120);
+    scene.status.slow_turn = Some(SlowTurn { seat: Seat(0), needed: 2, agreed: 1, may_agree: false });
     scene
 }
 
@@ -254,9 +254,9 @@ pub(crate) fn actor_away() -> Scene {
 
 fn actor_away_from(table: scenes::Table) -> Scene {
     let mut scene = slow_turn_at(table, 2, 0, true);
-    scene.around.slow_turn = None;
-    scene.around.here[1] = false;
-    scene.around.here[2] = false;
+    scene.status.slow_turn = None;
+    scene.status.here[1] = false;
+    scene.status.here[2] = false;
     scene
 }
 
@@ -273,14 +273,14 @@ pub(crate) fn two_away(table: scenes::Table) -> Scene {
         player.bot = None;
     }
     let here = [true, false, true, false, true, true];
-    Scene { around: TableStatus { here, is_host: true, ..actor_away().around }, ..scene }
+    Scene { status: TableStatus { here, is_host: true, ..actor_away().status }, ..scene }
 }
 
 /// A person without a seat, before or after asking for one.
 pub(crate) fn unseated(asked: bool) -> Scene {
     let mut scene = watched(&scenes::mid_deal());
-    scene.around.can_sit = vec![Seat(3)];
-    scene.around.asked_for = asked.then_some(Seat(3));
+    scene.status.can_sit = vec![Seat(3)];
+    scene.status.asked_for = asked.then_some(Seat(3));
     scene
 }
 
@@ -295,7 +295,7 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     // Only the player sees the highlight about cards left in hand.
     scene.highlights.retain(|highlight| !matches!(highlight.kind, HighlightKind::Left { .. }));
     scene.log = scene.log.into_iter().map(without_drawn_cards).collect();
-    scene.around = TableStatus {
+    scene.status = TableStatus {
         host: Some(Seat(0)),
         here: [true; canasta::MAX_SEATS],
         spectators: 3,
@@ -316,7 +316,7 @@ pub(crate) fn waiting_for_next_deal() -> Scene {
     for player in scene.players.iter_mut().take(3) {
         player.bot = None;
     }
-    scene.around = TableStatus {
+    scene.status = TableStatus {
         host: Some(Seat(0)),
         is_host: true,
         here: [true, false, true, false, false, false],
@@ -330,15 +330,15 @@ pub(crate) fn waiting_for_next_deal() -> Scene {
 /// A game abandoned in the middle of a deal.
 pub(crate) fn abandoned() -> Scene {
     let mut scene = scenes::mid_deal().scene();
-    scene.around = TableStatus { closed: true, commitment: Some(commitment(scene.deal)), ..TableStatus::default() };
+    scene.status = TableStatus { closed: true, commitment: Some(commitment(scene.deal)), ..TableStatus::default() };
     scene
 }
 
 /// A game closed by its host in the middle of a deal.
 pub(crate) fn closed_game() -> Scene {
     let mut scene = game(&scenes::mid_deal());
-    scene.around.closed = true;
-    scene.around.closed_by = Some("Anna".to_owned());
+    scene.status.closed = true;
+    scene.status.closed_by = Some("Anna".to_owned());
     scene
 }
 
@@ -354,8 +354,8 @@ pub(crate) fn two_games() -> (u32, Vec<SessionStanding>) {
 /// The end of a game between friends, before or after a player has asked for a rematch.
 pub(crate) fn game_over(again: bool) -> Scene {
     let mut scene = game(&scenes::game_end());
-    scene.around.session_score = two_games();
-    scene.around.again = again;
+    scene.status.session_score = two_games();
+    scene.status.again = again;
     scene
 }
 
@@ -427,12 +427,12 @@ pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
         ("asked-for", scene(two_join_requests())),
         ("knocked-at", scene(one_join_request())),
         ("knocked-at-busy", {
-            let around = one_join_request().around;
-            scene(Scene { around, ..scenes::busy().scene() })
+            let status = one_join_request().status;
+            scene(Scene { status, ..scenes::busy().scene() })
         }),
         ("knocked-at-end", {
-            let around = one_join_request().around;
-            scene(Scene { around, ..waiting_for_next_deal() })
+            let status = one_join_request().status;
+            scene(Scene { status, ..waiting_for_next_deal() })
         }),
         ("late", scene(slow_turn(2, 1, true))),
         ("late-alone", scene(slow_turn(1, 0, true))),

@@ -70,7 +70,7 @@ fn feed_text(lang: Lang, tables: &[MyTable], origin: &str, now: i64) -> String {
     let today = Day::of(now).digits();
     for table in tables {
         let Screen::Game(scene) = &table.screen else { continue };
-        if !scene.is_mine() || scene.around.paused.is_some() || scene.lesson.is_some() {
+        if !scene.is_mine() || scene.status.paused.is_some() || scene.lesson.is_some() {
             continue;
         }
         let _ = write!(

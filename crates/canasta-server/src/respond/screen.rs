@@ -78,7 +78,7 @@ fn text(screen: &Screen, prefs: &Prefs, patch: Option<Value>, html: Cow<'_, str>
 /// The running clock's current values.
 fn clock(now: &Snapshot) -> Option<Value> {
     let Screen::Game(scene) = &*now.screen else { return None };
-    let ticking = scene.around.running_clock?;
+    let ticking = scene.status.running_clock?;
     let since = canasta::must_fit::<u64>(now.at.elapsed().as_millis());
     let bank = ticking.bank.saturating_sub(since.saturating_sub(ticking.base));
     Some(json!({ "seat": ticking.seat.0, "base": ticking.base.saturating_sub(since), "bank": bank }))

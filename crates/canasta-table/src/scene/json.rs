@@ -35,7 +35,7 @@ impl Serialize for Scene {
             set,
             daily,
             hints,
-            around,
+            status,
         } = self;
         let public = &view.table.public;
         let preset = house::preset(rules).unwrap_or_else(|| HouseRules::nearest(public.rules()).preset);
@@ -60,7 +60,7 @@ impl Serialize for Scene {
         scene.serialize_field("set", set)?;
         scene.serialize_field("daily", daily)?;
         scene.serialize_field("hints", hints)?;
-        scene.serialize_field("around", around)?;
+        scene.serialize_field("around", status)?;
         scene.end()
     }
 }

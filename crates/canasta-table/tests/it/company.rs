@@ -195,7 +195,7 @@ fn a_game_can_be_paused_and_resumed() {
     assert_eq!(played.table.clone().apply(&drawn), Err(FoldError::WrongSeat(Seat(0))));
     assert_eq!(played.entries_for(HOST, TableRequest::Pause), Ok(Vec::new()));
     let scene = played.table.scene(Some(Seat(2))).unwrap();
-    assert_eq!(scene.around.paused.as_deref(), Some(""), "a person without a name");
+    assert_eq!(scene.status.paused.as_deref(), Some(""), "a person without a name");
     played.ask(ANNA, TableRequest::Resume);
     // A request from before the pause isn't stale, because no card has moved.
     assert!(matches!(
@@ -223,7 +223,7 @@ fn a_substitute_plays_until_the_person_comes_back() {
     assert_eq!(played.entries_for(HOST, TableRequest::Leave), Ok(Vec::new()));
     played.ask(HOST, TableRequest::Back);
     played.ask(ANNA, TableRequest::MakeHost(HOST));
-    assert!(played.table.scene(Some(Seat(0))).unwrap().around.is_host);
+    assert!(played.table.scene(Some(Seat(0))).unwrap().status.is_host);
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn a_deal_is_committed_cut_dealt_and_revealed() {
     assert_eq!((proof.seed.clone(), proof.cuts.len(), proof.commitment), (None, 2, commitment));
     assert_eq!(proof.check(&played.deck()), Err(FairnessError::NoSeed));
     let scene = played.table.scene(Some(SOUTH)).unwrap();
-    assert_eq!(scene.around.commitment.map(|commitment| commitment.deal), Some(1));
+    assert_eq!(scene.status.commitment.map(|commitment| commitment.deal), Some(1));
     played.play_out();
     let [proof] = played.table.proofs().try_into().unwrap();
     assert_eq!(proof.terms.seats, [Some(Person(0)), None, Some(Person(1)), None]);
@@ -104,11 +104,11 @@ fn a_deal_is_committed_cut_dealt_and_revealed() {
 
     played.commitment(2);
     let scene = played.table.scene(Some(SOUTH)).unwrap();
-    assert_eq!(scene.around.commitment.map(|commitment| commitment.deal), Some(2));
+    assert_eq!(scene.status.commitment.map(|commitment| commitment.deal), Some(2));
     played.cut(SOUTH, 1);
-    assert!(played.table.scene(Some(NORTH)).unwrap().around.ready[0]);
+    assert!(played.table.scene(Some(NORTH)).unwrap().status.ready[0]);
     played.deal_committed();
-    assert_eq!(played.table.scene(Some(NORTH)).unwrap().around.ready, [false; 6]);
+    assert_eq!(played.table.scene(Some(NORTH)).unwrap().status.ready, [false; 6]);
     let revealed: Vec<bool> = played.table.proofs().iter().map(|proof| proof.seed.is_some()).collect();
     assert_eq!(revealed, [true, false]);
 
@@ -252,7 +252,7 @@ fn closing_a_game_reveals_its_seeds() {
     assert_eq!((table.state(), table.to_act(), table.next_deal()), (State::Over, None, None));
     assert_eq!(table.proofs()[0].check(&played.deck()), Ok(()));
     let scene = table.scene(Some(SOUTH)).unwrap();
-    assert!(scene.around.closed && !scene.is_mine());
+    assert!(scene.status.closed && !scene.is_mine());
     let answer = table.propose(by(NORTH, "a"), table.n(), SeatRequest::Action(canasta::CardAction::Draw));
     assert!(matches!(answer, Err(GameRefusal::GameOver)));
     assert!(matches!(played.fold_error(&Entry::Closed { by: None }), FoldError::Commitment(_)));

@@ -98,7 +98,7 @@ fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
         seating: None,
         hints: Hints::None,
         highlights: Vec::new(),
-        around: TableStatus::default(),
+        status: TableStatus::default(),
         ..scene
     }
 }

@@ -32,17 +32,17 @@ fn second_deal() -> Played {
 /// The scene with everything that a live table adds.
 fn with_live_status(mut scene: Scene) -> Scene {
     let guest = |person: u8, name: &str| Guest { person: Person(person), name: name.to_owned(), here: true };
-    let around = &mut scene.around;
-    around.code = Some(("KHWTRB".to_owned(), 58));
-    around.invitation = Some("1f".repeat(16));
-    around.join_requests = vec![JoinRequest { id: 3, name: "Zoë".to_owned(), seat: Some(Seat(2)) }];
-    around.standing = vec![guest(4, "Max")];
-    around.clock = Some(Clock::KIND);
-    around.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
-    around.slow_turn = Some(SlowTurn { seat: Seat(1), needed: 2, agreed: 1, may_agree: true });
-    around.chat = vec![SpokenPhrase { seat: Seat(2), phrase: Phrase::RedThrees, minimum: None }];
-    around.may_say = vec![Phrase::Hello, Phrase::WellPlayed];
-    around.session_score = (2, vec![SessionStanding { names: vec!["Mary".to_owned()], won: 1, points: 5210 }]);
+    let status = &mut scene.status;
+    status.code = Some(("KHWTRB".to_owned(), 58));
+    status.invitation = Some("1f".repeat(16));
+    status.join_requests = vec![JoinRequest { id: 3, name: "Zoë".to_owned(), seat: Some(Seat(2)) }];
+    status.standing = vec![guest(4, "Max")];
+    status.clock = Some(Clock::KIND);
+    status.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
+    status.slow_turn = Some(SlowTurn { seat: Seat(1), needed: 2, agreed: 1, may_agree: true });
+    status.chat = vec![SpokenPhrase { seat: Seat(2), phrase: Phrase::RedThrees, minimum: None }];
+    status.may_say = vec![Phrase::Hello, Phrase::WellPlayed];
+    status.session_score = (2, vec![SessionStanding { names: vec!["Mary".to_owned()], won: 1, points: 5210 }]);
     scene
 }
 

@@ -223,5 +223,5 @@ fn a_seat_sees_the_same_cards_as_in_the_original_deal() {
     let (dealt, _) = replay.dealt(1).unwrap();
     let scene = again.table.scene(Some(Seat(1))).unwrap();
     assert_eq!(scene.view, dealt.view(Some(Seat(1))));
-    assert!(scene.laid_open.is_empty() && scene.around.commitment.is_none());
+    assert!(scene.laid_open.is_empty() && scene.status.commitment.is_none());
 }

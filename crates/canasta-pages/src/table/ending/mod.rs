@@ -60,18 +60,18 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
                 (curve(lang, scene))
                 p.next-minimum { (render(&next_minimum(lang, scene))) }
                 (stats(lang, scene))
-                @if let Some(commitment) = &scene.around.commitment { (next_commitment(lang, &scene.table, commitment, &ending::next_commitment(lang, &words::commitment(commitment)))) }
+                @if let Some(commitment) = &scene.status.commitment { (next_commitment(lang, &scene.table, commitment, &ending::next_commitment(lang, &words::commitment(commitment)))) }
             }
         }
         div.go {
-            @if scene.around.closed {
+            @if scene.status.closed {
                 p.waiting { (ended_early(lang, scene)) }
             } @else {
                 @let waiting = words::ready_status_of_others(lang, scene);
                 @if !waiting.is_empty() { p.waiting { (render(&waiting)) } }
             }
             div.row {
-                @if scene.around.closed { (closed_game_links(lang, scene)) } @else { (next_button(lang, scene, "next", true)) (deal_now(lang, scene)) }
+                @if scene.status.closed { (closed_game_links(lang, scene)) } @else { (next_button(lang, scene, "next", true)) (deal_now(lang, scene)) }
                 button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
             }
         }
@@ -93,7 +93,7 @@ fn stats(lang: Lang, scene: &Scene) -> Markup {
 
 /// Stays, disabled, once its player is ready, so that the focus keeps its place.
 pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Markup {
-    let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
+    let ready = scene.view.seat.is_some_and(|seat| scene.status.ready[seat.index()]);
     html! {
         @if scene.view.seat.is_some() {
             button.btn.main.big[big] type="button" id=(id) data-do="next" aria-disabled=[ready.then_some("true")] {
@@ -105,8 +105,8 @@ pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Mar
 
 /// A ready host doesn't have to wait for the others.
 fn deal_now(lang: Lang, scene: &Scene) -> Markup {
-    let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
-    html! { @if scene.around.is_host && ready { (request_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
+    let ready = scene.view.seat.is_some_and(|seat| scene.status.ready[seat.index()]);
+    html! { @if scene.status.is_host && ready { (request_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
 }
 
 fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
@@ -120,7 +120,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                 h1 { (render(&title)) }
                 p.quiet { (render(&margin)) }
                 (final_score(lang, scene, winner))
-                @if scene.around.again && scene.view.seat.is_some() { p { b { (session_score::gathers(lang)) } } }
+                @if scene.status.again && scene.view.seat.is_some() { p { b { (session_score::gathers(lang)) } } }
                 div.row.go {
                     @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (play_again_form(lang, scene)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
@@ -259,7 +259,7 @@ fn next_minimum(lang: Lang, scene: &Scene) -> Message {
 
 /// The sentence for a game closed without a winner.
 pub(super) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
-    let (lead, rest) = words::closing_message(lang, scene.around.closed_by.as_deref());
+    let (lead, rest) = words::closing_message(lang, scene.status.closed_by.as_deref());
     html! { b { (render(&lead)) } " " (rest) }
 }
 

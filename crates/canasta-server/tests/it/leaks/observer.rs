@@ -410,8 +410,8 @@ fn odd_repetition(lang: Lang, received: &[Received]) -> Option<String> {
 /// The first difference between two texts, with the text around it.
 fn apart(one: &str, two: &str) -> String {
     let place = one.bytes().zip(two.bytes()).take_while(|(one, two)| one == two).count();
-    let around = |text: &str| {
+    let excerpt = |text: &str| {
         String::from_utf8_lossy(&text.as_bytes()[place.saturating_sub(80)..(place + 120).min(text.len())]).into_owned()
     };
-    format!("\n  {}\n  {}", around(one), around(two))
+    format!("\n  {}\n  {}", excerpt(one), excerpt(two))
 }

@@ -255,7 +255,7 @@ impl Case {
         let mut rng = SeedRng::part(!seed, number);
         case.ops = case.program(&live, next, &mut rng);
         case.substitute(&mut rng);
-        case.around(&mut rng);
+        case.add_outside_events(&mut rng);
         Some(case)
     }
 }

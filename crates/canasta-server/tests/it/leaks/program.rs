@@ -29,9 +29,9 @@ impl Case {
         }
     }
 
-    /// Some cases start with events outside the game: another host for a while, a ban, a time limit per turn, or a
-    /// player with a new device.
-    pub(super) fn around(&mut self, rng: &mut SeedRng) {
+    /// Some cases have earlier events outside the game: another host for a while, a ban, a time limit per turn, a
+    /// player on another device.
+    pub(super) fn add_outside_events(&mut self, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];
         let given = |person| Entry::Host { person, why: HostChange::Given };
