@@ -212,7 +212,7 @@ pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
         (None, Some(_)) if own => State::Yours,
         (None, Some(Substitute::Left)) => State::Left,
         (None, Some(_)) => State::Replaced,
-        (None, None) if own || status.here[seat.index()] => State::Here,
+        (None, None) if own || status.present[seat.index()] => State::Here,
         (None, None) => State::Away,
     };
     people::state(lang, state, status.host == Some(seat))

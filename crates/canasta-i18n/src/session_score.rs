@@ -28,7 +28,7 @@ fn missing_names(table: &WaitingRoom) -> Vec<&str> {
     if table.session_score.0 == 0 {
         return Vec::new();
     }
-    let missing = table.standing.iter().filter(|guest| !guest.here && Some(guest.person) != table.me);
+    let missing = table.standing.iter().filter(|guest| !guest.is_present && Some(guest.person) != table.me);
     missing.map(|guest| guest.name.as_str()).collect()
 }
 

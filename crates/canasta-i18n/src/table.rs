@@ -152,7 +152,7 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
 /// Whether another person sits here and has no screen open.
 pub fn is_absent(scene: &Scene, seat: Seat) -> bool {
     let is_person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
-    is_person && scene.view.seat != Some(seat) && !scene.status.here[seat.index()]
+    is_person && scene.view.seat != Some(seat) && !scene.status.present[seat.index()]
 }
 
 /// Another player's relation to the viewer. Spectators have none.

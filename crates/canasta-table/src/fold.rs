@@ -198,7 +198,10 @@ impl Table {
                 self.stage.allowed = *seconds;
             }
             Entry::Rematch { table } => {
-                check(self.state() == State::Over && self.again().is_none(), "a rematch of a game that isn't over")?;
+                check(
+                    self.state() == State::Over && self.next_table().is_none(),
+                    "a rematch of a game that isn't over",
+                )?;
                 self.stage.next_table = Some(table.clone());
             }
             _ => return Err(FoldError::Opening),
@@ -351,7 +354,7 @@ impl Table {
     }
 
     /// The table where the same people play next; `None` if there is no rematch.
-    pub fn again(&self) -> Option<&str> {
+    pub fn next_table(&self) -> Option<&str> {
         self.stage.next_table.as_deref()
     }
 

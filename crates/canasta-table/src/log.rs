@@ -31,7 +31,7 @@ impl LogEvent {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Log {
     events: Vec<LogEvent>,
-    fresh: [Vec<Card>; MAX_SEATS],
+    new_cards: [Vec<Card>; MAX_SEATS],
 }
 
 impl Log {
@@ -40,7 +40,7 @@ impl Log {
         let mut log = Self::default();
         log.events.push(LogEvent::Dealt { deal, dealer });
         for red_threes in red_threes {
-            log.fresh[red_threes.seat.index()].extend(&red_threes.drew);
+            log.new_cards[red_threes.seat.index()].extend(&red_threes.drew);
             log.events.push(LogEvent::DeclaredRedThrees(red_threes));
         }
         log.end(ending);
@@ -67,15 +67,15 @@ impl Log {
 
     /// Logs a step; `hand` is the player's hand after it.
     fn enter(&mut self, step: Step, substitute: bool, hand: &[Card], turn_passed: bool) {
-        let fresh = &mut self.fresh[step.seat.index()];
+        let new_cards = &mut self.new_cards[step.seat.index()];
         // A hand keeps the order of arrival, so the rest of a taken pile is at its end.
-        let new_cards = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
-        fresh.extend(&hand[hand.len().saturating_sub(new_cards)..]);
+        let added = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
+        new_cards.extend(&hand[hand.len().saturating_sub(added)..]);
         if turn_passed {
-            fresh.clear();
+            new_cards.clear();
         }
         if let Some(next) = &step.next {
-            self.fresh[next.seat.index()].extend(&next.drew);
+            self.new_cards[next.seat.index()].extend(&next.drew);
         }
         let ending = step.ending;
         self.events.push(LogEvent::Step { step, substitute });
@@ -84,7 +84,7 @@ impl Log {
 
     fn end(&mut self, ending: Option<Ending>) {
         if let Some(ending) = ending {
-            self.fresh = Default::default();
+            self.new_cards = Default::default();
             self.events.push(LogEvent::Ended(ending));
         }
     }
@@ -111,7 +111,7 @@ impl Log {
     }
 
     /// The new cards that are still in the seat's hand. Of equal cards, the older ones count as played first.
-    pub fn fresh(&self, seat: Seat, hand: &[Card]) -> Vec<Card> {
+    pub fn new_cards(&self, seat: Seat, hand: &[Card]) -> Vec<Card> {
         let mut hand = hand.to_vec();
         let mut is_still_held = |card: &Card| match hand.iter().position(|held| held == card) {
             Some(place) => {
@@ -120,6 +120,6 @@ impl Log {
             }
             None => false,
         };
-        self.fresh[seat.index()].iter().copied().filter(|card| is_still_held(card)).collect()
+        self.new_cards[seat.index()].iter().copied().filter(|card| is_still_held(card)).collect()
     }
 }

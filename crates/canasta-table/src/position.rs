@@ -31,14 +31,14 @@ pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
         totals,
         winner: None,
         log: Vec::new(),
-        fresh: Vec::new(),
+        new_cards: Vec::new(),
         highlights: Vec::new(),
         laid_open: Vec::new(),
         lesson: None,
         set: None,
         daily: None,
         hints: Hints::None,
-        status: TableStatus { here: [true; canasta::MAX_SEATS], ..TableStatus::default() },
+        status: TableStatus { present: [true; canasta::MAX_SEATS], ..TableStatus::default() },
     }
 }
 

@@ -17,7 +17,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     let sheet = replay.sheet_at(at);
     let over = deal.public().ending().is_some();
     let view = deal.view(viewer);
-    let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
+    let new_cards = viewer.map_or_else(Vec::new, |seat| log.new_cards(seat, &view.hand));
     let totals = replay.totals_after(sheet.len());
     Scene {
         table: replay.table().to_owned(),
@@ -31,7 +31,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         totals,
         winner: if over { canasta::winner(&record.rules, replay.players(), &totals) } else { None },
         log: log.seen_by(viewer),
-        fresh,
+        new_cards,
         highlights: Vec::new(),
         laid_open: scene::laid_open(&deal),
         lesson: None,

@@ -170,7 +170,8 @@ pub struct TableStatus {
     /// Why a bot plays for the person in each seat.
     pub substitutes: [Option<Substitute>; MAX_SEATS],
     /// The seats whose person has a screen open.
-    pub here: [bool; MAX_SEATS],
+    #[serde(rename = "here")]
+    pub present: [bool; MAX_SEATS],
     /// A person's thinking time; `None` for no clock.
     pub clock: Option<Clock>,
     /// Maximum seconds per turn without a clock before others may let a bot decide.
@@ -210,7 +211,8 @@ pub struct TableStatus {
     #[serde(serialize_with = "json::session_score")]
     pub session_score: (u32, Vec<SessionStanding>),
     /// Whether the people have a table for the next game.
-    pub again: bool,
+    #[serde(rename = "again")]
+    pub has_rematch: bool,
 }
 
 /// A person at a table, with or without a seat.
@@ -221,7 +223,8 @@ pub struct Guest {
     /// The displayed name; empty for a forgotten person.
     pub name: String,
     /// Whether they have a screen open.
-    pub here: bool,
+    #[serde(rename = "here")]
+    pub is_present: bool,
 }
 
 /// A seat in the waiting room.
@@ -391,7 +394,7 @@ pub struct Scene {
     /// The events of the current deal, oldest first.
     pub log: Vec<SeenEvent>,
     /// Cards that came to the viewer's hand in their current turn, or since their last turn.
-    pub fresh: Vec<canasta::Card>,
+    pub new_cards: Vec<canasta::Card>,
     /// Highlights of the finished deal or game, the best first. Empty while a deal is played.
     pub highlights: Vec<Highlight>,
     /// Each seat's hand at the end of the deal, sorted; empty while a deal is played.

@@ -28,7 +28,7 @@ impl Table {
 
     fn scene_of(&self, viewer: Option<Seat>, n: u64, deal: &CardDeal, log: &Log, game: &Game) -> Scene {
         let view = deal.view(viewer);
-        let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
+        let new_cards = viewer.map_or_else(Vec::new, |seat| log.new_cards(seat, &view.hand));
         let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
         let playing = deal.public().ending().is_none();
         let person = viewer.and_then(|seat| self.person(seat));
@@ -46,7 +46,7 @@ impl Table {
             totals: game.totals(),
             winner: game.winner().filter(|_| !self.is_set()),
             log: log.seen_by(viewer),
-            fresh,
+            new_cards,
             highlights: if playing { Vec::new() } else { self.highlights_for(viewer, game) },
             laid_open: scene::laid_open(deal),
             lesson: self.lesson(viewer),
@@ -70,7 +70,7 @@ impl Table {
                 closed_by: self.closed_by().map(str::to_owned),
                 allowed: self.allowed(),
                 session_score: if game.winner().is_some() && !self.is_set() { self.tallies() } else { (0, Vec::new()) },
-                again: self.again().is_some(),
+                has_rematch: self.next_table().is_some(),
                 ..TableStatus::default()
             },
         }
@@ -132,6 +132,6 @@ impl Table {
 
     /// A person as the host sees them. The live table adds presence.
     pub fn guest(&self, person: Person) -> Guest {
-        Guest { person, name: self.name_of(person).to_owned(), here: false }
+        Guest { person, name: self.name_of(person).to_owned(), is_present: false }
     }
 }

@@ -29,7 +29,7 @@ pub fn ready_status_of_others(lang: Lang, scene: &Scene) -> Message {
 fn ready_and_awaited(lang: Lang, scene: &Scene, mention_viewer: bool) -> Message {
     let status = &scene.status;
     let is_person = |seat: Seat| scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
-    let is_here = |seat: Seat| status.here[seat.index()] || scene.view.seat == Some(seat);
+    let is_here = |seat: Seat| status.present[seat.index()] || scene.view.seat == Some(seat);
     let is_awaited = |seat: &Seat| {
         is_person(*seat) && !status.ready[seat.index()] && status.substitutes[seat.index()].is_none() && is_here(*seat)
     };

@@ -64,7 +64,7 @@ pub(crate) fn screen(table: &Table, person: Option<Person>, live: &LiveStatus, c
     let status = &mut scene.status;
     let is_here = |person: Person| live.present.contains(&person);
     for seat in table.players().seats() {
-        status.here[seat.index()] = table.person(seat).is_some_and(is_here);
+        status.present[seat.index()] = table.person(seat).is_some_and(is_here);
     }
     let standing = live.present.iter().filter(|&&person| table.seat_of(person).is_none()).count();
     status.spectators = standing + live.strangers;
@@ -87,7 +87,7 @@ pub(crate) fn is_late(table: &Table, person: Option<Person>) -> bool {
 /// The waiting room for a person or a stranger, without the parts that only one person sees.
 pub(crate) fn waiting_room(table: &Table, person: Option<Person>, live: &LiveStatus) -> WaitingRoom {
     let mut room = table.waiting_room(person);
-    let set_presence = |guest: &mut Guest| guest.here = live.present.contains(&guest.person);
+    let set_presence = |guest: &mut Guest| guest.is_present = live.present.contains(&guest.person);
     for seat in &mut room.seats {
         if let WaitingRoomSeat::Person(guest) = seat {
             set_presence(guest);

@@ -144,12 +144,12 @@ impl Actor {
 
     /// For each seat, whether its person has an open screen.
     pub(super) fn seats_present(&self) -> [bool; MAX_SEATS] {
-        let mut here = [false; MAX_SEATS];
+        let mut present = [false; MAX_SEATS];
         for seat in self.table.players().seats() {
             let person = self.table.person(seat);
-            here[seat.index()] = person.is_some_and(|person| self.audience.open_windows(Viewer::Person(person)) > 0);
+            present[seat.index()] = person.is_some_and(|person| self.audience.open_windows(Viewer::Person(person)) > 0);
         }
-        here
+        present
     }
 
     /// The seat whose bot has to act now. A bot acts for a person only while at least one person is watching. Otherwise

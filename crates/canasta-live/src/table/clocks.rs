@@ -62,10 +62,10 @@ impl TableClocks {
     }
 
     /// Updates whose turn it is, and who is present.
-    pub(super) fn follow(&mut self, table: &Table, here: &[bool; MAX_SEATS]) {
+    pub(super) fn follow(&mut self, table: &Table, present: &[bool; MAX_SEATS]) {
         let now = Instant::now();
-        for (absent_since, here) in self.absent_since.iter_mut().zip(here) {
-            *absent_since = if *here { None } else { Some(absent_since.unwrap_or(now)) };
+        for (absent_since, present) in self.absent_since.iter_mut().zip(present) {
+            *absent_since = if *present { None } else { Some(absent_since.unwrap_or(now)) };
         }
         self.allow(table.allowed());
         if table.state() != State::Playing {
@@ -74,7 +74,7 @@ impl TableClocks {
         let plays = |seat: &Seat| table.person(*seat).is_some() && table.substitute(*seat).is_none();
         let runs = table.to_act().filter(plays);
         match runs {
-            Some(seat) if !is_awaited(table, seat, here) => self.clocks.rest(),
+            Some(seat) if !is_awaited(table, seat, present) => self.clocks.rest(),
             runs => self.clocks.turn_of(runs, self.now()),
         }
     }
@@ -123,13 +123,13 @@ impl TableClocks {
         self.clocks.running(self.now()).filter(|_| self.has_clock)
     }
 
-    /// A seat whose person now needs a substitute bot, and the reason.
-    pub(super) fn absent(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<(Seat, Substitute)> {
+    /// A seat whose person needs a substitute bot from now on, and why.
+    pub(super) fn absent(&self, table: &Table, present: &[bool; MAX_SEATS]) -> Option<(Seat, Substitute)> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
         }
         let away = |seat: Seat| self.away_timeout_at(seat).is_some_and(|until| until <= Instant::now());
-        awaited_seats(table, here).find_map(|seat| {
+        awaited_seats(table, present).find_map(|seat| {
             if self.clocks.missed(seat) {
                 Some((seat, Substitute::Missed))
             } else if away(seat) {
@@ -145,12 +145,12 @@ impl TableClocks {
         self.absent_since[seat.index()].map(|since| since + AWAY_TIMEOUT / self.speed)
     }
 
-    /// When [`TableClocks::absent`] will next return a seat because its screens are closed.
-    pub(super) fn absent_at(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<Instant> {
+    /// When [`TableClocks::absent`] next has a result because of closed screens.
+    pub(super) fn absent_at(&self, table: &Table, present: &[bool; MAX_SEATS]) -> Option<Instant> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
         }
-        awaited_seats(table, here).filter_map(|seat| self.away_timeout_at(seat)).min()
+        awaited_seats(table, present).filter_map(|seat| self.away_timeout_at(seat)).min()
     }
 }
 
@@ -159,13 +159,13 @@ const fn clock_for_limit(seconds: u32) -> Clock {
     Clock { base: seconds, bank: 0, back: 0 }
 }
 
-/// Seats that people play themselves while another person with a screen is waiting for them.
-fn awaited_seats<'a>(table: &'a Table, here: &'a [bool; MAX_SEATS]) -> impl Iterator<Item = Seat> + 'a {
+/// Seats whose people play themselves while another person with a screen is waiting for them.
+fn awaited_seats<'a>(table: &'a Table, present: &'a [bool; MAX_SEATS]) -> impl Iterator<Item = Seat> + 'a {
     let plays = |seat: &Seat| table.person(*seat).is_some() && table.substitute(*seat).is_none();
-    table.players().seats().filter(move |seat| plays(seat) && is_awaited(table, *seat, here))
+    table.players().seats().filter(move |seat| plays(seat) && is_awaited(table, *seat, present))
 }
 
 /// Whether another person with a screen is waiting for this seat.
-fn is_awaited(table: &Table, seat: Seat, here: &[bool; MAX_SEATS]) -> bool {
-    table.players().seats().any(|other| other != seat && table.person(other).is_some() && here[other.index()])
+fn is_awaited(table: &Table, seat: Seat, present: &[bool; MAX_SEATS]) -> bool {
+    table.players().seats().any(|other| other != seat && table.person(other).is_some() && present[other.index()])
 }

@@ -31,7 +31,7 @@ impl Actor {
         let has_no_seat = |person: &Person| self.people.guests.knows(*person) && self.table.seat_of(*person).is_none();
         let standing = (0..self.table.came()).map(Person).filter(has_no_seat);
         let standing = standing.filter(|&person| !self.table.is_banned(person));
-        standing.map(|person| Guest { here: self.is_here(person), ..self.table.guest(person) }).collect()
+        standing.map(|person| Guest { is_present: self.is_here(person), ..self.table.guest(person) }).collect()
     }
 
     /// Withdraws a person's request for a seat.

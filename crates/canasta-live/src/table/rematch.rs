@@ -12,7 +12,7 @@ impl Actor {
     /// Opens the table for the rematch when the first player asks.
     pub(super) async fn rematch(&mut self, person: Person, drawn: bool) -> Result<u64, RequestError> {
         let rematch = self.table.rematch(person, drawn)?;
-        let table = match self.table.again() {
+        let table = match self.table.next_table() {
             Some(table) => table.to_owned(),
             None => {
                 let table = chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?;

@@ -110,7 +110,7 @@ pub(crate) fn unseated_people(lang: Lang, table: &str, guests: &[Guest], players
             ul {
                 @for guest in guests {
                     li.row {
-                        p.grow { b { (named(lang, &guest.name)) } " " small { (render(&hosting::here(lang, guest.here))) } }
+                        p.grow { b { (named(lang, &guest.name)) } " " small { (render(&hosting::here(lang, guest.is_present))) } }
                         (give_back_seat(lang, table, guest, players))
                         (ban(lang, table, guest.person, &guest.name, None))
                     }

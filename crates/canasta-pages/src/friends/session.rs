@@ -37,7 +37,7 @@ fn may_play_on(scene: &Scene) -> bool {
 
 /// The rematch button; `None` for spectators, and after a game against bots only.
 pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
-    let label = if scene.status.again { session_score::join(lang) } else { session_score::again(lang) };
+    let label = if scene.status.has_rematch { session_score::join(lang) } else { session_score::again(lang) };
     let button = || request_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
     may_play_on(scene).then(button)
 }
@@ -48,7 +48,7 @@ pub(crate) fn so_far(lang: Lang, scene: &Scene) -> Markup {
     let more = html! {
         @if may_play_on(scene) {
             // The player who asks first decides how the seats are chosen.
-            @if !scene.status.again {
+            @if !scene.status.has_rematch {
                 p { (session_score::about(lang)) }
                 (request_button(&scene.table, &draw, "btn", session_score::draw_anew(lang), None))
             }

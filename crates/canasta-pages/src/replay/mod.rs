@@ -108,7 +108,7 @@ impl<'a> ShownStep<'a> {
 /// A scene in the third person, with all players present.
 fn in_third_person(mut scene: Scene) -> Scene {
     scene.view.seat = None;
-    scene.status.here = [true; MAX_SEATS];
+    scene.status.present = [true; MAX_SEATS];
     scene
 }
 

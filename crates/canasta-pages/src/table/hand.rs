@@ -134,10 +134,10 @@ pub(crate) fn label(lang: Lang, kind: Kind, cards: &[Card]) -> Message {
 }
 
 fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
-    let fresh = scene.fresh.iter().any(|card| column_of(card.kind()) == kind);
+    let has_new_card = scene.new_cards.iter().any(|card| column_of(card.kind()) == kind);
     let drawn = &cards[cards.len().saturating_sub(MAX_COLUMN_EDGES)..];
     html! {
-        button class=(if fresh { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
+        button class=(if has_new_card { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
             aria-label=(label(lang, kind, cards)) {
             @for &card in drawn { (face(card, "")) }

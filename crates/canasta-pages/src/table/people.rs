@@ -63,11 +63,11 @@ fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     html! {
         p.grow { b { (render(&player_name(lang, scene, seat))) } " " small { (render(&words::state(lang, scene, seat))) } }
         @if status.is_host && person && !own && !over {
-            @if status.substitutes[seat.index()].is_none() && !status.here[seat.index()] {
+            @if status.substitutes[seat.index()].is_none() && !status.present[seat.index()] {
                 (request_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::substitute(lang), Some(people::substitute_for(lang, who).as_str())))
             }
             // Only a person who is here can become the host.
-            @if let Some(person) = status.persons[seat.index()].filter(|_| status.here[seat.index()]) {
+            @if let Some(person) = status.persons[seat.index()].filter(|_| status.present[seat.index()]) {
                 (request_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
             }
         }

@@ -19,7 +19,7 @@ pub(crate) struct Table {
     deal: usize,
     names: [&'static str; MAX_SEATS],
     seating: Option<Seating>,
-    fresh: Vec<Card>,
+    new_cards: Vec<Card>,
 }
 
 const NAMES: [&str; MAX_SEATS] = ["Mary", "Ruth", "Anna", "Paul", "Lena", "Tom"];
@@ -134,7 +134,7 @@ impl Position<'_> {
             deal: 4,
             names: NAMES,
             seating: None,
-            fresh: Vec::new(),
+            new_cards: Vec::new(),
         }
     }
 }
@@ -147,11 +147,11 @@ impl Table {
                 .card_deal
                 .apply(&action.parse::<CardAction>().unwrap())
                 .unwrap_or_else(|why| panic!("{action}: {why:?}"));
-            // Drawn cards are at the end of the viewer's hand and are marked until the turn passes.
-            self.fresh.clear();
+            // What the viewer drew lies at the end of the hand, and is news until the turn passes.
+            self.new_cards.clear();
             if step.seat == Seat(0) && step.next.is_none() {
                 let hand = self.card_deal.hand(Seat(0));
-                self.fresh.extend(&hand[hand.len() - step.drew.len()..]);
+                self.new_cards.extend(&hand[hand.len() - step.drew.len()..]);
             }
             self.log.push(SeenEvent::Step { step: step.seen_by(Some(Seat(0))), substitute: false });
             if let Some(ending) = step.ending {
@@ -236,7 +236,7 @@ impl Table {
             totals: self.totals,
             winner,
             log: self.log.clone(),
-            fresh: self.fresh.clone(),
+            new_cards: self.new_cards.clone(),
             highlights: self.highlights(winner.is_some()),
             laid_open: canasta_table::scene::laid_open(&self.card_deal),
         }

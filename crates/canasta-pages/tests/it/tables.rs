@@ -25,7 +25,7 @@ pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef";
 pub(crate) const ORIGIN: &str = "http://192.168.1.5:7878";
 
 pub(crate) fn guest(person: u8, name: &str) -> Guest {
-    Guest { person: Person(person), name: name.to_owned(), here: true }
+    Guest { person: Person(person), name: name.to_owned(), is_present: true }
 }
 
 fn bot(name: &str) -> WaitingRoomSeat {
@@ -145,7 +145,7 @@ fn game(table: &scenes::Table) -> Scene {
             .try_into()
             .unwrap(),
         invitation: Some(SECRET.to_owned()),
-        here: [true; canasta::MAX_SEATS],
+        present: [true; canasta::MAX_SEATS],
         clock: Some(Clock::KIND),
         may_say: vec![
             Phrase::Minimum,
@@ -179,7 +179,7 @@ pub(crate) fn away() -> Scene {
     scene.status.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
     scene.status.substitutes[1] = Some(Substitute::Away);
     scene.status.substitutes[2] = Some(Substitute::Missed);
-    scene.status.here[3] = false;
+    scene.status.present[3] = false;
     scene.status.spectators = 2;
     scene
 }
@@ -207,7 +207,7 @@ pub(crate) fn two_join_requests() -> Scene {
     status.allowed = Some(120);
     status.persons[1] = None;
     status.substitutes[3] = Some(Substitute::Left);
-    status.here[3] = false;
+    status.present[3] = false;
     status.to_take_over = vec![Seat(1), Seat(3)];
     status.join_requests = vec![
         JoinRequest { id: 7, name: "Bartholomew the Elev".to_owned(), seat: Some(Seat(1)) },
@@ -255,8 +255,8 @@ pub(crate) fn actor_away() -> Scene {
 fn actor_away_from(table: scenes::Table) -> Scene {
     let mut scene = slow_turn_at(table, 2, 0, true);
     scene.status.slow_turn = None;
-    scene.status.here[1] = false;
-    scene.status.here[2] = false;
+    scene.status.present[1] = false;
+    scene.status.present[2] = false;
     scene
 }
 
@@ -272,8 +272,8 @@ pub(crate) fn two_away(table: scenes::Table) -> Scene {
     for player in &mut scene.players {
         player.bot = None;
     }
-    let here = [true, false, true, false, true, true];
-    Scene { status: TableStatus { here, is_host: true, ..actor_away().status }, ..scene }
+    let present = [true, false, true, false, true, true];
+    Scene { status: TableStatus { present, is_host: true, ..actor_away().status }, ..scene }
 }
 
 /// A person without a seat, before or after asking for one.
@@ -291,13 +291,13 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
         player.bot = None;
     }
     scene.view = table.card_deal().view(None);
-    scene.fresh = Vec::new();
-    // Only the player sees the highlight about cards left in hand.
+    scene.new_cards = Vec::new();
+    // What was left in a hand is told to its own player alone.
     scene.highlights.retain(|highlight| !matches!(highlight.kind, HighlightKind::Left { .. }));
     scene.log = scene.log.into_iter().map(without_drawn_cards).collect();
     scene.status = TableStatus {
         host: Some(Seat(0)),
-        here: [true; canasta::MAX_SEATS],
+        present: [true; canasta::MAX_SEATS],
         spectators: 3,
         watch: Watch::Everybody,
         chat: vec![SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None }],
@@ -319,7 +319,7 @@ pub(crate) fn waiting_for_next_deal() -> Scene {
     scene.status = TableStatus {
         host: Some(Seat(0)),
         is_host: true,
-        here: [true, false, true, false, false, false],
+        present: [true, false, true, false, false, false],
         ready: [true, false, false, false, false, false],
         commitment: Some(commitment(scene.deal + 1)),
         ..TableStatus::default()
@@ -351,11 +351,11 @@ pub(crate) fn two_games() -> (u32, Vec<SessionStanding>) {
     (2, vec![standing(&["Mary", "Anna"], 2, 10_415), standing(&["Ruth", "Bartholomew the Elev"], 0, 7_890)])
 }
 
-/// The end of a game between friends, before or after a player has asked for a rematch.
-pub(crate) fn game_over(again: bool) -> Scene {
+/// The end of a game between friends; whether a player has asked for the next already.
+pub(crate) fn game_over(has_rematch: bool) -> Scene {
     let mut scene = game(&scenes::game_end());
     scene.status.session_score = two_games();
-    scene.status.again = again;
+    scene.status.has_rematch = has_rematch;
     scene
 }
 
@@ -364,7 +364,7 @@ pub(crate) fn rematch() -> WaitingRoom {
     let mut table = empty(4);
     table.session_score = two_games();
     table.seats[2] = WaitingRoomSeat::Person(guest(2, "Anna"));
-    let away = |person, name| Guest { here: false, ..guest(person, name) };
+    let away = |person, name| Guest { is_present: false, ..guest(person, name) };
     table.standing = vec![away(1, "Ruth"), away(3, "Paul"), guest(4, "Lena")];
     table
 }

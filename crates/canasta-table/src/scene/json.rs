@@ -28,7 +28,7 @@ impl Serialize for Scene {
             totals,
             winner,
             log,
-            fresh,
+            new_cards,
             highlights,
             laid_open,
             lesson,
@@ -53,7 +53,7 @@ impl Serialize for Scene {
         scene.serialize_field("totals", &totals[..sides])?;
         scene.serialize_field("winner", winner)?;
         scene.serialize_field("log", log)?;
-        scene.serialize_field("fresh", fresh)?;
+        scene.serialize_field("fresh", new_cards)?;
         scene.serialize_field("feats", highlights)?;
         scene.serialize_field("laid_open", laid_open)?;
         scene.serialize_field("lesson", lesson)?;

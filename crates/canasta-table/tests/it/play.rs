@@ -250,8 +250,8 @@ fn fresh_cards_came_in_the_current_turn() {
         while let Some(seat) = played.table.to_act() {
             let view = played.table.view(Some(seat)).unwrap();
             if view.table.public.phase() == canasta::Phase::Draw && view.table.public.turn() == seat {
-                let fresh = played.table.scene(Some(seat)).unwrap().fresh;
-                at_start[seat.index()] = without(&view.hand, &fresh);
+                let new_cards = played.table.scene(Some(seat)).unwrap().new_cards;
+                at_start[seat.index()] = without(&view.hand, &new_cards);
             }
             let action = choose(&view, &mut rng);
             taken += usize::from(matches!(action, CardAction::Take { .. }));
@@ -261,9 +261,9 @@ fn fresh_cards_came_in_the_current_turn() {
             }
             let scene = played.table.scene(Some(seat)).unwrap();
             if matches!(action, CardAction::Discard(_)) {
-                assert_eq!(scene.fresh, []);
+                assert_eq!(scene.new_cards, []);
             } else if scene.view.table.public.turn() == seat {
-                let old = without(&scene.view.hand, &scene.fresh);
+                let old = without(&scene.view.hand, &scene.new_cards);
                 assert_eq!(without(&old, &at_start[seat.index()]), [], "{action:?}: a card of this turn counts as old");
             }
         }

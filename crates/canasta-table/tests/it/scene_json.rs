@@ -31,7 +31,7 @@ fn second_deal() -> Played {
 
 /// The scene with everything that a live table adds.
 fn with_live_status(mut scene: Scene) -> Scene {
-    let guest = |person: u8, name: &str| Guest { person: Person(person), name: name.to_owned(), here: true };
+    let guest = |person: u8, name: &str| Guest { person: Person(person), name: name.to_owned(), is_present: true };
     let status = &mut scene.status;
     status.code = Some(("KHWTRB".to_owned(), 58));
     status.invitation = Some("1f".repeat(16));

@@ -60,7 +60,7 @@ fn seat_item(table: &WaitingRoom, prefs: &Prefs, seat: Seat, chair: &WaitingRoom
                     b.who { (named(lang, &guest.name)) } " "
                     small {
                         (render(&waiting_room::person(lang, relation, guest.person == table.host)))
-                        @if !guest.here && !own { " " (waiting_room::not_here(lang)) }
+                        @if !guest.is_present && !own { " " (waiting_room::not_here(lang)) }
                     }
                     @if own { (request_button(&table.table, &[("what", "stand")], "btn", waiting_room::stand(lang), None)) }
                 }

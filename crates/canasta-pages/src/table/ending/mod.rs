@@ -120,7 +120,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                 h1 { (render(&title)) }
                 p.quiet { (render(&margin)) }
                 (final_score(lang, scene, winner))
-                @if scene.status.again && scene.view.seat.is_some() { p { b { (session_score::gathers(lang)) } } }
+                @if scene.status.has_rematch && scene.view.seat.is_some() { p { b { (session_score::gathers(lang)) } } }
                 div.row.go {
                     @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (play_again_form(lang, scene)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
