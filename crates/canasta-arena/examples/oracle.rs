@@ -39,7 +39,7 @@ impl Sees {
         let partners = players.side_of(own) == players.side_of(other);
         match self {
             Self::All => true,
-            Self::Next => other == players.after(own),
+            Self::Next => other == players.next_seat(own),
             Self::Partner => partners,
             Self::Opponents => !partners,
         }

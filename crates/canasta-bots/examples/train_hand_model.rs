@@ -93,7 +93,7 @@ fn lesson(deal: &Deal, view: &View, question: Question) -> Lesson {
     let Question { seat, kind, .. } = question;
     let known = view.public.seen().known[seat.index()].of(kind);
     let held = usize::from(deal.hand(seat).of(kind).saturating_sub(known)).min(SIZES - 1);
-    let asked = seat == deal.public().players().after(view.seat) && kind.is_natural();
+    let asked = seat == deal.public().players().next_seat(view.seat) && kind.is_natural();
     Lesson { question, held, pair: asked.then_some(usize::from(2_u8.saturating_sub(known))) }
 }
 

@@ -306,7 +306,7 @@ impl Public {
             rules: *rules,
             players,
             dealer,
-            turn: players.after(dealer),
+            turn: players.next_seat(dealer),
             phase: Phase::Draw,
             scores,
             hand_sizes: [0; MAX_SEATS],

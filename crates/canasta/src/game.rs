@@ -59,7 +59,7 @@ impl Game {
     /// The dealer of a deal. Deals are numbered from 0, and the deal passes clockwise.
     pub fn dealer_of(&self, deal: usize) -> Seat {
         let step = deal % usize::from(self.players.count());
-        (0..step).fold(self.first_dealer, |seat, _| self.players.after(seat))
+        (0..step).fold(self.first_dealer, |seat, _| self.players.next_seat(seat))
     }
 
     /// The seat that deals next.

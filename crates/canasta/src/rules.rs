@@ -390,8 +390,8 @@ impl RuleSet {
     /// The seat that cuts (or may cut) the pack before this dealer deals.
     pub const fn cutter(&self, players: Players, dealer: Seat) -> Seat {
         match self.cut {
-            Cut::DealerLeft | Cut::DealerLeftMay => players.after(dealer),
-            Cut::DealerRight => players.before(dealer),
+            Cut::DealerLeft | Cut::DealerLeftMay => players.next_seat(dealer),
+            Cut::DealerRight => players.previous_seat(dealer),
         }
     }
 

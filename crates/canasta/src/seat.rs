@@ -12,7 +12,7 @@ use crate::text::number;
 /// ```
 /// use canasta::{Players, Seat};
 ///
-/// assert_eq!(Players::FOUR.after(Seat(3)), Seat(0));
+/// assert_eq!(Players::FOUR.next_seat(Seat(3)), Seat(0));
 /// assert_eq!("2".parse(), Ok(Seat(2)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -110,13 +110,13 @@ impl Players {
 
     /// The next seat clockwise.
     #[inline]
-    pub const fn after(self, seat: Seat) -> Seat {
+    pub const fn next_seat(self, seat: Seat) -> Seat {
         if seat.0 + 1 >= self.0 { Seat(0) } else { Seat(seat.0 + 1) }
     }
 
     /// The next seat anticlockwise.
     #[inline]
-    pub const fn before(self, seat: Seat) -> Seat {
+    pub const fn previous_seat(self, seat: Seat) -> Seat {
         if seat.0 == 0 { Seat(self.0 - 1) } else { Seat(seat.0 - 1) }
     }
 

@@ -191,7 +191,7 @@ impl<'a> SharedInputs<'a> {
         writer.count(4, pile.of(Kind::RedThree).min(4));
         let top = after.top;
         writer.optional(30, top.map(|top| top.index() * 2 + frozen));
-        let next = public.players().after(self.seat);
+        let next = public.players().next_seat(self.seat);
         let natural = top.filter(|top| top.is_natural());
         let opponent_ranks = public.side_melds(public.side_of(next));
         let bit = |ranks: u16| natural.is_some_and(|top| ranks >> top.index() & 1 == 1);

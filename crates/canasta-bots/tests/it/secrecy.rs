@@ -120,7 +120,7 @@ fn a_bot_that_peeks_at_the_next_hand_is_caught() {
     // This cheat plays like the greedy bot, but discards a card that the next player can't take the pile with.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
         let mut actions = Greedy.decide(&deal.view(seat), seed);
-        let next = deal.hand(deal.public().players().after(seat));
+        let next = deal.hand(deal.public().players().next_seat(seat));
         if let Some(Action::Discard(discard)) = actions.last_mut() {
             let hand = deal.hand(seat);
             let safe = Kind::NATURALS.into_iter().find(|&kind| hand.of(kind) > 0 && next.of(kind) == 0);

@@ -164,7 +164,7 @@ fn game(seed: u64) -> Record {
             record.result = Outcome::Won(side);
             break;
         }
-        dealer = Players::FOUR.after(dealer);
+        dealer = Players::FOUR.next_seat(dealer);
     }
     record
 }

@@ -122,7 +122,7 @@ impl Pair<'_> {
         let (rank, n, share, other) = more.max_by(|one, other| (one.2 - one.3).total_cmp(&(other.2 - other.3)))?;
         let (worth, best_often, _) = self.more(share, other, b.taken * CARD_POINTS)?;
         let players = self.scene.view.table.public.players();
-        let before = name_of(self.scene, players.before(self.scene.viewpoint()));
+        let before = name_of(self.scene, players.previous_seat(self.scene.viewpoint()));
         Some((worth, hint::because_keep(self.lang, n == 2, rank, before, &best_often, whole(b.taken))))
     }
 
@@ -155,7 +155,7 @@ impl Pair<'_> {
             .less(b.next_takes, t.next_takes, f64::from(pile) * CARD_POINTS)
             .filter(|_| kind != other && pile > 0)?;
         let players = self.scene.view.table.public.players();
-        let next = name_of(self.scene, players.after(self.scene.viewpoint()));
+        let next = name_of(self.scene, players.next_seat(self.scene.viewpoint()));
         let instead = hint::other_discard(self.lang, other);
         Some((worth, hint::because_safe(self.lang, kind, next, pile, &often, &instead, &other_often)))
     }

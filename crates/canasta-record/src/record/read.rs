@@ -268,7 +268,7 @@ impl<'a, 'h> Reader<'a, 'h> {
     fn close_deal(&mut self) {
         let Some(open) = self.current.take() else { return };
         let has = |name: &str| open.known.iter().any(|(known, _)| known == name);
-        let next_dealer = self.dealer.zip(self.players()).map(|(last, players)| players.after(last));
+        let next_dealer = self.dealer.zip(self.players()).map(|(last, players)| players.next_seat(last));
         let dealer = open.dealer.or(next_dealer);
         let mut missing = |name: &'static str| {
             self.errors.add(open.span, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));

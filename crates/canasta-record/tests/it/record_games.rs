@@ -27,7 +27,7 @@ pub(crate) fn game(seed: u64) -> Record {
         let mut deal = random_deal(&mut rng, &rules, players, dealer);
         deal.proof = proofs.then(|| proof(&mut rng, &ProofTerms { preset, rules: &rules, players, dealer, number }));
         deals.push(deal);
-        dealer = if chance(&mut rng, 80) { players.after(dealer) } else { dealer };
+        dealer = if chance(&mut rng, 80) { players.next_seat(dealer) } else { dealer };
     }
     let names = ["Anna", "Ruth: the first", "# 7", "Zoë “Z” Ö.", "Deal 1", "0: draw", "a\u{a0}b", "{", "x"];
     let player = |rng: &mut SeedRng| Player {

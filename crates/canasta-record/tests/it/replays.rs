@@ -36,7 +36,7 @@ fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
             *total += score;
         }
         record.deals.push(deal);
-        dealer = players.after(dealer);
+        dealer = players.next_seat(dealer);
         if let Some(side) = winner(&record.rules, players, &totals) {
             record.result = Outcome::Won(side);
             break;
@@ -226,7 +226,7 @@ fn reports_wrong_results() {
     let deals = record.deals.len();
     let wrong = error_of(&record, |record| {
         let mut more = record.deals[0].clone();
-        more.dealer = Players::FOUR.after(record.deals[deals - 1].dealer);
+        more.dealer = Players::FOUR.next_seat(record.deals[deals - 1].dealer);
         record.deals.push(more);
     });
     assert_eq!(wrong, GameError { deal: deals + 1, turn: 0, action: 0, why: GameErrorKind::GameOver { winner: side } });

@@ -77,7 +77,7 @@ async fn the_draw_decides_seats_and_first_dealer() {
         // The highest card that counts was drawn by the dealer's left neighbour.
         let key = |card: canasta::Card| (card.rank(), std::cmp::Reverse(card.suit()));
         let highest = draws.iter().filter(|draw| !draw.void).max_by_key(|draw| key(draw.card)).unwrap();
-        assert_eq!(highest.seat, Players::FOUR.after(dealer(&scene)));
+        assert_eq!(highest.seat, Players::FOUR.next_seat(dealer(&scene)));
         assert_eq!(draws.iter().filter(|draw| !draw.void).count(), 4);
         assert_eq!(scene.players[0].bot, None);
         partners.push(scene.players[2].name.clone());

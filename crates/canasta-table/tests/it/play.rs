@@ -164,7 +164,7 @@ fn every_preset_works_for_every_number_of_players() {
             if played.table.winner().is_none() && deal == 1 {
                 played.next_deal(shuffled(&mut rng));
                 let dealer = played.table.view(None).unwrap().table.public.dealer();
-                assert_eq!(dealer, players.after(Seat(0)));
+                assert_eq!(dealer, players.next_seat(Seat(0)));
             }
         }
         assert_eq!(Table::fold("t", &stored(&played.entries)), Ok(played.table), "{rules}, {players:?}");

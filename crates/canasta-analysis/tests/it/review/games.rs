@@ -84,7 +84,7 @@ const MIN_PILE_CARDS: u8 = 10;
 /// possible.
 fn feeding(view: &View, own: &[Action]) -> Option<Vec<Action>> {
     let public = &view.public;
-    let next = public.players().after(view.seat);
+    let next = public.players().next_seat(view.seat);
     let melds = public.side_melds(public.side_of(next));
     let is_open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
     // If the game is nearly decided or ends with this deal, no mistake is a blunder.

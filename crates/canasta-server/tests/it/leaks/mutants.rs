@@ -23,7 +23,7 @@ impl GroundTruth<'_> {
     /// The next seat after the observer's in the order of play.
     fn other(&self) -> Seat {
         let players = self.case.terms.players;
-        players.after(self.case.observer.seat().unwrap_or_default())
+        players.next_seat(self.case.observer.seat().unwrap_or_default())
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> {

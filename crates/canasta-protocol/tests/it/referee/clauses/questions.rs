@@ -92,7 +92,7 @@ fn draw(rules: &RuleSet, given: &str) -> String {
         Ok(settled) => {
             let seats: Vec<String> = (0..players.count()).map(|player| settled.seat_of(player).0.to_string()).collect();
             let dealer = settled.first_dealer.map_or("the first dealer is anybody".to_owned(), |seat| {
-                format!("seat {} deals, seat {} plays first", seat.0, players.after(seat).0)
+                format!("seat {} deals, seat {} plays first", seat.0, players.next_seat(seat).0)
             });
             format!("seats {}, {dealer}", seats.join(" "))
         }
