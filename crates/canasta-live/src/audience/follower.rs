@@ -116,7 +116,7 @@ impl FollowedTable {
 
     /// Whether a guest is banned without being one of the table's people.
     pub(super) fn is_banned(&self, guest: GuestId) -> bool {
-        self.status.borrow().live.barred.contains(&guest)
+        self.status.borrow().live.banned.contains(&guest)
     }
 
     /// Number of this node's windows that follow the table.
@@ -219,7 +219,7 @@ impl Follower {
     /// Reads changes and shows them.
     pub(super) async fn update(&mut self) -> Result<(), FollowError> {
         let status = self.status.borrow_and_update().clone();
-        let side_changes = status.owner.as_ref().map(|owner| (owner.epoch, status.live.beside));
+        let side_changes = status.owner.as_ref().map(|owner| (owner.epoch, status.live.side_changes));
         let mut is_outdated = side_changes.is_some() && side_changes != self.side_changes;
         if status.n > self.chain.len() {
             let more = self.sources.following.entries_after(&self.id, &self.chain).await?;

@@ -22,10 +22,10 @@ pub struct LiveStatus {
     pub clock: Option<RunningClock>,
     /// The slow turn, as a spectator sees it.
     pub slow_turn: Option<SlowTurn>,
-    /// The banned guests. They are people of the table too, unless it had no room for more.
-    pub barred: BTreeSet<GuestId>,
+    /// The banned guests. They are people of the table as well, unless it had no room for more.
+    pub banned: BTreeSet<GuestId>,
     /// Number of changes in the database outside the journal, such as a name or a phrase.
-    pub beside: u64,
+    pub side_changes: u64,
 }
 
 impl LiveStatus {

@@ -110,8 +110,8 @@ impl Actor {
             strangers: self.audience.strangers(),
             clock: self.clocks.running(),
             slow_turn: self.slow_turn(None),
-            barred: self.audience.banned(),
-            beside: self.people.side_changes,
+            banned: self.audience.banned(),
+            side_changes: self.people.side_changes,
         }
     }
 }

@@ -53,35 +53,37 @@ struct SentStatus {
     clock: Option<(u8, u64, u64)>,
     /// Seat, number of players who have to agree, and number who have agreed.
     slow_turn: Option<(u8, u8, u8)>,
-    barred: Vec<[u8; 16]>,
-    beside: u64,
+    #[serde(rename = "barred")]
+    banned: Vec<[u8; 16]>,
+    #[serde(rename = "beside")]
+    side_changes: u64,
 }
 
 impl From<LiveStatus> for SentStatus {
     fn from(status: LiveStatus) -> Self {
-        let LiveStatus { present, strangers, clock, slow_turn, barred, beside } = status;
+        let LiveStatus { present, strangers, clock, slow_turn, banned, side_changes } = status;
         Self {
             present: present.into_iter().map(|Person(person)| person).collect(),
             strangers,
             clock: clock.map(|RunningClock { seat, base, bank }| (seat.0, base, bank)),
             slow_turn: slow_turn.map(|SlowTurn { seat, needed, agreed, may_agree: _ }| (seat.0, needed, agreed)),
-            barred: barred.into_iter().map(|guest| guest.0).collect(),
-            beside,
+            banned: banned.into_iter().map(|guest| guest.0).collect(),
+            side_changes,
         }
     }
 }
 
 impl From<SentStatus> for LiveStatus {
     fn from(sent: SentStatus) -> Self {
-        let SentStatus { present, strangers, clock, slow_turn, barred, beside } = sent;
+        let SentStatus { present, strangers, clock, slow_turn, banned, side_changes } = sent;
         let slow = |(seat, needed, agreed)| SlowTurn { seat: Seat(seat), needed, agreed, may_agree: false };
         Self {
             present: present.into_iter().map(Person).collect(),
             strangers,
             clock: clock.map(|(seat, base, bank)| RunningClock { seat: Seat(seat), base, bank }),
             slow_turn: slow_turn.map(slow),
-            barred: barred.into_iter().map(GuestId).collect(),
-            beside,
+            banned: banned.into_iter().map(GuestId).collect(),
+            side_changes,
         }
     }
 }
@@ -121,8 +123,8 @@ mod tests {
             strangers: 2_000,
             clock: Some(RunningClock { seat: Seat(3), base: 20_000, bank: 60_000 }),
             slow_turn: Some(SlowTurn { seat: Seat(1), needed: 2, agreed: 1, may_agree: false }),
-            barred: [GuestId([7; 16])].into(),
-            beside: 4,
+            banned: [GuestId([7; 16])].into(),
+            side_changes: 4,
         };
         let sent = serde_json::to_string(&SentStatus::from(status.clone())).unwrap();
         let received: SentStatus = serde_json::from_str(&sent).unwrap();
