@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::replay::Replay;
-use canasta_server::{BackupError, ExportError, Listed, PostgresSettings, StoredGames, WithCauses, private_file};
+use canasta_server::{BackupError, ExportError, GameListing, PostgresSettings, StoredGames, WithCauses, private_file};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::{NO_DATA_DIRECTORY, default_data};
@@ -119,10 +119,10 @@ async fn export(source: &Source, args: Args) -> Result<(), Failure> {
 async fn list(games: &mut StoredGames) -> Result<(), Failure> {
     let ids = games.tables().await?;
     let mut stdout = io::stdout().lock();
-    for batch in ids.chunks(StoredGames::MAX_LISTED) {
+    for batch in ids.chunks(StoredGames::MAX_LISTINGS) {
         let mut lines = String::new();
-        for (id, listed) in batch.iter().zip(games.listed(batch).await?) {
-            let line = listed.map_or_else(|why| WithCauses(&why).to_string(), |listed| summary(&listed));
+        for (id, listing) in batch.iter().zip(games.listings(batch).await?) {
+            let line = listing.map_or_else(|why| WithCauses(&why).to_string(), |listing| summary(&listing));
             lines += &format!("{id}  {line}\n");
         }
         if !is_still_read(stdout.write_all(lines.as_bytes()).and_then(|()| stdout.flush()))? {
@@ -132,10 +132,10 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
     Ok(())
 }
 
-/// For example `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won 5,230 to 4,100`.
-fn summary(listed: &Listed) -> String {
-    let outcome = words::outcome(Lang::EN, &listed.players, listed.winner, &listed.totals, listed.deals);
-    format!("{}  {}  {}  {outcome}", listed.date, words::sides(Lang::EN, &listed.players), listed.preset)
+/// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
+fn summary(listing: &GameListing) -> String {
+    let outcome = words::outcome(Lang::EN, &listing.players, listing.winner, &listing.totals, listing.deals);
+    format!("{}  {}  {}  {outcome}", listing.date, words::sides(Lang::EN, &listing.players), listing.preset)
 }
 
 async fn export_table(games: &mut StoredGames, table: &str, format: Format, out: Option<&Path>) -> Result<(), Failure> {

@@ -160,7 +160,7 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
         None => settings.data.or_else(default_data).ok_or(NO_DATA_DIRECTORY)?,
     };
     let mut config = ServerConfig { database, ..ServerConfig::new(data) };
-    config.access.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
+    config.access.public = settings.public_url.as_deref().map(str::parse).transpose()?;
     config.access.proxies = match (&config.access.public, settings.trusted_proxy) {
         (Some(_), proxies) if proxies.is_empty() => PublicUrl::LOOPBACK_PROXIES.to_vec(),
         (_, proxies) => proxies.iter().map(IpAddr::to_canonical).collect(),

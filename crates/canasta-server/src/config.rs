@@ -76,14 +76,6 @@ impl FromStr for PublicUrl {
 }
 
 impl PublicUrl {
-    /// Same as `text.parse()`.
-    ///
-    /// # Errors
-    /// An error message about the text.
-    pub fn read(text: &str) -> Result<Self, String> {
-        text.parse()
-    }
-
     /// The address as browsers send it in `Origin`.
     pub fn origin(&self) -> &str {
         &self.0

@@ -52,7 +52,7 @@ pub enum ExportError {
 
 /// An entry in the list of stored games.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct GameListing {
     /// Day the table was opened.
     pub date: String,
     /// Players by seat.
@@ -73,8 +73,8 @@ pub struct StoredGames {
 }
 
 impl StoredGames {
-    /// Maximum number of games per call of [`StoredGames::listed`].
-    pub const MAX_LISTED: usize = 64;
+    /// Maximum number of games per call of [`StoredGames::listings`].
+    pub const MAX_LISTINGS: usize = 64;
 
     /// Opens a data directory.
     ///
@@ -154,18 +154,18 @@ impl StoredGames {
         Ok((record, day))
     }
 
-    /// List entries for up to [`StoredGames::MAX_LISTED`] tables, in the order of `ids`. Only reads the journal if a
-    /// game has no stored summary.
+    /// List entries for up to [`StoredGames::MAX_LISTINGS`] tables, in the order of `ids`. Reads the journals only of games
+    /// without a stored summary.
     ///
     /// # Errors
     /// [`ExportError::Read`]; per table, [`ExportError::Journal`].
-    pub async fn listed(&mut self, ids: &[String]) -> Result<Vec<Result<Listed, ExportError>>, ExportError> {
-        let ids = &ids[..ids.len().min(Self::MAX_LISTED)];
+    pub async fn listings(&mut self, ids: &[String]) -> Result<Vec<Result<GameListing, ExportError>>, ExportError> {
+        let ids = &ids[..ids.len().min(Self::MAX_LISTINGS)];
         let summaries = self.store.summaries(ids).await.map_err(ExportError::Read)?;
         let mut all = Vec::with_capacity(ids.len());
         for id in ids {
             all.push(match summaries.get(id).and_then(from_summary) {
-                Some(listed) => Ok(listed),
+                Some(listing) => Ok(listing),
                 None => self.record_of_day(id).await.map(|(record, _)| from_record(&record)),
             });
         }
@@ -181,14 +181,14 @@ impl StoredGames {
     }
 }
 
-/// A list entry from a stored summary. `None` if a player was forgotten, so that there is no stored name.
-fn from_summary(stored: &GameSummary) -> Option<Listed> {
+/// `None` if a player was forgotten: only the journal has a name for them.
+fn from_summary(stored: &GameSummary) -> Option<GameListing> {
     let summary = Summary::read(&stored.text)?;
     let player = |chair: &Option<SummaryPlayer>| match chair.as_ref()? {
         SummaryPlayer::Person(person) => Some(Player { name: stored.names.get(person)?.clone(), bot: None }),
         SummaryPlayer::Bot { name, bot } => Some(Player { name: name.clone(), bot: Some(bot.clone()) }),
     };
-    Some(Listed {
+    Some(GameListing {
         date: Day::of(stored.created).dashed(),
         players: summary.seats.iter().map(player).collect::<Option<_>>()?,
         winner: summary.winner.map(Side),
@@ -198,7 +198,7 @@ fn from_summary(stored: &GameSummary) -> Option<Listed> {
     })
 }
 
-fn from_record(record: &Record) -> Listed {
+fn from_record(record: &Record) -> GameListing {
     let sides = u8::try_from(record.players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR).sides();
     let mut totals = vec![0; usize::from(sides)];
     for deal in &record.deals {
@@ -206,7 +206,7 @@ fn from_record(record: &Record) -> Listed {
             *total += score;
         }
     }
-    Listed {
+    GameListing {
         date: record.date.clone().unwrap_or_default(),
         players: record.players.clone(),
         preset: record.preset.clone(),

@@ -47,7 +47,7 @@ pub use cluster::{SecretError, Secrets};
 pub use config::{
     Access, BeforeCommit, Clock, DailySettings, JournalDecorator, PublicUrl, ServerConfig, TestHooks, Timeouts,
 };
-pub use export::{ExportError, Listed, StoredGames};
+pub use export::{ExportError, GameListing, StoredGames};
 pub use jobs::ReviewEffort;
 pub use limits::Limits;
 pub use logging::{LogFormat, LogLevel, log_crashes, logger};

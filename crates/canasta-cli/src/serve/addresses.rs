@@ -49,14 +49,12 @@ fn local_addresses(listening: IpAddr) -> Vec<IpAddr> {
 
 #[cfg(test)]
 mod tests {
-    use canasta_server::PublicUrl;
-
     use super::*;
 
     /// The URL lines and the warning.
     fn lines(listening: &str, public: Option<&str>) -> (Vec<String>, Option<String>) {
         let mut config = ServerConfig::new("/nowhere");
-        config.access.public = public.map(|url| PublicUrl::read(url).unwrap());
+        config.access.public = public.map(|url| url.parse().unwrap());
         let listening = listening.parse().unwrap();
         (reachable_urls(listening, &config), plain_http_warning(listening, &config))
     }

@@ -79,13 +79,13 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let begun = person.client.start("name=Zoe").await;
     server.stop().await;
     let ids: Vec<String> = [&person.table, &begun].map(|table| table.trim_start_matches("/table/").to_owned()).into();
-    let listed = async || {
+    let listings = async || {
         let mut games = StoredGames::open(home.path()).await.unwrap();
-        let listed = games.listed(&ids).await.unwrap();
+        let listings = games.listings(&ids).await.unwrap();
         games.close().await.unwrap();
-        listed.into_iter().map(Result::unwrap).collect::<Vec<_>>()
+        listings.into_iter().map(Result::unwrap).collect::<Vec<_>>()
     };
-    let without = listed().await;
+    let without = listings().await;
     assert!(without[0].winner.is_some() && without[0].totals.iter().any(|&total| total >= 900), "{without:?}");
     assert_eq!((without[1].deals, without[1].players[0].name.as_str()), (0, "Zoe"));
     // Opening the stats page stores a summary of both games.
@@ -95,14 +95,14 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let mut sql = home.sql().await;
     let kept: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&mut sql).await.unwrap();
     assert_eq!(kept, 2);
-    assert_eq!(listed().await, without);
-    // The list doesn't read journals of games with a summary. If a journal has grown, the list doesn't use the summary.
+    assert_eq!(listings().await, without);
+    // The list doesn't read journals with a summary, nor use the summary of a journal that has grown.
     sql.execute("UPDATE journal SET entry = '{}' WHERE n = 2").await.unwrap();
-    assert_eq!(listed().await, without);
+    assert_eq!(listings().await, without);
     sql.execute("DELETE FROM summaries WHERE n = (SELECT max(n) FROM summaries); UPDATE summaries SET n = n - 1")
         .await
         .unwrap();
     let mut games = StoredGames::open(home.path()).await.unwrap();
-    assert!(games.listed(&ids).await.unwrap().iter().all(Result::is_err));
+    assert!(games.listings(&ids).await.unwrap().iter().all(Result::is_err));
     games.close().await.unwrap();
 }
