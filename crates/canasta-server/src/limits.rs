@@ -6,9 +6,9 @@
 pub struct Limits {
     /// Requests per address and minute, without those for static files.
     pub requests: u32,
-    /// Wrong codes and wrong links, per address and minute. Correct ones don't count.
-    pub tries: u32,
-    /// New tables, lessons and opened records, per address and hour.
+    /// Wrong codes, and wrong links, per address and minute. Correct ones don't count.
+    pub wrong_codes: u32,
+    /// Tables, lessons and records opened per address and hour.
     pub tables: u32,
     /// Actions and other requests at tables, per session and minute.
     pub actions: u32,
@@ -26,7 +26,7 @@ impl Limits {
     /// Default limits.
     pub const DEFAULT: Self = Self {
         requests: 6000,
-        tries: 30,
+        wrong_codes: 30,
         tables: 300,
         actions: 600,
         connections: 16_384,
@@ -41,7 +41,7 @@ impl Limits {
     /// All limits at their maximum, for tests and drills that load a server.
     pub const WIDE: Self = Self {
         requests: Self::MAX_LIMIT,
-        tries: Self::MAX_LIMIT,
+        wrong_codes: Self::MAX_LIMIT,
         tables: Self::MAX_LIMIT,
         actions: Self::MAX_LIMIT,
         connections: Self::MAX_LIMIT,

@@ -115,7 +115,7 @@ impl LimitSettings {
         let defaults = Limits::DEFAULT;
         Limits {
             requests: or(self.requests, defaults.requests),
-            tries: or(self.wrong_codes, defaults.tries),
+            wrong_codes: or(self.wrong_codes, defaults.wrong_codes),
             tables: or(self.tables, defaults.tables),
             actions: or(self.actions, defaults.actions),
             connections: or(self.connections, defaults.connections),
@@ -138,8 +138,16 @@ mod tests {
     fn help_states_the_default_limits() {
         let defaults = LimitSettings::default().limits();
         assert_eq!(defaults, Limits::DEFAULT);
-        let Limits { requests, tries, tables, actions, connections, connections_per_address, windows, spectators } =
-            defaults;
+        let Limits {
+            requests,
+            wrong_codes,
+            tables,
+            actions,
+            connections,
+            connections_per_address,
+            windows,
+            spectators,
+        } = defaults;
         let command = Cli::command();
         let serve = command.find_subcommand("serve").unwrap();
         let help_texts: Vec<(&str, String)> = serve
@@ -148,7 +156,7 @@ mod tests {
             .collect();
         let expected = [
             ("requests", requests),
-            ("wrong-codes", tries),
+            ("wrong-codes", wrong_codes),
             ("tables", tables),
             ("actions", actions),
             ("connections", connections),
@@ -185,7 +193,7 @@ mod tests {
     #[test]
     fn reads_old_names_of_limits() {
         let limits = "limits.tries = 5\nlimits.acts = 6".parse::<Settings>().unwrap().limits.limits();
-        assert_eq!((limits.tries, limits.actions), (5, 6));
+        assert_eq!((limits.wrong_codes, limits.actions), (5, 6));
         let both = "limits.tries = 5\nlimits.wrong-codes = 6".parse::<Settings>();
         assert!(both.unwrap_err().contains("duplicate field"));
     }

@@ -67,7 +67,7 @@ impl Quota {
         match self {
             Self::Request => per_minute(limits.requests),
             Self::Table => (f64::from(limits.tables), f64::from(limits.tables) / 60.0),
-            Self::WrongCode | Self::WrongLink => per_minute(limits.tries),
+            Self::WrongCode | Self::WrongLink => per_minute(limits.wrong_codes),
             Self::Action => per_minute(limits.actions),
         }
     }
@@ -275,7 +275,7 @@ mod tests {
     }
 
     fn counters() -> Counters {
-        Counters::new(Limits { tables: 60, tries: 30, ..Limits::DEFAULT })
+        Counters::new(Limits { tables: 60, wrong_codes: 30, ..Limits::DEFAULT })
     }
 
     #[test]
