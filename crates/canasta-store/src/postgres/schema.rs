@@ -6,8 +6,8 @@ use sqlx::{Connection as _, PgConnection};
 /// Schema version of this program.
 pub(super) const SCHEMA_VERSION: i64 = 3;
 
-/// An upgrade from one schema version to the next. Servers of both versions can keep working during it. Released steps
-/// are never edited: CONTRIBUTING.md says how to add a version.
+/// An upgrade from one schema version to the next, during which servers of both versions can work. Released steps are
+/// never edited: docs/formats.md explains how to add a version.
 #[derive(Clone, Copy)]
 struct Step {
     /// Adds what the new version needs. Programs of the previous version still work afterwards.

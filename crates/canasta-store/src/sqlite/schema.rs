@@ -13,7 +13,7 @@ pub(super) const APPLICATION_ID: i64 = 0x4341_5354;
 pub(super) const PRERELEASE_APPLICATION_ID: i64 = 0x4341_4E41;
 
 /// Step `n` upgrades from version `n` to `n + 1`; the first makes an empty file ours. Released steps are never edited:
-/// CONTRIBUTING.md says how to add a version.
+/// docs/formats.md explains how to add a version.
 const STEPS: [&str; 2] = [INITIAL_SCHEMA, PRACTICE_TABLES];
 
 /// A guest can have several devices, each with its own session. A device invitation lets one more device in, once. A

@@ -9,7 +9,7 @@
 //! joins, sits, leaves and returns, and record commitments and play. People are numbers; their names are kept outside
 //! the chain so that they can be deleted.
 //!
-//! Each entry names its format. Every released format stays readable; CONTRIBUTING.md explains how to add one. A
+//! Each entry names its format. Every released format stays readable; docs/formats.md explains how to add one. A
 //! journal may continue in a newer format than it began in. While servers of two releases share a database, both
 //! write the older format ([`Formats`]).
 
