@@ -18,7 +18,7 @@ pub fn spoken(lang: Lang, scene: &Scene) -> Message {
     sentences.extend(delay::spoken(lang, scene));
     sentences.extend(status.join_requests.iter().map(|join_request| join_request::request(lang, scene, join_request)));
     sentences.push(table::ready_status(lang, scene));
-    if status.again && scene.view.seat.is_some() {
+    if status.has_rematch && scene.view.seat.is_some() {
         sentences.push(messages::session_score::gathers(lang).into());
     }
     if status.closed {

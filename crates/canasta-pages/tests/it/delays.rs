@@ -67,7 +67,7 @@ fn the_plate_of_an_absent_player_to_act_is_marked() {
 #[test]
 fn the_viewers_plate_is_never_marked_away() {
     let mut scene = tables::actor_away();
-    scene.status.here = [false; canasta::MAX_SEATS];
+    scene.status.present = [false; canasta::MAX_SEATS];
     assert_eq!(words::plate(Lang::EN, &scene, Seat(0)).away, "");
     assert!(!words::seat_label(Lang::EN, &scene, Seat(0)).as_str().contains("away"));
 }
@@ -88,7 +88,7 @@ fn the_host_is_asked_whether_a_bot_plays_for_an_absent_player() {
 fn the_question_is_only_asked_if_the_host_can_act_on_it() {
     let changes: [fn(&mut Scene); 5] = [
         |scene| scene.status.is_host = false,
-        |scene| scene.status.here[1] = true,
+        |scene| scene.status.present[1] = true,
         |scene| scene.status.substitutes[1] = Some(Substitute::Away),
         |scene| scene.status.paused = Some("Mary".to_owned()),
         |scene| scene.players[1].bot = Some("club".to_owned()),
