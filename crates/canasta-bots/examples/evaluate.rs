@@ -4,7 +4,7 @@
 //! player's own.
 //!
 //! `cargo run --release -p canasta-bots --example evaluate -- OUT [--players N] [--deals D] [--until D] [--seed S]
-//! [--teacher FILE] [--cells C] [--horizon H] [--threads T]`
+//! [--teacher FILE] [--units U] [--horizon H] [--threads T]`
 //!
 //! `--teacher` names a previously trained network. Players then use it, and training continues from its weights.
 //! `--until` stops early, after this many deals. `--cells` is the size of the first layer. `--horizon` is the number of
@@ -79,7 +79,7 @@ fn main() {
     let threads = threads(args.number("--threads", 0));
     // Any number is allowed. If it is too large, playouts run to the end of the deal.
     let horizon = u32::try_from(args.number("--horizon", 10)).unwrap_or(u32::MAX);
-    let units = usize::try_from(args.number("--cells", 128)).unwrap_or(FIRST_UNITS).clamp(1, FIRST_UNITS);
+    let units = usize::try_from(args.number("--units", 128)).unwrap_or(FIRST_UNITS).clamp(1, FIRST_UNITS);
     let mut teacher = None;
     if let Some(path) = args.text("--teacher") {
         let Some(network) = std::fs::read(path).ok().and_then(|bytes| Network::decode(shape(players), &bytes)) else {

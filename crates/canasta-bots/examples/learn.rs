@@ -3,14 +3,14 @@
 //! before a turn. Prints its performance on held-out deals, and writes the network.
 //!
 //! `cargo run --release -p canasta-bots --example learn -- OUT [--players N] [--deals D] [--chunk D] [--epochs E]
-//! [--cells C] [--seed S] [--threads T]`
+//! [--units U] [--seed S] [--threads T]`
 //!
 //! Deals are played and learned in chunks of `--chunk` deals, each chunk `--epochs` times. A hundred thousand
 //! four-player deals take 0.8 GB of memory. `--cells` is the size of the first layer. The same arguments give the same
 //! bytes with any number of threads.
 //!
 //! The networks in the source were made with `--deals 400000 --chunk 400000 --epochs 3` for four players, with `--deals
-//! 60000 --cells 16` for two, `--deals 40000 --cells 16` for six, and `--deals 90000 --cells 24` for three and five,
+//! 60000 --units 16` for two, `--deals 40000 --units 16` for six, and `--deals 90000 --units 24` for three and five,
 //! all with `--seed 1`.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
@@ -60,7 +60,7 @@ fn main() {
     // Any number is allowed. One that is too large for `usize` becomes the maximum.
     let deals = usize::try_from(number("--deals", 200_000)).unwrap_or(usize::MAX);
     let chunk = usize::try_from(number("--chunk", 50_000)).unwrap_or(usize::MAX).max(1);
-    let units = usize::try_from(number("--cells", FIRST_UNITS as u64)).unwrap_or(FIRST_UNITS).clamp(1, FIRST_UNITS);
+    let units = usize::try_from(number("--units", FIRST_UNITS as u64)).unwrap_or(FIRST_UNITS).clamp(1, FIRST_UNITS);
     let sample = |seed: u64, from: usize, deals: usize| -> Vec<Position> {
         let positions = |index| positions(players, seed, (from + index) as u64);
         in_parallel(deals, threads, positions).into_iter().flatten().collect()
