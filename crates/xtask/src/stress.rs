@@ -70,7 +70,16 @@ fn invariants(root: &Path, seed: u64) -> Result<bool> {
 }
 
 fn nodes(root: &Path, seed: u64) -> Result<bool> {
-    let args = ["test", "--locked", "--quiet", "--package", "canasta-live", "--test", "nodes", "whatever_happens"];
+    let args = [
+        "test",
+        "--locked",
+        "--quiet",
+        "--package",
+        "canasta-live",
+        "--test",
+        "nodes",
+        "acknowledged_actions_are_never",
+    ];
     let first = (seed * 20_000).to_string();
     command::passes(command::cargo(root, &args).env("SCHEDULES", "20000").env("SEED", first))
 }
