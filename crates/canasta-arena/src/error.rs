@@ -59,7 +59,7 @@ impl fmt::Display for ArenaError {
             }
             Self::NoBot(team) => write!(f, "“{team}” names no bot; a team is a bot, or partners joined by +"),
             Self::NoCommand { command, why } => {
-                write!(f, "the bot “exec:{command}” cannot be started: {}", explain(why))
+                write!(f, "cannot start the bot “exec:{command}”: {}", explain(why))
             }
             Self::TooManyPartners { team, partners, seats: 1 } => {
                 write!(f, "“{team}” names {partners} partners, but a side has one seat")

@@ -48,7 +48,7 @@ impl Log {
     /// [`ArenaError::Log`]: the file can't be read or written, another run writes to it, or it contains something else.
     pub fn open(path: &Path, arena_match: &Match<'_>) -> Result<Self, ArenaError> {
         let name = path.display().to_string();
-        let unusable = |why: &dyn Display| ArenaError::Log(format!("{name} cannot be used: {why}"));
+        let unusable = |why: &dyn Display| ArenaError::Log(format!("cannot use {name}: {why}"));
         let file = OpenOptions::new()
             .read(true)
             .write(true)

@@ -27,7 +27,7 @@ impl RecordDirectory {
     /// [`ArenaError::Record`]: it can't be used.
     pub fn open(directory: &Path, resumes: bool) -> Result<Self, ArenaError> {
         let unusable = |why: &dyn core::fmt::Display| {
-            ArenaError::Record(format!("{} cannot be used for records: {why}", directory.display()))
+            ArenaError::Record(format!("cannot use {} for records: {why}", directory.display()))
         };
         fs::create_dir_all(directory).map_err(|why| unusable(&why))?;
         let mut entries = fs::read_dir(directory).map_err(|why| unusable(&why))?;

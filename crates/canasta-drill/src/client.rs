@@ -29,7 +29,7 @@ const JSON: &str = "application/json";
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    #[error("this request cannot be sent: {0}")]
+    #[error("cannot send this request: {0}")]
     Unsendable(#[from] hyper::http::Error),
     /// The server may or may not have done the request.
     #[error("no answer: {0}")]

@@ -169,8 +169,8 @@ impl RunningServer {
 
     /// Kills the server (SIGKILL), and waits for the exit.
     pub fn kill(&mut self) -> Result<()> {
-        self.child.kill().context("the server cannot be killed")?;
-        self.child.wait().context("the server cannot be waited for")?;
+        self.child.kill().context("cannot kill the server")?;
+        self.child.wait().context("cannot wait for the server")?;
         Ok(())
     }
 

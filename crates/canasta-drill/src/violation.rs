@@ -43,7 +43,7 @@ pub enum Violation {
     RequestCount { entry: String, sent: u64, acknowledged: u64, found: u64 },
     #[error("the page of seat {seat} at entry {n} does not show what the journal folds to: {what}")]
     Page { seat: u8, n: u64, what: String },
-    #[error("the table was opened, but its page cannot be loaded: {0}")]
+    #[error("opened the table, but cannot load its page: {0}")]
     NoPage(String),
     #[error("the table is stuck: {0}")]
     Stuck(String),

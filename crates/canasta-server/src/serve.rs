@@ -56,8 +56,8 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// Why a running server stopped on its own.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Writing to the journal failed. All acknowledged actions are on disk.
-    #[error("the journal cannot be written, so the server stops: {0}; start it again to continue from what is on disk")]
+    /// A journal write failed. All acknowledged actions are on disk.
+    #[error("cannot write the journal, so the server stops: {0}; start it again to continue from what is on disk")]
     Journal(String),
     /// Another server took over after this server's lease had expired.
     #[error("another server uses the database now, at {0}, so this one stops")]

@@ -26,9 +26,10 @@ pub enum WriteError {
     /// reading back reveals the outcome (see [`Store`](crate::Store)). Only a store across a network returns this.
     #[error("it is unknown whether this was written")]
     Unknown,
-    /// The store has stopped permanently, and the server must end. Opening the store again shows whether the data was
-    /// written. Only a store on this machine returns this.
-    #[error("the store cannot be written any more")]
+    /// The store has stopped permanently, and the server must end. Opening the store again shows whether this was
+    /// written.
+    /// Only a store on this machine returns this.
+    #[error("cannot write to the store any more")]
     Stopped,
 }
 

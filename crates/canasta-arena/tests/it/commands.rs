@@ -128,5 +128,5 @@ fn a_reused_process_survives_a_deal_that_was_given_up() {
 fn a_missing_command_is_not_a_forfeit() {
     let error = played("exec:/nowhere/at/all", "greedy", PairKind::Deals, None).unwrap_err();
     assert!(matches!(error, ArenaError::NotStarted(_)), "{error:?}");
-    assert!(error.to_string().contains("“/nowhere/at/all” cannot be started"), "{error}");
+    assert!(error.to_string().contains("cannot start its program “/nowhere/at/all”"), "{error}");
 }

@@ -134,7 +134,8 @@ fn does_not_overwrite_other_records() {
     fs::create_dir_all(&directory.0).unwrap();
     fs::write(directory.0.join("pair-0000000-side-0.canasta"), "mine").unwrap();
     let rejection = RecordDirectory::open(&directory.0, false).unwrap_err().to_string();
-    assert!(rejection.ends_with(" cannot be used for records: it already has files in it"), "{rejection}");
+    let expected = format!("cannot use {} for records: it already has files in it", directory.0.display());
+    assert_eq!(rejection, expected);
     assert!(RecordDirectory::open(&directory.0, true).is_ok(), "a resumed run adds to its own");
     assert!(RecordDirectory::open(&directory.0.join("pair-0000000-side-0.canasta"), true).is_err());
     assert_eq!(fs::read_to_string(directory.0.join("pair-0000000-side-0.canasta")).unwrap(), "mine");

@@ -43,7 +43,7 @@ fn rejection(played: &Match<'_>, file: &TempPath) -> String {
     let before = fs::read(&file.0).unwrap();
     let why = run(played, 5, Some(file)).unwrap_err().to_string();
     assert_eq!(fs::read(&file.0).unwrap(), before, "a refused file stays as it is");
-    let start = format!("{} cannot be used: ", file.0.display());
+    let start = format!("cannot use {}: ", file.0.display());
     why.strip_prefix(&start).unwrap_or_else(|| panic!("{why}")).to_owned()
 }
 

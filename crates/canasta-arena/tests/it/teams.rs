@@ -52,7 +52,7 @@ fn rejects_invalid_teams_with_a_message() {
     for empty in ["", "club+", "+club", "club++club"] {
         assert_eq!(read(empty), "“” names no bot; a team is a bot, or partners joined by +", "{empty}");
     }
-    assert_eq!(read("exec:"), "the bot “exec:” cannot be started: its command is empty");
+    assert_eq!(read("exec:"), "cannot start the bot “exec:”: its command is empty");
     assert!(read("exec:'open").contains("quotation mark"), "{}", read("exec:'open"));
     assert!(read_two("club").starts_with("expected two teams separated by a comma"));
     assert!(read_two("club,greedy,random").starts_with("there is more than one comma"));

@@ -268,7 +268,7 @@ fn refuses_arguments_that_do_not_fit_together_in_one_sentence() {
     check_refused(&["arena", "--bot", "club"], "expected two --bot options, got 1");
     check_refused(&["arena", "--bots", "club+greedy,club", "--players", "3"], "but a side has one seat");
     check_refused(&["arena", "--pool", "club,club+greedy", "--players", "3"], "but a side has one seat");
-    check_refused(&["arena", "--bots", "club,greedy", "--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be used");
+    check_refused(&["arena", "--bots", "club,greedy", "--resume", "/nowhere/at/all"], "cannot use /nowhere/at/all: ");
 }
 
 /// This isn't a usage error, because it is only noticed once play begins.
@@ -278,7 +278,7 @@ fn fails_in_one_sentence_if_a_command_cannot_be_started() {
     let sentence = text(&output.stderr);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""), "{sentence}");
     assert!(sentence.starts_with("canasta: ") && sentence.trim_end().lines().count() == 1, "{sentence}");
-    assert!(sentence.contains("cannot be started"), "{sentence}");
+    assert!(sentence.contains("cannot start its program “/nowhere/at/all”: "), "{sentence}");
 }
 
 #[test]
@@ -350,9 +350,7 @@ fn writes_records_to_an_empty_directory() {
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{}", file.display());
     }
     let before = fs::read(&files[0]).unwrap();
-    check_refused(
-        &[&["arena"], &args[..], &records].concat(),
-        "cannot be used for records: it already has files in it",
-    );
+    let expected = format!("cannot use {} for records: it already has files in it", directory.display());
+    check_refused(&[&["arena"], &args[..], &records].concat(), &expected);
     assert_eq!(fs::read(&files[0]).unwrap(), before);
 }

@@ -123,7 +123,7 @@ fn a_backup_is_private_and_overwrites_nothing() {
     assert!(fs::read(&to).unwrap() == bytes);
     let nowhere = run(&["backup", "--data", home.text(), "/nowhere/at/all.db"]);
     assert_eq!(nowhere.status.code(), Some(1));
-    assert!(text(&nowhere.stderr).starts_with("canasta: /nowhere/at/all.db.part cannot be written: "));
+    assert!(text(&nowhere.stderr).starts_with("canasta: cannot write /nowhere/at/all.db.part: "));
     let names = fs::read_dir(home.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<String> = names.collect();
     names.sort();

@@ -31,9 +31,7 @@ fn a_failed_write_ends_the_server_and_loses_nothing() {
     assert!(refused.0.starts_with("HTTP/1.1 503 "), "{}", refused.0);
     let (code, output) = serving.wait();
     assert_eq!(code, Some(1));
-    assert!(
-        output.contains("the journal cannot be written, so the server stops: ") && output.contains("start it again")
-    );
+    assert!(output.contains("cannot write the journal, so the server stops: ") && output.contains("start it again"));
 
     let serving = Serving::start_on(&home);
     for (table, cookie) in &seats {

@@ -48,14 +48,8 @@ fn reports_unusable_settings_in_one_sentence() {
         ("mine=python3 my_bot.py", "--bot takes NAME=exec:COMMAND"),
         ("My bot=exec:x", "“My bot” cannot be a bot's name"),
         ("club=exec:x", "there is a bot called “club” already"),
-        (
-            "mine=exec:python3 'my",
-            "--bot: the bot “mine” cannot be offered: its command has an unmatched quotation mark",
-        ),
-        (
-            "mine=exec:nosuchprog --deep",
-            "--bot: the bot “mine” cannot be offered: its program “nosuchprog” cannot be started: ",
-        ),
+        ("mine=exec:python3 'my", "--bot: cannot offer the bot “mine”: its command has an unmatched quotation mark"),
+        ("mine=exec:nosuchprog --deep", "--bot: cannot offer the bot “mine”: cannot start its program “nosuchprog”: "),
     ] {
         check_refused(&["serve", "--data", data, "--bot", bot], why);
     }

@@ -134,7 +134,7 @@ fn in_network() -> Result<bool> {
     let network = OwnNetwork::make(&prefix, NODES)?;
     let mut command = network.0.command(Host::PLAYERS);
     command.arg(std::env::current_exe()?).args(std::env::args().skip(1)).args(["--network", &prefix]);
-    let status = command.status().context("the drill cannot be started in its network")?;
+    let status = command.status().context("cannot start the drill in its network")?;
     match status.code() {
         Some(code @ (0 | 1)) => Ok(code == 0),
         _ => anyhow::bail!("the drill could not be run in its network: {status}"),

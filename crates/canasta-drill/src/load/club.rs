@@ -117,7 +117,7 @@ pub async fn club(options: &ClubOptions) -> Result<bool> {
         client.live(&path).await?.next().await.context("a screen was closed")?;
         anyhow::Ok(page)
     });
-    for page in try_join_all(reloading).await.context("a page cannot be loaded again")? {
+    for page in try_join_all(reloading).await.context("cannot reload a page")? {
         loaded.add(page);
     }
     println!("after the last action, all reloaded within {:.2} s", began.elapsed().as_secs_f64());
@@ -147,7 +147,7 @@ async fn arrive(
 ) -> Result<Vec<OpenTable>> {
     let mut opened = Vec::new();
     for _ in 0..tables {
-        let (table, secret) = SEATING.gather(endpoint).await.context("a table cannot be opened")?;
+        let (table, secret) = SEATING.gather(endpoint).await.context("cannot open a table")?;
         // Guests sit down in the order of arrival.
         opened.push((secret, Mutex::new(table)));
     }

@@ -156,7 +156,7 @@ impl Load {
         let (sample, samples) = mpsc::unbounded_channel();
         let mut load = Self { servers, tables: Vec::new(), spectators: Vec::new(), samples, next: 0 };
         for table in opened {
-            let table = table.context("a table cannot be opened")?;
+            let table = table.context("cannot open a table")?;
             let (due, waiting) = mpsc::unbounded_channel();
             load.spectators.extend(table.spectator());
             load.tables.push((due, tokio::spawn(table.run(waiting, sample.clone()))));

@@ -200,7 +200,7 @@ impl Schedule {
                 }
                 Err(TableError::Unavailable) => return None,
                 Err(error) => {
-                    self.report(format!("the table cannot be used: {error:?}"));
+                    self.report(format!("cannot use the table: {error:?}"));
                     return None;
                 }
             }

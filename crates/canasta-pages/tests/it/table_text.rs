@@ -56,7 +56,10 @@ fn the_line_shows_the_question_to_go_out_and_its_answer() {
         &scenes::partner_asks(),
         "Anna asks: “Partner, may I go out?” If you say yes, Anna must go out this turn; if no, Anna can’t. [Yes, go out] [No, not yet]",
     );
-    assert_eq!(words::urgent_announcement(Lang::EN, &scenes::partner_asks().scene()), "Anna asks: “Partner, may I go out?”");
+    assert_eq!(
+        words::urgent_announcement(Lang::EN, &scenes::partner_asks().scene()),
+        "Anna asks: “Partner, may I go out?”"
+    );
     assert_eq!(
         words::urgent_announcement(Lang::EN, &scenes::answered("yes").scene()),
         "Anna: yes. You must go out this turn. Paul has one card left."

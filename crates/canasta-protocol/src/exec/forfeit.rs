@@ -47,7 +47,7 @@ pub fn explain(reason: &ForfeitReason) -> String {
     match reason {
         ForfeitReason::NoCommand => "its command is empty".into(),
         ForfeitReason::Quotation => "its command has an unmatched quotation mark, or ends in a backslash".into(),
-        ForfeitReason::NotStarted { program, error } => format!("its program “{program}” cannot be started: {error}"),
+        ForfeitReason::NotStarted { program, error } => format!("cannot start its program “{program}”: {error}"),
         ForfeitReason::Crashed { code: Some(code), .. } => format!("it ended by itself, with exit code {code}"),
         ForfeitReason::Crashed { code: None, signal: Some(signal) } => format!("it was ended by signal {signal}"),
         ForfeitReason::Crashed { code: None, signal: None } => "it crashed".into(),

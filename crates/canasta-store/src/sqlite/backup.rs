@@ -45,7 +45,7 @@ pub enum BackupError {
         path: PathBuf,
     },
     /// A file can't be created, renamed or synced.
-    #[error("{} cannot be written", path.display())]
+    #[error("cannot write {}", path.display())]
     WriteFailed {
         /// The file to be written.
         path: PathBuf,

@@ -61,7 +61,7 @@ impl fmt::Display for BotOfferError {
                 )
             }
             Self::Twice(name) => write!(f, "there is a bot called “{name}” already"),
-            Self::Command { name, error } => write!(f, "the bot “{name}” cannot be offered: {error}"),
+            Self::Command { name, error } => write!(f, "cannot offer the bot “{name}”: {error}"),
         }
     }
 }
@@ -169,7 +169,7 @@ mod tests {
             assert!(!error.to_string().is_empty());
         }
         let error = bots.with_command("mine", "no-such-program --deep").err().unwrap().to_string();
-        let expected = "the bot “mine” cannot be offered: its program “no-such-program” cannot be started: ";
+        let expected = "cannot offer the bot “mine”: cannot start its program “no-such-program”: ";
         assert!(error.starts_with(expected), "{error}");
         assert_eq!(with.with_command("my-bot", "x").err(), Some(BotOfferError::Twice("my-bot".to_owned())));
     }

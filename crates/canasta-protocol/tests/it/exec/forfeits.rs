@@ -68,7 +68,7 @@ fn reports_a_missing_program() {
     let report = forfeit.to_string();
     assert!(
         report.starts_with(
-            "the bot “no-such-bot --strong” in seat 2 forfeits (not-started): its program “no-such-bot” cannot be started: "
+            "the bot “no-such-bot --strong” in seat 2 forfeits (not-started): cannot start its program “no-such-bot”: "
         ),
         "{report}"
     );
