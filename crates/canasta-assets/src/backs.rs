@@ -1,15 +1,15 @@
-//! Card backs. A table has many, so they are images, which a browser rasterises only once, rather than inline SVG.
-//! An image can't see the page's colours, so there is one for each table colour.
+//! Card backs. A table has many, so they are images, which a browser rasterises only once, rather than inline SVG. An
+//! image can't see the page's colours, so each pattern has one image per table colour.
 
 use super::source;
 
-/// Names of the patterns in settings and style sheets. The first is the default.
+/// Pattern names, as used in settings and style sheets. The first is the default.
 const PATTERNS: [&str; 3] = ["fans", "sun", "lattice"];
 
-/// Background, darker middle and line colours of a back.
+/// Colours of a back: the background, its darker middle and the lines.
 struct Palette(&'static str, &'static str, &'static str);
 
-/// Table colours, with the palette of the backs in light and dark mode. The first is the default.
+/// Table colours, each with the palettes of its backs in light and dark mode. The first is the default.
 const CLOTHS: [(&str, Palette, Palette); 3] = [
     ("blue", Palette("#7a2235", "#5a1526", "#efcf98"), Palette("#66202f", "#49121f", "#d9b985")),
     ("green", Palette("#1f3c70", "#142a54", "#e3cf9a"), Palette("#1c3563", "#12254a", "#c9b582")),
@@ -17,14 +17,14 @@ const CLOTHS: [(&str, Palette, Palette); 3] = [
 ];
 
 impl Palette {
-    /// CSS custom properties for images and style sheets.
+    /// The palette as CSS custom properties, for images and style sheets.
     fn tokens(&self) -> String {
         let Self(ground, middle, lines) = self;
         format!("--back:{ground};--back-2:{middle};--back-line:{lines}")
     }
 }
 
-/// All images with their names, such as `back-sun-green.svg`.
+/// Pairs of file name (such as `back-sun-green.svg`) and SVG text for all backs.
 pub(super) fn pictures() -> Vec<(String, String)> {
     let mut all = Vec::new();
     for pattern in PATTERNS {
@@ -42,7 +42,7 @@ pub(super) fn pictures() -> Vec<(String, String)> {
     all
 }
 
-/// Rules that select the image and its colours on a page.
+/// CSS rules that choose a page's back image and its colours.
 pub(super) fn rules() -> String {
     let mut rules = String::new();
     for (cloth, day, _) in &CLOTHS {
@@ -60,7 +60,7 @@ pub(super) fn rules() -> String {
     rules
 }
 
-/// Selects pages with this setting. Pages have no attribute for a default.
+/// CSS selector for pages with this setting. A page has no attribute for a default.
 fn selector(setting: &str, value: &str, default: &str) -> String {
     if value == default { ":root".to_owned() } else { format!("[data-{setting}=\"{value}\"]") }
 }

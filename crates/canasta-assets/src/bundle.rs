@@ -1,12 +1,12 @@
 //! Bundles a script with its imports, so that a page requests one file instead of twenty.
 //!
 //! Each imported module becomes a function that is called once and returns its exports, in the order in which a browser
-//! would evaluate the modules. Such a module can't use a top-level `await`. Only the forms of `import` and `export` that our
-//! scripts use are supported; a test covers all scripts.
+//! would evaluate the modules. It therefore can't use a top-level `await`. Only the forms of `import` and `export` that
+//! our scripts use are supported. A test covers all scripts.
 
 use std::fmt::Write as _;
 
-/// The module with all its imports. `source` returns the text of a module.
+/// Returns the module's text with all its imports. `source` returns a single module's text.
 pub(super) fn bundle(name: &str, source: impl Fn(&str) -> Option<&'static str>) -> String {
     let mut order = Vec::new();
     visit(name, &source, &mut order);
@@ -23,7 +23,7 @@ pub(super) fn bundle(name: &str, source: impl Fn(&str) -> Option<&'static str>) 
     text
 }
 
-/// Adds a module to `order` after its imports.
+/// Adds a module to `order`, after the modules it imports.
 fn visit(name: &str, source: &impl Fn(&str) -> Option<&'static str>, order: &mut Vec<String>) {
     if order.iter().any(|known| known == name) {
         return;
@@ -36,7 +36,7 @@ fn visit(name: &str, source: &impl Fn(&str) -> Option<&'static str>, order: &mut
     order.push(name.to_owned());
 }
 
-/// The text with every `import` and `export` list on one line. The formatter wraps long ones.
+/// Puts every `import` and `export` list on one line. The formatter wraps long ones.
 fn unwrapped(text: &str) -> String {
     let mut unwrapped = String::with_capacity(text.len());
     let mut in_list = false;
@@ -59,7 +59,7 @@ fn import(line: &str) -> Option<(&str, &str)> {
     Some((what, from.trim_end_matches(';').trim_matches('"')))
 }
 
-/// Resolves a relative path such as `../like/this.js` in the module `name`.
+/// Resolves a path such as `../like/this.js`, relative to the module `name`.
 fn resolve(name: &str, from: &str) -> String {
     let mut path: Vec<&str> = name.split('/').collect();
     path.pop();
@@ -101,11 +101,11 @@ fn wrap(name: &str, text: &str, into: &mut String) {
     let _ = writeln!(into, "return {{ {} }};\n}})();", exports(text).join(", "));
 }
 
-/// Writes a module's lines. Imports become assignments, and `export` replaces the keyword of exports.
+/// Writes a module's lines. Imports become assignments, and the argument `export` replaces the keyword.
 fn lines(name: &str, text: &str, export: &str, into: &mut String) {
     let mut in_comment = false;
     for line in text.lines() {
-        // Drops comments on lines of their own. Licences are added to the whole script.
+        // Drop comments on lines of their own, even licences: those are added to the finished script.
         let start = line.trim_start();
         in_comment |= start.starts_with("/**");
         if in_comment || start.starts_with("//") {
@@ -121,7 +121,7 @@ fn lines(name: &str, text: &str, export: &str, into: &mut String) {
                 let _ = writeln!(into, "{export}{rest}");
             }
         } else if !start.is_empty() {
-            // Our scripts have no multi-line strings, which would lose their indentation.
+            // This would strip the indentation in multi-line strings, but our scripts have none.
             into.push_str(start);
             into.push('\n');
         }

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-/// An HTTP content encoding, best first.
+/// An HTTP content encoding. The best comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Encoding {
     /// RFC 7932.
@@ -32,7 +32,7 @@ impl Encoding {
         }
     }
 
-    /// The compressed bytes; `None` if writing fails, which it can't in memory.
+    /// The compressed bytes; `None` if writing fails, which can't happen in memory.
     pub fn compress(self, bytes: &[u8], level: Level) -> Option<Vec<u8>> {
         let (brotli, gzip) = match level {
             Level::Smallest => (11, 9),

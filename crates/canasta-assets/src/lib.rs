@@ -20,10 +20,10 @@ const WEBP: &str = "image/webp";
 const TEXT: &str = "text/plain; charset=utf-8";
 const WOFF2: &str = "font/woff2";
 
-/// The folder of URLs with a hash.
+/// Path prefix of URLs that contain a hash.
 const HASHED_PREFIX: &str = "/assets/";
 
-/// A file as it is sent to browsers.
+/// A static file to serve.
 #[derive(Debug)]
 pub struct File {
     /// Value of `Content-Type`.
@@ -57,12 +57,12 @@ sources! {
     "table/staging.js" "table/state.js" "table/strip.js" "table/telling.js" "table/turn.js" "table/why.js"
 }
 
-/// Updates a page in place. Minified by its authors; not a module.
+/// Updates a page in place. Minified by its authors, and not a module.
 const IDIOMORPH: (&str, &str) = ("idiomorph.js", include_str!("../assets/idiomorph.min.js"));
 
 const IDIOMORPH_LICENCE: &str = include_str!("../assets/idiomorph.LICENSE");
 
-/// Licence of SHA-256 and SHAKE256: five unchanged modules of @noble/hashes 2.4.0 from npm.
+/// Licence of the SHA-256 and SHAKE256 code, which is five unchanged modules of @noble/hashes 2.4.0 from npm.
 const NOBLE_HASHES_LICENCE: &str = include_str!("../assets/noble-hashes/LICENSE");
 
 /// Adds the licence of the hash functions to a script that contains them.
@@ -70,7 +70,7 @@ fn with_licence(script: String) -> String {
     if script.contains("const $noble_hashes_") { format!("/*\n{NOBLE_HASHES_LICENCE}*/\n{script}") } else { script }
 }
 
-/// The service worker. The server puts its version and list of files before it.
+/// The service worker. The server prepends its version and list of files.
 pub const WORKER: &str = include_str!("../assets/worker.js");
 
 /// Removes comments and unneeded white space from a style sheet, which saves a sixth of the compressed size.
@@ -100,7 +100,8 @@ fn compact(css: &str) -> String {
     text
 }
 
-/// Style sheets that are concatenated, in this order. A table loads what its first card doesn't need later.
+/// Style sheets concatenated from these files, in this order. A table loads `later.css` after it has appeared, because
+/// its first card doesn't need those rules.
 const BUNDLED_SHEETS: [(&str, &[&str]); 3] = [
     (
         "pages.css",
@@ -124,24 +125,24 @@ const BUNDLED_SHEETS: [(&str, &[&str]); 3] = [
     ("later.css", &["ending.css", "hints.css", "signs.css", "examples.css", "hosting.css", "fit.css"]),
 ];
 
-/// Text of a source file.
+/// The text of a source file; `None` if there is no such file.
 pub fn source(name: &str) -> Option<&'static str> {
     SOURCES.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
 }
 
-/// Our own scripts by name. Those in a folder are parts of another script.
+/// Our own scripts by name. Scripts in a folder are parts of other scripts.
 pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = |name: &str| name.ends_with(".js") && !name.starts_with("noble-hashes/");
     SOURCES.iter().copied().filter(move |(name, _)| own(name))
 }
 
-/// Fonts and images. The fonts are Figtree and a renamed subset of Marcellus, both under the SIL Open Font Licence 1.1 (in the
-/// same folder). The grain of the felt is a tile of noise, because an SVG filter is slow on an old tablet.
+/// Fonts and images. The fonts are Figtree and a renamed subset of Marcellus, both under the SIL Open Font Licence 1.1
+/// (in the same folder). The felt's grain is a tile of noise, because an SVG filter is slow on old tablets.
 const BINARY_FILES: [(&str, &[u8]); 8] = [
     ("felt.png", include_bytes!("../assets/felt.png")),
     ("figtree.woff2", include_bytes!("../assets/figtree.woff2")),
     ("display.woff2", include_bytes!("../assets/display.woff2")),
-    // Rendered from `icon.svg`. The maskable icon has a margin for any shape a device may cut out.
+    // Rendered from `icon.svg`. The maskable icon has a margin, so that devices can crop it to any shape.
     ("icon-192.png", include_bytes!("../assets/icon-192.png")),
     ("icon-512.png", include_bytes!("../assets/icon-512.png")),
     ("icon-maskable.png", include_bytes!("../assets/icon-maskable.png")),
@@ -153,20 +154,21 @@ const BINARY_FILES: [(&str, &[u8]); 8] = [
 /// The book's pictures, from `book/src/pictures`.
 const BOOK_PICTURES: [(&str, &[u8]); 1] = [("table.webp", include_bytes!("../../../book/src/pictures/table.webp"))];
 
-/// Scripts that other scripts load on demand, each after those that it loads itself.
+/// Scripts that other scripts load on demand. Each is listed after the scripts it loads itself.
 const LAZY_SCRIPTS: [&str; 6] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];
 
-/// Names of files as they occur in other files, with their URLs.
+/// File names as other files refer to them (`/name`), each with its URL.
 fn urls(files: &BTreeMap<String, File>) -> Vec<(String, String)> {
     files.iter().map(|(name, file)| (format!("/{name}"), file.url.clone())).collect()
 }
 
-/// Replaces names of files with their URLs.
+/// Replaces file names with their URLs.
 fn with_urls(urls: &[(String, String)], text: String) -> String {
     urls.iter().fold(text, |text, (name, url)| text.replace(name, url))
 }
 
-/// Files by name, without parts of scripts. Files that others refer to come first, because those contain their URLs.
+/// All files by name, except those that are only parts of others. A file is added after the files it refers to, because
+/// it contains their URLs.
 static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
     let mut files: BTreeMap<String, File> = BTreeMap::new();
     for (name, bytes) in BINARY_FILES.into_iter().chain(BOOK_PICTURES) {
@@ -221,14 +223,14 @@ fn file(name: &str, bytes: Vec<u8>) -> File {
     File { content_type, bytes, hash, url }
 }
 
-/// Hash of a file or page (FNV-1a) that distinguishes versions. Not for secrets.
+/// FNV-1a hash of a file or page, to tell versions apart. Not cryptographically secure.
 pub fn hash(bytes: &[u8]) -> String {
     let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
 }
 
-/// The current file for a path, and whether the path contains its hash, so that it never changes. A page that was open
-/// during an upgrade asks with the hash of another version.
+/// The current file for a path, and whether the path contains the file's hash, so that browsers can cache it forever. A
+/// page opened before an upgrade still asks for the old hash, and gets the current file.
 pub fn asset(path: &str) -> Option<(&'static File, bool)> {
     let plain = |name: &str| {
         FILES.get(name).or_else(|| GENERATED.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied())
@@ -252,7 +254,7 @@ pub fn files() -> impl Iterator<Item = &'static File> {
 /// Files generated at run time. A panic can't leave the map half changed.
 static GENERATED: Mutex<BTreeMap<String, &'static File>> = Mutex::new(BTreeMap::new());
 
-/// A file that is generated on first use and kept until the program ends, so there must be few names.
+/// Returns a file, generating it on first use. The file is kept until the program ends, so there must be few names.
 pub fn generated(name: &str, text: impl FnOnce() -> String) -> &'static File {
     let mut all = GENERATED.lock().unwrap_or_else(PoisonError::into_inner);
     all.entry(name.to_owned()).or_insert_with(|| Box::leak(Box::new(file(name, text().into_bytes()))))
@@ -263,7 +265,7 @@ pub fn asset_url(name: &str) -> &'static str {
     FILES.get(name).map_or("", |file| &file.url)
 }
 
-/// URL of a symbol in the card faces.
+/// URL of a symbol in `cards.svg`.
 pub fn card_symbol(id: &str) -> String {
     static CARDS: LazyLock<&'static str> = LazyLock::new(|| asset_url("cards.svg"));
     format!("{}#{id}", *CARDS)
