@@ -1,4 +1,5 @@
-//! The browser tests under `browser/`: Node's test runner and a real browser against a real server (`canasta-testserver`).
+//! The browser tests under `browser/`: Node's test runner drives a real browser against a real server
+//! (`canasta-testserver`).
 
 use std::{
     env,
@@ -11,28 +12,28 @@ use anyhow::{Context as _, Result, ensure};
 
 use crate::{command, programs};
 
-/// Tests of `cargo xtask test`.
+/// Folder with the tests that `cargo xtask test` runs.
 const ESSENTIAL: &str = "essential";
-/// Tests of the release check: all sizes, dresses, browsers and states.
+/// Folder with the tests that only the release check runs: all sizes, themes, browsers and states.
 const FULL: &str = "full";
 
-/// Part of the name of the file that needs nginx and Caddy.
+/// Substring in the name of the test file that needs nginx and Caddy.
 const PROXIES: &str = "proxies";
 
 const CHROMIUM: &[&str] = &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// The tests of `cargo xtask test`.
+/// Runs the tests of `cargo xtask test`.
 pub(crate) fn essential(root: &Path) -> Result<bool> {
     run(root, false, &|folder, _| folder == ESSENTIAL)
 }
 
-/// The other tests, apart from those with proxies.
+/// Runs the other tests, except those with proxies.
 pub(crate) fn full(root: &Path) -> Result<bool> {
     command::need(&[&["firefox-esr", "firefox"]])?;
     run(root, false, &|folder, name| folder == FULL && !name.contains(PROXIES))
 }
 
-/// A game through nginx and Caddy.
+/// Plays a game through nginx and Caddy.
 pub(crate) fn proxies(root: &Path) -> Result<bool> {
     command::need(&[&["nginx"], &["caddy"]])?;
     run(root, false, &|folder, name| folder == FULL && name.contains(PROXIES))
@@ -43,7 +44,7 @@ pub(crate) fn matching(root: &Path, pattern: Option<&str>, headed: bool) -> Resu
     run(root, headed, &|_, name| pattern.is_none_or(|pattern| name.contains(pattern)))
 }
 
-/// Checks the format of style sheets and scripts.
+/// Checks that style sheets and scripts are formatted.
 pub(crate) fn is_formatted(root: &Path) -> Result<bool> {
     let folder = root.join("browser");
     need_npm_packages(&folder)?;
@@ -80,7 +81,7 @@ fn run(root: &Path, headed: bool, selects: &dyn Fn(&str, &str) -> bool) -> Resul
     }
     ensure!(!files.is_empty(), "no such browser test");
     let mut node = node(root)?;
-    // Two at a time: they mostly wait for the browser, and a build machine has two cores.
+    // Run two files at a time: they mostly wait for the browser, and a build machine has two cores.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
     command::passes(if headed { node.env("HEADED", "1") } else { &mut node })
 }
@@ -94,7 +95,7 @@ fn need_npm_packages(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Node in the folder of the browser tests, with programs, sample pages and a browser.
+/// Prepares Node in `browser/`: builds the programs, writes the sample pages and finds a browser.
 fn node(root: &Path) -> Result<Command> {
     let chromium = env::var_os("CHROMIUM").map_or_else(|| command::find(CHROMIUM), |path| Ok(PathBuf::from(path)))?;
     let folder = root.join("browser");
@@ -103,7 +104,7 @@ fn node(root: &Path) -> Result<Command> {
     let programs = programs::for_tests(root)?;
     let target = command::target(root)?;
     let gallery = target.join("gallery");
-    // Two checks may write the same pages at once.
+    // Another check might be writing the same pages.
     let lock = File::create(target.join("gallery.lock"))?;
     lock.lock()?;
     let mut example = command::program(root, programs.join("examples").join(programs::file_name("gallery")));

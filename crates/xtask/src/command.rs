@@ -9,11 +9,11 @@ use std::{
 
 use anyhow::{Context as _, Result, ensure};
 
-/// Debian keeps `initdb` outside `PATH`.
+/// Programs that prove that PostgreSQL is installed. Debian keeps `initdb` outside `PATH`.
 pub(crate) const POSTGRES: &[&str] = &["pg_ctlcluster", "initdb"];
 
-/// The cargo that runs this task, without the variables it sets for xtask's own package. Some build scripts watch those, and would
-/// otherwise rebuild everything above them whenever cargo is run by hand.
+/// The cargo that runs this task, without the variables it sets for xtask's own package. Some build scripts watch these
+/// variables, so after each run by hand Cargo would otherwise rebuild everything that depends on those scripts.
 pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = program(root, cargo);
@@ -36,7 +36,7 @@ pub(crate) fn passes(command: &mut Command) -> Result<bool> {
     Ok(exit_code(command)? == Some(0))
 }
 
-/// Runs the command with its output on the terminal. `None` if a signal ended it.
+/// Runs the command with its output on the terminal. Returns its exit code; `None` if a signal ended it.
 pub(crate) fn exit_code(command: &mut Command) -> Result<Option<i32>> {
     let status = command.status().with_context(|| format!("cannot start {}", as_typed(command)))?;
     Ok(status.code())
@@ -50,7 +50,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     String::from_utf8(done.stdout).with_context(|| format!("{} did not write UTF-8", as_typed(command)))
 }
 
-/// Runs the command and prints its standard error only if it fails.
+/// Runs the command and prints its standard error only if it fails. Returns whether it succeeded.
 pub(crate) fn passes_quietly(command: &mut Command) -> Result<bool> {
     let done = command.output().with_context(|| format!("cannot start {}", as_typed(command)))?;
     if !done.status.success() {

@@ -1,4 +1,5 @@
-//! Licences, sources and duplicates of all dependencies, and which crate may depend on which: cargo-deny with `deny.toml`.
+//! Runs cargo-deny with `deny.toml`: licences, sources and duplicates of all dependencies, and which crate may depend
+//! on which.
 
 use std::path::Path;
 
@@ -11,7 +12,7 @@ pub(crate) fn check(root: &Path) -> Result<bool> {
     run(root, "Cargo.toml")
 }
 
-/// Checks the fuzz targets, a workspace of its own.
+/// Checks the fuzz targets, which are a separate workspace.
 pub(crate) fn check_fuzz(root: &Path) -> Result<bool> {
     run(root, "fuzz/Cargo.toml")
 }
@@ -21,7 +22,7 @@ fn run(root: &Path, manifest: &str) -> Result<bool> {
     let deny = |dependencies: &[&str], checks: &[&str]| {
         let mut cargo = command::cargo(root, &["deny", "--all-features", "--locked", "--config", "deny.toml"]);
         cargo.args(["--manifest-path", manifest]).args(dependencies);
-        // Both workspaces share the list of wrappers, and neither has all of them.
+        // Both workspaces share the list of wrappers, and neither contains all of them.
         command::passes(cargo.args(["check", "--hide-inclusion-graph", "--allow", "unused-wrapper"]).args(checks))
     };
     let layers = deny(&["--exclude-dev"], &["bans"])?;

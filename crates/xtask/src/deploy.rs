@@ -30,11 +30,11 @@ pub(crate) fn check(root: &Path) -> Result<bool> {
     Ok(browser::proxies(root)? && all)
 }
 
-/// Whether systemd finds no problem in the unit.
+/// Whether systemd accepts the unit.
 fn unit(root: &Path, unit: &str) -> Result<bool> {
     let text = fs::read_to_string(root.join("deploy").join(unit)).with_context(|| format!("deploy/{unit}"))?;
     ensure!(text.contains(INSTALLED), "deploy/{unit} does not start {INSTALLED}");
-    // systemd checks that the program exists.
+    // systemd checks that the program exists, so point the unit to one that does.
     let program = programs::released(root)?;
     let folder = command::target(root)?.join("deploy");
     fs::create_dir_all(&folder)?;
@@ -44,7 +44,7 @@ fn unit(root: &Path, unit: &str) -> Result<bool> {
     let mut analyze = command::program(root, "systemd-analyze");
     let done = analyze.arg("verify").arg(&file).output().context("cannot start systemd-analyze")?;
     let stderr = String::from_utf8_lossy(&done.stderr);
-    // It also reports other units of the machine, and succeeds despite unknown settings.
+    // systemd also reports problems in the machine's other units, and succeeds despite unknown settings.
     let messages: Vec<&str> = stderr.lines().filter(|line| line.contains(name)).collect();
     for line in &messages {
         println!("deploy: {line}");
@@ -52,7 +52,7 @@ fn unit(root: &Path, unit: &str) -> Result<bool> {
     Ok(done.status.success() && messages.is_empty())
 }
 
-/// Whether Compose accepts its file, and refuses it without one of the passwords.
+/// Whether Compose accepts its file, but rejects it if any password is missing.
 fn compose(root: &Path) -> Result<bool> {
     let config = |without: Option<&str>| {
         let mut compose = command::program(root, "docker-compose");

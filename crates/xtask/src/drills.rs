@@ -1,5 +1,5 @@
-//! The drills of `canasta-drill`: a real server is killed, traced, cut off or loaded. It must not lose or repeat anything it has
-//! acknowledged. A drill exits with 1 after a violation, and must find faults planted in the server.
+//! Runs the drills of `canasta-drill`, which kill, trace, cut off or load a real server. It must not lose or repeat
+//! anything it has acknowledged. A drill exits with 1 after a violation, and must find faults planted in the server.
 
 use std::path::{Path, PathBuf};
 
@@ -7,9 +7,10 @@ use anyhow::{Context as _, Result};
 
 use crate::{command, programs};
 
-/// Faults that kills must reveal. Kills can't reveal data that was written without syncing.
+/// Planted faults that the kill drill must find. Missing syncs aren't among them: a kill doesn't lose data that wasn't
+/// synced.
 const KILL_FAULTS: [&str; 3] = ["early-ack", "forget-ids", "drop-last"];
-/// Faults that the order of system calls must reveal.
+/// Planted faults that the syscalls drill must find.
 const SYSCALL_FAULTS: [&str; 2] = ["early-ack", "no-sync"];
 /// Enough kills to find a planted fault.
 const FEW_KILLS: [&str; 3] = ["kill", "--kills", "10"];
@@ -47,7 +48,7 @@ pub(crate) fn syscalls(root: &Path) -> Result<bool> {
     Ok(finds(&drill, &SYSCALL_FAULTS, &["syscalls"])? && passes(&drill, &["syscalls"])?)
 }
 
-/// Three servers on one database, each in a network namespace: faults, then an upgrade.
+/// Runs three servers on one database, each in its own network namespace, with faults and then with an upgrade.
 pub(crate) fn cluster(root: &Path) -> Result<bool> {
     if !is_on_linux("cluster") {
         return Ok(true);
@@ -65,7 +66,8 @@ pub(crate) fn cluster(root: &Path) -> Result<bool> {
         && passes(&drill, &["cluster", "--upgrade", "--tables", "8"])?)
 }
 
-/// A short load, and a club of fifty people at one address. Fails if a request fails, never because something is slow.
+/// Runs a short load and a club of fifty people behind one address. Fails if a request fails, but never because
+/// something is slow.
 pub(crate) fn load(root: &Path) -> Result<bool> {
     if !is_on_linux("load") {
         return Ok(true);
@@ -83,7 +85,7 @@ pub(crate) fn run(root: &Path, release: bool, words: &[String]) -> Result<bool> 
     command::passes(command::program(root, drill).args(words))
 }
 
-/// The drills and, next to them, the test server, in the test profile.
+/// Builds the drills and, next to them, the test server, in the test profile. Returns the path of the drills.
 fn tested(root: &Path) -> Result<PathBuf> {
     Ok(programs::for_tests(root)?.join(programs::file_name("canasta-drill")))
 }

@@ -11,7 +11,7 @@ use crate::{command, deny};
 
 struct Target {
     name: &'static str,
-    /// The folder of its seeds.
+    /// The seeds folder.
     seeds: &'static str,
     /// The longest useful input.
     max_bytes: u32,
@@ -26,10 +26,10 @@ const TARGETS: [Target; 6] = [
     Target { name: "requests", seeds: "requests", max_bytes: 1200 },
 ];
 
-/// Megabytes of memory per target, and seconds per input.
+/// Max megabytes of memory per target, and max seconds per input.
 const LIMITS: [&str; 2] = ["-rss_limit_mb=2048", "-timeout=20"];
 
-/// Runs all targets. Returns `false` if one of them crashes.
+/// Checks the dependencies of all targets and runs them. Returns `false` if the check fails or a target crashes.
 pub(crate) fn run(root: &Path, minutes: u64) -> Result<bool> {
     command::need(&[&["cargo-fuzz"]])?;
     if env::var_os("CXX").is_none() {

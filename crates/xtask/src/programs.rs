@@ -1,4 +1,5 @@
-//! Builds the programs that checks run, and checks that the released one contains nothing for tests.
+//! Builds the programs that checks run, and makes sure that the released one contains no test options and no planted
+//! faults.
 
 use std::{
     fs,
@@ -10,7 +11,7 @@ use anyhow::{Context as _, Result, ensure};
 
 use crate::command;
 
-/// Options of the test server, now and in the past.
+/// Present and past options of the test server.
 const TEST_OPTIONS: [&str; 9] = [
     "--fault",
     "--test-decks",
@@ -23,7 +24,8 @@ const TEST_OPTIONS: [&str; 9] = [
     "--daily-level",
 ];
 
-/// Names of planted faults and options of the test server, and the letters of its pseudo-language.
+/// Strings that prove that a program contains test code: names of planted faults and of test-server options, and the
+/// letters of the pseudo-language.
 const TRACES: [&str; 11] = [
     "early-ack",
     "forget-ids",
@@ -44,7 +46,7 @@ pub(crate) fn check_released(root: &Path) -> Result<bool> {
     let mut problems = accepted_test_options(&released)?;
     problems
         .extend(traces(&read(&released)?).into_iter().map(|trace| format!("the released program contains `{trace}`")));
-    // The search must find the traces in the test server.
+    // Make sure that the search works: it must find all traces in the test server.
     let test_server = traces(&read(&for_tests(root)?.join(file_name("canasta-testserver")))?);
     let missing = TRACES.into_iter().filter(|trace| !test_server.contains(trace));
     problems.extend(missing.map(|trace| format!("the search does not find `{trace}` in the test server")));
@@ -56,7 +58,8 @@ pub(crate) fn check_released(root: &Path) -> Result<bool> {
 
 /// Builds all programs and examples in the test profile, and returns their folder.
 pub(crate) fn for_tests(root: &Path) -> Result<PathBuf> {
-    // Examples bring in the development dependencies, so that all programs use the crates that the tests were compiled with.
+    // Building the examples brings in the development dependencies, so the programs use the same builds of all crates
+    // as the tests.
     let mut cargo = command::cargo(root, &["build", "--workspace", "--bins", "--examples", "--locked", "--quiet"]);
     ensure!(command::passes(&mut cargo)?, "the programs for tests do not build");
     Ok(command::target(root)?.join("debug"))
@@ -87,7 +90,7 @@ fn accepted_test_options(program: &Path) -> Result<Vec<String>> {
     for words in [&["serve"][..], &[]] {
         for option in TEST_OPTIONS {
             let mut command = Command::new(program);
-            // If it starts by mistake, it fails without an address and a directory.
+            // If the option is accepted by mistake, the server still can't start with this address and directory.
             command.args(words).arg(option).args(["--listen", "nowhere", "--data", "/dev/null/nowhere"]);
             let done = command.output().with_context(|| format!("cannot start {}", program.display()))?;
             let stderr = String::from_utf8_lossy(&done.stderr);

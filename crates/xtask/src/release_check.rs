@@ -36,7 +36,7 @@ pub(crate) const RELEASE_CHECK: Suite = Suite {
     ],
 };
 
-/// The model of two servers that share a table.
+/// Filter for the tests that model two servers sharing a table.
 const MODEL: &str = "several_servers::";
 
 fn rust(root: &Path) -> Result<bool> {
@@ -48,14 +48,14 @@ fn rust(root: &Path) -> Result<bool> {
     Ok(optimised(root, MODEL, &[volume])? && tests)
 }
 
-/// Changes hidden cards and compares every byte that players are sent.
+/// Changes hidden cards and compares every byte sent to players.
 pub(crate) fn leak_test(root: &Path, cases: u32, seed: u64) -> Result<bool> {
     command::need(&[command::POSTGRES])?;
     optimised(root, "leaks::", &[("LEAKS_CASES", &cases.to_string()), ("LEAKS_SEED", &seed.to_string())])
 }
 
-/// Runs tests that take too long in the development profile. Always selects the same packages, so that Cargo compiles their
-/// dependencies once.
+/// Runs tests in the release profile, because they take too long in the development profile. Always selects the same
+/// packages, so that Cargo compiles their dependencies only once.
 fn optimised(root: &Path, filter: &str, variables: &[(&str, &str)]) -> Result<bool> {
     let args = ["test", "--release", "-p", "canasta-server", "-p", "canasta-store", "--locked", "--test", "it", "--"];
     let mut cargo = command::cargo(root, &args);

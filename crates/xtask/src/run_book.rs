@@ -9,7 +9,7 @@ use crate::{command, programs};
 /// Seconds until the check gives up.
 const TIMEOUT: &str = "1800";
 
-/// `cargo xtask run-book`. Without a program, builds the released one.
+/// `cargo xtask run-book`. Builds the released program if none is given.
 pub(crate) fn run(root: &Path, program: Option<&str>) -> Result<bool> {
     let program = match program {
         Some(file) => fs::canonicalize(file).with_context(|| file.to_owned())?,

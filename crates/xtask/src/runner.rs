@@ -1,8 +1,8 @@
 //! Runs the checks of `cargo xtask test` and `cargo xtask release-check`.
 //!
-//! The first check of a list builds what the others use, so it runs alone. The others run two at a time, because browsers mostly
-//! wait and compilers do not. Each is a process of its own; its output is kept in `target/test-logs` and printed in one piece when
-//! it ends.
+//! The first check of a list builds what the others use, so it runs alone. The others run two at a time, because
+//! browsers mostly wait and compilers do not. Each check runs in its own process. Its output is kept in
+//! `target/test-logs`, and printed in one piece when the check ends.
 
 use std::{
     env,
@@ -60,7 +60,7 @@ pub(crate) struct Options {
     run: Option<String>,
 }
 
-/// A check that has ended, and its seconds.
+/// The result of a check, and the seconds it took.
 struct Outcome {
     name: &'static str,
     passed: bool,
@@ -80,7 +80,7 @@ impl Suite {
             return (check.run)(root);
         }
         let start = Instant::now();
-        // Find the path now, because the build replaces the file of this program.
+        // Find the path now, because the build replaces this program's file.
         let program = env::current_exe()?;
         let selected = self.selected(options)?;
         let (journal, mut outcomes) = Journal::open(root, self, options.resume)?;
@@ -88,7 +88,7 @@ impl Suite {
         let waiting: Vec<&Check> = selected.into_iter().filter(|check| !passed_before(check)).collect();
         let before = outcomes.len();
         if let [check] = waiting.as_slice() {
-            // A single check prints as it goes.
+            // A single check runs in this process and prints as it goes.
             outcomes.push(journal.outcome(check, || (check.run)(root)));
         } else {
             let builds = waiting.first().is_some_and(|check| check.name == self.checks[0].name);
@@ -157,13 +157,14 @@ impl Suite {
     }
 }
 
-/// A file with the checks that have passed, so that an interrupted run can continue.
+/// A file that lists the checks that have passed, so that an interrupted run can continue.
 struct Journal {
     path: PathBuf,
 }
 
 impl Journal {
-    /// Starts a journal. With `resume`, continues the last one if the sources are the same, and returns what it holds.
+    /// Starts a journal. With `resume`, continues the last one if the sources are the same, and returns the outcomes
+    /// recorded in it.
     fn open(root: &Path, suite: &Suite, resume: bool) -> Result<(Journal, Vec<Outcome>)> {
         let path = command::target(root)?.join(format!("{}.journal", suite.task));
         let sources = sources(root);
@@ -205,7 +206,7 @@ fn read_line(suite: &Suite, line: &str) -> Option<Outcome> {
     Some(Outcome { name: check.name, passed: true, seconds: seconds.parse().ok()? })
 }
 
-/// Identifies the sources: the commit, and a hash of the changes since. `None` outside a git clone.
+/// A fingerprint of the sources: the commit, and a hash of the uncommitted changes. `None` outside a git clone.
 fn sources(root: &Path) -> Option<String> {
     let git = |words: &[&str]| command::output(command::program(root, "git").args(words)).ok();
     let commit = git(&["rev-parse", "HEAD"])?;
@@ -214,7 +215,7 @@ fn sources(root: &Path) -> Option<String> {
     Some(format!("{} {:016x}", commit.trim(), hasher.finish()))
 }
 
-/// One line per check, the total, and the closing count.
+/// One line per check, then the total time, and the number of checks that passed, failed or weren't run.
 fn summary(outcomes: &[Outcome], not_run: usize, total: f64) -> String {
     let mut lines = Vec::new();
     for Outcome { name, passed, seconds } in outcomes {

@@ -1,7 +1,7 @@
-//! `cargo xtask speed`: compares the instructions of fixed work and the size of the program with committed numbers.
+//! `cargo xtask speed`: compares instruction counts of fixed workloads, and the program's size, with committed numbers.
 //!
-//! Times vary on a busy machine, but instruction counts are the same on every run. Valgrind counts them (Callgrind). The numbers
-//! are for the pinned compiler on x86-64 Linux.
+//! Times vary on a busy machine, but instruction counts are the same on every run. Valgrind's tool Callgrind counts
+//! them. The committed numbers are for the pinned compiler on x86-64 Linux.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -9,11 +9,11 @@ use anyhow::{Context as _, Result};
 
 use crate::{command, programs};
 
-/// Work without a clock, threads or a random seed.
+/// A deterministic workload: no clock, no threads, a fixed seed.
 struct Workload {
     name: &'static str,
     words: &'static [&'static str],
-    /// The count for one deal is subtracted, to leave out the startup of the program.
+    /// The count for one deal is subtracted, to leave out the program's startup.
     deals: &'static str,
 }
 
@@ -26,13 +26,13 @@ const WORKLOADS: [Workload; 5] = [
         deals: "200",
     },
     Workload { name: "worlds", words: &["bench", "--only", "worlds", "--seed", "1"], deals: "50000" },
-    // A tenth as many lists of turns.
+    // Lists the turns of `deals` / 10 positions.
     Workload { name: "turns", words: &["bench", "--only", "turns", "--seed", "1"], deals: "10000" },
-    // As many nodes, in searches of 2,000 each.
+    // Simulates `deals` decisions, in searches of 2,000 each.
     Workload { name: "nodes", words: &["bench", "--only", "nodes", "--seed", "1"], deals: "40000" },
 ];
 
-/// The name of the program's size in bytes.
+/// The name under which the program's size in bytes is listed.
 const SIZE: &str = "program";
 
 /// The committed counts: a name and a number on each line.
@@ -40,13 +40,13 @@ const COUNTS_FILE: &str = "crates/xtask/speed.txt";
 
 const HEAD: &str = "# Instructions of fixed work, and the program's bytes, for `cargo xtask speed`.\n";
 
-/// Ignored differences, which come from other versions of the C library.
+/// Smaller differences are ignored, because they come from other versions of the C library.
 const TOLERANCE_PERCENT: f64 = 3.0;
 
-/// A workload and its instructions, or [`SIZE`] and the bytes.
+/// A workload's name and instruction count, or [`SIZE`] and the program's size in bytes.
 type Count = (String, u64);
 
-/// Compares the counts with the committed ones.
+/// Counts the instructions and compares them with the committed counts.
 pub(crate) fn check(root: &Path) -> Result<bool> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         println!("speed: skipped, because the counts are for x86-64 Linux");
@@ -57,7 +57,7 @@ pub(crate) fn check(root: &Path) -> Result<bool> {
     Ok(compare(&counts, &parse(&text)?))
 }
 
-/// Commits the counts as the new reference.
+/// Writes the counts to the committed file.
 pub(crate) fn accept(root: &Path) -> Result<bool> {
     let text = format(&counts(root)?);
     fs::write(root.join(COUNTS_FILE), &text).with_context(|| format!("cannot write {COUNTS_FILE}"))?;
@@ -78,13 +78,13 @@ fn counts(root: &Path) -> Result<Vec<Count>> {
     Ok(counts)
 }
 
-/// The instructions of one run of the `canasta` command.
+/// Counts the instructions of one run of the `canasta` command.
 fn instructions(root: &Path, program: &Path, words: &[&str]) -> Result<u64> {
     let file = command::target(root)?.join("speed.out");
     let mut valgrind = command::program(root, "valgrind");
     valgrind.args(["--tool=callgrind", "--quiet"]).arg(format!("--callgrind-out-file={}", file.display()));
     valgrind.arg(program).args(words);
-    // The environment is on the program's stack, so its size would change alignments.
+    // Clear the environment. It is on the program's stack, so its size would change alignments.
     let path = std::env::var_os("PATH").unwrap_or_default();
     command::output(valgrind.env_clear().env("PATH", path))?;
     let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
@@ -92,7 +92,7 @@ fn instructions(root: &Path, program: &Path, words: &[&str]) -> Result<u64> {
     total(&text).with_context(|| format!("{} has no total", file.display()))
 }
 
-/// The number of instructions in Callgrind's report.
+/// The instruction count in Callgrind's report.
 fn total(report: &str) -> Option<u64> {
     let line = report.lines().find_map(|line| line.strip_prefix("totals:"))?;
     line.split_whitespace().next()?.parse().ok()
@@ -117,7 +117,8 @@ fn format(counts: &[Count]) -> String {
     })
 }
 
-/// Prints each comparison. Returns `false` if a count exceeds the committed one, or either is missing.
+/// Prints each comparison. Returns `false` if a count exceeds the committed one by more than the tolerance, or if
+/// either is missing.
 fn compare(counts: &[Count], committed: &[Count]) -> bool {
     let mut passed = true;
     for (name, count) in counts {

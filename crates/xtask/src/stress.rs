@@ -1,4 +1,4 @@
-//! `cargo xtask stress`: rounds of the random tests with new seeds and many cases.
+//! `cargo xtask stress`: runs rounds of the random tests, with new seeds and many cases.
 
 use std::{
     path::Path,

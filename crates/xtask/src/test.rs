@@ -1,4 +1,5 @@
-//! `cargo xtask test`: the checks that a change is likely to break, in minutes. `cargo xtask release-check` has the rest.
+//! `cargo xtask test`: the checks that a change is likely to break, in minutes. `cargo xtask release-check` runs the
+//! rest.
 
 use std::{path::Path, process::Stdio};
 
@@ -25,7 +26,7 @@ pub(crate) const TEST: Suite = Suite {
 };
 
 fn fmt(root: &Path) -> Result<bool> {
-    // The fuzz targets are a workspace of their own.
+    // The fuzz targets are a separate workspace.
     let fuzz = ["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
     let workspace = command::passes(&mut command::cargo(root, &["fmt", "--all", "--check"]))?;
     let fuzz = command::passes(&mut command::cargo(root, &fuzz))?;
@@ -43,7 +44,7 @@ fn build(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &args))? && programs::for_tests(root).is_ok())
 }
 
-/// Crates whose integration tests start servers and other processes, or let bots think.
+/// Crates with slow integration tests, which start servers and other processes, or let bots think.
 const SLOW: [&str; 8] = [
     "canasta-analysis",
     "canasta-arena",
@@ -55,10 +56,10 @@ const SLOW: [&str; 8] = [
     "canasta-store",
 ];
 
-/// Formatting, unit tests, and the integration tests of the other crates.
+/// Checks formatting, then runs all unit tests, and the integration tests of all crates not in [`SLOW`].
 pub(crate) fn quick(root: &Path) -> Result<bool> {
     let mut passed = fmt(root)?;
-    // Build the whole workspace, because a part would be compiled again with fewer features.
+    // Build the whole workspace, because building only a part would compile crates again with fewer features.
     let args = ["test", "--workspace", "--locked", "--quiet", "--no-run", "--message-format=json-render-diagnostics"];
     let messages = command::output(command::cargo(root, &args).stderr(Stdio::inherit()))?;
     for line in messages.lines() {
@@ -77,18 +78,19 @@ pub(crate) fn quick(root: &Path) -> Result<bool> {
     Ok(passed)
 }
 
-/// Programs that some Rust tests start: bots in other processes, databases.
+/// Programs that some Rust tests start, for external bots and databases.
 pub(crate) const NEEDED_BY_RUST: &[&[&str]] = &[&["python3"], command::POSTGRES];
 
 fn rust(root: &Path) -> Result<bool> {
     command::need(NEEDED_BY_RUST)?;
     let all = command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"]))?;
-    // No other crate turns the engine's serde feature on, so its doc tests run separately.
+    // The engine's doc tests for its serde feature run separately, in case no other crate turns the feature on.
     let serde = ["test", "--package", "canasta", "--features", "serde", "--locked", "--doc", "serde"];
     Ok(command::passes(&mut command::cargo(root, &serde))? && all)
 }
 
-/// Checks the test vectors, a record, and the same record with two cards swapped.
+/// Runs the Python verifier on the test vectors, on a record and the same record with two cards swapped, and on a deal
+/// of the day.
 fn fair(root: &Path) -> Result<bool> {
     command::need(&[&["python3"]])?;
     let exits_with = |words: &[&str], expected: i32| -> Result<bool> {
