@@ -1,4 +1,4 @@
-//! Compares a table's journal with the requests and answers, without asking the server.
+//! Compares a table's journal with the requests and answers in its ledger, without asking the server.
 
 #[path = "bin/canasta-testserver/next_format.rs"]
 mod next_format;
@@ -30,12 +30,12 @@ pub struct Journal {
     chain: Chain,
     table: Option<Table>,
     actions: BTreeMap<ActionId, (u64, Option<CardAction>)>,
-    /// Counts of the entries that only table requests make, by text.
+    /// For entries that only table requests make: how often each text occurs.
     requests: BTreeMap<String, u64>,
 }
 
 impl Journal {
-    /// The journal of a table before anything is read.
+    /// A table's journal, of which nothing has been read yet.
     pub fn new(table: &str) -> Self {
         Self { chain: Chain::start(table), table: None, actions: BTreeMap::new(), requests: BTreeMap::new() }
     }
@@ -44,7 +44,7 @@ impl Journal {
         self.chain.len()
     }
 
-    /// The table that the entries fold to.
+    /// The table after these entries; `None` if none has been read.
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
     }
@@ -75,12 +75,12 @@ impl Journal {
         }
     }
 
-    /// Reads the last entries, and finds all violations.
+    /// Reads the remaining entries, and finds all violations.
     pub fn check(&mut self, rows: &[Row], ledger: &Ledger) -> Vec<Violation> {
         self.read(&ledger.table, rows).err().map_or_else(|| self.compare(ledger), |wrong| vec![wrong])
     }
 
-    /// Finds all violations.
+    /// Compares the entries read so far with the ledger.
     pub fn compare(&self, ledger: &Ledger) -> Vec<Violation> {
         let mut violations = Vec::new();
         if ledger.shown > self.len() {
@@ -118,7 +118,7 @@ impl Journal {
         violations
     }
 
-    /// Every acknowledged request must be in the journal, and none more often than it was sent.
+    /// Checks that the journal contains every acknowledged request, and no request more often than it was sent.
     fn compare_requests<'a>(&'a self, ledger: &'a Ledger) -> impl Iterator<Item = Violation> {
         let unsent = self.requests.keys().filter(|entry| !ledger.requests.contains_key(*entry));
         ledger.requests.keys().chain(unsent).filter_map(move |entry| {
@@ -133,7 +133,7 @@ impl Journal {
     }
 }
 
-/// Whether an entry comes only from requests that the drills count, and never from the server itself.
+/// Whether only requests that the drills count make such an entry, never the server itself.
 const fn is_request(entry: &Entry) -> bool {
     matches!(
         entry,

@@ -31,7 +31,7 @@ const JSON: &str = "application/json";
 pub enum ClientError {
     #[error("cannot send this request: {0}")]
     Unsendable(#[from] hyper::http::Error),
-    /// The server may or may not have done the request.
+    /// The server may or may not have carried out the request.
     #[error("no answer: {0}")]
     NoAnswer(String),
     #[error("the server answered {status}: {because}")]
@@ -58,7 +58,7 @@ pub struct Endpoint {
 }
 
 impl Endpoint {
-    /// A server at `HOST:PORT`, which must answer each request within the timeout.
+    /// The server at `HOST:PORT`. Each request fails if it isn't answered within the timeout.
     pub fn new(host: &str, timeout: Duration) -> Self {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
@@ -66,7 +66,8 @@ impl Endpoint {
         Self { host: host.into(), timeout, http: http.pool_max_idle_per_host(MAX_IDLE_CONNECTIONS).build(connector) }
     }
 
-    /// Sends a request, and repeats it only if the server closed the connection before any of it was sent.
+    /// Sends a request, and repeats it only if the server closed the connection before any part of the request was
+    /// sent.
     async fn send(&self, request: Request<Full<Bytes>>) -> Result<Reply, ClientError> {
         let exchange = async {
             let (head, body) = self.http.request(request).await.map_err(ClientError::no_answer)?.into_parts();
@@ -98,7 +99,7 @@ impl Reply {
 pub enum Answer {
     /// The action is durable, as the entry with this number.
     Done(u64),
-    /// The action is illegal, or was chosen from an older state of the table. Nothing has changed.
+    /// The action is illegal, or is based on an older state of the table. Nothing has changed.
     Refused(String),
     /// Any other status.
     Unable(u16, String),
@@ -131,7 +132,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// A person whom the server doesn't know.
+    /// A new person, unknown to the server.
     pub const fn new(server: Endpoint) -> Self {
         Self { server, cookies: BTreeMap::new() }
     }
@@ -160,7 +161,7 @@ impl Client {
         }
     }
 
-    /// Joins a table by the secret of its invitation. Returns the table's path.
+    /// Joins a table with the secret of its invitation. Returns the table's path.
     pub async fn join(&mut self, secret: &str, name: &str) -> Result<String, ClientError> {
         self.submit(&format!("/join/{secret}"), &[("name", name)]).await
     }
@@ -170,14 +171,15 @@ impl Client {
         Ok(page::invitation(&self.page(table).await?))
     }
 
-    /// Sends a request that isn't an action: begin, pause, close …
+    /// Sends a request that isn't an action, such as begin, pause or close.
     pub async fn table_request(&mut self, table: &str, fields: &[(&str, &str)]) -> Result<(), ClientError> {
         let request = self.posting(&format!("{table}/do"), FORM).header(ACCEPT, JSON);
         let reply = self.send(request, form(fields)).await?;
         if matches!(reply.status, 200..=299 | 303) { Ok(()) } else { Err(reply.unexpected()) }
     }
 
-    /// Takes an action after seeing `n` entries of the journal; `None` asks for the next deal. The server does each ID only once.
+    /// Takes an action after seeing `n` entries of the journal; `None` asks for the next deal. The server carries out
+    /// each ID only once.
     pub async fn action(
         &mut self,
         table: &str,
@@ -207,7 +209,7 @@ impl Client {
         self.request("POST", path).header(ORIGIN, origin).header(CONTENT_TYPE, content)
     }
 
-    /// Sends a request with the person's cookies, and stores those of the answer.
+    /// Sends a request with the person's cookies, and stores the cookies in the answer.
     async fn send(&mut self, mut request: Builder, body: String) -> Result<Reply, ClientError> {
         if !self.cookies.is_empty() {
             request = request.header(COOKIE, self.cookie());
@@ -226,6 +228,6 @@ impl Client {
 }
 
 fn form(fields: &[(&str, &str)]) -> String {
-    // Pairs of texts can always be encoded.
+    // Encoding pairs of strings can't fail.
     serde_urlencoded::to_string(fields).unwrap_or_default()
 }

@@ -1,4 +1,5 @@
-//! Plays at one table for all its people, as Club would, and records all requests and answers in the ledger.
+//! Plays at one table for all its people, with the actions that the bot Club would take, and records all requests and
+//! answers in the ledger.
 
 mod requests;
 mod timeline;
@@ -22,15 +23,15 @@ use crate::page::{Page, sorted};
 use crate::tables::Seating;
 use crate::violation::Violation;
 
-/// Far longer than anything at a table takes.
+/// Longer than anything at a table can take.
 const STUCK_TIMEOUT: Duration = Duration::from_secs(20);
-/// Time for an entry that was acknowledged too early to reach the database after all.
+/// Time within which an entry that was acknowledged too early may still reach the database.
 const LATE_TIMEOUT: Duration = Duration::from_millis(500);
 /// The HTTP status of a server that cannot serve the table now.
 const UNAVAILABLE: u16 = 503;
 /// One turn in this many makes a table request instead of an action.
 const REQUEST_ONE_IN: u32 = 8;
-/// One turn in this many sends an action twice at once, and one sends an action that must be refused.
+/// One turn in this many sends its action twice at once, and another one first sends an action that must be refused.
 const IRREGULAR_ONE_IN: u32 = 12;
 /// Number of acknowledged actions to send again after a restart.
 const REPEATED: usize = 2;
@@ -66,26 +67,26 @@ fn differs(seat: Seat, n: u64, what: &str) -> StopReason {
     Violation::Page { seat: seat.0, n, what: what.to_owned() }.into()
 }
 
-/// One run of the server, from its start to its end.
+/// One run of the server, from start to stop.
 pub struct ServerRun<'a> {
     pub endpoint: &'a Endpoint,
     pub reader: &'a Reader,
-    /// Max actions of each driver.
+    /// Max actions per driver.
     pub actions: u64,
 }
 
-/// Counts of requests by their outcome.
+/// Number of requests by outcome.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Counts {
     /// Distinct acknowledged actions.
     pub acknowledged: u64,
     /// Actions sent again because they were not answered.
     pub resent: u64,
-    /// Resent actions the server had already done.
+    /// Resent actions that the server had already carried out.
     pub had_been_done: u64,
     /// Acknowledged actions sent again.
     pub repeated: u64,
-    /// Actions that had to be refused.
+    /// Actions sent although the server must refuse them.
     pub refused: u64,
     pub requests: u64,
 }
@@ -114,7 +115,7 @@ pub struct TableDriver {
     id_prefix: String,
     rng: SeedRng,
     ids: u64,
-    /// Number of changes of the time limit for a turn.
+    /// How often the time limit for a turn was changed.
     allowed: u32,
     pub ledger: Ledger,
     /// The checked part of the journal.
@@ -126,9 +127,9 @@ pub struct TableDriver {
     pub timeline: Option<Arc<Timeline>>,
     /// Time people think about each action.
     pub pace: Duration,
-    /// Waits for an answer, each with its end.
+    /// For each acknowledged action: the time, and the delay since the person wanted to act.
     pub waits: Vec<(Instant, Duration)>,
-    /// When the people want to act.
+    /// When the next action is wanted; `None` before the first.
     act_at: Option<Instant>,
 }
 
@@ -156,7 +157,8 @@ impl TableDriver {
         })
     }
 
-    /// Sends unanswered actions again, checks the pages, and plays until the server is gone or enough was played.
+    /// Resends unanswered actions, checks the pages, and plays until the server is gone, the game is over, or enough
+    /// actions were taken.
     pub async fn play_during(&mut self, run: &ServerRun<'_>) -> StopReason {
         self.try_to_play(run).await.unwrap_or_else(|end| end)
     }
@@ -172,7 +174,7 @@ impl TableDriver {
         end
     }
 
-    /// Points all people to this run of the server. The first time, reads their seats from the journal.
+    /// Connects all people to this run of the server. The first time, reads their seats from the journal.
     async fn connect(&mut self, run: &ServerRun<'_>) -> Result<(), StopReason> {
         if self.people.is_empty() {
             self.catch_up(run, 1).await?;
@@ -189,7 +191,7 @@ impl TableDriver {
         Ok(())
     }
 
-    /// Sends unanswered actions again, and the last acknowledged ones.
+    /// Resends unanswered actions and the last acknowledged ones.
     async fn send_again(&mut self) -> Result<(), StopReason> {
         for (by, sent) in self.ledger.unanswered() {
             self.counts.resent += 1;
@@ -207,7 +209,7 @@ impl TableDriver {
         Ok(())
     }
 
-    /// Loads the pages of all players at once. Each must show what the journal folds to.
+    /// Loads the pages of all players at once. Each page must match the journal.
     async fn check_pages(&mut self, run: &ServerRun<'_>) -> Result<(), StopReason> {
         let path = &self.path;
         let loading = self.people.iter_mut().map(|(seat, client)| async { (*seat, client.page(path).await) });
@@ -243,7 +245,7 @@ impl TableDriver {
         Ok(())
     }
 
-    /// Reads the journal up to the acknowledged entry `n`, which must already be in the database.
+    /// Reads the journal up to entry `n`, which was acknowledged and so must be in the database already.
     async fn catch_up(&mut self, run: &ServerRun<'_>, n: u64) -> Result<(), StopReason> {
         self.follower.read(run.reader).await?;
         let found = self.follower.n();
@@ -279,7 +281,7 @@ impl TableDriver {
         Ok(StopReason::Enough)
     }
 
-    /// Waits before an action, unless the screens are closed.
+    /// Waits until the next action is wanted. Stops early if the screens are closed.
     async fn think(&self, shown: &mut watch::Receiver<u64>) -> Result<(), StopReason> {
         let Some(act_at) = self.act_at.filter(|&act_at| act_at > Instant::now()) else { return Ok(()) };
         tokio::select! {
@@ -302,7 +304,7 @@ impl TableDriver {
     /// Takes one action. Sometimes makes a table request instead, or sends something irregular.
     async fn action(&mut self, turn: Turn) -> Result<(), StopReason> {
         if self.rng.next_below(REQUEST_ONE_IN) == 0 {
-            // It may have changed whose turn it is.
+            // Return, because the request may have changed whose turn it is.
             return self.make_table_request().await;
         }
         let (seat, action) = turn;
@@ -310,7 +312,7 @@ impl TableDriver {
         match self.rng.next_below(IRREGULAR_ONE_IN) {
             0 => return self.send_twice_at_once(seat, &sent).await,
             1 if self.follower.played() > 0 => {
-                // Actions become stale only when cards move.
+                // An action becomes stale only when cards move.
                 let seen = self.follower.played().saturating_sub(1);
                 self.must_refuse(seat, &SentAction { seen, ..sent.clone() }).await?;
             }
@@ -322,7 +324,7 @@ impl TableDriver {
         let by = self.new_id(seat, &sent);
         match self.ask(&by, &sent).await? {
             Answer::Done(_) => Ok(()),
-            // The server may just have dealt, because it waits only for a while until all players are ready.
+            // The server may just have dealt, because it doesn't wait for unready players forever.
             Answer::Refused(_) if sent.action.is_none() => Ok(()),
             // The action was legal in the journal's last state, and it is this seat's turn.
             answer => Err(stuck(format!("a legal action was answered {answer:?}"))),
@@ -386,7 +388,7 @@ impl TableDriver {
                 self.ledger.answer(by, Status::Acknowledged(*n))?;
             }
             Answer::Refused(_) => self.ledger.answer(by, Status::Refused)?,
-            // The server is about to stop. The journal shows whether the action was done.
+            // The server is about to stop. The journal shows whether it carried out the action.
             Answer::Unable(UNAVAILABLE, _) => return Err(StopReason::Cut),
             Answer::Unable(..) => {}
         }
@@ -432,7 +434,7 @@ impl Screens {
             if !is_cut {
                 task.abort();
             }
-            // It ended, or was aborted above.
+            // The task has ended, or was aborted above.
             let _ = task.await;
         }
         *self.shown.borrow()

@@ -17,7 +17,7 @@ use crate::violation::Violation;
 
 /// The database file in a data directory.
 pub const DATABASE_FILE: &str = "canasta.db";
-/// Max time to wait for PostgreSQL to come back.
+/// Max time to wait until PostgreSQL is back.
 const AWAY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Reads the journals of a data directory or of a PostgreSQL database, and never writes to them.
@@ -101,7 +101,7 @@ pub type Turn = (Seat, Option<CardAction>);
 
 /// What the table waits for.
 pub enum NextTurn {
-    /// A player of the drill. Between deals, one who is not ready yet.
+    /// One of the drill's players. Between deals, a player who isn't ready yet.
     Ours(Turn),
     /// A bot or the server.
     Theirs,
@@ -122,7 +122,7 @@ impl Follower {
         self.journal.len()
     }
 
-    /// `None` before the first entry was read.
+    /// The table after the entries read so far; `None` before the first.
     pub const fn table(&self) -> Option<&Table> {
         self.journal.table()
     }
@@ -145,7 +145,7 @@ impl Follower {
             return NextTurn::Over;
         }
         match table.to_act() {
-            // The players get ready one by one. Once all are, the server deals.
+            // The players get ready one by one. The server deals once all are ready.
             None if table.next_deal().is_some() => {
                 let unready = self.people().into_iter().find(|&seat| !table.is_ready(seat));
                 unready.map_or(NextTurn::Theirs, |seat| NextTurn::Ours((seat, None)))

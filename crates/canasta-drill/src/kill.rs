@@ -1,5 +1,5 @@
-//! The kill drill: kills a server under load at random moments and restarts it. Each time, it compares the journals on the disk
-//! with the acknowledged actions.
+//! The kill drill: kills a server under load at random moments and restarts it. Each time, compares the journals on the
+//! disk with what was acknowledged.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -25,11 +25,11 @@ use crate::violation::{Listed, Violation};
 const MAX_ACTIONS: u32 = 5;
 /// One kill in this many comes early, while people reload their pages and send unanswered requests again.
 const EARLY_ONE_IN: u32 = 6;
-/// Min and max milliseconds from when a server is ready until an early kill.
+/// Min and max milliseconds between a server's startup and an early kill.
 const EARLY_MILLIS: (u32, u32) = (15, 350);
 /// Min tables opened during each run of the server.
 const MIN_NEW_TABLES: usize = 2;
-/// Actions that must be possible at every table at the end.
+/// Actions that must still be possible at every table at the end.
 const LAST_ACTIONS: u64 = 3;
 
 /// The settings of the drill.
@@ -38,9 +38,9 @@ pub struct Plan {
     pub setup: ServerSetup,
     pub kills: u32,
     pub seed: u64,
-    /// Number of concurrent tables.
+    /// Number of tables played at once.
     pub tables: usize,
-    /// New tables use these in turn.
+    /// Seatings of new tables, used in turn.
     pub seatings: Vec<Seating>,
 }
 
@@ -54,14 +54,14 @@ pub struct Outcome {
     pub counts: Counts,
     /// Startup times of the server.
     pub restarts: Vec<Duration>,
-    /// Each with its table's ID.
+    /// Violations, each with its table's ID.
     pub violations: Vec<(String, Violation)>,
 }
 
 /// Runs the drill. It ends early after a violation.
 ///
 /// # Errors
-/// The drill cannot be run. Violations by the server are part of the outcome.
+/// The drill cannot be run. Violations by the server are not errors: the outcome lists them.
 pub async fn run(plan: &Plan) -> Result<Outcome> {
     let home = TempDir::new(&format!("kill-{}", plan.setup.fault.as_deref().unwrap_or("sound")))?;
     let data = home.path().join("data");
@@ -116,7 +116,7 @@ type Stopped = Vec<(TableDriver, StopReason)>;
 type Played = Result<(TableDriver, StopReason), ClientError>;
 
 impl Drill<'_> {
-    /// Plays at all tables until the server is killed: after some actions at one of them, or early.
+    /// Plays at all tables, and kills the server early or after some actions at one of the tables.
     async fn play_until_killed(
         &mut self,
         server: &mut RunningServer,
@@ -166,7 +166,7 @@ impl Drill<'_> {
         Ok(playing)
     }
 
-    /// Separates drivers and violations.
+    /// Separates drivers from violations.
     fn finish(&mut self, played: Vec<Result<Played, JoinError>>) -> Result<(Stopped, Violations)> {
         let mut drivers = Vec::new();
         let mut violations = Vec::new();
@@ -183,14 +183,14 @@ impl Drill<'_> {
                 Err(ClientError::Unexpected { status, because }) => {
                     violations.push((String::new(), Violation::Stuck(format!("no table: {status} {because}"))));
                 }
-                // The table was not acknowledged, so it may get lost.
+                // The server didn't acknowledge the table, so it may get lost.
                 Err(_) => self.opened -= 1,
             }
         }
         Ok((drivers, violations))
     }
 
-    /// Takes the drivers back. People leave finished tables, and the oldest ones if there are too many.
+    /// Takes the drivers back. People leave finished tables, and the oldest tables if there are too many.
     fn take_back(&mut self, drivers: Stopped) {
         for (driver, end) in drivers {
             if matches!(end, StopReason::Over) { self.left.push(driver) } else { self.drivers.push_back(driver) }
@@ -200,8 +200,8 @@ impl Drill<'_> {
         }
     }
 
-    /// Compares new entries on the disk with the ledgers. Reads a copy, because the next server must find the files as the killed
-    /// one left them.
+    /// Compares new entries on the disk with the ledgers. Reads a copy, because the next server must find the files
+    /// exactly as the killed one left them.
     async fn check(&mut self, data: &Path, copy: &Path) -> Result<Violations> {
         for name in [DATABASE_FILE.to_owned(), format!("{DATABASE_FILE}-wal")] {
             let from = data.join(&name);

@@ -1,4 +1,4 @@
-//! All requests to one table and the server's answers, as known from outside.
+//! All requests to one table and the server's answers, as seen from outside.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::violation::Violation;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// The connection ended before an answer. The action may have been done.
+    /// The connection ended before an answer. The server may or may not have carried out the action.
     Unanswered,
     /// Acknowledged as the entry with this number.
     Acknowledged(u64),
@@ -29,14 +29,14 @@ impl fmt::Display for Status {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SentAction {
-    /// `None` asks for the next deal.
+    /// The action; `None` asks for the next deal.
     pub action: Option<CardAction>,
     /// The number of entries that the player had seen.
     pub seen: u64,
     pub status: Status,
 }
 
-/// Counts of a table request. Requests have no ID, so the drills never repeat one.
+/// How often a table request was sent and acknowledged. Requests have no ID, so the drills never resend one.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct RequestCount {
     pub sent: u64,
@@ -49,7 +49,7 @@ pub struct Ledger {
     /// Seats of the drill's own players.
     pub people: Vec<Seat>,
     pub sent: BTreeMap<ActionId, SentAction>,
-    /// Acknowledged actions with their entries, in the order of the answers.
+    /// Acknowledged actions with their entry numbers, in the order of the answers.
     pub order: Vec<(ActionId, u64)>,
     /// Table requests by the text of the entry they make.
     pub requests: BTreeMap<String, RequestCount>,
@@ -67,7 +67,7 @@ impl Ledger {
         self.sent.entry(by.clone()).or_insert(SentAction { action, seen, status: Status::Unanswered });
     }
 
-    /// Records an answer. All answers to an action must be the same.
+    /// Records an answer. Repeated answers to an action must be the same.
     pub fn answer(&mut self, by: &ActionId, now: Status) -> Result<(), Violation> {
         let Some(sent) = self.sent.get_mut(by) else { return Ok(()) };
         let before = sent.status;

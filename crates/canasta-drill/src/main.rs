@@ -1,8 +1,9 @@
-//! Drills for a real server, seen only from outside: through its pages, its sockets and its files. No released program depends on this
-//! crate.
+//! Drills for a real server, which they observe only from outside: through its pages, its sockets and its files. No
+//! released program depends on this crate.
 //!
-//! [`kill`] kills the server at random moments. [`syscalls`] checks with strace that no answer is sent before its commit is on the disk.
-//! [`cluster`] kills, cuts off and upgrades several servers on one database. [`load`] measures.
+//! [`kill`] kills the server at random moments. [`syscalls`] checks with strace that no answer is sent before its
+//! commit is on the disk. [`cluster`] kills, cuts off and upgrades several servers on one database. [`load`] measures
+//! speed, memory and traffic.
 //!
 //! A [`client`] is one person's browser. A [`driver`] plays at one table for all its people, and records requests and answers in a
 //! [`ledger`], which [`check`] compares with the journal. [`strace`] parses strace's output, and [`order`] checks it.

@@ -1,8 +1,9 @@
 //! Checks that acknowledgements, and messages that show an action on a screen, are sent only after the commit in the write-ahead log
 //! was synced.
 //!
-//! SQLite writes a header of 24 bytes before each page of the log. The header of a commit's last page contains the size of the file,
-//! which is otherwise 0. A commit is on the disk once a sync has returned that began after its last page was written.
+//! SQLite writes a header of 24 bytes before each page of the log. In a commit's last page, the header contains the
+//! size of the file; in other pages, 0. A commit is on the disk once a sync that began after its last page was written
+//! has returned.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,26 +12,26 @@ use crate::strace::{Call, Phase};
 const LOG_SUFFIX: &str = "-wal";
 const HEADER_BYTES: usize = 24;
 
-/// The acknowledged IDs to look for in the recorded bytes.
+/// Acknowledged IDs to look for in the recorded bytes.
 #[derive(Default, Debug)]
 pub struct Expected {
     pub actions: BTreeSet<String>,
     pub tables: BTreeSet<String>,
-    /// Entry numbers and action IDs by table.
+    /// By table: entry numbers, each with the ID of its action.
     pub entries: BTreeMap<String, Vec<(u64, String)>>,
 }
 
 #[derive(Default, Debug)]
 struct Socket {
     request: Vec<u8>,
-    /// The table, if it is a WebSocket.
+    /// The table's ID, if the socket is a WebSocket.
     screen: Option<String>,
 }
 
 #[derive(Default)]
 pub struct OrderChecker {
     expected: Expected,
-    /// Actions and tables in the log, each with the number of the write that completed its commit.
+    /// Actions and tables in the log, each with the number of the write that completed its commit; `None` until then.
     written: BTreeMap<String, Option<u64>>,
     sockets: BTreeMap<String, Socket>,
     /// Writes to the log so far.
@@ -39,9 +40,9 @@ pub struct OrderChecker {
     is_last_page: bool,
     /// The value of `writes` when the running sync began.
     began: u64,
-    /// The number of writes that are on the disk.
+    /// Number of writes known to be on the disk.
     synced: u64,
-    /// Descriptions of messages sent too early, with the IDs of their actions or tables.
+    /// Actions and tables that were sent too early: their IDs by description of the problem.
     pub early: BTreeMap<String, BTreeSet<String>>,
     pub answers: u64,
     pub screens: u64,
@@ -81,7 +82,7 @@ impl OrderChecker {
         for id in words(data).filter(|id| self.expected.actions.contains(*id)) {
             self.written.entry(id.to_owned()).or_default();
         }
-        // The database may have no separator between a table's ID and the next field.
+        // In the database, there may be no separator between a table's ID and the next field.
         for id in &self.expected.tables {
             if !self.written.contains_key(id) && data.windows(id.len()).any(|part| part == id.as_bytes()) {
                 self.written.insert(id.clone(), None);
@@ -101,7 +102,7 @@ impl OrderChecker {
         }
         socket.request.extend_from_slice(&call.data);
         let text = String::from_utf8_lossy(&socket.request);
-        // After `/live` there may be a query.
+        // The path may end with a query after `/live`.
         let path = text.strip_prefix("GET /table/").and_then(|rest| rest.split_once("/live"));
         socket.screen = path.map(|(table, _)| table.to_owned());
     }
@@ -135,7 +136,7 @@ impl OrderChecker {
         }
     }
 
-    /// Records an early message if the action or table with this ID is not on the disk.
+    /// Records a message as early if the action or table with this ID isn't on the disk yet.
     fn check(&mut self, what: &str, id: &str) {
         let missing = match self.written.get(id) {
             None => "it was written",
@@ -151,13 +152,14 @@ fn is_socket(call: &Call) -> bool {
     call.file.starts_with("socket:") || call.file.starts_with("TCP:")
 }
 
-/// Runs of at least six letters, digits and hyphens, like all IDs.
+/// Runs of at least six letters, digits and hyphens. All IDs look like this.
 fn words(data: &[u8]) -> impl Iterator<Item = &str> {
     let parts = data.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'-');
     parts.filter_map(|part| std::str::from_utf8(part).ok()).filter(|part| part.len() > 5)
 }
 
-/// The number of entries that a message to a screen shows. Quotation marks in the page's text are escaped.
+/// The number of entries that a message to a screen shows. The key is unambiguous, because quotation marks in the
+/// page's text are escaped.
 fn shown(data: &[u8]) -> Option<u64> {
     let key = b"\"n\":";
     let at = data.windows(key.len()).position(|part| part == key)?;
@@ -169,7 +171,7 @@ fn shown(data: &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// The header of a page that is not its commit's last.
+    /// The header of a page that isn't the last of its commit.
     const INNER_HEADER: [u8; HEADER_BYTES] = [0; HEADER_BYTES];
 
     fn expected() -> Expected {
@@ -182,7 +184,7 @@ mod tests {
     }
 
     /// Runs the calls `wal BYTES`, `head`, `last` (the header of a commit's last page), `sync`, `read SOCKET BYTES` and
-    /// `send SOCKET BYTES`, and checks which messages were sent too early.
+    /// `send SOCKET BYTES`, and compares the messages found to be early with the expected ones.
     fn check(calls: &[&str], expect: &[&str]) {
         let mut checker = OrderChecker::new(expected());
         for line in calls {

@@ -7,7 +7,7 @@ use canasta::{Card, notation};
 /// A table during its game, as one player sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// The number of journal entries it shows.
+    /// The number of journal entries that the page reflects.
     pub n: u64,
     /// The hand, sorted.
     pub hand: Vec<Card>,
@@ -16,7 +16,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// `None` if it isn't the page of a running game.
+    /// Parses a page; `None` if it doesn't show a running game.
     pub fn read(html: &str) -> Option<Self> {
         let number = |tag: &str| quoted_after(tag, "data-n=\"")?.parse().ok();
         if let Some((_, shuffling)) = html.split_once("data-showing=\"shuffling\"") {
@@ -32,7 +32,7 @@ impl Page {
     }
 }
 
-/// The distinct files that a page needs: style sheets, scripts, pictures.
+/// Style sheets, scripts and pictures that a page needs, without repetitions.
 pub fn files(html: &str) -> BTreeSet<String> {
     let named = html.split([' ', '>']).filter_map(|part| {
         let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
@@ -42,7 +42,7 @@ pub fn files(html: &str) -> BTreeSet<String> {
     named.collect()
 }
 
-/// The secret in the invitation on a page: 32 hexadecimal digits.
+/// The secret in a page's invitation: 32 hexadecimal digits.
 pub fn invitation(html: &str) -> Option<String> {
     html.split("/join/").skip(1).find_map(|rest| {
         let secret: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();

@@ -14,7 +14,7 @@ use crate::client::Endpoint;
 /// Max time for an answer, and for a server to stop.
 const TIMEOUT: Duration = Duration::from_secs(30);
 const LOG: &str = "server.log";
-/// Limits that a drill would exceed, because all its people have one address.
+/// Limits that a drill would exceed, because all its people share one address.
 const LIMITS: [&str; 8] =
     ["requests", "wrong-codes", "tables", "actions", "connections", "connections-per-address", "windows", "spectators"];
 /// The highest limit the server accepts.
@@ -26,7 +26,7 @@ pub struct TempDir(PathBuf);
 impl TempDir {
     pub fn new(drill: &str) -> Result<Self> {
         let path = std::env::temp_dir().join(format!("canasta-{drill}-{}", std::process::id()));
-        // An earlier process may have had the same ID.
+        // An earlier process with the same ID may have left the directory behind.
         let _ = fs::remove_dir_all(&path);
         fs::create_dir(&path).with_context(|| format!("cannot make {}", path.display()))?;
         Ok(Self(path))
@@ -39,26 +39,27 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // If this fails, the OS cleans up later.
+        // If this fails, the system cleans up eventually.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// How a server is started.
+/// Options for starting a server.
 #[derive(Clone, Debug)]
 pub struct ServerSetup {
     /// The `canasta-testserver` program.
     pub binary: PathBuf,
     /// A fault to plant in the server.
     pub fault: Option<String>,
-    /// The newest journal format it reads, if it plays the part of another release.
+    /// The newest journal format it reads, to imitate a different release. `None` for this release's.
     pub reads_format: Option<u32>,
-    /// Whether the server has its default limits instead of practically none.
+    /// Whether the server keeps its default limits. Otherwise it has practically none.
     pub default_limits: bool,
 }
 
 impl ServerSetup {
-    /// A server whose bots don't pause, without addresses and database. `outer` is a command that runs it, such as strace.
+    /// The command for a server whose bots don't pause, still without addresses and database. `outer` is a command to
+    /// run it with, such as strace.
     fn command(&self, outer: Option<Command>) -> Command {
         let mut command = outer.unwrap_or_else(|| Command::new("env"));
         command.arg(&self.binary).args(["--bot-pace-percent", "0"]);
@@ -71,7 +72,7 @@ impl ServerSetup {
     }
 }
 
-/// The database and secret of servers that work together, and a directory for their logs.
+/// The database and secret that servers share, and a directory for their logs.
 pub struct Shared {
     home: TempDir,
     database: String,
@@ -111,7 +112,7 @@ impl Shared {
 /// A server process, killed on drop.
 pub struct RunningServer {
     child: Child,
-    /// The server's own process, if the child is strace.
+    /// The server's process ID, if the child is strace.
     traced: Option<u32>,
     /// Kept open because the server continues to write to it.
     _stdout: BufReader<ChildStdout>,
@@ -150,7 +151,7 @@ impl RunningServer {
         let mut line = String::new();
         stdout.read_line(&mut line)?;
         let Some(host) = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next()) else {
-            // It has exited or didn't start properly.
+            // The server has exited, or is unusable.
             let _ = child.kill();
             let _ = child.wait();
             bail!("the server does not start: {}", fs::read_to_string(log).unwrap_or_default().trim());
@@ -183,7 +184,7 @@ impl RunningServer {
                 anyhow::ensure!(status.success(), "the server ended with {status}");
                 return Ok(());
             }
-            std::thread::sleep(Duration::from_millis(5)); // waits: for the end of a process
+            std::thread::sleep(Duration::from_millis(5)); // waits: for the process to end
         }
         bail!("the server does not stop")
     }

@@ -1,9 +1,9 @@
-//! Parses the output of `strace -f -y -xx`: system calls with their files and data. A call that other threads interrupted is on two
-//! lines.
+//! Parses the output of `strace -f -y -xx`: system calls with their files and data. A call is split over two lines if
+//! other threads made calls in the meantime.
 
 use std::collections::BTreeMap;
 
-/// Records every call that a commit or an answer consists of, with all its bytes.
+/// Arguments that make strace record all calls used for commits and answers, with all their bytes.
 pub const ARGUMENTS: [&str; 7] = [
     "-f",
     "-y",
@@ -14,21 +14,21 @@ pub const ARGUMENTS: [&str; 7] = [
     "trace=read,recvfrom,readv,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync",
 ];
 
-/// One end of a call.
+/// The start or the end of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     Enter,
-    /// With the call's result; −1 is an error.
+    /// Contains the call's result; −1 is an error.
     Exit(i64),
 }
 
-/// A system call, at its beginning or at its end.
+/// A system call at its start or end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
     pub name: String,
-    /// The path of its file, or `socket:[…]`.
+    /// The path of the file, or `socket:[…]`.
     pub file: String,
-    /// Empty at the beginning of a call that reads.
+    /// The bytes written or read. Empty at the start of a call that reads.
     pub data: Vec<u8>,
     pub phase: Phase,
 }
@@ -40,7 +40,7 @@ pub struct TraceReader {
 }
 
 impl TraceReader {
-    /// Reads the next line.
+    /// Parses the next line. Returns the starts and ends of calls on it.
     pub fn read(&mut self, line: &str) -> Vec<Call> {
         let Some((process, rest)) = line.split_once(' ') else { return Vec::new() };
         let rest = rest.trim_start();
@@ -69,7 +69,7 @@ fn call(text: &str, is_over: bool) -> Option<Call> {
     let (descriptor, rest) = arguments.split_once('>').unwrap_or((arguments, ""));
     let file = descriptor.split_once('<').map_or("", |(_, file)| file);
     let file = String::from_utf8_lossy(&bytes(file)).into_owned();
-    // Every second part is between quotation marks. The bytes between them are hexadecimal.
+    // Every second part was in quotation marks. Its bytes are in hexadecimal.
     let data = rest.split('"').skip(1).step_by(2).flat_map(bytes).collect();
     let phase = if is_over { Phase::Exit(result) } else { Phase::Enter };
     Some(Call { name: name.to_owned(), file, data, phase })

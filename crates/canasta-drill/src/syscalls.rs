@@ -1,5 +1,6 @@
-//! Records the server's system calls with strace: no answer and no message to a screen may be sent before its commit is on the disk.
-//! A kill cannot show that, because the system keeps what a killed process wrote without syncing.
+//! Records the server's system calls with strace, and checks that no answer and no message to a screen is sent before
+//! its commit is on the disk. Kills can't check this, because the system keeps data that a killed process wrote without
+//! syncing.
 
 use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader};
@@ -91,7 +92,7 @@ pub async fn run(options: &Options) -> Result<bool> {
     if !early.is_empty() || !violations.is_empty() {
         return Ok(false);
     }
-    // A trace without answers and messages proves nothing.
+    // A trace proves nothing if it contains no answers and messages.
     anyhow::ensure!(actions > 0, "no player acted, so nothing was checked");
     anyhow::ensure!(answers >= actions, "of {actions} actions only {answers} answers are in the trace");
     anyhow::ensure!(screens > 0, "no message to a screen is in the trace");

@@ -8,15 +8,15 @@ const BOT: &str = "club";
 /// The seats of a table. Bots fill the free ones.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Seating {
-    /// Including the host.
+    /// Number of people, including the host.
     pub people: u8,
-    /// 2 to 6.
+    /// Number of seats, from 2 to 6.
     pub seats: u8,
     /// Whether everyone with the table's address can watch. Ignored if one person plays with bots.
     pub watched: bool,
 }
 
-/// One person with bots, people without bots, and both.
+/// One person with bots, only people, and several people with bots.
 pub const SEATINGS: [Seating; 4] = [seating(1, 4), seating(2, 2), seating(4, 4), seating(3, 6)];
 
 const fn seating(people: u8, seats: u8) -> Seating {
@@ -26,7 +26,7 @@ const fn seating(people: u8, seats: u8) -> Seating {
 pub struct OpenTable {
     /// `/table/ID`
     pub path: String,
-    /// In the order of arrival, the host first.
+    /// The people in the order of arrival, starting with the host.
     pub people: Vec<Client>,
 }
 
@@ -65,7 +65,7 @@ impl Seating {
     pub async fn gather(self, server: &Endpoint) -> Result<(OpenTable, String), ClientError> {
         let mut host = Client::new(server.clone());
         let seats = self.seats.to_string();
-        // With chosen seats, a guest sits down in the next free seat.
+        // If players choose their seats, a guest sits down in the next free one.
         let form =
             [("preset", "hoyle"), ("players", seats.as_str()), ("level", BOT), ("seats", "chosen"), ("name", "Host")];
         let watch = self.watched.then_some(("watch", "link"));

@@ -49,7 +49,7 @@ pub enum Violation {
     Stuck(String),
 }
 
-/// Without the database, the table is stuck.
+/// If the database doesn't answer, the table is stuck.
 impl From<sqlx::Error> for Violation {
     fn from(why: sqlx::Error) -> Self {
         Self::Stuck(format!("the database does not answer: {why}"))

@@ -9,7 +9,7 @@ use crate::ledger::RequestCount;
 
 const TABLE: &str = "t";
 
-/// A table of a person and a bot after the deal: six entries.
+/// The journal of a table with a person and a bot, up to the deal: six entries.
 fn dealt() -> Vec<String> {
     let sat = |seat, who| Entry::Sat { seat: Seat(seat), who };
     let entries = [
@@ -27,13 +27,13 @@ fn acted(seat: u8, id: &str, action: &str) -> String {
     format!(r#"{{"v":1,"entry":{{"acted":{{"seat":{seat},"id":"{id}","act":"{action}"}}}}}}"#)
 }
 
-/// Seat 0 draws and discards, then the bot draws: nine entries.
+/// The same journal after seat 0 has drawn and discarded, and the bot has drawn: nine entries.
 fn sound() -> Vec<String> {
     let actions = [acted(0, "a1", "draw"), acted(0, "a2", "discard 2S"), acted(1, "bot-8", "draw")];
     dealt().into_iter().chain(actions).collect()
 }
 
-/// A journal with valid hashes.
+/// The journal's rows, with valid hashes.
 fn chained(texts: &[String]) -> Vec<Row> {
     let mut chain = Chain::start(TABLE);
     let row = |text: &String| {
@@ -47,7 +47,7 @@ fn action_id(id: &str) -> ActionId {
     ActionId { seat: Seat(0), id: id.to_owned() }
 }
 
-/// `draw` acknowledged as entry 7, `discard 2S` as entry 8, and nine entries shown.
+/// A ledger with `draw` acknowledged as entry 7, `discard 2S` as entry 8, and nine entries shown.
 fn ledger() -> Ledger {
     let mut ledger = Ledger::new(TABLE, vec![Seat(0)]);
     for (id, action, n) in [("a1", "draw", 7), ("a2", "discard 2S", 8)] {
@@ -66,7 +66,7 @@ fn check(rows: &[Row], ledger: &Ledger, expect: &[&str]) {
 #[test]
 fn a_sound_journal_passes() {
     check(&chained(&sound()), &ledger(), &[]);
-    // An unanswered action may be there or not.
+    // An unanswered action may or may not be in the journal.
     let mut unanswered = ledger();
     unanswered.send(&action_id("a3"), Some("draw".parse::<CardAction>().unwrap()), 9);
     check(&chained(&sound()), &unanswered, &[]);
@@ -77,7 +77,7 @@ fn finds_missing_last_entries() {
     let rows = chained(&sound());
     let lost = "action “a2” of seat 0 was acknowledged as entry 8, but is not in the journal";
     check(&rows[..7], &ledger(), &["a screen has shown 9 entries, but the journal has 7", lost]);
-    // A bot's last action was acknowledged to no player, but a screen has shown it.
+    // The last action was a bot's. It was acknowledged to no one, but a screen has shown it.
     check(&rows[..8], &ledger(), &["a screen has shown 9 entries, but the journal has 8"]);
 }
 

@@ -17,11 +17,11 @@ const READ_BUFFER_BYTES: usize = 4 * 1024;
 /// One message from the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LiveMessage {
-    /// The number of journal entries it shows; 0 if unknown.
+    /// The number of journal entries that it reflects; 0 if unknown.
     pub n: u64,
-    /// The size including the frame header.
+    /// The size, including the frame header.
     pub bytes: u64,
-    /// Whether it is the whole page instead of a patch.
+    /// Whether it contains the whole page instead of a patch.
     pub whole: bool,
 }
 

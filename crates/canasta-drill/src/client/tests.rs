@@ -5,7 +5,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 use super::*;
 
-/// The answers on one connection, which is then closed.
+/// The answers on one connection. The server closes it after the last.
 type Script = &'static [&'static str];
 
 const ACTED: &str = "HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\r\n{\"n\":3}";
@@ -13,7 +13,7 @@ const LED: &str = "HTTP/1.1 303 See Other\r\nlocation: /table/t\r\nset-cookie: s
                    set-cookie: prefs=p\r\ncontent-length: 0\r\n\r\n";
 const NO_ANSWER: &str = "";
 
-/// Serves these connections one after the other. The task returns all requests.
+/// Serves these connections one at a time. The task returns all requests.
 async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<Vec<String>>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let host = listener.local_addr().unwrap().to_string();
@@ -63,19 +63,19 @@ async fn keeps_cookies_and_the_connection() {
     assert!(requests[1].ends_with(r#"{"act":"draw","id":"a1","n":2}"#), "{}", requests[1]);
 }
 
-/// The server may close an idle connection at any time.
+/// A server may close an idle connection at any time.
 #[tokio::test]
 async fn reconnects_after_the_server_closes_the_connection() {
     let (mut client, server) = serve(&[&[ACTED], &[ACTED], &[ACTED]]).await;
     for _ in 0..3 {
         assert_eq!(action(&mut client).await.unwrap(), Answer::Done(3));
-        // The close may have arrived or not. Both must work.
+        // The client may or may not have noticed the close. Both cases must work.
         tokio::task::yield_now().await;
     }
     assert_eq!(server.await.unwrap().len(), 3);
 }
 
-/// The action may have been done, so the caller decides whether to send it again.
+/// The server may have carried out the action, so the caller decides whether to send it again.
 #[tokio::test]
 async fn does_not_repeat_a_request_that_may_have_arrived() {
     let (mut client, server) = serve(&[&[NO_ANSWER]]).await;

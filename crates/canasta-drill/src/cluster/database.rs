@@ -1,4 +1,4 @@
-//! A PostgreSQL server on its own virtual host, with default settings, so that confirmed commits are on the disk.
+//! A PostgreSQL server on its own virtual host, with default settings, under which confirmed commits are on the disk.
 
 use std::ffi::OsString;
 use std::fs;
@@ -10,7 +10,7 @@ use anyhow::Result;
 use super::net::{Host, Network, SUBNET, run};
 use crate::server::TempDir;
 
-/// Starts or stops the server, and waits up to a minute for that.
+/// Starts or stops the server, and waits up to a minute until it is done.
 const CONTROL: [&str; 5] = ["pg_ctl", "-s", "-w", "-t", "60"];
 
 /// The server, stopped on drop.
@@ -43,7 +43,7 @@ impl Database {
         self.call(&[&CONTROL[..], &["stop", "-m", mode]].concat())
     }
 
-    /// The address for the servers.
+    /// The database address for the servers.
     pub(super) fn address() -> String {
         format!("postgres://canasta@{}/canasta", Host::DATABASE.address())
     }
@@ -52,7 +52,7 @@ impl Database {
         self.directory.path().display().to_string()
     }
 
-    /// Runs a PostgreSQL program as another user, because it refuses to run as root.
+    /// Runs a PostgreSQL program as a different user, because it refuses to run as root.
     fn call(&self, words: &[&str]) -> Result<()> {
         let mut command = self.network.command(Host::DATABASE);
         command.args(["runuser", "-u", "postgres", "--"]).args(words).current_dir("/");
@@ -62,7 +62,7 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        // Removing the network kills remaining processes.
+        // If this fails, removing the network kills the processes.
         let _ = self.stop("immediate");
     }
 }

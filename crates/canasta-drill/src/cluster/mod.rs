@@ -1,5 +1,5 @@
-//! Three servers on a real PostgreSQL, each on its own virtual host, with players at all of them.
-//! Injects one fault after another, or upgrades all servers. At the end, compares the journals with the acknowledged actions.
+//! Runs three servers on a real PostgreSQL, each on its own virtual host, with players at all of them. Injects faults
+//! one at a time, or upgrades all servers. At the end, compares the journals with what was acknowledged.
 
 mod database;
 mod net;
@@ -26,7 +26,7 @@ use crate::Common;
 use crate::driver::Place;
 use crate::follow::Reader;
 
-/// Time after the end of a fault until spectators must have seen everything.
+/// Grace period after a fault for spectators to catch up.
 const LATE_AFTER: Duration = Duration::from_millis(1500);
 /// Max time until spectators see an action.
 const LOST_AFTER: Duration = Duration::from_secs(5);
@@ -70,13 +70,13 @@ enum Fault {
     NoPeer,
     /// A server is cut off from everything.
     Unplugged,
-    /// A server is asked to stop (SIGTERM), as for an upgrade, and restarted.
+    /// A server is asked to stop (SIGTERM), as an upgrade would do, and restarted.
     Drained,
     /// An operator restarts the database.
     DatabaseRestarted,
     /// The database crashes and recovers.
     DatabaseCrashed,
-    /// The connections for table notifications are closed, and also those that replace them.
+    /// The servers' connections for table notifications are closed, and so are those that replace them.
     NoNotifications,
 }
 
@@ -90,7 +90,7 @@ enum Effect {
     None,
 }
 
-/// All faults with their milliseconds. A shorter drill injects the first ones.
+/// All faults with their duration in milliseconds. A shorter drill injects the first ones.
 const FAULTS: [(Fault, u64, Effect); 9] = [
     (Fault::Killed, 5000, Effect::Move),
     (Fault::Drained, 0, Effect::Move),
@@ -116,7 +116,7 @@ pub async fn run(options: &Options) -> Result<bool> {
             break;
         }
         drill.service.players.timeline.clear();
-        sleep(FAULT_INTERVAL).await; // waits: players play
+        sleep(FAULT_INTERVAL).await; // waits: while players play
         let lags = drill.lags(Instant::now()).await?;
         drill.report.lags.entry(None).or_default().extend(lags);
         let (fault, millis, effect) = drill.draw(number);
@@ -148,14 +148,14 @@ struct Drill {
 }
 
 impl Drill {
-    /// Each fault once, and then random ones.
+    /// The fault with this number: first each fault once, then random ones.
     fn draw(&mut self, number: u32) -> (Fault, u64, Effect) {
         let count = must_fit(FAULTS.len());
         let index = if number < count { number } else { self.rng.next_below(count) };
         FAULTS[must_fit::<usize>(index)]
     }
 
-    /// The delays between the acknowledgement of actions and spectators at other servers seeing them.
+    /// Delays from each action's acknowledgement until spectators at other servers saw it.
     async fn lags(&self, until: Instant) -> Result<Vec<Duration>> {
         let Players { reader, timeline, .. } = &self.service.players;
         let mut lags = Vec::new();
@@ -179,12 +179,12 @@ impl Drill {
         if fault == Fault::NoNotifications {
             self.stop_notifications(began + lasts).await?;
         } else {
-            sleep(lasts).await; // waits: while the fault lasts
+            sleep(lasts).await; // waits: for the end of the fault
         }
         let ended = Instant::now();
         block_in_place(|| self.set_fault(fault, node, other, false))?;
         if effect == Effect::NoNotifications {
-            sleep(LATE_AFTER).await; // waits: until spectators have seen it
+            sleep(LATE_AFTER).await; // waits: until spectators have caught up
             let lags = self.lags(ended).await?;
             if let Some(lost) = lags.iter().find(|lag| **lag > LOST_AFTER) {
                 self.service.stuck(format!("during {fault:?} a spectator has not seen an action for {lost:.1?}"));
@@ -204,7 +204,7 @@ impl Drill {
         Ok(())
     }
 
-    /// Keeps closing the servers' listening connections up to `until`.
+    /// Closes the servers' notification connections, and any that they reopen, until the given time.
     async fn stop_notifications(&self, until: Instant) -> Result<()> {
         let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'";
         let mut closed = 0;
@@ -246,7 +246,7 @@ impl Drill {
     }
 }
 
-/// The tables of a server, each with its ownership epoch.
+/// The tables that a server owns, each with its ownership epoch.
 async fn tables_at(reader: &Reader, node: u8) -> Result<Vec<(String, i64)>> {
     let [_, address] = addresses(node);
     let sql = "SELECT tables.id, epoch FROM tables JOIN nodes ON nodes.id = owner WHERE address";

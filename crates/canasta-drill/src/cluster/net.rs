@@ -1,10 +1,11 @@
-//! Virtual hosts: network namespaces connected by a bridge in another one. The machine's own network is not touched.
+//! Virtual hosts: network namespaces connected by a bridge in another namespace. The machine's own network stays
+//! unchanged.
 
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result};
 
-/// An address that no host has. Packets to a host that is cut off go there.
+/// An address that no host has. Packets to a host that is cut off are sent there.
 const NOWHERE: &str = "02:00:00:00:00:99";
 pub(super) const SUBNET: &str = "10.213.0.0/24";
 
@@ -63,7 +64,7 @@ impl Drop for OwnNetwork {
                           ip netns pids $space | xargs --no-run-if-empty kill -KILL
                           ip netns delete $space
                       done";
-        // It may have been removed already.
+        // The network may have been removed already.
         let _ = run(Command::new("sh").args(["-c", script, "sh", &self.0.0]));
     }
 }
@@ -105,7 +106,7 @@ fn ip(words: &str) -> Result<()> {
 }
 
 pub(super) fn run(command: &mut Command) -> Result<()> {
-    // A daemon that it starts must not keep its output open.
+    // Otherwise a daemon started by the command would keep its output open.
     let done = command.stdin(Stdio::null()).stdout(Stdio::null()).output();
     let done = done.with_context(|| format!("cannot start {command:?}"))?;
     anyhow::ensure!(done.status.success(), "{command:?}: {}", String::from_utf8_lossy(&done.stderr).trim());

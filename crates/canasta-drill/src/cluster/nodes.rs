@@ -15,7 +15,7 @@ use crate::server::{RunningServer, ServerSetup, Shared, send};
 const PORTS: [u16; 2] = [7878, 7879];
 
 pub(super) struct Nodes {
-    /// The setup of servers started from now on.
+    /// The setup of all servers started from now on.
     pub(super) setup: ServerSetup,
     network: Network,
     shared: Shared,

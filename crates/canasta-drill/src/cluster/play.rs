@@ -1,4 +1,5 @@
-//! Players behind a balancer, which knows which servers answer and cuts off players at a server that doesn't.
+//! Players behind a balancer, which keeps track of the servers that answer, and disconnects players from one that
+//! doesn't.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,7 +23,7 @@ const HEALTH_TIMEOUT: Duration = Duration::from_secs(1);
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 /// Retry delay of a disconnected player.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
-/// Minimum delay of a browser after a server has stopped. Browsers add up to half of it at random.
+/// Minimum delay before a browser reconnects after a server has stopped. Browsers add up to half of that at random.
 const BROWSER_RETRY_AFTER: Duration = Duration::from_millis(200);
 /// A table without an action for this long counts as stuck.
 const STUCK_TIMEOUT: Duration = Duration::from_secs(60);
@@ -43,7 +44,7 @@ impl Balancer {
                 loop {
                     let answers = Client::new(server.clone()).page("/healthz").await.is_ok();
                     tell.send_if_modified(|all| std::mem::replace(&mut all[usize::from(node)], answers) != answers);
-                    sleep(HEALTH_INTERVAL).await; // waits: between two questions
+                    sleep(HEALTH_INTERVAL).await; // waits: between two checks
                 }
             })
         };
@@ -68,7 +69,7 @@ impl Balancer {
     /// Waits until a server stops answering.
     async fn wait_until_down(&self, node: usize) {
         let mut answering = self.answering.clone();
-        // The balancer ends after all players.
+        // This can't fail, because the balancer outlives all players.
         let _ = answering.wait_for(|all| !all[node]).await;
     }
 }
@@ -82,7 +83,7 @@ impl Drop for Balancer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     Play,
-    /// Make this many more actions, and stop.
+    /// Take this many more actions per table, and stop.
     Finish(u64),
 }
 
@@ -95,11 +96,11 @@ pub(super) struct Players {
     pub(super) pace: Duration,
 }
 
-/// Drivers of consecutive tables, newest first, with the violations found.
+/// Drivers of tables that were played in turn, the last one first, and the violations found at them.
 pub(super) type Tables = (Vec<TableDriver>, Vec<(String, Violation)>);
 
 impl Players {
-    /// Opens one table after another as games end, and plays until the phase ends.
+    /// Plays until the phase ends. Opens a new table whenever a game is over.
     pub(super) async fn play(mut self, seating: Seating, seed: u64) -> Tables {
         let mut rng = SeedRng::new(seed);
         let (mut drivers, mut violations): Tables = (Vec::new(), Vec::new());
@@ -133,16 +134,16 @@ impl Players {
         let until = Instant::now() + STUCK_TIMEOUT;
         while Instant::now() < until {
             let (_, endpoint) = self.balancer.any_server(rng).await?;
-            // An unacknowledged table may get lost.
+            // If the server fails before it acknowledges the table, the table may get lost.
             if let Ok(driver) = TableDriver::open(endpoint, seating, rng.next_u64()).await {
                 return Some(driver);
             }
-            sleep(RETRY_AFTER).await; // waits: as a player does before they try again
+            sleep(RETRY_AFTER).await; // waits: as a player does before trying again
         }
         None
     }
 
-    /// Plays at a table, at one server after another.
+    /// Plays at a table, and moves to a different server whenever one fails.
     async fn play_at(&mut self, driver: &mut TableDriver, rng: &mut SeedRng) -> StopReason {
         let mut last = (driver.counts.acknowledged, Instant::now());
         loop {
@@ -166,7 +167,7 @@ impl Players {
                 return StopReason::Violation(Violation::Stuck("no server did anything at it".to_owned()));
             }
             let browser = BROWSER_RETRY_AFTER.mul_f64(1.0 + f64::from(rng.next_below(50)) / 100.0);
-            sleep(if self.pace.is_zero() { RETRY_AFTER } else { browser }).await; // waits: as a page does before it tries again
+            sleep(if self.pace.is_zero() { RETRY_AFTER } else { browser }).await; // waits: as a page does before reconnecting
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Pauses of tables, and delays of spectators.
+//! Table pauses and spectator delays.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,25 +7,25 @@ use std::time::Duration;
 use super::Fault;
 use crate::times::spread;
 
-/// Max pause of a table after a kill, and after its server was drained.
+/// Max pause of a table after a kill, and after a drain.
 const MAX_PAUSE: Duration = Duration::from_secs(5);
 const MAX_PAUSE_DRAINED: Duration = Duration::from_secs(2);
-/// Max delay of the players' screens after an action.
+/// Max delay from an action until the players' screens show it.
 const MAX_SCREEN_LAG: Duration = Duration::from_secs(1);
-/// Max delay of spectators at other servers, which poll every 0.7 s if they get no notifications.
+/// Max delay of spectators at other servers. Without notifications, those servers poll every 0.7 s.
 const MAX_SPECTATOR_LAG: Duration = Duration::from_millis(1500);
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pause {
-    /// From the fault until another server acknowledged an action.
+    /// Time from the fault until another server acknowledged an action.
     pub(super) actions: Duration,
-    /// From then until a screen showed the action.
+    /// Time from then until a screen showed the action.
     pub(super) screens: Duration,
 }
 
 #[derive(Default, Debug)]
 pub(super) struct Report {
-    /// The number of injections of each fault.
+    /// How often each fault was injected.
     pub(super) injected: BTreeMap<Fault, u32>,
     /// The pauses of tables that had to move.
     pub(super) pauses: Vec<(Fault, Pause)>,

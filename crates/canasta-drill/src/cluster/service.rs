@@ -1,5 +1,5 @@
-//! Three servers on a database, with people who keep playing whatever happens to the servers. At the end, compares the journals
-//! with the acknowledged actions.
+//! Three servers on one database, and people who keep playing whatever happens to the servers. At the end, compares the
+//! journals with what was acknowledged.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,11 +23,11 @@ use crate::violation::{Listed, Violation};
 pub(super) const NODES: u8 = 3;
 /// One table in this many has spectators.
 const WATCHED_ONE_IN: usize = 4;
-/// Entries with an older epoch than the entry before them.
+/// Finds entries with an older epoch than the entry before them.
 const OUT_OF_EPOCH: &str = "SELECT later.table_id, later.n FROM journal AS later
     JOIN journal AS earlier ON earlier.table_id = later.table_id AND earlier.n = later.n - 1
     WHERE later.epoch < earlier.epoch";
-/// Actions that must be possible at every table at the end.
+/// Actions that must still be possible at every table at the end.
 const LAST_ACTIONS: u64 = 3;
 
 /// Everything that runs, stopped on drop.
@@ -38,12 +38,12 @@ pub(super) struct Service {
     pub(super) players: Players,
     phase: watch::Sender<Phase>,
     tables: Vec<JoinHandle<Tables>>,
-    /// Each with its table's ID.
+    /// Violations, each with its table's ID.
     pub(super) violations: Vec<(String, Violation)>,
 }
 
 impl Service {
-    /// Starts everything in the network of this name. `pace` is the time people think about each action.
+    /// Starts everything in the network with this name. `pace` is the time people think about each action.
     pub(super) async fn start(options: &Options, setup: &ServerSetup, network: &str, pace: Duration) -> Result<Self> {
         let network = Network(network.to_owned());
         let database = block_in_place(|| Database::start(&network))?;
@@ -72,10 +72,10 @@ impl Service {
         self.violations.push((String::new(), Violation::Stuck(why)));
     }
 
-    /// Lets every table make a few more actions, and compares all journals with the acknowledged actions. Returns all
-    /// tables.
+    /// Lets the people at every table take a few more actions, and compares all journals with what was acknowledged.
+    /// Returns all tables.
     pub(super) async fn finish(&mut self) -> Result<Vec<TableDriver>> {
-        // All servers answer again, so these actions are possible at any of them.
+        // All servers answer again, so any of them must accept these actions.
         let _ = self.phase.send(Phase::Finish(LAST_ACTIONS));
         let mut drivers: Vec<TableDriver> = Vec::new();
         for table in std::mem::take(&mut self.tables) {

@@ -11,12 +11,12 @@ use crate::driver::{Place, Timeline};
 
 /// Retry delay of a disconnected spectator.
 const RETRY_AFTER: Duration = Duration::from_millis(250);
-/// Recorded as the last entry when spectators stop watching a table.
+/// Recorded as the last entry once a table is no longer watched.
 const STOPPED_WATCHING: u64 = u64::MAX;
 
-/// The delays between the acknowledgement of a table's actions, before `until`, and spectators at other servers seeing them.
-/// Actions from before a spectator's first message don't count. An action they haven't seen counts as seen now, unless the table
-/// is no longer watched.
+/// Delays from the acknowledgement of a table's actions until spectators at other servers saw them. Counts only actions
+/// between a spectator's first message and `until`. An action that a spectator hasn't seen counts as seen now, unless
+/// the table is no longer watched.
 pub(super) fn lags(timeline: &Timeline, table: &str, owner: u8, nodes: u8, until: Instant) -> Vec<Duration> {
     let actions = timeline.known(table, Place::Answer);
     let now = Instant::now();
@@ -42,7 +42,7 @@ pub(super) struct Spectators {
 }
 
 impl Spectators {
-    /// One at each of these servers.
+    /// Starts a spectator at each of these servers.
     pub(super) fn start(table: &str, endpoints: &[Endpoint], timeline: &Arc<Timeline>) -> Self {
         let watch = |(node, endpoint): (u8, &Endpoint)| {
             let client = Client::new(endpoint.clone());
@@ -57,9 +57,9 @@ impl Spectators {
                             timeline.note(&table, place, message.n);
                         }
                     }
-                    // A disconnected spectator sees nothing.
+                    // Until they are back, spectators miss what happens.
                     timeline.forget(&table, place);
-                    sleep(RETRY_AFTER).await; // waits: as a page does before it tries again
+                    sleep(RETRY_AFTER).await; // waits: as a page does before reconnecting
                 }
             })
         };
@@ -93,9 +93,10 @@ mod tests {
         show(1, 3);
         acknowledge(4);
         let count = |table: &str, owner| lags(&timeline, table, owner, 2, Instant::now()).len();
-        // For each owner, the other server's spectator, who hasn't seen the last action or all three.
+        // With owner 0, the spectator at server 1 has missed only the last action. With owner 1, the spectator at
+        // server 0 has missed all three.
         assert_eq!((count("t", 0), count("t", 1), count("u", 0)), (3, 3, 0));
-        // Nothing counts once the table is no longer watched.
+        // Unseen actions don't count once the table is no longer watched.
         show(1, STOPPED_WATCHING);
         assert_eq!(count("t", 0), 2);
         let before = timeline.known("t", Place::Answer)[1].1;

@@ -22,14 +22,14 @@ const NEXT_FORMAT: u32 = VERSION + 1;
 const PACE: Duration = Duration::from_millis(500);
 /// Time people play before the upgrade.
 const WARM_UP: Duration = Duration::from_millis(1500);
-/// Time between two servers, so that people can act before they are cut off again.
+/// Time between upgrading two servers, so that people can act before they are cut off again.
 const SERVER_INTERVAL: Duration = Duration::from_secs(4);
 const TIMEOUT: Duration = Duration::from_secs(60);
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// Max pause of a table.
 const MAX_WAIT: Duration = Duration::from_secs(2);
 
-/// Runs an upgrade in the network of this name. Returns `false` if it found a violation.
+/// Runs an upgrade in the network with this name. Returns `false` if it found a violation.
 pub(super) async fn run(options: &Options, network: &str) -> Result<bool> {
     let setup = options.common.setup()?;
     let [old, new] = [VERSION, NEXT_FORMAT].map(|format| ServerSetup { reads_format: Some(format), ..setup.clone() });
@@ -44,7 +44,7 @@ pub(super) async fn run(options: &Options, network: &str) -> Result<bool> {
     let began = Instant::now();
     let mut last = began;
     for node in 0..NODES {
-        // An old server still runs.
+        // At least one old server is still running.
         let early = newer(&service).await?.into_iter();
         let early = early.map(|(table, n)| (table, Violation::Format { n, format: NEXT_FORMAT, is_in: true }));
         service.violations.extend(early);
@@ -67,7 +67,7 @@ pub(super) async fn run(options: &Options, network: &str) -> Result<bool> {
     let format = || service.players.reader.select::<(i64,)>("SELECT CAST(format AS bigint) FROM canasta");
     while format().await? != [(NEXT_FORMAT.into(),)] && service.is_played() {
         anyhow::ensure!(last.elapsed() < TIMEOUT, "the new format is not written:\n{}", service.nodes.logs());
-        sleep(POLL_INTERVAL).await; // waits: until all servers are known to read it
+        sleep(POLL_INTERVAL).await; // waits: until all servers are known to read the format
     }
     println!("the new format could be written {:.1?} after the last old server had stopped", last.elapsed());
     let tables =
@@ -78,7 +78,7 @@ pub(super) async fn run(options: &Options, network: &str) -> Result<bool> {
             "not all tables continue in the new format:\n{}",
             service.nodes.logs()
         );
-        sleep(POLL_INTERVAL).await; // waits: until every server has heard of it
+        sleep(POLL_INTERVAL).await; // waits: until all tables continue in it
     }
     let ended = Instant::now();
     let drivers = service.finish().await?;
@@ -110,9 +110,9 @@ async fn newer(service: &Service) -> Result<BTreeSet<(String, u64)>> {
 
 #[derive(Default, Debug)]
 struct Waits {
-    /// The longest wait at each table, before and after the beginning of the upgrade.
+    /// The longest wait at each table, before and since the start of the upgrade.
     max: [Vec<Duration>; 2],
-    /// All waits since the beginning of the upgrade.
+    /// All waits since the start of the upgrade.
     all: Vec<Duration>,
 }
 

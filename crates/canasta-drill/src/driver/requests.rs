@@ -7,7 +7,7 @@ use canasta_table::journal::{Entry, HostChange, Person};
 use super::{StopReason, TableDriver, stuck};
 use crate::client::Client;
 
-/// One in this many requests that could close the table does.
+/// Of the requests that could close the table, one in this many does.
 const CLOSE_ONE_IN: u32 = 24;
 const MAX_BANNED: u8 = 5;
 
@@ -30,7 +30,7 @@ impl TableDriver {
                 self.request(host, &Entry::Closed { by: Some(host) }, &[("what", "close")]).await
             }
             _ => {
-                // A different time for each request, so that the entries can be counted.
+                // Use a different time for each request, so that the entries can be counted.
                 self.allowed += 1;
                 let seconds = 10 + self.allowed;
                 let entry = Entry::Allowed(Some(seconds));
@@ -48,7 +48,7 @@ impl TableDriver {
         guest.join(&secret, "Eve").await?;
         let entry = Entry::Banned(Person(came));
         self.request(host, &entry, &[("what", "ban"), ("player", &came.to_string())]).await?;
-        // They can't even watch.
+        // A banned guest can't even watch.
         match guest.page(&path).await {
             Ok(page) if page.contains("data-table=") => {
                 Err(stuck(format!("person {came} was banned and sees the table")))

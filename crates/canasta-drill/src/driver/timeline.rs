@@ -1,4 +1,4 @@
-//! Records when entries became known to people, to measure pauses of tables.
+//! Records when people learned of entries, to measure pauses and delays.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

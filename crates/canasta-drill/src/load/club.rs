@@ -20,7 +20,7 @@ use crate::page;
 use crate::server::{RunningServer, TempDir};
 use crate::tables::OpenTable;
 
-/// Limits for a table's page and its files, with an empty cache and without the WebSocket.
+/// Max requests and bytes to load a table's page and its files with an empty cache, without the WebSocket.
 const MAX_COLD_REQUESTS: usize = 12;
 const MAX_COLD_BYTES: usize = 90_000;
 
@@ -42,7 +42,7 @@ pub struct ClubOptions {
     tables: usize,
 }
 
-/// A loaded page with its files.
+/// What it took to load pages with their files.
 #[derive(Default, Debug)]
 struct Loaded {
     requests: usize,
@@ -79,7 +79,7 @@ impl Loaded {
         all_served && self.requests <= MAX_COLD_REQUESTS && self.bytes <= MAX_COLD_BYTES
     }
 
-    /// Adds another page: sums of the answers, maxima of the sizes.
+    /// Adds another page: sums up the answers, and keeps the larger sizes.
     fn add(&mut self, other: Self) {
         for (status, times) in other.answers {
             *self.answers.entry(status).or_default() += times;
@@ -137,7 +137,7 @@ pub async fn club(options: &ClubOptions) -> Result<bool> {
     Ok(loaded.is_right() && failed.is_empty() && violations.is_empty() && traffic.is_small())
 }
 
-/// The hosts open tables, and the guests follow their invitations one by one.
+/// The hosts open tables, and then the guests follow their invitations one by one.
 async fn arrive(
     people: usize,
     tables: usize,
@@ -154,7 +154,7 @@ async fn arrive(
     let guests = u32::try_from(people - tables)?;
     let began = Instant::now();
     let coming = (0..guests).zip(opened.iter().cycle()).map(|(guest, (secret, table))| async move {
-        sleep(within * guest / guests).await; // waits: as people come
+        sleep(within * guest / guests).await; // waits: as people arrive
         let mut client = Client::new(endpoint.clone());
         let mut invitation = Loaded::default();
         invitation.get(&mut client, &format!("/join/{secret}")).await?;

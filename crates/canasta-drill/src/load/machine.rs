@@ -7,13 +7,14 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 use crate::client::{Client, Endpoint};
 
-/// CPU seconds of the servers, CPU seconds of the drill, and the number, jobs and seconds of the servers' commits.
+/// In this order: CPU seconds of the servers, CPU seconds of the drill, and the servers' number of commits, jobs in
+/// them, and seconds spent on them.
 pub(super) type Usage = [f64; 5];
 
-/// Metrics for the last three values of [`Usage`].
+/// Metrics for the last three numbers of a [`Usage`].
 const METRICS: [&str; 3] = ["canasta_commit_seconds_count ", "canasta_commit_jobs_sum ", "canasta_commit_seconds_sum "];
 
-/// The usage so far of the drill and of servers with these process IDs.
+/// The usage so far. Each server comes with its process ID.
 pub(super) async fn usage(servers: &[(Endpoint, u32)]) -> Usage {
     let mut used = Usage::default();
     used[1] = processor_time(std::process::id()).as_secs_f64();
@@ -28,10 +29,10 @@ pub(super) async fn usage(servers: &[(Endpoint, u32)]) -> Usage {
     used
 }
 
-/// The CPU time of a process, in user and kernel mode. The system counts hundredths of a second.
+/// The CPU time of a process in user and kernel mode, which the system reports in hundredths of a second.
 pub(super) fn processor_time(process: u32) -> Duration {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // The 12th and 13th word after the name, which can contain anything.
+    // Take the 12th and 13th word after the process name. The name itself can contain anything.
     let words = text.rsplit_once(") ").map_or("", |(_, rest)| rest).split_whitespace();
     let ticks: u64 = words.skip(11).take(2).filter_map(|word| word.parse::<u64>().ok()).sum();
     Duration::from_millis(ticks * 10)
@@ -43,7 +44,7 @@ pub(super) fn resident(process: u32) -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or_default() * 1024
 }
 
-/// A line about the CPU and the system.
+/// One line that describes the CPU and the system.
 pub(super) fn machine() -> String {
     let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = processors.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
@@ -55,7 +56,7 @@ pub(super) fn machine() -> String {
 /// Raises the limit of open files for this process and its children. Fails if the system doesn't allow enough.
 pub(super) fn raise_files(needed: usize) -> anyhow::Result<()> {
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // If this fails, the old limit stays.
+    // If this fails, the old limit stays in force.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     let enough = u64::try_from(needed)? <= files;

@@ -27,16 +27,16 @@ use crate::server::{RunningServer, Shared, TempDir};
 use crate::tables::Seating;
 
 const MAX_OPENING: usize = 32;
-/// Four people, no bots.
+/// Each table has four people and no bots.
 const SEATING: Seating = Seating { people: 4, seats: 4, watched: false };
-/// Higher rates to try, in halves of the steady one.
+/// Higher rates to try, in multiples of half the steady rate.
 const HIGHER_RATES: [u32; 7] = [3, 4, 5, 6, 8, 10, 12];
-/// Consecutive failed rates before giving up on higher ones. Another program can cause a single failure.
+/// After this many failed rates in a row, no higher rate is tried. A single failure may be due to another program.
 const MAX_MISSES: usize = 2;
 const LAST_ACTIONS_TIMEOUT: Duration = Duration::from_secs(25);
 /// Idle time before the server's memory is measured.
 const IDLE_TIME: Duration = Duration::from_millis(1500);
-/// Max memory of the server per spectator.
+/// Max server memory per spectator.
 const MAX_SPECTATOR_BYTES: u64 = 32 * 1024;
 /// With fewer spectators, the measurement is too noisy.
 const MIN_MEASURED_SPECTATORS: u64 = 1000;
@@ -70,8 +70,8 @@ pub struct Options {
     database: Option<String>,
 }
 
-/// Runs the drill and prints the measurements. Returns `false` if anything failed, or if messages or memory were too large. Low
-/// speed is not a failure.
+/// Runs the drill and prints the measurements. Returns `false` if anything failed, or if messages or memory use were
+/// too large. Slowness alone is not a failure.
 pub async fn run(options: &Options) -> Result<bool> {
     let (tables, rate, spectators) = if options.quick { (40, 100, 200) } else { (1000, 500, 5000) };
     let (steady_seconds, seconds) = if options.quick { (4, 2) } else { (20, 6) };
@@ -90,7 +90,7 @@ pub async fn run(options: &Options) -> Result<bool> {
     let endpoints: Vec<_> = servers.iter().map(|server| (server.endpoint(), server.pid())).collect();
     let player_traffic = Arc::new(Traffic::default());
     let mut load = Load::open(tables, endpoints, &reader, &player_traffic).await?;
-    // Not measured, because the first actions at new tables are slower than usual.
+    // Don't measure the first actions at new tables, which are slower than usual.
     load.step(rate, 1).await?;
     println!("{HEAD}");
     let mut steps = vec![load.step(rate, steady_seconds).await?.print("")];
@@ -132,14 +132,14 @@ const fn fits(spectators: u64, bytes: u64) -> bool {
     spectators < MIN_MEASURED_SPECTATORS || bytes <= MAX_SPECTATOR_BYTES
 }
 
-/// Tables that wait for actions to become due.
+/// A set of tables, each of which waits for its next action to become due.
 struct Load {
     servers: Vec<(Endpoint, u32)>,
     tables: Vec<(mpsc::UnboundedSender<Instant>, JoinHandle<Table>)>,
     /// The tables' paths, each with a client that can watch there.
     spectators: Vec<(String, Client)>,
     samples: mpsc::UnboundedReceiver<Sample>,
-    /// The table for the next action.
+    /// Index of the table for the next action.
     next: usize,
 }
 
@@ -169,7 +169,7 @@ impl Load {
         self.servers.iter().map(|&(_, server)| machine::resident(server)).sum()
     }
 
-    /// Makes `rate` actions per second, each at the next table.
+    /// Triggers `rate` actions per second, at each table in turn.
     async fn step(&mut self, rate: u32, seconds: u32) -> Result<RateStep> {
         let mut step = RateStep { offered: rate, ..RateStep::default() };
         let before = machine::usage(&self.servers).await;
@@ -204,7 +204,7 @@ impl Load {
         Ok(step)
     }
 
-    /// Connects spectators, each at the next table.
+    /// Connects spectators, at each table in turn.
     async fn connect_spectators(&self, count: usize) -> Result<Arc<Traffic>> {
         let traffic = Arc::new(Traffic::default());
         let connecting = self.spectators.iter().cycle().take(count);

@@ -1,25 +1,25 @@
-//! Measurements at one rate.
+//! Measurements taken at one rate.
 
 use std::time::Duration;
 
 use super::machine::Usage;
 use crate::times::quantile;
 
-/// All times count from when an action was due.
+/// The measurements. All times count from when an action was due.
 #[derive(Clone, Default, Debug)]
 pub(super) struct RateStep {
     /// Actions due per second.
     pub(super) offered: u32,
-    /// The time from the first due action until the last was done.
+    /// Time from when the first action was due until the last was done.
     pub(super) took: Duration,
     pub(super) acknowledged: Vec<Duration>,
-    /// Times until an action was on another seat's screen.
+    /// Times until an action appeared on another seat's screen.
     pub(super) screens: Vec<Duration>,
     pub(super) failed: Vec<String>,
     pub(super) used: Usage,
 }
 
-/// Target times until an action is acknowledged, and until it is on the other screens.
+/// Target times until an action is acknowledged, and until it appears on the other screens.
 const TARGETS: [Duration; 2] = [Duration::from_millis(25), Duration::from_millis(50)];
 
 pub(super) const HEAD: &str =

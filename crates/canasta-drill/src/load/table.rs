@@ -17,11 +17,11 @@ use crate::ledger::{Ledger, Status};
 use crate::tables::OpenTable;
 use crate::violation::Violation;
 
-/// Far longer than anything at a table takes.
+/// Longer than anything at a table can take.
 const STUCK_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Times from when an action was due until it was acknowledged, and until it was on the screen of each other seat. The error says
-/// why it failed.
+/// Times from when an action was due until it was acknowledged, and until it appeared on each other seat's screen. If
+/// the action failed, the reason.
 pub(super) type Sample = Result<(Duration, Vec<Duration>), String>;
 
 /// The number of entries that a screen shows, and since when.
@@ -78,7 +78,7 @@ impl Table {
         }
         let id_prefix = format!("load-{number}");
         let mut table = Self { path: opened.path, reader: reader.clone(), people, follower, ledger, id_prefix, ids: 0 };
-        // The cuts before the first deal are not measured.
+        // Take the cuts before the first deal, which are not measured.
         loop {
             let turn = table.turn().await.map_err(failed)?;
             if turn.1.is_some() {
@@ -105,7 +105,7 @@ impl Table {
                 Ok(turn) => self.action(turn, at).await,
                 Err(why) => Err(why),
             };
-            // The drill may have stopped measuring.
+            // This fails if the drill has stopped measuring.
             let _ = samples.send(sample);
             turn = self.turn().await;
         }
@@ -177,7 +177,7 @@ async fn screen(client: &Client, path: &str, traffic: Arc<Traffic>) -> Result<wa
 
 /// Opens a spectator's screen, and counts its messages.
 pub(super) async fn spectator(client: &Client, path: &str, traffic: &Arc<Traffic>) -> Result<(), ClientError> {
-    // It is connected once the first message is there.
+    // The screen is connected once its first message arrives.
     let mut seen = screen(client, path, Arc::clone(traffic)).await?;
     let first = timeout(STUCK_TIMEOUT, seen.changed()).await.map_err(ClientError::no_answer)?;
     first.map_err(ClientError::no_answer)

@@ -1,4 +1,4 @@
-//! Traffic to screens.
+//! Messages to screens: their number and size.
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -7,11 +7,11 @@ use crate::client::LiveMessage;
 
 /// Max mean size of messages, including frame headers.
 const MAX_MEAN_BYTES: u64 = 2000;
-/// Min messages per screen for a mean over all messages. At the beginning of a game, each screen gets the whole table once, which
-/// would dominate the mean of a shorter run.
+/// Min messages per screen before the mean includes whole tables. Each screen gets the whole table when a game begins,
+/// which would dominate the mean of a shorter run.
 const MIN_MESSAGES_PER_SCREEN: u64 = 50;
 
-/// The messages to all screens: the first of each screen, later ones with a whole table, and patches.
+/// Messages to all screens, in three groups: the first to each screen, later ones with a whole table, and patches.
 #[derive(Default, Debug)]
 pub(super) struct Traffic(Mutex<[Sum; 3]>);
 
@@ -35,7 +35,7 @@ impl Traffic {
         sum.bytes += message.bytes;
     }
 
-    /// Whether the messages after the first of each screen were small enough on average.
+    /// Whether the messages were small enough on average. The first message to each screen doesn't count.
     pub(super) fn is_small(&self) -> bool {
         let [first, _, patches] = self.sums();
         let later = self.later();
@@ -47,7 +47,7 @@ impl Traffic {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// All messages after the first of each screen.
+    /// All messages except the first to each screen.
     fn later(&self) -> Sum {
         let [_, whole, patches] = self.sums();
         Sum { messages: whole.messages + patches.messages, bytes: whole.bytes + patches.bytes }

@@ -23,7 +23,7 @@ impl Service {
         Self { database: postgres.database(), postgres, home }
     }
 
-    /// A server of a release that reads formats up to this one.
+    /// The command for a server whose release reads formats up to this one.
     fn release(&self, reads: u32) -> Command {
         let mut command = canasta();
         command.args(["--listen", "127.0.0.1:0", "--peer-listen", "127.0.0.1:0", "--bot-pace-percent", "0"]);
@@ -55,7 +55,7 @@ impl Service {
         let until = Instant::now() + Duration::from_secs(60);
         while !self.is_true("SELECT format = 2 FROM canasta") {
             assert!(Instant::now() < until, "the format is not raised");
-            std::thread::sleep(Duration::from_millis(50)); // waits: between two looks
+            std::thread::sleep(Duration::from_millis(50)); // waits: between two polls
         }
     }
 }
@@ -71,7 +71,7 @@ impl Player {
         Self { browser: Browser::play(serving), done: Vec::new() }
     }
 
-    /// Acts at a server, which may have to acquire the table first. All earlier actions must be there.
+    /// Acts at a server, which may have to acquire the table first. All earlier actions must still be known there.
     fn action_at(&mut self, serving: &Serving) {
         self.browser.wait_for_table(serving);
         for [id, n, action, answer] in &self.done {
@@ -81,7 +81,8 @@ impl Player {
     }
 }
 
-/// While an old server runs, new ones write the format that it reads. Afterwards they write their own, and refuse old servers.
+/// While an old server runs, new servers write its format. Afterwards they write their own, and old servers refuse to
+/// start.
 #[test]
 fn upgrades_servers_one_by_one() {
     let service = Service::new();
@@ -89,14 +90,14 @@ fn upgrades_servers_one_by_one() {
     let [mut anna, mut bert] = [&first, &second].map(Player::new);
     anna.action_at(&first);
     bert.action_at(&second);
-    // A new server opens a table and is killed, and an old one continues the table.
+    // A new server opens a table and is killed. An old server continues the table.
     let new = service.start(2);
     let mut cleo = Player::new(&new);
     cleo.action_at(&new);
     cleo.action_at(&second);
     new.kill();
     cleo.action_at(&first);
-    // An old server drains, and a new one continues its table in the old format, which the other old one reads.
+    // An old server drains. A new server continues its table in the old format, which the other old server reads.
     let new = service.start(2);
     let (code, log) = second.signal("-TERM");
     assert_eq!(code, Some(0), "{log}");
@@ -122,7 +123,7 @@ fn upgrades_servers_one_by_one() {
     assert_eq!(another.signal("-TERM").0, Some(0));
 }
 
-/// When it continues after the format was raised, the new server owns its tables.
+/// When the old server wakes up, the format has changed and the new server owns its tables.
 #[test]
 fn a_frozen_old_server_stops() {
     let service = Service::new();

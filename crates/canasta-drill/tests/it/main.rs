@@ -3,7 +3,8 @@
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
-// Players and processes come from the tests of canasta-cli, databases from those of canasta-store.
+// The code for players and processes is shared with the tests of canasta-cli, and that for databases with the tests of
+// canasta-store.
 #[allow(dead_code, reason = "the tests of the command use more of it")]
 #[path = "../../../canasta-cli/tests/it/browser.rs"]
 mod browser;

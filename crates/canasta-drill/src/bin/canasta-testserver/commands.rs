@@ -6,7 +6,8 @@ use std::thread;
 
 use canasta_server::{DeckSource, DrawSource, seeded_decks, seeded_draws};
 
-/// Decks and draws that can restart from another seed, so that tests share a server and still play the same deals.
+/// Decks and draws that can restart from a given seed, so that tests can share a server and still play the same deals
+/// each time.
 pub(crate) struct TestDecks(Mutex<Sources>);
 
 #[derive(Clone)]
@@ -40,7 +41,7 @@ impl TestDecks {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Runs one command; the answer is for standard output.
+    /// Runs one command. Returns the answer for standard output.
     fn run(&self, command: &str) -> Result<String, String> {
         let seed = command.strip_prefix("decks ").and_then(|seed| seed.trim().parse().ok());
         let seed = seed.ok_or_else(|| format!("unknown command: {command}"))?;
@@ -54,7 +55,7 @@ pub(crate) fn read(decks: Arc<TestDecks>) {
     thread::spawn(move || {
         for line in std::io::stdin().lock().lines().map_while(Result::ok) {
             let answer = decks.run(&line).unwrap_or_else(|problem| problem);
-            // The test may have ended.
+            // If the test has exited, nothing reads the answer.
             let _ = writeln!(std::io::stdout(), "{answer}");
         }
     });

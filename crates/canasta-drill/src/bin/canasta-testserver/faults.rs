@@ -31,7 +31,7 @@ const DELAY: Duration = Duration::from_millis(20);
 /// One append in this many loses its last entry.
 const DROP_ONE_IN: u32 = 20;
 
-/// Adds a fault to a store.
+/// A journal store with a fault.
 pub(crate) struct FaultyJournals {
     fault: Fault,
     sound: Arc<dyn JournalStore>,
@@ -53,11 +53,11 @@ impl FaultyJournals {
     }
 }
 
-/// Appends one after the other, so that each journal keeps its order.
+/// Makes one append at a time, so that each journal keeps its order.
 async fn append_late(mut waiting: mpsc::UnboundedReceiver<LateAppend>, journals: Arc<dyn JournalStore>) {
     while let Some(LateAppend { due, table, append }) = waiting.recv().await {
         sleep_until(due).await; // waits: this is the fault
-        // The entry is already acknowledged, even if this fails.
+        // The append was already acknowledged, so its result doesn't matter.
         let _ = journals.append_confirmed(&table, append).await;
     }
 }
@@ -127,7 +127,7 @@ mod tests {
 
     const TABLE: &str = "t";
 
-    /// A store with a table, and the same store with a fault.
+    /// A store with one table, and the same store with a fault.
     struct Setup {
         directory: PathBuf,
         store: Arc<SqliteStore>,
@@ -181,7 +181,7 @@ mod tests {
         let mut setup = Setup::new(Fault::EarlyAck).await;
         let [first, second] = [setup.next(), setup.next()];
         for entries in [&first, &second] {
-            // The answer is immediate.
+            // The acknowledgement comes immediately.
             let answer = setup.faulty.append(TABLE, entries.clone().into()).now_or_never();
             assert_eq!(answer, Some(Ok(())));
         }

@@ -1,11 +1,11 @@
-//! A made-up journal format of a later release, so that servers of two releases can be tested together.
+//! A made-up journal format for a later release, so that servers of two releases can be tested together.
 
 use canasta_table::journal::NextFormat;
 
-/// The beginnings of a line in the formats of this release and the next.
+/// Start of a journal line in the format of this release and of the next.
 const BEGINNINGS: [&str; 2] = [r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#];
 
-/// Renames the key of the entry.
+/// The format of the next release. It only renames the entry's key.
 pub(crate) const NEXT: NextFormat = NextFormat {
     write: |line| line.replacen(BEGINNINGS[0], BEGINNINGS[1], 1),
     read: |line| Some(format!("{}{}", BEGINNINGS[0], line.strip_prefix(BEGINNINGS[1])?)),
