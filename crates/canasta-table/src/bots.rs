@@ -7,7 +7,7 @@ use canasta::Players;
 
 use crate::journal::UnknownWord;
 
-/// In order of use. A person's own name is skipped.
+/// Bot names, in order of use. The name of the person at the table is skipped.
 const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
 
 /// Speed of the bots.
@@ -18,7 +18,7 @@ pub enum Pace {
     /// About as fast as a person.
     #[default]
     Normal,
-    /// Just slow enough to see.
+    /// Just slow enough to notice each action.
     Fast,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for Pace {
     }
 }
 
-/// Names for the bots of a table with one person. None equals the person's name.
+/// Bot names for a table with one person. No bot gets the person's name.
 pub fn bot_names(person: &str, players: Players) -> Vec<&'static str> {
     let others = NAMES.iter().copied().filter(|name| !name.eq_ignore_ascii_case(person));
     others.take(usize::from(players.count()) - 1).collect()

@@ -9,11 +9,11 @@ use crate::scene::{DrawnCard, Seating};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chairs {
-    /// `None` if the seat is free.
+    /// The players, by seat; `None` for a free seat.
     pub(crate) players: Vec<Option<SeatedPlayer>>,
-    /// Why a bot plays for the person in each seat; `None` if it doesn't.
+    /// By seat, why a bot plays for the person there; `None` if no bot does.
     pub(crate) substitutes: [Option<Substitute>; MAX_SEATS],
-    /// `None` if no cards were drawn.
+    /// The draw for seats; `None` if no cards were drawn.
     pub(crate) draw: Option<Seating>,
 }
 
@@ -46,13 +46,13 @@ impl Chairs {
         self.substitutes.get(seat.index()).copied().flatten()
     }
 
-    /// Gives a seat to a person after its player has left.
+    /// Gives a seat to a person after the previous player has left.
     pub(crate) fn take_over(&mut self, seat: Seat, person: Person) {
         self.players[seat.index()] = Some(SeatedPlayer::Person(person));
         self.substitutes[seat.index()] = None;
     }
 
-    /// Moves everyone to the seat they have drawn.
+    /// Moves all players to the seats they have drawn.
     pub(crate) fn assign_drawn_seats(
         &mut self,
         rules: &RuleSet,
@@ -64,7 +64,7 @@ impl Chairs {
             return Ok(());
         }
         let settled = seating::assign_seats(rules, players, draws).map_err(FoldError::Draw)?;
-        // The draw names players by number and decides their seats, so only the dealer can be wrong.
+        // The seats follow from the draw, so only the dealer can be wrong.
         if settled.first_dealer.is_some_and(|drawn| drawn != first_dealer) {
             return Err(FoldError::Dealer(first_dealer));
         }

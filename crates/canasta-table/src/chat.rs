@@ -1,5 +1,5 @@
-//! Chat: what the rules let partners say, and a few kind words. There are only set phrases, no free text. “May I go
-//! out?” is an action of the game. The texts are translated elsewhere.
+//! Chat: remarks that the rules allow between partners, and a few kind words. There are only set phrases, no free text.
+//! “May I go out?” is not chat but an action of the game. The texts are in `canasta-i18n`.
 
 use core::fmt;
 use core::str::FromStr;
@@ -12,9 +12,9 @@ use crate::journal::UnknownWord;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
-    /// The points our side needs for its initial meld, to the partner whose turn it is.
+    /// Tells the partner whose turn it is how many points our initial meld needs.
     Minimum,
-    /// A reminder to declare red threes, to the partner whose turn it is.
+    /// Reminds the partner whose turn it is to declare red threes.
     RedThrees,
     /// A greeting to everyone.
     Hello,
@@ -31,7 +31,7 @@ pub enum Phrase {
 }
 
 impl Phrase {
-    /// All phrases; those the rules allow come first.
+    /// All phrases, first those that depend on the rules.
     pub const ALL: [Self; 8] = [
         Self::Minimum,
         Self::RedThrees,

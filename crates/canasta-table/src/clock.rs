@@ -1,8 +1,8 @@
-//! Thinking time of the people at a table. The caller supplies the time in milliseconds since any fixed moment.
+//! Thinking time of the people at a table. The caller supplies the time, in milliseconds since any fixed moment.
 //!
-//! Each turn has a base time, and each person a bank for all turns together. A turn in time gives a little back to
-//! the bank. When both are used up, a bot decides for the person ([`Clocks::due`]), who then has only a short time
-//! for the next decision of the same turn. A turn without any action is missed.
+//! Each turn has a base time, and each person a bank for all turns together. A turn that ends in time returns a little
+//! to the bank. When both are used up, a bot decides for the person ([`Clocks::due`]), who then has only a short time
+//! for the next decision of the same turn. A turn in which the person took no action counts as missed.
 //!
 //! Clocks are not stored: after a restart everyone has their full time again.
 
@@ -11,17 +11,17 @@ use canasta::{MAX_SEATS, Seat};
 use crate::journal::Clock;
 use crate::scene::RunningClock;
 
-/// Time for the next decision of a turn that has run out of time.
+/// Time for each further decision in a turn that has run out of time.
 const RETRY_MILLIS: u64 = 10_000;
 /// Turns missed in a row before a bot takes the seat.
 pub const MAX_MISSED_TURNS: u8 = 2;
 
-/// The turn of a person, while they think.
+/// The turn of the person who is thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     seat: Seat,
     since: u64,
-    /// Milliseconds for this turn alone.
+    /// Milliseconds before the bank is used.
     base: u64,
     acted: bool,
     ran_out: bool,
@@ -38,14 +38,14 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Full clocks, none of them running. Without a clock none ever runs.
+    /// Full clocks, all stopped. If `clock` is `None`, they never run.
     pub fn new(clock: Option<Clock>) -> Self {
         let bank = clock.map_or(0, |clock| milliseconds(clock.bank));
         Self { clock, banks: [bank; MAX_SEATS], missed: [0; MAX_SEATS], turn: None }
     }
 
-    /// Starts the clock of the person who has to act. `None` if a bot has to act or the game is paused. No effect if
-    /// the person is the same as before.
+    /// Starts the clock of the person who has to act. `None`, for a bot's turn or a paused game, stops all clocks. Does
+    /// nothing if the seat is the same as before.
     pub fn turn_of(&mut self, seat: Option<Seat>, now: u64) {
         if self.turn.map(|turn| turn.seat) == seat {
             return;
@@ -60,7 +60,7 @@ impl Clocks {
         });
     }
 
-    /// Stops the clock without counting the turn as played or missed: a pause.
+    /// Stops the clock for a pause. The turn counts neither as played nor as missed.
     pub fn rest(&mut self) {
         self.turn = None;
     }
@@ -85,7 +85,7 @@ impl Clocks {
         }
     }
 
-    /// The seat of the person thinking and the time when a bot has to decide for them.
+    /// The seat of the person who is thinking, and the time when a bot has to decide for them.
     pub fn due(&self) -> Option<(Seat, u64)> {
         self.turn.map(|turn| {
             let more = if turn.ran_out { 0 } else { self.banks[turn.seat.index()] };
@@ -93,7 +93,7 @@ impl Clocks {
         })
     }
 
-    /// Records that the time ran out and a bot decides for the person.
+    /// Records that the time has run out and a bot decides for the person.
     pub fn ran_out(&mut self, now: u64) {
         if let Some(turn) = &mut self.turn {
             self.banks[turn.seat.index()] = 0;
@@ -106,12 +106,12 @@ impl Clocks {
         self.missed[seat.index()] >= MAX_MISSED_TURNS
     }
 
-    /// Forgets missed turns: the person is back.
+    /// Forgets the person's missed turns, because they are back.
     pub fn back(&mut self, seat: Seat) {
         self.missed[seat.index()] = 0;
     }
 
-    /// The running clock.
+    /// The running clock; `None` if all are stopped.
     pub fn running(&self, now: u64) -> Option<RunningClock> {
         let turn = self.turn?;
         let spent = now.saturating_sub(turn.since);

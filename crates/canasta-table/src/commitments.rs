@@ -1,11 +1,11 @@
-//! Commitments to deals, the seats that are ready for the next deal, and what is revealed afterwards.
+//! Commitments to deals, the seats that are ready for the next deal, and the seeds revealed afterwards.
 //!
 //! The server draws a seed for the next deal and shows its commitment. Then people get ready and add their cuts. The
 //! deck follows from seed and cuts, and the fold accepts no other. The seed is revealed when the deal is scored or
 //! the game is closed.
 //!
-//! Deals with known cards have no commitment: those of lessons and replayed deals, and those from which a practice
-//! table continues.
+//! Deals with known cards have no commitment. These are lessons, replayed deals, deals of the day, and deals that a
+//! practice table continues.
 
 use canasta::{Card, MAX_SEATS, Seat};
 use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
@@ -16,7 +16,7 @@ use crate::fold_error::FoldError;
 use crate::journal::Entry;
 use crate::scene::{DealCommitment, Player, Shuffling};
 
-/// A change to the commitments of a table.
+/// A change to a table's commitments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CommitmentEvent {
     /// A new commitment.
@@ -57,7 +57,7 @@ impl Table {
         !self.committed.ready.is_empty()
     }
 
-    /// Whether the next deal may be dealt now. Whom to wait for is up to the caller.
+    /// Whether the next deal may be dealt now. The caller decides which players to wait for.
     pub fn may_deal(&self) -> bool {
         self.state() == State::Playing && self.next_deal().is_some() && !self.is_lesson() && !self.is_set()
     }
@@ -79,8 +79,8 @@ impl Table {
         self.stage.closed
     }
 
-    /// The proofs of all committed deals in order, including the next one. The seed is included once the deal is
-    /// scored or the game closed.
+    /// The proofs of all committed deals in order, including the next one. A proof contains the seed once the deal is
+    /// scored or the game is closed.
     pub fn proofs(&self) -> Vec<Proof> {
         let scored = self.deals.game.deals().len();
         let proof = |committed: &CommittedDeal| {
@@ -97,7 +97,7 @@ impl Table {
         self.committed.dealt.iter().chain(&self.committed.next).map(proof).collect()
     }
 
-    /// The change to the commitments if this entry comes next.
+    /// The change to the commitments if this entry comes next; `None` if nothing changes.
     pub fn commitment_event(&self, entry: &Entry) -> Option<CommitmentEvent> {
         match entry {
             Entry::Committed { deal, seed } => {
@@ -111,7 +111,7 @@ impl Table {
                 after.apply(action).ok()?;
                 after.public().ending().map(|_| CommitmentEvent::Revealed { deal })
             }
-            // With some decks no action is possible, and the deal is over as soon as it is dealt.
+            // With some decks no action is possible, so the deal is over as soon as it is dealt.
             Entry::Dealt { deal, .. } => {
                 let was_committed = self.committed.next.is_some();
                 let mut after = self.clone();
@@ -128,7 +128,7 @@ impl Table {
         committed.map(CommittedDeal::commitment).find(|commitment| commitment.deal == deal)
     }
 
-    /// The seats that are ready for a deal; none if it isn't the next one.
+    /// Marks the seats that are ready for this deal. No seat is ready if it isn't the next deal.
     pub(crate) fn ready_for(&self, deal: usize) -> [bool; MAX_SEATS] {
         let mut ready = [false; MAX_SEATS];
         for seat in self.committed.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
@@ -156,7 +156,7 @@ impl Table {
         })
     }
 
-    /// The cut if it counts; `None` if the deal has no commitment or the person took the seat after it.
+    /// The cut if it counts; `None` if the deal has no commitment or the person took the seat after the commitment.
     pub(crate) fn accepted_cut(&self, seat: Seat, cut: Option<Cut>) -> Option<Cut> {
         let terms = &self.committed.next.as_ref()?.terms;
         cut.filter(|_| terms.seats.get(seat.index()).is_some_and(Option::is_some))
@@ -199,7 +199,7 @@ impl Table {
         }
     }
 
-    /// Moves the commitment to the dealt ones.
+    /// Moves the next deal's commitment to the dealt ones, and forgets who was ready.
     pub(crate) fn mark_committed_deal_as_dealt(&mut self) {
         self.committed.ready.clear();
         self.committed.dealt.extend(self.committed.next.take());

@@ -1,5 +1,5 @@
-//! Deals with a commitment: the seed, the players' cuts and who is ready for the next deal. The rules for them are in
-//! `commitments`.
+//! Deals with a commitment: their seeds, the players' cuts, and the seats that are ready for the next deal. The rules
+//! for them are in `commitments`.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub(crate) struct CommittedDeal {
     pub(crate) terms: DealTerms,
     pub(crate) seed: Seed,
     pub(crate) commitment: Hash,
-    /// In the order of arrival.
+    /// Cuts in the order of arrival.
     pub(crate) cuts: Vec<(Seat, Cut)>,
 }
 
@@ -36,7 +36,7 @@ impl CommittedDeal {
 /// The commitments of a table, and the seats that are ready for the next deal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CommittedDeals {
-    /// In the order of the deals.
+    /// Deals dealt so far, oldest first.
     pub(crate) dealt: Vec<CommittedDeal>,
     pub(crate) next: Option<CommittedDeal>,
     /// The seats that are ready for the next deal.

@@ -1,5 +1,5 @@
-//! The table of a deal of the day ([`canasta_record::daily`]): one person, one deal, and bots that decide the same
-//! for everyone who has played the same. It has no other people and no hints, and it doesn't count in the stats.
+//! The table of a deal of the day ([`canasta_record::daily`]): one person, one deal, and bots that make the same
+//! decisions for everyone who plays the same. It has no other people and no hints, and it doesn't count in the stats.
 
 use canasta::{Rng as _, Seat, SeedRng};
 use canasta_record::daily::{DayDeal, PERSON_SEAT, PLAYERS, RULES};
@@ -8,8 +8,8 @@ use crate::bots::bot_names;
 use crate::fold::Table;
 use crate::journal::{DailyDeal, Entry, Hints, Person, SeatedPlayer, Seats, Terms};
 
-/// The first entries of a table with the deal of the day, up to the dealt cards. The person has this name; the bots
-/// all have the same level.
+/// The first entries of a table with the deal of the day, up to the dealt cards. `name` is the person's name, and `bot`
+/// is the level of all bots.
 pub fn opening(deal: &DayDeal, bot: &str, name: &str) -> Vec<Entry> {
     let mut names = bot_names(name, PLAYERS).into_iter();
     let bot = |name: &str| SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
@@ -18,7 +18,7 @@ pub fn opening(deal: &DayDeal, bot: &str, name: &str) -> Vec<Entry> {
     })
 }
 
-/// The same with a bot in every seat, to compare bots with people.
+/// Like [`opening`], but with a bot in every seat, to compare bots with people.
 pub fn opening_of_bots(deal: &DayDeal, level: impl Fn(Seat) -> String) -> Vec<Entry> {
     seated(deal, |seat| SeatedPlayer::Bot { name: seat.0.to_string(), bot: level(seat) })
 }

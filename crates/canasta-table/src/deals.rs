@@ -8,20 +8,20 @@ use crate::log::Log;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Deals {
     pub(crate) game: Game,
-    /// `None` before the first deal. A finished deal stays until the next one begins.
+    /// The current deal; `None` before the first. A finished deal stays here until the next one begins.
     pub(crate) current: Option<CardDeal>,
     pub(crate) log: Log,
-    /// The previous deal, for spectators who see each deal late.
+    /// The previous deal, for spectators who see each deal only after it ends.
     pub(crate) previous: Option<FinishedDeal>,
     /// Highlights of the finished deals, oldest deal first.
     pub(crate) highlights: Vec<Vec<Highlight>>,
-    /// Replay step of the start of the current deal.
+    /// The replay step at which the current deal starts.
     first_step: usize,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FinishedDeal {
-    /// Entries in the journal at the end of the deal.
+    /// The journal's length at the end of the deal.
     pub(crate) n: u64,
     pub(crate) deal: CardDeal,
     pub(crate) log: Log,
@@ -48,7 +48,7 @@ impl Deals {
         CardDeal::new(game.rules(), game.players(), game.next_dealer(), game.totals(), deck)
     }
 
-    /// Begins the next deal. The journal has `n` entries.
+    /// Begins the next deal. `n` is the journal's length.
     pub(crate) fn begin(&mut self, n: u64, deal: CardDeal, red_threes: Vec<DeclaredRedThrees>) {
         let number = self.game.deals().len() + 1;
         let log = Log::of_deal(number, deal.public().dealer(), red_threes, deal.public().ending());

@@ -13,7 +13,7 @@ use crate::journal::{ActionId, Entry, Person, SeatedPlayer, Substitute, Terms};
 use crate::people::People;
 use crate::scene::PersonChange;
 
-/// Everything about a table, including hidden cards. Only `show` makes data for screens from it.
+/// Everything about a table, including hidden cards. Only the module `show` turns it into data for screens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     pub(crate) id: String,
@@ -26,10 +26,10 @@ pub struct Table {
     pub(crate) committed: CommittedDeals,
 }
 
-/// The length of the journal and the requests in it.
+/// The length of the journal, and the requests recorded in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct JournalHead {
-    /// Entries so far.
+    /// Number of entries so far.
     pub(crate) n: u64,
     /// The number of the last entry that moved cards; 0 before the first deal.
     played: u64,
@@ -52,7 +52,7 @@ impl JournalHead {
     }
 }
 
-/// A request that was carried out, in case it is sent again.
+/// A request that was carried out, remembered in case it is sent again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DoneRequest {
     pub(crate) n: u64,
@@ -60,7 +60,7 @@ pub(crate) struct DoneRequest {
     pub(crate) action: Option<CardAction>,
 }
 
-/// Whether the game has begun, is paused or closed, and the host's time limit for a turn.
+/// The state of the game (begun, paused, closed) and the host's time limit for a turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Stage {
     begun: bool,
@@ -69,7 +69,7 @@ pub(crate) struct Stage {
     pub(crate) closed: bool,
     /// The host who closed the table; `None` if the server closed it because no one was there.
     pub(crate) closed_by: Option<Person>,
-    /// The table where the same people play next.
+    /// The id of the table where the same people play next.
     next_table: Option<String>,
     /// Maximum seconds per turn at a table without a clock.
     allowed: Option<u32>,
@@ -78,7 +78,7 @@ pub(crate) struct Stage {
 /// The stages of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// People join and sit down.
+    /// The game hasn't begun; people join and sit down.
     WaitingRoom,
     /// The game is on, during and between deals.
     Playing,
@@ -143,7 +143,7 @@ impl Table {
         Ok(())
     }
 
-    /// Applies an entry about people and the table: join, sit, leave, pause.
+    /// Applies an entry about people or the table, such as join, sit, leave or pause.
     fn apply_around_game(&mut self, entry: &Entry) -> Result<(), FoldError> {
         match entry {
             Entry::Joined(person) => self.people.come(*person)?,
@@ -279,7 +279,7 @@ impl Table {
         &self.id
     }
 
-    /// Entries in the journal so far.
+    /// The number of journal entries so far.
     pub const fn n(&self) -> u64 {
         self.journal.n
     }
@@ -348,12 +348,12 @@ impl Table {
         self.stage.allowed
     }
 
-    /// The former host who gets the place back on returning; `None` if there is none.
+    /// The former host who becomes host again on returning; `None` if there is none.
     pub fn host_to_return(&self) -> Option<Person> {
         self.people.away_host.filter(|_| self.terms.host_returns)
     }
 
-    /// The table where the same people play next; `None` if there is no rematch.
+    /// The id of the table where the same people play next; `None` if there is no rematch.
     pub fn next_table(&self) -> Option<&str> {
         self.stage.next_table.as_deref()
     }
@@ -402,17 +402,17 @@ impl Table {
         self.people.came
     }
 
-    /// The creator of the table, or the person who became host later.
+    /// The person who opened the table, or who became host later.
     pub const fn host(&self) -> Person {
         self.people.host
     }
 
-    /// Why a bot plays for the person in a seat; `None` if it doesn't.
+    /// Why a bot plays for the person in a seat; `None` if no bot does.
     pub fn substitute(&self, seat: Seat) -> Option<Substitute> {
         self.chairs.substitute(seat)
     }
 
-    /// The level or program of the bot in a seat; `None` for a person.
+    /// The level or program of the bot in a seat; `None` if there is no bot.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         match self.player_in(seat)? {
             SeatedPlayer::Bot { bot, .. } => Some(bot),
@@ -433,8 +433,8 @@ impl Table {
         };
     }
 
-    /// A person's name. Empty for a person who asked to be forgotten: the replacement text depends on the reader's
-    /// language.
+    /// A person's name. Empty for a person who asked to be forgotten, because the replacement text depends on the
+    /// reader's language.
     pub fn name_of(&self, person: Person) -> &str {
         self.people.names.get(&person).map_or("", String::as_str)
     }

@@ -10,11 +10,11 @@ use crate::journal::ActionId;
 /// Why an entry doesn't fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldError {
-    /// The first entry, and only the first, must open a table.
+    /// The first entry doesn't open a table, or a later one does.
     Opening,
     /// The draw for seats is inconclusive.
     Draw(SeatingError),
-    /// The draw makes another seat the first dealer.
+    /// The draw makes a different seat the first dealer.
     Dealer(Seat),
     /// The number of players is impossible, or the dealer has no seat.
     Players,

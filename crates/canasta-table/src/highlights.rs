@@ -1,16 +1,16 @@
-//! Highlights of a deal and of a game, found by simple rules. They don't judge how well anyone
-//! played and don't reveal hidden cards: a seat learns only about the cards left in its own hand.
+//! Highlights of a deal and of a game, found by simple rules. They don't judge how well anyone played, and don't reveal
+//! hidden cards. Of the cards left in hands, a seat learns only about its own.
 
 use canasta::{Canasta, Card, CardAction, CardDeal, Ending, Kind, Seat, Side, Step};
 use serde::Serialize;
 
-/// Minimum size of a taken pile.
+/// Minimum size of a taken pile that counts as a highlight.
 const MIN_PILE_CARDS: u8 = 5;
 
-/// Minimum size of a pile that a player's discard gave to the other side.
+/// Minimum size of a pile that counts as lost to another side.
 const MIN_LOST_PILE_CARDS: u8 = 10;
 
-/// Minimum points of a card left in the hand.
+/// Minimum points of a card left in a hand that counts as a highlight.
 const MIN_LEFT_POINTS: i32 = 20;
 
 const MAX_PER_DEAL: usize = 3;
@@ -51,7 +51,7 @@ pub enum HighlightKind {
         /// The number of its canastas.
         count: u8,
     },
-    /// A player's discard gave a large pile to another side.
+    /// A player's discard allowed another side to take a large pile.
     Lost {
         /// The seat that discarded.
         seat: Seat,
@@ -82,7 +82,7 @@ impl HighlightKind {
         }
     }
 
-    /// The seat or side to be proud of it, if any.
+    /// The seat or side that can be proud of it, if any.
     const fn owner(&self) -> (Option<Seat>, Option<Side>) {
         match *self {
             Self::Canasta { seat, .. } | Self::Pile { seat, .. } | Self::OneTurn { seat } => (Some(seat), None),
@@ -97,16 +97,16 @@ impl HighlightKind {
 pub struct Highlight {
     /// The deal's number, from 1.
     pub deal: usize,
-    /// The step of the game's replay, from 0.
+    /// The step in the game's replay, from 0.
     pub at: usize,
     /// The kind of highlight.
     pub kind: HighlightKind,
-    /// One or two of its cards; for a pile, its top card.
+    /// One or two cards to show with it; for a pile, its top card.
     pub cards: Vec<Card>,
 }
 
-/// All highlights of a deal that has ended, including those that only one seat may know. `first` is the replay step
-/// of its start.
+/// All highlights of a deal that has ended, including those that only one seat may know. `first` is the replay step at
+/// which it starts.
 ///
 /// [`shown_for_deal`] selects those a viewer may see.
 pub fn of_deal<'a>(
@@ -157,7 +157,7 @@ fn is_of(highlight: &Highlight, viewer: Option<Seat>, own: Option<Side>) -> bool
 }
 
 /// The best highlight of each kind that the viewer may know, the best kind first. The largest pile appears only as
-/// taken; another pile can appear as lost.
+/// taken, and a different pile can appear as lost.
 fn best_of_each(highlights: &[Highlight], viewer: Option<Seat>) -> Vec<Highlight> {
     let piles = highlights.iter().filter(|highlight| matches!(highlight.kind, HighlightKind::Pile { .. }));
     let largest = piles.rev().max_by_key(|highlight| highlight.kind.rank()).map(|highlight| highlight.at);
@@ -180,7 +180,7 @@ fn best_of_each(highlights: &[Highlight], viewer: Option<Seat>) -> Vec<Highlight
     best.into_iter().cloned().collect()
 }
 
-/// The highlights found while going through the steps of a deal.
+/// Finds highlights while going through the steps of a deal.
 struct HighlightFinder<'a> {
     /// The finished deal.
     deal: &'a CardDeal,
@@ -268,7 +268,8 @@ impl HighlightFinder<'_> {
     }
 }
 
-/// Whether an action melds seven or more cards of a rank at once. `with_top`: the pile's top card is one of them.
+/// Whether an action melds seven or more cards of a rank at once. `with_top` says whether the pile's top card is one of
+/// them.
 fn melds_whole_canasta(action: &CardAction, rank: Kind, with_top: bool) -> bool {
     const CANASTA: usize = 7;
     let of = |cards: &[Card]| cards.iter().any(|card| card.kind() == rank);

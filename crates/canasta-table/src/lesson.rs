@@ -1,6 +1,6 @@
-//! “Learn by playing”: one deal with stacked cards and a script for every seat. Each of the learner's actions must be
-//! the one in the script; the other seats follow it. A lesson is an ordinary table with [`BOT`] in the other seats,
-//! and its progress follows from the actions in its journal. The texts for each step are elsewhere.
+//! “Learn by playing”: one deal with stacked cards and a script for every seat. The learner can only take the actions
+//! in the script, and the other seats follow it. A lesson is an ordinary table with [`BOT`] in the other seats, and its
+//! progress follows from the actions in its journal. The texts for each step are in `canasta-i18n`.
 
 use canasta::deck::fresh;
 use canasta::{Action, Card, CardAction, Kind, Players, RuleSet, Seat};
@@ -11,25 +11,25 @@ use crate::scene;
 
 /// The “bot” that plays the script. A table with it in all other seats is a lesson.
 pub const BOT: &str = "lesson";
-/// The bot that plays on if the table no longer follows the script.
+/// The bot that takes over if the table no longer follows the script.
 pub const FALLBACK_BOT: &str = "club";
 const RULES: &str = "hoyle";
 /// The learner's seat.
 pub const LEARNER: Seat = Seat(0);
-/// The learner is next after the dealer and so plays first.
+/// The dealer is just before the learner, so the learner plays first.
 const DEALER: Seat = Seat(3);
 /// The other players, clockwise from the learner's left.
 const OTHERS: [&str; 3] = ["Ruth", "Anna", "Paul"];
 
-/// The kinds in each hand, by seat: a rank's letter, `X` a joker, `3` a black three, `R` a red one.
+/// Each hand, by seat, with one letter per card: its rank, `X` for a joker, `3` for a black three, `R` for a red three.
 const HANDS: [&str; 4] =
     ["K K 2 Q Q J X 6 6 4 9", "9 8 T 7 6 4 4 A A J 5", "6 5 K 8 9 Q 7 T T A 4", "R 5 Q J K Q 7 T A 6 9"];
 const UPCARD: &str = "5";
 /// The stock in drawing order, as far as the lesson gets.
 const STOCK: &str = "K A A 5 8 R 3 4 8 6 7 7 4 J J A 5 T K T 6 9 8";
 
-/// The script, one line per turn: the seat and its actions by kinds. Each action of the learner is a step of the
-/// lesson. `|` separates alternatives.
+/// The script, one line per turn: the seat, and its actions without suits. Each of the learner's actions is a step of
+/// the lesson. `|` separates alternatives.
 const SCRIPT: &[(u8, &[&str])] = &[
     (0, &["draw", "discard 4"]),
     (1, &["draw", "discard 9"]),
@@ -74,7 +74,7 @@ pub fn opening() -> Vec<Entry> {
     first.into_iter().chain(others).chain([begun, dealt]).collect()
 }
 
-/// The stacked deck in dealing order. The cards that the lesson doesn't reach are last.
+/// The stacked deck in dealing order. The cards that the lesson doesn't reach come last.
 pub fn deck() -> Vec<Card> {
     let mut left = fresh();
     let mut deck = Vec::with_capacity(left.len());
@@ -118,16 +118,16 @@ fn action_of(text: &str) -> Option<Action> {
     words.join(" ").parse::<CardAction>().ok()?.to_kinds().ok()
 }
 
-/// Why an action is refused that is legal but not in the script.
+/// Why a legal request is refused in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonHint {
     /// The number of the step to do first, from 1.
     Step(usize),
-    /// A lesson is only one deal.
+    /// The request was for another deal, but a lesson is only one deal.
     OneDeal,
 }
 
-/// The number of steps of the learner.
+/// The number of the learner's steps.
 pub fn steps() -> usize {
     script().last().map_or(0, |beat| beat.step)
 }
@@ -135,7 +135,7 @@ pub fn steps() -> usize {
 /// An action of the script.
 struct ScriptedAction {
     seat: Seat,
-    /// Alternatives.
+    /// The actions that the seat can choose from.
     actions: Vec<Action>,
     /// The learner's current or last step, from 1.
     step: usize,
@@ -182,15 +182,15 @@ impl Table {
         Some((step, beats.next()))
     }
 
-    /// The script's action for the seat to act; `None` if the script doesn't play it.
+    /// The script's action for the seat to act; `None` if the script doesn't play that seat.
     pub fn scripted(&self) -> Option<CardAction> {
         let (_, beat) = self.script_position()?;
         let beat = beat.filter(|beat| beat.seat != LEARNER)?;
         self.view(Some(beat.seat))?.to_cards(beat.actions.first()?)
     }
 
-    /// The step to do before this action of the learner; `None` if the action follows the script or the table is not
-    /// a lesson.
+    /// The step that the learner has to do before this action; `None` if the action follows the script or the table is
+    /// not a lesson.
     pub(crate) fn not_yet(&self, seat: Seat, action: &CardAction) -> Option<LessonHint> {
         let (_, beat) = self.script_position()?;
         let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
@@ -198,7 +198,7 @@ impl Table {
         (!fits).then_some(LessonHint::Step(beat.step))
     }
 
-    /// Why a lesson has no next deal.
+    /// The refusal of a next deal; `None` if the table is not a lesson.
     pub(crate) fn only_one_deal(&self) -> Option<LessonHint> {
         self.is_lesson().then_some(LessonHint::OneDeal)
     }

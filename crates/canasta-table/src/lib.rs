@@ -4,8 +4,8 @@
 //! [`Table::entries_for`] all other requests (sit, start, pause, …). Both return new entries and change nothing. Once
 //! an entry is durable, [`Table::apply`] applies it.
 //!
-//! [`Table::scene`] is everything a seat may see, [`Table::waiting_room`] the table before its game.
-//! [`Table::commitment`] commits to a deal and [`Table::deal_committed`] deals it. [`clock::Clocks`] measures
+//! [`Table::scene`] returns everything that a seat may see, and [`Table::waiting_room`] shows the table before its
+//! game. [`Table::commitment`] commits to a deal and [`Table::deal_committed`] deals it. [`clock::Clocks`] measures
 //! thinking time. The caller supplies the time, the shuffles, the draw for seats and the bots' actions.
 
 pub mod bots;

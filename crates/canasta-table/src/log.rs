@@ -47,10 +47,10 @@ impl Log {
         log
     }
 
-    /// Applies and logs an action of the seat to act. `substitute`: a bot acts for the person there.
+    /// Applies and logs an action of the seat to act. `substitute` says whether a bot acts for the person in that seat.
     ///
     /// # Errors
-    /// The rule that forbids the action; nothing has changed then.
+    /// The rule that forbids the action. Nothing has changed then.
     pub fn play(&mut self, deal: &mut CardDeal, action: &CardAction, substitute: bool) -> Result<(), Illegal> {
         let turn = deal.public().turn();
         let step = deal.apply(action)?;
@@ -65,7 +65,7 @@ impl Log {
         self.events.push(LogEvent::Person { seat, change });
     }
 
-    /// Logs a step; `hand` is the player's hand after it.
+    /// Logs a step. `hand` is the player's hand after it.
     fn enter(&mut self, step: Step, substitute: bool, hand: &[Card], turn_passed: bool) {
         let new_cards = &mut self.new_cards[step.seat.index()];
         // A hand keeps the order of arrival, so the rest of a taken pile is at its end.

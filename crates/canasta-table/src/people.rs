@@ -1,4 +1,4 @@
-//! The people of a table: their number and names, the host, and the banned.
+//! The people of a table: their number and names, the host, and the banned people.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,13 +10,13 @@ pub(crate) const MAX_PEOPLE: u8 = 48;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct People {
-    /// The number of people who joined. They are numbered in this order.
+    /// The number of people who have joined. People are numbered in the order of joining.
     pub(crate) came: u8,
     pub(crate) host: Person,
-    /// The host replaced while away.
+    /// The former host who was replaced while away.
     pub(crate) away_host: Option<Person>,
     pub(crate) banned: BTreeSet<Person>,
-    /// Not in the journal.
+    /// Names, which are not in the journal.
     pub(crate) names: BTreeMap<Person, String>,
 }
 

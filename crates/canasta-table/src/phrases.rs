@@ -1,4 +1,4 @@
-//! The phrases that a seat may say, under the rules and otherwise.
+//! Decides which phrases a seat may say, under the rules of the game and the table's terms.
 
 use canasta::Seat;
 
@@ -14,8 +14,8 @@ impl Table {
 
     /// The phrase as everyone sees it; `None` if the seat may not say it.
     ///
-    /// The minimum may be said while the partner makes the initial meld, and the reminder of red threes in the
-    /// partner's turn if they are declared by hand. Neither depends on a player's cards.
+    /// The minimum may be said in the partner's turn, as long as the side hasn't melded. The reminder of red threes may
+    /// be said in the partner's turn if they are declared by hand. Neither depends on a player's cards.
     pub fn spoken_phrase(&self, seat: Seat, phrase: Phrase) -> Option<SpokenPhrase> {
         let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
         if !self.terms.chat || people < 2 || self.person(seat).is_none() || self.state() == State::WaitingRoom {
@@ -34,7 +34,7 @@ impl Table {
         }
     }
 
-    /// A phrase said earlier in the current deal.
+    /// The phrase as everyone sees it, for a phrase that the seat said earlier in the current deal.
     pub fn past_phrase(&self, seat: Seat, phrase: Phrase) -> SpokenPhrase {
         let public = self.deals.current.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
         SpokenPhrase { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }

@@ -7,8 +7,8 @@ use crate::bots::bot_names;
 use crate::journal::Hints;
 use crate::scene::{Scene, TableStatus};
 
-/// A position as its seat sees it. `rules` is the preset, `own` the name of the seat's player; the others have the
-/// usual bot names. The scene has no log, no hints and no table status.
+/// A position as its seat sees it. `rules` is the preset, and `own` is the name of the seat's player. The others have
+/// the usual bot names. The scene has no log, no hints and no table status.
 pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
     let players = view.table.public.players();
     let totals = *view.table.public.scores();

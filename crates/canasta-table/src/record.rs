@@ -1,4 +1,4 @@
-//! A journal as a record.
+//! Converts a journal to a record.
 
 use canasta::{CardAction, Seat};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
@@ -9,7 +9,8 @@ use crate::journal::{Entry, Person, Terms};
 use crate::people::MAX_PEOPLE;
 use crate::scene::Player;
 
-/// The header line of a record with known cards: a game continued from a step of another, or a replayed deal.
+/// Name of the header line for a game with known cards, which continues from a step of a different game or replays a
+/// deal.
 const PRACTICE: &str = "Practice";
 
 /// A comment that the table adds to a record.
@@ -31,26 +32,26 @@ pub enum Remark {
         /// The seat.
         seat: Seat,
     },
-    /// The game continues from a step of another game.
+    /// The game continues from a step of a different game.
     Practice,
-    /// A replayed deal of another game.
+    /// The game is a replayed deal from a different game.
     Set {
-        /// The deal's number there, from 1.
+        /// The deal's number in the original game, from 1.
         deal: usize,
     },
-    /// The deal of the day.
+    /// The game is a deal of the day.
     Daily {
-        /// The day, as `2026-11-26`.
+        /// The day, such as `2026-11-26`.
         date: String,
     },
 }
 
-/// The record of a table's game. It contains no deal that is still being played and no secret seed. Only if the table
-/// was closed does it end with an unfinished deal.
+/// The record of a table's game. It contains no deal that is still being played and no secret seed. It ends with an
+/// unfinished deal only if the table was closed.
 ///
-/// Journals identify people by number. `names` returns their names, and a substitute text for people who were
-/// forgotten, because a seat without a name counts as free in a record. A seat has the name of its last player. If a
-/// person replaced a bot or another person during the game, a comment from `remark` says so.
+/// Journals identify people by number. `names` returns their names. For forgotten people it returns a replacement text,
+/// because a seat without a name counts as free in a record. Each seat has the name of its last player. If a person
+/// replaced a bot or another person during the game, a comment from `remark` says so.
 ///
 /// # Errors
 /// [`FoldError`] for the first entry that doesn't fit.
@@ -149,7 +150,7 @@ impl RecordWriter {
         }
         for proof in table.proofs() {
             let place = proof.terms.deal.checked_sub(1);
-            // The next deal has a commitment but isn't dealt yet.
+            // The next deal's commitment is skipped, because that deal isn't dealt yet.
             if let Some(deal) = place.and_then(|place| self.deals.get_mut(place)) {
                 deal.proof = Some(proof);
             }

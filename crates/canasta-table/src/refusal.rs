@@ -21,7 +21,7 @@ pub enum TableRefusal {
     AlreadySeated,
     /// The player has no seat.
     NotSeated,
-    /// No hand changes its player during a competitive game.
+    /// During a competitive game, no one can take over a hand.
     CompetitiveGame,
     /// Some seats are still free.
     SeatsFree,
@@ -81,7 +81,7 @@ pub enum TableRefusal {
     NoSuchCode,
 }
 
-/// The variant's name. Messages for people are elsewhere.
+/// Prints the variant's name. The messages for people are in `canasta-i18n`.
 impl fmt::Display for TableRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)

@@ -1,4 +1,4 @@
-//! The next game of the same people: their session score, and how their next table is opened.
+//! The next game of the same people: their session score and their next table.
 
 use canasta::{Seat, Side};
 
@@ -7,12 +7,12 @@ use crate::fold::{State, Table};
 use crate::journal::{Entry, HostChange, Person, PlayerStanding, SeatedPlayer, Seats, SessionScore, Substitute, Terms};
 use crate::scene::SessionStanding;
 
-/// How the next table of the same people is opened.
+/// The next table of the same people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rematch {
-    /// Its first entries.
+    /// The table's first entries.
     pub entries: Vec<Entry>,
-    /// The people who come along, with their numbers at this table and at the next.
+    /// The people who come along: their numbers at this table and at the next.
     pub people: Vec<(Person, Person)>,
 }
 
@@ -66,11 +66,11 @@ impl Table {
         (session_score.games, tallies)
     }
 
-    /// Opens the next table for the same people. The one who asked takes their seat immediately; the others are
+    /// Opens the next table for the same people. The person who asked takes their seat immediately. The others are
     /// invited to the seats they had here, or all draw for seats again.
     ///
     /// # Errors
-    /// Why there is no rematch.
+    /// The reason why there is no rematch.
     pub fn rematch(&self, asked: Person, drawn: bool) -> Result<Rematch, TableRefusal> {
         if self.state() != State::Over || !self.has_begun() {
             return Err(TableRefusal::GameNotOver);
@@ -90,7 +90,7 @@ impl Table {
         let me = new_number(asked).ok_or(TableRefusal::NotSeated)?;
         let host = new_number(self.host()).unwrap_or(me);
         let session_score = self.session_score();
-        // The number of a person who doesn't come along would belong to someone else there.
+        // At the next table, the number of a person who doesn't come along belongs to someone else.
         let standing = |standing: PlayerStanding| match standing.person {
             Some(person) => new_number(person).map(|person| PlayerStanding { person: Some(person), ..standing }),
             None => Some(standing),

@@ -7,8 +7,8 @@ use crate::journal::Hints;
 use crate::log::Log;
 use crate::scene::{self, Scene, TableStatus};
 
-/// A step as a seat or a spectator sees it. Numbers after the last step count as the last. `n` is the number of the
-/// step from 1. The scene has no hints and no table status.
+/// A step as a seat or a spectator sees it. If `at` is beyond the last step, shows the last step. The scene's `n` is
+/// the number of the step, from 1. The scene has no hints and no table status.
 pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     let at = replay.nearest(at);
     let number = replay.steps()[at].deal;
@@ -53,7 +53,7 @@ fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
     let mut log = Log::of_deal(number, deal.public().dealer(), red_threes.to_vec(), deal.public().ending());
     for moment in &moments[first + 1..=at] {
         let Some(action) = &moment.action else { continue };
-        // The record was checked before.
+        // The record was checked before, so its actions are legal.
         let accepted = log.play(&mut deal, action, moment.substitute);
         debug_assert_eq!(accepted, Ok(()));
     }

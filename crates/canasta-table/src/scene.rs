@@ -1,5 +1,5 @@
-//! The data that one viewer's screen can show of a table, without hidden cards, texts or markup. The table makes it
-//! and the pages render it. A [`Scene`] can be serialised for other programs; the format is described in `json`.
+//! The data that one viewer's screen can show of a table, without hidden cards, texts or markup. The table makes it and
+//! the pages render it. A [`Scene`] can be serialised for other programs. The module `json` describes the format.
 
 mod json;
 
@@ -17,7 +17,7 @@ pub use canasta_record::record::Player;
 /// A card drawn for a seat before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DrawnCard {
-    /// The seat that the player gets by the draw.
+    /// The seat that the player gets through the draw.
     pub seat: Seat,
     /// The card.
     pub card: canasta::Card,
@@ -32,7 +32,7 @@ pub struct Seating {
     pub draws: Vec<DrawnCard>,
 }
 
-/// Something that happened in the current deal, as the viewer may know it.
+/// An event in the current deal, as far as the viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
@@ -80,7 +80,7 @@ pub enum PersonChange {
 /// Progress of “Learn by playing”.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Lesson {
-    /// The learner's current step, or the last one while others play; from 1.
+    /// The learner's current step, from 1. While others play, the learner's last step.
     pub step: usize,
     /// The number of steps.
     pub of: usize,
@@ -88,7 +88,7 @@ pub struct Lesson {
     pub wanted: Vec<canasta::CardAction>,
 }
 
-/// The running clock of a player.
+/// A player's running clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct RunningClock {
     /// The player's seat.
@@ -99,20 +99,20 @@ pub struct RunningClock {
     pub bank: u64,
 }
 
-/// A turn that takes longer than the table allows. The others may let a bot make this one decision.
+/// A turn that takes longer than the table allows. The others may agree to let a bot make this one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SlowTurn {
     /// The seat whose turn it is.
     pub seat: Seat,
-    /// The number of waiting players needed to agree.
+    /// The number of waiting players who have to agree.
     pub needed: u8,
-    /// The number of players who agreed.
+    /// The number of players who have agreed.
     pub agreed: u8,
     /// Whether the viewer can still agree.
     pub may_agree: bool,
 }
 
-/// The session score of one player, or of partners who always shared a side. It includes this game.
+/// The session score of one player, or of partners who have always shared a side. It includes this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SessionStanding {
     /// The displayed names; empty for a forgotten person.
@@ -139,7 +139,7 @@ pub struct SpokenPhrase {
 pub struct DealCommitment {
     /// The deal's number, from 1.
     pub deal: usize,
-    /// The hash. Screens never get the seed with it.
+    /// The hash. The seed is never sent with it.
     #[serde(serialize_with = "json::hash")]
     pub commitment: Hash,
 }
@@ -148,7 +148,7 @@ pub struct DealCommitment {
 /// for the fields about the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct TableStatus {
-    /// `None` if the host has no seat.
+    /// The host's seat; `None` if the host has no seat.
     pub host: Option<Seat>,
     /// Whether the viewer is the host.
     pub is_host: bool,
@@ -156,9 +156,10 @@ pub struct TableStatus {
     pub persons: [Option<Person>; MAX_SEATS],
     /// Whether players chose their seats, so that cards were drawn only for the first dealer.
     pub seats_chosen: bool,
-    /// The seats of bots that the viewer, who has none, may take over.
+    /// The seats that the viewer may take over; empty if the viewer has a seat.
     pub can_sit: Vec<Seat>,
-    /// The seats the host can give to someone who asks: those of bots and of people who left. Empty for others.
+    /// The seats the host can give to someone who asks: those of bots and of people who left. Empty for everyone but
+    /// the host.
     pub to_take_over: Vec<Seat>,
     /// The secret of the invitation link. Only for players, at a table that admits guests.
     pub invitation: Option<String>,
@@ -167,27 +168,27 @@ pub struct TableStatus {
     pub code: Option<(String, u64)>,
     /// The name of the person who paused the game, empty if they were forgotten; `None` if it isn't paused.
     pub paused: Option<String>,
-    /// Why a bot plays for the person in each seat.
+    /// By seat, why a bot plays for the person there; `None` if no bot does.
     pub substitutes: [Option<Substitute>; MAX_SEATS],
-    /// The seats whose person has a screen open.
+    /// Marks the seats whose person has a screen open.
     #[serde(rename = "here")]
     pub present: [bool; MAX_SEATS],
     /// A person's thinking time; `None` for no clock.
     pub clock: Option<Clock>,
     /// Maximum seconds per turn without a clock before others may let a bot decide.
     pub allowed: Option<u32>,
-    /// The turn that exceeds `allowed`.
+    /// The current turn, if it has taken longer than `allowed`.
     pub slow_turn: Option<SlowTurn>,
     /// Join requests. Only for the host.
     pub join_requests: Vec<JoinRequest>,
-    /// The seat that the viewer has asked the host for.
+    /// The seat that the viewer has asked the host for, if any.
     pub asked_for: Option<Seat>,
     /// The people at the table without a seat. Only for the host.
     pub standing: Vec<Guest>,
     /// The banned people. Only for the host.
     #[serde(rename = "turned_away")]
     pub banned: Vec<Guest>,
-    /// The running clock.
+    /// The running clock; `None` if none is running.
     pub running_clock: Option<RunningClock>,
     /// Phrases said in this deal, oldest first.
     pub chat: Vec<SpokenPhrase>,
@@ -210,7 +211,7 @@ pub struct TableStatus {
     /// The number of games in the session and the standings, best first. Empty before the first game is over.
     #[serde(serialize_with = "json::session_score")]
     pub session_score: (u32, Vec<SessionStanding>),
-    /// Whether the people have a table for the next game.
+    /// Whether there is a table for the same people's next game.
     #[serde(rename = "again")]
     pub has_rematch: bool,
 }
@@ -243,7 +244,7 @@ pub enum WaitingRoomSeat {
     },
 }
 
-/// A request to the host for entry to the table or for a seat.
+/// A request to the host to join the table or to get a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct JoinRequest {
     /// Identifies the request in the host's answer.
@@ -260,7 +261,7 @@ pub struct JoinRequest {
 pub struct WaitingRoom {
     /// The table's id, as in its URL.
     pub table: String,
-    /// Entries in the table's journal so far.
+    /// The number of journal entries so far.
     pub n: u64,
     /// The terms the table was opened with.
     pub terms: Terms,
@@ -322,7 +323,7 @@ impl WaitingRoom {
 pub struct Shuffling {
     /// The table's id, as in its URL.
     pub table: String,
-    /// Entries in the table's journal so far.
+    /// The number of journal entries so far.
     pub n: u64,
     /// The players, by seat.
     pub players: Vec<Player>,
@@ -357,7 +358,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// Grows with every change of the screen; 0 if there is nothing to show.
+    /// A number that grows with every change of the screen; 0 if there is nothing to show.
     pub const fn n(&self) -> u64 {
         match self {
             Self::WaitingRoom(waiting_room) => waiting_room.n,
@@ -373,7 +374,7 @@ impl Screen {
 pub struct Scene {
     /// The table's id, as in its URL.
     pub table: String,
-    /// Entries in the table's journal so far. Requests include it so that stale ones are noticed.
+    /// The number of journal entries so far. Requests include it, so that the server notices stale ones.
     pub n: u64,
     /// The preset's name.
     pub rules: String,
@@ -385,7 +386,7 @@ pub struct Scene {
     pub view: CardView,
     /// The number of the current deal, from 1. For a replayed deal, its number in the original game.
     pub deal: usize,
-    /// Scores of the finished deals, including the current one once it is over; one item per side.
+    /// Scores of the finished deals, including the current one once it is over. Each score has one item per side.
     pub sheet: Vec<[DealScore; MAX_SEATS]>,
     /// Each side's total after the finished deals.
     pub totals: [i32; MAX_SEATS],
@@ -393,7 +394,7 @@ pub struct Scene {
     pub winner: Option<Side>,
     /// The events of the current deal, oldest first.
     pub log: Vec<SeenEvent>,
-    /// Cards that came to the viewer's hand in their current turn, or since their last turn.
+    /// New cards in the viewer's hand, from the current turn or since the viewer's last turn.
     pub new_cards: Vec<canasta::Card>,
     /// Highlights of the finished deal or game, the best first. Empty while a deal is played.
     pub highlights: Vec<Highlight>,
@@ -412,8 +413,8 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Whether the viewer may ask for hints: a player, if the table allows hints for its number of people. A lesson
-    /// gives its own instructions.
+    /// Whether the viewer may ask for hints. Only players may, if the table allows hints for its number of people. A
+    /// lesson gives its own instructions instead.
     pub fn gives_hints(&self) -> bool {
         let people = self.players.iter().filter(|player| player.bot.is_none()).count();
         self.view.seat.is_some() && self.lesson.is_none() && self.hints.given(people)
@@ -436,21 +437,21 @@ impl Scene {
         actions
     }
 
-    /// Whether play is over and so nothing is hidden: the game is won or was closed, or the only deal of the table is
+    /// Whether play is over, so nothing needs to be hidden: the game is won or was closed, or the table's only deal is
     /// over.
     pub fn is_over(&self) -> bool {
         let set = (self.set.is_some() || self.daily.is_some()) && self.view.table.public.ending().is_some();
         self.winner.is_some() || self.status.closed || set
     }
 
-    /// The viewer's seat; spectators look from seat 0.
+    /// The viewer's seat. Spectators see the table from seat 0.
     pub fn viewpoint(&self) -> Seat {
         self.view.seat.unwrap_or_default()
     }
 }
 
-/// Each seat's hand at the end of a deal, when players count their cards openly; empty while it is played. Sorted,
-/// because the order of arrival is private.
+/// Each seat's hand at the end of a deal, when players count their cards openly; empty while the deal is played. Hands
+/// are sorted, because the order of arrival is private.
 pub fn laid_open(deal: &CardDeal) -> Vec<Vec<canasta::Card>> {
     if deal.public().ending().is_none() {
         return Vec::new();

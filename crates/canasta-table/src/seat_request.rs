@@ -1,4 +1,4 @@
-//! Requests of players in the game, and the entries they become.
+//! Players' requests in the game, and the entries they become.
 
 use canasta::{CardAction, Illegal, Phase};
 use canasta_record::fair::Cut;
@@ -7,7 +7,7 @@ use crate::fold::{State, Table};
 use crate::journal::{ActionId, Entry};
 use crate::lesson::LessonHint;
 
-/// A request of a player in the game.
+/// A player's request in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatRequest {
     /// An action of a turn.
@@ -35,7 +35,7 @@ pub enum GameRefusal {
     NoSuchSeat,
     /// The request was based on an old state of the table.
     Stale,
-    /// The id was used for another request.
+    /// The id was used for a different request.
     IdTaken,
     /// The rules forbid the action.
     Illegal(Illegal),
@@ -59,7 +59,7 @@ pub enum GameRefusal {
     NotBegun,
     /// The game is paused.
     Paused,
-    /// The rules allow it, but the lesson has another action first.
+    /// The rules allow it, but the lesson requires a different action first.
     NotYet(LessonHint),
 }
 

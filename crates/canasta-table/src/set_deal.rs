@@ -1,5 +1,5 @@
 //! Replayed deals: a deal of a finished game with the same deck, dealer and totals, from any seat and against bots of
-//! any level. The table plays only this deal, without a commitment and not counted in the stats, because the cards
+//! any level. The table plays only this deal. It has no commitment and doesn't count in the stats, because the cards
 //! are known. Its terms contain the original result.
 
 use canasta::{MAX_SEATS, Seat};
@@ -9,18 +9,18 @@ use crate::bots::bot_names;
 use crate::fold::Table;
 use crate::journal::{Entry, Hints, Person, SeatedPlayer, Seats, SetDeal, Terms};
 
-/// Choices for a replayed deal.
+/// The settings of a replayed deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetDealChoice<'a> {
     /// The id of the original table.
     pub table: &'a str,
-    /// The deal's number there, from 1.
+    /// The deal's number in the original game, from 1.
     pub deal: usize,
     /// The person's seat.
     pub seat: Seat,
     /// The level of the bots in all other seats.
     pub bot: &'a str,
-    /// The person's name, which no bot gets.
+    /// The person's name. No bot gets the same name.
     pub name: &'a str,
     /// Whether the person may ask for hints.
     pub hints: Hints,
@@ -37,7 +37,7 @@ pub enum SetDealRefusal {
     NoSuchSeat,
 }
 
-/// The first entries of a table that replays a deal, up to the dealt cards. The replay must be of a finished game.
+/// The first entries of a table that replays a deal, up to the dealt cards. The game must be finished.
 ///
 /// # Errors
 /// [`SetDealRefusal`] with the reason.
@@ -88,7 +88,7 @@ impl Table {
         self.terms.set.is_some() || self.terms.daily.is_some()
     }
 
-    /// Whether this is such a table and its deal is over.
+    /// Whether the table plays only one deal and that deal is over.
     pub(crate) fn is_set_deal_over(&self) -> bool {
         self.is_set() && !self.deals.game.deals().is_empty()
     }

@@ -1,4 +1,4 @@
-//! What each viewer may see of a table.
+//! Views of a table, with only what each viewer may see.
 
 use canasta::{CardDeal, CardView, Game, Seat};
 
@@ -125,7 +125,7 @@ impl Table {
         }
     }
 
-    /// The name of the host who closed the table; empty if they were forgotten.
+    /// The name of the host who closed the table, empty if they were forgotten; `None` if no host closed it.
     pub(crate) fn closed_by(&self) -> Option<&str> {
         self.stage.closed_by.map(|person| self.name_of(person))
     }

@@ -48,7 +48,7 @@ pub enum TableRequest {
     Ban(Person),
     /// Unban a person. Host only.
     Unban(Person),
-    /// Set the maximum seconds per turn at a table without a clock, `None` for no limit. Host only.
+    /// Set the maximum seconds per turn at a table without a clock; `None` for no limit. Host only.
     Allow(Option<u32>),
     /// Close the table permanently. Host only.
     Close,
@@ -79,8 +79,8 @@ pub struct SeatDraw {
 }
 
 impl SeatDraw {
-    /// Draws under the rules, with random numbers from `rng`. `None` if they are so unfair that the draw uses up the
-    /// pack without a result.
+    /// Draws under the rules, with random numbers from `rng`. `None` if the numbers are so unfair that the draw uses up
+    /// the pack without a result.
     pub fn by(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Self> {
         let draws = seating::draw(rules, players, rng)?;
         let drawn_dealer =
@@ -156,8 +156,8 @@ impl Table {
         }
     }
 
-    /// The next host after this person: the next seat in turn order whose person is `present`, then a person without
-    /// a seat; `None` if there is no one.
+    /// The next host after this person; `None` if no one else is `present`. People in seats come first, in turn order,
+    /// then people without a seat.
     pub fn host_after(&self, person: Person, present: impl Fn(Person) -> bool) -> Option<Person> {
         let first = self.seat_of(person).map_or(0, Seat::index);
         let count = usize::from(self.players().count());
@@ -199,10 +199,10 @@ impl Table {
         Ok((person, Entry::Joined(person)))
     }
 
-    /// The entry for a substitute; `None` if there is one already or the person has nothing to play.
+    /// The entry for a substitute; `None` if there is one already or there is no game for the person to play.
     pub fn substitute_for(&self, seat: Seat, why: Substitute) -> Option<Entry> {
         let is_in_game = matches!(self.state(), State::Playing | State::Paused) && self.person(seat).is_some();
-        // A person who has left can't become absent as well.
+        // A person who has left already has a substitute, and can't become absent as well.
         (is_in_game && self.substitute(seat).is_none()).then_some(Entry::Substitute { seat, why })
     }
 

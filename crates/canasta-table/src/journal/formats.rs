@@ -1,11 +1,11 @@
 //! The entry formats that a program knows, and the one it writes.
 //!
-//! A program reads every format up to its newest. It writes the newest one that all readers of its journals know:
-//! while servers of two releases share a database, that is the older release's newest.
+//! A program reads every format up to its newest. It writes the newest format that all readers of its journals know.
+//! While servers of two releases share a database, that is the newest format of the older release.
 
 use super::{Entry, JournalError, VERSION, stored};
 
-/// All entry formats up to the newest, which is also the one to write.
+/// All entry formats up to a newest one, which is used for writing.
 #[derive(Clone, Copy, Debug)]
 pub struct Formats {
     newest: u32,
@@ -15,7 +15,7 @@ pub struct Formats {
 /// A made-up format after the newest released one, for tests with two releases at once.
 #[derive(Clone, Copy, Debug)]
 pub struct NextFormat {
-    /// Converts an entry's line from the newest released format.
+    /// Converts an entry's line from the newest released format to this one.
     pub write: fn(&str) -> String,
     /// Converts the line back; `None` if it isn't in this format.
     pub read: fn(&str) -> Option<String>,
@@ -35,7 +35,7 @@ impl Formats {
         self.newest
     }
 
-    /// Only the formats up to this one, as an older release knows them. There is always at least the first.
+    /// The formats up to this one, which are all that an older release knows. The first format is always included.
     #[must_use]
     pub const fn up_to(self, format: u32) -> Self {
         let newest = if format < self.newest { format } else { self.newest };

@@ -92,11 +92,11 @@ pub struct ActionId {
 /// A journal entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// The table was opened. This is always the first entry and no other.
+    /// The table was opened. This is always the first entry, and never a later one.
     Opened(Box<Terms>),
     /// A person joined the table.
     Joined(Person),
-    /// A player sat down in a free seat or in a bot's.
+    /// A player sat down in a free seat or replaced a bot.
     Sat {
         /// The player's new seat.
         seat: Seat,
@@ -119,12 +119,12 @@ pub enum Entry {
         /// The cards in drawing order. Players have the numbers of their seats before the draw.
         draws: Vec<Drawn>,
     },
-    /// The seed of the next deal was drawn. Its commitment is public from now on, the seed itself once the deal is
-    /// scored.
+    /// The seed of the next deal was drawn. Its commitment is public from now on. The seed stays secret until the deal
+    /// is scored.
     Committed {
         /// The deal's number, from 1.
         deal: usize,
-        /// Secret, like a deck.
+        /// The seed, which is secret like a deck.
         seed: Seed,
     },
     /// A person is ready for the next deal.
@@ -203,7 +203,7 @@ impl Entry {
         }
     }
 
-    /// Whether it moves cards: a deal or an action.
+    /// Whether the entry moves cards. Only deals and actions do.
     pub const fn is_play(&self) -> bool {
         matches!(self, Self::Dealt { .. } | Self::Acted { .. })
     }
@@ -292,7 +292,7 @@ impl Chain {
         &self.last
     }
 
-    /// The chain with another entry, given in its stored form.
+    /// The chain with one more entry, given in its stored form.
     #[must_use]
     pub fn with(&self, text: &str) -> Self {
         Self { n: self.n + 1, last: hash(&[&self.last, text.as_bytes()]) }
@@ -301,15 +301,15 @@ impl Chain {
     /// Checks and reads the next stored entry.
     ///
     /// # Errors
-    /// The problem with the entry; the chain stays unchanged.
+    /// [`JournalError`] if the entry doesn't fit. The chain then stays unchanged.
     pub fn follow(&mut self, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
         self.follow_with(Formats::RELEASED, n, text, stored)
     }
 
-    /// Like [`Chain::follow`], for other formats.
+    /// Like [`Chain::follow`], but for the given formats.
     ///
     /// # Errors
-    /// The problem with the entry; the chain stays unchanged.
+    /// [`JournalError`] if the entry doesn't fit. The chain then stays unchanged.
     pub fn follow_with(&mut self, formats: Formats, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
         let next = self.with(text);
         if n != next.n {

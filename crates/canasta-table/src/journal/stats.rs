@@ -1,6 +1,6 @@
-//! Stats of a game, stored next to its journal so that a history doesn't have to replay every game. A [`Summary`] has
-//! no names: people are numbers, as in the journal. [`player`] shows games from one player's seat and adds them up;
-//! [`export`] writes them as CSV and JSON.
+//! Stats of a game, stored next to its journal so that a history doesn't have to replay every game. A [`Summary`]
+//! contains no names: people are numbers, as in the journal. [`player`] shows games from one player's seat and adds
+//! them up. [`export`] writes them as CSV and JSON.
 
 pub mod export;
 pub mod player;
@@ -8,7 +8,7 @@ pub mod player;
 use canasta::{Ending, Players, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-/// The current format of a stored summary. Others are computed again from the journal.
+/// The current format of a stored summary. Summaries in other formats are computed again from the journal.
 const FORM: u32 = 1;
 
 /// The player in a seat.

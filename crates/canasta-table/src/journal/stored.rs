@@ -252,8 +252,8 @@ impl StoredEntry {
     }
 }
 
-/// A table's terms. All fields of the rule set are written. Fields added after the journal was written are as in the
-/// preset.
+/// A table's terms. All fields of the rule set are written. Fields that are newer than the journal get their values
+/// from the preset.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredTerms {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Person;
 
-/// A text that names none of the possible values.
+/// The error for a text that names none of the possible values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownWord;
 
@@ -25,7 +25,7 @@ impl core::error::Error for UnknownWord {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hints {
-    /// A person who plays only with bots; no one if two or more people play.
+    /// Only a person who plays alone with bots.
     #[default]
     Practice,
     /// All players.
@@ -120,7 +120,7 @@ pub enum Watch {
     Nobody,
     /// People with the table's link.
     Link,
-    /// Everyone: the table is in the lobby.
+    /// Everyone, because the lobby lists the table.
     Everybody,
 }
 
@@ -160,7 +160,7 @@ pub struct Clock {
     pub base: u32,
     /// Bank for all turns together.
     pub bank: u32,
-    /// Time that a turn in time returns to the bank.
+    /// Time that a turn returns to the bank if it ends in time.
     pub back: u32,
 }
 
@@ -169,7 +169,7 @@ impl Clock {
     pub const KIND: Self = Self { base: 45, bank: 180, back: 10 };
     /// Fast play.
     pub const QUICK: Self = Self { base: 20, bank: 60, back: 5 };
-    /// Maximum of each setting: a day.
+    /// Maximum for each setting: a day.
     pub const MOST: u32 = 24 * 60 * 60;
 
     /// Whether the settings are usable: enough time for a turn, and nothing above the maximum.
@@ -195,7 +195,7 @@ pub struct PlayerStanding {
     /// A person, by number at this table; `None` for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
-    /// A bot's displayed name.
+    /// A bot's displayed name; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
     /// The number of games won.
@@ -204,16 +204,16 @@ pub struct PlayerStanding {
     pub points: i32,
 }
 
-/// A deal of a finished game, replayed at its own table with the same deck, dealer and totals. Because the cards may
-/// be known there is no commitment, and the table plays only this deal.
+/// A deal of a finished game, replayed at its own table with the same deck, dealer and totals. The table plays only
+/// this deal, without a commitment, because the cards may be known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetDeal {
     /// The id of the original table.
     pub table: String,
-    /// The deal's number there, from 1.
+    /// The deal's number in the original game, from 1.
     pub deal: usize,
-    /// Its first step in the original game's replay.
+    /// The deal's first step in the original game's replay.
     pub moment: usize,
     /// Each side's total before the deal.
     pub before: Vec<i32>,
@@ -221,8 +221,8 @@ pub struct SetDeal {
     pub then: Vec<i32>,
 }
 
-/// The deal of a day: everyone gets the same cards and bots that decide alike. The journal contains the cards but not
-/// their seed, which is revealed when the day is over.
+/// A deal of the day: everyone gets the same cards, and bots that make the same decisions. The journal contains the
+/// cards but not their seed, which is revealed when the day is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DailyDeal {
@@ -265,7 +265,7 @@ pub struct Terms {
     /// Maximum seconds per turn at a table without a clock before others may let a bot decide. `None` for no
     /// limit, as in correspondence games. The host may change it.
     pub allowed: Option<u32>,
-    /// Whether a host replaced while away becomes host again on returning.
+    /// Whether a host who was replaced while away becomes host again on returning.
     pub host_returns: bool,
     /// The session score before this game, if the same people play on.
     pub session_score: Option<SessionScore>,
@@ -280,7 +280,7 @@ impl Terms {
         seconds >= 10 && seconds <= Clock::MOST
     }
 
-    /// The terms of a private table: seats as the rules say, no clock, no spectators.
+    /// The terms of a private table: seating under the rules, no clock, no spectators.
     pub fn of(preset: &str, rules: RuleSet, players: Players) -> Self {
         let drawn = matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid);
         Self {
@@ -308,7 +308,7 @@ impl Terms {
         if self.set.is_some() || self.daily.is_some() { 2 } else { 1 }
     }
 
-    /// The rules for drawing cards before the game: for the seats if they are drawn, otherwise at most for the first
+    /// The rules for drawing cards before the game. If seats aren't drawn, cards are drawn at most for the first
     /// dealer.
     pub fn draw_rules(&self) -> RuleSet {
         let rules_draw = matches!(self.rules.seating, Seating::Drawn | Seating::DrawnEndsVoid);

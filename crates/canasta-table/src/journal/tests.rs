@@ -1,4 +1,4 @@
-//! Stored entries never change, and errors in journals are detected.
+//! Tests that stored entries never change, and that errors in journals are detected.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -14,7 +14,7 @@ use super::*;
 /// stored journals look like this. A new format gets a new file, written by `examples`.
 const FORMATS: [(u32, &str); 2] = [(1, include_str!("format_1.jsonl")), (2, include_str!("format_2.jsonl"))];
 
-/// The last hash of the examples in each format, for table `t`, computed by another program.
+/// The last hash of the examples in each format, for table `t`, computed by a different program.
 const CHAINS: [&str; 2] = [
     "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08d755de2",
     "85e9148667fabb0542bb34e3cc98dbba65383b46f7a1baa7c08e5d3f798192c4",
@@ -58,7 +58,7 @@ fn examples() -> Vec<Entry> {
     examples_of(VERSION)
 }
 
-/// The examples in a format. `full_terms` lists all fields, so that no new one can be forgotten here.
+/// The examples in a format. `full_terms` has to list all fields, so the examples can't miss a new one.
 fn examples_of(format: u32) -> Vec<Entry> {
     let anna = Person(1);
     let paul = Person(2);
@@ -149,7 +149,7 @@ fn reads_every_released_format() {
     assert_eq!(load("t", &stored(&examples())), Ok(examples()));
 }
 
-/// The previous release can't read replayed deals and must report a newer format.
+/// The previous release can't read replayed deals, so it must report a newer format.
 #[test]
 fn an_entry_too_new_for_a_format_is_written_in_a_newer_one() {
     let set = &examples()[0];

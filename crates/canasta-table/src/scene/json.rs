@@ -1,6 +1,6 @@
 //! A scene as JSON. Cards, actions and kinds use notation (`9S`, `discard 9S`). Seats, sides and people are numbers.
-//! Fields and variants are `snake_case`. Lists by seat always have six items, lists by side one per side. The view is
-//! a position ([`canasta_record::position::view()`]).
+//! Fields and variants are `snake_case`. Lists by seat always have six items, and lists by side have one item per side.
+//! The view is a position ([`canasta_record::position::view()`]).
 //!
 //! A scene contains only what its viewer may see, so every field is written.
 
@@ -15,7 +15,7 @@ use crate::journal::Hash;
 
 impl Serialize for Scene {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Without `..`, so that no new field can be forgotten here.
+        // There is no `..`, so that no new field can be forgotten here.
         let Self {
             table,
             n,

@@ -60,7 +60,7 @@ impl Played {
     }
 }
 
-/// A request with the input of the live table.
+/// A request with the live table's input.
 struct TestRequest(TableRequest, LiveInput);
 
 impl From<TableRequest> for TestRequest {
@@ -83,7 +83,7 @@ fn begin_drawn(first_dealer: Seat, draws: Vec<Drawn>) -> TestRequest {
     TestRequest(TableRequest::Begin, LiveInput { draw, ..LiveInput::default() })
 }
 
-/// The request while this person has a screen open.
+/// The request, sent while this person has a screen open.
 fn while_present(person: Person, request: TableRequest) -> TestRequest {
     TestRequest(request, LiveInput { present: BTreeSet::from([person]), ..LiveInput::default() })
 }
@@ -259,7 +259,7 @@ fn a_person_can_take_over_a_seat_that_was_left() {
     played.refused(HOST, TableRequest::SeatPerson { seat: Seat(2), person: ANNA }, TableRefusal::SeatTaken);
 }
 
-/// If the host is away, someone present becomes host. The host gets the place back if the terms say so.
+/// If the host is away, a person who is present becomes host. The host gets the place back if the terms say so.
 #[test]
 fn a_table_has_a_host_who_is_present() {
     for (host_returns, host) in [(true, HOST), (false, ANNA)] {
@@ -339,7 +339,6 @@ fn the_host_can_limit_turns_and_close_the_table() {
     assert!(early.table.apply(&Entry::Joined(Person(1))).is_ok(), "coming is harmless");
 }
 
-/// Partners may say what the rules allow, and when they allow it.
 #[test]
 fn only_allowed_phrases_can_be_said() {
     let mut played = two_friends(terms());
@@ -362,7 +361,6 @@ fn only_allowed_phrases_can_be_said() {
     assert_eq!(silent.table.may_say(Seat(0)), []);
 }
 
-/// Spectators of a competitive table see a deal only after it ends.
 #[test]
 fn spectators_see_a_competitive_table_one_deal_late() {
     let competitive = Terms { competitive: true, ..terms() };

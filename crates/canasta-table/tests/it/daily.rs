@@ -88,7 +88,6 @@ fn the_record_has_the_day_but_no_seed() {
     assert!(!text.contains("Seed") && !text.contains(&deal().bots.to_string()), "{text}");
 }
 
-/// Screens get neither the seed of the day nor the seed of the bots.
 #[test]
 fn no_scene_reveals_a_seed() {
     for played in [begun(), over()] {

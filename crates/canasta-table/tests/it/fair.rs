@@ -66,7 +66,7 @@ impl Played {
         while self.action(&mut rng) {}
     }
 
-    /// The error of an entry that doesn't fold.
+    /// The error for an entry that doesn't fold.
     fn fold_error(&self, entry: &Entry) -> FoldError {
         let mut table = self.table.clone();
         let fold_error = table.apply(entry).unwrap_err();
@@ -134,13 +134,13 @@ fn a_deck_that_breaks_the_commitment_does_not_fold() {
     assert_eq!(played.fold_error(&dealt(&other)), FoldError::WrongDeck { deal: 1 });
     assert_eq!(played.fold_error(&dealt(&shuffled(&mut SeedRng::new(1)))), FoldError::WrongDeck { deal: 1 });
     assert!(played.table.deal_without_commitment(other).is_none());
-    // Another cut makes another deck, and so does a missing one.
+    // A different cut makes a different deck, and so does a missing cut.
     played.cut(NORTH, 7);
     assert_eq!(played.fold_error(&dealt(&deck)), FoldError::WrongDeck { deal: 1 });
     let without = played.entries.iter().filter(|entry| !matches!(entry, Entry::Ready { .. }));
     let last = dealt(&deck);
     assert_eq!(Table::fold("t", without.chain([&last])), Err(FoldError::WrongDeck { deal: 1 }));
-    // The deck depends on the table's id too.
+    // The deck also depends on the table's id.
     let Err(FoldError::WrongDeck { deal: 1 }) = Table::fold("u", played.entries.iter().chain([&last])) else {
         panic!()
     };
@@ -264,7 +264,7 @@ fn closing_a_game_reveals_its_seeds() {
     assert!(early.table.shuffling(None).unwrap().closed && early.table.proofs()[0].seed.is_some());
 }
 
-/// A request sent again gets the same answer even after the deal was dealt.
+/// A request that is sent again gets the same answer even after the deal.
 #[test]
 fn a_ready_request_sent_twice_is_carried_out_once() {
     let mut played = begun();

@@ -1,5 +1,5 @@
-//! Highlights: they are found where they happened, shown only to those who may see them, and not before the deal is
-//! over.
+//! Highlights are found at the step where they happened. They are shown only after the deal, and only to viewers who
+//! may see them.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Canasta, Card, CardAction, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
@@ -31,7 +31,7 @@ fn replay(played: &Played) -> Replay {
     Replay::of(record).unwrap()
 }
 
-/// The rank of a kind of highlight, best first.
+/// The rank of the highlight's kind; 0 is the best.
 fn kind(highlight: &Highlight) -> usize {
     match highlight.kind {
         HighlightKind::Canasta { .. } => 0,
@@ -85,7 +85,7 @@ fn only_the_player_sees_the_highlight_of_cards_left_in_hand() {
     assert!(left > 0);
 }
 
-/// A highlight's step in the replay matches it, under every preset and with every number of players.
+/// At a highlight's step, the replay shows the same event, under every preset and with every number of players.
 #[test]
 fn every_highlight_is_found_in_the_replay() {
     let mut seen = [0; 6];
@@ -225,7 +225,8 @@ fn going_out_concealed_with_a_whole_canasta() {
     assert_eq!(shown(Some(Seat(3)))[2].cards, cards("2S"));
 }
 
-/// A pile appears once: the largest as taken, the next as lost. If two are equal, the first counts as the largest.
+/// A pile appears once: the largest as taken, the next as lost. If two piles are equally large, the first counts as the
+/// largest.
 #[test]
 fn a_pile_is_shown_as_taken_or_as_lost() {
     let melds: [&[&str]; 2] = [&["QD QD QH QH QS QC QC"], &["JD JD JH JH JS JC 2H"]];
@@ -261,7 +262,6 @@ fn a_pile_is_shown_as_taken_or_as_lost() {
     assert_eq!(highlights::shown_for_deal(&all[..2], None), [pile(7, 12)]);
 }
 
-/// Winners see the best highlight first, losers one of their own.
 #[test]
 fn a_player_who_has_lost_sees_their_own_best_highlight_first() {
     let canasta = |seat, at| Highlight {

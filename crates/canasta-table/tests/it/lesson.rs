@@ -23,7 +23,7 @@ fn offered(table: &Table) -> Vec<CardAction> {
     }
 }
 
-/// Plays the script to its end and calls `look` before each action. Where there are alternatives, it chooses number
+/// Plays the script to its end and calls `look` before each action. Among alternatives, chooses the one with index
 /// `of`.
 fn play(played: &mut Played, of: usize, mut look: impl FnMut(&Table)) {
     while let Some(seat) = played.table.to_act() {
@@ -58,7 +58,6 @@ fn the_lesson_can_be_played_to_its_end() {
     }
 }
 
-/// The texts at the end of the lesson match the score sheet.
 #[test]
 fn the_explained_score_is_the_score_of_the_lesson() {
     let mut played = learning();
@@ -76,7 +75,6 @@ fn the_explained_score_is_the_score_of_the_lesson() {
     assert_eq!(scene.lesson.unwrap().wanted, []);
 }
 
-/// At every step, any other legal action is refused with the step to do first, and changes nothing.
 #[test]
 fn other_actions_are_refused_with_the_step_to_do_first() {
     let mut tried = 0;
@@ -134,7 +132,6 @@ fn a_lesson_is_one_deal() {
     assert!(!played.table.wants_commitment() && !played.table.may_deal());
 }
 
-/// If the journal's actions leave the script, the deal continues as an ordinary one.
 #[test]
 fn a_lesson_off_the_script_continues_freely() {
     let mut played = learning();
@@ -151,7 +148,6 @@ fn a_lesson_off_the_script_continues_freely() {
     played.request(Seat(1), SeatRequest::Action(CardAction::Draw));
 }
 
-/// Only the learner's screen has the lesson, and no other table has one.
 #[test]
 fn only_the_learner_sees_the_lesson() {
     let played = learning();

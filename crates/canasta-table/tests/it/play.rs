@@ -50,7 +50,7 @@ impl Played {
         self.enter(dealt);
     }
 
-    /// An action of the seat to act; `false` once the deal is over.
+    /// Takes an action for the seat to act. Returns `false` once the deal is over.
     pub(crate) fn action(&mut self, rng: &mut SeedRng) -> bool {
         let Some(seat) = self.table.to_act() else { return false };
         let action = choose(&self.table.view(Some(seat)).unwrap(), rng);
@@ -65,7 +65,7 @@ pub(crate) fn opened(preset: &str, players: usize) -> Vec<Entry> {
     opened_on(Terms::of(preset, RuleSet::preset(preset).unwrap(), players), Seat(0), Vec::new())
 }
 
-/// The same with these terms, dealer and draw.
+/// Like [`opened`], but with these terms, dealer and draw.
 pub(crate) fn opened_on(terms: Terms, first_dealer: Seat, draws: Vec<Drawn>) -> Vec<Entry> {
     let names = ["Ruth", "Anna", "Paul", "Ben", "Eva"];
     let bots = terms.players.seats().skip(1).zip(names).map(|(seat, name)| {
@@ -84,7 +84,7 @@ pub(crate) fn every_table() -> impl Iterator<Item = (&'static str, Players)> {
     RuleSet::PRESETS.iter().flat_map(move |preset| counts().map(move |players| (preset.name, players)))
 }
 
-/// Takes and melds whatever it can, asks at times and discards cheap cards.
+/// Chooses an action: takes and melds whatever it can, asks now and then, and discards cheap cards.
 pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAction {
     let kinds = view.to_kinds().unwrap();
     let mut legal = Vec::new();
@@ -239,7 +239,7 @@ fn the_deal_passes_clockwise_and_each_deal_has_a_new_log() {
     assert!(matches!(last.log.last(), Some(SeenEvent::Ended(_))));
 }
 
-/// Fresh cards are in the hand and came in this turn. After the turn there are none.
+/// Cards are fresh if they came into the hand in this turn and are still there. After the turn, none are.
 #[test]
 fn fresh_cards_came_in_the_current_turn() {
     let mut taken = 0;
@@ -271,7 +271,7 @@ fn fresh_cards_came_in_the_current_turn() {
     assert!(taken > 50, "{taken}");
 }
 
-/// `cards` without one card for each in `gone`.
+/// `cards`, with one equal card removed for each card in `gone`.
 fn without(cards: &[Card], gone: &[Card]) -> Vec<Card> {
     let mut left = cards.to_vec();
     for card in gone {

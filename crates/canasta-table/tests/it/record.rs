@@ -48,7 +48,7 @@ impl Journal {
         true
     }
 
-    /// A deal from start to end.
+    /// Plays a deal from start to end.
     fn whole_deal(&mut self) {
         self.deal();
         while self.action() {}
@@ -89,7 +89,7 @@ impl Journal {
     }
 }
 
-/// The table's scene without the data that a record doesn't have.
+/// The table's scene without the data that a record doesn't contain.
 fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
     Scene {
         table: replay.table.clone(),
@@ -144,7 +144,6 @@ fn a_replay_of_every_action_of_a_deal_matches_the_table() {
     }
 }
 
-/// The record lists the players in the seats they drew.
 #[test]
 fn a_record_has_the_drawn_seats() {
     let rules = RuleSet::HOYLE;
@@ -164,7 +163,7 @@ fn a_record_has_the_drawn_seats() {
         journal.enter(Entry::Begun { first_dealer, draws });
         journal.whole_deal();
         let record = journal.record();
-        // A game that continues from another one is marked as practice.
+        // A game that continues from a different one is marked as practice.
         assert_eq!(
             record.others.iter().any(|other| matches!(other, Other::Line(name, _) if name == "Practice")),
             terms.practice
@@ -199,7 +198,7 @@ fn actions_of_a_substitute_are_marked() {
     assert!(!(21..replay.steps().len()).any(by_substitute));
 }
 
-/// A line contains the actions of either the person or the substitute.
+/// A line contains the actions of either the person or the substitute, never of both.
 #[test]
 fn a_turn_continued_by_the_person_has_two_lines() {
     let mut journal = Journal::open(opened("hoyle", 4), 6);

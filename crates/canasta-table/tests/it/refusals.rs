@@ -77,7 +77,7 @@ fn an_action_sent_twice_is_done_once() {
     assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.apply(&entry), Err(FoldError::IdTwice(by(WEST, "once"))));
     assert_eq!(played.table, after);
-    // Ids are unique per seat only.
+    // Ids are unique only within a seat, so this one is still unused in seat 2.
     assert_eq!(refused(&played.table, Seat(2), action("draw")).code, "not-now");
 }
 

@@ -29,7 +29,7 @@ fn second_deal() -> Played {
     played
 }
 
-/// The scene with everything that a live table adds.
+/// Adds everything that a live table contributes to a scene.
 fn with_live_status(mut scene: Scene) -> Scene {
     let guest = |person: u8, name: &str| Guest { person: Person(person), name: name.to_owned(), is_present: true };
     let status = &mut scene.status;
@@ -68,7 +68,7 @@ fn a_scene_contains_at_most_one_hand() {
     }
 }
 
-/// Players count their cards openly after a deal, so then everyone sees all hands.
+/// Players count their cards openly after a deal, so everyone sees all hands then.
 #[test]
 fn hands_are_shown_when_the_deal_has_ended() {
     let mut rng = SeedRng::new(5);

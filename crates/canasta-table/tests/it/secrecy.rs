@@ -41,9 +41,8 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
     owners
 }
 
-/// The places in the deck of hidden cards: those in the stock and those in other hands. Red threes are left out
-/// because they are placed face up when they are drawn. Hands that took the pile are left out because some of their
-/// cards are known.
+/// Deck positions of hidden cards, which are in the stock and in other hands. Red threes are left out because they are
+/// placed face up when they are drawn. Hands that took the pile are left out because some of their cards are known.
 fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<usize> {
     let stock = usize::from(played.table.view(None).unwrap().table.public.stock());
     let mut places: Vec<usize> = (DECK_SIZE - stock..DECK_SIZE).collect();
@@ -79,7 +78,7 @@ fn permuted(deck: &[Card], places: &[usize], rng: &mut SeedRng) -> Vec<Card> {
     other
 }
 
-/// The viewer's scenes after every entry, with a different first deck. `None` if the actions aren't legal with it,
+/// The viewer's scenes after every entry, with a different first deck. `None` if some action is illegal with that deck,
 /// because some rules depend on the player's own hidden cards.
 fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<Vec<Scene>> {
     let dealt = entries.iter().position(Entry::is_play).unwrap();
@@ -93,8 +92,8 @@ fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<
     Some(scenes)
 }
 
-/// Compares scenes with those at the same table with other hidden cards. Returns the number of comparisons, and how
-/// many of them differed for a player who may see these cards.
+/// Compares a viewer's scenes with those at the same table with different hidden cards. Returns the number of
+/// comparisons, and how many times the scenes differed for a player who may see these cards.
 fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
     let mut compared = 0;
     let mut differed = 0;

@@ -14,12 +14,12 @@ use canasta_table::{
 
 use crate::play::{Played, by, every_table, opened, opened_on};
 
-/// A choice for a deal of table `0a`.
+/// Replays a deal of table `0a` from this seat.
 const fn choice(deal: usize, seat: Seat) -> SetDealChoice<'static> {
     SetDealChoice { table: "0a", deal, seat, bot: "expert", name: "Ruth", hints: Hints::Practice }
 }
 
-/// A game with a number of finished deals.
+/// A game with this many finished deals.
 fn game(entries: Vec<Entry>, deals: usize, seed: u64) -> Played {
     let mut rng = SeedRng::new(seed);
     let mut played = Played::at(entries, shuffled(&mut rng));
@@ -49,7 +49,7 @@ fn set(replay: &Replay, choice: &SetDealChoice<'_>) -> Played {
     Played { table: Table::fold("0b", &entries).unwrap(), entries }
 }
 
-/// Plays the same actions as in a deal of a game.
+/// Repeats the actions of this deal in the original game.
 fn repeat_actions(again: &mut Played, then: &Played, deal: usize) {
     let mut number = 0;
     for entry in &then.entries {
@@ -113,7 +113,6 @@ fn the_person_gets_the_chosen_seat_and_bots_the_others() {
     }
 }
 
-/// The journal survives a round trip.
 #[test]
 fn the_journal_of_a_replayed_deal_survives_a_round_trip() {
     let replay = replay(&game(opened("hoyle", 4), 2, 2));
@@ -177,7 +176,7 @@ fn the_record_says_that_the_deal_is_a_replay() {
     assert_eq!(record.others, [Other::Line("Practice".to_owned(), remark.to_owned())]);
     assert_eq!(record.before, first.totals_after(1)[..2]);
     assert!(record.deals.len() == 1 && record.deals[0].proof.is_none());
-    // It can be replayed again and is then compared with this result.
+    // The replayed deal can itself be replayed, and is then compared with this result.
     let once_more = set(&replay(&again), &choice(1, Seat(0)));
     let set = once_more.table.scene(None).unwrap().set.unwrap();
     assert_eq!(set.before, first.totals_after(1)[..2]);
@@ -215,7 +214,7 @@ fn no_name_of_a_person_gets_into_the_journal() {
     }
 }
 
-/// Hidden cards stay hidden as at any other table.
+/// Hidden cards stay hidden, as at any other table.
 #[test]
 fn a_seat_sees_the_same_cards_as_in_the_original_deal() {
     let replay = replay(&game(opened("hoyle", 4), 1, 8));

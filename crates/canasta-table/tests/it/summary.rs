@@ -89,7 +89,7 @@ fn the_summary_of_a_whole_game_matches_its_scenes() {
     assert_eq!(summary.seat_of(1), Some(Seat(2)));
 }
 
-/// The minimum of side 0 in a deal, from its points before.
+/// The minimum for side 0 in a deal, from its points before that deal.
 fn minimum(scene: &canasta_table::scene::Scene, deal: usize) -> i32 {
     match scene.sheet[..deal].iter().map(|scores| scores[0].total()).sum::<i32>() {
         ..0 => 15,

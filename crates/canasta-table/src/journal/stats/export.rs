@@ -76,7 +76,7 @@ fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal,
     ]
 }
 
-/// The count of the player's side.
+/// The count for the player's side.
 fn own_count<T: Copy + Default + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
     counts.get(game.side().index()).copied().unwrap_or_default().into().to_string()
 }
@@ -133,7 +133,7 @@ fn line(fields: &[String]) -> String {
     format!("{}\r\n", fields.iter().map(quoted).collect::<Vec<_>>().join(","))
 }
 
-/// `2026-11-22`, in UTC.
+/// The date in UTC, such as `2026-11-22`.
 fn date(at: i64) -> String {
     let digits = Day::of(at).digits();
     match (digits.get(..4), digits.get(4..6), digits.get(6..)) {

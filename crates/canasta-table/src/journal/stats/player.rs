@@ -54,7 +54,7 @@ impl PlayerGame {
         (game.summary.counts && game.own().next().is_some()).then_some(game)
     }
 
-    /// The player's own deals, with their numbers from 1: those that they played to the end themselves.
+    /// The deals that the player finished in person, with their numbers from 1.
     pub fn own(&self) -> impl Iterator<Item = (usize, &ScoredDeal)> {
         let mine = |(_, deal): &(usize, &ScoredDeal)| deal.played.get(self.seat.index()) == Some(&Some(self.me));
         (1..).zip(&self.summary.deals).filter(mine)
@@ -164,12 +164,12 @@ impl SideAverages {
     }
 }
 
-/// The number of deals with a certain ending.
+/// The number of deals that ended in a certain way.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct EndingCount {
-    /// All of them.
+    /// All such deals.
     pub deals: usize,
-    /// Those that ended concealed.
+    /// Those in which a player went out concealed.
     pub concealed: usize,
 }
 
@@ -193,7 +193,7 @@ pub struct InitialMeldStats {
     pub minimum: i32,
     /// The number of deals with this minimum.
     pub deals: usize,
-    /// The turn of the initial meld, in deals that had one.
+    /// The turn of the initial meld, over the deals with one.
     pub turn: Mean,
 }
 
@@ -215,7 +215,7 @@ pub struct PartnerStats {
 pub struct DealPoints {
     /// The index of the game.
     pub game: usize,
-    /// The deal's number in it, from 1.
+    /// The deal's number in that game, from 1.
     pub deal: usize,
     /// Points of the player's side.
     pub points: i32,
@@ -240,7 +240,7 @@ pub struct Stats {
     pub best: Option<DealPoints>,
     /// Averages of the player's side.
     pub ours: SideAverages,
-    /// Averages of each other side.
+    /// Averages of the other sides, per side.
     pub theirs: SideAverages,
     /// How the deals ended.
     pub endings: Endings,
@@ -306,7 +306,7 @@ impl Stats {
         (quarter > 0).then(|| [points[quarter], points[points.len() - 1 - quarter]])
     }
 
-    /// The moving average over `window` deals, with the index of its last deal.
+    /// Moving averages over `window` deals, each with the index of its last deal.
     pub fn running(&self, window: usize) -> Vec<(usize, i32)> {
         let mean = |(place, deals): (usize, &[DealPoints])| {
             let mut mean = Mean::default();
@@ -326,7 +326,7 @@ fn add_initial_meld(initial_melds: &mut BTreeMap<i32, InitialMeldStats>, deal: &
     }
 }
 
-/// Identifies people by name, ignoring case, and bots by level.
+/// Adds a game to a partner's results. Identifies people by name, ignoring case, and bots by level.
 fn add_partner(partners: &mut BTreeMap<(u8, String), PartnerStats>, who: &PlayerName, game: &PlayerGame) {
     let key = match who {
         PlayerName::Person(name) => (0, name.to_lowercase()),
@@ -335,7 +335,7 @@ fn add_partner(partners: &mut BTreeMap<(u8, String), PartnerStats>, who: &Player
     };
     let partner =
         partners.entry(key).or_insert(PartnerStats { who: who.clone(), games: 0, won: 0, points: Mean::default() });
-    // The latest name.
+    // Show the latest spelling of the name.
     partner.who = who.clone();
     partner.games += 1;
     partner.won += usize::from(game.won());

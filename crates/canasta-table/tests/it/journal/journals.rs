@@ -53,7 +53,6 @@ fn every_entry_survives_a_round_trip() {
     assert!(actions > 2_000, "{actions}");
 }
 
-/// Folding the entries that were read gives the same deal, under house rules too.
 #[test]
 fn a_deal_read_from_its_journal_is_the_same_deal() {
     for seed in 0..20 {
