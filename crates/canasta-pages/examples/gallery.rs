@@ -1,4 +1,4 @@
-//! Writes hand-made pages into a folder: `cargo run -p canasta-pages --example gallery DIR`.
+//! Writes sample pages to a folder: `cargo run -p canasta-pages --example gallery DIR`.
 
 #![expect(
     clippy::unwrap_used,
@@ -62,7 +62,6 @@ fn main() {
     println!("{}", gallery.0.display());
 }
 
-/// The target folder.
 struct Gallery(PathBuf);
 
 impl Gallery {
@@ -149,7 +148,7 @@ impl Gallery {
         self.write(&format!("{name}{look}.html"), page.as_bytes());
     }
 
-    /// Leaves unchanged files alone, because a browser may be reading them.
+    /// Doesn't touch files that haven't changed, because a browser may be reading them.
     fn write(&self, name: &str, bytes: &[u8]) {
         let path = self.0.join(name);
         if std::fs::read(&path).is_ok_and(|written| written == bytes) {

@@ -10,7 +10,7 @@ use crate::parts::frame::narrow_page;
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
-/// An error page. `status` is the HTTP status, `sentence` says what to do.
+/// An error page. `status` is the HTTP status; `sentence` tells the visitor what to do.
 pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> String {
     let prefs = Prefs { lang, ..Prefs::default() };
     let content = html! {
@@ -24,8 +24,8 @@ pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> Strin
     narrow_page(&prefs, title, &content)
 }
 
-/// An error page that tries again. `path` is the requested path, and `fields` is the form if one was sent to it. The `Refresh`
-/// header follows a link again; the script sends a form again.
+/// An error page that retries the request. `path` is the requested path; `fields` is the submitted form, if there was
+/// one. The `Refresh` header retries a link, and the script resubmits a form.
 pub fn retry_page(
     lang: Lang,
     notice: &Notice,
@@ -55,7 +55,7 @@ pub fn retry_page(
     narrow_page(&Prefs { lang, ..Prefs::default() }, title, &content)
 }
 
-/// Files of the offline page.
+/// Files that the offline page needs.
 const OFFLINE_FILES: [&str; 6] = ["pages.css", "cards.svg", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
 
 /// `/offline`: the page that the service worker shows if it can't fetch the requested one.
@@ -64,14 +64,14 @@ pub fn offline_page(lang: Lang) -> String {
         section.panel {
             h1 { (shell::offline_heading(lang)) }
             p { (shell::offline(lang)) }
-            // The page is shown at the requested address.
+            // The browser still shows the requested address, so an empty link retries it.
             div.row { a.btn.main href="" { (shell::try_again(lang)) } }
         }
     };
     narrow_page(&Prefs { lang, ..Prefs::default() }, shell::offline_title(lang), &content)
 }
 
-/// `/worker.js`: the service worker. It changes with the offline page and its files.
+/// `/worker.js`: the service worker. Its text changes whenever the offline page or one of its files does.
 pub fn worker(lang: Lang) -> String {
     let version = hash(offline_page(lang).as_bytes());
     let files = OFFLINE_FILES.map(|name| format!("\"{}\"", asset_url(name))).join(", ");

@@ -1,7 +1,7 @@
-//! Pages as HTML. The functions are pure: no I/O, no clock, no state. Style sheets, card faces and scripts are in `canasta_assets`, messages in
-//! `canasta_i18n`.
+//! Pages as HTML. The functions are pure: no I/O, no clock, no state. Style sheets, card faces and scripts are in
+//! `canasta_assets`, messages in `canasta_i18n`.
 //!
-//! Each folder holds what people see in one place:
+//! Each folder holds the pages for one part of the site:
 //!
 //! - `table`: a game, from the shuffle to its end
 //! - `start`: the start page and the form for a new table
@@ -11,12 +11,12 @@
 //! - `stats`: “Your games”
 //! - `settings`: a visitor's preferences, devices, data
 //! - `rules`: the book and the page on fair deals
-//! - `parts`: building blocks of all of these
+//! - `parts`: building blocks that the others share
 //! - [`words`]: hints and reviews as sentences, for pages and the terminal
 //!
-//! Start reading at [`screen_page`], which draws a table from a [`Screen`](canasta_table::scene::Screen), which holds only what its
-//! viewer may see. `table/mod.rs` lists the sections of a game, `parts/frame.rs` has the document around every page, and
-//! `settings/mod.rs` is a short page as an example.
+//! Start reading at [`screen_page`]. It draws a table from a [`Screen`](canasta_table::scene::Screen), which holds only
+//! what its viewer may see. `table/mod.rs` lists the sections of a game, `parts/frame.rs` has the document around every
+//! page, and `settings/mod.rs` is a good example of a short page.
 
 mod errors;
 mod friends;

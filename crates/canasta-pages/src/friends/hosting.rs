@@ -1,5 +1,5 @@
-//! The host's controls before and during the game: time for a turn, a new link and code, closing the table, banning people.
-//! Everything is a form and works without script.
+//! The host's controls before and during the game: the turn limit, a new link and code, closing the table, banning
+//! people. Everything is a form and works without JavaScript.
 
 use canasta_i18n::messages::hosting;
 use canasta_i18n::{Lang, Name, turn_limit as words};
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::parts::button::{request_button, request_button_with_id, request_path};
 use crate::parts::message::{named, render};
 
-/// The time for a turn without a clock, with buttons to change it.
+/// The turn limit at a table without a clock, with buttons to change it.
 pub(crate) fn turn_limit_form(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
     let listed = words::CHOICES.contains(&allowed);
     let choices = words::CHOICES.into_iter().chain((!listed).then_some(allowed));
@@ -27,7 +27,7 @@ pub(crate) fn turn_limit_form(lang: Lang, table: &str, allowed: Option<u32>) -> 
     }
 }
 
-/// The code to read aloud, or a button that makes one.
+/// The code to read aloud, or a button to create one.
 pub(crate) fn spoken_code(lang: Lang, table: &str, code: Option<&(String, u64)>) -> Markup {
     html! {
         h3 { (hosting::code(lang)) }
@@ -45,13 +45,13 @@ pub(crate) fn spoken_code(lang: Lang, table: &str, code: Option<&(String, u64)>)
     }
 }
 
-/// The code's letters with spaces, so that they are read out one by one.
+/// Separates the code's letters with spaces, so that screen readers spell it.
 fn spelled(code: &str) -> String {
     let letters: Vec<String> = code.chars().map(String::from).collect();
     letters.join(" ")
 }
 
-/// Replaces a link that the wrong people have.
+/// The button that replaces the link, in case the wrong people have it.
 pub(crate) fn renew(lang: Lang, table: &str) -> Markup {
     html! {
         details.ask id="renewing" {
@@ -62,7 +62,7 @@ pub(crate) fn renew(lang: Lang, table: &str) -> Markup {
     }
 }
 
-/// Closes the table, after a question.
+/// The button that closes the table. It asks for confirmation.
 pub(crate) fn close(lang: Lang, table: &str, about: &str) -> Markup {
     html! {
         details.ask id="closing" {
@@ -73,7 +73,7 @@ pub(crate) fn close(lang: Lang, table: &str, about: &str) -> Markup {
     }
 }
 
-/// Bans a person, after a question. `seat` says what happens to their seat, if they have one.
+/// The button that bans a person. It asks for confirmation. `seat` says what happens to their seat, if they have one.
 pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Option<&str>) -> Markup {
     let name = Name(name);
     html! {
@@ -85,7 +85,7 @@ pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Opt
     }
 }
 
-/// The banned guests, each with a button that lets them back in.
+/// The banned guests, each with a button to unban them.
 pub(crate) fn banned_guests(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
     html! {
         @if !guests.is_empty() {
@@ -102,7 +102,7 @@ pub(crate) fn banned_guests(lang: Lang, table: &str, guests: &[Guest]) -> Markup
     }
 }
 
-/// People at the table without a seat, as the host sees them. Each can get a seat back or be banned.
+/// The host's list of people at the table without a seat. Each can get a seat back or be banned.
 pub(crate) fn unseated_people(lang: Lang, table: &str, guests: &[Guest], players: &[(Person, &str)]) -> Markup {
     html! {
         @if !guests.is_empty() {
@@ -120,7 +120,7 @@ pub(crate) fn unseated_people(lang: Lang, table: &str, guests: &[Guest], players
     }
 }
 
-/// Gives a person without a seat their old seat back, after a question.
+/// The buttons that give a person without a seat their old seat back. They ask for confirmation.
 pub(crate) fn give_back_seat(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &str)]) -> Markup {
     let newcomer = guest.person.0.to_string();
     let others: Vec<_> = players.iter().filter(|(person, _)| *person != guest.person).collect();
@@ -141,13 +141,13 @@ pub(crate) fn give_back_seat(lang: Lang, table: &str, guest: &Guest, players: &[
     }
 }
 
-/// The button that says which player a person without a seat is.
+/// The button that identifies a newcomer as this player.
 fn player_button(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &str, name: &str) -> Markup {
     let label = hosting::is_again(lang, Name(player), Name(name));
     request_button_with_id(id, table, fields, "btn", render(&hosting::is(lang, Name(player))), Some(label.as_str()))
 }
 
-/// Rarer answers to a join request: the person is one of the players, or they are banned.
+/// The less common answers to a join request: identify the guest as one of the players, or ban them.
 pub(crate) fn rarer_answers(
     lang: Lang,
     table: &str,

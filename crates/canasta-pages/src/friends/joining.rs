@@ -1,4 +1,4 @@
-//! Ways to join a table: by its link or a spoken code, and the pages while the host hasn't answered.
+//! Joining a table with its link or a spoken code, and the pages shown until the host answers.
 
 use canasta::Seat;
 use canasta_assets::asset_url;
@@ -11,10 +11,11 @@ use crate::parts::frame::{code_field, error_line, name_field, narrow_page, short
 use crate::parts::message::{named, render};
 use crate::settings::prefs::Prefs;
 
-/// Interval at which the page after a join request reloads without a script.
+/// How often the page after a join request reloads without JavaScript.
 const RELOAD_SECS: u8 = 4;
 
-/// `/join/SECRET`: the table's seats, and a field for the guest's name. `error` is the problem with the submitted form.
+/// `/join/SECRET`: the table's seats, and a field for the guest's name. `error` is the problem with the submitted form,
+/// if any.
 pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, error: Option<&str>) -> String {
     let lang = prefs.lang;
     let invitation = words::invitation(lang, waiting_room);
@@ -48,7 +49,6 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, error:
     narrow_page(prefs, joining::title(lang, host).as_str(), &content)
 }
 
-/// The table's seats and terms.
 fn seats_and_terms(lang: Lang, waiting_room: &WaitingRoom) -> Markup {
     html! {
         section.panel aria-labelledby="there" {
@@ -74,7 +74,7 @@ fn who(lang: Lang, waiting_room: &WaitingRoom, seat: Seat, chair: &WaitingRoomSe
     }
 }
 
-/// `/friends`: a new table under a name that friends see, or the code of a friend's table.
+/// `/friends`: create a table under a name that friends see, or enter the code of a friend's table.
 pub fn friends_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -114,7 +114,8 @@ pub fn code_page(prefs: &Prefs, error: Option<&str>) -> String {
     narrow_page(prefs, joining::code_title(lang), &content)
 }
 
-/// The form for a code and the guest's name, which the host sees. The button is large if `alone` on its page.
+/// The form for a code and the guest's name, which the host sees. The button is large if the form is `alone` on its
+/// page.
 pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
     let lang = prefs.lang;
     html! {
@@ -126,7 +127,7 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
     }
 }
 
-/// The page after a join request. It checks for the answer automatically, also without script.
+/// The page after a join request. It checks for the answer automatically, even without JavaScript.
 pub fn join_request_page(prefs: &Prefs, table: &str) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -142,14 +143,14 @@ pub fn join_request_page(prefs: &Prefs, table: &str) -> String {
     refreshing(&short_page(prefs, joining::knocked_title(lang), &content, &end))
 }
 
-/// Makes the document reload every few seconds if no script does.
+/// Makes the document reload every few seconds if JavaScript is off.
 fn refreshing(page: &str) -> String {
     let again = html! { noscript { meta http-equiv="refresh" content=(RELOAD_SECS); } }.into_string();
     debug_assert!(page.starts_with(html! { (DOCTYPE) }.into_string().as_str()));
     page.replacen("</head>", &format!("{again}</head>"), 1)
 }
 
-/// For a guest the host has banned.
+/// The page for a guest the host has banned.
 pub fn banned_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -158,7 +159,7 @@ pub fn banned_page(prefs: &Prefs) -> String {
     narrow_page(prefs, joining::turned_away_title(lang), &content)
 }
 
-/// For a guest whose join request the host has declined.
+/// The page for a guest whose join request the host has declined.
 pub fn declined_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -171,12 +172,13 @@ pub fn declined_page(prefs: &Prefs) -> String {
     narrow_page(prefs, joining::not_now_title(lang), &content)
 }
 
-/// Links for a guest who can't do anything here.
+/// Links to other pages, for a guest who can't join.
 fn exit_links(lang: Lang) -> Markup {
     html! { div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } } }
 }
 
-/// A private table's page for a guest who may not see it. It doesn't know the table, so it can't reveal anything.
+/// The page that a guest without access sees at a private table's address. It knows nothing about the table, so it
+/// can't reveal anything.
 pub fn private_table_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {

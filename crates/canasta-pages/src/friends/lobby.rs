@@ -19,15 +19,15 @@ pub struct ListedTable {
     pub table: String,
     /// Name of the preset.
     pub preset: String,
-    /// Number of house rules.
+    /// Number of changed rules.
     pub house_rules: usize,
     /// Number of seats.
     pub players: Players,
-    /// People with a seat.
+    /// Number of people with a seat.
     pub seated: usize,
-    /// Bots with a seat.
+    /// Number of bots with a seat.
     pub bots: usize,
-    /// Free seats.
+    /// Number of free seats.
     pub free: usize,
     /// The host's name.
     pub host_name: String,
@@ -41,18 +41,18 @@ pub struct ListedTable {
     pub may_watch: bool,
 }
 
-/// Numbers of tables and people on this server.
+/// Counts of tables and people on this server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LobbyCounts {
-    /// Tables before their game, listed or not.
+    /// Number of tables that haven't started their game, listed or not.
     pub waiting_room: usize,
-    /// Tables in play, listed or not.
+    /// Number of tables in play, listed or not.
     pub playing: usize,
-    /// People who have a table open.
+    /// Number of people who have a table open.
     pub people: usize,
 }
 
-/// The lobby's page.
+/// The lobby page.
 pub fn lobby_page(tables: &[ListedTable], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -118,7 +118,7 @@ fn table_card(table: &ListedTable, lang: Lang) -> Markup {
     }
 }
 
-/// The seats, the time for a turn, and the spectators.
+/// A table's seats, thinking time and spectators.
 fn about(table: &ListedTable, lang: Lang) -> Message {
     let seats = lobby::seats(lang, table.seated, table.bots, table.free);
     let clock = match table.clock {

@@ -1,4 +1,4 @@
-//! Playing with people: the waiting room, joining a table, the host's controls, the lobby.
+//! Playing with people: the waiting room, joining a table, the host's controls and the lobby.
 
 pub(crate) mod hosting;
 pub(crate) mod joining;

@@ -1,4 +1,4 @@
-//! Buttons for a table; each is a form that works without script.
+//! Buttons for a table. Each is a form that works without JavaScript.
 
 use maud::{Markup, Render, html};
 
@@ -7,15 +7,16 @@ use crate::parts::card::icon;
 /// The classes of a page's main button.
 pub(crate) const MAIN: &str = "btn main big";
 
-/// A cross, for closing.
+/// A cross, for buttons that close something.
 pub(crate) const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
-/// Address for the requests of a table.
+/// The address that a table's requests are posted to.
 pub(crate) fn request_path(table: &str) -> String {
     format!("/table/{table}/do")
 }
 
-/// A button for one request of a table. `fields` are sent; `name` is the accessible name if the label doesn't say enough.
+/// A button that sends one request to a table, with `fields`. `name` is the accessible name, if the label isn't clear
+/// enough on its own.
 pub(crate) fn request_button(
     table: &str,
     fields: &[(&str, &str)],
@@ -27,7 +28,7 @@ pub(crate) fn request_button(
     request_button_with_id(&format!("do-{}", id.join("-")), table, fields, class, label, name)
 }
 
-/// A request button with its own ID, for a request with two buttons on a page.
+/// A request button with its own ID, needed if a page has two buttons for the same request.
 pub(crate) fn request_button_with_id(
     id: &str,
     table: &str,
@@ -44,7 +45,7 @@ pub(crate) fn request_button_with_id(
     }
 }
 
-/// A button that opens another page, even with a script.
+/// A button that opens a different page. The table's script doesn't intercept its form.
 pub(crate) fn leading_button(table: &str, what: &str, label: &str) -> Markup {
     html! {
         form method="post" action=(request_path(table)) {
@@ -54,12 +55,12 @@ pub(crate) fn leading_button(table: &str, what: &str, label: &str) -> Markup {
     }
 }
 
-/// Leaves the table, after a question.
+/// The button for leaving the table. It asks for confirmation.
 pub(crate) fn leaving(table: &str, summary: &str, about: impl Render, label: &str) -> Markup {
     html! { details.leaving id="leaving" { summary { (summary) } p { (about) } (leading_button(table, "leave", label)) } }
 }
 
-/// The button that closes a panel; `action` is its name in the script.
+/// The button that closes a panel; `action` is the script's name for that.
 pub(crate) fn close_button(name: &str, action: &str, label: &str) -> Markup {
     html! { button.iconbtn.close type="button" id={ "close-" (name) } data-do=(action) aria-label=(label) { (icon(CROSS)) } }
 }

@@ -12,7 +12,7 @@ pub(crate) fn face_id(card: Card) -> String {
     format!("{}{}", index_of(card.kind()), suit_class(suit))
 }
 
-/// The index in a card's corner: `K`, `10`, `3`.
+/// The index in the corner of a card: `K`, `10`, `3`.
 pub(crate) const fn index_of(kind: Kind) -> &'static str {
     match kind {
         Kind::Joker => "X",
@@ -32,7 +32,8 @@ pub(crate) const fn index_of(kind: Kind) -> &'static str {
     }
 }
 
-/// A kind in one letter, for the script and IDs: the rank in notation, `X` for a joker, `R` for a red three.
+/// A one-letter key for a kind, used by the script and in IDs: the rank in notation, `X` for a joker, `R` for a red
+/// three.
 pub(crate) const fn key_of(kind: Kind) -> &'static str {
     match kind {
         Kind::RedThree => "R",
@@ -50,7 +51,7 @@ const fn suit_class(suit: Suit) -> &'static str {
     }
 }
 
-/// The classes of a face: its suit or joker, and its special role.
+/// The classes of a face: its suit or joker, and its role in the game.
 pub(crate) fn face_class(card: Card) -> String {
     let suit = match card.suit() {
         None if card == Card::RED_JOKER => "jr",
@@ -66,7 +67,8 @@ pub(crate) fn face_class(card: Card) -> String {
     format!("card {suit}{special}")
 }
 
-/// A face-up card, inside an element that has a name or is hidden from screen readers. `more` are further classes.
+/// A face-up card, inside an element that has an accessible name or is hidden from screen readers. `more` holds
+/// additional classes.
 pub(crate) fn face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! {
@@ -76,13 +78,13 @@ pub(crate) fn face(card: Card, more: &str) -> Markup {
     }
 }
 
-/// A face-up card to look at: it has no name for the script, so it isn't moved or taken for a card in play.
+/// A face-up card that is only a picture: the script has no key for it, so it never moves or counts as a card in play.
 pub(crate) fn still_face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! { svg class=(class.trim_end()) aria-hidden="true" { use href=(card_symbol(&face_id(card))) {} } }
 }
 
-/// A fan of cards, as decoration.
+/// A decorative fan of cards.
 pub(crate) fn fanned(cards: impl IntoIterator<Item = Card>) -> Markup {
     html! { div.fanout aria-hidden="true" { @for card in cards { (still_face(card, "")) } } }
 }
@@ -92,17 +94,17 @@ pub(crate) fn back() -> Markup {
     html! { i.card.back {} }
 }
 
-/// A number as on cards, drawn with the digits of their corners.
+/// A number drawn with the digits used on cards.
 pub(crate) fn number(number: usize) -> Markup {
     drawn_number(number, false)
 }
 
-/// A number after a sign: `×3`.
+/// A number after a multiplication sign: `×3`.
 pub(crate) fn times(number: usize) -> Markup {
     drawn_number(number, true)
 }
 
-/// Drawn, so that it has the same size in every font and doesn't cover anything.
+/// Draws a number as SVG, so that its size doesn't depend on the font and it doesn't cover anything.
 fn drawn_number(number: usize, times: bool) -> Markup {
     let digits = number.to_string();
     let start = if times { 17 } else { 0 };
@@ -122,7 +124,7 @@ pub(crate) fn star() -> Markup {
     html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(card_symbol("star")) {} } }
 }
 
-/// An icon made of lines, 24 by 24 units.
+/// An icon drawn with lines, 24 by 24 units.
 pub(crate) fn icon(path: &str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
 }

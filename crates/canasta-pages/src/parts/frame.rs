@@ -1,4 +1,4 @@
-//! The frame of every page: head, preferences on `<html>`, the plain header of documents.
+//! The frame of every page: its head, the preferences on `<html>`, and the plain header of documents.
 
 use canasta::{Card, Suit};
 use canasta_assets::asset_url;
@@ -29,7 +29,8 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 @for (scheme, colour) in theme(prefs.cloth) { meta name="theme-color" media=(scheme) content=(colour); }
                 title { (title) }
-                // Shown only when it is complete: its parts are centred in the window, so each late part would move the others.
+                // Rendering waits until the page is complete. Its parts are centred in the window, so late parts would
+                // move the others.
                 @if class == HOME { link rel="expect" href={ "#" (HOME_END) } blocking="render"; }
                 link rel="stylesheet" href=(asset_url(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
                 link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
@@ -38,7 +39,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
             }
             body class=(class) {
                 (body)
-                // The table's script includes it, which saves a request before the first card.
+                // The table's script bundles it, which saves a request before the first card.
                 @if class != AT_TABLE { script src=(asset_url("shell.js")) type="module" {} }
             }
         }
@@ -55,7 +56,7 @@ pub(crate) const HOME: &str = "doc home";
 /// ID of the last element of the start page.
 pub(crate) const HOME_END: &str = "promise";
 
-/// Colours of the browser's own bars next to the page: the felt (`--felt-2` in `base.css`), for light and dark.
+/// Colours for the browser's bars around the page: those of the felt (`--felt-2` in `base.css`), light and dark.
 const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
     let (light, dark) = match cloth {
         Cloth::Blue => ("#112e43", "#0e2435"),
@@ -68,7 +69,7 @@ const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
 /// The classes of most documents' main part.
 pub(crate) const NARROW: &str = "wrap narrow";
 
-/// A few cards above a short page.
+/// The small fan of cards above a short page.
 pub(crate) fn fan() -> Markup {
     let cards = [(14, Suit::Spades), (13, Suit::Hearts), (12, Suit::Clubs), (11, Suit::Diamonds)];
     let cards = cards.into_iter().filter_map(|(rank, suit)| Card::suited(rank, suit));
@@ -84,18 +85,18 @@ pub(crate) fn header(lang: Lang) -> Markup {
     }
 }
 
-/// A document with the plain header. `class` holds the classes of its main part; `end` follows the main part, with scripts and
-/// their messages.
+/// A document with the plain header. `class` holds the classes of its main part. `end` comes after the main part and
+/// holds scripts and their messages.
 pub(crate) fn page(prefs: &Prefs, title: &str, class: &str, content: &Markup, end: &Markup) -> String {
     document(prefs, title, "doc", &html! { (header(prefs.lang)) main class=(class) { (content) } (end) })
 }
 
-/// A short document without script: a narrow column under a few cards.
+/// A short document without scripts: a narrow column under a few cards.
 pub(crate) fn narrow_page(prefs: &Prefs, title: &str, content: &Markup) -> String {
     short_page(prefs, title, content, &html! {})
 }
 
-/// A short document with an `end`, as in [`page`].
+/// A short document with scripts and messages in `end`, as in [`page`].
 pub(crate) fn short_page(prefs: &Prefs, title: &str, content: &Markup, end: &Markup) -> String {
     page(prefs, title, NARROW, &html! { (fan()) (content) }, end)
 }
@@ -120,8 +121,8 @@ pub(crate) fn code_field(label: &str, length: u8) -> Markup {
     }
 }
 
-/// A small arrow after the text of a link that opens a new tab, with text for screen readers. Links do that only if something
-/// would be lost otherwise: a game, or a form that is filled in.
+/// A small arrow after the text of a link that opens a new tab, with text for screen readers. A link opens a new tab
+/// only if the visitor would otherwise lose something: a game, or a half-filled form.
 pub(crate) fn new_tab(lang: Lang) -> Markup {
     html! {
         svg.icon.out viewBox="0 0 24 24" aria-hidden="true" { path d="M13 4h7v7M20 4l-9 9M18 15v5H4V6h5" {} }
@@ -134,7 +135,7 @@ pub(crate) fn error_line(error: Option<&str>) -> Markup {
     html! { @if let Some(error) = error { p.told role="alert" { (error) } } }
 }
 
-/// A link to copy: a field, and a button if the script can copy.
+/// A link to copy: a field, and a button if the script is able to copy.
 pub(crate) fn link_field(url: &str, label: &str, copy: &str) -> Markup {
     html! {
         p.row.link-field {

@@ -1,5 +1,5 @@
-//! What messengers show of a link (Open Graph): a title, a line and a picture. They need absolute addresses, so a preview needs
-//! the server's own.
+//! Link previews in messengers (Open Graph): a title, a line of text and a picture. They need absolute addresses, so
+//! the server must know its own address.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{joining, shell, start};
@@ -33,7 +33,7 @@ impl Preview {
         Self { title, description, picture: shell::picture(lang), origin: origin.to_owned(), path }
     }
 
-    /// The document with the preview in its head, or unchanged if the server's address is unknown.
+    /// The document with the preview in its head; unchanged if the server's address is unknown.
     #[must_use]
     pub fn with_preview_tags(&self, document: &str) -> String {
         if self.origin.is_empty() {

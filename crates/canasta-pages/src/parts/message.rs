@@ -7,17 +7,17 @@ use canasta_i18n::table::Line;
 use canasta_i18n::{Lang, Mark, Message, Name, Piece};
 use maud::{Escaper, Markup, PreEscaped, html};
 
-/// A message with its markup. Names are isolated, because they can be right-to-left.
+/// A message with its markup. Names are isolated because they can be written right to left.
 pub(crate) fn render(message: &Message) -> PreEscaped<String> {
     linked(message, "")
 }
 
-/// A name on its own. A forgotten person has an empty name, which the message replaces.
+/// A person's name as markup. Forgotten people have an empty name, which the message replaces.
 pub(crate) fn named(lang: Lang, name: &str) -> PreEscaped<String> {
     render(&table::name(lang, Name(name)))
 }
 
-/// A message whose link leads to `href`.
+/// A message whose link points to `href`.
 pub(crate) fn linked(message: &Message, href: &str) -> PreEscaped<String> {
     let mut html = String::with_capacity(message.as_str().len() + 16);
     for piece in message.pieces() {

@@ -1,9 +1,9 @@
-//! A link as a QR code: an inline picture, black on white with its quiet zone whatever the colours of the page.
+//! A link as a QR code: an inline picture, always black on white with a quiet zone, regardless of the page's colours.
 
 use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 
-/// Readers need four.
+/// Scanners need a quiet zone this wide.
 const QUIET_ZONE_MODULES: usize = 4;
 
 /// Empty if the text is too long for a QR code.
@@ -18,7 +18,7 @@ pub(crate) fn qr(text: &str, label: &str) -> Markup {
     }
 }
 
-/// The dark modules, with a stroke for each run in a line.
+/// The dark modules, one stroke per horizontal run.
 fn path(code: &QrCode) -> String {
     let width = code.width();
     let colours = code.to_colors();
@@ -49,9 +49,9 @@ mod tests {
     fn draws_a_link_with_a_quiet_zone() {
         let link = "http://192.168.1.5:7878/join/0123456789abcdef0123456789abcdef";
         let picture = qr(link, "The link").into_string();
-        // Version 4 with medium correction takes 62 bytes: 33 modules and twice the quiet zone.
+        // 62 bytes with medium error correction make version 4: 33 modules, plus the quiet zone on both sides.
         assert!(picture.contains(r#"viewBox="0 0 41 41""#), "{picture}");
-        // The finder's upper edge: seven dark modules in the first line.
+        // The top edge of the finder pattern: seven dark modules in the first row.
         assert!(picture.contains(r##"d="M4 4h7v1h-7z"##), "{picture}");
         assert!(qr(&"x".repeat(5000), "").into_string().is_empty());
     }

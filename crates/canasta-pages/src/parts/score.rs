@@ -25,7 +25,7 @@ pub(crate) fn points(lang: Lang, n: i32) -> String {
     lang.locale().points(n)
 }
 
-/// Class for the colour of the side at this index in [`sides`].
+/// The colour class of the side at this index in [`sides`].
 pub(crate) fn colour(place: usize) -> &'static str {
     ["we", "they", "s2", "s3", "s4", "s5"].get(place).copied().unwrap_or("we")
 }
@@ -38,7 +38,7 @@ pub(crate) fn signed(lang: Lang, n: i32) -> String {
     if n > 0 { format!("+{}", points(lang, n)) } else { points(lang, n) }
 }
 
-/// Each deal's points and the running total.
+/// A table of each deal's points and the running totals.
 pub(crate) fn running(lang: Lang, scene: &Scene) -> Markup {
     let sides = sides(scene);
     html! {

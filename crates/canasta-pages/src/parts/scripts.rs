@@ -1,5 +1,5 @@
-//! Messages that scripts put together: in the page, or for the table's script in a file per language. A table's page isn't
-//! compressed, and these messages, a quarter of it, never change.
+//! Messages that scripts assemble. Most pages contain them. The table's script gets them as one file per language
+//! instead: a table's page isn't compressed, and these messages are a quarter of its size and never change.
 
 use canasta::Kind;
 use canasta_assets::{File, generated};
@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::parts::card::key_of;
 
-/// The messages of the table's script, as a file.
+/// The messages for the table's script, as a file.
 pub fn table_words(lang: Lang) -> &'static File {
     generated(&format!("words-{}.js", lang.tag()), || script(lang))
 }
@@ -21,7 +21,7 @@ fn script(lang: Lang) -> String {
     format!("globalThis.canastaWords = {};\n", json!({ "messages": messages, "ranks": ranks }))
 }
 
-/// The messages of other scripts, for the end of a page.
+/// The messages for other scripts, to put at the end of a page.
 pub(crate) fn script_words(lang: Lang) -> Markup {
     html! { template id="words" { @for (name, text) in scripts::forms(lang).iter().chain(scripts::connection(lang)) { p data-word=(name) { (text) } } } }
 }

@@ -1,5 +1,5 @@
-//! The deal of the day: today's deal, the visitor's attempt, everyone's results as numbers, the Expert's, a card to share, and
-//! earlier days.
+//! The deal of the day: today's deal, the visitor's attempt, statistics on all attempts, Expert's result, a text to
+//! share, and earlier days.
 
 use canasta_analysis::daily::{Attempt, BANDS, Field, NotCounted, Outcome, Place, SegmentGrade};
 use canasta_assets::asset_url;
@@ -16,56 +16,56 @@ use crate::settings::prefs::Prefs;
 
 const MINUTE_MS: i64 = 60_000;
 
-/// State of the visitor's attempt.
+/// The state of the visitor's attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MyAttempt {
     /// Not started.
     Before,
     /// In progress at this table.
     Playing(String),
-    /// Finished at this table, and not scored yet.
+    /// Finished at this table, but not scored yet.
     Judged(String),
     /// Finished at this table.
     Over(String, Attempt),
 }
 
-/// A day that is over.
+/// An earlier day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EarlierDay {
     /// Days since 1970 (UTC).
     pub day: i64,
     /// The seed in hexadecimal; `None` if nothing is stored for the day.
     pub seed: Option<String>,
-    /// The visitor's attempt: its table, and its result unless that isn't known.
+    /// The visitor's attempt: its table, and its result if known.
     pub own: Option<(String, Option<Attempt>)>,
-    /// Everyone who finished.
+    /// The results of everyone who finished.
     pub field: Field,
 }
 
-/// Content of the page.
+/// The content of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Daily<'a> {
     /// Current time, in milliseconds since 1970.
     pub now: i64,
     /// Today, in days since 1970 (UTC).
     pub day: i64,
-    /// The commitment to today's seed, in hexadecimal.
+    /// The commitment to today's seed, in hexadecimal digits.
     pub commitment: String,
-    /// Level of the bots.
+    /// The bots' level.
     pub others: &'a str,
-    /// Level that plays the visitor's hand for comparison.
+    /// The level that plays the visitor's hand for comparison.
     pub best: &'a str,
     /// The visitor's attempt.
     pub own: MyAttempt,
-    /// Number of attempts started.
+    /// Number of attempts started today.
     pub began: usize,
-    /// Everyone who finished.
+    /// The results of everyone who finished.
     pub field: Field,
     /// The best level's result; `None` until it is computed.
     pub expert: Option<Outcome>,
     /// Earlier days, newest first.
     pub earlier: Vec<EarlierDay>,
-    /// Start of the page's address: `https://canasta.example`.
+    /// The start of the page's address: `https://canasta.example`.
     pub origin: &'a str,
 }
 
@@ -99,7 +99,7 @@ fn date(lang: Lang, number: i64) -> Message {
     day::date(lang, Day::of(start_of_day(number)))
 }
 
-/// Time left today in hours and minutes; at least a minute.
+/// The time left today in hours and minutes, at least one minute.
 fn time_left(lang: Lang, today: &Daily<'_>) -> Message {
     let minutes = ((start_of_day(today.day + 1) - today.now + MINUTE_MS - 1) / MINUTE_MS).max(1);
     time::span(lang, u32::try_from(minutes * 60).unwrap_or(0))
@@ -166,7 +166,7 @@ fn result(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> Markup {
     }
 }
 
-/// Numbers of attempts started and finished.
+/// The numbers of attempts started and finished.
 fn attempt_counts(lang: Lang, today: &Daily<'_>) -> Markup {
     html! { p.quiet id="counted" { (render(&daily::count(lang, today.began, today.field.len()))) } }
 }
@@ -190,7 +190,7 @@ fn everybody(lang: Lang, today: &Daily<'_>) -> Markup {
     }
 }
 
-/// Distribution of lost points over the players, as numbers and bars.
+/// The distribution of points lost, with numbers and bars.
 fn bands(lang: Lang, today: &Daily<'_>) -> Markup {
     let counts = today.field.bands();
     let max = counts.iter().copied().max().unwrap_or_default().max(1);
@@ -225,7 +225,7 @@ fn band(lang: Lang, place: usize) -> Message {
     }
 }
 
-/// The text to share: the date, the place, a mark for each part of the deal, and the page's address.
+/// The text to share: the date, the player's place, a mark for each part of the deal, and the page's address.
 pub fn card_text(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> String {
     let Place { place, of, .. } = today.field.place(outcome);
     let marks: Vec<&str> = outcome.segments.iter().map(|stretch| mark(*stretch)).collect();

@@ -1,5 +1,5 @@
-//! Practice: reviews of finished games, puzzles, replayed deals, the deal of the day. None of these count in the stats. What such
-//! a deal shows at the table is in `table`.
+//! Practice: reviews of finished games, puzzles, replayed deals, the deal of the day. None of these count in the stats.
+//! The `table` module draws practice deals while they are played.
 
 pub(crate) mod daily;
 pub(crate) mod play_again;

@@ -1,4 +1,4 @@
-//! The page for playing a deal of a finished game again: the choice of deal, seat and level.
+//! The page for playing a deal of a finished game again, with choices of deal, seat and level.
 
 use canasta::{Seat, Side};
 use canasta_i18n::messages::set_deal;
@@ -15,7 +15,7 @@ use crate::settings::prefs::Prefs;
 pub struct PlayAgain<'a> {
     /// The finished game.
     pub replay: &'a Replay,
-    /// Path of its replay; the form is posted to `again` below it.
+    /// Path of its replay; the form is posted to `again` under this path.
     pub path: &'a str,
     /// The visitor's seat.
     pub own: Option<Seat>,
@@ -58,7 +58,7 @@ fn form(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
     }
 }
 
-/// The finished deals with their results, and the ones that aren't finished.
+/// The finished deals with their results, then any unfinished ones.
 fn deals(lang: Lang, again: &PlayAgain<'_>) -> Markup {
     let over = again.replay.stats().len();
     let chosen = again.deal.filter(|deal| (1..=over).contains(deal)).unwrap_or(1);
@@ -118,7 +118,7 @@ fn levels(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
     }
 }
 
-/// The level of all bots in the game, if it is offered; otherwise the visitor's usual one.
+/// The level of all bots in the game, if the server offers it; otherwise the visitor's usual level.
 fn usual_level<'a>(prefs: &'a Prefs, again: &'a PlayAgain<'_>) -> &'a str {
     let mut then = again.replay.record().players.iter().filter_map(|player| player.bot.as_deref());
     let first = then.next().filter(|first| then.all(|bot| bot == *first));

@@ -20,16 +20,16 @@ use crate::replay::board::position_board;
 use crate::settings::prefs::Prefs;
 use crate::words::hint::{reason, rounded, what};
 
-/// A puzzle with the visitor's answer.
+/// A puzzle and the visitor's answer.
 #[derive(Clone, Copy)]
 pub struct PuzzlePage<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// The visitor's progress in all puzzles.
+    /// The visitor's progress in all the puzzles.
     pub progress: &'a Progress,
-    /// Index in [`Puzzle::turns`] of the selected play; `None` before the answer.
+    /// Index in [`Puzzle::turns`] of the selected play; `None` if the visitor hasn't answered yet.
     pub chosen: Option<usize>,
-    /// Path of the replay step that a visitor's own puzzle comes from.
+    /// For a visitor's own puzzle, the path of the replay step it comes from.
     pub moment: Option<&'a str>,
 }
 
@@ -57,7 +57,7 @@ pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
     page(prefs, heading.as_str(), "wrap puzzle", &content, &html! {})
 }
 
-/// The rules, and each side's points.
+/// The rules and each side's points.
 fn situation(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let usual = canasta::RuleSet::preset(&scene.rules).unwrap_or_default();
@@ -88,11 +88,11 @@ fn question(lang: Lang, scene: &Scene, puzzle: &Puzzle) -> Markup {
     }
 }
 
-/// Right or wrong, why, when the puzzle is due again, and what comes next.
+/// Whether the answer was right and why, when the puzzle is due again, and what to do next.
 fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> Markup {
     let puzzle = shown.puzzle;
     let right = chosen == 0;
-    // Compares the best play with the selected one, or with the usual mistake.
+    // Compares the best play with the selected one or, if that is the best, with the usual mistake.
     let other = if right { 1 } else { chosen };
     let pair: Vec<RatedTurn> = [0, other].into_iter().filter_map(|place| puzzle.turns.get(place).cloned()).collect();
     let why = reason(lang, scene, &pair);

@@ -1,4 +1,4 @@
-//! The page of all puzzles by theme, with the visitor's progress.
+//! The page that lists all puzzles by theme, with the visitor's progress.
 
 use canasta_analysis::puzzles::{Progress, Puzzle, State, Theme, of_theme};
 use canasta_assets::asset_url;
@@ -42,7 +42,7 @@ pub fn puzzles_page(prefs: &Prefs, progress: &Progress) -> String {
     page(prefs, puzzle::title(lang), "wrap puzzles", &content, &html! {})
 }
 
-/// Today's puzzles, and the number of days in a row with practice.
+/// Today's puzzles and the length of the visitor's streak in days.
 fn today(lang: Lang, progress: &Progress) -> Markup {
     let (days, today) = progress.streak();
     let due = progress.due();
@@ -59,7 +59,7 @@ fn today(lang: Lang, progress: &Progress) -> Markup {
     }
 }
 
-/// Puzzles under a heading, each with its number.
+/// Numbered puzzles under a heading.
 fn group<'a>(
     lang: Lang,
     progress: &Progress,
@@ -104,7 +104,7 @@ const fn class(state: State) -> &'static str {
     }
 }
 
-/// The sign of a puzzle's state, in addition to its colour.
+/// A sign for the puzzle's state, so that it isn't shown by colour alone.
 fn sign(state: State) -> Markup {
     let drawn = match state {
         State::New => return html! {},

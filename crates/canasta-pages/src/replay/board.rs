@@ -1,5 +1,5 @@
-//! The table at a step: every hand, each side's melds under its hands, stock and pile, and how the deal ended. The page is in
-//! turn order, from left to right, then down.
+//! The table at a step: all hands, each side's melds under its hands, the stock and the pile, and how the deal ended.
+//! The seats are in turn order, from left to right and top to bottom.
 
 use canasta::{CardAction, CardMeld, Seat, Side};
 use canasta_i18n::messages::{replay, table};
@@ -17,7 +17,7 @@ use crate::parts::score::{sides, signed};
 use crate::table::cloth::{meld_class, meld_face};
 use crate::table::pile::{pile_face, pile_words, stock_face, top_attribute};
 
-/// A position as one seat sees it, drawn as in a replay (`replay.css`). The other hands are face down.
+/// A position seen from one seat, drawn as in a replay (`replay.css`). The other hands are face down.
 pub(crate) fn position_board(lang: Lang, scene: &Scene) -> Markup {
     let mut hands = vec![Vec::new(); usize::from(scene.view.table.public.players().count())];
     if let Some(own) = scene.view.seat.and_then(|seat| hands.get_mut(seat.index())) {
@@ -26,7 +26,7 @@ pub(crate) fn position_board(lang: Lang, scene: &Scene) -> Markup {
     board(&Board { lang, scene, hands, shown: Some(scene.viewpoint()) })
 }
 
-/// A seat's hand at a step, and the pile with its description.
+/// A seat's hand at a step, and the pile with a description.
 pub(crate) fn glance(lang: Lang, replay: &Replay, at: usize, seat: Seat) -> Markup {
     let scene = in_third_person(scene_at(replay, at, Some(seat)));
     let hands = replay.hands(at);
@@ -41,7 +41,7 @@ pub(crate) fn glance(lang: Lang, replay: &Replay, at: usize, seat: Seat) -> Mark
     }
 }
 
-/// The board of a step; hidden hands are face down.
+/// The board at a step; hidden hands are face down.
 pub(super) fn board(board: &Board<'_>) -> Markup {
     let Board { lang, scene, hands, .. } = board;
     let public = &scene.view.table.public;
@@ -97,7 +97,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
     }
 }
 
-/// Stock and pile; after the deal, how it ended.
+/// The stock and pile. After the deal, it also shows how the deal ended.
 fn centre(board: &Board<'_>) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
@@ -110,7 +110,7 @@ fn centre(board: &Board<'_>) -> Markup {
     }
 }
 
-/// How the deal ended, its points, and the winner if it was the last one.
+/// How the deal ended, its points, and the winner if it ended the game.
 fn verdict(board: &Board<'_>) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
@@ -149,14 +149,14 @@ pub(super) fn log(moment: &ShownStep<'_>) -> Markup {
     }
 }
 
-/// The zones that hidden cards came from, never the cards.
+/// The zones that hidden cards came from, but never the cards themselves.
 #[derive(Default)]
 pub(super) struct CardMoves {
-    /// Source of new cards in a visible hand.
+    /// Where new cards in a visible hand came from.
     pub(super) hand: &'static str,
-    /// Source of new cards on the table.
+    /// Where new cards on the table came from.
     pub(super) table: String,
-    /// CardMoves of hidden cards: `stock>hand-2`.
+    /// The movement of hidden cards: `stock>hand-2`.
     pub(super) flights: String,
 }
 

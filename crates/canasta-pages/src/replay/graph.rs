@@ -1,8 +1,8 @@
-//! The graphs: the totals over the deals, and every hand's size over the game. They share a scale: all deals are equally wide,
-//! and so are the steps of a deal, so the current step is at the same place in both.
+//! Graphs of the totals over the deals and of every hand's size over the game. All deals are equally wide, and so are
+//! the steps within a deal, so the current step is at the same place in both graphs.
 //!
-//! The pictures stretch with the page, while lines and letters keep their size: strokes don't scale, and text is outside the
-//! stretched part. A sentence says the same to screen readers.
+//! The graphs stretch with the page, while lines and text keep their size: strokes don't scale, and text is outside the
+//! stretched part. A sentence describes each graph to screen readers.
 
 use canasta::{MAX_SEATS, Side};
 use canasta_i18n::messages::replay;
@@ -19,7 +19,7 @@ const WIDTH: usize = 10_000;
 const HEIGHT: i32 = 1_000;
 const MAX_DEAL_LABELS: usize = 12;
 
-/// The place of a step in a game's graphs, in units across from 0 to 10,000.
+/// The horizontal position of a step in a game's graphs, from 0 to 10,000 units.
 pub(crate) fn spot(replay: &Replay, at: usize) -> usize {
     let deals = replay.record().deals.len().max(1);
     let Some(deal) = replay.steps().get(at).map(|moment| moment.deal) else { return WIDTH };
@@ -29,7 +29,7 @@ pub(crate) fn spot(replay: &Replay, at: usize) -> usize {
     (deal - 1) * WIDTH / deals + (at - first) * WIDTH / (deals * steps)
 }
 
-/// Both graphs. The script needs each deal's first step to find the step under the pointer.
+/// Both graphs. The script needs the first step of each deal to find the step under the pointer.
 pub(super) fn graphs(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
@@ -67,7 +67,7 @@ fn deal_lines(deals: usize) -> Markup {
     }
 }
 
-/// The deals' numbers under a graph.
+/// The deal numbers under a graph.
 fn axis(lang: Lang, deals: usize) -> Markup {
     let every = deals.div_ceil(MAX_DEAL_LABELS).max(1);
     html! {
@@ -78,7 +78,7 @@ fn axis(lang: Lang, deals: usize) -> Markup {
     }
 }
 
-/// The scale for the points at the side of a graph.
+/// The scale of points at the side of a graph.
 struct Scale {
     low: i32,
     high: i32,
@@ -86,7 +86,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// A scale with a handful of steps that covers all `points`.
+    /// A scale with a handful of steps that covers all of `points`.
     fn of(points: impl Iterator<Item = i32> + Clone) -> Self {
         const STEPS: [i32; 10] = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
         let low = points.clone().min().unwrap_or(0).min(0);
@@ -108,7 +108,7 @@ impl Scale {
     }
 }
 
-/// A side's totals, beginning before the first deal.
+/// A side's totals, starting with the one before the first deal.
 fn totals_of(replay: &Replay, side: Side) -> Vec<i32> {
     let before = std::iter::once(replay.totals_before());
     before.chain(replay.totals()).map(|totals| totals[side.index()]).collect()
@@ -146,7 +146,7 @@ fn totals(page: &ReplayPage<'_>) -> Markup {
     }
 }
 
-/// The line style of each side, and its final total.
+/// The line style and final total of each side.
 fn legend(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
@@ -163,7 +163,7 @@ fn legend(page: &ReplayPage<'_>) -> Markup {
     }
 }
 
-/// One row per player.
+/// Hand sizes, one row per player.
 fn hand_sizes(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;
@@ -200,7 +200,7 @@ fn area(replay: &Replay, sizes: &[u8], largest: u8) -> String {
     format!("{d}H{WIDTH}V{HEIGHT}Z")
 }
 
-/// A hand's sizes as text for screen readers.
+/// A description of a hand's sizes for screen readers.
 fn spoken(page: &ReplayPage<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
     let replay = page.replay;
     let largest = sizes.iter().copied().max().unwrap_or(0);
@@ -214,5 +214,5 @@ fn spoken(page: &ReplayPage<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
     words::hand_sizes(page.lang, name, largest, largest_in, &ends)
 }
 
-/// Every number of sides has distinguishable lines.
+/// There are enough line styles for any number of sides.
 const _: () = assert!(MAX_SEATS <= 6);

@@ -1,4 +1,4 @@
-//! The hands at a step. A visible hand is sorted by rank, like the viewer's own hand at a table; the others are face down.
+//! The hands at a step. Visible hands are sorted by rank, like the viewer's hand at a table. The others are face down.
 
 use canasta::{Card, Seat};
 use canasta_i18n::messages::{replay, table as labels};
@@ -13,7 +13,7 @@ use crate::table::hand::{columns, label as column_name};
 const MAX_COLUMN_EDGES: usize = 4;
 const MAX_BACKS: u8 = 18;
 
-/// The choice of visible hands.
+/// The choice of which hands are visible.
 pub(super) fn choice(moment: &ShownStep<'_>) -> Markup {
     let page = moment.page;
     let lang = page.lang;
@@ -32,7 +32,7 @@ pub(super) fn choice(moment: &ShownStep<'_>) -> Markup {
     }
 }
 
-/// A seat: the player, the number of cards, and the cards.
+/// A player's name, number of cards, and hand.
 pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
@@ -60,7 +60,7 @@ pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
     }
 }
 
-/// Visible cards by rank. `ids` is the seat if they are a hand of the board, whose columns have IDs.
+/// Visible cards sorted by rank. `ids` is the seat if the cards are a hand on the board, whose columns need IDs.
 pub(super) fn strip(lang: Lang, cards: &[Card], label: &str, ids: Option<Seat>) -> Markup {
     let id = |end: &str| ids.map(|seat| format!("hand-{}{end}", seat.0));
     html! {

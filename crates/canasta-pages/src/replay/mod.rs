@@ -1,8 +1,9 @@
-//! The replay: a finished game, card by card. It has the whole page of a step, the part that is morphed from step to step, and
-//! its spoken text. Players have names and are never “you”, because all readers of a link read the same.
+//! The replay: a finished game, card by card. This module makes the whole page of a step, the part that is morphed from
+//! step to step, and its spoken text. All readers of a link get the same text, so players have names and are never
+//! “you”.
 //!
-//! The page works with plain links; its script only avoids loading it again. Readers choose which hands they see, because the
-//! game is over; the server decides whether a guest may read it at all.
+//! The page works with plain links; its script only avoids reloading it. Readers choose which hands they see, because
+//! the game is over. The server decides whether a guest may read it at all.
 
 pub(crate) mod board;
 pub(crate) mod graph;
@@ -34,13 +35,13 @@ pub struct ReplayPage<'a> {
     pub lang: Lang,
     /// The replayed game.
     pub replay: &'a Replay,
-    /// Number of the current step.
+    /// The number of the current step.
     pub at: usize,
-    /// Seat of the visible hand; `None` shows all.
+    /// The seat of the visible hand; `None` shows all hands.
     pub seat: Option<Seat>,
     /// The page's path: `/table/…/replay` or `/replay/…`.
     pub path: &'a str,
-    /// This server's public address, for links.
+    /// This server's public address, used in links.
     pub origin: &'a str,
     /// The reader's seat.
     pub own: Option<Seat>,
@@ -66,7 +67,7 @@ pub fn replay_page(replaying: &ReplayPage<'_>, prefs: &Prefs) -> String {
     document(prefs, replay::title(prefs.lang, &sides).as_str(), "doc replaying", &body)
 }
 
-/// The part that is morphed from step to step: `#replay`.
+/// The part that the script morphs from step to step: `#replay`.
 pub fn replay_part(replaying: &ReplayPage<'_>) -> String {
     replay_body(&ShownStep::of(replaying)).into_string()
 }
@@ -76,10 +77,10 @@ pub fn replay_spoken(replaying: &ReplayPage<'_>) -> String {
     ShownStep::of(replaying).happened.into()
 }
 
-/// Everything that the page of a step shows.
+/// Everything that a page shows about its step.
 struct ShownStep<'a> {
     page: &'a ReplayPage<'a>,
-    /// The table as a spectator sees it, with the visible hand.
+    /// The table as a spectator sees it, plus the visible hand.
     scene: Scene,
     happened: Message,
     last: usize,
@@ -90,7 +91,7 @@ impl<'a> ShownStep<'a> {
         let moments = page.replay.steps();
         let last = moments.len().saturating_sub(1);
         let scene = in_third_person(scene_at(page.replay, page.at, page.seat));
-        // With all hands visible, a draw is described as its player saw it.
+        // If all hands are visible, describe a draw as its player saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
         let happened = match (page.seat, actor) {
             (None, Some(_)) => table::announcement(page.lang, &in_third_person(scene_at(page.replay, page.at, actor))),
@@ -99,13 +100,13 @@ impl<'a> ShownStep<'a> {
         Self { page, scene, happened, last }
     }
 
-    /// The address of another step, with the same hand visible.
+    /// The address of a different step, with the same hand visible.
     fn link(&self, at: usize) -> String {
         link(self.page.path, at, self.page.seat)
     }
 }
 
-/// A scene in the third person, with all players present.
+/// The scene as told in the third person, with all players present.
 fn in_third_person(mut scene: Scene) -> Scene {
     scene.view.seat = None;
     scene.status.present = [true; MAX_SEATS];
@@ -116,9 +117,9 @@ fn in_third_person(mut scene: Scene) -> Scene {
 struct Board<'a> {
     lang: Lang,
     scene: &'a Scene,
-    /// Hands by seat, as far as they may be seen.
+    /// Hands by seat, with only the cards the reader may see.
     hands: Vec<Vec<Card>>,
-    /// Seat of the visible hand; `None` shows all.
+    /// The seat of the visible hand; `None` shows all hands.
     shown: Option<Seat>,
 }
 
@@ -127,12 +128,12 @@ fn link(path: &str, at: usize, seat: Option<Seat>) -> String {
     format!("{path}?at={at}&seat={}", seat_text(seat))
 }
 
-/// A seat in addresses: its number, or `all`.
+/// A seat as written in addresses: its number, or `all`.
 fn seat_text(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string())
 }
 
-/// The address of the game's review, for the reader's own seat or else the visible hand's.
+/// The address of the game's review for the reader's own seat, or else for the seat of the visible hand.
 fn review_address(page: &ReplayPage<'_>) -> String {
     let base = if page.table.is_some() { page.path.strip_suffix("/replay").unwrap_or(page.path) } else { page.path };
     match page.own.or(page.seat) {
@@ -148,7 +149,7 @@ pub(crate) fn outcome(lang: Lang, replay: &Replay) -> Message {
     words::outcome(lang, &replay.record().players, replay.winner(), &totals, replay.stats().len())
 }
 
-/// The bar: the game, and the totals before or after this deal.
+/// The top bar: the game, and the totals before or after this deal.
 fn bar(moment: &ShownStep<'_>) -> Markup {
     let scene = &moment.scene;
     let lang = moment.page.lang;
@@ -175,7 +176,7 @@ fn totals(moment: &ShownStep<'_>) -> Markup {
     }
 }
 
-/// The totals of the bar, for the script that updates them.
+/// The totals in the bar, for the script to update.
 fn table_totals(lang: Lang, scene: &Scene) -> String {
     let total = |side: Side| lang.locale().points(scene.totals[side.index()]);
     sides(scene).into_iter().map(total).collect::<Vec<_>>().join(" ")
@@ -199,7 +200,7 @@ fn replay_body(moment: &ShownStep<'_>) -> Markup {
     }
 }
 
-/// The panels that stay the same from step to step; the script moves the marks in them.
+/// The panels that are the same at every step. The script only moves the marks in them.
 fn fixed_panels(page: &ReplayPage<'_>, sides: &Message) -> Markup {
     let last = page.replay.steps().len().saturating_sub(1);
     let end = in_third_person(scene_at(page.replay, last, None));

@@ -1,4 +1,5 @@
-//! The panels for a step (its link, playing on from it) and for the game (its record and score sheet as files).
+//! The panel for a step (its link, playing on from it) and the panel for the game (its record and score sheet as
+//! files).
 
 use canasta::Seat;
 use canasta_i18n::messages::{replay, set_deal};
@@ -8,7 +9,7 @@ use maud::{Markup, html};
 use super::{ReplayPage, ShownStep, link};
 use crate::parts::message::render;
 
-/// The link to this step, and playing on from it.
+/// A link to this step, and playing on from it.
 pub(super) fn step_panel(moment: &ShownStep<'_>) -> Markup {
     let page = moment.page;
     let lang = page.lang;
@@ -37,7 +38,7 @@ pub(super) fn step_panel(moment: &ShownStep<'_>) -> Markup {
     }
 }
 
-/// Why it isn't possible to play on from here; `None` if it is.
+/// The reason why the reader can't play on from here; `None` if they can.
 fn why_not_play_on(moment: &ShownStep<'_>) -> Option<&'static str> {
     let lang = moment.page.lang;
     if moment.page.replay.totals_before().iter().any(|&total| total != 0) {
@@ -65,7 +66,7 @@ fn play_on(moment: &ShownStep<'_>) -> Markup {
     }
 }
 
-/// A link for playing this whole deal again, if the game was played here.
+/// A link to play this whole deal again, if the game was played on this server.
 fn whole_deal_link(moment: &ShownStep<'_>) -> Markup {
     let page = moment.page;
     let deal = page.replay.steps()[moment.page.replay.nearest(page.at)].deal;
@@ -80,7 +81,7 @@ fn radio(seat: Seat, name: Name<'_>, chosen: bool) -> Markup {
     html! { label { input type="radio" name="seat" value=(seat.0) checked[chosen]; span { bdi { (name.0) } } } }
 }
 
-/// The record and the score sheet as files, and a link to check the deals.
+/// The record and the score sheet as files, and a link for checking the deals.
 pub(super) fn files_panel(page: &ReplayPage<'_>, sides: &Message) -> Markup {
     let lang = page.lang;
     let base = page.path.strip_suffix("/replay").unwrap_or(page.path);

@@ -1,4 +1,4 @@
-//! The page for opening a record: a file to select or to drop, and the problems of one that can't be opened.
+//! The page for opening a record: a file to select or drop, and the problems with a record that couldn't be opened.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{replay, scripts};
@@ -12,15 +12,15 @@ use crate::settings::prefs::Prefs;
 /// Why a record can't be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordOpenError {
-    /// It can't be parsed; all its errors.
+    /// It can't be parsed. Lists all errors.
     Unreadable(Vec<Message>),
-    /// It can be parsed, but breaks the rules of the game; the reason.
+    /// It can be parsed, but breaks the rules of the game. Gives the reason.
     Wrong(Message),
-    /// It was opened before and is no longer stored.
+    /// It was opened before, but is no longer stored.
     Gone,
 }
 
-/// The page; `why` is the problem with the last record.
+/// The page for opening a record; `why` is the problem with the last one.
 pub fn open_page(prefs: &Prefs, why: Option<&RecordOpenError>) -> String {
     let lang = prefs.lang;
     let body = html! {

@@ -1,5 +1,5 @@
-//! Moving through a game: back and forward by actions and by turns, playing, the slider, and jumps to deals and highlights. All
-//! are links and a form; the script handles them without reloading the page.
+//! Moving through a game: one action or turn back or forward, automatic playback, the slider, and jumps to deals and
+//! highlights. All are links and a form; the script handles them without reloading the page.
 
 use canasta_i18n::Message;
 use canasta_i18n::messages::replay;
@@ -17,7 +17,7 @@ const TURN_BACK: &str = "M18 5l-7 7 7 7M11 5l-7 7 7 7";
 const TURN_ON: &str = "M6 5l7 7-7 7M13 5l7 7-7 7";
 const PLAY: &str = "M8 5l11 7-11 7z";
 
-/// The end of the turn before a step's turn; the first step if there is none.
+/// The last step of the previous turn; the first step of the game if there is none.
 pub(super) fn turn_before(replay: &Replay, at: usize) -> usize {
     let moments = replay.steps();
     let Some(here) = moments.get(at) else { return 0 };
@@ -26,7 +26,7 @@ pub(super) fn turn_before(replay: &Replay, at: usize) -> usize {
     (0..at).rev().find(|&index| !same(index)).unwrap_or(0)
 }
 
-/// The end of the next step's turn; the last step if there is none.
+/// The last step of the turn that the next step belongs to; the last step of the game if there is none.
 pub(super) fn turn_after(replay: &Replay, at: usize) -> usize {
     let moments = replay.steps();
     let last = moments.len().saturating_sub(1);
@@ -73,7 +73,7 @@ pub(super) fn steps(moment: &ShownStep<'_>) -> Markup {
     }
 }
 
-/// A link to another step; at the start or end of the game it is disabled but keeps its place.
+/// A link to a different step. At the start or end of the game, it is disabled but keeps its place.
 fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> Markup {
     html! {
         @match href {
@@ -83,7 +83,8 @@ fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> 
     }
 }
 
-/// The panel with links to each deal and its highlights. The links carry their step, so that the script can show it.
+/// The panel with links to each deal and its highlights. The links contain step numbers, which the script uses to show
+/// the step.
 pub(super) fn jump(page: &ReplayPage<'_>) -> Markup {
     let game = page.replay;
     let lang = page.lang;

@@ -1,4 +1,4 @@
-//! A drawn example of the rules book: the cards, the steps, and their results.
+//! A drawn example in the rules book: the cards, the steps and their results.
 
 use canasta::Card;
 use canasta_i18n::messages::book;
@@ -32,12 +32,12 @@ fn labelled_cards(lang: Lang, place: &LabelledCards) -> Markup {
     }
 }
 
-/// Groups of cards next to each other.
+/// Groups of cards side by side.
 fn card_groups(lang: Lang, groups: &[Vec<Card>]) -> Markup {
     html! { div.laid { @for group in groups { (run(lang, group)) } } }
 }
 
-/// The cards of a group, read aloud by name.
+/// The cards of a group. Screen readers get their names.
 pub(super) fn run(lang: Lang, cards: &[Card]) -> Markup {
     let names: Vec<Message> = cards.iter().map(|&card| book::card(lang, card)).collect();
     html! {

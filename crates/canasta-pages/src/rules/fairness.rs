@@ -1,5 +1,5 @@
-//! The page on fair deals: what the server commits to, how many commitments there are, a check of a record in the browser, and
-//! what none of this proves.
+//! The page on fair deals: what the server commits to, how many commitments it has made, a tool that checks a record in
+//! the browser, and what the proofs don't cover.
 
 use canasta::Card;
 use canasta_assets::asset_url;
@@ -12,18 +12,18 @@ use crate::parts::frame::{document, header};
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
-/// Numbers of this server's commitments.
+/// Statistics on this server's commitments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CommitmentStats {
-    /// Commitments that were shown.
+    /// Number of commitments shown to players.
     pub made: u64,
-    /// Commitments with a revealed seed.
+    /// Number of commitments whose seed was revealed.
     pub revealed: u64,
-    /// Commitments whose seed is still secret.
+    /// Number of commitments whose seed is still secret.
     pub outstanding: u64,
 }
 
-/// The page, without the numbers if they couldn't be counted.
+/// The page. It leaves out the numbers if they couldn't be counted.
 pub fn fairness_page(prefs: &Prefs, stats: Option<CommitmentStats>) -> String {
     let lang = prefs.lang;
     let body = html! {
@@ -60,7 +60,7 @@ fn hero(lang: Lang) -> Markup {
     }
 }
 
-/// The steps of a fair deal.
+/// The steps that make a deal fair.
 fn steps(lang: Lang) -> Markup {
     let steps = [
         (fairness::commitment(lang), fairness::commitment_about(lang)),
@@ -114,7 +114,7 @@ fn check(lang: Lang) -> Markup {
     }
 }
 
-/// The commitments that this browser noted before each deal. Only its script knows them, and fills them in.
+/// The commitments that this browser noted before each deal. Only the script knows them and fills them in.
 fn noted(lang: Lang) -> Markup {
     html! {
         section.panel id="noted" aria-labelledby="noted-title" hidden {
@@ -125,7 +125,7 @@ fn noted(lang: Lang) -> Markup {
     }
 }
 
-/// The limits of a proof, before a sceptic has to ask.
+/// What a proof doesn't show, listed openly before a sceptic has to ask.
 fn limits(lang: Lang) -> Markup {
     let limits = [
         (fairness::server_knows(lang), fairness::server_knows_about(lang)),

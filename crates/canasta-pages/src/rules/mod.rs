@@ -23,7 +23,7 @@ use crate::settings::prefs::Prefs;
 /// A page of the book.
 #[derive(Clone, Copy, Debug)]
 pub struct Chapter {
-    /// The last part of its address: `pile` in `/rules/pile`. Refusals name it, too.
+    /// The last part of the page's address: `pile` in `/rules/pile`. Refusals also refer to it.
     pub slug: &'static str,
     part: Part,
     text: &'static str,
@@ -63,7 +63,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "bot-strength", "review-and-puzzles", "servers", "capacity";
 ];
 
-/// Old and new slugs of chapters that have moved.
+/// Old and new slugs of renamed chapters.
 const MOVED: [(&str, &str); 5] = [
     ("figures", "your-games"),
     ("results", "bot-strength"),
@@ -72,12 +72,13 @@ const MOVED: [(&str, &str); 5] = [
     ("many-tables", "capacity"),
 ];
 
-/// The new slug of a chapter that has moved.
+/// The new slug of a renamed chapter.
 pub fn moved_chapter(slug: &str) -> Option<&'static str> {
     MOVED.iter().find(|(old, _)| *old == slug).map(|&(_, new)| new)
 }
 
-/// The files that chapters include, by path from the chapter. Both mdBook and this program include them.
+/// The files that chapters include, by path from the chapter. mdBook includes them in the book, and this program in its
+/// pages.
 const INCLUDED: [(&str, &str); 12] = [
     ("../../../deploy/canasta.service", include_str!("../../../../deploy/canasta.service")),
     ("../../../deploy/Caddyfile", include_str!("../../../../deploy/Caddyfile")),
@@ -103,7 +104,7 @@ fn with_files(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// A section of a chapter: the text before its first heading, or a heading with its text.
+/// A section of a chapter: a heading with its text, or the text before the first heading.
 struct Section<'a> {
     heading: Option<&'a str>,
     text: &'a str,
@@ -114,7 +115,7 @@ impl Chapter {
         CHAPTERS.iter().find(|chapter| chapter.slug == slug)
     }
 
-    /// The chapter's heading.
+    /// The chapter's title.
     pub fn title(&self) -> &'static str {
         self.text.lines().next().map_or(self.slug, |line| line.trim_start_matches("# "))
     }
@@ -130,7 +131,7 @@ impl Chapter {
         intro.into_iter().chain(rest).collect()
     }
 
-    /// The previous and the next chapter.
+    /// The chapters before and after this one.
     fn neighbours(&self) -> (Option<&'static Self>, Option<&'static Self>) {
         let Some(place) = CHAPTERS.iter().position(|chapter| chapter.slug == self.slug) else { return (None, None) };
         (place.checked_sub(1).and_then(|before| CHAPTERS.get(before)), CHAPTERS.get(place + 1))
@@ -138,8 +139,8 @@ impl Chapter {
 }
 
 impl Section<'_> {
-    /// Codes of the refusals that this section explains, separated by spaces; `None` if there are none. *Why?* opens the section
-    /// with the code, or the start of the chapter.
+    /// The codes of the refusals that this section explains, separated by spaces; `None` if there are none. *Why?*
+    /// opens the section with the refusal's code; if no section has it, the start of the chapter.
     fn refusals(&self) -> Option<String> {
         let codes = self.text.lines().filter_map(|line| line.trim().strip_prefix("<!-- refusal:")?.strip_suffix("-->"));
         let codes: Vec<&str> =
@@ -158,7 +159,7 @@ impl Section<'_> {
     }
 }
 
-/// The list of chapters, or one chapter; `None` if there is no such chapter.
+/// The list of chapters if `chapter` is `None`, otherwise that chapter. Returns `None` if it doesn't exist.
 pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
     let lang = prefs.lang;
     let (title, content) = match chapter {
@@ -193,7 +194,7 @@ fn contents(lang: Lang) -> Markup {
     }
 }
 
-/// Every rule of a preset as a sentence, at the end of its chapter.
+/// Every rule of a preset as a sentence, for the end of its chapter.
 fn sentences(lang: Lang, rules: &RuleSet) -> Markup {
     let all = words::sentences(lang, rules, None);
     html! {

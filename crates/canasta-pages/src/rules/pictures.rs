@@ -1,4 +1,4 @@
-//! Small pictures of the cards in some sections: what each counts, wild cards, melds and canastas, threes.
+//! Small pictures of cards in some sections: card values, wild cards, melds and canastas, threes.
 
 use canasta::Card;
 use canasta_i18n::messages::book;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::example::run;
 use crate::parts::message::render;
 
-/// Cards in notation, and their caption.
+/// Cards in notation, with their caption.
 type Group = (&'static str, fn(Lang) -> Message);
 
 const POINTS: &[Group] = &[
@@ -20,7 +20,7 @@ const POINTS: &[Group] = &[
 const RED_THREES: Group = ("3H 3D", |lang| book::red_threes(lang).into());
 const WILD: Group = ("XR XB 2S 2H 2D 2C", |lang| book::wild_cards(lang).into());
 
-/// Pictures by chapter and heading; `None` stands for the start of the chapter.
+/// Pictures by chapter and heading; `None` is the part before the first heading.
 const PICTURES: &[(&str, Option<&str>, &[Group])] = &[
     ("deal", Some("Cards"), POINTS),
     ("scores", None, POINTS),
@@ -52,7 +52,7 @@ const PICTURES: &[(&str, Option<&str>, &[Group])] = &[
     ("going-out", Some("A canasta is needed"), &[("TS TH TD TC TS TH 2D", |lang| book::mixed_canasta(lang).into())]),
 ];
 
-/// Empty for most sections.
+/// The pictures of a section; empty for most.
 pub(super) fn pictures(lang: Lang, chapter: &str, heading: Option<&str>) -> Markup {
     let found = PICTURES.iter().find(|(slug, part, _)| *slug == chapter && *part == heading);
     html! {

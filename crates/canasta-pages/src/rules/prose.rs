@@ -1,5 +1,5 @@
-//! The book's Markdown as HTML. Scenarios become drawn examples, links and pictures get this site's addresses, wide tables
-//! scroll, and raw HTML is dropped.
+//! Renders the book's Markdown as HTML. Scenarios become drawn examples, links and pictures get this site's addresses,
+//! wide tables scroll, and raw HTML is dropped.
 
 use canasta_i18n::Lang;
 use canasta_i18n::messages::book;
@@ -8,17 +8,17 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::example::figure;
 
-/// A table with longer cells, in characters, doesn't keep its columns on a phone; they are stacked.
+/// Limit in characters. If a cell is longer, phones stack the table's cells instead of showing columns.
 const MAX_SHORT_CELL_CHARS: usize = 24;
 
-/// A table being read: the index of its box among the events, and the lengths of the current and the longest cell.
+/// A table being read: the index of its box in the events, and the lengths of its current and longest cells.
 struct OpenTable {
     place: usize,
     cell: usize,
     longest: usize,
 }
 
-/// Markdown as HTML. `lang` is the language of added text.
+/// Renders Markdown as HTML. `lang` is the language of any text added to it.
 pub(super) fn prose(lang: Lang, text: &str) -> String {
     let mut events = Vec::new();
     let mut block: Option<String> = None;
@@ -87,12 +87,12 @@ impl OpenTable {
     }
 }
 
-/// The start tag of a box that scrolls, also by keyboard.
+/// The start tag of a box that can be scrolled, even with the keyboard.
 fn scroll_box(class: &str, label: &str) -> Event<'static> {
     Event::Html(format!(r#"<div class="{class}" tabindex="0" role="group" aria-label="{label}">"#).into())
 }
 
-/// The address of a link on this site: `../rules/threes.md#x` becomes `/rules/threes#x`.
+/// The address on this site for a link in the book: `../rules/threes.md#x` becomes `/rules/threes#x`.
 fn address(link: &str) -> String {
     let (file, section) = link.split_once('#').map_or((link, None), |(file, section)| (file, Some(section)));
     let Some(page) = file.strip_suffix(".md") else { return link.to_owned() };
@@ -108,13 +108,13 @@ fn picture(link: &str) -> String {
     if address.is_empty() { link.to_owned() } else { address.to_owned() }
 }
 
-/// A heading's Markdown, without the paragraph around it.
+/// Renders a heading's Markdown without the paragraph around it.
 pub(super) fn inline(lang: Lang, text: &str) -> String {
     let html = prose(lang, text);
     html.trim().trim_start_matches("<p>").trim_end_matches("</p>").to_owned()
 }
 
-/// The ID of a heading, as mdBook forms it: `Who cuts` becomes `who-cuts`.
+/// The ID of a heading, formed like mdBook's: `Who cuts` becomes `who-cuts`.
 pub(super) fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
     kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()

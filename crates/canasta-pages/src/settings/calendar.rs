@@ -1,4 +1,4 @@
-//! The calendar link: “it is your turn” in the calendar of a player who has been away for days.
+//! The calendar link. It puts “it is your turn” in the calendar of a player who has been away for days.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{calendar, nav};
@@ -8,7 +8,7 @@ use crate::parts::frame::{link_field, short_page};
 use crate::parts::scripts::script_words;
 use crate::settings::prefs::Prefs;
 
-/// The page with the link.
+/// The page that shows the link.
 pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
     let lang = prefs.lang;
     let subscribe = url.split_once("://").map(|(_, rest)| format!("webcal://{rest}"));

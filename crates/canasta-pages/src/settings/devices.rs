@@ -1,5 +1,5 @@
-//! A guest's devices: their list, the private link with its QR code and code, and the question before a browser becomes one of
-//! them.
+//! A guest's devices: the list, the private link with its QR code and spoken code, and the confirmation before a
+//! browser becomes one of them.
 
 use canasta_assets::asset_url;
 use canasta_i18n::devices as words;
@@ -16,7 +16,7 @@ use crate::settings::prefs::Prefs;
 /// A device in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedDevice {
-    /// ID in forms.
+    /// The ID used in forms.
     pub id: String,
     /// The label; empty if unknown.
     pub label: String,
@@ -24,22 +24,22 @@ pub struct ListedDevice {
     pub since: i64,
     /// When it was last seen, in milliseconds since 1970.
     pub seen: i64,
-    /// Whether it is the device that shows the list.
+    /// Whether it is the device that is showing the list.
     pub this: bool,
 }
 
-/// A guest with their name and number of tables.
+/// A guest's name and number of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestSummary {
-    /// ID in forms.
+    /// The ID used in forms.
     pub id: String,
-    /// The name others see.
+    /// The name that other people see.
     pub name: String,
     /// Number of tables.
     pub games: u32,
 }
 
-/// `/devices`: the list and its actions. `apart` are the other guests of this device.
+/// `/devices`: the list and the actions on it. `apart` lists the other guests of this device.
 pub fn devices_page(prefs: &Prefs, known: &[ListedDevice], apart: &[GuestSummary], error: Option<&str>) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -126,13 +126,13 @@ pub fn device_link_page(prefs: &Prefs, url: &str, code: &str) -> String {
     short_page(prefs, devices::link_title(lang), &content, &end)
 }
 
-/// A code in two halves, for reading aloud.
+/// Splits a code into halves for reading aloud.
 fn spaced(code: &str) -> String {
     let (left, right) = code.split_at(code.len() / 2);
     format!("{left} {right}")
 }
 
-/// `/device`: a field for the code.
+/// `/device`: the page with a field for the code.
 pub fn device_code_page(prefs: &Prefs, error: Option<&str>) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -149,23 +149,23 @@ pub fn device_code_page(prefs: &Prefs, error: Option<&str>) -> String {
     narrow_page(prefs, devices::code_title(lang), &content)
 }
 
-/// The question before this browser becomes one of a guest's devices.
+/// The confirmation before this browser becomes one of a guest's devices.
 pub struct DeviceQuestion<'a> {
-    /// Address that the answer is posted to.
+    /// The address that the answer is posted to.
     pub action: &'a str,
     /// The code, if one was typed.
     pub code: Option<&'a str>,
     /// The guest whose seats and games these are.
     pub who: &'a GuestSummary,
-    /// The guest who played in this browser before, if it was another one.
+    /// The guest who used this browser before, if it was a different one.
     pub before: Option<&'a GuestSummary>,
-    /// Whether the browser already belongs to them.
+    /// Whether the browser already belongs to `who`.
     pub same: bool,
-    /// Whether it is an app's built-in browser.
+    /// Whether the browser is built into an app.
     pub app: bool,
 }
 
-/// The question; nothing has changed yet.
+/// Asks for confirmation; nothing has changed yet.
 pub fn confirm_device_page(prefs: &Prefs, asked: &DeviceQuestion<'_>) -> String {
     let lang = prefs.lang;
     let who = Name(&asked.who.name);

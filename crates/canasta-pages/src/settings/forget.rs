@@ -1,4 +1,4 @@
-//! “Forget me”: lists what is deleted and what stays before anything happens.
+//! “Forget me”: before anything happens, the page lists what is deleted and what stays.
 
 use canasta_assets::asset_url;
 use canasta_i18n::Lang;
@@ -9,7 +9,7 @@ use crate::parts::frame::{narrow_page, short_page};
 use crate::parts::message::linked;
 use crate::settings::prefs::Prefs;
 
-/// The question.
+/// The page that asks for confirmation.
 pub fn forget_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -37,7 +37,8 @@ pub fn forget_page(prefs: &Prefs) -> String {
     narrow_page(prefs, forget::title(lang), &content)
 }
 
-/// The page after it. Its script clears what this site has stored in the browser, even without https.
+/// The page shown after the data was deleted. Its script clears what this site has stored in the browser, even without
+/// HTTPS.
 pub fn forgotten_page(lang: Lang) -> String {
     let content = html! {
         section.panel {

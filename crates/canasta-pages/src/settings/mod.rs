@@ -1,5 +1,5 @@
-//! The settings: the form, which works without script (with it, a choice takes effect immediately), and its page with a small
-//! table that shows each choice.
+//! The settings form and its page, which has a small table that shows each choice. The form works without JavaScript;
+//! with JavaScript, choices take effect immediately.
 
 pub(crate) mod calendar;
 pub(crate) mod devices;
@@ -16,7 +16,7 @@ use crate::parts::card::{back, still_face};
 use crate::parts::frame::{name_field, page};
 use crate::settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_LOUDNESS, Prefs, on_off};
 
-/// The settings page. `saved` is true after the form was sent without script.
+/// The settings page. `saved` is true after the form was submitted without JavaScript.
 pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -39,7 +39,7 @@ pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
     page(prefs, settings::title(lang), "wrap settings-page", &content, &end)
 }
 
-/// The corner of a table that shows the choices; nothing in it can be played.
+/// A corner of a table that shows the choices. Nothing in it can be played.
 fn sample() -> Markup {
     let pile = Card::suited(5, Suit::Diamonds);
     let meld = [Card::suited(2, Suit::Clubs), Card::suited(9, Suit::Hearts), Card::suited(9, Suit::Clubs)];
@@ -58,7 +58,7 @@ fn sample() -> Markup {
     }
 }
 
-/// The form; after saving, it leads to the local path `then`.
+/// The form. After saving, it leads to the local path `then`.
 pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
     let lang = prefs.lang;
     let on_or_off = [("on", settings::on(lang)), ("off", settings::off(lang))];
@@ -77,11 +77,11 @@ pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
                 (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
                 (loudness(prefs))
                 (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))
-                // The script shows it if the device can vibrate.
+                // The script unhides it on devices that can vibrate.
                 div id="vibration" hidden { (choice("vibration", settings::vibration(lang), on_off(prefs.vibration), &[on_or_off[1], on_or_off[0]])) }
             }
             p.row { button.btn { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
-            // The script shows it once the player has moved a column.
+            // The script unhides it once the player has moved a column.
             p id="own-order" hidden { button.btn type="button" data-done=(settings::usual_order_back(lang)) { (settings::usual_order(lang)) } }
             p.quiet id="insecure" hidden { (settings::insecure(lang)) }
         }

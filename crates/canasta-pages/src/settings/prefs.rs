@@ -1,4 +1,4 @@
-//! A visitor's preferences as stored in the cookie: name, pace of the bots, appearance, sound, the last table.
+//! A visitor's preferences as stored in the cookie: name, speed of the bots, appearance, sound, the last table.
 
 use std::str::FromStr;
 
@@ -11,7 +11,7 @@ use canasta_table::journal::Hints;
 
 use crate::start::table_form::{Company, Friends, TableForm};
 
-/// A cookie holds about 4,000 characters, so longer tables aren't stored.
+/// A cookie can hold about 4,000 characters, so longer tables aren't stored.
 const MAX_TABLE_TEXT_BYTES: usize = 1500;
 
 /// Maximum length of a name, in characters.
@@ -23,16 +23,16 @@ pub(crate) const DEFAULT_LOUDNESS: u8 = 6;
 /// Size of the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CardSize {
-    /// As many as fit.
+    /// The default size, at which the most cards fit.
     #[default]
     Normal,
-    /// A fifth larger.
+    /// A fifth larger than normal.
     Large,
     /// As large as the screen allows, for low vision.
     Xxl,
 }
 
-/// The colours that distinguish the suits.
+/// The colours of the suits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Colours {
     /// Red and black.
@@ -45,10 +45,10 @@ pub enum Colours {
 /// The colour of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Cloth {
-    /// The usual blue cloth.
+    /// The default blue cloth.
     #[default]
     Blue,
-    /// A green cloth, as in a club.
+    /// A green cloth, as in a card club.
     Green,
     /// Dark red.
     Claret,
@@ -60,7 +60,7 @@ pub enum Back {
     /// Rows of fans.
     #[default]
     Fans,
-    /// Rays from the middle.
+    /// Rays from the centre.
     Sun,
     /// Crossing lines.
     Lattice,
@@ -69,16 +69,16 @@ pub enum Back {
 /// Speed of card animations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Animation {
-    /// A quarter of a second.
+    /// A card moves for a quarter of a second.
     #[default]
     Calm,
-    /// An eighth of a second.
+    /// A card moves for an eighth of a second.
     Quick,
     /// No animation.
     None,
 }
 
-/// The hand the player uses; controls are on its side of the table.
+/// The player's dominant hand. Controls are on that side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Handedness {
     /// Buttons on the right.
@@ -95,7 +95,7 @@ pub struct UnknownChoice;
 macro_rules! text_enum {
     ($type:ident { $($variant:ident $text:literal),+ }) => {
         impl $type {
-            /// Text in forms and in the cookie.
+            /// The text used in forms and in the cookie.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }
@@ -121,15 +121,15 @@ text_enum!(Animation { Calm "calm", Quick "quick", None "none" });
 /// A visitor's preferences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefs {
-    /// Language of the pages; not in the cookie.
+    /// Language of the pages. It isn't stored in the cookie.
     pub lang: Lang,
-    /// The name others see; may be empty, see [`Prefs::display_name`].
+    /// The name that other people see. Can be empty; see [`Prefs::display_name`].
     pub name: String,
-    /// Pace of the bots.
+    /// Speed of the bots.
     pub pace: Pace,
     /// Size of the cards.
     pub size: CardSize,
-    /// The colours that distinguish the suits.
+    /// The colours of the suits.
     pub colours: Colours,
     /// The colour of the table.
     pub cloth: Cloth,
@@ -137,19 +137,19 @@ pub struct Prefs {
     pub back: Back,
     /// Speed of card animations.
     pub animation: Animation,
-    /// The hand the player uses.
+    /// The player's dominant hand.
     pub handed: Handedness,
     /// Whether the table makes sounds.
     pub sound: bool,
-    /// Whether single keys work at the table.
+    /// Whether single-key shortcuts work at the table.
     pub keys: bool,
-    /// Whether the device vibrates at the player's turn and actions.
+    /// Whether the device vibrates on the player's turn and actions.
     pub vibration: bool,
     /// Volume of sounds, from 1 to 10.
     pub loudness: u8,
     /// The last table, as house-rules text; empty if there is none. See [`Prefs::choice`].
     pub table: String,
-    /// The company at that table.
+    /// The players and settings at that table.
     pub company: Company,
 }
 
@@ -176,15 +176,16 @@ impl Default for Prefs {
 }
 
 impl Prefs {
-    /// Reads a cookie written by [`Prefs::cookie`]. Missing or unknown values become the default.
+    /// Reads a cookie written by [`Prefs::cookie`]. Replaces missing or unknown values with the default.
     pub fn from_cookie(text: &str) -> Self {
         let pairs: Vec<(String, String)> =
             text.split('&').filter_map(|pair| pair.split_once('=')).map(|(k, v)| (decode(k), decode(v))).collect();
         Self::default().with(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
     }
 
-    /// Applies the fields of a form: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`, `handed`, `sound`, `keys`,
-    /// `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
+    /// Applies the fields of a form: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`, `handed`,
+    /// `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Ignores unknown fields and
+    /// values.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -217,7 +218,7 @@ impl Prefs {
         self
     }
 
-    /// The cookie's value: percent-encoded pairs, safe in a header.
+    /// The cookie's value: percent-encoded pairs, safe to use in a header.
     pub fn cookie(&self) -> String {
         let bots = self.company.bots_text();
         let friends = self.company.friends().text();
@@ -244,13 +245,13 @@ impl Prefs {
         .join("&")
     }
 
-    /// The last table with its number of players; the default is the first preset for four.
+    /// The last table with its number of players. The default is the first preset for four players.
     pub fn choice(&self) -> HouseRules {
         let stored = HouseRules::read(&self.table).ok().filter(|stored| stored.players.is_some());
         stored.unwrap_or(HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) })
     }
 
-    /// Replaces the table, unless the new one is too long to store.
+    /// Replaces the last table, unless the new one is too long to store.
     #[must_use]
     pub fn with_choice(self, choice: &HouseRules) -> Self {
         let text = choice.text();
@@ -263,19 +264,20 @@ impl Prefs {
         Self { company: company.clone(), ..self }
     }
 
-    /// Replaces the table and its company with those of a form.
+    /// Replaces the last table and its company with those from a form.
     #[must_use]
     pub fn with_form(self, form: &TableForm) -> Self {
         self.with_choice(form.choice()).with_company(form.company())
     }
 
-    /// The name others see.
+    /// The name that other people see.
     pub fn display_name(&self) -> &str {
         if self.name.is_empty() { settings::guest(self.lang) } else { &self.name }
     }
 }
 
-/// A name that can be displayed: no control or direction characters, no double spaces, at most [`NAME_LENGTH`] characters.
+/// A name that is safe to display: no control or direction characters, no double spaces, at most [`MAX_NAME_CHARS`]
+/// characters.
 pub fn clean_name(name: &str) -> String {
     let visible: String =
         name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| is_visible(c)).collect();
@@ -283,13 +285,13 @@ pub fn clean_name(name: &str) -> String {
     words.join(" ").chars().take(MAX_NAME_CHARS).collect::<String>().trim_end().to_owned()
 }
 
-/// False for control characters, and for those that change the direction of writing or have no width.
+/// False for control characters, characters that change the writing direction, and characters without width.
 fn is_visible(c: char) -> bool {
     !c.is_control()
         && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// `on` or `off`, in forms, the cookie and pages.
+/// `on` or `off`, as used in forms, the cookie and pages.
 pub(crate) const fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }

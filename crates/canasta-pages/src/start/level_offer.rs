@@ -1,4 +1,5 @@
-//! Easier or harder opponents, offered by the results of past games. A simple rule, without a measure of a player's strength.
+//! Offers easier or harder opponents, depending on the results of past games. The rule is simple and doesn't measure a
+//! player's strength.
 
 use canasta_i18n::messages::start;
 use canasta_i18n::{Lang, Message, level};
@@ -11,22 +12,22 @@ use crate::settings::prefs::Prefs;
 use crate::start::new_table::{same_company, same_table};
 use crate::start::table_form::Company;
 
-/// Games in a row with the same result that lead to an offer on the start page.
+/// The start page makes an offer after this many games in a row with the same result.
 const GAMES_BEFORE_OFFER: usize = 3;
 
-/// Another level for the next game against the computer.
+/// A different level for the next game against the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelOffer {
-    /// The bot's name.
+    /// Name of the level's bot.
     pub level: &'static str,
-    /// Whether it plays better than the last opponents; otherwise it plays worse.
+    /// Whether it is harder than the last opponents; otherwise it is easier.
     pub harder: bool,
 }
 
 impl LevelOffer {
-    /// The offer after the visitor's games, oldest first: the next level up if they won the last three against the computer, the
-    /// next level down if they lost them. `None` if the results differ, if some were not at the level of the next game, or if
-    /// `offered` has no further level.
+    /// The offer after these games, oldest first: the next level up if the visitor won the last three games against the
+    /// computer, or the next level down if they lost them. `None` if the results differ, if any of these games was not
+    /// at the level of the next game, or if `offered` doesn't contain the other level.
     pub fn of(games: &[PlayerGame], next: &Company, offered: &[String]) -> Option<Self> {
         let last: Vec<(&str, bool)> = games
             .iter()
@@ -39,7 +40,7 @@ impl LevelOffer {
         (alike && next.bots_text() == level).then(|| Self::next_level(level, won, offered)).flatten()
     }
 
-    /// The next harder or easier level.
+    /// The next harder or easier level, if `offered` contains it.
     fn next_level(level: &str, harder: bool, offered: &[String]) -> Option<Self> {
         let place = level::NAMES.iter().position(|name| *name == level)?;
         let place = if harder { place + 1 } else { place.checked_sub(1)? };
@@ -53,7 +54,7 @@ impl LevelOffer {
     }
 }
 
-/// The level of a game against bots only, if they all had the same.
+/// The level of a game against bots only. `None` if their levels differed.
 fn level_of(game: &PlayerGame) -> Option<&str> {
     let mut bots = game.opponents().chain(game.partners()).map(|player| match player {
         PlayerName::Bot(_, bot) => Some(bot.as_str()),
@@ -63,7 +64,7 @@ fn level_of(game: &PlayerGame) -> Option<&str> {
     bots.all(|bot| bot == Some(first)).then_some(first)
 }
 
-/// The offer on the start page: a game like the next one, at the other level.
+/// The offer on the start page: a game like the next one, but at the other level.
 pub(crate) fn offer(prefs: &Prefs, other: &LevelOffer) -> Markup {
     let lang = prefs.lang;
     let about = if other.harder { start::harder_about(lang) } else { start::easier_about(lang) };
@@ -76,8 +77,8 @@ pub(crate) fn offer(prefs: &Prefs, other: &LevelOffer) -> Markup {
     }
 }
 
-/// The offer at the end of a game against bots only, for a table like this one: the next level up after a win, the next level
-/// down after a loss. Empty if other people or an operator's program played, or if there is no further level.
+/// The offer at the end of a game against bots only, for a table like this one: the next level up after a win, or the
+/// next level down after a loss. Empty if other people or an operator's program played, or if there is no such level.
 pub(crate) fn after_game(lang: Lang, scene: &Scene) -> Markup {
     let Some((other, table)) = final_offer(scene).zip(same_table(scene)) else { return html! {} };
     html! {
@@ -96,7 +97,7 @@ fn final_offer(scene: &Scene) -> Option<LevelOffer> {
     let others = scene.players.iter().enumerate().filter(|(place, _)| *place != seat.index());
     let all_bots = others.clone().all(|(_, player)| player.bot.is_some());
     let company = same_company(scene).bots_text();
-    // The end of a game doesn't know which levels the server offers, so it assumes all built-in ones.
+    // The end of a game doesn't know which levels the server offers, so it assumes that all built-in ones are offered.
     let offered: Vec<String> = level::NAMES.iter().map(|name| (*name).to_owned()).collect();
     (all_bots && scene.lesson.is_none()).then(|| LevelOffer::next_level(&company, won, &offered)).flatten()
 }

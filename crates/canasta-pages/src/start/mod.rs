@@ -1,5 +1,5 @@
-//! The start page: one table with one button, which continues a waiting game or starts a new one. A new visitor is asked one
-//! question instead. The other choices are below.
+//! The start page: a table with one button, which continues a waiting game or starts a new one. New visitors answer a
+//! question instead. Other choices are below the table.
 
 pub(crate) mod level_offer;
 mod my_tables;
@@ -33,16 +33,17 @@ const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";
 pub struct MyTable {
     /// The table's ID.
     pub table: String,
-    /// The visitor's screen of it.
+    /// The table as the visitor sees it.
     pub screen: Screen,
     /// Time of the last event, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// The start page. `tables` are the visitor's own, latest first; `other_level` is an alternative to the next game.
+/// The start page. `tables` are the visitor's own tables, latest first. `other_level` is an alternative to the next
+/// game.
 pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelOffer>) -> String {
     let lang = prefs.lang;
-    // The game that waits for the visitor comes first, otherwise the latest.
+    // A game in which it is the visitor's turn comes first; otherwise, the latest game does.
     let waiting =
         tables.iter().filter(|table| is_in_progress(table)).min_by_key(|table| !my_tables::is_mine(&table.screen));
     let is_new = tables.is_empty() && prefs.table.is_empty();
@@ -79,7 +80,7 @@ fn fan_cards() -> impl Iterator<Item = Card> {
     iter::once(Card::RED_JOKER).chain(ranks.zip(suits).filter_map(|(rank, suit)| Card::suited(rank, suit)))
 }
 
-/// The link back to a waiting game.
+/// The link back to the waiting game.
 fn continue_link(lang: Lang, table: &MyTable) -> Markup {
     let (title, state) = title_and_state(lang, &table.screen);
     html! {
@@ -88,7 +89,7 @@ fn continue_link(lang: Lang, table: &MyTable) -> Markup {
     }
 }
 
-/// A description of the next game: players, rules and levels. The short form omits the players.
+/// A description of the next game: players, rules and levels. The short form leaves out the players.
 fn next_game(prefs: &Prefs, short: bool) -> Message {
     let lang = prefs.lang;
     let choice = prefs.choice();
@@ -110,7 +111,7 @@ fn play(prefs: &Prefs, other_level: Option<&LevelOffer>) -> Markup {
     }
 }
 
-/// The question for a new visitor; each answer leads directly to a table.
+/// The question for new visitors. Each answer leads straight to a table.
 fn question(lang: Lang) -> Markup {
     let against = |bot: &str| [("bots", bot.to_owned()), ("hints", Hints::Practice.text().to_owned())];
     let usual = Company::default();
@@ -135,7 +136,7 @@ fn answer(id: &str, action: &str, fields: &[(&str, String)], label: &str, about:
     }
 }
 
-/// The other choices, each with two cards.
+/// The other choices, each with a picture of two cards.
 fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
     let lang = prefs.lang;
     let card = |rank, suit| Card::suited(rank, suit);

@@ -1,4 +1,5 @@
-//! The visitor's own tables: those in progress, the visitor's turns first, and those that are over.
+//! The visitor's tables: those in progress, starting with those where it is the visitor's turn, and those that are
+//! over.
 
 use canasta_i18n::messages::start;
 use canasta_i18n::{Lang, Message, day, start as words};
@@ -11,12 +12,13 @@ use crate::parts::button::request_button_with_id;
 use crate::parts::message::render;
 use crate::parts::score::sides;
 
-/// Whether the visitor can return to it.
+/// Whether there is a game for the visitor to return to.
 pub(super) fn is_in_progress(table: &MyTable) -> bool {
     !is_over(&table.screen) && !is_finished_lesson(&table.screen)
 }
 
-/// The list of several games in progress. A single one has the large button, so only its hide button is left.
+/// The list of games in progress. If there is only one, the large button already opens it, so just its hide button is
+/// shown.
 pub(super) fn tables_in_progress(lang: Lang, tables: &[MyTable]) -> Markup {
     let mut on: Vec<&MyTable> = tables.iter().filter(|table| is_in_progress(table)).collect();
     on.sort_by_key(|table| !is_mine(&table.screen));
@@ -32,7 +34,7 @@ pub(super) fn tables_in_progress(lang: Lang, tables: &[MyTable]) -> Markup {
     }
 }
 
-/// The finished games; empty if there are none.
+/// The list of finished games; empty if there are none.
 pub(super) fn over(lang: Lang, tables: &[MyTable]) -> Markup {
     let over: Vec<&MyTable> =
         tables.iter().filter(|table| is_over(&table.screen) && !is_finished_lesson(&table.screen)).collect();
@@ -47,7 +49,7 @@ pub(super) fn over(lang: Lang, tables: &[MyTable]) -> Markup {
     }
 }
 
-/// The table's title, and its state.
+/// The table's title and state.
 pub(super) fn title_and_state(lang: Lang, screen: &Screen) -> (Message, Message) {
     match screen {
         Screen::WaitingRoom(waiting_room) => words::waiting_room(lang, waiting_room),
@@ -82,7 +84,6 @@ fn table_row(lang: Lang, table: &MyTable) -> Markup {
     }
 }
 
-/// Whether it is the visitor's turn.
 pub(super) fn is_mine(screen: &Screen) -> bool {
     match screen {
         Screen::Game(scene) => crate::table::is_mine(scene),
@@ -90,7 +91,7 @@ pub(super) fn is_mine(screen: &Screen) -> bool {
     }
 }
 
-/// A lesson has one deal; it isn't a game to look back at.
+/// A lesson has only one deal, so it isn't listed as a finished game.
 fn is_finished_lesson(screen: &Screen) -> bool {
     matches!(screen, Screen::Game(scene) if scene.lesson.is_some() && scene.view.table.public.ending().is_some())
 }
@@ -99,7 +100,7 @@ fn is_over(screen: &Screen) -> bool {
     is_closed(screen) || matches!(screen, Screen::Game(scene) if scene.is_over())
 }
 
-/// Closed by its host, or abandoned.
+/// Whether the host closed the table or its game was abandoned.
 fn is_closed(screen: &Screen) -> bool {
     match screen {
         Screen::WaitingRoom(waiting_room) => waiting_room.closed,
@@ -109,8 +110,8 @@ fn is_closed(screen: &Screen) -> bool {
     }
 }
 
-/// Hides the table from the list: immediately if it was closed, after a question if its game is in progress. `name` is the
-/// button's accessible name.
+/// The button that hides the table from the list. It asks for confirmation if the table's game is in progress. `name`
+/// is the button's accessible name.
 fn hide(table: &MyTable, [label, about]: [&str; 2], name: Option<&str>) -> Markup {
     let id = format!("hide-{}", table.table);
     let fields = [("what", "hide")];

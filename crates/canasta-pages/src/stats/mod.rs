@@ -1,4 +1,4 @@
-//! “Your games”: a player's results as charts and numbers, and the list of games.
+//! “Your games”: a player's results in charts and numbers, and the list of games.
 
 mod plots;
 mod scale;
@@ -15,11 +15,12 @@ use crate::settings::prefs::Prefs;
 
 const NEWEST_GAMES: usize = 5;
 const GAMES_PER_PAGE: usize = 25;
-/// Games in the chart of margins.
+/// Number of games in the chart of margins.
 const MAX_MARGINS: usize = 40;
 const MAX_HISTOGRAM_STEPS: usize = 16;
 
-/// The stats page. `games` are the player's counted games, oldest first; `reviews` is the panel with habits from their reviews.
+/// The stats page. `games` are the player's games that count, oldest first. `reviews` is the panel with habits found in
+/// their reviews.
 pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -> String {
     let lang = prefs.lang;
     let body = html! {
@@ -34,7 +35,7 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -
     document(prefs, stats::title(lang), "doc", &body)
 }
 
-/// The page while `left` of `of` games haven't been read yet.
+/// The page to show while `left` of `of` games haven't been read yet.
 pub fn stats_loading_page(lang: Lang, left: usize, of: usize) -> String {
     let body = html! {
         (style())
@@ -51,7 +52,7 @@ pub fn stats_loading_page(lang: Lang, left: usize, of: usize) -> String {
     document(&Prefs { lang, ..Prefs::default() }, stats::title(lang), "doc", &body)
 }
 
-/// A page of the list of all games, from 1; `None` if there is no such page.
+/// A page of the list of all games, counted from 1; `None` if there is no such page.
 pub fn games_page(prefs: &Prefs, games: &[PlayerGame], page: usize) -> Option<String> {
     let lang = prefs.lang;
     let pages = games.len().div_ceil(GAMES_PER_PAGE);
@@ -128,7 +129,7 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Stats, reviews: Option<&Ma
     }
 }
 
-/// The most important numbers, and the results of the last games.
+/// The most important numbers, and the margins of the last games.
 fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let margins: Vec<i32> = games.iter().map(|game| game.total() - game.best_other()).collect();
     let margins = &margins[margins.len().saturating_sub(MAX_MARGINS)..];
@@ -154,7 +155,7 @@ fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     }
 }
 
-/// All deals over time, and by points.
+/// The points of all deals, over time and as a histogram.
 fn deals(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let window = plots::window(all.deals.len());
     let brought: Vec<i32> = all.deals.iter().map(|dot| dot.points).collect();

@@ -1,6 +1,6 @@
-//! The charts of “Your games”: SVG without script. Text, dots and lines keep their size because they are placed in percent or
-//! drawn with strokes that don't scale, so letters are as large on a phone as on a desktop. Each chart has a sentence for screen
-//! readers; the marks of its axes are only drawn.
+//! The charts of “Your games”, as SVG without scripts. Positions are in percent and strokes don't scale, so text, dots
+//! and lines keep their size, and letters are as large on a phone as on a desktop. Each chart has a sentence for screen
+//! readers, which don't see the axis labels.
 
 use canasta_i18n::{Lang, Message, day, stats as words};
 use canasta_record::day::Day;
@@ -9,12 +9,12 @@ use maud::{Markup, html};
 
 use super::scale::{Scale, part, percent};
 
-/// Units of a whole chart, in each direction.
+/// Units across or down a whole chart.
 const WHOLE: i64 = 10_000;
-/// Space for half a dot at the left and right end.
+/// Space for half a dot at the left and right edges.
 const EDGE: i64 = 150;
 
-/// Number of deals in the running average; `None` if there are too few.
+/// Number of deals in the running average; `None` if there are too few deals for one.
 pub(super) const fn window(deals: usize) -> Option<usize> {
     match deals {
         60.. => Some(20),
@@ -24,7 +24,7 @@ pub(super) const fn window(deals: usize) -> Option<usize> {
     }
 }
 
-/// The marks of a vertical axis.
+/// The labels of a vertical axis.
 fn ticks(lang: Lang, scale: Scale) -> Markup {
     html! {
         svg.ticks aria-hidden="true" {
@@ -42,11 +42,11 @@ fn lines(scale: Scale) -> Markup {
     }
 }
 
-/// The margin to the best opponent in each game, oldest first. Bars go up for games won.
+/// A bar for each game's margin over the best opponent, oldest first. Bars point up for games won.
 pub(super) fn margins(lang: Lang, margins: &[i32]) -> Markup {
     let spoken = words::margins_spoken(lang, margins);
     let scale = Scale::of(margins, 4);
-    // A few games don't fill the width.
+    // Keeps bars narrow if there are only a few games.
     let places = canasta::must_fit::<i64>(margins.len().max(16));
     html! {
         div.plot.low {
@@ -63,7 +63,7 @@ pub(super) fn margins(lang: Lang, margins: &[i32]) -> Markup {
     }
 }
 
-/// A dot for each deal, and the running average.
+/// A dot for each deal, and a line for the running average.
 pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup {
     let spoken = words::deals_spoken(lang, stats, window);
     let all: Vec<i32> = stats.deals.iter().map(|dot| dot.points).collect();
@@ -71,7 +71,7 @@ pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup 
     let last = canasta::must_fit::<i64>(all.len().saturating_sub(1));
     let across = |place: usize| EDGE + part(canasta::must_fit::<i64>(place), last, WHOLE - 2 * EDGE);
     let spot = |(place, points): (usize, i32)| format!("{} {}", across(place), scale.down(points, WHOLE));
-    // A short stroke with round ends is a dot.
+    // A short stroke with round ends looks like a dot.
     let dots: String = all.iter().copied().enumerate().map(|dot| format!("M{}h1", spot(dot))).collect();
     let means: Vec<String> =
         window.map_or_else(Vec::new, |window| stats.running(window).into_iter().map(spot).collect());
@@ -89,7 +89,7 @@ pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup 
     }
 }
 
-/// The dates of the first and the last game, under a chart.
+/// The dates of the first and last games, for the space under a chart.
 pub(super) fn date_range(lang: Lang, games: &[PlayerGame]) -> Markup {
     let day = |game: Option<&PlayerGame>| game.map_or_else(Message::default, |game| day::date(lang, Day::of(game.at)));
     let first = day(games.first());
@@ -104,7 +104,7 @@ pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
     let max = histogram.deals.iter().copied().max().unwrap_or(1);
     let steps = canasta::must_fit::<i64>(histogram.deals.len());
     let max = canasta::must_fit::<i64>(max);
-    // Leave room for every number on a phone.
+    // Label only some steps, so that the numbers have enough room on a phone.
     let every = (steps + 4) / 5;
     let edge = |step: i64| i64::from(histogram.from) + step * i64::from(histogram.width);
     let zero = (0..=steps).find(|&step| edge(step) == 0).unwrap_or(0);
@@ -130,7 +130,7 @@ pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
     }
 }
 
-/// Keeps the first and the last number of an axis inside the chart.
+/// Keeps the first and last numbers of an axis inside the chart.
 const fn anchor(step: i64, steps: i64) -> &'static str {
     if step == 0 {
         "start"
@@ -141,8 +141,8 @@ const fn anchor(step: i64, steps: i64) -> &'static str {
     }
 }
 
-/// Canastas as squared-up stacks: whole ones, and a part for the fraction of the average. Natural ones are red and mixed ones
-/// black, as on the table. The numbers are next to them.
+/// Average canastas as squared-up stacks: whole stacks, and part of one for the fraction. Natural canastas are red and
+/// mixed ones black, as on the table. The numbers are next to them.
 pub(super) fn canastas(habits: &SideAverages) -> Markup {
     const CARD: i64 = 30;
     let stacks: Vec<(&str, i64)> = [("natural", habits.natural), ("mixed", habits.mixed)]
@@ -161,7 +161,7 @@ pub(super) fn canastas(habits: &SideAverages) -> Markup {
     }
 }
 
-/// An average as whole stacks and a fraction, in percent of a stack each.
+/// An average as a list of whole stacks and a fraction, each in percent of a stack.
 fn stacks(mean: Mean) -> Vec<i64> {
     let hundredths = mean.times(100).unwrap_or(0).clamp(0, 900);
     let rest = hundredths % 100;
@@ -169,7 +169,7 @@ fn stacks(mean: Mean) -> Vec<i64> {
     whole.chain((rest > 0).then_some(rest)).collect()
 }
 
-/// A bar next to its number.
+/// A bar whose length shows the number next to it.
 pub(super) fn bar(n: usize, max: usize) -> Markup {
     let n = canasta::must_fit::<i64>(n);
     let max = canasta::must_fit::<i64>(max);

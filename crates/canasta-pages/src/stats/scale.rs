@@ -1,6 +1,6 @@
-//! Positions in a chart, in whole numbers: hundredths of a percent.
+//! Positions in a chart as integers, in hundredths of a percent.
 
-/// The ends of an axis, and the distance of its marks.
+/// The ends of an axis and the distance between its marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Scale {
     pub(super) from: i32,
@@ -24,23 +24,23 @@ impl Scale {
         Self { from, to, step }
     }
 
-    /// The marks, lowest first.
+    /// The marks in ascending order.
     pub(super) fn marks(self) -> impl Iterator<Item = i32> {
         (0..=(self.to - self.from) / self.step).map(move |mark| self.from + mark * self.step)
     }
 
-    /// Distance of a number from the top; the whole axis has `parts` parts.
+    /// A number's distance from the top of an axis that is `parts` units long.
     pub(super) fn down(self, number: i32, parts: i64) -> i64 {
         part(i64::from(self.to - number), i64::from(self.to - self.from), parts)
     }
 }
 
-/// `n` of `of`, in parts; the whole has `parts` of them.
+/// Scales `n` of `of` to a whole of `parts` units.
 pub(super) const fn part(n: i64, of: i64, parts: i64) -> i64 {
     if of == 0 { 0 } else { n * parts / of }
 }
 
-/// Hundredths of a percent, as SVG writes them: `12.50%`.
+/// Formats hundredths of a percent for SVG: `12.50%`.
 pub(super) fn percent(hundredths: i64) -> String {
     format!("{}.{:02}%", hundredths / 100, hundredths % 100)
 }

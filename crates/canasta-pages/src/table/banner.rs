@@ -10,7 +10,7 @@ use super::ending::{closed_game_links, ended_early};
 use crate::parts::button::{request_button, request_button_with_id};
 use crate::parts::message::render;
 
-/// `None` if the usual line about the turn is shown.
+/// `None` if the usual line about the turn applies.
 pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
     if scene.status.closed {
@@ -37,7 +37,7 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     })
 }
 
-/// Choices for the other players while a turn takes too long.
+/// The other players' choices while a turn takes too long.
 fn delay_banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let line = delay::delay(lang, scene)?;
     Some(html! {

@@ -1,4 +1,4 @@
-//! The bar at the top: what is played, the totals, and buttons for the menu and panels.
+//! The bar at the top: what is being played, the totals, and buttons for the menu and panels.
 
 use canasta::Side;
 use canasta_i18n::messages::{menu, table};
@@ -37,7 +37,7 @@ pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// A side's progress towards the goal.
+/// A side's progress towards the points that win the game.
 fn track(scene: &Scene, side: Side) -> Markup {
     let goal = scene.view.table.public.rules().game_points.max(1);
     let percent = (scene.totals[side.index()].max(0) * 100 / goal).min(100);

@@ -1,4 +1,4 @@
-//! Chat: the panel with the phrases, and the places that show messages.
+//! Chat: the panel of phrases, and the places where messages appear.
 
 use canasta::Seat;
 use canasta_i18n::messages::chat;
@@ -12,7 +12,7 @@ use crate::parts::message::render;
 
 const SPEECH_BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
 
-/// Empty if the viewer can't chat.
+/// The chat button; empty if the viewer can't chat.
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.status.may_say.is_empty() {
@@ -39,18 +39,18 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// A seat's last message in this deal, for its plate.
+/// A seat's last message in this deal, shown on its plate.
 pub(super) fn last_message_of(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let last = scene.status.chat.iter().rev().find(|said| said.seat == seat);
     html! { @if let Some(last) = last { q.said { (words::phrase_text(lang, last)) } } }
 }
 
-/// The last message, for narrow screens: a line under the seats.
+/// The last message in a line under the seats, for narrow screens.
 pub(super) fn last_message(lang: Lang, scene: &Scene) -> Markup {
     html! { @if let Some(last) = scene.status.chat.last() { p.last-said { (render(&words::line(lang, scene, last))) } } }
 }
 
-/// All messages of this deal, for the rail.
+/// All messages of this deal, shown in the rail.
 pub(super) fn messages(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.status.chat.is_empty() {

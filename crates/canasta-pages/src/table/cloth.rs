@@ -1,4 +1,4 @@
-//! The cloth: the plates of the other seats, and the melds of all sides around stock and pile.
+//! The cloth: the other seats' plates, and the melds of all sides around the stock and pile.
 
 use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
 use canasta_i18n::messages::table;
@@ -12,7 +12,7 @@ use super::seat_draw::{drawn_seats, shows_seat_draw};
 use crate::parts::card::{back, cards_attribute, face, key_of, number, star, still_face, times};
 use crate::parts::message::render;
 
-/// More cards than this are only in the count next to the fan.
+/// The fan shows at most this many cards. The number next to it counts all of them.
 const MAX_FAN_CARDS: u8 = 15;
 
 /// Everything between the bar and the viewer's hand.
@@ -32,7 +32,7 @@ pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// Chairs of the other players, from the viewer's left.
+/// The positions of the other players around the table, from the viewer's left.
 pub(super) const fn chairs(others: usize) -> &'static [&'static str] {
     match others {
         1 => &["n"],
@@ -43,7 +43,7 @@ pub(super) const fn chairs(others: usize) -> &'static [&'static str] {
     }
 }
 
-/// The other sides in the order their players sit, from the viewer's left.
+/// The other sides in seat order, from the viewer's left.
 fn opponents(scene: &Scene) -> Vec<Side> {
     let public = &scene.view.table.public;
     let own = words::own_side(scene);
@@ -76,7 +76,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     let drawn = cards.min(MAX_FAN_CARDS);
     let laid_open = scene.laid_open.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let words::Plate { state, away, cards: in_words } = words::plate(lang, scene, seat);
-    // One card left, and a player who is away, are more important than the caption.
+    // The notes about a last card or an absent player matter more than the caption.
     let caption = words::caption(lang, scene, seat)
         .filter(|_| !has_one_card_left && away.is_empty() && public.ending().is_none());
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
@@ -90,7 +90,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
             p.who aria-hidden="true" {
                 b { (render(&words::player_name(lang, scene, seat))) }
                 @if let Some(caption) = &caption {
-                    // The script shows the version that fits.
+                    // The script chooses the version that fits.
                     small.action data-brief=(caption.brief.as_str()) { (render(&caption.full)) }
                 } @else { small {
                     @if away.is_empty() { (state) }
@@ -108,24 +108,24 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     }
 }
 
-/// Extra class if the player is away or replaced by a bot.
+/// An additional class if the player is away or a bot plays for them.
 fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
     let away = scene.status.substitutes[seat.index()].is_some() || words::is_absent(scene, seat);
     if away { " away" } else { "" }
 }
 
-/// The bar in which the script shows a seat's time while its clock runs.
+/// The bar that shows a seat's remaining time while its clock runs. The script fills it.
 pub(super) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
     let runs = scene.status.running_clock.is_some_and(|ticking| ticking.seat == seat);
     html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} } } }
 }
 
-/// Points that a player loses for cards left at the end of a deal; `None` if there are none.
+/// The points that a player loses for the cards left in hand after the deal; `None` if there are none.
 pub(super) fn left_over(hand: &[Card]) -> Option<i32> {
     (!hand.is_empty()).then(|| -hand.iter().map(|card| card.kind().value()).sum::<i32>())
 }
 
-/// ID of a side's section: `we`, `they`, or `they-2` if there are more than two sides.
+/// The ID of a side's section: `we`, `they`, or, with more than two sides, `they-2`.
 fn section_id(scene: &Scene, side: Side) -> String {
     if side == words::own_side(scene) {
         "we".to_owned()
@@ -136,10 +136,10 @@ fn section_id(scene: &Scene, side: Side) -> String {
     }
 }
 
-/// With more melds, they overlap, and a star shows where a wild card is hidden under others.
+/// If a side has more melds, they overlap. A star then marks a wild card that is hidden under others.
 const MAX_SPACED_MELDS: usize = 6;
 
-/// More melds need two rows on a narrow screen.
+/// If a side has more melds, they take two rows on a narrow screen.
 const MAX_MELDS_IN_ROW: usize = 8;
 
 fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
@@ -175,8 +175,8 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     }
 }
 
-/// A meld; a canasta is squared up. Its counts are only drawn, because the button's label says them in words. `worth` is set
-/// after the deal.
+/// The button of a meld; a canasta is squared up. The numbers are only drawn, because the button's label says them in
+/// words. `worth` is set after the deal.
 fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Markup {
     let kinds = words::meld_of(meld);
     html! {
@@ -194,8 +194,8 @@ pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
     }
 }
 
-/// The visible part of a meld: its cards, wild ones at the left and the rank on top, and their number; or a canasta's stack and
-/// band.
+/// The visible part of a meld: a canasta's top card and band, or the cards with wild ones on the left and the number of
+/// cards.
 pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
     let kinds = words::meld_of(meld);
     let canasta = kinds.canasta();
@@ -211,14 +211,14 @@ pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
     }
 }
 
-/// A meld's cards from left to right.
+/// A meld's cards from left to right, wild cards first.
 fn wild_first(meld: &CardMeld) -> Vec<Card> {
     let mut cards = meld.cards.clone();
     cards.sort_by_key(|card| card.kind() == meld.rank);
     cards
 }
 
-/// The top card of a canasta: red on a natural one and black on a mixed one, if it has such a card of its rank.
+/// The top card of a canasta, of its rank: preferably red on a natural canasta and black on a mixed one.
 fn top_of(meld: &CardMeld, canasta: Canasta) -> Card {
     let red = canasta == Canasta::Natural;
     let of_rank = |card: &&Card| card.kind() == meld.rank;
@@ -227,14 +227,14 @@ fn top_of(meld: &CardMeld, canasta: Canasta) -> Card {
     found.copied().unwrap_or(Card::RED_JOKER)
 }
 
-/// Cards in the order of the hand's columns, from left to right.
+/// The cards in the order of a hand's columns, from left to right.
 pub(super) fn in_columns(cards: &[Card]) -> Vec<Card> {
     let mut cards = cards.to_vec();
     cards.sort_by_key(|card| column_order(card.kind()));
     cards
 }
 
-/// Position of a kind's column in a hand, from the left.
+/// The position of a kind's column in a hand, counted from the left.
 pub(super) const fn column_order(kind: Kind) -> u8 {
     match kind {
         Kind::Joker => 0,

@@ -1,5 +1,5 @@
-//! The viewer's side of the table: the last action, the line above the hand, staging, the hand, and the buttons. Only the page's
-//! script knows what is selected and staged; it adds that to this markup before showing it.
+//! The viewer's part of the table: the last action, the line above the hand, staged cards, the hand, and the buttons.
+//! Only the page's script knows which cards are selected and staged. It adds them to this markup before showing it.
 
 use canasta::{Action, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_i18n::messages::{company, join_request, own, status, table};
@@ -14,7 +14,7 @@ use super::{lesson, may_act};
 use crate::parts::card::{cards_attribute, face, key_of, times};
 use crate::parts::message::render;
 
-/// Only the edges of these cards are drawn; the count covers the rest.
+/// At most this many card edges are drawn in a column. The count shows the full number.
 const MAX_COLUMN_EDGES: usize = 5;
 
 pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
@@ -41,7 +41,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The same place for a spectator: the seat they watch from, and what happens.
+/// What spectators see in place of a hand: the seat they watch from, and the status of the game.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
     let say = words::status_line(lang, scene);
     let watching = if scene.status.competitive { company::watching_competitive(lang) } else { company::watching(lang) };
@@ -63,7 +63,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// For a spectator who can take over a hand: a link, or what they have asked for.
+/// For spectators who can take over a hand: a link, or the request they have made.
 fn take_over_link(lang: Lang, scene: &Scene) -> Markup {
     let status = &scene.status;
     html! {
@@ -106,7 +106,7 @@ fn status_line(lang: Lang, scene: &Scene, cards: usize) -> Markup {
     }
 }
 
-/// The hand as columns, in a fixed order. Threes share one, red ones in front.
+/// The hand as columns, in a fixed order. All threes share a column, red ones in front.
 pub(crate) fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
     let mut cards = hand.to_vec();
     cards.sort_by_key(|card| (column_order(card.kind()), *card));
@@ -146,7 +146,7 @@ fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -
     }
 }
 
-/// State of the draw or take button, and why it is disabled.
+/// Whether the draw or take button is enabled, and if not, why.
 struct ButtonState {
     ready: bool,
     action: String,
@@ -166,7 +166,7 @@ impl ButtonState {
     }
 }
 
-/// Draw, Take the pile, Meld, Discard: always these, always in this order.
+/// The buttons: Draw, Take the pile, Meld, Discard. All four are always there, in this order.
 fn actions(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let mine = scene.view.seat == Some(public.turn()) && may_act(scene);
@@ -186,7 +186,7 @@ fn actions(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The disabled action buttons before the first deal, where they will be later.
+/// The action buttons before the first deal, disabled and in their usual places.
 pub(super) fn disabled_actions(lang: Lang) -> Markup {
     html! {
         div.actions role="group" aria-label=(own::actions(lang)) {
@@ -211,7 +211,7 @@ fn action_button(name: &str, label: &str, key: &str, mine: bool, button: Option<
     }
 }
 
-/// The cheapest way to take the pile; if there is none, why the nearest one is refused.
+/// The cheapest way to take the pile. If there is none, the closest attempt, with the reason why it is refused.
 fn take(lang: Lang, scene: &Scene) -> ButtonState {
     let hand = faces::counts(&scene.view.hand);
     let public = &scene.view.table.public;
@@ -227,7 +227,8 @@ fn take(lang: Lang, scene: &Scene) -> ButtonState {
     ButtonState::of(lang, scene, &cheapest.unwrap_or(nearest))
 }
 
-/// Empty if the pile can be added to the side's own meld; otherwise two naturals of the upcard's rank, or as many as the hand has.
+/// The cards to show for taking the pile: none if the pile can be added to the side's meld; otherwise two natural cards
+/// of the upcard's rank, or as many as the hand has.
 fn nearest_naturals(public: &Public, hand: &Counts) -> Counts {
     let mut with = Counts::NONE;
     if let Some(top) = public.pile().top() {
@@ -238,7 +239,7 @@ fn nearest_naturals(public: &Public, hand: &Counts) -> Counts {
     with
 }
 
-/// While the viewer looks at the table after the deal.
+/// The buttons while the viewer looks at the table after a deal.
 fn after_deal(lang: Lang, scene: &Scene) -> Markup {
     html! {
         div.actions.over {

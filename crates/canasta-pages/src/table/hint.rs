@@ -1,5 +1,5 @@
-//! The hint panel: the best plays, how much each loses and why, and a button that stages the cards of a play. It uses only the
-//! scene of its seat and the plays rated by the search.
+//! The hint panel: the best plays, how much each of them loses and why, and a button that stages a play's cards. It
+//! uses only the scene of the hinted seat and the plays rated by the search.
 
 use canasta_bots::RatedTurn;
 use canasta_i18n::Lang;
@@ -42,7 +42,7 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
     panel.into_string()
 }
 
-/// Text of the hint for the polite live region.
+/// The hint as text for the polite live region.
 pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
     words::spoken(lang, &words::reason(lang, scene, turns), &words::lines(lang, scene, turns)).into()
 }
@@ -53,7 +53,7 @@ fn actions(scene: &Scene, turn: &RatedTurn) -> String {
     actions.map(|action| action.to_string()).collect::<Vec<_>>().join(";")
 }
 
-/// Empty if the viewer gets no hints.
+/// The hint button; empty if the viewer gets no hints.
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     if !scene.gives_hints() || scene.view.table.public.ending().is_some() {
         return html! {};

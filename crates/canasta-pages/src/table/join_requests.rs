@@ -1,5 +1,5 @@
-//! Join requests for the host during the game, in a strip under the bar so that they cover nothing. It shows one request at a
-//! time.
+//! Join requests that the host gets during the game. They appear one at a time in a strip under the bar, where they
+//! cover nothing.
 
 use canasta_i18n::messages::join_request;
 use canasta_i18n::{Lang, Name, join_request as words};
@@ -11,7 +11,7 @@ use crate::friends::hosting::rarer_answers;
 use crate::parts::button::request_button_with_id;
 use crate::parts::message::render;
 
-/// For the host only; empty if there are no requests.
+/// The strip, for the host only; empty if there are no requests.
 pub(super) fn strip(lang: Lang, scene: &Scene) -> Markup {
     let Some((join_request, rest)) = scene.status.join_requests.split_first() else { return html! {} };
     let id = join_request.id.to_string();

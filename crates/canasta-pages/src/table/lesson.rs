@@ -1,4 +1,4 @@
-//! “Learn by playing”: the panel in place of the line above the hand, and the end of the lesson.
+//! “Learn by playing”: the panel that replaces the line above the hand, and the end of the lesson.
 
 use canasta_i18n::messages::{ending, lesson};
 use canasta_i18n::{Lang, lesson as words};
@@ -7,8 +7,8 @@ use maud::{Markup, html};
 
 use crate::parts::message::render;
 
-/// The current step and what to do. `line` is the table's own line; the script shows it instead of the next step while it has
-/// something to say.
+/// The current step and what to do. `line` is the table's usual line. The script shows `line` instead of the next step
+/// while it has something to say.
 pub(super) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
     let (lead, rest) = words::panel(lang, scene, lesson);
     let wanted: Vec<String> = lesson.wanted.iter().map(ToString::to_string).collect();
@@ -23,7 +23,8 @@ pub(super) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -
     }
 }
 
-/// The end of the lesson: the score with a sentence for each entry, and where to go next. `counted` is the deal's points table.
+/// The end of the lesson: the score with a sentence about each entry, and suggestions for what to do next. `counted` is
+/// the table of the deal's points.
 pub(super) fn ending(lang: Lang, scene: &Scene, counted: &Markup) -> Markup {
     let own = scene.view.table.public.side_of(scene.viewpoint());
     let other = scene.view.table.public.players().all_sides().find(|&side| side != own).unwrap_or(own);

@@ -1,4 +1,4 @@
-//! Dialogs that open on request: the menu and the list of keys.
+//! Dialogs that open on request: the menu and the list of keyboard shortcuts.
 
 use canasta_i18n::messages::{caption, daily, menu, set_deal};
 use canasta_i18n::{Lang, table as words};
@@ -14,11 +14,11 @@ use crate::settings::prefs::Prefs;
 use crate::settings::settings;
 use crate::start::new_table::played;
 
-/// A key's name, and what it does.
+/// A key's label and what the key does.
 type Key = (KeyLabel, fn(Lang) -> &'static str);
 
 enum KeyLabel {
-    /// The same letters in every language.
+    /// Letters that are the same in every language.
     Letters(&'static str),
     /// A translated word.
     Word(fn(Lang) -> &'static str),
@@ -57,7 +57,7 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 (people::button(lang, scene, "btn", "menu-people"))
                 a.btn href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }
-                // Shown if the browser supports it; the script switches its label.
+                // The script shows it if the browser supports full screen, and switches its label.
                 button.btn type="button" id="full-screen" data-leave=(menu::leave_full_screen(lang)) hidden { (menu::full_screen(lang)) }
                 a.btn href="/devices" { (menu::devices(lang)) }
                 a.btn href="/" { (menu::leave(lang)) }
@@ -71,7 +71,7 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
     }
 }
 
-/// The current deal's commitment. The menu isn't pushed, so the page's script fills it in.
+/// The current deal's commitment. Pushed updates don't include the menu, so the page's script fills it in.
 fn commitment(lang: Lang, scene: &Scene) -> Markup {
     let digits = scene.status.commitment.as_ref().map(words::commitment);
     html! {
@@ -82,7 +82,7 @@ fn commitment(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// Says that a replayed deal or the deal of the day has no commitment.
+/// A note that a replayed deal or the deal of the day has no commitment.
 fn no_commitment(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_commitment(lang)) } }

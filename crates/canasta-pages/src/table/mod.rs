@@ -42,7 +42,7 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
     table_document(scene, prefs, "")
 }
 
-/// `origin` is this server's public address, for links.
+/// `origin` is this server's public address, used in links.
 fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
     let over = scene.view.table.public.ending().is_some() || scene.status.closed;
@@ -63,22 +63,22 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     document(prefs, title(lang, scene), AT_TABLE, &markup)
 }
 
-/// The part that is pushed and morphed: `#table`.
+/// The part that the server pushes and the script morphs: `#table`.
 pub fn table_body(scene: &Scene, prefs: &Prefs) -> String {
     table_part(prefs.lang, scene, "")
 }
 
-/// `origin` is this server's public address, for links.
+/// `origin` is this server's public address, used in links.
 fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
     body(lang, scene, origin).into_string()
 }
 
-/// Text for the polite live region: the latest action.
+/// The latest action, as text for the polite live region.
 pub fn event_text(lang: Lang, scene: &Scene) -> String {
     words::announcement(lang, scene).into()
 }
 
-/// Text for the assertive live region: the viewer's turn, one card left, the partner's question.
+/// Text for the assertive live region: the viewer's turn, a last card, the partner's question.
 pub fn turn_text(lang: Lang, scene: &Scene) -> String {
     scene.lesson.as_ref().map_or_else(
         || words::urgent_announcement(lang, scene).into(),
@@ -90,7 +90,7 @@ fn title(lang: Lang, scene: &Scene) -> &'static str {
     if may_act(scene) { table::title_your_turn(lang) } else { table::title(lang) }
 }
 
-/// `#table`. Its attributes hold the public facts that the script needs for staging melds, and no judgement.
+/// `#table`. Its attributes give the script the public facts it needs for staging melds. They don't rate anything.
 fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
@@ -133,7 +133,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     }
 }
 
-/// Whether it is the viewer's turn and the game is neither paused nor closed.
+/// Whether it is the viewer's turn, and the game is neither paused nor closed.
 pub(crate) fn is_mine(scene: &Scene) -> bool {
     scene.is_mine() && scene.status.paused.is_none() && !scene.status.closed
 }
@@ -143,7 +143,8 @@ fn may_act(scene: &Scene) -> bool {
     is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.status.substitutes[seat.index()].is_none())
 }
 
-/// The table's classes: the number of players (`p5`), more than two sides, deal over, game closed without a winner, spectator.
+/// The table's classes. They show the number of players (`p5`), whether there are more than two sides, whether the deal
+/// is over, whether the game was closed without a winner, and whether the viewer is a spectator.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
@@ -153,14 +154,14 @@ fn class(scene: &Scene) -> String {
     format!("table p{}{solo}{over}{closed}{watch}", public.players().count())
 }
 
-/// The zones that hidden cards came from, never the cards.
+/// The zones that hidden cards came from, but never the cards themselves.
 #[derive(Default)]
 struct CardMoves {
-    /// Source of new cards in the viewer's hand.
+    /// Where new cards in the viewer's hand came from.
     hand: &'static str,
-    /// Source of new cards on the table.
+    /// Where new cards on the table came from.
     table: String,
-    /// CardMoves of hidden cards, separated by spaces: `stock>seat-2`.
+    /// The movements of hidden cards, separated by spaces: `stock>seat-2`.
     flights: String,
 }
 

@@ -1,4 +1,4 @@
-//! The panel of people at a table: who is here, what the host can do, the invitation, leaving.
+//! The panel about the people at a table: who is here, the host's controls, the invitation, leaving.
 
 use canasta::Seat;
 use canasta_i18n::messages::{company, hosting, people};
@@ -13,12 +13,12 @@ use crate::friends::waiting_room::join_link;
 use crate::parts::button::{close_button, leaving, request_button};
 use crate::parts::message::render;
 
-/// The entry in the menu and the bar; empty at a table with bots only.
+/// The button in the menu and the bar; empty if the table has bots only.
 pub(super) fn button(lang: Lang, scene: &Scene, class: &str, id: &str) -> Markup {
     html! { @if in_company(scene) { button class=(class) type="button" id=(id) data-do="people" { (people::open(lang)) } } }
 }
 
-/// Whether other people sit at this table, can join it, or watch.
+/// Whether other people play at this table, can join it, or watch.
 fn in_company(scene: &Scene) -> bool {
     let status = &scene.status;
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
@@ -52,7 +52,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     }
 }
 
-/// A seat, and what the viewer can do about it.
+/// A seat and what the viewer can do with it.
 fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let status = &scene.status;
     let person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
@@ -66,7 +66,7 @@ fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
             @if status.substitutes[seat.index()].is_none() && !status.present[seat.index()] {
                 (request_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::substitute(lang), Some(people::substitute_for(lang, who).as_str())))
             }
-            // Only a person who is here can become the host.
+            // Only a person who is present can become the host.
             @if let Some(person) = status.persons[seat.index()].filter(|_| status.present[seat.index()]) {
                 (request_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
             }
@@ -78,13 +78,13 @@ fn seat_row(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     }
 }
 
-/// All seated people except the host: a newcomer can be one of them on another device.
+/// Everyone with a seat except the host. A newcomer can be one of them on a different device.
 pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
     let seats = scene.view.table.public.players().seats().filter(|&seat| scene.status.host != Some(seat));
     seats.filter_map(|seat| Some((scene.status.persons[seat.index()]?, name_of(scene, seat).0))).collect()
 }
 
-/// Lets a person without a seat take over a hand: the host directly, others by asking the host.
+/// The button to take over a hand. The host takes over directly; others ask the host.
 fn take_over_button(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let status = &scene.status;
     let number = seat.0.to_string();

@@ -1,5 +1,5 @@
-//! Stock and pile. A player who may look through the pile (in the first turn, if the rules allow it) gets its cards in a panel. At any
-//! other time the page has only the top card, their number, and the card that freezes the pile.
+//! The stock and pile. If the viewer may look through the pile (in the first turn, under some rules), a panel shows its
+//! cards. Otherwise the page contains only the top card, the number of cards, and the card that freezes the pile.
 
 use canasta::Card;
 use canasta_i18n::messages::pile;
@@ -30,7 +30,7 @@ pub(super) fn centre(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// A card back or an empty place, and the number of cards.
+/// A card back, or an empty place, and the number of cards.
 pub(crate) fn stock_face(lang: Lang, scene: &Scene) -> Markup {
     let stock = scene.view.table.public.stock();
     html! {
@@ -58,20 +58,20 @@ fn pile_button(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The top card as a `data-cards` value.
+/// The top card in the format of `data-cards`.
 pub(crate) fn top_attribute(scene: &Scene) -> String {
     let top: Vec<Card> = scene.view.table.pile.last().copied().into_iter().collect();
     cards_attribute(&top)
 }
 
-/// The visible part of the pile: its top card, a freezing card crosswise under it, and blank cards for the rest.
+/// The visible part of the pile: the top card, a freezing card crosswise under it, and blank cards for the others.
 pub(crate) fn pile_face(lang: Lang, scene: &Scene) -> Markup {
     let table = &scene.view.table;
     let top = table.pile.last().copied();
     let freezing =
         table.public.pile().freezing_card(table.public.rules()).and_then(|place| table.pile.get(place).copied());
     let under = table.pile.len().saturating_sub(1).min(2);
-    // If the top card is the one that freezes the pile, draw only that card, crosswise.
+    // If the top card itself freezes the pile, draw only that card, crosswise.
     let freezing_on_top = table.public.pile().freezing_card(table.public.rules()) == table.pile.len().checked_sub(1);
     html! {
         span.heap {
@@ -84,7 +84,7 @@ pub(crate) fn pile_face(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// Whether the viewer may look through the pile now and would see more than the top card.
+/// Whether the viewer may look through the pile now, and there is more to see than its top card.
 fn may_look(scene: &Scene) -> bool {
     let public = &scene.view.table.public;
     public.pile().len() > 1 && scene.view.seat.is_some_and(|seat| public.may_look_through_pile(seat))

@@ -1,4 +1,4 @@
-//! The rail: the score sheet and the log. On narrow screens it is opened from the menu.
+//! The rail: the score sheet and the log. On narrow screens, the menu opens it.
 
 use canasta::Side;
 use canasta_i18n::messages::{menu, set_deal, table};
@@ -28,7 +28,8 @@ pub(super) fn rail(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The points. Two sides are columns, with a line per deal; more are lines, because their names and numbers need the width.
+/// The score sheet. Two sides are shown as columns, with a row per deal. More sides are shown as rows, because their
+/// names and numbers need the width.
 fn sheet(lang: Lang, scene: &Scene) -> Markup {
     let sides = sides(scene);
     if sides.len() > 2 { by_side(lang, scene, &sides) } else { by_deal(lang, scene, &sides) }
@@ -56,7 +57,8 @@ fn by_deal(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
     }
 }
 
-/// Only the last deal and the totals; the end of each deal lists all of them. Each side's minimum is shown at its melds.
+/// Shows only the last deal and the totals, because the end of each deal lists all deals. Each side's minimum is next
+/// to its melds.
 fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
     let points = |points: i32| lang.locale().points(points);
     let last = scene.sheet.last();
@@ -80,7 +82,7 @@ fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
     }
 }
 
-/// Number of the sheet's first deal: 1, or the number of the replayed deal.
+/// The number of the first deal on the sheet: 1, or the number of the replayed deal.
 fn first_deal_number(scene: &Scene) -> usize {
     scene.set.as_ref().map_or(1, |set| set.deal)
 }

@@ -1,5 +1,5 @@
-//! The recap of everything since the viewer's last turn: a panel opened from the menu, the log or a player's plate. It lists the
-//! turns and steps through them with the cards on the table.
+//! The recap of everything since the viewer's last turn, in a panel that opens from the menu, the log or a player's
+//! plate. It lists the turns and can step through them with the cards on the table.
 
 use canasta_i18n::messages::caption;
 use canasta_i18n::{Lang, table as words};
@@ -10,13 +10,13 @@ use crate::parts::button::close_button;
 use crate::parts::card::still_face;
 use crate::parts::message::{log_line, render};
 
-/// `None` in a lesson, after the deal, and before the viewer's first turn.
+/// `None` in a lesson, after the deal, or before the viewer's first turn.
 fn events(lang: Lang, scene: &Scene) -> Option<words::Recap> {
     let plays = scene.lesson.is_none() && scene.view.table.public.ending().is_none();
     if plays { words::recap(lang, scene) } else { None }
 }
 
-/// The panel, which the script fetches on request; pushed updates don't include it.
+/// The panel. The script fetches it on request; pushed updates don't contain it.
 pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
     let Some(since) = events(lang, scene) else { return html! {} };
     let last = since.steps.len();

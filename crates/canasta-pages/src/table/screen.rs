@@ -1,6 +1,6 @@
-//! A viewer's screen of a table: the waiting room, the shuffle, the game, or a notice that there is nothing to see yet. It comes
-//! as a whole document, as the part that is pushed and morphed, and as text for the live regions. Nothing here depends on the
-//! time.
+//! A viewer's screen of a table: the waiting room, the shuffle, the game, or a notice that there is nothing to see yet.
+//! Each comes as a whole document, as the part that is pushed and morphed, and as text for the live regions. Nothing in
+//! this module depends on the time.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{join_request, nav, shuffling};
@@ -15,7 +15,7 @@ use crate::parts::frame::{document, fan, header};
 use crate::parts::scripts::script_words;
 use crate::settings::prefs::Prefs;
 
-/// The whole document. `origin` is this server's public address, for links.
+/// The whole document. `origin` is this server's public address, used in links.
 pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     match screen {
         Screen::WaitingRoom(waiting_room) => {
@@ -27,7 +27,7 @@ pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     }
 }
 
-/// The part that is pushed and morphed.
+/// The part that the server pushes and the script morphs.
 pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     match screen {
         Screen::WaitingRoom(waiting_room) => waiting_room_body(waiting_room, prefs, origin).into_string(),
@@ -37,7 +37,7 @@ pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     }
 }
 
-/// Whether two visitors with the same origin get the same markup.
+/// Whether two visitors get the same markup, if their `origin` is the same.
 pub fn has_same_markup(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
     match screen {
         Screen::WaitingRoom(_) => one == other,
@@ -45,7 +45,7 @@ pub fn has_same_markup(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
     }
 }
 
-/// Texts for the two live regions: what happened (polite), and what the viewer has to do (assertive).
+/// Text for the two live regions: what happened (polite) and what the viewer has to do (assertive).
 pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
     match screen {
         Screen::WaitingRoom(waiting_room) if waiting_room.closed => {
@@ -84,7 +84,7 @@ fn not_yet(lang: Lang, table: &str) -> Markup {
     }
 }
 
-/// A document outside a game, with a smaller script than the table's.
+/// A document outside a game. Its script is smaller than the table's.
 fn plain_document(screen: &Screen, prefs: &Prefs, origin: &str, title: &str) -> String {
     let (happened, turn) = screen_spoken(prefs.lang, screen);
     let body = html! {

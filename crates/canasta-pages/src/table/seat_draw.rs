@@ -1,4 +1,4 @@
-//! The draw for seats: its cards are on the cloth until the viewer has acted.
+//! The draw for seats. Its cards stay on the cloth until the viewer's first action.
 
 use canasta_i18n::messages::seating;
 use canasta_i18n::{Lang, Message, table as words};
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use crate::parts::card::still_face;
 use crate::parts::message::render;
 
-/// Empty once the viewer has acted.
+/// The draw; empty after the viewer's first action.
 pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
     let Some(drawn) = scene.seating.as_ref().filter(|_| shows_seat_draw(scene)) else { return html! {} };
     let sentences = words::seat_draw(lang, scene);
@@ -21,7 +21,7 @@ pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The cards that counted, each above its player's name.
+/// The card that counted for each player, above the player's name. Void draws are left out.
 fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Markup {
     html! {
         div.row-of-cards role="img" aria-label=(label) {
@@ -35,7 +35,8 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
     }
 }
 
-/// Whether the draw for seats is still shown: in the first deal, until the viewer (for a spectator, any player) has acted.
+/// Whether the draw for seats is still shown: in the first deal, until the viewer's first action. For spectators, it is
+/// shown until any player's first action.
 pub(super) fn shows_seat_draw(scene: &Scene) -> bool {
     let acted = |happened: &SeenEvent| match happened {
         SeenEvent::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),

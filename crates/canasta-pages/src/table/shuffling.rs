@@ -1,6 +1,6 @@
-//! The table between the start of a game and its first deal: the server has committed to its part of the shuffle, and the
-//! players' browsers add their cuts. The page's script cuts immediately, and the first deal is morphed into this page. Without
-//! the script there is no table to play at.
+//! The table between the start of a game and its first deal. The server has committed to its part of the shuffle, and
+//! the players' browsers add their cuts. The page's script cuts immediately, and the first deal is morphed into this
+//! page. Without JavaScript, there is no table to play at.
 
 use canasta::Seat;
 use canasta_assets::asset_url;
@@ -20,7 +20,8 @@ use crate::parts::message::render;
 use crate::parts::scripts::table_words;
 use crate::settings::prefs::Prefs;
 
-/// The whole document. It becomes the game's when the cards are dealt, and has everything a game needs except the menu.
+/// The whole document. The game continues in it once the cards are dealt, so it contains everything a game needs except
+/// the menu.
 pub(super) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let markup = html! {
@@ -38,7 +39,7 @@ pub(super) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
     document(prefs, shuffling::title(lang), AT_TABLE, &markup)
 }
 
-/// The part that is pushed and morphed. `data-cut` asks the script for a cut.
+/// The part that the server pushes and the script morphs. `data-cut` asks the script for a cut.
 pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
     let waits = cards.paused.is_some() || cards.closed;
     let cuts = cards.me.is_some_and(|seat| !cards.ready[seat.index()]) && !waits;
@@ -69,7 +70,7 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
     }
 }
 
-/// The other players in turn order from the viewer's left, each with a chair.
+/// The other players in turn order from the viewer's left, each with a position at the table.
 fn others(cards: &Shuffling) -> impl Iterator<Item = (Seat, &Player, &'static str)> {
     let me = cards.me.map_or(0, Seat::index);
     let seats = (0..).map(Seat).zip(&cards.players);
@@ -88,7 +89,7 @@ fn seat_of(lang: Lang, seat: Seat, player: &Player, place: &str) -> Markup {
     }
 }
 
-/// The viewer's side: an empty hand and disabled action buttons, each where it will be.
+/// The viewer's part of the table: an empty hand and the disabled action buttons, in their usual places.
 fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
     html! {
         section.own id="own" aria-label=(own::section(lang)) {
@@ -100,7 +101,7 @@ fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
     }
 }
 
-/// The line above the hand: the shuffle in one plain sentence, or why the game has stopped.
+/// The line above the hand. It explains the shuffle in one plain sentence, or says why the game has stopped.
 fn say(lang: Lang, cards: &Shuffling) -> Markup {
     if cards.closed {
         let (lead, rest) = words::closing_message(lang, cards.closed_by.as_deref());
@@ -119,7 +120,7 @@ fn say(lang: Lang, cards: &Shuffling) -> Markup {
     html! { p.say id="say" { span { b { (shuffling::heading(lang)) } small { (shuffling::about(lang)) } } } }
 }
 
-/// Text for the live region: the cards are being shuffled, and which players have cut.
+/// Text for the live region: that the cards are being shuffled, and which players have cut.
 pub(super) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
     if cards.closed {
         let (lead, rest) = words::closing_message(lang, cards.closed_by.as_deref());

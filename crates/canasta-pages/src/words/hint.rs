@@ -1,5 +1,5 @@
-//! Hints in words: the best plays, how much each loses, and what the playouts show. The numbers come from the search
-//! ([`canasta_bots::Hint`]).
+//! Hints in words: the best plays, how much each of them loses, and what the playouts show. The numbers come from the
+//! search ([`canasta_bots::Hint`]).
 
 use canasta::{Action, Counts, Kind, Meld, Melds};
 use canasta_bots::RatedTurn;
@@ -17,18 +17,18 @@ pub(super) const MAX_SHOWN_PLAYS: usize = 3;
 pub struct Line {
     /// The play: `Discard a four.`
     pub what: Message,
-    /// Its value compared with the best: `Best`, `As good`, `Loses about 40 points`.
+    /// Its value compared with the best play: `Best`, `As good`, `Loses about 40 points`.
     pub worth: Message,
-    /// Why it is worse; empty if it isn't.
+    /// Why it is worse than the best play; empty if it isn't.
     pub why: Message,
 }
 
-/// The lines of a hint, best first, at most three.
+/// The lines of a hint: at most three, best play first.
 pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
     let Some(best) = turns.first() else { return Vec::new() };
     let only = turns.len() == 1;
     let late = is_late(scene, best);
-    // The reason already says what is wrong with that play.
+    // The hint's reason already explains what is wrong with this play.
     let explained = reason::reason(lang, scene, turns).map(|(place, _)| place);
     let line = |(place, turn): (usize, &RatedTurn)| Line {
         what: what(lang, scene, &turn.actions),
@@ -47,10 +47,10 @@ pub fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Message {
     reason::reason(lang, scene, turns).map_or_else(Message::default, |(_, sentence)| sentence)
 }
 
-/// The end of the game is near if a side lacks at most this many points.
+/// The game is nearly over if a side needs at most this many more points.
 const MAX_POINTS_TO_GOAL: i32 = 1500;
 
-/// Whether points mean little: the game is nearly over, or nearly decided.
+/// Whether points matter little, because the game is nearly over or nearly decided.
 fn is_late(scene: &Scene, best: &RatedTurn) -> bool {
     let public = &scene.view.table.public;
     let most = public.scores().iter().max().copied().unwrap_or_default();
@@ -58,7 +58,7 @@ fn is_late(scene: &Scene, best: &RatedTurn) -> bool {
     decided || most + MAX_POINTS_TO_GOAL >= public.rules().game_points
 }
 
-/// The basis of a hint: `From 240 deals played out, …`. Empty if no deals were played out.
+/// The source of a hint: `From 240 deals played out, …`. Empty if no deals were played out.
 pub(crate) fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
     match turns.iter().map(|turn| turn.forecast.deals).max() {
         None | Some(0) => Message::default(),
@@ -66,7 +66,7 @@ pub(crate) fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
     }
 }
 
-/// Text for the polite live region: every line.
+/// Text for the polite live region, with every line.
 pub(crate) fn spoken(lang: Lang, reason: &Message, lines: &[Line]) -> Message {
     if lines.is_empty() {
         return hint::spoken_nothing(lang).into();
@@ -95,17 +95,17 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTur
     }
 }
 
-/// Smaller losses, in points, mean little.
+/// Smaller losses, in points, are negligible.
 const SMALL_LOSS: f64 = 10.0;
 
-/// Points as people say them: in fives from twenty, and at least one.
+/// Points rounded as people say them: to multiples of five from twenty on, and to at least one.
 pub(crate) fn rounded(points: f64) -> u64 {
     whole(if points >= 20.0 { (points / 5.0).round() * 5.0 } else { points.max(1.0) })
 }
 
-/// The nearest whole number, without sign.
+/// The absolute value, rounded to an integer.
 pub(crate) fn whole(n: f64) -> u64 {
-    // A cast of a float saturates.
+    // Casting a float to an integer saturates.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is rounded and has no sign")]
     let whole = n.abs().round() as u64;
     whole
@@ -156,13 +156,13 @@ fn group(lang: Lang, rank: Kind, meld: Meld) -> Message {
     }
 }
 
-/// Minimum difference of two shares that is worth mentioning.
+/// Smaller differences between two shares aren't mentioned.
 const MIN_SHARE_DIFFERENCE: f64 = 0.03;
 
-/// A reason: its weight, and its words.
+/// A reason's weight, and a function that puts it in words.
 type Reason = (f64, fn(Lang, bool, &RatedTurn, &RatedTurn) -> Message);
 
-/// Why a play is worse than the best: the result that differs most to its disadvantage.
+/// Why a play is worse than the best one: the result in which it falls behind most.
 fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message {
     let b = &best.forecast;
     let t = &turn.forecast;
@@ -193,7 +193,7 @@ fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message
     let strongest = reasons.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
     match strongest.filter(|(weight, _)| *weight >= MIN_SHARE_DIFFERENCE) {
         Some((_, sentence)) => sentence(lang, plays_alone(scene), best, turn),
-        // No single result explains it, so give the overall one.
+        // No single result explains the loss, so give the overall one.
         None => {
             let [this, that] = [t.ahead, b.ahead].map(|ahead| hint::ahead(lang, whole(ahead), ahead < 0.0));
             hint::less_ahead(lang, plays_alone(scene), &this, &that)
@@ -219,7 +219,7 @@ pub(super) fn last_discard(turn: &RatedTurn) -> Option<Kind> {
     }
 }
 
-/// `31%`; never `0%` for something that happened.
+/// A share in percent: `31%`. Never `0%` for something that happened at all.
 pub(crate) fn share(lang: Lang, share: f64) -> Message {
     let hundredths = share.clamp(0.0, 1.0) * 100.0;
     if hundredths > 0.0 && hundredths < 1.0 {

@@ -1,4 +1,4 @@
-//! Hints and reviews in words, the same on pages and in the terminal.
+//! Hints and reviews in words, shared by the pages and the terminal.
 
 pub mod hint;
 mod reason;

@@ -1,4 +1,5 @@
-//! Why the best play is the best, in terms of cards: the forecast that differs most between it and another play.
+//! Explains in terms of cards why the best play is the best. It picks the forecast that differs most between the best
+//! play and another one.
 
 use canasta::{Action, Counts, Kind};
 use canasta_bots::RatedTurn;
@@ -9,24 +10,24 @@ use canasta_table::scene::Scene;
 
 use super::hint::{MAX_SHOWN_PLAYS, last_discard, rounded, whole};
 
-/// Minimum difference of two shares that is worth mentioning.
+/// Smaller differences between two shares aren't mentioned.
 const MIN_SHARE_DIFFERENCE: f64 = 0.04;
 
 const MIN_REASON_POINTS: f64 = 4.0;
 
-/// Values in points for finding the most important reason; they don't judge a play.
+/// Point values for finding the most important reason. They aren't used to rate plays.
 const CARD_POINTS: f64 = 15.0;
 const CANASTA_POINTS: f64 = 400.0;
 const GOING_OUT_POINTS: f64 = 200.0;
 
-/// Minimum number of playouts for a play's forecast to be mentioned.
+/// A play's forecast is mentioned only if it has at least this many playouts.
 const MIN_DEALS: u32 = 30;
 
-/// Plays that the reader sees next to the best one explain more than others.
+/// The weight of reasons that compare with a play the reader sees. They explain more than others.
 const SHOWN_PLAY_FACTOR: f64 = 1.5;
 
-/// Why the best play is the best, and the index of the play it is compared with: the one with the strongest reason. `None` if two
-/// plays don't have a forecast.
+/// Why the best play is the best, and the index of the play it is compared with, which is the one that gives the
+/// strongest reason. `None` if fewer than two plays have a forecast.
 pub(super) fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Option<(usize, Message)> {
     let best = turns.first().filter(|best| best.forecast.deals > 0)?;
     let others = turns.iter().enumerate().skip(1);
@@ -38,13 +39,13 @@ pub(super) fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Option<(
     if let Some((_, place, sentence)) = reasons.max_by(|a, b| a.0.total_cmp(&b.0)) {
         return Some((place, sentence));
     }
-    // No strong reason: compare with a visible play, preferably a worse one.
+    // No reason is strong enough. Compare with a visible play, preferably a worse one.
     let shown = others.take(MAX_SHOWN_PLAYS - 1).filter(|(_, other)| other.forecast.deals > 0);
     let (place, other) = shown.clone().find(|(_, other)| !other.equal).or_else(|| shown.clone().next())?;
     Some((place, Pair { lang, scene, best, other }.overall_difference()))
 }
 
-/// A reason: its weight in points, and its sentence.
+/// A reason's weight in points, and its sentence.
 type Reason = Option<(f64, Message)>;
 
 /// The best play and the one it is compared with.
@@ -77,7 +78,7 @@ impl Pair<'_> {
         matches!(self.best.actions.first(), Some(Action::Take { .. }))
     }
 
-    /// Cards in the pile after the play, or now if that isn't known.
+    /// The number of cards in the pile after the play, or before it if that is unknown.
     fn pile(&self) -> u8 {
         match self.other.forecast.pile.max(self.best.forecast.pile) {
             0 => self.scene.view.table.public.pile().len(),
@@ -85,7 +86,7 @@ impl Pair<'_> {
         }
     }
 
-    /// The two shares in words and the weight of their difference, if the best's is greater by enough.
+    /// If the best play's share is clearly greater: the weight of the difference, and both shares in words.
     fn more(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
         (best - other >= MIN_SHARE_DIFFERENCE).then(|| {
             let [best_often, other_often] = often(self.lang, [best, other]);
@@ -93,7 +94,7 @@ impl Pair<'_> {
         })
     }
 
-    /// The same if the other play's share is greater, to its disadvantage.
+    /// Like [`Self::more`], but if the best play's share is clearly smaller.
     fn less(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
         self.more(other, best, points).map(|(worth, other, best)| (worth, best, other))
     }
@@ -110,7 +111,7 @@ impl Pair<'_> {
         Some((worth, hint::because_canasta(self.lang, take, alone, rank, &best_often, &instead, &other_often)))
     }
 
-    /// Cards that the player keeps, that the other play would use, and that take the pile later.
+    /// The best play keeps cards that the other play would use, and those cards take the pile later.
     fn keeps(&self) -> Reason {
         let hand = self.scene.view.to_kinds()?.hand;
         let kept = remaining_hand(&hand, &self.best.actions)?;
@@ -136,7 +137,7 @@ impl Pair<'_> {
         Some((worth, hint::because_takes(self.lang, plays_alone(self.scene), &often, &self.instead(), &other_often)))
     }
 
-    /// The best play takes the pile, which the opponents would get otherwise.
+    /// The best play takes the pile, which opponents would otherwise often get.
     fn leaves(&self) -> Reason {
         let b = self.best.forecast.opponents_take;
         let t = self.other.forecast.opponents_take;
@@ -185,7 +186,7 @@ impl Pair<'_> {
         ))
     }
 
-    /// Cards in hand when another side goes out; they all count against the reader.
+    /// The best play leaves fewer cards in hand when another side goes out. All of them count against the reader.
     fn caught(&self) -> Reason {
         let b = &self.best.forecast;
         let t = &self.other.forecast;
@@ -206,7 +207,7 @@ impl Pair<'_> {
         (b - t >= 0.15).then(|| ((b - t) * CANASTA_POINTS * 0.5, sentence()))
     }
 
-    /// For when no single thing explains it: in how many deals it was better, or by how much.
+    /// Used if no single reason explains it: how often the best play was better, or by how much.
     fn overall_difference(&self) -> Message {
         let better = whole(self.other.worse_in * 100.0);
         let than = match self.differs() {
@@ -237,7 +238,7 @@ impl Pair<'_> {
         }
     }
 
-    /// The difference of the other play, for naming it in a few words.
+    /// What sets the other play apart, so that a few words can name it.
     fn differs(&self) -> Differs {
         let lays = |turn: &RatedTurn| turn.actions.iter().any(|action| matches!(action, Action::Meld(_)));
         match (self.other.actions.last(), lays(self.best), lays(self.other)) {
@@ -251,19 +252,19 @@ impl Pair<'_> {
     }
 }
 
-/// The difference between a play and the best one.
+/// How a play differs from the best one.
 enum Differs {
     Draw,
     Take,
     Discard(Kind),
-    /// It melds nothing, and the best does.
+    /// It melds nothing, but the best play does.
     Keep,
-    /// It melds, and the best doesn't.
+    /// It melds, but the best play doesn't.
     Lay,
     Turn,
 }
 
-/// The hand after a play whose cards are all known beforehand.
+/// The hand after a play. `None` if the play involves cards that aren't known beforehand.
 fn remaining_hand(hand: &Counts, actions: &[Action]) -> Option<Counts> {
     let mut hand = *hand;
     for action in actions {
@@ -276,7 +277,8 @@ fn remaining_hand(hand: &Counts, actions: &[Action]) -> Option<Counts> {
     Some(hand)
 }
 
-/// Shares as counts of ten deals, or of a hundred if two shares would be equal in tenths.
+/// Shares in words, as a number of deals out of ten, or out of a hundred if two neighbouring shares would be equal in
+/// tenths.
 pub(super) fn often<const N: usize>(lang: Lang, shares: [f64; N]) -> [Message; N] {
     let tenths = shares.map(|share| whole(share * 10.0));
     let differ = tenths.windows(2).all(|pair| pair[0] != pair[1]);

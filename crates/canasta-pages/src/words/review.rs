@@ -1,4 +1,4 @@
-//! A review of a finished game in words: luck, turning points, marked turns and better plays. The numbers come from
+//! The review of a finished game in words: luck, turning points, marked turns and better plays. The numbers come from
 //! [`canasta_analysis::review`].
 
 use canasta_analysis::review::{Amount, Cause, Choice, DealReview, Mark, SeatReview, Step, Tag};
@@ -11,7 +11,7 @@ use canasta_table::scene::Scene;
 
 use super::hint::{reason, rounded, share, what, whole};
 
-/// The game's result, one sentence each: points, chance, accuracy, and the number of marked turns.
+/// The game's result, with a sentence each on points, chance, accuracy, and the number of marked turns.
 pub fn summary(lang: Lang, found: &SeatReview) -> Vec<Message> {
     let Parts { result, luck, skill } = Parts::of_points(lang, found.result, found.skill);
     let points = review::points(lang, &result, &luck, &skill);
@@ -39,13 +39,13 @@ pub(crate) fn counts(lang: Lang, found: &SeatReview) -> Message {
     review::counts(lang, &marks, found.accuracy.choices)
 }
 
-/// A deal's result (from 1): `Deal 2: +340 points. Luck +400, own choices −60.`
+/// The result of a deal (counted from 1): `Deal 2: +340 points. Luck +400, own choices −60.`
 pub fn deal(lang: Lang, number: usize, deal: &DealReview) -> Message {
     let Parts { result, luck, skill } = Parts::of_points(lang, deal.result, deal.skill);
     review::deal(lang, number, &result, &luck, &skill)
 }
 
-/// A result and its parts, rounded so that the text adds up.
+/// A result and its parts, rounded so that they add up.
 struct Parts {
     result: Message,
     luck: Message,
@@ -67,14 +67,14 @@ impl Parts {
     }
 }
 
-/// The nearest whole number; no game has more points than fit in an `i32`.
+/// The nearest integer. No game has more points than fit in an `i32`.
 fn nearest(n: f64) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "a cast of a float saturates")]
     let whole = n.round() as i32;
     whole
 }
 
-/// A turning point in a deal (from 1): `Deal 3, the turn of Ruth: chance to win down by 12%.`
+/// A turning point in a deal (counted from 1): `Deal 3, the turn of Ruth: chance to win down by 12%.`
 pub fn turning_point(lang: Lang, replay: &Replay, deal: usize, step: &Step) -> Message {
     let players = &replay.record().players;
     let cause = match step {
@@ -96,19 +96,20 @@ pub fn turning_point(lang: Lang, replay: &Replay, deal: usize, step: &Step) -> M
 /// A marked turn in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MarkedTurn {
-    /// Its place, grade and loss: `Deal 2, turn 14: a mistake, about 95 points.`
+    /// Its place in the game, its grade and its loss: `Deal 2, turn 14: a mistake, about 95 points.`
     pub mark: Message,
     /// `Played: Discard an eight.`
     pub played: Message,
     /// `Better: Discard a four.`
     pub better: Message,
-    /// Why, in terms of cards; empty if there is no reason.
+    /// Why the better play is better, in terms of cards; empty if there is no reason.
     pub why: Message,
-    /// Habits that it is an example of; empty if there are none.
+    /// The habits it is an example of; empty if there are none.
     pub tags: Message,
 }
 
-/// A marked choice in a deal (from 1). `scene` is what the seat saw before it. `None` if it isn't marked.
+/// A marked choice in a deal (counted from 1). `scene` is what the player saw before it. `None` if the choice isn't
+/// marked.
 pub fn marked_turn(lang: Lang, scene: &Scene, deal: usize, choice: &Choice) -> Option<MarkedTurn> {
     let grade = match choice.mark? {
         Mark::Inaccuracy => review::MarkGrade::Inaccuracy,
@@ -126,7 +127,7 @@ pub fn marked_turn(lang: Lang, scene: &Scene, deal: usize, choice: &Choice) -> O
     })
 }
 
-/// The loss of a choice: in chance to win if that says more, otherwise in points.
+/// The cost of a choice: in chance to win if the mark is for that, otherwise in points.
 fn lost(lang: Lang, choice: &Choice) -> Message {
     if choice.marked_by_chance() {
         let percent = lang.locale().decimal(nearest(choice.lost.chance * 1000.0).into(), 1);
@@ -136,7 +137,7 @@ fn lost(lang: Lang, choice: &Choice) -> Message {
     }
 }
 
-/// A habit as a part of a sentence.
+/// A habit as part of a sentence.
 fn tag(lang: Lang, tag: Tag) -> &'static str {
     match tag {
         Tag::BreaksPair => review::tag_breaks_pair(lang),

@@ -1,4 +1,4 @@
-//! The host's controls in the waiting room, for each seat.
+//! The host's controls for each seat in the waiting room.
 
 use canasta::Seat;
 use canasta_i18n::messages::{hosting, people, waiting_room};
@@ -12,7 +12,7 @@ use crate::parts::button::{request_button, request_path};
 use crate::parts::message::{named, render};
 use crate::settings::prefs::Prefs;
 
-/// The seats as a list, each with what the host can do.
+/// The list of seats, each with the host's controls for it.
 pub(super) fn host(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     html! {
@@ -39,7 +39,7 @@ pub(super) fn host(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     }
 }
 
-/// The people in seats except the host: a newcomer can be one of them on another device.
+/// Everyone with a seat except the host. A newcomer can be one of them on a different device.
 fn seated(table: &WaitingRoom) -> Vec<(Person, &str)> {
     let seated = table.seats.iter().filter_map(|state| match state {
         WaitingRoomSeat::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),

@@ -1,4 +1,4 @@
-//! The invitation: its link to copy and share, the link as a QR code, and the code to read aloud.
+//! The invitation: its link to copy and share, its QR code, and the code to read aloud.
 
 use canasta_i18n::Lang;
 use canasta_i18n::messages::{company, people, waiting_room};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::parts::qr::qr;
 
-/// `free`: whether the table has a free seat. The script shows the buttons that work in this browser.
+/// `free` says whether the table has a free seat. The script shows the buttons that this browser supports.
 pub(super) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup>) -> Markup {
     html! {
         section.panel.invitation aria-labelledby="invitation" {
@@ -29,7 +29,7 @@ pub(super) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup
     }
 }
 
-/// Whether the link works only on the computer that opens it.
+/// Whether the link works only on this computer.
 fn is_local_link(link: &str) -> bool {
     ["http://localhost", "http://127.", "http://[::1]"].iter().any(|start| link.starts_with(start))
 }

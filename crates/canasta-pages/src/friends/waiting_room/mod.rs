@@ -1,5 +1,5 @@
-//! The waiting room of a table before its game: seats, invitation, the host's controls, the terms. Everything is a form and works
-//! without script.
+//! The waiting room of a table before its game: seats, invitation, the host's controls and the terms. Everything is a
+//! form and works without JavaScript.
 
 mod host;
 mod invitation;
@@ -25,7 +25,7 @@ pub(crate) fn waiting_room_title(lang: Lang, table: &WaitingRoom) -> Message {
     waiting_room::title(lang, Name(words::host_name(lang, table)))
 }
 
-/// The part that is pushed and morphed.
+/// The part that the server pushes and the script morphs.
 pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str) -> Markup {
     let lang = prefs.lang;
     let title = if table.is_host() {
@@ -57,7 +57,7 @@ pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str
     }
 }
 
-/// Replaces everything if the table was closed before its game.
+/// Replaces the whole waiting room if the table was closed before its game.
 fn closed(lang: Lang, table: &WaitingRoom) -> Markup {
     html! {
         section.panel {
@@ -74,7 +74,7 @@ pub(crate) fn join_link(origin: &str, secret: &str) -> String {
     format!("{origin}/join/{secret}")
 }
 
-/// Join requests, for the host.
+/// The join requests, which only the host sees.
 fn join_requests(lang: Lang, table: &WaitingRoom) -> Markup {
     let people = table.seats.iter().filter_map(|seat| match seat {
         WaitingRoomSeat::Person(guest) => Some(guest),
@@ -117,11 +117,11 @@ fn unseated_people(lang: Lang, table: &WaitingRoom) -> Markup {
     }
 }
 
-/// The button that starts the game, for the host.
+/// The host's button to start the game.
 fn begin(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let level = prefs.company.all();
-    // While no friend has joined, the link is more important.
+    // Until a friend has joined, sharing the link is the main action.
     let alone = table.seats.iter().filter(|seat| matches!(seat, WaitingRoomSeat::Person(_))).count() < 2;
     let class = if alone { "btn" } else { MAIN };
     html! {
@@ -137,7 +137,7 @@ fn begin(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     }
 }
 
-/// The code to read aloud and the button for a new link, for the host.
+/// The code to read aloud and the button for a new link. Only the host sees them.
 fn code(lang: Lang, table: &WaitingRoom) -> Option<Markup> {
     table.is_host().then(|| {
         html! {
@@ -157,7 +157,7 @@ fn terms(lang: Lang, table: &WaitingRoom) -> Markup {
     }
 }
 
-/// Hides the table from the visitor's own list, and opens that list.
+/// The button that hides the table from the visitor's list of tables and opens that list.
 fn hide_button(lang: Lang, table: &WaitingRoom) -> Markup {
     leading_button(&table.table, "hide", waiting_room::hide(lang))
 }

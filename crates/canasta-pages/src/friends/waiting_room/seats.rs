@@ -1,4 +1,4 @@
-//! The seats around a small table, with the viewer's own at the bottom.
+//! The seats around a small table, with the viewer's own seat at the bottom.
 
 use canasta::Seat;
 use canasta_i18n::company as words;
@@ -17,7 +17,7 @@ pub(super) fn round_table(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let players = table.terms.players;
     let bottom = table.seat().unwrap_or_default();
     let seats = [bottom].into_iter().chain(players.seats_after(bottom).filter(|&seat| seat != bottom));
-    // A guest who comes from the lobby enters a name.
+    // Guests from the lobby enter a name before they sit down.
     let stranger = table.me.is_none() && table.terms.listed && !table.is_full();
     html! {
         @if stranger {

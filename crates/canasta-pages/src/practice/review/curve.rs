@@ -1,5 +1,5 @@
-//! The chance to win over the game, as a line with its turning points, and what happened there. It is as wide as the replay's
-//! graphs.
+//! A chart of the chance to win over the game, with the turning points and what happened there. It is as wide as the
+//! replay's graphs.
 
 use canasta_analysis::review::{SeatReview, Step};
 use canasta_i18n::messages::{replay as axis_words, review, review_page};
@@ -12,15 +12,15 @@ use crate::replay::graph::spot;
 use crate::words::hint::share;
 use crate::words::review::turning_point;
 
-/// Width in the units of [`spot`].
+/// Width, in the units of [`spot`].
 const WIDTH: usize = 10_000;
-/// Height in units: a chance of 100%.
+/// Height in units, which stands for a chance of 100%.
 const HEIGHT: i64 = 1_000;
-/// Millionths of a percent in one unit of height.
+/// How many millionths of a percent one unit of height stands for.
 const UNIT: i64 = 100_000_000 / HEIGHT;
 const MAX_DEAL_LABELS: usize = 12;
 
-/// A point of the curve: units across and down.
+/// A point of the curve, as units from the left and from the top.
 type CurvePoint = (usize, i64);
 
 pub(super) fn curve(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview) -> Markup {
@@ -71,7 +71,7 @@ pub(super) fn curve(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview) 
     }
 }
 
-/// The curve as text for a screen reader: the chance at the start and after each deal.
+/// A description of the curve for screen readers: the chance at the start and after each deal.
 fn spoken(lang: Lang, seat: Player<'_>, found: &SeatReview) -> Message {
     let chance_text = |millionths: i64| share(lang, millionths as f64 / 100_000_000.0);
     let mut now = found.before.chance;
@@ -86,7 +86,8 @@ fn spoken(lang: Lang, seat: Player<'_>, found: &SeatReview) -> Message {
     review_page::curve_spoken(lang, seat, &chance_text(found.before.chance), &after)
 }
 
-/// The line, from before the first deal to the end, and its turning points, each after the step.
+/// The points of the line, from before the first deal to the end, and its turning points. Each is the chance after a
+/// step.
 fn places(
     reviewing: &ReviewPage<'_>,
     found: &SeatReview,

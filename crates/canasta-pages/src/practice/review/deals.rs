@@ -1,4 +1,4 @@
-//! The deals: the result of each, and where it came from.
+//! The section on the deals: each deal's result and what caused it.
 
 use canasta::Seat;
 use canasta_analysis::review::{Cause, LuckAndSkill, RoundedDeal, RoundedReview, SeatReview};
@@ -36,7 +36,7 @@ fn deal_heading(lang: Lang, number: usize, parts: &LuckAndSkill) -> Message {
     review::deal(lang, number, &result, &luck, &skill)
 }
 
-/// A row for each cause of luck, one for what the player lost, and the sum.
+/// A row for each cause of luck, a row for the points lost by the player's choices, and the sum.
 fn causes(
     lang: Lang,
     reviewing: &ReviewPage<'_>,
@@ -68,7 +68,7 @@ fn causes(
     }
 }
 
-/// A cause of luck, as the heading of a row.
+/// The row heading for a cause of luck.
 fn cause_name<'a>(lang: Lang, name: impl Fn(Seat) -> Name<'a>, cause: Cause) -> Message {
     match cause {
         Cause::Dealt => review_page::cause_dealt(lang).into(),

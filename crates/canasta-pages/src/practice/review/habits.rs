@@ -1,4 +1,4 @@
-//! The habits found in a player's reviews over many games: a panel of “Your games”.
+//! A player's habits, found in the reviews of many games: a panel of “Your games”.
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::parts::message::render;
 use crate::words::hint::whole;
 
-/// The panel. `games` are the tags of reviewed games, newest first; the panel is empty if there are none.
+/// The panel. `games` holds the tags of each reviewed game, newest first. The panel is empty if there are no games.
 pub fn habits_panel(lang: Lang, games: &[Vec<Tag>]) -> Markup {
     let found = habits(games);
     html! {
@@ -27,7 +27,7 @@ pub fn habits_panel(lang: Lang, games: &[Vec<Tag>]) -> Markup {
     }
 }
 
-/// A habit with its count; empty for a tag that isn't tracked.
+/// A habit and how often it occurred; empty for a tag that isn't tracked.
 fn sentence(lang: Lang, habit: &Habit) -> Message {
     let times = habit.times;
     let found = match habit.tag {

@@ -1,5 +1,5 @@
-//! The turns that could have been better: what the player saw, what they played, what was better and why, and links to the replay
-//! and to play on from there.
+//! The turns that could have been better: what the player saw and did, what was better and why, and links to the replay
+//! and to playing on from there.
 
 use canasta_analysis::review::{Choice, Mark, SeatReview};
 use canasta_i18n::messages::{review, review_page};
@@ -41,8 +41,8 @@ fn marked(lang: Lang, reviewing: &ReviewPage<'_>, deal: usize, choice: &Choice) 
     }
 }
 
-/// Links to the replay and to a table where the visitor plays on from there. A record that starts with points can't be played on,
-/// because its earlier deals are unknown.
+/// Links to the replay and to playing on from there. If the record starts with points from unknown earlier deals, the
+/// visitor can't play on.
 fn links(lang: Lang, reviewing: &ReviewPage<'_>, deal: usize, choice: &Choice) -> Markup {
     let can_play_on = reviewing.replay.totals_before().iter().all(|&total| total == 0);
     let see = review_page::see_one(lang, deal, choice.turn);

@@ -1,5 +1,5 @@
-//! The review of a finished game for one of its seats: luck and the player's own choices, turning points, marked turns with
-//! better plays; or the progress of a review that isn't ready.
+//! The review of a finished game for one of its seats: luck and the player's own choices, turning points, and marked
+//! turns with better plays. Until the review is ready, the page shows its progress.
 
 mod curve;
 mod deals;
@@ -22,7 +22,7 @@ use crate::settings::prefs::Prefs;
 use crate::words::hint::whole;
 use crate::words::review::counts;
 
-/// A review and its address.
+/// The content of a review page.
 #[derive(Clone, Copy)]
 pub struct ReviewPage<'a> {
     /// The reviewed game.
@@ -31,27 +31,27 @@ pub struct ReviewPage<'a> {
     pub path: &'a str,
     /// The visitor's seat.
     pub own: Option<Seat>,
-    /// The reviewed seat.
+    /// The seat under review.
     pub seat: Seat,
-    /// Whether the game was played here; otherwise it is a record that a visitor opened.
+    /// Whether the game was played on this server; otherwise the visitor opened a record.
     pub played_here: bool,
     /// The review, or why there is none yet.
     pub state: ReviewState<'a>,
 }
 
-/// State of a review.
+/// The state of a review.
 #[derive(Clone, Copy)]
 pub enum ReviewState<'a> {
     /// Finished.
     Ready(&'a SeatReview),
     /// In progress.
     UnderWay {
-        /// Completed share, from 0 to 1.
+        /// The share that is done, from 0 to 1.
         done: f64,
     },
     /// Waiting for other reviews.
     Waiting {
-        /// Number of reviews before it.
+        /// Number of reviews ahead of it.
         before: usize,
     },
     /// The game has no winner, so there is nothing to review.
@@ -72,13 +72,13 @@ impl ReviewState<'_> {
 }
 
 impl ReviewPage<'_> {
-    /// Address of a seat's review, or of a part of the page: `/table/…/review?seat=2`.
+    /// The address of a seat's review, or of its `part`: `/table/…/review?seat=2`.
     fn address(&self, part: &str, seat: Seat) -> String {
         let base = if self.played_here { self.path.strip_suffix("/replay").unwrap_or(self.path) } else { self.path };
         format!("{base}/review{part}?seat={}", seat.0)
     }
 
-    /// The reviewed player as the reader sees them.
+    /// The reviewed player, from the reader's point of view.
     fn player(&self) -> Player<'_> {
         if self.own == Some(self.seat) { Player::You } else { Player::Other(self.name(self.seat)) }
     }
@@ -118,7 +118,7 @@ pub fn review_part(lang: Lang, reviewing: &ReviewPage<'_>) -> String {
     review_body(lang, reviewing).into_string()
 }
 
-/// The names of all players, with links to their reviews.
+/// The names of all players, linked to their reviews.
 fn seat_links(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
     html! {
         nav.whose-review aria-label=(review_page::whose(lang)) {
@@ -135,7 +135,7 @@ fn seat_links(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
 fn review_body(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
     let awaited = reviewing.state.is_awaited();
     html! {
-        // The script speaks `data-said` when it changes, which isn't every time the review progresses.
+        // The script speaks `data-said` when it changes, which is less often than the progress changes.
         div.reviewed id="review" data-said=(waiting::spoken(lang, &reviewing.state)) data-next=[awaited.then(|| reviewing.address("/part", reviewing.seat))] {
             @match reviewing.state {
                 ReviewState::Ready(found) => (full_review(lang, reviewing, found)),
@@ -178,7 +178,8 @@ fn in_points(lang: Lang, reviewing: &ReviewPage<'_>, parts: &LuckAndSkill) -> Ma
 
 fn in_percent(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview, parts: &LuckAndSkill) -> Markup {
     let signed = |n: i64| percent(lang, n);
-    // The game is won or lost, so the chance at the start is what remains.
+    // The game ended at 0% or 100%. Subtracting the rounded changes gives a chance at the start that makes the sum add
+    // up.
     let last = if found.before.chance + found.result.chance > 0 { 100 } else { 0 };
     let rows = [
         (review_page::at_first(lang), percentage(lang, last - parts.result)),
@@ -194,7 +195,7 @@ fn in_percent(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview, parts:
     }
 }
 
-/// Numbers below each other, and their sum.
+/// A column of numbers and their sum.
 fn sum(rows: &[(&str, Message)], end: &str, result: &Message) -> Markup {
     html! {
         dl.sum.num {
@@ -232,8 +233,8 @@ fn narrow(n: i64) -> i32 {
     canasta::must_fit::<i32>(n)
 }
 
-/// Luck and the player's own choices in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices
-/// cost you 120.`
+/// Luck and the player's own choices, in points: `Luck gave you 310 points: the cards, and what the others did. Your
+/// own choices cost you 120.`
 fn points_sentences(lang: Lang, seat: Player<'_>, parts: &LuckAndSkill) -> Message {
     let luck = narrow(parts.luck.abs());
     let lost = narrow(parts.skill.abs());
@@ -243,7 +244,7 @@ fn points_sentences(lang: Lang, seat: Player<'_>, parts: &LuckAndSkill) -> Messa
     ])
 }
 
-/// Luck and the player's own choices in chances to win.
+/// Luck and the player's own choices, as changes in the chance to win.
 fn percent_sentences(lang: Lang, seat: Player<'_>, parts: &LuckAndSkill) -> Message {
     let luck = narrow(parts.luck.abs());
     let lost = narrow(parts.skill.abs());

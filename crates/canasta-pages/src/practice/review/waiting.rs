@@ -1,4 +1,4 @@
-//! The page while a review is in progress, and if there is none.
+//! The page while a review is in progress, or if there is none.
 
 use canasta_i18n::messages::review_page;
 use canasta_i18n::{Lang, Message};
@@ -8,7 +8,7 @@ use super::{ReviewPage, ReviewState};
 use crate::parts::message::render;
 use crate::words::hint::whole;
 
-/// Interval at which a browser without script reloads the page.
+/// How often the page reloads without JavaScript.
 pub(super) const RELOAD_SECS: &str = "5";
 
 pub(super) fn waiting(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
@@ -32,7 +32,7 @@ pub(super) fn waiting(lang: Lang, reviewing: &ReviewPage<'_>) -> Markup {
     }
 }
 
-/// Completed percentage of a review in progress.
+/// The completed percentage of a review in progress.
 fn percent(state: &ReviewState<'_>) -> Option<u64> {
     match state {
         ReviewState::UnderWay { done } => Some(whole((done.clamp(0.0, 1.0) * 100.0).floor())),
@@ -52,7 +52,7 @@ fn progress_text(lang: Lang, state: &ReviewState<'_>) -> Message {
     }
 }
 
-/// Text for the live region. It leaves out the percentage, so that progress isn't read aloud all the time.
+/// Text for the live region. It leaves out the percentage, so that screen readers don't announce every bit of progress.
 pub(super) fn spoken(lang: Lang, state: &ReviewState<'_>) -> String {
     match state {
         ReviewState::UnderWay { .. } => review_page::working(lang).to_owned(),

@@ -1,4 +1,4 @@
-//! The bots in the form: a level for all of them or for each, and who gets hints.
+//! The form's questions about bots: one level for all of them or a level for each, and who gets hints.
 
 use canasta_i18n::messages::{form, hint, level};
 use canasta_i18n::{Lang, level as words};
@@ -11,7 +11,7 @@ use crate::parts::frame::new_tab;
 use crate::parts::message::render;
 use crate::start::table_form::{MAX_BOTS, TableForm};
 
-/// Both questions, each under a heading that opens and shows the current answer.
+/// Both questions, each under a heading that expands and shows the current answer.
 pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let company = form.company();
     let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
@@ -34,7 +34,7 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let company = form.company();
     let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
     let faulty = form.errors().iter().any(|error| error.input.starts_with("level."));
-    // The most bots there can be, so that changing the number of players needs no new page.
+    // The maximum number of bots, so that the page needn't change with the number of players.
     let names = canasta::Players::new(6).map_or_else(Vec::new, |players| bot_names(person, players));
     html! {
         fieldset.choice.levels id=(id("level")) tabindex="-1" {
@@ -90,7 +90,7 @@ fn hints(lang: Lang, form: &TableForm) -> Markup {
     }
 }
 
-/// A setting's name, and what it means.
+/// The name of a setting and its explanation.
 fn hints_setting(lang: Lang, hints: Hints) -> (&'static str, &'static str) {
     match hints {
         Hints::Practice => (hint::practice(lang), hint::practice_about(lang)),

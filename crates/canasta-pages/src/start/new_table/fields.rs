@@ -1,4 +1,4 @@
-//! The rule set's fields in the form: under headings, each with its chapters, help and values.
+//! The rule set's fields in the form, grouped under headings. Each has links to its chapters, help, and its values.
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
@@ -14,7 +14,7 @@ use crate::parts::message::render;
 use crate::rules::{CHAPTERS, Chapter};
 use crate::start::table_form::{FieldValue, TableForm, field_values, inputs, is_per_players};
 
-/// Groups of fields: the heading, the chapters about these rules, the fields.
+/// Groups of fields: the heading, the chapters about these rules, and the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[
     (
         Topic::Deal,
@@ -62,7 +62,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
     (Topic::Scores, &["scores"], &["game_points"]),
 ];
 
-/// All fields of the rule set, under headings that open.
+/// All fields of the rule set, under headings that expand.
 pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
     let changed = changed(form);
     html! {
@@ -166,7 +166,7 @@ fn value_input(lang: Lang, form: &TableForm, field: &Field, place: usize, input:
     }
 }
 
-/// The range of a single number.
+/// The valid range of a field with a single number.
 fn bounds(lang: Lang, field: &Field) -> Message {
     match field.domain {
         Domain::Number(low, high) => form::bounds(lang, low, high),
@@ -174,7 +174,7 @@ fn bounds(lang: Lang, field: &Field) -> Message {
     }
 }
 
-/// The label of one of several values.
+/// The label of one of a field's values.
 fn caption(lang: Lang, field: &Field, place: usize) -> Option<Message> {
     const TOTALS: [fn(Lang) -> &'static str; 4] =
         [form::total_below, form::total_zero, form::total_middle, form::total_high];

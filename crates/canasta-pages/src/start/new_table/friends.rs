@@ -1,4 +1,4 @@
-//! The questions about a table for friends: seats, time, spectators, chat.
+//! The form's questions about a table for friends: seats, time, spectators, chat.
 
 use canasta_i18n::messages::{company, form};
 use canasta_i18n::{Lang, Message, company as words, turn_limit};
@@ -11,7 +11,7 @@ use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::start::table_form::{CUSTOM_CLOCK, ClockField, Friends, TableForm};
 
-/// The name that friends see, and the questions, under a heading that opens.
+/// The name that friends see and the questions, under a heading that expands.
 pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
     let lang = prefs.lang;
     let friends = form.friends();
@@ -38,7 +38,7 @@ pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
     }
 }
 
-/// Whether an answer is invalid, so that the heading has to be open.
+/// Whether an answer is invalid, in which case the heading must start expanded.
 fn has_invalid_answer(form: &TableForm) -> bool {
     const INPUTS: [&str; 8] = ["seats", "watch", "serious", "listed", "talk", "clock", "allowed", "host_returns"];
     form.errors().iter().any(|error| INPUTS.contains(&error.input.split('.').next().unwrap_or_default()))
@@ -104,7 +104,7 @@ fn clock(lang: Lang, form: &TableForm) -> Markup {
     }
 }
 
-/// The time for a turn without a clock; the style sheet shows it only then.
+/// The turn limit at a table without a clock. The style sheet hides it if the table has a clock.
 fn allowed(lang: Lang, now: Option<u32>) -> Markup {
     let unlisted = (!turn_limit::CHOICES.contains(&now)).then_some(now);
     html! {

@@ -1,5 +1,5 @@
-//! The page for a new table: a preset, the number of players, and house rules with their differences from the preset in words. It
-//! works without script; with it, the differences follow every key.
+//! The page for a new table: a preset, the number of players, and house rules, with their differences from the preset
+//! in words. It works without JavaScript; with JavaScript, the differences are updated at every keystroke.
 
 mod bots;
 mod fields;
@@ -58,7 +58,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     page(prefs, form::title(lang), "wrap new-table", &content, &end)
 }
 
-/// The parts that depend on other answers: the players, the summary, the differences, the fields.
+/// The parts that depend on other answers: the players, the summary, the differences, and the fields.
 pub fn new_table_parts(prefs: &Prefs, form: &TableForm) -> String {
     let lang = prefs.lang;
     let parts = html! {
@@ -98,7 +98,7 @@ fn how_many(lang: Lang, form: &TableForm) -> Markup {
                     b { (count) }
                 }
             }
-            // The style sheet shows the note for the selected number.
+            // The style sheet shows only the note for the selected number of players.
             @for count in 2..=6 {
                 p class={ "quiet note note-" (count) } { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } }
             }
@@ -106,7 +106,7 @@ fn how_many(lang: Lang, form: &TableForm) -> Markup {
     }
 }
 
-/// The differences from the preset. Its attributes tell the script what to mark in the fields.
+/// The differences from the preset. Attributes tell the script which fields to mark.
 fn differing(lang: Lang, form: &TableForm) -> Markup {
     let HouseRules { preset, rules, players } = form.choice();
     let changed = changed(form);
@@ -157,7 +157,7 @@ fn summary(lang: Lang, form: &TableForm) -> Message {
     }
 }
 
-/// ID of the element that an error is about.
+/// ID of the element that an error belongs to.
 fn element_of(input: &str) -> String {
     match input {
         "preset" => "presets".to_owned(),
@@ -172,14 +172,14 @@ fn errors(lang: Lang, form: &TableForm) -> Markup {
     }
 }
 
-/// This table's rules as text, to play another like it; see [`Prefs::choice`].
+/// This table's rules as text, for starting a table like it; see [`Prefs::choice`].
 pub(crate) fn same_table(scene: &Scene) -> Option<String> {
     let public = &scene.view.table.public;
     let preset = house::preset(&scene.rules)?;
     Some(HouseRules { preset, rules: *public.rules(), players: Some(public.players()) }.text())
 }
 
-/// This table's bots and hints, to play another like it; see [`Prefs::company`].
+/// This table's bots and hints, for starting a table like it; see [`Prefs::company`].
 pub(crate) fn same_company(scene: &Scene) -> Company {
     let person = scene.players.get(scene.viewpoint().index()).map_or("", |player| &player.name);
     let seated = scene.players.iter().filter_map(|player| Some((player.name.as_str(), player.bot.as_deref()?)));
@@ -190,7 +190,7 @@ fn preset_page(preset: &str) -> String {
     format!("/rules/{preset}")
 }
 
-/// A table's rules for its menu: the preset with a link to its page, and the house rules.
+/// A table's rules for its menu: the preset, with a link to its page, and the house rules.
 pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());

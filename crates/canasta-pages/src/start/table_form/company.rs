@@ -1,5 +1,5 @@
-//! The company at a new table: the bots and their levels, who gets hints, and the settings of a table for friends. It comes from
-//! the form and is stored in the cookie.
+//! The company at a new table: the bots and their levels, who gets hints, and the settings of a table for friends. The
+//! form sets it, and the cookie stores it.
 
 use canasta::Players;
 use canasta_table::bots::bot_names;
@@ -10,7 +10,7 @@ use crate::settings::prefs::clean_name;
 
 pub(crate) const MAX_BOTS: usize = 5;
 
-/// The bot that plays if no other was selected.
+/// The bot that plays if no bot was selected.
 pub(super) const DEFAULT_BOT: &str = "club";
 
 const MAX_BOT_NAME_LENGTH: usize = 24;
@@ -19,7 +19,7 @@ const MAX_BOT_NAME_LENGTH: usize = 24;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     all: String,
-    /// In turn order; `None` stands for the bot for all.
+    /// In turn order; `None` stands for the bot in `all`.
     each: [Option<String>; MAX_BOTS],
     hints: Hints,
     friends: Friends,
@@ -37,22 +37,22 @@ impl Default for Company {
 }
 
 impl Company {
-    /// The bot for all places.
+    /// The bot for every place that has no bot of its own.
     pub fn all(&self) -> &str {
         &self.all
     }
 
-    /// The bot selected for one place, counted from 0 in turn order; `None` if it is the bot for all.
+    /// The bot selected for a single place, counted from 0 in turn order; `None` if the place has the bot for all.
     pub fn own(&self, place: usize) -> Option<&str> {
         self.each.get(place)?.as_deref()
     }
 
-    /// The bot of a place, counted from 0 in turn order.
+    /// The bot at a place, counted from 0 in turn order.
     pub fn bot(&self, place: usize) -> &str {
         self.own(place).unwrap_or(&self.all)
     }
 
-    /// The bots at a table of that many players.
+    /// The bots at a table with that many players.
     pub fn bots(&self, players: Players) -> Vec<&str> {
         (0..usize::from(players.count()) - 1).map(|place| self.bot(place)).collect()
     }
@@ -79,7 +79,7 @@ impl Company {
         Self { friends, ..self }
     }
 
-    /// Replaces the bot for all places; an invalid name changes nothing.
+    /// Replaces the bot for all places. An invalid name changes nothing.
     #[must_use]
     pub fn with_all(mut self, bot: &str) -> Self {
         if is_name(bot) {
@@ -88,7 +88,7 @@ impl Company {
         self
     }
 
-    /// Replaces the bot of one place; an empty name stands for the bot for all.
+    /// Replaces the bot at one place. An empty name stands for the bot for all.
     #[must_use]
     pub fn with_one(mut self, place: usize, bot: &str) -> Self {
         if let Some(entry) = self.each.get_mut(place) {
@@ -97,7 +97,7 @@ impl Company {
         self
     }
 
-    /// Replaces bots that aren't offered with the usual one.
+    /// Replaces any bot that isn't offered with the default one.
     #[must_use]
     pub fn among(mut self, offered: &[String]) -> Self {
         let has = |name: &str| offered.iter().any(|bot| bot == name);
@@ -110,14 +110,15 @@ impl Company {
         self
     }
 
-    /// The bots as text, for the cookie and a hidden form field: the one for all, then each, separated by commas.
+    /// The bots as text, for the cookie and a hidden form field: first the one for all, then each place's, separated by
+    /// commas.
     pub fn bots_text(&self) -> String {
         let each = self.each.iter().map(|bot| bot.as_deref().unwrap_or_default());
         let names: Vec<&str> = [self.all.as_str()].into_iter().chain(each).collect();
         names.join(",").trim_end_matches(',').to_owned()
     }
 
-    /// Reads [`Company::bots_text`]; an invalid name becomes the usual bot.
+    /// Reads [`Company::bots_text`]. Replaces an invalid name with the default bot.
     #[must_use]
     pub fn with_bots_text(self, text: &str) -> Self {
         let mut names = text.split(',');
@@ -137,7 +138,7 @@ impl Company {
     }
 }
 
-/// Whether a bot can have this name: short, with lower-case letters, digits and hyphens only.
+/// Whether this can be a bot's name: short, and only lower-case letters, digits and hyphens.
 fn is_name(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     !text.is_empty() && text.len() <= MAX_BOT_NAME_LENGTH && text.bytes().all(plain)

@@ -1,5 +1,5 @@
-//! The settings of a table for friends: seats, time, spectators, chat. They come from the form and are stored in the cookie with
-//! the company.
+//! The settings of a table for friends: seats, time, spectators, chat. The form sets them, and the cookie stores them
+//! with the company.
 
 use canasta_i18n::Lang;
 use canasta_i18n::form::Expected;
@@ -11,7 +11,7 @@ use super::InputError;
 /// The settings of a table for friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Friends {
-    /// Assignment of seats; `None` follows the rules.
+    /// How seats are assigned; `None` follows the rules.
     pub seats: Option<Seats>,
     /// Thinking time; `None` if there is no clock.
     pub clock: Option<Clock>,
@@ -23,9 +23,10 @@ pub struct Friends {
     pub listed: bool,
     /// Whether people can chat.
     pub chat: bool,
-    /// Without a clock: seconds before the others can let a bot play; `None` if there is no limit.
+    /// At a table without a clock, the number of seconds until the others can let a bot play; `None` if there is no
+    /// limit.
     pub allowed: Option<u32>,
-    /// Whether a host who was away becomes the host again.
+    /// Whether hosts who were away become the host again when they return.
     pub host_returns: bool,
 }
 
@@ -45,7 +46,7 @@ impl Default for Friends {
 }
 
 impl Friends {
-    /// The terms with these settings.
+    /// The table's terms with these settings.
     pub(super) fn apply_to(self, terms: Terms) -> Terms {
         let Self { clock, watch, competitive, listed, chat, host_returns, .. } = self;
         let seats = self.seats.unwrap_or(terms.seats);
@@ -53,7 +54,7 @@ impl Friends {
         Terms { seats, clock, watch, competitive, listed, chat, allowed, host_returns, ..terms }
     }
 
-    /// Text for the cookie: `drawn,45-180-10,link,no,no,yes,120,yes`.
+    /// The settings as text for the cookie: `drawn,45-180-10,link,no,no,yes,120,yes`.
     pub fn text(&self) -> String {
         let clock = self.clock.map(|clock| format!("{}-{}-{}", clock.base, clock.bank, clock.back));
         let allowed = self.allowed.map(|seconds| seconds.to_string());
@@ -70,7 +71,7 @@ impl Friends {
         .join(",")
     }
 
-    /// Reads [`Friends::text`]; invalid parts become the default.
+    /// Reads [`Friends::text`]. Replaces invalid parts with the default.
     pub fn read(text: &str) -> Self {
         let mut parts = text.split(',');
         let mut next = || parts.next().unwrap_or_default();
@@ -91,7 +92,7 @@ impl Friends {
     }
 }
 
-/// In the cookie: no limit for a turn.
+/// Stands for “no turn limit” in the cookie.
 const NO_TURN_LIMIT: &str = "none";
 
 fn parse_turn_limit(text: &str) -> Option<u32> {
@@ -116,7 +117,7 @@ fn parse_yes_no(text: &str) -> Option<bool> {
     }
 }
 
-/// A number of a custom clock: its input, its label, and its value in a clock.
+/// A number of a custom clock: the name of its input, its label, and a function that reads it from a clock.
 pub(crate) type ClockField = (&'static str, fn(Lang) -> &'static str, fn(&Clock) -> u32);
 
 pub(crate) const CUSTOM_CLOCK: [ClockField; 3] = [
@@ -125,7 +126,7 @@ pub(crate) const CUSTOM_CLOCK: [ClockField; 3] = [
     ("clock.back", form::clock_increment, |clock| clock.back),
 ];
 
-/// Reads the submitted settings; missing ones are as in `before`.
+/// Reads the submitted settings. Missing ones stay as they are in `before`.
 pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends) -> (Friends, Vec<InputError>) {
     let mut friends = before;
     let mut errors = Vec::new();
@@ -215,7 +216,7 @@ mod tests {
         for friends in [Friends::default(), all, timed] {
             assert_eq!(Friends::read(&friends.text()), friends, "{}", friends.text());
         }
-        // A cookie from before turns had a limit.
+        // A cookie written before turn limits existed.
         let before = Friends::read("drawn,30-0-0,link,yes,yes,no");
         assert_eq!(before, Friends { allowed: Some(120), host_returns: true, ..all });
         for rubbish in ["", "x,y,z", ",1-2,", ",,,,,,,,", ",4-0-0", ",45-10-20", ",,,,,,9,perhaps", ",,,,,,86401"] {
@@ -223,7 +224,7 @@ mod tests {
         }
     }
 
-    /// With a clock, the clock ends a turn that takes too long.
+    /// At a table with a clock, the clock already ends turns that take too long.
     #[test]
     fn limits_turns_only_without_a_clock() {
         let terms = || Terms::of("hoyle", canasta::RuleSet::HOYLE, canasta::Players::FOUR);

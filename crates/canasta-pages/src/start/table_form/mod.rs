@@ -1,8 +1,8 @@
-//! The submitted form for a new table: its values, every error, and the text as typed.
+//! The submitted form for a new table: its values, all errors, and the text as typed.
 //!
-//! Each value of a field has its own input: `game_points`, `hand_size.4` for four players, `minimums.0`. Missing inputs are as in
-//! the preset. `base` names the preset that the inputs were filled from: an input with that preset's value follows the newly
-//! selected preset, and a changed input stays changed.
+//! Each value of a field has its own input: `game_points`, `hand_size.4` for four players, `minimums.0`. Missing inputs
+//! have the preset's value. `base` names the preset that the inputs were filled from. An input that still has that
+//! preset's value follows a newly selected preset; a changed input keeps its value.
 
 mod company;
 mod friends;
@@ -41,7 +41,7 @@ pub(crate) enum FieldValue {
 /// Invalid input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InputError {
-    /// Name of the input.
+    /// The input's name.
     pub input: String,
     /// The text as typed.
     pub typed: String,
@@ -53,14 +53,14 @@ impl InputError {
         Self { input: input.to_owned(), typed: typed.to_owned(), expected }
     }
 
-    /// The error as a sentence.
+    /// The error as a sentence for the visitor.
     pub fn sentence(&self, lang: Lang) -> Message {
         unreadable(lang, &self.input, &self.typed, self.expected)
     }
 }
 
 impl TableForm {
-    /// A form filled in from a choice.
+    /// A form filled in from a choice of rules.
     pub fn of(choice: &HouseRules) -> Self {
         let players = choice.players.unwrap_or(Players::FOUR);
         Self {
@@ -72,12 +72,12 @@ impl TableForm {
         }
     }
 
-    /// Reads a submitted form; missing inputs are as in `before`.
+    /// Reads a submitted form. Missing inputs stay as they are in `before`.
     pub fn read(fields: &[(String, String)], before: &HouseRules) -> Self {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         let mut form = Self::of(before);
         match typed("preset").map(|name| preset(name).ok_or(name)) {
-            // The preset itself, without the changes to the previous one.
+            // Start from the preset itself, without the house rules that changed the previous one.
             Some(Ok(named)) => {
                 form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
             }
@@ -102,7 +102,8 @@ impl TableForm {
         form
     }
 
-    /// Adds the submitted bots and hints; missing ones are as in `before`. Only bots in `offered` can be selected.
+    /// Adds the submitted bots and hints. Missing ones stay as they are in `before`. Only bots in `offered` can be
+    /// selected.
     #[must_use]
     pub fn with_company(mut self, fields: &[(String, String)], before: &Company, offered: &[String]) -> Self {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
@@ -136,7 +137,7 @@ impl TableForm {
         self
     }
 
-    /// The terms of a table for friends.
+    /// The terms of a table for friends with these choices.
     pub fn terms(&self) -> Terms {
         let terms = Terms::of(self.choice.preset.name, self.choice.rules, self.players);
         let terms = self.company.friends().apply_to(terms);
@@ -162,7 +163,8 @@ impl TableForm {
         let filled = field_values(&(field.get)(&base.rules));
         let mut now = field_values(&(field.get)(&self.choice.rules));
         for (place, input) in inputs(field).into_iter().enumerate() {
-            // Values for other numbers of players stay unchanged: a change would be hidden until such a table is started.
+            // Values for other numbers of players stay unchanged, because a change to them would go unnoticed until
+            // such a table is started.
             let is_for_other_players = is_per_players(field) && place != self.players.index();
             let Some(text) = typed(&input).filter(|_| !is_for_other_players) else { continue };
             match parse_value(text, field.domain) {
@@ -188,7 +190,7 @@ impl TableForm {
         self.errors.push(InputError::new(input, typed, expected));
     }
 
-    /// The selected rules and number of players, with the preset's values instead of invalid ones.
+    /// The selected rules and number of players. Invalid values are replaced with the preset's.
     pub const fn choice(&self) -> &HouseRules {
         &self.choice
     }
@@ -209,12 +211,12 @@ impl TableForm {
     }
 }
 
-/// Whether a field has a value for each number of players.
+/// Whether a field has a separate value for each number of players.
 pub(crate) const fn is_per_players(field: &Field) -> bool {
     matches!(field.domain, Domain::Numbers(5, ..) | Domain::Flags(5))
 }
 
-/// Names of a field's inputs, one for each value.
+/// The names of a field's inputs, one for each value.
 pub(crate) fn inputs(field: &Field) -> Vec<String> {
     let name = field.name;
     match field.domain {
@@ -226,7 +228,7 @@ pub(crate) fn inputs(field: &Field) -> Vec<String> {
     }
 }
 
-/// Values of a field, one for each input.
+/// A field's values, one for each input.
 pub(crate) fn field_values(value: &Value) -> Vec<FieldValue> {
     match value {
         Value::Flag(flag) => vec![FieldValue::Flag(*flag)],
@@ -253,7 +255,8 @@ fn value(domain: Domain, values: &[FieldValue]) -> Value {
     }
 }
 
-/// The value of an input; `None` if it isn't valid for the field. Numbers can be written as on a score sheet: `1,500`.
+/// The value of an input; `None` if it isn't valid for the field. Numbers can be written with a thousands separator, as
+/// on a score sheet: `1,500`.
 fn parse_value(text: &str, domain: Domain) -> Option<FieldValue> {
     let text = text.trim();
     match domain {

@@ -1,5 +1,5 @@
-//! A chart of the totals after each deal, on bands that show the minimums of the initial meld, below the goal. Sides differ in
-//! colour, in the shape of their points and in their names; a sentence says the same.
+//! A chart of the totals after each deal. The bands behind it show the minimums for the initial meld, up to the goal.
+//! Each side has its own colour, point shape and name. A sentence describes the chart to screen readers.
 
 use canasta::{RuleSet, Side};
 use canasta_i18n::messages::ending;
@@ -11,19 +11,19 @@ use super::points::total_of;
 use crate::parts::message::render;
 use crate::parts::score::{colour, points, sides};
 
-/// The picture and the chart area in it, in its own units.
+/// The size of the picture and the edges of the chart in it, in the picture's units.
 const WIDTH: i32 = 320;
 const HEIGHT: i32 = 204;
 const LEFT: i32 = 50;
 const RIGHT: i32 = 246;
 const TOP: i32 = 20;
 const BOTTOM: i32 = 178;
-/// Minimum width in deals, so that the first ones don't fill the picture.
+/// The chart is at least this many deals wide, so that the first ones don't fill it.
 const MIN_DEALS: i32 = 3;
 const MAX_DEAL_LABELS: i32 = 8;
 const MIN_NAME_DISTANCE: i32 = 32;
 
-/// The chart with its legend; empty until the first deal is over.
+/// The chart and its legend; empty until the first deal is over.
 pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     if scene.sheet.is_empty() {
         return html! {};
@@ -31,8 +31,8 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     let curve = Curve::of(scene);
     let rules = scene.view.table.public.rules();
     let totals: Vec<Message> = curve.lines.iter().map(|line| total_of(lang, scene, line.side)).collect();
-    // Short names are at the ends of their lines. Longer ones are in a list, and so are all names if the picture is too small
-    // for text.
+    // Short names are at the ends of their lines; longer ones are in the legend. If the picture is too small for text,
+    // all names are in the legend.
     let named = !words::plays_alone(scene) && scene.view.seat.is_some();
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(ending::curve(lang, rules.game_points, scene.sheet.len(), &totals).as_str()) {
@@ -53,7 +53,7 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// A side's totals, beginning before the first deal.
+/// A side's totals, starting with the one before the first deal.
 struct Line {
     side: Side,
     class: &'static str,
@@ -95,7 +95,8 @@ impl Curve {
         BOTTOM - canasta::must_fit::<i32>(up / (i64::from(self.high) - i64::from(self.low)).max(1))
     }
 
-    /// The top and bottom edge of each minimum's band, from its first total to the next band's, and the minimum.
+    /// The top and bottom edges of each band, and its minimum. A band extends from the first total with this minimum to
+    /// the start of the next band.
     fn minimums(&self, rules: &RuleSet) -> Vec<(i32, i32, i32)> {
         let mut bands: Vec<(i32, i32)> = Vec::new();
         let starts = std::iter::once(self.low).filter(|&low| low < 0).chain(RuleSet::MINIMUM_FROM);
@@ -121,8 +122,8 @@ impl Curve {
         }
     }
 
-    /// Names of the bands, over the lines. The first is at the right, where the lines have left its band; the others are at the
-    /// left, where the lines haven't reached theirs yet.
+    /// The minimums as labels on the bands, drawn over the lines. The first label is at the right, where the lines have
+    /// left its band. The others are at the left, where the lines haven't reached theirs yet.
     fn band_names(&self, lang: Lang, rules: &RuleSet) -> Markup {
         html! {
             @for (place, (top, bottom, minimum)) in self.minimums(rules).into_iter().enumerate().filter(|(_, (top, bottom, _))| bottom - top >= 16) {
@@ -136,7 +137,7 @@ impl Curve {
         let goal = rules.game_points;
         let marks = RuleSet::MINIMUM_FROM.into_iter().filter(|&mark| mark < goal).chain([goal]);
         let every = (self.deals + MAX_DEAL_LABELS - 1) / MAX_DEAL_LABELS;
-        // Leave out a mark too close to the one below it.
+        // Leave out marks that are too close to the one below.
         let mut last = i32::MAX;
         let shown: Vec<i32> = marks
             .filter(|&mark| {
@@ -164,7 +165,7 @@ impl Curve {
         }
     }
 
-    /// *We* and *They* with their totals, at the ends of the lines and spread so that they don't overlap.
+    /// *We* and *They* with their totals, next to the ends of the lines and far enough apart not to overlap.
     fn names(&self, lang: Lang, scene: &Scene) -> Markup {
         let end = |line: &Line| self.y(line.totals.last().copied().unwrap_or(0));
         let mut labels: Vec<(i32, &Line)> = self.lines.iter().map(|line| (end(line) - 2, line)).collect();
@@ -199,7 +200,7 @@ fn totals_of(scene: &Scene, side: Side) -> Vec<i32> {
     before.chain(after.collect::<Vec<_>>()).collect()
 }
 
-/// A point of a line; each side has its own shape.
+/// A data point; each side has its own shape.
 fn point(class: &str, x: i32, y: i32) -> Markup {
     let d = match class {
         "we" => return html! { circle class={ "dot " (class) } cx=(x) cy=(y) r="4.5" {} },

@@ -1,5 +1,5 @@
-//! Decoration for the end of a game: a hand of court cards and, if the viewer has won, rays and falling pips. It says nothing
-//! that isn't also in words.
+//! Decorations for the end of a game: a hand of court cards and, if the viewer has won, rays and falling pips. They say
+//! nothing that the text doesn't say too.
 
 use canasta::{Card, Suit};
 use canasta_assets::card_symbol;
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::parts::card::fanned;
 
-/// A fan of king, queen, ace, jack and joker.
+/// A fan of a king, queen, ace, jack and joker.
 pub(super) fn courts() -> Markup {
     let card = |rank, suit| Card::suited(rank, suit).unwrap_or(Card::RED_JOKER);
     let hand = [
@@ -27,14 +27,14 @@ pub(super) fn rays() -> Markup {
     html! { svg.sun viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { path d=(RAYS) {} } }
 }
 
-/// Pips that fall once. Their places are computed from their number, so that every push has the same.
+/// Pips that fall once. Their positions follow from their numbers, so every push repeats the same markup.
 pub(super) fn shower() -> Markup {
     const PIPS: [&str; 4] = ["p-s", "p-h", "p-d", "p-c"];
     html! {
         svg.shower viewBox="0 0 1000 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             @for place in 0..24_usize {
                 @let x = place * 618 % 1000;
-                // Leaves the middle free for text.
+                // Keep the middle free for text.
                 @let x = if (300..700).contains(&x) { (x + 500) % 1000 } else { x };
                 @let size = 14 + place * 7 % 18;
                 use class={ "p" (place % 6) } href=(card_symbol(PIPS[place % 4])) x=(x) y=(30 + place * 337 % 430) width=(size) height=(size) {}

@@ -1,4 +1,4 @@
-//! The cards left in hands at the end of a deal, shown face up.
+//! The cards left in hands when the deal ends, face up.
 
 use canasta::Seat;
 use canasta_i18n::messages::ending;
@@ -10,7 +10,7 @@ use crate::parts::card::still_face;
 use crate::parts::message::render;
 use crate::table::cloth::in_columns;
 
-/// Every hand with cards left, the viewer's first, then in turn order; empty if no player has any.
+/// Every hand with cards left, the viewer's first, then in turn order. Empty if all players are out of cards.
 pub(super) fn laid_open(lang: Lang, scene: &Scene) -> Markup {
     let players = scene.view.table.public.players();
     let holds = |seat: &Seat| scene.laid_open.get(seat.index()).is_some_and(|hand| !hand.is_empty());

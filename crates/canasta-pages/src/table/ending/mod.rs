@@ -28,7 +28,7 @@ use crate::parts::score::{or_dash, points, running, side_headings, sides};
 use crate::start::level_offer::after_game;
 use crate::start::new_table::{same_company, same_table};
 
-/// The result, which covers the table until the viewer chooses to look at it.
+/// The result. It covers the table until the viewer asks to see the table.
 pub(super) fn ending(lang: Lang, scene: &Scene) -> Markup {
     let game = scene.winner.is_some() && scene.lesson.is_none();
     html! {
@@ -83,7 +83,7 @@ fn deal_points(lang: Lang, scene: &Scene) -> Markup {
     html! { (points::points_table(lang, scene)) (laid_open(lang, scene)) }
 }
 
-/// The numbers behind the bars and the chart.
+/// The numbers behind the bars and the chart, as tables.
 fn stats(lang: Lang, scene: &Scene) -> Markup {
     html! {
         details id="figures" { summary { (ending::all_deals(lang)) } (running(lang, scene)) }
@@ -91,7 +91,7 @@ fn stats(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// Stays, disabled, once its player is ready, so that the focus keeps its place.
+/// The button for the next deal. After a click it stays, disabled, so that it keeps the focus.
 pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.status.ready[seat.index()]);
     html! {
@@ -103,7 +103,7 @@ pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Mar
     }
 }
 
-/// A ready host doesn't have to wait for the others.
+/// A button for the host, once ready, to deal without waiting for the others.
 fn deal_now(lang: Lang, scene: &Scene) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.status.ready[seat.index()]);
     html! { @if scene.status.is_host && ready { (request_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
@@ -141,7 +141,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     }
 }
 
-/// Each side's total, the winner's in gold.
+/// Each side's total. The winner's is gold.
 fn final_score(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     html! {
         div class={ "final n" (sides(scene).len()) } role="group" aria-label=(ending::final_score(lang)) {
@@ -155,7 +155,7 @@ fn final_score(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     }
 }
 
-/// Opens another table like this one; against the computer, it starts immediately.
+/// The button that opens a table like this one. A game against the computer starts immediately.
 fn play_again_form(lang: Lang, scene: &Scene) -> Markup {
     html! {
         form method="post" action="/play" {
@@ -170,7 +170,7 @@ fn play_again_form(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The sides in the order of the final score: two as everywhere, more by points.
+/// The sides in the order of the final score: the usual order for two sides, descending totals for more.
 fn by_points(scene: &Scene) -> Vec<Side> {
     let mut sides = sides(scene);
     if sides.len() > 2 {
@@ -179,7 +179,7 @@ fn by_points(scene: &Scene) -> Vec<Side> {
     sides
 }
 
-/// Text under a side's final score: its players, or its result.
+/// The text under a side's final score: its players or its result.
 fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
     if words::plays_alone(scene) {
         return words::place(lang, scene, side);
@@ -190,7 +190,8 @@ fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
     if side == winner { words::place(lang, scene, side) } else { ending::lost(lang).into() }
 }
 
-/// The highlights with their cards. After the game, each links to its step in the replay; a game in progress has no replay.
+/// The highlights with their cards. After the game, each links to its step in the replay. A game in progress has no
+/// replay yet.
 fn highlights(lang: Lang, scene: &Scene) -> Markup {
     let title = if scene.winner.is_some() { highlight::of_game(lang) } else { highlight::of_deal(lang) };
     html! {
@@ -215,13 +216,13 @@ fn highlights(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// A highlight's cards; for a pile, a card back stands for the cards under the top one.
+/// A highlight's cards. For a pile, a card back stands for the cards under the top card.
 fn pictures(highlight: &Highlight) -> Markup {
     let pile = matches!(highlight.kind, HighlightKind::Pile { .. } | HighlightKind::Lost { .. });
     html! { @if pile { (back()) } @for &card in &highlight.cards { (still_face(card, "")) } }
 }
 
-/// Breakdown of the last deal. Rare entries appear only if they occurred.
+/// The breakdown of the last deal. Rare entries are listed only if they occurred.
 fn this_deal(lang: Lang, scene: &Scene) -> Markup {
     let Some(scores) = scene.sheet.last() else { return html! {} };
     let sides = sides(scene);
@@ -257,13 +258,13 @@ fn next_minimum(lang: Lang, scene: &Scene) -> Message {
     Message::sentences([&ending::next_minimum(lang, &minimums), &words::next_dealer(lang, scene)])
 }
 
-/// The sentence for a game closed without a winner.
+/// The text for a game that was closed without a winner.
 pub(super) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
     let (lead, rest) = words::closing_message(lang, scene.status.closed_by.as_deref());
     html! { b { (render(&lead)) } " " (rest) }
 }
 
-/// Links for a game closed without a winner.
+/// The links for a game that was closed without a winner.
 pub(super) fn closed_game_links(lang: Lang, scene: &Scene) -> Markup {
     html! {
         a.btn.main href="/" { (nav::to_start(lang)) }
@@ -271,7 +272,8 @@ pub(super) fn closed_game_links(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The next deal's commitment: shortened for people, complete for the script, with a link to the page on fair deals.
+/// The commitment for the next deal: shortened for people and complete for the script, with a link to the page on fair
+/// deals.
 fn next_commitment(lang: Lang, table: &str, commitment: &DealCommitment, short: &Message) -> Markup {
     html! {
         p.quiet.promised data-commitment-table=(table) data-commitment-deal=(commitment.deal) data-commitment=(hex(&commitment.commitment)) {

@@ -1,5 +1,5 @@
-//! A deal's points, entry by entry, with a bar for each number. Two sides face each other; more are listed below each other. Bars
-//! are drawn with attributes, because pages have no inline styles.
+//! A deal's points, entry by entry, with a bar for each number. Two sides face each other; more sides are listed one
+//! below the other. Bars are drawn with SVG attributes, because pages can't have inline styles.
 
 use canasta::{DealScore, MAX_SEATS, Side};
 use canasta_i18n::messages::ending;
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use crate::parts::message::render;
 use crate::parts::score::{colour, or_dash, points, sides};
 
-/// The last deal's table; empty until the first deal is over.
+/// The table for the last deal; empty until the first deal is over.
 pub(super) fn points_table(lang: Lang, scene: &Scene) -> Markup {
     let Some(scores) = scene.sheet.last() else { return html! {} };
     let rows: Vec<ScoreEntry> = words::score_entries(lang, scene)
@@ -27,7 +27,7 @@ pub(super) fn points_table(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The largest amount, which the bars are relative to.
+/// The largest amount. All bars are drawn relative to it.
 fn max_amount(scene: &Scene, scores: &[DealScore; MAX_SEATS], rows: &[ScoreEntry]) -> i32 {
     let all =
         rows.iter().flat_map(|entry| sides(scene).into_iter().map(|side| (entry.amount)(&scores[side.index()]).abs()));
@@ -42,7 +42,7 @@ struct PointsTable<'a> {
 }
 
 impl PointsTable<'_> {
-    /// Two sides: ours on the left, theirs on the right, the entries between them.
+    /// The table for two sides: ours on the left, theirs on the right, the entries between them.
     fn facing(&self, one: Side, other: Side, rows: &[ScoreEntry]) -> Markup {
         let lang = self.lang;
         let scene = self.scene;
@@ -69,7 +69,8 @@ impl PointsTable<'_> {
         }
     }
 
-    /// More sides: their sums first, which would otherwise be far below, then each entry with the sides that have it.
+    /// The table for more than two sides. Each side's sum comes first, because it would otherwise be far down. Each
+    /// entry then lists the sides that have points for it.
     fn listed(&self, rows: &[ScoreEntry]) -> Markup {
         let lang = self.lang;
         let scene = self.scene;
@@ -113,7 +114,7 @@ impl PointsTable<'_> {
         }
     }
 
-    /// A side's total for the deal; the script counts it up from zero.
+    /// A side's total for the deal. The script counts it up from zero.
     fn sum(&self, side: Side) -> Markup {
         let total = self.scores[side.index()].total();
         html! { span.run-up data-points=(total) { (points(self.lang, total)) } }

@@ -1,5 +1,5 @@
-//! Ends of practice deals: a replayed deal with both results, and the deal of the day. The pages where these begin are in
-//! `practice`.
+//! The end of practice deals: a replayed deal with both results, and the deal of the day. The pages to start them from
+//! are in `practice`.
 
 use canasta::Side;
 use canasta_i18n::messages::{daily, ending, nav, set_deal};
@@ -12,7 +12,7 @@ use crate::parts::message::render;
 use crate::parts::score::{side_headings, sides};
 use crate::practice::daily::deal_of;
 
-/// The end of a replayed deal: both results, then the points of the new one. `counted` is their table.
+/// The end of a replayed deal: both results, then the points of the new one, with their table in `counted`.
 pub(super) fn set_deal(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Markup) -> Markup {
     let how = scene.view.table.public.ending();
     let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
@@ -49,8 +49,8 @@ pub(super) fn set_deal(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Marku
     }
 }
 
-/// Each side's points then and now, the viewer's first. Two sides are columns; more are lines, because their names need the
-/// width.
+/// Each side's points then and now, the viewer's first. Two sides are shown as columns. More sides are shown as rows,
+/// because their names need the width.
 fn compared(lang: Lang, scene: &Scene, set: &SetDeal) -> Markup {
     let sides = sides(scene);
     let points = |points: Option<i32>| lang.locale().points(points.unwrap_or(0));
@@ -76,7 +76,7 @@ fn compared(lang: Lang, scene: &Scene, set: &SetDeal) -> Markup {
     }
 }
 
-/// The difference for the viewer's side; `None` for a spectator.
+/// The difference for the viewer's side; `None` for spectators.
 fn difference(lang: Lang, scene: &Scene, set: &SetDeal) -> Option<Message> {
     let side = scene.view.seat.map(|seat| scene.view.table.public.side_of(seat))?;
     let more = scene.sheet.last()?[side.index()].total() - set.then.get(side.index())?;
@@ -87,7 +87,7 @@ fn difference(lang: Lang, scene: &Scene, set: &SetDeal) -> Option<Message> {
     })
 }
 
-/// The end of the deal of the day. `counted` is its points table.
+/// The end of the deal of the day. `counted` is the table of its points.
 pub(super) fn daily_deal(lang: Lang, scene: &Scene, number: i64, counted: &Markup) -> Markup {
     let how = scene.view.table.public.ending();
     let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
