@@ -1,6 +1,6 @@
 //! Compares the engine with the reference implementation on many deals, in parallel: `cargo run --release -p
-//! canasta-testkit --example reference -- DEALS [FIRST_SEED]`. Prints what was covered. On the first difference it
-//! exits with code 1.
+//! canasta-testkit --example reference -- DEALS [FIRST_SEED]`. Prints the coverage. Exits with code 1 on the first
+//! difference.
 
 #![expect(clippy::print_stdout, reason = "it is a command")]
 

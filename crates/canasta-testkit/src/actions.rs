@@ -1,18 +1,18 @@
-//! Random actions for tests: legal, nearly legal, and nonsense.
+//! Random actions for tests: legal, almost legal, or nonsense.
 
 use canasta::{Action, CardDeal, Counts, Deal, Kind, Meld, Melds, Permission, Public, Rng};
 
 use crate::chance::{below, between, chance};
 
-/// Chooses a listed action like a player who likes to take and to meld, so that deals reach their rare endings. `None`
-/// if nothing is listed.
+/// Chooses a listed action. Prefers taking and melding, so that deals reach their rare endings. `None` if nothing is
+/// listed.
 pub fn likely_action(rng: &mut impl Rng, listed: &[Action]) -> Option<Action> {
     if listed.contains(&Action::Ask) && chance(rng, 35) {
         return Some(Action::Ask);
     }
     let roll = rng.next_below(10);
     if roll == 3 || roll == 4 {
-        // The largest meld.
+        // Choose one of the largest melds.
         let max = listed.iter().map(cards_melded).max().filter(|&max| max > 0);
         let largest: Vec<&Action> = listed.iter().filter(|action| Some(cards_melded(action)) == max).collect();
         if !largest.is_empty() {
@@ -30,7 +30,7 @@ pub fn likely_action(rng: &mut impl Rng, listed: &[Action]) -> Option<Action> {
     if candidates.is_empty() { None } else { Some(*candidates[below(rng, candidates.len())]) }
 }
 
-/// Cards of the hand that an action melds.
+/// Number of hand cards that an action melds.
 fn cards_melded(action: &Action) -> u8 {
     match action {
         Action::Meld(melds) => melds.cards().total(),
@@ -39,7 +39,8 @@ fn cards_melded(action: &Action) -> u8 {
     }
 }
 
-/// Plays one action with card faces, chosen by [`playing`]. `None` if the deal is over.
+/// Plays one action with card faces, chosen by [`likely_action`] or at random if there are too many to list. `None` if
+/// the deal is over.
 pub fn play_random_action(rng: &mut impl Rng, deal: &mut CardDeal) -> Option<Action> {
     let seat = deal.public().to_act()?;
     let mut listed = Vec::new();
@@ -53,8 +54,8 @@ pub fn play_random_action(rng: &mut impl Rng, deal: &mut CardDeal) -> Option<Act
     deal.apply(&card_action).ok().map(|_| action)
 }
 
-/// Every action, legal or not, that uses only cards of the hand and puts naturals on their own rank. For small hands;
-/// `None` if there are more than `max`.
+/// Every action, legal or not, that uses only cards from the hand and melds natural cards in their own rank. Meant for
+/// small hands; `None` if there are more than `max` actions.
 pub fn all_actions(public: &Public, hand: &Counts, max: usize) -> Option<Vec<Action>> {
     let mut actions =
         vec![Action::Draw, Action::Pass, Action::Declare, Action::Ask, Action::Answer(true), Action::Answer(false)];
@@ -76,8 +77,8 @@ pub fn all_actions(public: &Public, hand: &Counts, max: usize) -> Option<Vec<Act
     Some(actions)
 }
 
-/// Every way to put cards of the hand on melds of these ranks and of its own, including none. `None` if there are more
-/// than `max`.
+/// Every way to meld cards from the hand in these ranks or in the hand's own, including none at all. `None` if there
+/// are more than `max` ways.
 pub fn all_melds(hand: &Counts, ranks_on_table: impl IntoIterator<Item = Kind>, max: usize) -> Option<Vec<Melds>> {
     let mut ranks: Vec<Kind> = hand.iter().map(|(kind, _)| kind).filter(|kind| !kind.is_wild()).collect();
     ranks.extend(ranks_on_table);
@@ -106,7 +107,7 @@ pub fn all_melds(hand: &Counts, ranks_on_table: impl IntoIterator<Item = Kind>, 
     Some(options)
 }
 
-/// An action to try: a listed one, a near miss, a union of listed ones, or something made up.
+/// An action to try: a listed one, a near miss, a union of two listed ones, or a made-up one.
 pub fn random_attempt(rng: &mut impl Rng, deal: &Deal, listed: &[Action]) -> Action {
     let public = deal.public();
     let hand = deal.hand(public.to_act().unwrap_or(public.turn()));
@@ -117,7 +118,7 @@ pub fn random_attempt(rng: &mut impl Rng, deal: &Deal, listed: &[Action]) -> Act
         return Action::Declare;
     }
     if public.this_turn().permission != Permission::NotAsked && chance(rng, 40) {
-        // An answer makes many previously legal actions illegal.
+        // Once the partner has answered, many actions that were legal become illegal, so try those.
         let melds = most_of_hand(rng, public, hand);
         return if chance(rng, 30) {
             Action::Discard(kind_in_hand(rng, hand))
@@ -165,7 +166,7 @@ fn initial_meld_take(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Opti
     Some(Action::Take { with, more })
 }
 
-/// Both actions in one if they meld cards; otherwise the first.
+/// Both actions combined if they meld cards; otherwise the first one.
 pub fn union(one: &Action, other: &Action) -> Action {
     match (one, other) {
         (Action::Meld(one), Action::Meld(other)) => Action::Meld(one.plus(other)),
@@ -192,7 +193,7 @@ fn any_kind(rng: &mut impl Rng) -> Kind {
     Kind::ALL[below(rng, Kind::ALL.len())]
 }
 
-/// Usually a kind from the hand.
+/// A kind, usually one from the hand.
 fn kind_in_hand(rng: &mut impl Rng, hand: &Counts) -> Kind {
     let kinds: Vec<Kind> = hand.iter().map(|(kind, _)| kind).collect();
     if kinds.is_empty() || chance(rng, 5) { any_kind(rng) } else { kinds[below(rng, kinds.len())] }
@@ -225,7 +226,7 @@ fn altered_melds(rng: &mut impl Rng, hand: &Counts, mut melds: Melds) -> Melds {
         7 => meld = Meld { naturals: hand.of(rank), jokers: 0, twos: 0 },
         8 => std::mem::swap(&mut meld.jokers, &mut meld.twos),
         _ => {
-            // Move the wild cards to another rank.
+            // Move the wild cards to a different rank.
             let other = kind_in_hand(rng, hand);
             let mut other_meld = melds.meld(other);
             other_meld.jokers += meld.jokers;
@@ -239,7 +240,7 @@ fn altered_melds(rng: &mut impl Rng, hand: &Counts, mut melds: Melds) -> Melds {
     melds
 }
 
-/// Melds most of the hand, with the wild cards in random places.
+/// Melds most of the hand, with wild cards in random places.
 fn most_of_hand(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Melds {
     let mut hand = *hand;
     for _ in 0..below(rng, 4) {
@@ -251,7 +252,7 @@ fn most_of_hand(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Melds {
     let mut melds = Melds::NONE;
     let mut ranks: Vec<Kind> = public.side_melds(public.side()).iter().map(|(rank, _)| rank).collect();
     for (rank, naturals) in hand.iter().filter(|(kind, _)| !kind.is_wild()) {
-        // Single cards usually stay in the hand.
+        // Leave most single cards in the hand.
         if naturals >= 2 || ranks.contains(&rank) || chance(rng, 20) {
             melds.set(rank, Meld { naturals, jokers: 0, twos: 0 });
             ranks.push(rank);
@@ -273,7 +274,7 @@ fn most_of_hand(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Melds {
     melds
 }
 
-/// Melds these cards, with or without the pile, depending on the phase.
+/// Melds these cards, and takes the pile with them if the phase is right for that.
 fn take_or_meld(rng: &mut impl Rng, public: &Public, hand: &Counts, mut melds: Melds) -> Action {
     let taking = public.phase() == canasta::Phase::Draw && chance(rng, 90);
     if !taking {

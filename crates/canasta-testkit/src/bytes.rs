@@ -1,5 +1,6 @@
-//! Deals driven by bytes. The bytes choose the rules, the players, the deck or a stacked position, and then action
-//! after action, legal or not. Every invariant is checked after every action. Fuzzing runs this, and so do the tests.
+//! Deals driven by bytes. The bytes choose the rules, the players, a deck or a stacked position, and then one action
+//! after another, legal or not. All invariants are checked after every action. Both the fuzz targets and the tests use
+//! this.
 
 use canasta::deck::{fresh, shuffled};
 use canasta::{
@@ -17,8 +18,8 @@ use crate::run::set_up;
 use crate::stacked::stacked;
 use crate::tally::Tally;
 
-/// Random numbers from bytes. A small choice uses one byte, so that changing a byte changes one choice. After
-/// the last byte, the numbers are zero.
+/// Random numbers read from bytes. A choice from few options uses one byte, so that changing one byte changes one
+/// choice. After the last byte, zeros follow.
 #[derive(Clone, Debug)]
 pub struct Bytes<'a>(&'a [u8]);
 
@@ -28,7 +29,7 @@ impl<'a> Bytes<'a> {
         Self(bytes)
     }
 
-    /// Whether all bytes are used.
+    /// Whether all bytes have been used.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -54,7 +55,7 @@ impl Rng for Bytes<'_> {
     }
 }
 
-/// The start of a deal: a preset, possibly with a few fields changed, and a deck; or a stacked position with its rules.
+/// The start of a deal: a deck and a preset, possibly with a few fields changed, or a stacked position with its rules.
 enum DealStart {
     Dealt(Start),
     Stacked(Box<Setup>),
@@ -89,7 +90,7 @@ fn any_deal(rng: &mut impl Rng) -> Option<CardDeal> {
     }
 }
 
-/// A deal and its reference implementation.
+/// A deal and its reference implementation. `None` if the stacked position is impossible.
 fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Reference)> {
     match start_of_deal(rng) {
         DealStart::Dealt(start) => {
@@ -102,8 +103,8 @@ fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Reference)> {
     }
 }
 
-/// A deck shuffled with a seed. Then a few cards are swapped, so that a small change to the bytes is a small change to
-/// the deck.
+/// A deck shuffled with a seed from the bytes, in which a few cards are then swapped. Because of the swaps, a small
+/// change to the bytes can make a small change to the deck.
 fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
     let mut deck = fresh();
     shuffle(&mut deck, &mut SeedRng::new(u64::from(rng.next_below(1 << 16))));
@@ -115,10 +116,10 @@ fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
     deck
 }
 
-/// Plays until the bytes or the deal end, checking every invariant. `look` sees each position.
+/// Plays until the bytes run out or the deal ends, and checks every invariant. Calls `look` with each position.
 ///
 /// # Errors
-/// The broken invariant, with the position.
+/// The broken invariant and the position.
 pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> InvariantResult) -> InvariantResult {
     let mut rng = Bytes::new(bytes);
     let Some(mut deal) = any_deal(&mut rng) else { return Ok(()) };
@@ -139,7 +140,7 @@ pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> InvariantResult) ->
     Ok(())
 }
 
-/// Plays with the engine and the reference implementation.
+/// Plays the same deal with the engine and the reference implementation.
 ///
 /// # Errors
 /// The difference between them.
@@ -167,10 +168,10 @@ pub fn compare(bytes: &[u8]) -> InvariantResult {
     Ok(())
 }
 
-/// Number of choices that select a listed action.
+/// Choices below this number select a listed action.
 const LISTED_CHOICES: u32 = 11;
 
-/// An action by one of 15 choices: listed, tried or made up.
+/// The action for one of 15 choices: a listed one, a random attempt, or nonsense.
 fn choose_action(rng: &mut Bytes<'_>, choice: u32, deal: &Deal, legal: &[Action]) -> Action {
     match choice {
         0..=8 if !legal.is_empty() => legal[below(rng, legal.len())],
@@ -183,7 +184,7 @@ fn choose_action(rng: &mut Bytes<'_>, choice: u32, deal: &Deal, legal: &[Action]
     }
 }
 
-/// Tries one action. `false` if the deal was already over.
+/// Tries one action. Returns `false` if the deal was already over.
 fn try_action(
     rng: &mut Bytes<'_>,
     deal: &mut CardDeal,
@@ -210,7 +211,7 @@ fn try_action(
     Ok(!was_over)
 }
 
-/// Lists the legal actions, or just one if there are too many.
+/// Lists the legal actions, or just one of them if there are too many.
 fn list_actions(rng: &mut impl Rng, deal: &Deal, listed: &mut Vec<Action>) {
     listed.clear();
     let Some(seat) = deal.public().to_act() else { return };
@@ -221,7 +222,7 @@ fn list_actions(rng: &mut impl Rng, deal: &Deal, listed: &mut Vec<Action>) {
     }
 }
 
-/// Checks that cards hidden from the seat to act don't affect it.
+/// Checks that cards hidden from the seat to act don't affect what it can do.
 fn check_hidden_cards(rng: &mut Bytes<'_>, deal: &Deal, legal: &[Action]) -> InvariantResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
     let sample = deal.view(seat).sample(&mut SeedRng::new(u64::from(rng.next_below(1 << 16))));
@@ -230,7 +231,8 @@ fn check_hidden_cards(rng: &mut Bytes<'_>, deal: &Deal, legal: &[Action]) -> Inv
     invariants::same_legality(deal, &sample, &actions)
 }
 
-/// The action with faces from the hand in order. If that is impossible, or sometimes anyway, with other faces.
+/// The action with faces from the hand, taken in order. If that is impossible, and sometimes if `any` is set, the faces
+/// are chosen by [`with_any_faces`].
 fn with_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action, any: bool) -> CardAction {
     let seat = deal.public().to_act().unwrap_or(deal.public().turn());
     if let Some(action) = deal.view(Some(seat)).to_cards(action)
@@ -241,7 +243,7 @@ fn with_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action, any: bool) -
     with_any_faces(rng, deal, action)
 }
 
-/// Faces for an action, some of them wrong or missing from the hand.
+/// The action with random faces, some of them wrong or missing from the hand.
 pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action) -> CardAction {
     let hand = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
     let mut faces = FaceSource { left: hand, pack: shuffled(&mut SeedRng::new(u64::from(rng.next_below(256)))) };
@@ -261,7 +263,7 @@ pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action) -> C
     }
 }
 
-/// A source of faces: the rest of the hand, then the whole pack.
+/// Where faces come from: the remaining hand, then the whole pack.
 struct FaceSource {
     left: Vec<Card>,
     pack: Vec<Card>,

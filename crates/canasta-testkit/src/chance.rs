@@ -2,7 +2,7 @@
 
 use canasta::Rng;
 
-/// True with this probability in percent.
+/// True with this probability, in percent.
 pub fn chance(rng: &mut impl Rng, percent: u32) -> bool {
     rng.next_below(100) < percent
 }

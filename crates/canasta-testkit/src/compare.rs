@@ -6,10 +6,10 @@ use canasta::{Action, Deal, Frozen, Illegal, Kind, Outcome, Phase};
 use crate::reference::{ActionEffect, Reasons, Reference};
 use crate::tally::Tally;
 
-/// Makes the action in both and compares the results. Both advance if it was legal.
+/// Makes the action in both and compares the results. If it is legal, both advance and the result is `true`.
 ///
 /// # Errors
-/// The difference, in words.
+/// The difference in words.
 pub fn compare_action(
     deal: &mut Deal,
     reference: &mut Reference,
@@ -48,7 +48,7 @@ pub fn compare_action(
     }
 }
 
-/// Refusals of a declaration that would leave no legal way to end the turn.
+/// Codes for a declaration refused because it would leave no legal way to end the turn.
 const STRANDING_CODES: [&str; 3] = ["must-keep-card", "partner-said-no", "must-go-out"];
 
 fn check_reason(illegal: &Illegal, reasons: &Reasons, reference: &Reference, action: &Action) -> Result<(), String> {
@@ -135,7 +135,7 @@ fn count(before: &Reference, after: &Reference, action: &Action, tally: &mut Tal
     }
 }
 
-/// The kind of action.
+/// The action's name in the tally.
 fn event_name(before: &Reference, action: &Action) -> &'static str {
     let frozen = before.pile.iter().any(|card| !card.is_natural());
     let opens = before.melds[before.side_of(before.turn)].is_empty();
@@ -184,11 +184,11 @@ fn ranks(mask: u16) -> Vec<Kind> {
     Kind::ALL.into_iter().filter(|kind| mask >> kind.index() & 1 == 1).collect()
 }
 
-/// Checks that the deal and the reference implementation have the same position, hidden cards included, and the same
+/// Checks that the deal and the reference implementation have the same position, including hidden cards, and the same
 /// score.
 ///
 /// # Errors
-/// The differences, in words.
+/// The differences in words.
 pub fn compare_position(deal: &Deal, reference: &Reference) -> Result<(), String> {
     let public = deal.public();
     let mut differences = Vec::new();

@@ -1,4 +1,4 @@
-//! Random starts of deals.
+//! Random deals to start from.
 
 use canasta::deck::shuffled;
 use canasta::{Card, Kind, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
@@ -17,12 +17,12 @@ pub struct Start {
     pub dealer: Seat,
     /// Each side's total before the deal.
     pub scores: [i32; MAX_SEATS],
-    /// The deck, first card first.
+    /// The deck, with the first card to deal at the front.
     pub deck: Vec<Card>,
 }
 
 impl Start {
-    /// Four players under Hoyle, with totals for every minimum.
+    /// Four players under Hoyle, with totals that cover every minimum.
     pub fn hoyle(seed: u64) -> Self {
         let mut rng = SeedRng::new(seed);
         let dealer = seat(below(&mut rng, 4));
@@ -35,7 +35,7 @@ impl Start {
         }
     }
 
-    /// Any number of players, under any rules.
+    /// Any number of players under any rules.
     pub fn any_rules(seed: u64) -> Self {
         let mut rng = SeedRng::new(seed);
         let (rules, players) = table(&mut rng);
@@ -43,7 +43,7 @@ impl Start {
         let scores = totals(&mut rng);
         let mut deck = shuffled(&mut rng);
         if chance(&mut rng, 30) {
-            // Put wild cards and threes right after the hands.
+            // Put wild cards and threes right after the hands, where the upcard comes from.
             let first = canasta::must_fit::<usize>(rules.hand_size_for(players)) * usize::from(players.count());
             for index in first..first + between(&mut rng, 1, 3) {
                 let rest = &deck[index..];
@@ -56,7 +56,7 @@ impl Start {
         Self { rules, players, dealer, scores, deck }
     }
 
-    /// The kinds of the deck.
+    /// The kinds of the cards in the deck.
     pub fn kinds(&self) -> [Kind; canasta::DECK_SIZE] {
         let mut kinds = [Kind::Joker; canasta::DECK_SIZE];
         for (kind, card) in kinds.iter_mut().zip(&self.deck) {
@@ -70,12 +70,12 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat(canasta::must_fit::<u8>(number))
 }
 
-/// Totals before a deal, covering every minimum.
+/// Totals before a deal. Together, they cover every minimum.
 pub fn totals(rng: &mut impl Rng) -> [i32; MAX_SEATS] {
     std::array::from_fn(|_| [-205, 0, 720, 1495, 1500, 2995, 3000, 4800][below(rng, 8)])
 }
 
-/// Any number of players (usually three or four) and any rules (see [`house::any`]).
+/// Any number of players, usually three or four, and any rules (see [`house::any`]).
 pub fn table(rng: &mut impl Rng) -> (RuleSet, Players) {
     let players = [2, 3, 3, 4, 4, 4, 5, 6][below(rng, 8)];
     (house::any(rng), Players::new(players).unwrap_or(Players::FOUR))

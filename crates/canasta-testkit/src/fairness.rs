@@ -1,9 +1,10 @@
-//! Chi-square tests of a shuffle: every card is equally often in every position, and equally often before every other
-//! card. A well-known poker engine passes its own tests but never deals its highest card first; this would detect it.
+//! Chi-square tests of a shuffle: each card must come equally often in every position and right before every other
+//! card. They would detect the bug of a well-known poker engine that never deals its highest card first but passes its
+//! own tests.
 
 use std::fmt;
 
-/// Counts of each of `n` cards in each of `n` positions, and right before each other card.
+/// How often each of `n` cards was in each of `n` positions, and right before each other card.
 #[derive(Clone, Debug)]
 pub struct ShuffleCounts {
     n: usize,
@@ -12,12 +13,12 @@ pub struct ShuffleCounts {
     neighbours: Vec<u32>,
 }
 
-/// A defect of a shuffle, in standard deviations from the expected value.
+/// A defect in a shuffle, in standard deviations from the expected value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ShuffleError {
-    /// Card against position, over the whole table.
+    /// The table of cards and positions as a whole.
     Positions(f64),
-    /// One card in one position.
+    /// A single card in a single position.
     Position {
         /// The position, from 0.
         position: usize,
@@ -26,7 +27,7 @@ pub enum ShuffleError {
         /// Standard deviations from the expected value.
         deviation: f64,
     },
-    /// Card against the card before it, over the whole table.
+    /// The table of pairs of neighbouring cards as a whole.
     Neighbours(f64),
 }
 
@@ -42,14 +43,14 @@ impl fmt::Display for ShuffleError {
     }
 }
 
-/// A larger deviation can't be chance: a fair shuffle reaches it once in a million tables.
+/// The limit for a whole table. A fair shuffle exceeds it once in a million tables.
 const MAX_DEVIATIONS: f64 = 5.0;
-/// The limit for a single cell. There are more than ten thousand cells, and their tails are fatter than the normal
-/// distribution's.
+/// The limit for a single cell. It is higher because there are more than ten thousand cells, with fatter tails than the
+/// normal distribution.
 const MAX_CELL_DEVIATIONS: f64 = 7.0;
 
 impl ShuffleCounts {
-    /// Shuffles 0 … n−1 this many times.
+    /// Shuffles the numbers 0 to n−1 this many times and counts the results.
     pub fn measure(n: usize, shuffles: u32, mut shuffle: impl FnMut(&mut [usize])) -> Self {
         let mut table = Self { n, shuffles, positions: vec![0; n * n], neighbours: vec![0; n * n] };
         for _ in 0..shuffles {
@@ -65,15 +66,15 @@ impl ShuffleCounts {
         table
     }
 
-    /// Checks that the table can be explained by chance.
+    /// Checks that chance can explain the table.
     ///
     /// # Errors
-    /// The first defect.
+    /// The first defect found.
     pub fn check(&self) -> Result<(), ShuffleError> {
         let n = f64::from(canasta::must_fit::<u32>(self.n));
         let expected = f64::from(self.shuffles) / n;
-        // Every row and column adds up to the number of shuffles. So there are (n−1)² degrees of freedom, and a cell
-        // varies by a factor (n−1)/n less than its expected value.
+        // Every row and every column adds up to the number of shuffles. That leaves (n−1)² degrees of freedom, and a
+        // cell's variance is (n−1)/n times its expected value.
         let positions = chi_square(&self.positions, expected) * (n - 1.0) / n;
         let deviation = deviations(positions, (n - 1.0) * (n - 1.0));
         if deviation.abs() > MAX_DEVIATIONS {
@@ -85,7 +86,8 @@ impl ShuffleCounts {
                 return Err(ShuffleError::Position { position: cell / self.n, card: cell % self.n, deviation });
             }
         }
-        // n−1 pairs per shuffle over n(n−1) cells off the diagonal, each with a probability of 1/n.
+        // Each shuffle has n−1 pairs, which fall into n(n−1) cells off the diagonal, so 1/n of the shuffles are
+        // expected in each.
         let pairs: Vec<u32> = (0..self.n * self.n)
             .filter(|cell| cell / self.n != cell % self.n)
             .map(|cell| self.neighbours[cell])
@@ -96,12 +98,12 @@ impl ShuffleCounts {
     }
 }
 
-/// The chi-square statistic of counts against an expected value per cell.
+/// The chi-square statistic of these counts, if all cells have the same expected value.
 pub fn chi_square(counts: &[u32], expected: f64) -> f64 {
     counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
 }
 
-/// A chi-square statistic in standard deviations from its mean.
+/// How many standard deviations a chi-square statistic is from its mean.
 pub fn deviations(chi_square: f64, degrees_of_freedom: f64) -> f64 {
     (chi_square - degrees_of_freedom) / (2.0 * degrees_of_freedom).sqrt()
 }

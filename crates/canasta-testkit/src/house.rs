@@ -5,7 +5,7 @@ use canasta::{Rng, RuleSet};
 
 use crate::chance::{below, between, chance};
 
-/// Usually a preset; otherwise each field from a random preset, or a preset with a few random fields.
+/// Usually a preset. Otherwise, a mix of presets (each field from a random one), or a preset with a few random fields.
 pub fn any(rng: &mut impl Rng) -> RuleSet {
     let mut rules = preset(rng);
     match rng.next_below(10) {
@@ -30,7 +30,7 @@ fn preset(rng: &mut impl Rng) -> RuleSet {
     RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules
 }
 
-/// A valid value of a field.
+/// A random valid value for a field.
 pub fn value(rng: &mut impl Rng, domain: Domain) -> Value {
     match domain {
         Domain::Flag => Value::Flag(chance(rng, 50)),
@@ -41,14 +41,14 @@ pub fn value(rng: &mut impl Rng, domain: Domain) -> Value {
     }
 }
 
-/// Usually a small number. If going out takes four canastas, no player ever goes out.
+/// Usually a small number. With four canastas needed, for example, no player would ever go out.
 fn number(rng: &mut impl Rng, low: i32, high: i32) -> i32 {
     let max = canasta::must_fit::<usize>(high - low);
     let max = if chance(rng, 60) { max.min(1) } else { max };
     low + canasta::must_fit::<i32>(between(rng, 0, max))
 }
 
-/// The name of the preset; `house` for other rules.
+/// The name of the preset with these rules, or `house` if there is none.
 pub fn rules_name(rules: &RuleSet) -> &'static str {
     RuleSet::PRESETS.iter().find(|preset| preset.rules == *rules).map_or("house", |preset| preset.name)
 }

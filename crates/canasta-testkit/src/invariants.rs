@@ -1,19 +1,19 @@
-//! Invariants of every position and action, under any rules and for any number of players. Tests and fuzzing check the
-//! same ones.
+//! Invariants of every position and action, under any rules and for any number of players. Both the tests and the fuzz
+//! targets check them.
 
 use canasta::{
     Action, Canasta, Card, CardAction, CardDeal, Counts, Deal, DealScore, Ending, Group, Illegal, Kind, Meld, Phase,
     Pile, Side, Step,
 };
 
-/// An error that says in words which invariant is broken.
+/// `Ok`, or a message that says which invariant is broken.
 pub type InvariantResult<T = ()> = Result<T, String>;
 
 fn ensure(holds: bool, broken: impl FnOnce() -> String) -> InvariantResult {
     if holds { Ok(()) } else { Err(broken()) }
 }
 
-/// Counts of each face on the table, in the hands and in the stock, by index.
+/// How many times each face is on the table, in a hand or in the stock, by the face's index.
 pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACE_COUNT] {
     let mut times = [0; Card::FACE_COUNT];
     let players = deal.public().players();
@@ -28,16 +28,16 @@ pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACE_COUNT] {
     times
 }
 
-/// Cards left to play: stock, hands and pile, with the stock counted twice. Every turn reduces this number, except a
-/// pass, which ends the deal. A draw moves cards from the stock to the hand, taking the pile melds its upcard and cards
-/// of the hand, and a red three declared by hand leaves the hand whether or not it is replaced.
+/// Cards left to play: the stock counted twice, the hands and the pile. Every turn reduces this number, except a pass,
+/// which ends the deal: a draw moves cards from the stock to the hand, taking the pile melds its upcard and cards from
+/// the hand, and a red three that is declared by hand leaves the hand whether or not it is replaced.
 pub fn left_to_play(deal: &Deal) -> usize {
     let public = deal.public();
     let hands: u8 = public.hand_sizes().iter().sum();
     2 * usize::from(public.stock()) + usize::from(hands) + usize::from(public.pile().len())
 }
 
-/// Checks that each turn of a deal reduces the cards left to play.
+/// Checks that each turn of a deal reduces the number of cards left to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Turns {
     turn: canasta::Seat,
@@ -45,7 +45,7 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Starts from this position, even in the middle of a turn.
+    /// Starts from this position, which can be in the middle of a turn.
     pub fn start(deal: &Deal) -> Self {
         Self { turn: deal.public().turn(), left: left_to_play(deal) + 1 }
     }
@@ -53,7 +53,7 @@ impl Turns {
     /// Checks the deal after an action.
     ///
     /// # Errors
-    /// The turn did not reduce the cards left to play.
+    /// The turn didn't reduce the number of cards left to play.
     pub fn check_after(&mut self, action: &CardAction, deal: &Deal) -> InvariantResult {
         let public = deal.public();
         if public.turn() == self.turn && public.phase() != Phase::Over {
@@ -80,7 +80,7 @@ pub fn check_position(deal: &CardDeal) -> InvariantResult {
     check_score(deal)
 }
 
-/// Checks values that are stored although they can be computed.
+/// Checks values that are stored although they could be computed.
 fn check_counts(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     let pile: Pile = public.pile().cards().iter().copied().collect();
@@ -98,7 +98,7 @@ fn check_counts(deal: &Deal) -> InvariantResult {
     ensure(!asked || public.players().side_size() > 1, || "a lone player asked".to_owned())
 }
 
-/// Checks the places and penalties of red threes.
+/// Checks where red threes are and which of them have been penalised.
 fn check_red_threes(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     for seat in public.players().seats() {
@@ -118,8 +118,8 @@ fn check_red_threes(deal: &Deal) -> InvariantResult {
     check_penalties(deal)
 }
 
-/// Each red three can be penalised only once, while it is in the hand, and then stays in the hand or on the table. So
-/// there are at most four penalties.
+/// Checks that there are at most four penalties. Each red three can be penalised only once, in the hand, and then stays
+/// in the hand or on the table.
 ///
 /// # Errors
 /// More penalties than red threes.
@@ -140,7 +140,8 @@ pub fn check_penalties(deal: &Deal) -> InvariantResult {
     ensure(all <= Kind::RedThree.in_packs(), || format!("{all} penalties for four red threes"))
 }
 
-/// Checks the melds on the table: all are valid, and a canasta has seven cards with four naturals.
+/// Checks the melds on the table. All must be valid, and a canasta must have at least seven cards, of which four are
+/// natural.
 fn check_melds(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     for side in public.players().all_sides() {
@@ -187,7 +188,7 @@ fn points(card: &Card) -> i32 {
     }
 }
 
-/// Checks the score against a count of the faces.
+/// Compares the score with a count of the faces.
 fn check_score(deal: &CardDeal) -> InvariantResult {
     let all = deal.deal().score();
     for side in deal.public().players().all_sides() {
@@ -244,8 +245,8 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
     score
 }
 
-/// Checks the list of legal actions in a reachable position: it is not empty until the deal is over, and all of it is
-/// legal. Checks at most `max` actions from either end.
+/// Checks the list of legal actions in a reachable position. It must not be empty before the deal is over, and all
+/// listed actions must be legal. Tries at most `max` actions from each end of the list.
 ///
 /// # Errors
 /// The broken invariant.
@@ -255,7 +256,7 @@ pub fn check_listed(deal: &Deal, actions: &[Action], max: usize) -> InvariantRes
         return ensure(actions.is_empty(), || "actions are listed although the deal is over".to_owned());
     };
     ensure(!actions.is_empty(), || "stranded: no action is legal".to_owned())?;
-    // The last ones end the turn.
+    // The last actions in the list end the turn.
     for action in actions.iter().take(max).chain(actions.iter().rev().take(max)) {
         let checked = public.check(deal.hand(seat), action);
         ensure(checked.is_ok(), || format!("{action:?} is listed but gives {checked:?}"))?;
@@ -263,8 +264,8 @@ pub fn check_listed(deal: &Deal, actions: &[Action], max: usize) -> InvariantRes
     Ok(())
 }
 
-/// Makes an action and checks every invariant of actions: a refused one changes nothing, all checks agree (of the deal,
-/// the view and the faceless deal), no card appears or disappears, and completed canastas are reported.
+/// Makes an action and checks every invariant of actions: a refused action changes nothing, the deal, the view and the
+/// faceless deal agree on whether it is legal, no card appears or disappears, and completed canastas are reported.
 ///
 /// # Errors
 /// The broken invariant. (The inner error is the refusal under the rules.)
@@ -289,8 +290,8 @@ pub fn check_action(deal: &mut CardDeal, action: &CardAction) -> InvariantResult
         ensure(applied.is_ok() || faceless == *before.deal(), || {
             format!("{action:?} was refused but changed the deal")
         })?;
-        // With faces, two more things are refused: a face that is not in the hand, and declaring a card that is not a
-        // red three.
+        // The deal with faces can refuse two more things: a face that isn't in the hand, and declaring a card that
+        // isn't a red three.
         let agrees = done.is_ok() == checked.is_ok()
             || matches!(done, Err(Illegal::NotInHand { card: Some(_), .. } | Illegal::CannotDeclare(_)));
         ensure(agrees, || format!("{action:?}: {checked:?} by kinds, {done:?} with faces"))?;
@@ -313,7 +314,7 @@ pub fn check_action(deal: &mut CardDeal, action: &CardAction) -> InvariantResult
     Ok(done)
 }
 
-/// Checks the order of reasons: these codes come first, in this order, and never for another reason.
+/// Checks the order of reasons: the codes listed here take precedence, in this order, and are used for nothing else.
 fn check_first_reason(before: &CardDeal, action: &CardAction, refused: Option<&Illegal>) -> InvariantResult {
     let codes = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
     let actual = refused.map(Illegal::code);
@@ -366,7 +367,7 @@ fn first_reason(before: &CardDeal, action: &CardAction) -> Option<&'static str> 
     }
 }
 
-/// Checks that cards stay on the table and completed canastas are reported.
+/// Checks that cards on the table stay there and that completed canastas are reported.
 fn check_progress(before: &CardDeal, after: &CardDeal, step: &Step) -> InvariantResult {
     for side in after.public().players().all_sides() {
         let old = before.public().side_melds(side);
@@ -396,11 +397,11 @@ fn check_progress(before: &CardDeal, after: &CardDeal, step: &Step) -> Invariant
     ensure(!red, || "a red three was discarded".to_owned())
 }
 
-/// Checks that a player who can't tell two deals apart can do the same in both. `sample` is another deal consistent
-/// with the view of the seat to act.
+/// Checks that the same actions are legal in two deals that look the same to the seat to act. `sample` must be
+/// consistent with that seat's view of `deal`.
 ///
 /// # Errors
-/// An action that is legal in only one of them.
+/// An action that is legal in only one of the deals.
 pub fn same_legality(deal: &Deal, sample: &Deal, actions: &[Action]) -> InvariantResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
     ensure(sample.view(seat) == deal.view(seat), || "the seat's view of the sample differs".to_owned())?;

@@ -1,18 +1,18 @@
 //! Test support: random deals, positions and actions, proptest strategies, and a slow reference implementation of the
-//! engine. Not part of the game.
+//! engine. It isn't part of the game.
 //!
 //! * [`chance`]: random numbers and choices
-//! * [`deals`]: random starts of deals; [`stacked`]: positions near rare cases of the rules
-//! * [`house`]: rule sets, presets or random
+//! * [`deals`]: random deals to start from; [`stacked`]: positions close to rare cases of the rules
+//! * [`house`]: rule sets, both presets and random ones
 //! * [`actions`]: actions to try in a position, legal or not
 //! * [`invariants`]: invariants of every position and action; [`bytes`] plays deals driven by bytes and checks them
 //! * [`reference`]: the reference implementation, written from the rules book alone; [`compare`] plays both and reports
 //!   differences
-//! * [`run`]: compares whole deals, for the test and for long runs (`examples/reference.rs`)
+//! * [`run`]: comparison of whole deals, for the test and for long runs (`examples/reference.rs`)
 //! * [`tally`]: coverage counts, one column per preset
 //! * [`strategies`]: proptest strategies
 //! * [`fairness`]: chi-square tests of a shuffle
-//! * [`volume`]: number of cases per test, in a quick run and in the release check
+//! * [`volume`]: the number of cases per test, in a quick run and in the release check
 
 pub mod actions;
 pub mod bytes;

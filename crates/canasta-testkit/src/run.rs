@@ -1,4 +1,4 @@
-//! Whole deals, played by the engine and the reference implementation side by side.
+//! Plays whole deals with the engine and the reference implementation side by side.
 
 use canasta::{Action, Deal, Permission, Rng, RuleSet, Seat, SeedRng, Setup};
 
@@ -10,22 +10,23 @@ use crate::reference::Reference;
 use crate::stacked::stacked;
 use crate::tally::{Tallies, Tally};
 
-/// Action limit of a deal, far more than any deal needs.
+/// Maximum number of actions in a deal, far more than any deal needs.
 const MAX_ACTIONS: usize = 20_000;
 
-/// Plays and compares the deal of a seed, under a preset or house rules, for any number of players. One in eight is a
-/// whole deal from the deck; the others are stacked positions.
+/// Plays and compares the deal for a seed: under a preset or house rules, with any number of players. One in eight
+/// starts with a shuffled deck, the others with a stacked position.
 ///
 /// # Errors
-/// The difference in words, with the seed.
+/// The difference in words, and the seed.
 pub fn compare_deal(seed: u64, tallies: &mut Tallies) -> Result<(), String> {
     compare_deal_with(seed, tallies, |_| {})
 }
 
-/// Like [`compare_deal`], but with changed rules in the reference implementation, to test the comparison.
+/// Like [`compare_deal`], but the reference implementation plays by rules modified by `change`. Tests the comparison
+/// itself.
 ///
 /// # Errors
-/// The difference in words, with the seed.
+/// The difference in words, and the seed.
 pub fn compare_deal_with(seed: u64, tallies: &mut Tallies, change: impl Fn(&mut RuleSet)) -> Result<(), String> {
     let mut rng = SeedRng::part(seed, 1);
     let (mut deal, mut reference) = if seed.is_multiple_of(8) {
@@ -54,10 +55,10 @@ fn start_deal(start: &Start, change: impl Fn(&mut RuleSet)) -> (Deal, Reference)
     (deal, Reference::deal(&rules, players, start.dealer.index(), &start.scores, &kinds))
 }
 
-/// The position in the engine and in the reference implementation.
+/// Sets the position up in the engine and in the reference implementation, whose rules are modified by `change`.
 ///
 /// # Errors
-/// The problems of the position.
+/// The problems with the position.
 pub fn set_up(setup: Setup, change: impl Fn(&mut RuleSet)) -> Result<(Deal, Reference), String> {
     let mut other = setup.clone();
     change(&mut other.rules);
@@ -74,7 +75,7 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, reference: &mut Reference, tally: &m
     }
     for number in 0..MAX_ACTIONS {
         let Some(seat) = deal.public().to_act() else {
-            // Nothing can be played any more.
+            // The deal is over, so both must refuse any action.
             let action = random_attempt(rng, deal, &[]);
             return compare_action(deal, reference, &action, tally).map(|_| ());
         };
@@ -82,8 +83,8 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, reference: &mut Reference, tally: &m
         if listed.is_empty() {
             return Err("nothing is listed, but the deal is not over".to_owned());
         }
-        // Try more actions at the start, where a stacked position is close to its rare case, and after an answer, which
-        // makes many previously legal actions illegal.
+        // Try more actions early on, while a stacked position is still close to its rare case, and after an answer,
+        // which makes many actions illegal.
         let answered = deal.public().this_turn().permission != Permission::NotAsked;
         for _ in 0..rng.next_below(if answered || number < 3 { 10 } else { 4 }) {
             let action = random_attempt(rng, deal, &listed);
@@ -102,7 +103,7 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, reference: &mut Reference, tally: &m
     Err("the deal does not end".to_owned())
 }
 
-/// Lists the legal actions, or just one if a huge hand has too many.
+/// Lists the legal actions, or just one of them if a huge hand has too many.
 fn list_actions(rng: &mut SeedRng, deal: &Deal, seat: Seat, listed: &mut Vec<Action>, tally: &mut Tally) {
     if !deal.public().legal_within(deal.hand(seat), listed, 20_000) {
         tally.count_event("too much to list");

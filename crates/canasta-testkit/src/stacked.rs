@@ -1,4 +1,4 @@
-//! Stacked positions: random positions that reach the rare cases of the rules far more often than deals do.
+//! Stacked positions: random positions that reach rare cases of the rules far more often than deals do.
 
 use canasta::deck::fresh;
 use canasta::rules::{DealtRedThrees, Declaring};
@@ -11,24 +11,23 @@ use crate::deals::{Start, seat, table, totals};
 use crate::invariants;
 use crate::reference::Reference;
 
-/// The rare case that a position is about.
+/// The rare case that a position is made for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Situation {
     /// A bit of everything.
     Any,
-    /// One or two cards, perhaps red threes, and almost no stock.
+    /// A hand of one or two cards, perhaps with red threes, and almost no stock.
     Small,
-    /// A whole hand that can, or almost can, be melded at once.
+    /// A whole hand that can be melded at once, or almost.
     WholeHand,
-    /// A side with its canastas and a hand that fits: going out, and asking about it.
+    /// A side that has its canastas and a hand that fits: for going out, and for asking about it.
     Asking,
-    /// A side that might make its initial meld with the pile.
+    /// A side that might take the pile for its initial meld.
     InitialMeld,
 }
 
 /// A stacked position: small hands that fit the melds, melds close to a canasta, wild cards and threes, short stocks
-/// and piles. Each card is used at most once and some can be missing. As far as the rules of a turn are concerned, the
-/// position can be reached in play.
+/// and piles. No card is used twice, and some can be missing. Under the rules for turns, play can reach the position.
 pub fn stacked(seed: u64) -> Setup {
     let mut rng = SeedRng::new(seed);
     let rng = &mut rng;
@@ -53,7 +52,7 @@ pub fn stacked(seed: u64) -> Setup {
     setup.scores = totals(rng)[..players.sides().into()].to_vec();
     setup.exact_deal = chance(rng, 5);
     let acting = players.side_of(seat(setup.turn));
-    // Melds must not use up all cards: no player starts a turn without cards while there is a stock.
+    // Keep some cards from being melded: no player starts a turn without cards while there is a stock.
     let reserve = (0..4 * players.count()).filter_map(|_| cards.draw(|card| card.kind().is_natural()));
     let mut reserve: Vec<Card> = reserve.collect();
     for side in players.all_sides() {
@@ -71,7 +70,7 @@ pub fn stacked(seed: u64) -> Setup {
     cards.0.append(&mut reserve);
     let upcard = hands(rng, &mut cards, &mut setup, situation);
     setup.melded = Some(seats_that_melded(rng, &setup, situation));
-    // The upcard usually fits the hand or the side's melds.
+    // Usually choose an upcard that fits the hand or the side's melds.
     let mut wanted = setup.hands[setup.turn].clone().unwrap_or_default();
     if chance(rng, 40) {
         wanted = setup.melds[acting.index()].concat();
@@ -79,7 +78,7 @@ pub fn stacked(seed: u64) -> Setup {
     setup.pile = pile(rng, &mut cards, &wanted, situation);
     setup.pile.extend(upcard.and_then(|kind| cards.draw_kind(kind)));
     setup.stock = Some(stock(rng, &mut cards, situation));
-    // A turn must be able to end after a card was drawn.
+    // A turn must be able to end. If this one can't, the player hasn't drawn yet.
     let reference = Reference::of_setup(&setup);
     if setup.phase == Phase::Play
         && !reference.turn_can_end(&reference.melds[acting.index()], &reference.hands[reference.turn])
@@ -92,8 +91,8 @@ pub fn stacked(seed: u64) -> Setup {
     setup
 }
 
-/// A possible history of a position in the middle of a deal: canastas melded in one action, penalties, seats that have
-/// had a turn, and whether this turn began with taking the pile.
+/// A possible history for a position in the middle of a deal: which canastas were melded in a single action, penalties,
+/// which seats have had a turn, and whether this turn began with taking the pile.
 fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     let by_hand = setup.rules.declaring == Declaring::ByHand;
     let red = |seat: usize| {
@@ -101,7 +100,7 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
         hand.filter(|card| card.kind() == Kind::RedThree).count()
     };
     if !by_hand && red(setup.turn) > 0 {
-        // Red threes are about to be placed.
+        // Red threes have yet to be placed.
         return None;
     }
     let built = setup.clone().build().ok()?;
@@ -137,7 +136,7 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     })
 }
 
-/// Probability, in percent, that the side whose turn it is has melds before the rare case adds its own.
+/// Probability, in percent, that the side to act has melds before those that the situation adds.
 const fn meld_percent(situation: Situation) -> u32 {
     match situation {
         Situation::Any | Situation::Small => 70,
@@ -147,7 +146,7 @@ const fn meld_percent(situation: Situation) -> u32 {
     }
 }
 
-/// All hands, and the upcard if it matters.
+/// Fills all hands. Returns the upcard, if the situation needs a certain one.
 fn hands(rng: &mut impl Rng, cards: &mut RemainingCards, setup: &mut Setup, situation: Situation) -> Option<Kind> {
     let mut upcard = None;
     for seat in setup.players.seats() {
@@ -178,7 +177,7 @@ fn hands(rng: &mut impl Rng, cards: &mut RemainingCards, setup: &mut Setup, situ
     upcard
 }
 
-/// Red threes for a hand, if the rules let it hold any.
+/// Adds red threes to a hand, if the rules allow it to hold any.
 fn red_threes(
     rng: &mut impl Rng,
     cards: &mut RemainingCards,
@@ -187,7 +186,7 @@ fn red_threes(
     situation: Situation,
     hand: &mut Vec<Card>,
 ) {
-    // Players who have drawn have already placed the red threes dealt to them.
+    // A player who has drawn has already placed any dealt red threes.
     let drawn = seat.index() == setup.turn && setup.phase == Phase::Play;
     if setup.rules.declaring == Declaring::ByHand {
         if !chance(rng, if situation == Situation::Small { 80 } else { 35 }) {
@@ -208,7 +207,7 @@ fn red_threes(
     }
 }
 
-/// The cards not yet placed, in random order.
+/// The cards that haven't been placed yet, in random order.
 struct RemainingCards(Vec<Card>);
 
 impl RemainingCards {
@@ -228,14 +227,14 @@ impl RemainingCards {
     }
 }
 
-/// Seats that have melded: at least one per side with melds.
+/// Which seats have melded: at least one for each side with melds.
 fn seats_that_melded(rng: &mut impl Rng, setup: &Setup, situation: Situation) -> Vec<bool> {
     let mut melded = vec![false; setup.players.count().into()];
     for side in setup.players.all_sides().filter(|side| !setup.melds[side.index()].is_empty()) {
         let mut own_seats: Vec<Seat> =
             setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
         if situation == Situation::WholeHand && own_seats.len() > 1 {
-            // A player with a whole hand has not melded.
+            // A player who still has a whole hand has not melded.
             own_seats.retain(|seat| seat.index() != setup.turn);
         }
         melded[own_seats[below(rng, own_seats.len())].index()] = true;
@@ -246,9 +245,9 @@ fn seats_that_melded(rng: &mut impl Rng, setup: &Setup, situation: Situation) ->
     melded
 }
 
-/// A hand that can, or almost can, be melded completely, with a canasta in it.
+/// A hand that contains a canasta and can be melded completely, or almost.
 fn whole_hand(rng: &mut impl Rng, cards: &mut RemainingCards) -> Vec<Card> {
-    // Low ranks stay below the minimum.
+    // Half of the time, use low ranks, which stay below the minimum.
     let ranks = if chance(rng, 50) { 4 } else { 11 };
     let rank = Kind::NATURALS[below(rng, ranks)];
     let naturals = if chance(rng, 60) { between(rng, 6, 8) } else { between(rng, 3, 8) };
@@ -263,14 +262,15 @@ fn whole_hand(rng: &mut impl Rng, cards: &mut RemainingCards) -> Vec<Card> {
     hand
 }
 
-/// A card that fits a meld, or any but a red three.
+/// A card that fits a meld, or any card but a red three.
 fn small_card(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &[Vec<Card>]) -> Option<Card> {
     let table = melds.concat();
     let fits = if table.is_empty() || chance(rng, 50) { None } else { Some(table[below(rng, table.len())].kind()) };
     fits.and_then(|kind| cards.draw_kind(kind)).or_else(|| cards.draw(|card| card.kind() != Kind::RedThree))
 }
 
-/// A hand that fits these melds, perhaps with one card too many, and a card for the pile that fits it.
+/// A hand that fits these melds, perhaps with one card too many. Sometimes also returns the kind of an upcard that fits
+/// the hand.
 fn fitting_hand(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &[Vec<Card>]) -> (Vec<Card>, Option<Kind>) {
     let mut hand: Vec<Card> = (0..below(rng, 3)).filter_map(|_| small_card(rng, cards, melds)).collect();
     let rank = Kind::NATURALS[below(rng, 11)];
@@ -285,7 +285,7 @@ fn fitting_hand(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &[Vec<Car
     (hand, if naturals > 0 && chance(rng, 70) { Some(rank) } else { None })
 }
 
-/// A hand that might make its initial meld with the pile, with many wild cards, and the upcard.
+/// A hand with many wild cards that might make its initial meld with the pile, and the kind of the upcard.
 fn initial_meld_hand(rng: &mut impl Rng, cards: &mut RemainingCards) -> (Vec<Card>, Kind) {
     let rank = Kind::NATURALS[below(rng, 11)];
     let mut hand: Vec<Card> = (0..between(rng, 1, 3)).filter_map(|_| cards.draw_kind(rank)).collect();
@@ -298,7 +298,7 @@ fn initial_meld_hand(rng: &mut impl Rng, cards: &mut RemainingCards) -> (Vec<Car
     (hand, rank)
 }
 
-/// Adds a canasta of a rank the side doesn't have yet.
+/// Adds a canasta of a rank that the side hasn't melded yet.
 fn canasta(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &mut Vec<Vec<Card>>) {
     let has = |rank: Kind| melds.iter().flatten().any(|card| card.kind() == rank);
     let Some(rank) = (0..20).map(|_| Kind::NATURALS[below(rng, 11)]).find(|&rank| !has(rank)) else { return };
@@ -399,7 +399,8 @@ fn stock(rng: &mut impl Rng, cards: &mut RemainingCards, situation: Situation) -
     }
 }
 
-/// A deal from its deck, or a stacked position, under any rules and for any number of players.
+/// A deal from a shuffled deck or a stacked position, under any rules and for any number of players. `None` if the
+/// position is impossible.
 pub fn any_table(seed: u64) -> Option<CardDeal> {
     if seed.is_multiple_of(3) {
         let mut start = Start::any_rules(seed);

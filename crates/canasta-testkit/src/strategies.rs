@@ -1,4 +1,4 @@
-//! Proptest strategies. They shrink to fewer actions; the cards depend only on the seed.
+//! Proptest strategies. Shrinking reduces only the number of actions; the cards depend on the seed.
 
 use canasta::{CardDeal, SeedRng};
 use proptest::prelude::{ProptestConfig, Strategy, any};
@@ -42,8 +42,8 @@ fn play_actions(mut deal: CardDeal, seed: u64, actions: usize) -> CardDeal {
     deal
 }
 
-/// A configuration that generates the same cases in every run, unless the environment sets `PROPTEST_CASES` or
-/// `PROPTEST_RNG_SEED`. A quick run has a quarter of them.
+/// A configuration that runs the same cases every time, unless the environment sets `PROPTEST_CASES` or
+/// `PROPTEST_RNG_SEED`. A quick run has a quarter of the cases.
 pub fn cases(cases: u32) -> ProptestConfig {
     let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
     if std::env::var_os("PROPTEST_CASES").is_none() {

@@ -1,4 +1,4 @@
-//! Coverage counts from comparing the engine with the reference implementation: actions, refusals and endings, one
+//! Coverage counts from comparing the engine with the reference implementation: actions, refusals and endings, with one
 //! column per preset.
 
 use core::fmt;
@@ -10,11 +10,11 @@ type Section = fn(&Tally) -> Counts;
 /// Counts for one preset.
 #[derive(Clone, Default, Debug)]
 pub struct Tally {
-    /// Deals compared to their end.
+    /// Number of deals compared to the end.
     pub deals: u64,
-    /// Actions allowed by both implementations.
+    /// Number of actions that both allowed.
     pub legal: u64,
-    /// Actions refused by both implementations.
+    /// Number of actions that both refused.
     pub refused: u64,
     /// Refusals by code.
     pub refusals: Counts,
@@ -25,12 +25,12 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts an event.
+    /// Counts one occurrence of an event.
     pub fn count_event(&mut self, name: &'static str) {
         *self.events.entry(name).or_default() += 1;
     }
 
-    /// Adds other counts.
+    /// Adds the counts of another tally.
     pub fn add(&mut self, other: &Self) {
         self.deals += other.deals;
         self.legal += other.legal;
@@ -52,12 +52,12 @@ impl Tally {
 pub struct Tallies(pub BTreeMap<&'static str, Tally>);
 
 impl Tallies {
-    /// The tally of a preset.
+    /// The tally for the preset with this name.
     pub fn preset(&mut self, name: &'static str) -> &mut Tally {
         self.0.entry(name).or_default()
     }
 
-    /// Adds other counts.
+    /// Adds the counts of other tallies.
     pub fn add(&mut self, other: &Self) {
         for (name, tally) in &other.0 {
             self.preset(name).add(tally);

@@ -1,6 +1,7 @@
-//! The number of cases, deals or games that a test plays.
+//! How many cases, deals or games a test plays.
 //!
-//! `cargo test` plays a few, enough to catch an ordinary mistake. The release check sets `CANASTA_TEST_VOLUME=full` to play them all.
+//! `cargo test` plays a few, enough to catch ordinary mistakes. The release check sets `CANASTA_TEST_VOLUME=full` to
+//! play all of them.
 
 #![expect(clippy::panic, reason = "a wrong variable ends the tests")]
 
@@ -9,10 +10,10 @@ use std::env;
 /// The environment variable that asks for the full volume.
 const VOLUME_VARIABLE: &str = "CANASTA_TEST_VOLUME";
 
-/// `full` if the environment asks for the full volume, otherwise `quick`.
+/// `full` if the environment variable asks for the full volume, otherwise `quick`.
 ///
 /// # Panics
-/// If the variable is neither `quick` nor `full`.
+/// If the variable is set to anything but `quick` or `full`.
 pub fn volume<T>(quick: T, full: T) -> T {
     match env::var(VOLUME_VARIABLE).as_deref() {
         Ok("full") => full,
@@ -21,10 +22,10 @@ pub fn volume<T>(quick: T, full: T) -> T {
     }
 }
 
-/// The number in this environment variable, or [`volume`] if it is not set.
+/// The number in this environment variable; if it isn't set, [`volume`] decides.
 ///
 /// # Panics
-/// If the variable is not a number.
+/// If the variable isn't a number.
 pub fn number(name: &str, quick: u64, full: u64) -> u64 {
     env::var(name).map_or_else(
         |_| volume(quick, full),

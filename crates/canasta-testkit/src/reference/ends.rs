@@ -1,4 +1,4 @@
-//! Whether a turn can still end legally, by going out or otherwise, and when a player can ask "may I go out?".
+//! Whether a turn can still end legally, by going out or otherwise, and when a player can ask “May I go out?”.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use super::judge::cards_of;
 use super::{Reference, ReferenceMeld, count, remove};
 
 impl Reference {
-    /// Whether a turn with these melds and this hand after melding can end legally. After a "yes" the whole hand must
-    /// go, and a red three in it can't go until it is declared.
+    /// Whether the turn can end legally with these melds and with this hand left after melding. After a “yes”, the
+    /// whole hand must go, and red threes can go only by being declared first.
     pub fn turn_can_end(&self, melds: &[ReferenceMeld], hand: &[Kind]) -> bool {
         if self.so_far.permission == Permission::Yes {
             return self.can_go_out(melds, hand);
@@ -18,8 +18,8 @@ impl Reference {
         self.ends_with(melds, hand, self.stock.len())
     }
 
-    /// Whether the turn can end with this hand and this much stock: by discarding a card and keeping another, by going
-    /// out, or by declaring a red three and continuing, whatever replaces it.
+    /// Whether the turn can end with this hand and this many cards in the stock: by discarding a card and keeping at
+    /// least one, by going out, or by declaring a red three and continuing with any replacement.
     fn ends_with(&self, melds: &[ReferenceMeld], hand: &[Kind], stock: usize) -> bool {
         let may_keep = self.so_far.permission != Permission::Yes;
         let discardable = hand.iter().any(|&card| card != Kind::RedThree);
@@ -32,10 +32,10 @@ impl Reference {
             && self.ends_after_replacement(melds, &rest, stock)
     }
 
-    /// Whether the turn can end after a red three has left the hand and before it is replaced.
+    /// Like [`Self::ends_with`], but a red three has just left the hand and must be replaced first.
     pub(super) fn ends_after_replacement(&self, melds: &[ReferenceMeld], hand: &[Kind], stock: usize) -> bool {
         if stock == 0 {
-            // An empty hand ends the turn, but is not going out.
+            // A turn also ends with an empty hand, but that isn't going out.
             return if hand.is_empty() {
                 self.so_far.permission != Permission::Yes
             } else {
@@ -45,13 +45,13 @@ impl Reference {
         Kind::ALL.iter().all(|&card| {
             let mut hand = hand.to_vec();
             hand.push(card);
-            // A red three as the last card ends the deal. More than four red threes are impossible.
+            // Drawing a red three as the last card ends the deal. A fifth red three is impossible.
             card == Kind::RedThree && (stock == 1 || count(&hand, Kind::RedThree) > 4)
                 || self.ends_with(melds, &hand, stock - 1)
         })
     }
 
-    /// Whether the player can go out with this hand by melding every card, or every card but a last discard.
+    /// Whether the player can go out with this hand, by melding all cards or all but a last discard.
     pub fn can_go_out(&self, melds: &[ReferenceMeld], hand: &[Kind]) -> bool {
         if self.so_far.permission == Permission::No {
             return false;
@@ -64,8 +64,8 @@ impl Reference {
         self.can_lay_all(melds, hand) || hand.iter().any(but_one)
     }
 
-    /// Whether all these cards can be melded so that the side has its canastas: every natural card on the meld of its
-    /// rank, and the wild cards in every possible distribution.
+    /// Whether all these cards can be melded so that the side then has enough canastas. Natural cards go to the meld of
+    /// their rank; all distributions of the wild cards are tried.
     pub fn can_lay_all(&self, melds: &[ReferenceMeld], cards: &[Kind]) -> bool {
         let threes = count(cards, Kind::BlackThree);
         let on_table = cards_of(melds, Kind::BlackThree).len();
@@ -73,7 +73,7 @@ impl Reference {
             return false;
         }
         let wilds = cards.iter().filter(|card| card.is_wild()).count();
-        // The possible numbers of wild cards used so far, each with a number of canastas.
+        // Reachable pairs of wild cards used and canastas made, after the ranks so far.
         let mut combinations = BTreeSet::from([(0, 0)]);
         for rank in Kind::NATURALS {
             let table = cards_of(melds, rank);
@@ -97,9 +97,9 @@ impl Reference {
         combinations.iter().any(|&(used, canastas)| used == wilds && canastas >= self.needed())
     }
 
-    /// Whether the player can ask "may I go out?": with a partner, once per turn, before melding or taking (or,
-    /// depending on the rules, after drawing or taking and before any other meld), if going out is possible and a "no"
-    /// leaves a way to end the turn.
+    /// Whether the player can ask “May I go out?”. They need a partner, can ask once per turn, and must ask before
+    /// melding or taking (under some rules: after drawing or taking, before any other meld). Going out must be
+    /// possible, and a “no” must leave a way to end the turn.
     pub(super) fn can_ask(&self) -> bool {
         let so_far = &self.so_far;
         let window = match self.rules.asking {
@@ -111,7 +111,7 @@ impl Reference {
         }
         let hand = &self.hands[self.turn];
         match self.phase {
-            // A single card drawn is the discard; with two that wouldn't work.
+            // The one card drawn becomes the discard. With two cards, that wouldn't work.
             Phase::Draw => {
                 let drawn = self.rules.draw_count[self.players - 2];
                 let one_comes = drawn == 1 || self.stock.len() == 1;

@@ -1,4 +1,4 @@
-//! The reasons in the rules book against an action, as the referee's codes.
+//! The rules book's reasons against an action, as the referee's codes.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::{Reference, ReferenceMeld, count, melds_by_rank, points, remove};
 /// Codes of refusals; empty if the action is legal.
 pub type Reasons = BTreeSet<&'static str>;
 
-/// Seven or more cards, four of them natural.
+/// At least seven cards, four of them natural.
 pub(super) fn is_canasta(rank: Kind, meld: &[Kind]) -> bool {
     meld.len() >= 7 && count(meld, rank) >= 4
 }
@@ -22,7 +22,7 @@ pub(super) fn cards_of(melds: &[ReferenceMeld], rank: Kind) -> Vec<Kind> {
     melds.iter().find(|(meld_rank, _)| *meld_rank == rank).map_or_else(Vec::new, |(_, meld)| meld.clone())
 }
 
-/// The melds with these cards added.
+/// The melds after these cards are added.
 fn with_melds(melds: &[ReferenceMeld], new_melds: &[ReferenceMeld]) -> Vec<ReferenceMeld> {
     let mut melds = melds.to_vec();
     for (rank, cards) in new_melds {
@@ -63,8 +63,8 @@ impl Reference {
         &self.melds[self.side_of(self.turn)]
     }
 
-    /// The possible reasons against the action; empty if it is legal. The first of these checks that returns a code
-    /// decides. If none does, any reason that truly applies is acceptable.
+    /// All possible reasons against the action; empty if it is legal. The first check below that returns a code
+    /// decides. If none of them does, any other reason that applies is acceptable.
     pub(super) fn reasons(&self, action: &Action) -> Reasons {
         let questions =
             [Self::unreadable, Self::deal_over, Self::not_now, Self::nothing_there, Self::blocked, Self::not_held];
@@ -74,7 +74,7 @@ impl Reference {
         }
     }
 
-    /// An empty meld.
+    /// Refuses an empty meld.
     fn unreadable(&self, action: &Action) -> Option<&'static str> {
         matches!(action, Action::Meld(melds) if melds_by_rank(melds).is_empty()).then_some("unreadable")
     }
@@ -83,7 +83,7 @@ impl Reference {
         (self.phase == Phase::Over).then_some("deal-over")
     }
 
-    /// The wrong phase of the turn. Passing is only possible if nothing can be drawn.
+    /// Refuses actions in the wrong phase of the turn. Passing is possible only if there is nothing to draw.
     fn not_now(&self, action: &Action) -> Option<&'static str> {
         let now = match action {
             Action::Answer(_) => matches!(self.phase, Phase::Answer { .. }),
@@ -95,7 +95,7 @@ impl Reference {
         (!now).then_some("not-now")
     }
 
-    /// Nothing to draw, or nothing to take.
+    /// Refuses to draw from an empty stock or take an empty pile.
     fn nothing_there(&self, action: &Action) -> Option<&'static str> {
         match action {
             Action::Draw if self.stock.is_empty() => Some("stock-empty"),
@@ -104,13 +104,14 @@ impl Reference {
         }
     }
 
-    /// A wild card or a three on top of the pile.
+    /// Refuses to take a pile with a wild card or a three on top.
     fn blocked(&self, action: &Action) -> Option<&'static str> {
         let natural = self.pile.last().is_some_and(|top| top.is_natural());
         (matches!(action, Action::Take { .. }) && !natural).then_some("pile-top-blocked")
     }
 
-    /// A card that is not in the hand, or not that often; a red three that is not there, or not declared by hand.
+    /// Refuses actions with cards that aren't in the hand, or not that many times. Declaring also needs rules under
+    /// which red threes are declared by hand.
     fn not_held(&self, action: &Action) -> Option<&'static str> {
         let named: Vec<Kind> = match action {
             Action::Discard(card) => vec![*card],
@@ -126,7 +127,7 @@ impl Reference {
         (!held).then_some("not-in-hand")
     }
 
-    /// All other reasons, for an action in the right phase that uses cards of the hand.
+    /// All other reasons, for an action in the right phase with cards from the hand.
     fn against(&self, action: &Action) -> Reasons {
         let mut reasons = Reasons::new();
         match action {
@@ -169,7 +170,7 @@ impl Reference {
         }
     }
 
-    /// Declares one red three of the hand. Refused if it would leave no legal way to end the turn.
+    /// Reasons against declaring a red three from the hand: it must leave a legal way to end the turn.
     fn against_declare(&self, reasons: &mut Reasons) {
         let mut hand = self.hands[self.turn].clone();
         remove(&mut hand, &[Kind::RedThree]);
@@ -185,12 +186,12 @@ impl Reference {
         self.frozen_for(self.side_of(self.turn))
     }
 
-    /// Whether a side can take the pile only with two naturals.
+    /// Whether a side can take the pile only with two natural cards from the hand.
     pub fn frozen_for(&self, side: usize) -> bool {
         self.melds[side].is_empty() && self.rules.frozen_until_opened || self.freezing_card().is_some()
     }
 
-    /// The lowest card that freezes the pile for everyone.
+    /// The lowest card in the pile that freezes it for everyone.
     pub fn freezing_card(&self) -> Option<Kind> {
         self.pile.iter().copied().find(|card| match card {
             Kind::Joker | Kind::Two => true,
@@ -234,7 +235,7 @@ impl Reference {
         reasons.extend(shapes);
     }
 
-    /// Reasons against melding the upcard with these cards of the hand.
+    /// Reasons against melding the upcard with these cards from the hand.
     fn against_match(&self, top: Kind, with: &[Kind]) -> Reasons {
         let mut reasons = Reasons::new();
         if with.iter().any(|&card| card == Kind::RedThree || card == Kind::BlackThree) {
@@ -259,7 +260,7 @@ impl Reference {
         reasons
     }
 
-    /// Reasons against the resulting melds, regardless of the turn.
+    /// Reasons against the resulting melds, whatever happened in the turn.
     fn against_shapes(&self, new_melds: &[ReferenceMeld]) -> Reasons {
         let mut reasons = Reasons::new();
         for (rank, cards) in new_melds {
@@ -299,7 +300,7 @@ impl Reference {
         reasons
     }
 
-    /// Reasons against valid melds that leave this hand: the minimum, black threes, and the end of the turn.
+    /// Reasons against valid melds after which this hand is left: the minimum, black threes, and the end of the turn.
     fn against_melding(&self, new_melds: &[ReferenceMeld], hand: &[Kind], with_pile: bool, reasons: &mut Reasons) {
         let melds = with_melds(self.side_melds(), new_melds);
         let goes_out = hand.len() <= 1 && self.can_go_out(&melds, hand);

@@ -1,8 +1,8 @@
 //! A slow, obvious reference implementation of the engine: plain lists of cards, one function per sentence of the rules
 //! book, no optimisations.
 //!
-//! It was written from the rules book alone and shares only the vocabulary with `canasta` (kinds, actions, rule sets).
-//! It makes an action on a copy of itself, or returns all valid reasons against it.
+//! It was written from the rules book alone. It shares only vocabulary with `canasta` (kinds, actions, rule sets). It
+//! makes an action on a copy of itself, or returns all valid reasons against the action.
 
 mod ends;
 mod judge;
@@ -15,15 +15,15 @@ use canasta::{Ending, History, Kind, Melds, Permission, Phase, RuleSet, Seat, Se
 pub use judge::Reasons;
 pub use play::ActionEffect;
 
-/// A meld on the table: its rank and its cards.
+/// A meld on the table, with its rank and cards.
 pub type ReferenceMeld = (Kind, Vec<Kind>);
 
-/// The events of a turn that affect later actions.
+/// What has happened in a turn that affects later actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnSoFar {
     /// The pile was taken.
     pub took: bool,
-    /// Cards were melded, apart from the meld that took the pile.
+    /// Cards were melded in addition to those that took the pile.
     pub melded: bool,
     /// The last card of the stock was drawn.
     pub drew_last: bool,
@@ -33,22 +33,22 @@ pub struct TurnSoFar {
     pub had_melded: bool,
     /// Ranks of the side's melds at the start of the turn.
     pub old_ranks: Vec<Kind>,
-    /// Cards were added to one of those.
+    /// Cards were added to a meld in `old_ranks`.
     pub added_to_old: bool,
-    /// The partner's answer.
+    /// The partner's answer to “May I go out?”.
     pub permission: Permission,
 }
 
-/// Undeclared red threes of one hand and their penalties, if they are declared by hand.
+/// One hand's undeclared red threes and their penalties, under rules that declare by hand.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct RedThreeDebt {
     /// Red threes in the hand that have been penalised.
     pub penalised_in_hand: usize,
-    /// Penalties so far.
+    /// Penalties so far in this deal.
     pub penalties: usize,
 }
 
-/// A deal, card by card.
+/// A deal, played card by card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reference {
     /// The rules.
@@ -63,33 +63,33 @@ pub struct Reference {
     pub phase: Phase,
     /// Totals before the deal, by side.
     pub scores: Vec<i32>,
-    /// Hands, by seat, in no order.
+    /// Hands, by seat. Their cards are in no particular order.
     pub hands: Vec<Vec<Kind>>,
     /// Melds, by side.
     pub melds: Vec<Vec<ReferenceMeld>>,
-    /// Ranks of canastas that were melded in one action, by side.
+    /// Ranks of canastas melded whole in a single action, by side.
     pub concealed_canastas: Vec<Vec<Kind>>,
     /// Red threes on the table, by side.
     pub red_threes: Vec<usize>,
-    /// Penalties, by seat.
+    /// Penalties for red threes, by seat.
     pub red_three_debts: Vec<RedThreeDebt>,
     /// Seats that have melded in this deal.
     pub melded: Vec<bool>,
     /// Seats that have had a turn.
     pub had_turn: Vec<bool>,
-    /// Bottom to top.
+    /// The pile, from bottom to top.
     pub pile: Vec<Kind>,
-    /// Next card first.
+    /// The stock, with the next card first.
     pub stock: Vec<Kind>,
-    /// The events of the current turn.
+    /// What has happened in the current turn.
     pub so_far: TurnSoFar,
-    /// The dealer earned the exact-deal bonus.
+    /// Whether the dealer earned the exact-deal bonus.
     pub exact_deal: bool,
-    /// The ending, once the deal is over.
+    /// How the deal ended; `None` while it is in play.
     pub ending: Option<Ending>,
-    /// Cards known to be in each hand: taken with the pile and not played since.
+    /// Cards that everyone knows are in a hand, because they were taken with the pile and haven't been played since.
     pub known: Vec<Vec<Kind>>,
-    /// Upcards a seat passed up by drawing, until it melds that rank.
+    /// Upcards that a seat declined by drawing instead, until it melds that rank.
     pub passed: Vec<Vec<Kind>>,
 }
 
@@ -106,7 +106,7 @@ fn count(cards: &[Kind], kind: Kind) -> usize {
     cards.iter().filter(|&&card| card == kind).count()
 }
 
-/// Removes these cards; `false` if one is missing.
+/// Removes these cards. Returns `false` if one of them is missing.
 fn remove(from: &mut Vec<Kind>, cards: &[Kind]) -> bool {
     cards.iter().all(|card| {
         let index = from.iter().position(|held| held == card);
@@ -166,7 +166,7 @@ impl Reference {
         reference
     }
 
-    /// Deals a deck, first card first.
+    /// Deals a deck whose first card is at the front.
     pub fn deal(rules: &RuleSet, players: usize, dealer: usize, scores: &[i32], deck: &[Kind]) -> Self {
         let mut reference = Self::empty(*rules, players, dealer);
         reference.scores = scores[..reference.sides()].to_vec();
@@ -199,7 +199,7 @@ impl Reference {
         reference
     }
 
-    /// The position of a setup, which must name every hand and the stock.
+    /// The position described by a setup, which must name every hand and the stock.
     pub fn of_setup(setup: &Setup) -> Self {
         let kinds = |cards: &[canasta::Card]| cards.iter().map(|card| card.kind()).collect::<Vec<_>>();
         let mut reference = Self::empty(setup.rules, usize::from(setup.players.count()), setup.dealer);
@@ -217,8 +217,8 @@ impl Reference {
         for seat in 0..reference.players {
             let opened = !reference.melds[reference.side_of(seat)].is_empty();
             reference.melded[seat] = setup.melded.as_ref().map_or(opened, |melded| melded[seat]);
-            // If dealt red threes wait for their owner's first turn, any hand but the current one can hold one. If they
-            // are declared by hand, every seat counts as having had a turn.
+            // If dealt red threes wait for their owner's first turn, any hand but the current one can contain one. If
+            // they are declared by hand, all seats count as having had a turn.
             let waits = setup.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !reference.declares_by_hand();
             reference.had_turn[seat] = !waits || seat == setup.turn;
         }
@@ -226,7 +226,7 @@ impl Reference {
         reference.stock = kinds(setup.stock.as_deref().unwrap_or_default());
         reference.exact_deal = setup.exact_deal;
         reference.begin_turn();
-        // A player in the play phase with an empty stock has drawn its last card.
+        // In the play phase, an empty stock means that the player has drawn its last card.
         reference.so_far.drew_last = reference.phase == Phase::Play && reference.stock.is_empty();
         if let Some(history) = &setup.history {
             reference.restore_history(history);
@@ -268,24 +268,24 @@ impl Reference {
         self.rules.declaring == Declaring::ByHand
     }
 
-    /// Four and six play in two partnerships, the others alone.
+    /// Four or six players form two partnerships; other numbers play alone.
     pub fn sides(&self) -> usize {
         if self.players == 4 || self.players == 6 { 2 } else { self.players }
     }
 
-    /// Partners sit alternately.
+    /// Members of a side sit alternately.
     pub fn side_of(&self, seat: usize) -> usize {
         seat % self.sides()
     }
 
-    /// The next partner in turn order.
+    /// The next partner in turn order; `None` for a player without one.
     pub fn partner_of(&self, seat: usize) -> Option<usize> {
         (1..self.players)
             .map(|step| (seat + step) % self.players)
             .find(|&other| self.side_of(other) == self.side_of(seat))
     }
 
-    /// The seat to act.
+    /// The seat that has to act; `None` if the deal is over.
     pub fn to_act(&self) -> Option<usize> {
         match self.phase {
             Phase::Draw | Phase::Play => Some(self.turn),

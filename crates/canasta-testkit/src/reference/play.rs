@@ -1,4 +1,4 @@
-//! The effects of an action, card by card.
+//! What an action does, card by card.
 
 use canasta::rules::DealtRedThrees;
 use canasta::{Action, Ending, Kind, Permission, Phase};
@@ -11,17 +11,17 @@ use super::{Reasons, Reference, ReferenceMeld, count, melds_by_rank, remove, sea
 pub struct ActionEffect {
     /// The seat that acted.
     pub seat: usize,
-    /// Cards drawn from the stock.
+    /// Number of cards drawn from the stock.
     pub drawn: usize,
-    /// Red threes placed on the table.
+    /// Number of red threes placed on the table.
     pub red_threes: usize,
-    /// The next player and the number of cards they drew from the stock, if red threes were placed at the start of
-    /// their turn.
+    /// The next player and the number of cards they drew from the stock, if red threes were placed when their turn
+    /// began.
     pub next: Option<(usize, usize)>,
 }
 
 impl Reference {
-    /// Places the red threes that are placed before the first action.
+    /// Places the red threes that must be on the table before the first action.
     pub(super) fn place_dealt_red_threes(&mut self) {
         if self.declares_by_hand() {
             return;
@@ -35,8 +35,8 @@ impl Reference {
         }
     }
 
-    /// Places a player's red threes and replaces them. Returns the number of cards drawn from the stock, if there was a
-    /// red three.
+    /// Places and replaces a player's red threes. Returns the number of cards drawn from the stock; `None` if there was
+    /// nothing to place.
     fn place_red_threes(&mut self, seat: usize) -> Option<usize> {
         let found = count(&self.hands[seat], Kind::RedThree);
         if found == 0 || self.declares_by_hand() || self.ending.is_some() {
@@ -48,9 +48,9 @@ impl Reference {
         Some(self.draw(seat, found).0)
     }
 
-    /// Draws cards. Returns the number of cards taken from the stock and the number of red threes placed. Red threes
-    /// are placed and replaced repeatedly, or kept in the hand if they are declared by hand. A red three that is the
-    /// last card of the stock is placed, with any other red three of the draw, and ends the deal.
+    /// Draws cards. Returns the number of cards taken from the stock and the number of red threes placed. Each red
+    /// three is placed and replaced, or kept if the rules want it declared by hand. If the last card of the stock is a
+    /// red three, it is placed together with any others from this draw, and the deal ends.
     fn draw(&mut self, player: usize, wanted: usize) -> (usize, usize) {
         let side = self.side_of(player);
         let mut drawn = 0;
@@ -81,8 +81,8 @@ impl Reference {
         (drawn, red_threes)
     }
 
-    /// Ends the deal. Dealt red threes whose owner had no turn are placed for scoring. Those that should have been
-    /// declared by hand cost a penalty instead.
+    /// Ends the deal. Dealt red threes are placed for scoring if their owner has had no turn. Those that should have
+    /// been declared by hand cost a penalty instead.
     fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
         self.phase = Phase::Over;
@@ -97,7 +97,7 @@ impl Reference {
         }
     }
 
-    /// Penalises each red three in the hand once.
+    /// Penalises each red three in the hand, but none of them twice.
     fn penalise(&mut self, seat: usize) {
         let red = count(&self.hands[seat], Kind::RedThree);
         self.red_three_debts[seat].penalties += red - self.red_three_debts[seat].penalised_in_hand;
@@ -107,7 +107,7 @@ impl Reference {
     /// Makes the action on a copy.
     ///
     /// # Errors
-    /// All reasons against it.
+    /// All reasons against the action.
     pub fn apply(&self, action: &Action) -> Result<(Self, ActionEffect), Reasons> {
         let reasons = self.reasons(action);
         if !reasons.is_empty() {
@@ -140,7 +140,7 @@ impl Reference {
 
     fn do_draw(&mut self) -> (usize, usize) {
         let player = self.turn;
-        // Wild cards and threes can't be taken, so they don't count as passed up.
+        // Wild cards and threes can't be taken, so drawing doesn't decline them.
         if let Some(&top) = self.pile.last()
             && top.is_natural()
             && !self.passed[player].contains(&top)
@@ -151,7 +151,7 @@ impl Reference {
         self.draw(player, canasta::must_fit::<usize>(self.rules.draw_count[self.players - 2]))
     }
 
-    /// Takes the pile and returns the number of red threes in it.
+    /// Takes the pile. Returns the number of red threes in it.
     fn do_take(&mut self, with: &[Kind], more: &[ReferenceMeld]) -> usize {
         let Some(top) = self.pile.pop() else { return 0 };
         let player = self.turn;
@@ -195,7 +195,7 @@ impl Reference {
         self.melded[player] = true;
     }
 
-    /// Removes cards from the hand in public.
+    /// Removes cards from the hand. Everyone sees them.
     fn play_cards(&mut self, player: usize, cards: &[Kind]) {
         remove(&mut self.hands[player], cards);
         for card in cards {
@@ -213,8 +213,8 @@ impl Reference {
     }
 
     /// Whether the player who has just played their last card has gone out concealed. They must not have melded before
-    /// this turn and need a complete canasta that is not their partner's meld. They must not have added to their
-    /// partner's melds unless the rules allow it. Some rules also forbid any meld of a partner.
+    /// this turn, and must have melded a whole canasta of a rank new to their side. They must not have added to their
+    /// partner's melds, unless the rules allow that. Under some rules, their partner must not have melded at all.
     fn is_concealed(&self) -> bool {
         let side = self.side_of(self.turn);
         let own_canasta = self.melds[side]
@@ -234,8 +234,8 @@ impl Reference {
         self.end_turn()
     }
 
-    /// Places one red three, preferably one that has not been penalised, and draws its replacement. If the hand is
-    /// empty after the draw, the turn ends.
+    /// Places one red three, preferably one that hasn't been penalised, and draws its replacement. If the hand is then
+    /// empty, the turn ends.
     fn do_declare(&mut self, effect: &mut ActionEffect) {
         let player = self.turn;
         let side = self.side_of(player);
@@ -250,7 +250,8 @@ impl Reference {
         }
     }
 
-    /// Passes the turn, unless the deal is over or ends now. Returns the next player's draw as in [`ActionEffect`].
+    /// Passes the turn to the next player, unless the deal is over or ends now. Returns the next player's draw; see
+    /// [`ActionEffect::next`].
     fn end_turn(&mut self) -> Option<(usize, usize)> {
         if self.ending.is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! The scoring of the reference implementation, item by item as on a score sheet.
+//! How the reference implementation scores: item by item, as on a score sheet.
 
 use canasta::{DealScore, Ending, Kind};
 

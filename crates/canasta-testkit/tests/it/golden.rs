@@ -1,4 +1,4 @@
-//! Golden values: numbers, decks, hands and whole played deals must stay the same for the same seed.
+//! Golden values. For a given seed, the numbers, decks, hands and whole played deals must never change.
 
 use std::fmt::Write;
 
@@ -75,7 +75,7 @@ AH 3C JH JS 9S
     assert_eq!(lines.join("\n"), expect);
 }
 
-/// An order of actions that does not depend on the order of the list.
+/// A key to sort actions by, so that the choice doesn't depend on the order in which they are listed.
 fn sort_key(action: &Action) -> Vec<u8> {
     let bytes_of = |melds: &Melds| -> Vec<u8> {
         melds.iter().flat_map(|(rank, meld)| [rank as u8, meld.naturals, meld.jokers, meld.twos]).collect()
@@ -92,7 +92,7 @@ fn sort_key(action: &Action) -> Vec<u8> {
     }
 }
 
-/// Whole deals of random legal actions. They pin the legal actions, their effects and the scores.
+/// Plays whole deals with random legal actions. The golden values pin the legal actions, their effects and the scores.
 #[test]
 fn golden_played_deals() {
     let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! Invariants of every deal and position, with proptest: any rules, any number of players, dealt and stacked.
+//! Invariants of all deals and positions, tested with proptest: any rules, any number of players, dealt or stacked.
 
 use canasta::{
     Action, Card, CardAction, CardDeal, Counts, Deal, Group, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng, Suit,
@@ -13,7 +13,7 @@ use proptest::prelude::{any, prop};
 use proptest::test_runner::TestCaseError;
 use proptest::{prop_assert, prop_assert_eq, prop_assume, proptest};
 
-/// The legal actions, or just one if there are too many.
+/// The legal actions, or just one of them if there are too many.
 fn listed(deal: &Deal, rng: &mut SeedRng) -> Vec<Action> {
     let Some(seat) = deal.public().to_act() else { return Vec::new() };
     let mut actions = Vec::new();
@@ -23,7 +23,7 @@ fn listed(deal: &Deal, rng: &mut SeedRng) -> Vec<Action> {
     actions
 }
 
-/// Converts the result of an invariant for proptest.
+/// Converts the result of an invariant check for proptest.
 fn check<T>(invariant: InvariantResult<T>) -> Result<T, TestCaseError> {
     invariant.map_err(TestCaseError::fail)
 }
@@ -31,8 +31,8 @@ fn check<T>(invariant: InvariantResult<T>) -> Result<T, TestCaseError> {
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// No action strands the turn: there is always another until the turn is over. Each uses something up (a draw, the
-    /// question, cards of the hand), so the turn ends.
+    /// There is always a legal action until the turn is over. Each uses something up (a draw, the question, cards from
+    /// the hand), so every turn ends.
     #[test]
     fn a_turn_can_always_end(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -57,7 +57,7 @@ proptest! {
         }
     }
 
-    /// A player who can't tell two deals apart can do the same in both.
+    /// A player who can't tell two deals apart has the same legal actions in both.
     #[test]
     fn equal_views_mean_equal_legality(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -75,8 +75,7 @@ proptest! {
         }
     }
 
-    /// Whatever is tried: a refused action changes nothing, and after a legal one the invariants of the deal still
-    /// hold.
+    /// A refused action changes nothing, and after a legal one, the invariants of the deal still hold.
     #[test]
     fn every_action_keeps_the_invariants(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -95,14 +94,14 @@ proptest! {
         }
     }
 
-    /// Random bytes. Fuzzing chooses them with more patience.
+    /// Tries random bytes. Fuzzing searches for interesting ones far longer.
     #[test]
     fn random_bytes_keep_the_invariants(bytes in prop::collection::vec(any::<u8>(), 20..300)) {
         check(play(&bytes, |_| Ok(())))?;
         check(compare(&bytes))?;
     }
 
-    /// The rules don't distinguish suits of one colour, or any suits except of threes.
+    /// The rules don't distinguish suits of the same colour. Except for threes, they don't distinguish suits at all.
     #[test]
     fn swapping_suits_of_a_colour_changes_nothing(seed in any::<u64>(), actions in 1..200usize) {
         let mut rng = SeedRng::new(seed);
@@ -134,8 +133,8 @@ proptest! {
         }
     }
 
-    /// A seat's foreseen result of its own action is what it will see, except for drawn cards and red threes that
-    /// others place (even under hand declaration, if the deal ends before their first turn).
+    /// The result that a seat foresees for its own action is what it will see. Exceptions are drawn cards and red
+    /// threes that others place (even under hand declaration, if the deal ends before their first turn).
     #[test]
     fn foreseen_results_match_the_real_ones(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -163,7 +162,6 @@ proptest! {
         }
     }
 
-    /// A seat's view does not depend on hidden cards.
     #[test]
     fn a_view_holds_no_hidden_card(deal in deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
@@ -173,7 +171,7 @@ proptest! {
         prop_assert_eq!(&kinds, &deal.deal().view(seat));
         let sample = kinds.sample(&mut rng);
         prop_assert_eq!(sample.view(seat), kinds);
-        // The hidden cards are the same, only in other places.
+        // The same cards are hidden, only in different places.
         let hidden = |deal: &Deal| {
             let mut cards: Counts = deal.stock().collect();
             for other in deal.public().players().seats().filter(|&other| other != seat) {
@@ -185,8 +183,8 @@ proptest! {
     }
 }
 
-/// Samples are uniform: an unseen red three is equally likely in each place it can be. Here that is the stock and the
-/// one hand whose owner has not had a turn.
+/// Samples are uniform: an unseen red three is equally likely to be anywhere it can be. Here, that means the stock and
+/// the hand of the one player who hasn't had a turn.
 #[test]
 fn samples_are_uniform() {
     let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::new(3));
@@ -214,17 +212,17 @@ fn samples_are_uniform() {
             in_stock += 1;
         }
     }
-    // Five standard deviations, with one red three that is there or not.
+    // Allow five standard deviations.
     let mean = f64::from(found) / f64::from(samples);
     let tolerance = 5.0 * (expected / f64::from(samples)).sqrt();
     assert!(unseen >= 1.0 && (mean - expected).abs() < tolerance, "{mean}, not {expected}");
-    // In the stock every position is equally likely. A position between 0 and 1 has a standard deviation of 0.29.
+    // Every position in the stock is equally likely. A uniform value between 0 and 1 has a standard deviation of 0.29.
     let mean_position = positions / f64::from(in_stock);
     let middle = (stock - 1.0) / 2.0 / stock;
     assert!((mean_position - middle).abs() < 5.0 * 0.29 / f64::from(in_stock).sqrt(), "{mean_position}, not {middle}");
 }
 
-/// Another face for each face: red threes stay red and black threes black; for other ranks the suits are permuted.
+/// A replacement for each face. Red threes stay red and black threes stay black; the suits of other ranks are permuted.
 fn swapped_suits(rng: &mut SeedRng) -> Vec<Card> {
     let mut other: Vec<Card> = Card::all().collect();
     for rank in 2..=14 {

@@ -1,5 +1,5 @@
-//! Whole deals at every table: each preset with two to six players, and house rules. No invariant is broken, and the
-//! deals cover the differences between the presets.
+//! Whole deals for every preset and for house rules, each with two to six players. All invariants hold, and the deals
+//! cover the differences between presets.
 
 #![expect(clippy::panic, reason = "a broken invariant stops the test")]
 
@@ -13,7 +13,7 @@ use canasta_testkit::deals::{Start, totals};
 use canasta_testkit::invariants::{self, Turns};
 use canasta_testkit::stacked::stacked;
 
-/// Counts of events by name.
+/// Number of events by name.
 type EventCounts = BTreeMap<&'static str, u32>;
 
 fn count_event(events: &mut EventCounts, name: &'static str) {
@@ -128,7 +128,7 @@ fn invariants_hold_under_house_rules() {
     assert!(events.len() > 8, "{events:?}");
 }
 
-/// Stacked positions are close to the rare endings: going out in every way, asking, canastas melded in one action, a
+/// Stacked positions reach the rare endings: going out in every possible way, asking, canastas melded in one action, a
 /// red three as the last card, declaring without a replacement.
 #[test]
 fn invariants_hold_in_stacked_positions() {
@@ -156,7 +156,7 @@ fn invariants_hold_in_stacked_positions() {
     }
 }
 
-/// Red threes in other hands and the penalties for them are hidden, and don't affect legality.
+/// Other players' red threes and their penalties are hidden, and don't affect which actions are legal.
 #[test]
 fn hidden_red_threes_and_penalties_change_nothing() {
     let mut penalties_differ = 0;
@@ -185,7 +185,7 @@ fn hidden_red_threes_and_penalties_change_nothing() {
     );
 }
 
-/// The seeds for fuzzing are played in every test run.
+/// Every test run also plays the seeds for fuzzing.
 #[test]
 fn fuzzing_seeds_keep_the_invariants() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/actions");

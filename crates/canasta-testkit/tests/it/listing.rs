@@ -1,4 +1,4 @@
-//! Everything listed is legal and everything legal is listed, checked against all possible actions of small hands.
+//! Everything listed is legal, and everything legal is listed. All possible actions of small hands are checked.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use canasta_testkit::house::rules_name;
 use canasta_testkit::stacked::stacked;
 use canasta_testkit::volume::volume;
 
-/// Whether every group of `part` is a group of `whole`.
+/// Whether every group in `part` is also in `whole`.
 fn is_part_of(part: &Melds, whole: &Melds) -> bool {
     part.iter().all(|(rank, meld)| whole.meld(rank) == meld)
 }
@@ -21,7 +21,7 @@ fn without(melds: &Melds, part: &Melds) -> Melds {
     rest
 }
 
-/// Whether the action is listed, or a union of listed ones, or a listed initial meld (or take) with more.
+/// Whether the action is listed, is a union of listed actions, or adds groups to a listed initial meld or take.
 fn is_made_of_listed(action: &Action, listed: &[Action], opened: bool) -> bool {
     if listed.contains(action) {
         return true;
@@ -45,8 +45,8 @@ fn is_made_of_listed(action: &Action, listed: &[Action], opened: bool) -> bool {
     }
 }
 
-/// Whether a listed action followed by a meld of the other groups has the same result as the action itself, apart from
-/// what others know about the hand. So a player who only uses listed actions can reach everything.
+/// Whether playing a listed action and then melding the remaining groups has the same result as the action itself,
+/// apart from what others know about the hand. If so, a player who uses only listed actions can reach every position.
 fn has_the_same_result(deal: &Deal, action: &Action, listed: &[Action]) -> bool {
     let mut at_once = deal.clone();
     at_once.apply(action).unwrap();
@@ -67,7 +67,8 @@ fn has_the_same_result(deal: &Deal, action: &Action, listed: &[Action]) -> bool 
     })
 }
 
-/// The same table, hands and turn. (Cards melded together with a taken pile are known to have been in the hand.)
+/// Whether the tables, hands and turns are equal. What the players have seen can differ: cards melded together with a
+/// taken pile are known to have been in the hand.
 fn is_same_position(one: &Deal, other: &Deal) -> bool {
     one.public().without_seen() == other.public().without_seen()
         && one.public().players().seats().all(|seat| one.hand(seat) == other.hand(seat))
@@ -133,7 +134,7 @@ fn listed_actions_are_exactly_the_legal_ones() {
     }
     println!("{positions:?}, {legal_actions} legal actions, {unions} of them not listed themselves");
     assert!(unions > volume(250, 1_000));
-    // Every preset, and house rules, with two to six players.
+    // The positions cover every preset and house rules, with two to six players each.
     assert_eq!(positions.len(), (RuleSet::PRESETS.len() + 1) * 5);
     assert!(positions.values().all(|&seen| seen > volume(20, 100)), "{positions:?}");
 }

@@ -1,4 +1,4 @@
-//! The engine against the reference implementation, its invariants, and the shuffle.
+//! Tests of the engine: comparison with the reference implementation, invariants, and the shuffle.
 
 #![expect(clippy::unwrap_used, reason = "a missing value fails the test")]
 

@@ -1,5 +1,6 @@
-//! The engine against the reference implementation, action by action. Set `CANASTA_REFERENCE_DEALS=200000` to play more
-//! deals than usual. `cargo run --release -p canasta-testkit --example reference -- 200000` does the same in parallel.
+//! Compares the engine with the reference implementation, action by action. Set `CANASTA_REFERENCE_DEALS=200000` to
+//! play more deals than usual. `cargo run --release -p canasta-testkit --example reference -- 200000` does the same in
+//! parallel.
 
 use canasta::rules::{Asking, Domain, Preset, Value};
 use canasta::{History, Kind, Permission, Phase, RuleSet, SeedRng, Turn};
@@ -27,7 +28,7 @@ const QUICK_DEALS: u64 = 500;
 const FULL_DEALS: u64 = 30_000;
 const MIN_DEALS_FOR_FULL_COVERAGE: u64 = 10_000;
 
-/// The referee's codes of all refusals.
+/// The codes of all the referee's refusals.
 const CODES: [&str; 27] = [
     "below-minimum",
     "cannot-ask",
@@ -58,7 +59,7 @@ const CODES: [&str; 27] = [
     "wilds-outnumber-naturals",
 ];
 
-/// Codes and events that are impossible under the rules of a preset.
+/// Codes and events that can't occur under a preset's rules.
 fn impossible(preset: &Preset) -> Vec<&'static str> {
     let rules = &preset.rules;
     let mut impossible = Vec::new();
@@ -91,8 +92,7 @@ const BY_HAND: &[&str] = &[
     "declared the last card, and the turn was over",
 ];
 
-/// The comparison must cover the rare branches: under every preset, everything that is possible under its rules
-/// happens.
+/// Checks that the comparison covered the rare cases: under every preset, everything that can happen did happen.
 fn assert_full_coverage(tallies: &Tallies) {
     for preset in RuleSet::PRESETS {
         let name = preset.name;
@@ -132,7 +132,7 @@ fn assert_full_coverage(tallies: &Tallies) {
     }
 }
 
-/// All possible actions, in positions with small hands, so that nothing is left to chance.
+/// Tries all possible actions in positions with small hands, so that nothing is left to chance.
 #[test]
 fn agree_on_every_action_of_a_small_hand() {
     let mut positions = 0;
@@ -164,8 +164,9 @@ fn agree_on_every_action_of_a_small_hand() {
     assert!(positions > volume(250, 1_000) && legal > volume(1_250, 5_000));
 }
 
-/// A hand of one red three, or of one other card as well, when declared by hand. Play never reaches this: a described
-/// position may be stuck, with no legal action, and both must say so.
+/// The hand is a single red three, or a red three and one other card, under hand declaration. Play never gets here.
+/// Such a position can be stuck without a legal action, and the engine and the reference implementation must agree on
+/// that.
 #[test]
 fn agree_on_a_lone_red_three() {
     let mut positions = 0;
@@ -202,8 +203,8 @@ fn agree_on_a_lone_red_three() {
     assert!(positions > volume(75, 300) && stuck > volume(25, 100));
 }
 
-/// Both use every field of the rules: a reference implementation with one different field is detected. Fields about the
-/// time before and after a deal make no difference.
+/// Both implementations use every field of the rules, so a reference implementation with one different field is
+/// detected. The exceptions are fields about the time before or after a deal.
 #[test]
 fn detects_a_reference_with_one_different_rule() {
     let unrelated_fields = ["first_dealer", "seating", "cut", "pile_looked_through", "game_points"];

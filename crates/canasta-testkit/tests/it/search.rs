@@ -1,5 +1,5 @@
-//! Tests "the turn can still end legally" by brute force: the reference implementation's answer against a search
-//! through everything that could be melded and discarded.
+//! Tests by brute force whether a turn can still end legally. Compares the reference implementation's answer with a
+//! search through everything that could be melded and discarded.
 
 use canasta::{Counts, Kind, Melds, Permission, Phase, SeedRng};
 use canasta_testkit::actions::{all_melds, likely_action};
@@ -7,7 +7,7 @@ use canasta_testkit::reference::{Reference, points};
 use canasta_testkit::run::set_up;
 use canasta_testkit::stacked::stacked;
 
-/// Whether a turn in the play phase can be ended; if `must_go_out`, only by going out.
+/// Whether a turn in the play phase can end. If `must_go_out` is set, only going out counts.
 fn can_end(reference: &Reference, all_melds: &dyn Fn(&Reference) -> Vec<Melds>, must_go_out: bool) -> bool {
     let needed = usize::try_from(reference.rules.canastas_to_go_out[reference.players - 2]).unwrap();
     let side = reference.side_of(reference.turn);
@@ -23,13 +23,13 @@ fn can_end(reference: &Reference, all_melds: &dyn Fn(&Reference) -> Vec<Melds>, 
         2.. if !must && hand.iter().any(|&card| card != Kind::RedThree) => return true,
         _ => {}
     }
-    // If it must go out, it can't wait for a replacement.
+    // A player who must go out can't wait for a replacement.
     if !must && can_end_declaring(reference, all_melds) {
         return true;
     }
     all_melds(reference).iter().any(|melds| {
         let Some((after, is_allowed_in_turn)) = after_melding(reference, melds) else { return false };
-        // Actions that are only allowed when going out must leave at most one card and go out.
+        // Melds that are allowed only when going out must leave at most one card, and the player must go out.
         if is_allowed_in_turn {
             can_end(&after, all_melds, must)
         } else {
@@ -38,7 +38,7 @@ fn can_end(reference: &Reference, all_melds: &dyn Fn(&Reference) -> Vec<Melds>, 
     })
 }
 
-/// Whether declaring a red three by hand leads to an end, whatever replaces it.
+/// Whether declaring a red three by hand lets the turn end, whatever card replaces it.
 fn can_end_declaring(reference: &Reference, all_melds: &dyn Fn(&Reference) -> Vec<Melds>) -> bool {
     let mut after = reference.clone();
     let hand = &mut after.hands[reference.turn];
@@ -56,7 +56,8 @@ fn can_end_declaring(reference: &Reference, all_melds: &dyn Fn(&Reference) -> Ve
     })
 }
 
-/// The position after melding these cards, if the melds are valid, and whether that is allowed without going out.
+/// The position after melding these cards, and whether the melds are allowed without going out. `None` if they aren't
+/// valid.
 fn after_melding(reference: &Reference, melds: &Melds) -> Option<(Reference, bool)> {
     let side = reference.side_of(reference.turn);
     let mut after = reference.clone();
@@ -114,11 +115,11 @@ fn reference_knows_if_a_turn_can_end() {
             let every = all_melds(&hand, melds, usize::MAX).unwrap();
             every.into_iter().filter(|melds| !melds.is_empty()).collect()
         };
-        // Try the position with fewer and fewer cards, and with each answer of the partner.
+        // Test the position with each answer of the partner, and with one fewer card each time.
         for permission in [Permission::NotAsked, Permission::Yes, Permission::No] {
             let mut reference = reference.clone();
             reference.so_far.permission = permission;
-            // Only its size matters here, and whether a second red three is possible.
+            // Only the size of the stock matters here, and whether a second red three is possible.
             reference.stock.truncate(2);
             loop {
                 let answer = reference.turn_can_end(

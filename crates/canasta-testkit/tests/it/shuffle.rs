@@ -19,7 +19,7 @@ fn shuffle_is_fair() {
     table(shuffle).check().unwrap_or_else(|why| panic!("{why}"));
 }
 
-/// Consecutive seeds, each for one deck, as the arena uses them.
+/// Uses consecutive seeds, each for one deck, as the arena does.
 #[test]
 fn consecutive_seeds_are_fair() {
     let mut seed = 0;
@@ -88,7 +88,7 @@ fn detects_a_mere_cut() {
     assert!(cut.check().is_err());
 }
 
-/// Every card is equally often in every position, but some cards stick together.
+/// Every card is equally often in every position, but some cards tend to stay together.
 #[test]
 fn detects_cards_that_stick_together() {
     let sticky = table(|cards, rng| {
@@ -102,7 +102,7 @@ fn detects_cards_that_stick_together() {
     assert!(matches!(sticky.check(), Err(ShuffleError::Neighbours(deviation)) if deviation > 20.0));
 }
 
-/// A generator with fixed values.
+/// A generator that returns these values.
 struct Scripted(Vec<u64>);
 
 impl Rng for Scripted {
@@ -111,15 +111,16 @@ impl Rng for Scripted {
     }
 }
 
-/// `below` returns each number for equally many of the 2³² words. The first and last word of each number are accepted.
-/// The word before the first would be one too many and is discarded.
+/// `below` must return each number for equally many of the 2³² words. The first and last word for each number are
+/// accepted; the word before the first would be one too many and is discarded.
 #[test]
 fn every_number_has_equally_many_words() {
     let words = 1u64 << 32;
     for bound in [2u64, 3, 5, 6, 7, 10, 54, 107, 108, 1000, 65_537, 3 << 30, (1 << 31) + 1, u64::from(u32::MAX)] {
         let each = words / bound;
         for number in [0, 1, bound / 2, bound - 2, bound - 1] {
-            // Words w with number·2³² ≤ w·bound < (number + 1)·2³². The last `each` of them are used.
+            // The words w for this number satisfy number·2³² ≤ w·bound < (number + 1)·2³². The last `each` of them are
+            // used.
             let end = ((number + 1) * words).div_ceil(bound);
             let first = end - each;
             let bound = u32::try_from(bound).unwrap();
@@ -129,7 +130,7 @@ fn every_number_has_equally_many_words() {
             }
             let before = first.wrapping_sub(1) << 32;
             if (first * u64::from(bound)).checked_sub(u64::from(number) * words + u64::from(bound)).is_some() {
-                // It maps to this number but is one too many, so the next word decides.
+                // This word maps to the number but is one too many, so the next word decides.
                 let mut rng = Scripted(vec![before, (end - 1) << 32]);
                 assert_eq!(rng.next_below(bound), number);
                 assert!(rng.0.is_empty(), "{bound}: word {} was not discarded", first - 1);
@@ -147,12 +148,12 @@ fn below_is_uniform() {
             counts[rng.next_below(bound) as usize] += 1;
         }
         let deviation = deviations(chi_square(&counts, 1000.0), f64::from(bound - 1));
-        // With few cells, chi-square is skewed to the right.
+        // With few cells, the chi-square distribution is skewed to the right.
         assert!((-4.0..7.0).contains(&deviation), "{bound}: {deviation}");
     }
 }
 
-/// With this bound, every third number would be twice as likely as the others if nothing were discarded.
+/// With this bound, every third number would come up twice as often as the others if no words were discarded.
 #[test]
 fn below_is_uniform_when_it_discards_numbers() {
     let bound = 3u32 << 30;
@@ -163,7 +164,7 @@ fn below_is_uniform_when_it_discards_numbers() {
     }
     let deviation = deviations(chi_square(&counts, 100_000.0), 2.0);
     assert!(deviation < 7.0, "{counts:?}");
-    // The same without discarding.
+    // The same, but without discarding words.
     let mut counts = [0u32; 3];
     for _ in 0..300_000 {
         let product = (rng.next_u64() >> 32) * u64::from(bound);
