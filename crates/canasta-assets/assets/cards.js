@@ -2,7 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The rank of a card as columns name it: X joker, 2, R red three, 3 black three, 4 … T J Q K A. */
+/** The rank of a card as used for columns: X joker, 2, R red three, 3 black three, 4 … T J Q K A. */
 export function rankOf(card) {
   if (card[0] === "3") return "HD".includes(card[1]) ? "R" : "3";
   return card[0];
@@ -10,7 +10,7 @@ export function rankOf(card) {
 
 export const isWild = (card) => card[0] === "X" || card[0] === "2";
 
-/** The cards in an action or a part of one. */
+/** The cards in an action, or in part of one. */
 export const cardsIn = (text) => text.match(/\b[2-9TJQKAX][SHDCRB]\b/g) ?? [];
 
 /** The cards of an action, grouped by meld: `take 9H 9D / KS KH KD` has two groups. */
@@ -20,13 +20,13 @@ export const groupsIn = (action) =>
     .map(cardsIn)
     .filter((cards) => cards.length);
 
-/** The rank of a meld with these cards. `null` if all are wild. */
+/** The rank of a meld with these cards, or `null` if all of them are wild. */
 export function rankOfGroup(cards) {
   const natural = cards.find((card) => !isWild(card));
   return natural ? rankOf(natural) : null;
 }
 
-/** An SVG element that shows a symbol of `/cards.svg`. */
+/** An SVG element that shows a symbol from `/cards.svg`. */
 function symbol(id, className) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", className);

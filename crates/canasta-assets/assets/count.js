@@ -1,17 +1,20 @@
-// The animation that counts a finished deal on the table. The points of each remaining hand are shown at its seat. Then red
-// threes and melds light up one after another, and their points fly to their side's total. Any press skips it.
+// The animation that counts a finished deal on the table. First it shows the points of each remaining hand at its seat.
+// Then red threes and melds light up one after another, and their points fly to their side's total. Any press skips it.
 
 import { GLIDE, removeAfter, shownBox, sky, start } from "./motion/sky.js";
 import { formatPoints } from "./points.js";
 import { timeScale } from "./tempo.js";
 
-/** Times in milliseconds. Hands have turned over at `from`. The total stays visible for `seen`. */
+/** Times in milliseconds. By `from`, the hands have turned over. The total then stays visible for `seen`. */
 const HANDS = { from: 400, for: 600, seen: 1000 };
 
-/** Times in milliseconds: the first and last meld light up at `from` and `last`, with `step` between the melds of a side. */
+/**
+ * Times in milliseconds. The first meld lights up at `from`, the last at `last` or before; a side's melds are `step`
+ * apart.
+ */
 const MELDS = { from: 900, step: 260, last: 2100, lit: 420, rise: 460 };
 
-/** Starts the animation. Points without a place on the table are only in the result. */
+/** Starts the animation. Points that have no place on the table appear only in the result. */
 export function count(root) {
   const scale = timeScale();
   for (const hand of root.querySelectorAll("#hand[data-points], .fan[data-points]")) countDown(hand, scale);
@@ -22,13 +25,13 @@ export function count(root) {
   );
 }
 
-/** The element with a side's total: at its melds if everyone plays alone, otherwise in the corner. */
+/** The element that shows a side's total: at its melds if everyone plays alone, otherwise in the corner. */
 function totalOf(root, side, place) {
   const own = side.querySelector("h2 .points");
   return shownBox(own) ? own : root.querySelectorAll(".bar .score dd")[place];
 }
 
-/** Shows the points that a hand loses, in place of its card count. */
+/** Shows the points that a hand loses in place of its card count. */
 function countDown(hand, scale) {
   const box = shownBox(hand.parentElement.querySelector(":scope > .count")) ?? shownBox(hand);
   if (!box) return;
@@ -47,7 +50,7 @@ function countDown(hand, scale) {
   animateValue(HANDS.from * scale, HANDS.for * scale, (part) => (label.textContent = formatPoints(points * part)));
 }
 
-/** Lights up a side's red threes and melds, and counts its total up. */
+/** Lights up a side's red threes and melds, and counts up its total. */
 function countUp(side, total, sum, scale) {
   const counted = [...side.querySelectorAll("[data-points]")].filter(shownBox);
   const goal = shownBox(total);
@@ -121,7 +124,10 @@ function addLabel(box) {
   return label;
 }
 
-/** Calls `show(part)` in each frame, with `part` from 0 to 1. Clearing the sky ends all animations, this one with `show(1)`. */
+/**
+ * Calls `show(part)` in each frame, with `part` going from 0 to 1. Clearing the sky ends all animations, including this
+ * one, with a final `show(1)`.
+ */
 function animateValue(delay, time, show) {
   const marker = document.createElement("i");
   sky().append(marker);

@@ -1,5 +1,5 @@
-// Device features: sounds, vibration, wake lock, badge, full screen and the service worker, as far as the browser supports
-// them. `table.js` loads this after the first card.
+// Device features: sounds, vibration, wake lock, badge, full screen and the service worker, where the browser supports
+// them. `table.js` loads this module after the first card.
 
 import { Awake } from "./device/awake.js";
 import { facts } from "./device/facts.js";
@@ -16,18 +16,18 @@ export class Device {
   /** `root` is the table's markup as the server sent it. */
   constructor(root, state) {
     this.#facts = facts(root);
-    // Cards selected before this script was loaded cause no vibration.
+    // Don't vibrate for cards that were selected before this script was loaded.
     this.#selectedCards = selectedIn(state);
     this.#show();
     document.addEventListener("visibilitychange", () => this.#updateBadge());
-    // Browsers allow sound only after the first press.
+    // Browsers allow sound only after the visitor's first press.
     const ready = () => settings.sound === "on" && play([]);
     for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, ready, { once: true });
     this.menuAdded();
     keepShell();
   }
 
-  /** The menu can be added later than the table. */
+  /** Called when the menu is added later than the table. */
   menuAdded() {
     setUpFullScreen();
   }
@@ -42,7 +42,7 @@ export class Device {
     this.#show();
   }
 
-  /** Vibrates if another card is selected. */
+  /** Vibrates if one more card is selected. */
   redrawn(state) {
     const now = selectedIn(state);
     if (now > this.#selectedCards) vibrate(SELECTED);
@@ -68,7 +68,7 @@ export class Device {
   }
 }
 
-/** The number of selected cards. */
+/** The total number of selected cards. */
 const selectedIn = ({ staging }) => [...staging.chosen.values()].reduce((sum, count) => sum + count, 0);
 
 async function play(names) {
@@ -80,7 +80,7 @@ function vibrate(pattern) {
   if (pattern && settings.vibration === "on") navigator.vibrate?.(pattern);
 }
 
-/** Shows the full-screen button in the menu if the browser can do it. */
+/** Shows the full-screen button in the menu if the browser supports full screen. */
 function setUpFullScreen() {
   const button = document.getElementById("full-screen");
   if (!button || !document.fullscreenEnabled) return;
@@ -91,7 +91,7 @@ function setUpFullScreen() {
   });
   button.addEventListener("click", () => {
     document.getElementById("menu")?.close();
-    // A browser may refuse.
+    // The browser can refuse.
     const switched = document.fullscreenElement
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen();

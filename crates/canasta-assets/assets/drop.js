@@ -1,5 +1,5 @@
-// Opens a record that is selected, dropped or pasted. The text is kept in this tab, to send it again when the server has
-// forgotten it. Without this script the form is sent as usual.
+// Opens a record that is selected, dropped or pasted. This tab keeps the text, so that it can send it again if the
+// server forgets the record. Without this script, the form is sent in the usual way.
 
 import { message, readWords } from "./words.js";
 import { DROPPED_RECORD_KEY } from "./dropped.js";
@@ -18,7 +18,7 @@ function showStatus(text) {
   reading.textContent = text;
 }
 
-/** Sends the text of a record, then opens its replay or shows the problems. */
+/** Sends the text of a record, then opens its replay or shows its problems. */
 async function send(text) {
   showStatus(message("reading"));
   try {
@@ -47,16 +47,16 @@ async function send(text) {
   }
 }
 
-/** Keeps the text in this tab. */
+/** Keeps a record's text in this tab. */
 function keep(path, text) {
   try {
     sessionStorage.setItem(`record ${path}`, text);
   } catch {
-    // No room. The player can select the file again.
+    // The storage is full. The player can select the file again.
   }
 }
 
-/** The query of a link to a step of a replay that the server has forgotten. */
+/** The query of the link that was followed, if it led to a step of a replay that the server has forgotten. */
 const requestedStep = () => ("gone" in document.getElementById("opening").dataset ? location.search : "");
 
 async function open(selected) {
@@ -94,14 +94,14 @@ document.addEventListener("drop", (event) => {
   open(event.dataTransfer.files[0]);
 });
 
-// A record that was dropped on another replay's page.
+// A record that was dropped on a replay's page.
 const dropped = sessionStorage.getItem(DROPPED_RECORD_KEY);
 if (dropped) {
   sessionStorage.removeItem(DROPPED_RECORD_KEY);
   send(dropped);
 }
 
-// A record that the server has forgotten, but this tab hasn't.
+// A record that the server has forgotten, but this tab still has.
 const saved = sessionStorage.getItem(`record ${location.pathname}`);
 if (requestedStep() !== "" || "gone" in document.getElementById("opening").dataset) {
   if (saved) send(saved);

@@ -1,6 +1,6 @@
-// Takes a record that is dropped on a replay's page to the page that opens records.
+// Takes a record that is dropped on a replay's page to the page for opening records.
 
-/** Session storage key of the record on its way there. */
+/** Session storage key for the record on its way there. */
 export const DROPPED_RECORD_KEY = "record dropped";
 
 /** Accepts files dropped anywhere on the page. */
@@ -16,7 +16,7 @@ export function acceptDrops() {
     try {
       sessionStorage.setItem(DROPPED_RECORD_KEY, await file.text());
     } catch {
-      // Too large for the storage, or unreadable. The player can select it there.
+      // The file is unreadable, or too large for the storage. The player can select it on that page.
     }
     location.assign("/replay");
   });

@@ -2,7 +2,7 @@
 
 export const byId = (id) => document.getElementById(id);
 
-/** Creates an element. `null` children are left out. */
+/** Creates an element. Leaves out `null` children. */
 export function element(tag, className, ...children) {
   const created = document.createElement(tag);
   if (className) created.className = className;
@@ -10,7 +10,7 @@ export function element(tag, className, ...children) {
   return created;
 }
 
-/** Creates a button for one of the actions of `table/actions.js`. */
+/** Creates a button for an action in `table/actions.js`. */
 export function button(className, action, ...children) {
   const created = element("button", className, ...children);
   created.type = "button";
@@ -18,7 +18,7 @@ export function button(className, action, ...children) {
   return created;
 }
 
-/** The first element of this markup, outside the document. */
+/** Returns the first element of this markup, outside the document. */
 export function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html;

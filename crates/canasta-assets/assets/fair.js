@@ -1,11 +1,12 @@
-// The page on fair deals. Checks each deal of a record that is selected, dropped or pasted. Nothing is sent anywhere.
+// The page on fair deals. Checks each deal of a record that is selected, dropped or pasted. The record never leaves the
+// browser.
 
 import { element } from "./element.js";
 import { newestNotes, noteOf } from "./noted.js";
 import { UnreadableRecord, checkDeals } from "./proof.js";
 import { message, messageNodes, readWords } from "./words.js";
 
-/** A long game has about ten thousand characters. */
+/** Far above a long game, which has about ten thousand characters. */
 const MAX_RECORD_LENGTH = 4_000_000;
 
 const MAX_LISTED_COMMITMENTS = 5;
@@ -24,7 +25,7 @@ const file = document.getElementById("record-file");
 const pasted = document.getElementById("record-text");
 const result = document.getElementById("record-result");
 
-/** Compares what this browser noted about a deal with the record. Returns pairs of a verdict and a sentence. */
+/** Compares the record with what this browser noted about a deal. Returns pairs of a verdict and a sentence. */
 function compareWithNotes({ table, deal, commitment, cuts }) {
   const { commitment: notedCommitment, cut } = table ? noteOf(table, deal) : {};
   const notes = [];
@@ -43,7 +44,7 @@ function compareWithNotes({ table, deal, commitment, cuts }) {
   return notes;
 }
 
-/** The proof of a deal, to look at and compare. */
+/** The proof of a deal, for people to look at and compare. */
 function proofDetails(deal) {
   const list = element("dl", "shown");
   const line = (name, value, hash = false) =>
@@ -57,7 +58,7 @@ function proofDetails(deal) {
   return element("details", "proof", element("summary", "", message("shown")), list);
 }
 
-/** A deal in the list of results. */
+/** A deal's entry in the list of results. */
 function dealItem(deal, notes) {
   const kind = kindOf(deal, notes);
   const item = element("li", `verdict ${kind}`);
@@ -70,8 +71,10 @@ function dealItem(deal, notes) {
   return item;
 }
 
-/** `proved`, `wrong` or `open`. A commitment that was replaced later is wrong even if the deal matches it. A missing cut
- * leaves a deal open: it was late, or the server left it out. */
+/**
+ * `proved`, `wrong` or `open`. A commitment that was replaced later is wrong even if the deal matches it. A missing cut
+ * leaves a deal open, because it either came too late or was left out by the server.
+ */
 function kindOf({ verdict }, notes) {
   const hasNote = (kind) => notes.some(([noted]) => noted === kind);
   const open = verdict === "no-seed" || verdict === "nothing";
@@ -116,7 +119,7 @@ async function open(selected) {
   }
 }
 
-/** Lists the commitments that this browser saw last, including those of unfinished deals. */
+/** Lists the latest commitments that this browser saw, including those of unfinished deals. */
 function listCommitments() {
   const list = document.getElementById("noted-deals");
   const notes = newestNotes(MAX_LISTED_COMMITMENTS).filter(({ commitment }) => commitment);

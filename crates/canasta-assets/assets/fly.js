@@ -1,5 +1,6 @@
-// Animates cards from their old to their new places (FLIP: measure, change the page, animate from the old place). Face-up
-// cards are identified by face and zone. Cards that were hidden start from a zone that the page names, such as the stock.
+// Animates cards from their old to their new places (FLIP: measure, change the page, animate from the old place).
+// Face-up cards are identified by their face and zone. Previously hidden cards start from a zone that the page names,
+// such as the stock.
 
 import { back, face } from "./cards.js";
 import {
@@ -18,21 +19,21 @@ import {
 import { timeScale } from "./tempo.js";
 
 /**
- * Times in milliseconds. `other` is a card drawn by another player. Cards of one action start `step` apart, and all arrive
- * within `max`. `square` is for a card that joins a squared-up stack.
+ * Times in milliseconds. `other` is for a card drawn by another player, `square` for a card that joins a squared-up
+ * stack. The cards of one action start `step` apart, and all of them arrive within `max`.
  */
 const TIMES = { fly: 260, draw: 320, other: 280, discard: 300, step: 55, max: 700, square: 180 };
 const FADE_MS = 120;
 
 export { land };
 
-/** The times in the player's tempo. `null` if animations are off. */
+/** The times at the player's tempo, or `null` if animations are off. */
 function scaledTimes() {
   const scale = timeScale();
   return scale === 0 ? null : Object.fromEntries(Object.entries(TIMES).map(([name, time]) => [name, time * scale]));
 }
 
-/** All face-up cards on the page: `{card, zone, box, pic}`. A card under others has the box of its zone. */
+/** All face-up cards on the page: `{card, zone, box, pic}`. A card under others gets the box of its zone. */
 export function openCards(root) {
   const found = [];
   for (const zone of root.querySelectorAll("[data-cards]")) {
@@ -53,8 +54,8 @@ export function openCards(root) {
 }
 
 /**
- * Where cards come from, according to the markup. `of(zone)` is the box that hidden cards come from, and whether they turn
- * over on the way. `flights` are hidden cards that moved, as `[from, to]`.
+ * Where cards come from, according to the markup. `of(zone)` gives the box that new cards in a zone come from, and
+ * whether they were hidden. `flights` lists the moves of hidden cards as `[from, to]`.
  */
 export function origins({ handFrom, from, flights = "" }, isHand) {
   return {
@@ -70,7 +71,7 @@ export function origins({ handFrom, from, flights = "" }, isHand) {
   };
 }
 
-/** Animates cards between two results of `openCards`. `sweep` animates the cards of the pile. */
+/** Animates the difference between two results of `openCards`. `sweep` animates the cards of the pile. */
 export function fly(before, after, origins, sweep = null) {
   const times = scaledTimes();
   const { same, moved, fresh, gone } = match(before, after);
@@ -96,7 +97,7 @@ export function fly(before, after, origins, sweep = null) {
   }
 }
 
-/** Pairs cards by face: first those still in their zone, then those in another one. */
+/** Matches cards by face: first with cards in the same zone, then with cards in other zones. */
 function match(before, after) {
   const left = [...before];
   const pick = (test) => {
@@ -119,7 +120,7 @@ function match(before, after) {
   return { same, moved, fresh, gone: left };
 }
 
-/** Fades new cards in, for reduced motion. */
+/** Fades in new cards, for reduced motion. */
 function fade(cards) {
   for (const { pic } of cards) {
     if (pic) start(pic, [{ opacity: 0 }, { opacity: 1 }], FADE_MS);
@@ -139,7 +140,7 @@ function settle(from, to, times) {
   }
 }
 
-/** Moves a card from a box to its place. A hidden card turns over on the way. */
+/** Moves a card from a box to its place. A hidden card turns over while it moves. */
 function launch(to, box, hidden, times, delay) {
   const turned = to.pic?.matches(".cross, .turned");
   const onPile = to.zone === "pile";
@@ -168,7 +169,7 @@ function cover(under, duration) {
   if (under?.pic) travel(face(under.card), under.box, under.box, { duration, below: true });
 }
 
-/** Seats and plates are larger than cards. */
+/** A limit for seats and plates, which are larger than cards. */
 const MAX_CARD_WIDTH = 190;
 
 function travel(

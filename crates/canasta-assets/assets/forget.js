@@ -1,6 +1,9 @@
-// Deletes everything this site keeps in the browser. The Clear-Site-Data header does this only on https and localhost.
+// Deletes everything this site keeps in the browser. The Clear-Site-Data header does the same, but only on https and
+// localhost.
 
-/** Runs a step, and ignores errors: the browser may lack or refuse this kind of storage, so it holds none of our data. */
+/**
+ * Runs a step and ignores errors. If the browser lacks or refuses this kind of storage, it can't hold any of our data.
+ */
 async function attempt(step) {
   try {
     await step();

@@ -1,4 +1,4 @@
-// Sends the plain forms around a game (sit down, start, pause …) in the background. Refusals are shown on the page. Changes
+// Sends the plain forms around a game (sit down, start, pause …) in the background. The page shows refusals; changes
 // arrive over the live connection.
 
 import { withRetry } from "./retry.js";
@@ -6,10 +6,13 @@ import { message } from "./words.js";
 
 const REQUEST_TIMEOUT_MS = 8_000;
 
-/** An answer can redirect only to a table, such as the next waiting room. */
+/** An answer may redirect only to a table, such as the next waiting room. */
 const TABLE_PATH = /^\/table\/[\w-]+$/;
 
-/** Sends forms of class `do`. `show(sentence)` gets the reason for a refusal, or an empty string after success. */
+/**
+ * Sends forms of class `do` in the background. Calls `show(sentence)` with the reason for a refusal, or with an empty
+ * string after success.
+ */
 export function forms(show) {
   document.addEventListener("submit", async (event) => {
     const form = event.target.closest("form.do");
@@ -24,7 +27,7 @@ export function forms(show) {
   });
 }
 
-/** Returns the reason for a refusal, or an empty string. `onWait(sentence)` gets the reason for a delay. */
+/** Returns the reason for a refusal, or an empty string. Calls `onWait(sentence)` with the reason for a delay. */
 export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8", onWait = () => {}) {
   try {
     const send = () =>

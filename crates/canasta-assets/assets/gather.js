@@ -1,4 +1,4 @@
-// The waiting room. Morphs in what the server pushes, and reloads the page when the game starts.
+// The waiting room. Morphs in the updates that the server pushes, and reloads the page when the game starts.
 
 import { byId, parsed } from "./element.js";
 import { forms } from "./forms.js";
@@ -10,7 +10,7 @@ import { message } from "./words.js";
 
 const root = byId("showing");
 
-/** Keeps open headings and messages that the page has shown. */
+/** Keeps headings open and messages on the page. */
 const MORPH_CALLBACKS = {
   beforeNodeMorphed: (node) => !["fault", "copied"].includes(node.id),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
@@ -29,7 +29,7 @@ function showError(sentence) {
 
 const title = document.title;
 
-/** Shows news in the title while the page is hidden. */
+/** Shows news in the page title while the page is hidden. */
 function showTitle(news) {
   document.title = (document.hidden && news) || title;
 }
@@ -43,7 +43,8 @@ new Live(`/table/${root.dataset.table}`, {
   update({ html, happened, turn }) {
     const next = parsed(html);
     if (next.dataset.showing !== root.dataset.showing) {
-      // A second reload would cancel the first. On a slow connection, the page would never load while others play.
+      // A second reload would cancel the first. On a slow connection, the page would then never load while others keep
+      // playing.
       if (!isLeaving) location.reload();
       isLeaving = true;
       return;

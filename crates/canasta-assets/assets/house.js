@@ -1,5 +1,5 @@
-// The form for a new table. After each change the server describes the rules in words. Without this script, a button of the
-// form does that.
+// The form for a new table. After each change, the server describes the rules in words. Without this script, a button
+// in the form does that.
 
 import { withRetry } from "./retry.js";
 
@@ -11,10 +11,10 @@ const status = document.querySelector("#told");
 let lastRequest = 0;
 let typingTimer;
 
-/** The words of an attribute. */
+/** The words in a data attribute. */
 const wordsOf = (element, name) => (element.dataset[name] ?? "").split(" ").filter(Boolean);
 
-/** Replaces an element with the one in the answer. */
+/** Replaces an element with the one from the server's answer. */
 function replacePart(page, id) {
   const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
   if (old && fresh) old.replaceWith(fresh);
@@ -35,7 +35,9 @@ function markFields() {
   if (status.textContent !== differing.dataset.told) status.textContent = differing.dataset.told;
 }
 
-/** Asks the server to describe the rules. `all` also replaces the fields, for example after a change of preset. */
+/**
+ * Asks the server to describe the rules. With `all`, also replaces the fields, for example after a change of preset.
+ */
 async function preview(all) {
   lastRequest += 1;
   const request = lastRequest;
@@ -58,7 +60,7 @@ async function preview(all) {
       replacePart(page, "fields");
       for (const id of open) document.getElementById(id)?.setAttribute("open", "");
     }
-    // Headings show the number of changed rules.
+    // The headings show the number of changed rules.
     for (const count of page.querySelectorAll("summary .count")) {
       const ownCount = document.getElementById(count.closest("details").id)?.querySelector("summary .count");
       if (ownCount) ownCount.textContent = count.textContent;
@@ -78,5 +80,5 @@ form.addEventListener("input", (event) => {
   if (type === "radio") preview(all);
   else typingTimer = setTimeout(preview, TYPING_PAUSE_MS, all);
 });
-// A page restored by the browser still has what was typed.
+// If the browser restores the page, the form still contains what was typed.
 addEventListener("pageshow", (event) => event.persisted && preview(true));

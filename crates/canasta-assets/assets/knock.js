@@ -1,4 +1,4 @@
-// Checks every few seconds whether the host has answered a join request, and reloads the page only then.
+// Checks every few seconds whether the host has answered a join request. Reloads the page only then.
 
 const POLL_INTERVAL_MS = 3_000;
 
@@ -9,7 +9,7 @@ async function poll() {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (!page.getElementById("answer")) location.reload();
   } catch {
-    // Next time.
+    // Try again next time.
   }
 }
 

@@ -1,24 +1,29 @@
-// The connection to the server. The server pushes the table over a WebSocket, and the page posts actions. Each action has an
-// id. If no answer comes, it is sent again with the same id, and the server applies it once.
+// The connection to the server. The server pushes the table over a WebSocket, and the page posts actions. Each action
+// has an ID. If there is no answer, the page sends it again with the same ID, and the server applies it only once.
 
 import { withRetry } from "./retry.js";
 
-/** The time between retries doubles up to the maximum. A random half more keeps browsers from retrying all at once when a
- * server comes back. */
+/**
+ * The delay between retries doubles up to the maximum. Up to half is added at random, so that browsers don't all retry
+ * at once when a server comes back.
+ */
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 10_000;
-/** First retry after an orderly close (1012): another server takes over at once, or the same one restarts soon. */
+/**
+ * Delay before the first retry after an orderly close (1012). Another server takes over at once, or the same one
+ * restarts soon.
+ */
 const RESTART_RETRY_MS = 200;
 const REQUEST_TIMEOUT_MS = 8_000;
 const PING_INTERVAL_MS = 25_000;
-/** Delay before an unanswered action is sent again although the socket is open. */
+/** Delay before an unanswered action is sent again while the socket is open. */
 const RESEND_AFTER_MS = 2_000;
 
 export class Live {
   #socket = null;
   #wait = FIRST_RETRY_MS;
   #timer = null;
-  /** Cancels the request for the page that precedes each reconnect. */
+  /** Aborts the page request that precedes each reconnect. */
   #pageRequest = null;
   #action = null;
   #sending = false;
@@ -26,7 +31,7 @@ export class Live {
   #because = null;
 
   /**
-   * The handlers of `on` are `update(message)`, `lost(because)` with the server's reason if it gave one, `back()`,
+   * The handlers in `on` are `update(message)`, `lost(because)` with the server's reason if it gave one, `back()`,
    * `done(n, action)`, `refused(answer)`, and `cut(cut)`, which returns the cut to send.
    */
   constructor(path, on) {
@@ -38,7 +43,7 @@ export class Live {
     this.#connect();
   }
 
-  /** Whether an action waits for its answer. */
+  /** Whether an action is waiting for its answer. */
   get busy() {
     return this.#action !== null;
   }
@@ -84,7 +89,7 @@ export class Live {
     this.#wait = Math.min(Math.max(this.#wait, FIRST_RETRY_MS) * 2, MAX_RETRY_MS);
   }
 
-  /** Asks why a socket was refused, because scripts can't read the response. */
+  /** Asks the server why it refused a socket, because scripts can't read the response to the socket. */
   async #askWhy() {
     try {
       const answer = await fetch(`${this.path}/live`, {
@@ -95,18 +100,21 @@ export class Live {
       this.#because = (await answer.json()).because;
       this.on.lost(this.#because);
     } catch {
-      // No answer: the connection is lost.
+      // There is no answer either, so the connection is simply lost.
     }
   }
 
-  /** Retries at once, when the device is online again or the page visible. */
+  /** Retries at once, because the device is back online or the page is visible again. */
   #retry() {
     if (this.#socket) return;
     this.#wait = FIRST_RETRY_MS;
     this.#reconnect();
   }
 
-  /** Requests the page first: it shows why a seat is refused, and without an answer a socket would fail as well. */
+  /**
+   * Requests the page before opening a socket. The page shows why a seat is refused, and without an answer, a socket
+   * would fail too.
+   */
   async #reconnect() {
     clearTimeout(this.#timer);
     this.#pageRequest?.abort();
@@ -151,14 +159,14 @@ export class Live {
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       const answer = await response.json().catch(() => ({}));
       this.#action = null;
-      // An earlier attempt may have failed while the socket stayed open.
+      // An earlier attempt may have failed although the socket stayed open.
       if (this.#socket?.readyState === WebSocket.OPEN) this.on.back();
       if (response.ok) this.on.done(answer.n ?? body.n, body.act);
       else this.on.refused(answer);
     } catch {
-      // The action may have arrived. It is sent again with the same id.
+      // The action may have arrived anyway, so it is sent again with the same ID.
       this.on.lost(this.#because);
-      // Without a socket, reconnecting sends it.
+      // If there is no socket, reconnecting sends the action.
       if (this.#socket) setTimeout(() => this.#deliver(), RESEND_AFTER_MS);
     } finally {
       this.#sending = false;
@@ -166,10 +174,10 @@ export class Live {
   }
 }
 
-/** Joins unchanged pieces of the last markup. */
+/** Joins pieces of the last markup that haven't changed. */
 const joinPieces = (pieces, [from, count]) => pieces.slice(from, from + count).join("");
 
-/** 16 random bytes in hexadecimal. Unlike `randomUUID`, this works on plain http. */
+/** 16 random bytes as hexadecimal digits. Unlike `randomUUID`, this works on plain http. */
 function randomHex() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

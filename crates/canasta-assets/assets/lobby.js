@@ -1,4 +1,4 @@
-// Fetches the lobby every few seconds while the page is visible.
+// Updates the lobby every few seconds while the page is visible.
 
 import { parsed } from "./element.js";
 
@@ -15,7 +15,7 @@ async function poll() {
     if (next?.id === "lobby")
       Idiomorph.morph(document.getElementById("lobby"), next, { morphStyle: "outerHTML", restoreFocus: true });
   } catch {
-    // Next time.
+    // Try again next time.
   }
 }
 

@@ -1,5 +1,5 @@
-// The table's animations, loaded after the first card. The table works without them. Any press, and the next change of the
-// table, ends them all, so nothing waits for an animation.
+// The table's animations, loaded after the first card. The table works without them. Any press and any change of the
+// table end them all, so that nothing waits for an animation.
 
 import { fly, land, openCards, origins } from "./fly.js";
 import { deal } from "./motion/deal.js";
@@ -22,13 +22,13 @@ export function before(root) {
   };
 }
 
-/** Animates what has changed since `before`. `origins` tells where hidden cards come from. */
+/** Animates what has changed since `before`. `origins` says where hidden cards come from. */
 export function after(root, before, origins) {
   fly(before.cards, openCards(root), origins, sweepOf(before.pile, before.pileCards));
   seal(root, before.canastas);
 }
 
-/** Animates the deal from the stock. */
+/** Animates dealing the cards from the stock. */
 export function dealt(root) {
   land();
   deal(root);

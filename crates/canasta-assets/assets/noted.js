@@ -1,6 +1,6 @@
-// Notes the commitment of each deal as shown before the cards were dealt, and this browser's cut. The check of a record
-// (/fairness) compares them with the record, so a commitment can't be replaced later. Notes stay in this browser. Without
-// storage there are none.
+// Notes each deal's commitment as shown before the cards were dealt, and this browser's cut. The check of a record
+// (/fairness) compares the record with these notes, so the server can't replace a commitment later. The notes stay in
+// this browser; without storage, there are none.
 
 const STORAGE_KEY = "canasta-promises";
 
@@ -14,7 +14,7 @@ function notes() {
   }
 }
 
-/** Adds to the note of a deal, without replacing earlier values. */
+/** Adds values to a deal's note, but never replaces earlier ones. */
 function addToNote(table, deal, values) {
   try {
     const all = notes();
@@ -36,19 +36,21 @@ export function noteCommitments(root = document) {
   }
 }
 
-/** Notes a cut and returns the one to send: the first for this deal. A server that refuses it can't get another to choose
- * from. */
+/**
+ * Notes a cut and returns the one to send: the first cut for this deal. A server that refuses a cut doesn't get a
+ * second one to choose from.
+ */
 export function noteCut(table, deal, cut) {
   addToNote(table, deal, { cut });
   return noteOf(table, deal).cut ?? cut;
 }
 
-/** The note of a deal: `{commitment, cut}`. Either may be missing. */
+/** The note on a deal: `{commitment, cut}`. Either can be missing. */
 export function noteOf(table, deal) {
   return notes().get(`${table}/${deal}`) ?? {};
 }
 
-/** The newest notes, the newest first: `{table, deal, commitment, cut}`. */
+/** The latest notes, newest first: `{table, deal, commitment, cut}`. */
 export function newestNotes(max) {
   const all = [...notes()].slice(-max).reverse();
   return all.map(([key, note]) => ({ table: key.split("/")[0], deal: key.split("/")[1], ...note }));

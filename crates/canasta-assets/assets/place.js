@@ -4,7 +4,7 @@
 const KEEP_CLEAR =
   "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
 
-/** Parts of the table change their size with the window, settings and staged cards. */
+/** Parts of the table change size with the window, the settings and the staged cards. */
 let watched = null;
 const sizes = new ResizeObserver(placeHint);
 
@@ -18,7 +18,7 @@ export function placeHint() {
   }
   const style = { left: "", top: "", bottom: "", width: "", maxHeight: "" };
   hint.classList.remove("low", "wide");
-  // Next to the table, the style sheet puts it over the log.
+  // If there is a log next to the table, the style sheet puts the hint over it.
   if (getComputedStyle(hint).position === "fixed") {
     const room = bestRoom(freeRooms());
     const low = room.height < 150;
@@ -28,21 +28,21 @@ export function placeHint() {
     style.width = `${width}px`;
     style.left = `${room.left + (room.full ? (room.width - width) / 2 : MARGIN_PX)}px`;
     style.maxHeight = `${room.height - 2 * MARGIN_PX}px`;
-    // Below the pile it is close to the hand, so that it doesn't hide the words next to the pile.
+    // Below the pile, the hint stays close to the hand, so that it doesn't hide the text next to the pile.
     if (room.under) style.bottom = `${innerHeight - room.bottom + MARGIN_PX}px`;
     else style.top = `${room.top + MARGIN_PX}px`;
   }
   Object.assign(hint.style, style);
 }
 
-/** Visible felt around a hint, in pixels. */
+/** Felt that stays visible around a hint, in pixels. */
 const MARGIN_PX = 4;
 
-/** Room for a sentence and a button, in pixels. */
+/** The minimum room for a sentence and a button, in pixels. */
 const MIN_WIDTH = 150;
 const MIN_HEIGHT = 44;
 
-/** All maximal rectangles without a card or button. */
+/** All rectangles of free felt that can't be extended without covering a card or button. */
 function freeRooms() {
   const visible = [...document.querySelectorAll(KEEP_CLEAR)].filter((part) =>
     part.checkVisibility({ visibilityProperty: true }),
@@ -59,7 +59,7 @@ function freeRooms() {
     for (const bottom of rows.slice(first + 1)) {
       if (bottom - top < MIN_HEIGHT) continue;
       const between = boxes.filter((box) => box.top < bottom - 0.5 && box.bottom > top + 0.5);
-      // The gaps between the boxes in these rows.
+      // Look for gaps between the boxes in these rows.
       let left = 0;
       for (const box of [...between.sort((a, b) => a.left - b.left), { left: innerWidth, right: innerWidth }]) {
         const width = box.left - left;
@@ -75,7 +75,7 @@ function freeRooms() {
 const edges = (first, last, more) =>
   [...new Set([first, last, ...more.filter((edge) => edge > first && edge < last)])].sort((a, b) => a - b);
 
-/** The best room for a hint, preferably between the pile and the hand. */
+/** The best room for a hint, preferably one between the pile and the hand. */
 function bestRoom(rooms) {
   const rate = ({ width, height, under }) =>
     Math.min(width, 440) * Math.min(height, 360) * (under && height > 90 ? 1.6 : 1) * (width < 230 ? 0.6 : 1);

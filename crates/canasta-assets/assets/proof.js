@@ -1,5 +1,6 @@
-// Checks in the browser whether the deals of a record were fair. It has its own SHA-256 and SHAKE256, because browsers offer
-// SHA-256 only on https. The book's page on fair deals explains the computation, and fair/vectors.json has test vectors.
+// Checks in the browser whether the deals of a record were fair. It uses its own SHA-256 and SHAKE256, because browsers
+// offer SHA-256 only on https and have no SHAKE256. The book's page on fair deals explains the computation, and
+// fair/vectors.json has test vectors.
 
 import { sha256 } from "./noble-hashes/sha2.js";
 import { shake256 } from "./noble-hashes/sha3.js";
@@ -16,7 +17,7 @@ const SUITS = [
   ["♣♧", "C"],
 ];
 
-/** The newest record version this page can read. */
+/** The latest record version that this page can read. */
 const MAX_VERSION = 1;
 
 const bytes = (text) => new TextEncoder().encode(text);
@@ -25,7 +26,7 @@ const hex = (hash) => [...hash].map((byte) => byte.toString(16).padStart(2, "0")
 /** The hash of a preset's name and its house rules as compact JSON. */
 export const rulesHash = (preset, house) => hex(sha256(bytes(`${preset}\n${house}\n`)));
 
-/** Numbers below 2^32 from SHAKE256: the last four of every eight bytes, as little-endian. */
+/** Numbers below 2^32 from SHAKE256: the last four of every eight bytes, in little-endian order. */
 function* numbers(text) {
   const shake = shake256.create().update(bytes(text));
   for (;;) {
@@ -34,14 +35,14 @@ function* numbers(text) {
   }
 }
 
-/** The fresh deck, shuffled from the last card down. */
+/** The fresh deck, shuffled from the last card to the first. */
 function shuffled(text) {
   const deck = [...FRESH_DECK];
   const source = numbers(text);
   for (let place = deck.length - 1; place > 0; place -= 1) {
     const bound = place + 1;
     let product;
-    // Exact, because the product is below 2^53. The lowest products are skipped, because they would bias the shuffle.
+    // The product is below 2^53, so it is exact. The lowest products are skipped because they would bias the shuffle.
     do product = source.next().value * bound;
     while (product % 2 ** 32 < 2 ** 32 % bound);
     const other = Math.floor(product / 2 ** 32);
@@ -50,7 +51,7 @@ function shuffled(text) {
   return deck;
 }
 
-/** `fair`, or the first problem of a deal: `no-seed`, `cuts`, `commitment` or `deck`. */
+/** `fair`, or the first problem with a deal: `no-seed`, `cuts`, `commitment` or `deck`. */
 export function verdict({ table, deal, rules, seats, dealer, commitment, seed, cuts, deck }) {
   if (!seed) return "no-seed";
   const isSeated = ({ seat }) => seat < seats.length && seats[seat] !== "-";
@@ -61,7 +62,7 @@ export function verdict({ table, deal, rules, seats, dealer, commitment, seed, c
   return shuffled(committed + cutLines.join("")).join(" ") === deck.join(" ") ? "fair" : "deck";
 }
 
-/** A problem of a record. `line` is 0 if it isn't about a line. */
+/** A problem with a record. `line` is 0 if the problem isn't in a particular line. */
 export class UnreadableRecord extends Error {
   constructor(sentence, line = 0) {
     super(sentence);
@@ -69,7 +70,7 @@ export class UnreadableRecord extends Error {
   }
 }
 
-/** Parses cards, as a person may have typed them. */
+/** Parses cards, which could have been typed by a person. */
 function cards(text, line) {
   return text
     .split(/[\s,;/]+/)
@@ -101,7 +102,7 @@ function smallNumber(text, line) {
 
 const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Refuses a second line of the same name, because programs could differ on which one counts. */
+/** Refuses a second line with the same name, because programs might disagree on which one counts. */
 function setOnce(target, name, value, line) {
   if (Object.hasOwn(target, name))
     throw new UnreadableRecord(message("second-line", { name: capitalized(name) }), line);
@@ -112,10 +113,10 @@ const NAME = /^\p{Alphabetic}[^:;/#"{}]{1,39}$/u;
 const HEADERS = /^(rules|house|table)$/;
 const LINES = /^(dealer|deck|seats|commitment|seed|cut ?\d+)$/;
 
-/** A value without the comment after it. */
+/** A value without any comment after it. */
 const withoutComment = (name, value) => (name === "rules" || LINES.test(name) ? value.split("#")[0] : value).trim();
 
-/** The entries of a record as `{name, value, line}`, with their continuation lines. Actions are skipped. */
+/** The entries of a record as `{name, value, line}`, including their continuation lines. Actions are skipped. */
 function entries(text) {
   const found = [];
   let hasStarted = false;
@@ -168,7 +169,7 @@ function addToDeal(deal, { name, value, line }) {
   else deal.cuts.push({ seat: smallNumber(name.slice(3).trim(), line), cut: digits(value, 32, line) });
 }
 
-/** Parses the headers and deals of a record, as far as proofs need them. */
+/** Parses the headers and deals of a record, but only what proofs need. */
 function parseRecord(text) {
   const head = {};
   const deals = [];
@@ -184,7 +185,7 @@ function parseRecord(text) {
   return { head: { rules: "hoyle", house: "{}", ...head }, deals };
 }
 
-/** House rules as JSON without spaces, as they are hashed. */
+/** House rules as JSON without spaces, the form in which they are hashed. */
 function compact(house) {
   try {
     return JSON.stringify(JSON.parse(house));
@@ -193,14 +194,14 @@ function compact(house) {
   }
 }
 
-/** All deals of a record with their verdicts. `nothing` if there was no commitment. */
+/** All deals of a record with their verdicts. The verdict is `nothing` if there was no commitment. */
 export function checkDeals(text) {
   const { head, deals } = parseRecord(text);
   if (!deals.length) throw new UnreadableRecord(message("no-deals"));
   const rules = rulesHash(head.rules.toLowerCase(), compact(head.house));
   let dealer;
   return deals.map((deal, place) => {
-    // Players take turns as dealer, unless the record names the dealer.
+    // Players take turns as the dealer, unless the record names one.
     dealer = deal.dealer ?? (dealer === undefined ? dealer : (dealer + 1) % (deal.seats?.length ?? 1));
     const known = { ...deal, deal: place + 1, rules, table: head.table, dealer };
     if (!deal.commitment) return { ...known, verdict: "nothing" };

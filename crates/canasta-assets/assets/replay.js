@@ -1,5 +1,6 @@
-// The replay page: steps, plays and jumps without reloading the page. In the folder `replay`, `steps` fetches steps from the
-// server, `screen` draws them, `player` decides which step is shown when, and `input` handles clicks and keys.
+// The replay page: moves between steps without reloading the page, plays automatically, and jumps. In the folder
+// `replay`, `steps` fetches steps from the server, `screen` draws them, `player` decides which step to show when, and
+// `input` handles clicks and keys.
 
 import { acceptDrops } from "./dropped.js";
 import { byId } from "./element.js";
@@ -18,6 +19,6 @@ for (const part of document.querySelectorAll(".for-script[hidden]")) part.hidden
 document.documentElement.classList.add("scripted");
 showButtons();
 acceptDrops();
-// Keeps the latest entry in view when the window changes its size.
+// Keep the latest entry in view when the window changes size.
 const log = byId("log");
 new ResizeObserver(() => (log.scrollTop = log.scrollHeight)).observe(log);

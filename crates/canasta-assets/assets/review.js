@@ -1,4 +1,4 @@
-// Polls every few seconds until a review is finished.
+// Polls every few seconds until the review is finished.
 
 import { byId, parsed } from "./element.js";
 
@@ -17,12 +17,12 @@ async function poll() {
       if (next?.id === "review") {
         const lastStatus = before.dataset.said;
         Idiomorph.morph(before, next, { morphStyle: "outerHTML", restoreFocus: true });
-        // Screen readers hear a status only once.
+        // Have screen readers speak each status only once.
         const now = byId("review").dataset.said;
         if (now !== lastStatus) byId("happened").textContent = now;
       }
     } catch {
-      // Next time.
+      // Try again next time.
     }
   }
   setTimeout(poll, POLL_INTERVAL_MS);

@@ -1,12 +1,12 @@
-// Settings apply at once: each change is set on <html> and saved in the background. Without this script, the form's button
-// saves them.
+// Settings apply at once: each change is set on <html> and saved in the background. Without this script, a button in
+// the form saves them.
 
 import { withRetry } from "./retry.js";
 import { forgetOrder, hasOwnOrder } from "./table/order.js";
 
 const SAVE_PATH = "/settings";
 
-/** The data attribute of <html> for each field, and the value that is expressed by its absence. */
+/** For each field, its data attribute on <html> and the value that stands for no attribute. */
 const ATTRIBUTES = {
   size: ["cards", "normal"],
   colours: ["colours", "2"],
@@ -44,7 +44,7 @@ async function send(form) {
 let isSaving = false;
 let hasChanged = false;
 
-/** Saves one change after another. Of two concurrent requests, the older could win. */
+/** Saves one change at a time. With two concurrent requests, the older one could win. */
 async function save(form) {
   hasChanged = true;
   if (isSaving) return;
@@ -58,7 +58,7 @@ async function save(form) {
   delete form.dataset.saving;
 }
 
-/** Plays a sound or vibrates, as an example of the new setting. */
+/** Plays a sound or vibrates to demonstrate a new setting. */
 async function demonstrate({ name, value }) {
   const { sound, vibration } = document.documentElement.dataset;
   if (name === "vibration" && vibration === "on") navigator.vibrate(18);
@@ -72,7 +72,7 @@ if (vibration) vibration.hidden = !(navigator.vibrate && matchMedia("(any-pointe
 const insecure = document.getElementById("insecure");
 if (insecure) insecure.hidden = isSecureContext;
 
-/** Resets the player's order of the hand (`table/order.js`). */
+/** The button that resets the player's own hand order (`table/order.js`). */
 const resetButton = document.getElementById("own-order");
 
 export function updateOrderReset() {

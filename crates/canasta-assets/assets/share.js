@@ -1,8 +1,8 @@
-// Buttons that copy a link or share it with the device's own dialog.
+// Buttons that copy a link or share it through the device's own dialog.
 
 import { message, readWords } from "./words.js";
 
-/** Shows the buttons this browser supports. */
+/** Shows the buttons that this browser supports. */
 export function showButtons(root = document) {
   for (const part of root.querySelectorAll(".for-script[hidden]")) part.hidden = false;
   if (!navigator.share) return;

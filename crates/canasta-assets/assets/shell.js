@@ -1,9 +1,9 @@
-// Registers the service worker once the page is loaded. Browsers have none on plain http.
+// Registers the service worker once the page is loaded. On plain http, browsers don't support service workers.
 
 const whenIdle = (run) => (globalThis.requestIdleCallback ? requestIdleCallback(run) : setTimeout(run, 200));
 
 function register() {
-  // A browser may refuse, and then loads all files from the server.
+  // If the browser refuses, it loads all files from the server.
   navigator.serviceWorker.register("/worker.js").catch(() => {});
 }
 
@@ -13,5 +13,5 @@ export function keepShell() {
   else addEventListener("load", () => whenIdle(register));
 }
 
-// A table's page calls this later.
+// The table's page calls this later.
 if (!document.getElementById("table")) keepShell();

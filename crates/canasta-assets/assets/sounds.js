@@ -1,12 +1,12 @@
-// Synthesizes the table's sounds: filtered noise for paper, short sine waves for wood, bells and glass. They are off by
-// default, and never the only sign of an event.
+// Synthesizes the table's sounds: filtered noise for paper, short sine waves for wood, bells and glass. Sounds are off
+// by default, and never the only sign of an event.
 
-/** The setting at which sounds play at the volumes below. */
+/** The volume setting at which sounds play at the volumes given below. */
 const DEFAULT_VOLUME = 6;
-/** Seconds between the starts of two sounds played together. */
+/** Seconds from the start of one sound to the next when several are played. */
 const SOUND_INTERVAL = 0.22;
 
-/** Sounds by name: the length in seconds, and a function that plays the sound at the time `at`. */
+/** Sounds by name: the length in seconds, and a function that plays the sound at time `at`. */
 export const SOUNDS = {
   card: [
     0.045,
@@ -55,14 +55,14 @@ export const SOUNDS = {
 export function studio(context, loudness = DEFAULT_VOLUME) {
   const out = context.createGain();
   out.gain.value = (loudness / DEFAULT_VOLUME) ** 1.5;
-  // Avoids clipping when sounds overlap.
+  // Avoid clipping when sounds overlap.
   out.connect(context.createDynamicsCompressor()).connect(context.destination);
   const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
   noise.getChannelData(0).forEach((_, place, samples) => (samples[place] = Math.random() * 2 - 1));
   return { context, out, noise };
 }
 
-/** A volume that rises within `rise` seconds and fades out until `length`. */
+/** A volume that rises for `rise` seconds and then fades out until `length`. */
 function envelope({ context, out }, at, { volume, length, rise = 0.003 }) {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -72,7 +72,7 @@ function envelope({ context, out }, at, { volume, length, rise = 0.003 }) {
   return gain;
 }
 
-/** Band-filtered noise: one card on cloth, or many sliding. */
+/** Band-filtered noise: a single card on cloth, or many cards sliding. */
 function paper(studio, at, { pitch, to = pitch, length, volume, soft }) {
   const source = studio.context.createBufferSource();
   const band = studio.context.createBiquadFilter();
@@ -81,7 +81,7 @@ function paper(studio, at, { pitch, to = pitch, length, volume, soft }) {
   band.Q.value = 0.9;
   band.frequency.setValueAtTime(pitch, at);
   band.frequency.exponentialRampToValueAtTime(to, at + length);
-  // The filter removes most of the noise. The factor makes the rest as loud as a tone.
+  // The filter removes most of the noise. The factor makes what is left as loud as a tone.
   source.connect(band).connect(envelope(studio, at, { volume: volume * 2.4, length, rise: soft }));
   source.start(at, Math.random() * (1 - length));
   source.stop(at + length);
@@ -97,14 +97,14 @@ function tone(studio, at, { pitch, to, ...shape }) {
   source.stop(at + shape.length);
 }
 
-/** A knock on wood: the tone, a shorter octave, and a click. */
+/** A knock on wood: the tone, a shorter tone an octave higher, and a click. */
 function wood(studio, at, { pitch, length, volume }) {
   tone(studio, at, { pitch, length, volume });
   tone(studio, at, { pitch: pitch * 2, length: length * 0.45, volume: volume * 0.4 });
   paper(studio, at, { pitch: 1200, length: 0.02, volume: volume * 0.25 });
 }
 
-/** A soft bell. Its overtones are inharmonic, and the higher ones fade sooner. */
+/** A soft bell. Its overtones are inharmonic, and higher ones fade faster. */
 function bell(studio, at, { pitch, length, volume }) {
   tone(studio, at, { pitch, length, volume: volume * 0.8, rise: 0.008 });
   tone(studio, at, { pitch: pitch * 2, length: length * 0.6, volume: volume * 0.2, rise: 0.008 });
@@ -120,7 +120,7 @@ function glass(studio, at, { pitch, to, length, volume }) {
 let current = null;
 let currentLoudness = null;
 
-/** Plays sounds one after another. An empty list only prepares the audio context. */
+/** Plays sounds one after another. An empty list just prepares the audio context. */
 export async function play(names) {
   const loudness = Number(document.documentElement.dataset.loudness ?? DEFAULT_VOLUME);
   if (currentLoudness !== loudness) {
@@ -128,7 +128,7 @@ export async function play(names) {
     currentLoudness = loudness;
   }
   const { context } = current;
-  // Browsers are silent before the first press. Sounds that are late by then are dropped.
+  // Browsers stay silent until the first press. Drop sounds that would be late by then.
   if (context.state !== "running") {
     const timeout = setTimeout(() => (names = []), 300);
     await context.resume().catch(() => {});

@@ -1,7 +1,7 @@
-// The table page: draws the server's markup together with selected and staged cards, and sends actions. Its parts are in the
-// folder `table`, from the inside out:
+// The table page: draws the server's markup together with selected and staged cards, and sends actions. Its parts are
+// in the folder `table`, starting with those that depend on nothing else:
 //
-// - `read`, `staging`, `state`, `ready`: data without a document.
+// - `read`, `staging`, `state`, `ready`: data, independent of the document.
 // - `hand`, `strip`, `buttons`, `line`, `why`, `hint`, `lesson`: each adds its part to a copy of the server's markup.
 //   `screen` draws them all, and `page` also speaks.
 // - `turn`: selecting, staging and sending, independent of the page. `panels`: the panels next to the table.
@@ -25,10 +25,13 @@ import { readWords } from "./words.js";
 readWords();
 addEventListener("resize", () => fitCaptions(byId("table"), { all: true }));
 
-/** The deal starts without animations if they take longer to load. */
+/** If animations take longer to load, the deal starts without them. */
 const MOTION_TIMEOUT_MS = 1500;
 
-/** The last state for which this page sent a cut. A pause can refuse a cut, so a later state may need another. */
+/**
+ * The last state for which this page sent a cut. A cut can be refused because of a pause, so a later state may need a
+ * new one.
+ */
 let cutAt = -1;
 
 const path = `/table/${byId("table").dataset.table}`;
@@ -48,7 +51,7 @@ forms((refusal) => {
   }
 });
 
-/** Cuts the cards of the first deal if the table asks for it. */
+/** Cuts the cards for the first deal if the table asks for a cut. */
 function cut() {
   const { dataset } = page.markup;
   if (dataset.cut === undefined || Number(dataset.n) <= cutAt || live.busy) return;
@@ -56,7 +59,7 @@ function cut() {
   live.send("next", cutAt);
 }
 
-/** Cuts the cards for the first deal once animations are loaded. */
+/** Cuts the cards for the first deal as soon as animations are loaded. */
 async function startDeal() {
   if (page.state.table.phase !== "shuffle") return fetchLater();
   const motion = import("/motion.js").then(
@@ -80,7 +83,7 @@ function fetchLater() {
   });
 }
 
-/** Runs `load` some time after the page is loaded. If it fails, it runs again when the device is back online. */
+/** Runs `load` some time after the page has loaded. If it fails, runs it again when the device is back online. */
 function later(delay, load) {
   const start = () => setTimeout(() => load().catch(() => addEventListener("online", start, { once: true })), delay);
   if (document.readyState === "complete") start();

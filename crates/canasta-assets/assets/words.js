@@ -1,5 +1,5 @@
-// Messages for scripts, in the language of the page. Those of the table come in a script (`canastaWords`), those of other
-// pages in the template #words. docs/languages.md explains how to declare them.
+// Messages for scripts, in the language of the page. The table's messages come in a script (`canastaWords`), those of
+// other pages in the template #words. docs/languages.md explains how to declare them.
 
 const words = new Map();
 const values = new Map();
@@ -19,7 +19,7 @@ const fromTemplate = () =>
     word.textContent,
   ]);
 
-/** Takes messages by name and card values by rank, as pairs. */
+/** Takes messages by name and card values by rank, both as pairs. */
 export function useWords(language, messages, ranks) {
   plurals = new Intl.PluralRules(language);
   numbers = new Intl.NumberFormat(language);
@@ -27,14 +27,14 @@ export function useWords(language, messages, ranks) {
   for (const [rank, value] of ranks) values.set(rank, value);
 }
 
-/** A message as text. */
+/** Returns a message as text. */
 export function message(name, args = {}) {
   return fill(parts(name), args)
     .filter((piece) => !TAGS.has(piece))
     .join("");
 }
 
-/** A message as nodes, with `<b>` as bold text. */
+/** Returns a message as nodes, in which `<b>` is bold. */
 export function messageNodes(name, args = {}) {
   const nodes = [];
   let bold = null;
@@ -46,18 +46,18 @@ export function messageNodes(name, args = {}) {
   return nodes;
 }
 
-/** Tags are symbols, so that arguments can't contain one. */
+/** Tags are symbols, so that an argument can't contain one. */
 const OPEN = Symbol("<b>");
 const CLOSE = Symbol("</b>");
 const TAGS = new Set([OPEN, CLOSE]);
 
-/** The parsed message, from the cache if possible. */
+/** The parsed message, cached after the first use. */
 function parts(name) {
   if (!parsed.has(name)) parsed.set(name, pattern({ text: words.get(name) ?? name, at: 0 }));
   return parsed.get(name);
 }
 
-/** Parses the subset of ICU's message format that our messages use, up to a closing brace. */
+/** Parses the subset of ICU message format that our messages use, up to a closing brace. */
 function pattern(source) {
   const found = [];
   while (source.at < source.text.length && source.text[source.at] !== "}") {
@@ -70,7 +70,9 @@ function pattern(source) {
   return found;
 }
 
-/** Parses an argument after its opening brace: `n}`, `n, number}`, `rank, kind, many}`, `n, plural, one {…} other {…}}`. */
+/**
+ * Parses an argument after its opening brace: `n}`, `n, number}`, `rank, kind, many}`, `n, plural, one {…} other {…}}`.
+ */
 function argument(source) {
   const readUntil = (ends) => {
     const start = source.at;
@@ -96,7 +98,7 @@ function argument(source) {
   return { name, kind, cases };
 }
 
-/** The texts and tags of a message with its arguments fill in. */
+/** The texts and tags of a message, with its arguments filled in. */
 function fill(pattern, args) {
   return pattern.flatMap((part) => {
     if (typeof part !== "object") return [part];
@@ -116,5 +118,5 @@ function fill(pattern, args) {
   });
 }
 
-/** The points for a card of a rank. */
+/** The points for a card of this rank. */
 export const valueOf = (rank) => values.get(rank);

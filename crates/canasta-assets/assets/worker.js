@@ -1,5 +1,6 @@
-// The service worker. It caches the shell: files with a hash in their URL, which never change, and the offline page. Pages,
-// JSON and anything that depends on a cookie are neither cached nor answered here. The server puts `SHELL` before this.
+// The service worker. It caches the shell: files with a hash in their URL, which never change, and the offline page. It
+// doesn't cache or answer requests for pages, JSON or anything that depends on a cookie. The server defines `SHELL` in
+// front of this script.
 
 /* global SHELL */
 
@@ -24,7 +25,7 @@ addEventListener("fetch", (event) => {
 
 async function fillCache() {
   const cache = await caches.open(CACHE);
-  // Without cookies, because the page is the same for all visitors.
+  // Send no cookies, because the page is the same for all visitors.
   await cache.add(new Request(OFFLINE_PATH, { credentials: "omit", cache: "reload" }));
   await cache.addAll(SHELL.files.map((path) => new Request(path, { credentials: "omit" })));
 }
@@ -34,7 +35,7 @@ async function deleteOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Fetches a page from the server, never from the cache. */
+/** Fetches a page from the server, bypassing the cache. */
 async function fetchPage(request) {
   try {
     return await fetch(request);
@@ -43,7 +44,7 @@ async function fetchPage(request) {
   }
 }
 
-/** Caches a file, unless the server has sent another version than the requested one. */
+/** Caches a file, unless the server has sent a different version from the one requested. */
 async function fetchFile(event) {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(event.request, { ignoreVary: true });

@@ -1,7 +1,7 @@
-// Keeps the screen on during a game, because the turns of three others take longer than a phone waits. After a long time
-// without activity, the device may sleep.
+// Keeps the screen on during a game, because the turns of three other players take longer than a phone's screen
+// timeout. After a long time without activity, the device may sleep.
 
-/** The screen may turn off after this time without a move or touch. */
+/** After this time without a press, the screen may turn off. */
 const KEEP_AWAKE_MS = 10 * 60_000;
 
 export class Awake {
@@ -17,7 +17,7 @@ export class Awake {
       document.addEventListener(kind, () => this.#wanted && this.#restartTimer(), { passive: true });
   }
 
-  /** `wanted`: a game is being played. */
+  /** `wanted` is true while a game is being played. */
   set(wanted) {
     this.#wanted = wanted;
     if (wanted) return this.#restartTimer();
@@ -35,7 +35,7 @@ export class Awake {
     this.#update();
   }
 
-  /** Requests or releases the lock. Browsers release it when the page is hidden. */
+  /** Requests or releases the lock. Browsers also release it when the page is hidden. */
   async #update() {
     if (!navigator.wakeLock) return;
     const isWanted = this.#wanted && this.#timer !== null && !document.hidden;
@@ -44,10 +44,10 @@ export class Awake {
       this.#lock = null;
     } else if (!this.#requesting && (!this.#lock || this.#lock.released)) {
       this.#requesting = true;
-      // The device may refuse, for example with a low battery.
+      // The device can refuse, for example if the battery is low.
       this.#lock = await navigator.wakeLock.request("screen").catch(() => null);
       this.#requesting = false;
-      // The page may be hidden by now, or the game over.
+      // By now, the page could be hidden or the game over.
       if (this.#lock && !(this.#wanted && this.#timer !== null && !document.hidden)) this.#update();
     }
   }

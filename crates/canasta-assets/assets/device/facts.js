@@ -1,10 +1,10 @@
-// The facts about a table that decide which sounds and vibrations a change causes.
+// The facts about a table that determine which sounds and vibrations a change triggers.
 
 const number = (element) => Number(element?.textContent.replace(/\D/g, "") || 0);
 const cardsOf = (element) => element.dataset.cards.split(" ").filter(Boolean).length;
 const sum = (elements, of) => [...elements].reduce((total, element) => total + of(element), 0);
 
-/** Reads `#table` as the server sent it, without selected and staged cards. */
+/** Reads the facts from `#table` as the server sent it, without selected or staged cards. */
 export function facts(root) {
   const { dataset } = root;
   const melds = (side) => {

@@ -1,4 +1,4 @@
-// The sounds and vibrations for a change of the table's facts. Pure.
+// The sounds and vibrations for a change of the table's facts. All functions are pure.
 
 /** The names of the sounds to play, in order. */
 export function soundsOf(before, now) {
@@ -9,13 +9,13 @@ export function soundsOf(before, now) {
   return [...soundsOfCards(before, now), ...turn];
 }
 
-/** The sound for the end of a game or deal. Spectators neither win nor lose. */
+/** The sound for the end of a game or deal. Spectators don't win or lose. */
 function soundsOfEnd(now) {
   if (now.won && !now.watching) return [now.won === "we" ? "won" : "lost"];
   return [now.wentOut ? "out" : "card"];
 }
 
-/** The sounds for the pile, melds and special cards, or for a single card. */
+/** The sounds for the pile, melds and special cards, or else for a single card. */
 function soundsOfCards(before, now) {
   const names = [];
   if (now.pile < before.pile) names.push("slide");
@@ -27,18 +27,20 @@ function soundsOfCards(before, now) {
   return names.length || !singleCard ? names : ["card"];
 }
 
-/** Vibrations in milliseconds: a duration, or a list in which every second entry is a pause. */
+/** Vibrations in milliseconds: a duration, or a list that alternates durations and pauses. */
 export const SELECTED = 6;
 export const PLAYED = 10;
 export const TURN = 18;
 export const CANASTA = [12, 40, 24];
 export const REFUSED = 30;
 
-/** The vibration for a change, or `null`. Of other players' actions, only the start of the viewer's turn causes one. */
+/**
+ * The vibration for a change, or `null`. Among other players' actions, only one that starts the viewer's turn has one.
+ */
 export function vibrationOf(before, now) {
   if (now.watching) return null;
   if (now.mine && (!before.mine || now.deal !== before.deal)) return TURN;
-  // Only the player whose turn it is can have acted.
+  // Only a player whose turn it was can have acted.
   if (!before.mine || now.deal !== before.deal || now.events === before.events) return null;
   if (now.own.canastas > before.own.canastas) return CANASTA;
   return now.own.cards > before.own.cards || now.pile > before.pile ? PLAYED : null;

@@ -1,4 +1,4 @@
-// Deals cards from the stock to each seat in turn. The viewer's columns then turn over from left to right.
+// Deals cards from the stock to each seat in turn. Then the viewer's columns turn over from left to right.
 
 import { back } from "../cards.js";
 import { timeScale } from "../tempo.js";
@@ -6,10 +6,10 @@ import { GLIDE, ghost, hideFor, removeAfter, shownBox, start, transformTo } from
 
 const FLY_MS = 240;
 const STEP_MS = 30;
-/** The last card leaves the stock within this time. */
+/** The last card leaves the stock by this time. */
 const MAX_DEAL_MS = 850;
 const HALF_TURN_MS = 80;
-/** The last column starts to turn over within this time. */
+/** The last column starts to turn over by this time. */
 const MAX_TURNS_MS = 300;
 const FADE_MS = 120;
 
@@ -45,7 +45,7 @@ export function deal(root) {
   for (const [column, time] of turns) turnUp(column, time, HALF_TURN_MS * scale);
 }
 
-/** Where a seat's cards go: to its fan, or to its plate if no fan is shown. */
+/** The places for a seat's cards: in its fan, or on its plate if no fan is shown. */
 function placesOf(seat) {
   const fan = seat.querySelector(".fan");
   const cards = [...fan.children];
@@ -55,7 +55,7 @@ function placesOf(seat) {
   return box ? cards.map(() => ({ card: null, box })) : [];
 }
 
-/** Cards of a fan are animated directly, without a ghost. */
+/** Moves a card to a fan. The card itself is animated; only a seat without a visible fan needs a ghost. */
 function toFan({ card, box, upsideDown }, stock, timing) {
   if (!card) {
     const holder = ghost(back(), stock);
@@ -78,7 +78,7 @@ function toFan({ card, box, upsideDown }, stock, timing) {
   start(card, [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], timing);
 }
 
-/** Moves a card back to a column, and removes it when the column turns over. */
+/** Moves a card back to a column. It is removed when the column turns over. */
 function toColumn({ box }, stock, timing, turnsAt, half) {
   const picture = back();
   const holder = ghost(picture, box);

@@ -1,5 +1,5 @@
-// Animates a new canasta: the meld lifts while its cards are squared up (`fly.js` moves them), drops, gets its band from the
-// left and a gold ring around it.
+// Animates a new canasta. The meld lifts while its cards are squared up (which `fly.js` animates) and drops again. Then
+// the band appears from the left, and a gold ring around the meld.
 
 import { timeScale } from "../tempo.js";
 import { GLIDE, LAND, removeAfter, shownBox, sky, start } from "./sky.js";
@@ -9,7 +9,7 @@ const DROP_MS = 140;
 const BAND_MS = 220;
 const RING_MS = 500;
 
-/** The ids of all canastas on the table. */
+/** The IDs of all canastas on the table. */
 export const canastas = (root) => new Set([...root.querySelectorAll(".meld:is(.natural, .mixed)")].map(({ id }) => id));
 
 /** Seals all canastas that are new since `before`. */

@@ -1,4 +1,4 @@
-// The sky: a layer over the whole page in which cards fly. Animations change only transforms and opacity.
+// The sky: a layer over the whole page that cards fly in. Animations change only transforms and opacity.
 
 import { back } from "../cards.js";
 
@@ -16,7 +16,7 @@ export function start(element, frames, timing) {
   return animation;
 }
 
-/** Ends all animations at once. The next action doesn't wait for them. */
+/** Ends all animations at once, so that the next action doesn't wait for them. */
 export function land() {
   const all = running;
   running = [];
@@ -35,16 +35,16 @@ export function sky() {
   return layer;
 }
 
-/** The box of an element. `null` if it isn't shown. */
+/** An element's box, or `null` if it isn't shown. */
 export function shownBox(element) {
   const box = element?.getBoundingClientRect();
   return box?.width > 0 && box.height > 0 ? box : null;
 }
 
-/** The width of a card in a box, upright or turned. */
+/** The width of a card in this box, which can be upright or turned. */
 export const widthIn = (box) => Math.min(box.width, box.height / 1.4);
 
-/** The transform that moves a ghost from its own box `home` to another box. */
+/** The transform that moves a ghost from its own box `home` to a different box. */
 export function transformTo(box, home, { lift = 0, turn = 0 } = {}) {
   const dx = box.left + box.width / 2 - (home.left + home.width / 2);
   const dy = box.top + box.height / 2 - (home.top + home.height / 2) - lift;
@@ -52,7 +52,7 @@ export function transformTo(box, home, { lift = 0, turn = 0 } = {}) {
   return `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${size})`;
 }
 
-/** A picture in the sky, as wide as a card in the box. */
+/** Adds a picture to the sky, as wide as a card in this box. */
 export function ghost(picture, box, { below = false } = {}) {
   const size = widthIn(box);
   const holder = document.createElement("div");

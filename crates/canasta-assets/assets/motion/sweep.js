@@ -1,5 +1,5 @@
-// Animates taking the pile: the upcard goes to its meld, then the other cards lift, fan out and fly in an arc to the player.
-// The felt darkens a little for a large pile.
+// Animates taking the pile. The upcard goes to its meld; then the other cards lift, fan out and fly to the player in an
+// arc. If the pile is large, the felt darkens a little.
 
 import { back, face } from "../cards.js";
 import { timeScale } from "../tempo.js";
@@ -9,15 +9,15 @@ const UPCARD_MS = 260;
 const FAN_MS = 200;
 const ARC_MS = 420;
 const STEP_MS = 30;
-/** The last card leaves within this time after the first. */
+/** The last card leaves at most this long after the first. */
 const MAX_STEPS_MS = 360;
 
 /** Maximum number of backs drawn for another player's pile. */
 const MAX_BACKS = 12;
-/** Number of cards in a large pile. */
+/** A pile is large from this number of cards on. */
 const LARGE_PILE = 10;
 
-/** The animation for a pile with this many cards in `box`. `null` if animations are off. */
+/** The animation for a pile of this many cards in `box`, or `null` if animations are off. */
 export function sweepOf(box, cards) {
   const scale = timeScale();
   if (scale === 0 || !box || cards < 2) return null;
@@ -39,7 +39,7 @@ export function sweepOf(box, cards) {
       const drawn = Math.min(cards - 1, MAX_BACKS);
       for (let place = 0; place < drawn; place += 1)
         sweepCard(back(), place, drawn, box, goal, scale, { fadeOut: true });
-      // The last cards of the fan appear as they arrive.
+      // The last cards of the fan appear when the moving cards arrive.
       const backs = [...seat.querySelectorAll(".fan .card")].slice(-drawn);
       backs.forEach((card, place) => {
         const delay = (UPCARD_MS + FAN_MS + ARC_MS + Math.min(STEP_MS, MAX_STEPS_MS / drawn) * place) * scale;
@@ -50,7 +50,7 @@ export function sweepOf(box, cards) {
   };
 }
 
-/** Animates one card. Returns its delay. */
+/** Animates one card. Returns the delay before it starts. */
 function sweepCard(picture, place, count, from, to, scale, { fadeOut }) {
   const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
   const size = Math.max(20, Math.min(widthIn(to), widthIn(from) * 1.4));

@@ -1,4 +1,4 @@
-// Clicks and keys of a replay. Without the script, all of it is links and forms.
+// A replay's clicks and keys. Without the script, all controls are links and forms.
 
 import { byId } from "../element.js";
 import { currentStep, lastStep, shownStep } from "./screen.js";
@@ -54,7 +54,7 @@ function fields(player) {
   });
 }
 
-/** A click on a graph goes to the step there. */
+/** Goes to the step under a click on a graph. */
 function graphs(player) {
   document.addEventListener("click", (event) => {
     const plot = event.target.closest?.("#graphs .plot svg");
@@ -75,7 +75,7 @@ function keys(player, moves) {
     if (document.documentElement.dataset.keys === "off" || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target.matches?.("input, select, textarea, #log")) return;
     if (event.key === "p" || event.key === "P") return player.play();
-    // The space bar presses a focused button.
+    // On a focused button, the space bar presses it.
     if (event.key === " " && !event.target.closest?.("a, button, summary, [tabindex]")) {
       event.preventDefault();
       return player.play();

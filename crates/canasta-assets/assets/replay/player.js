@@ -1,23 +1,23 @@
-// Plays a replay: decides which step is shown, and when the next one follows.
+// Plays a replay: decides which step to show, and when to show the next one.
 
 import { message } from "../words.js";
 import { currentStep, lastStep, showPlaying, showStatus, showStep, shownStep } from "./screen.js";
 
 const RETRY_AFTER_MS = 2_000;
-/** The end of a deal is shown this many times longer. */
+/** The end of a deal is shown this many times as long as other steps. */
 const DEAL_END_FACTOR = 3;
 const START_DELAY_MS = 150;
-/** The delay when the replay starts over. */
+/** The delay before a replay starts over. */
 const RESTART_DELAY_MS = 300;
 
 export class Player {
   /** Milliseconds per step. */
   pace = "1800";
   #steps;
-  /** The step to show next: `{at, seat}`. */
+  /** The step to show next, as `{at, seat}`. */
   #wanted = null;
   #busy = false;
-  /** The timer of the next step. `null` while stopped. */
+  /** The timer for the next step, or `null` while stopped. */
   #timer = null;
   #sliding = false;
 
@@ -29,7 +29,7 @@ export class Player {
     return this.#timer !== null;
   }
 
-  /** Goes to a step. Only one is fetched at a time, and only the latest request is kept. */
+  /** Goes to a step. Fetches one step at a time and remembers only the latest request. */
   async go(step, seat = shownStep().seat) {
     this.#wanted = { at: Math.max(0, Math.min(step, lastStep())), seat };
     if (this.#busy) return;
@@ -55,19 +55,19 @@ export class Player {
     if (currentStep() === lastStep()) this.stop();
   }
 
-  /** Goes forward or back. Quick presses add up. */
+  /** Goes forward or back. Presses in quick succession add up. */
   step(by) {
     return this.go((this.#wanted?.at ?? currentStep()) + by);
   }
 
-  /** Follows the slider. While it is `held`, it isn't moved. */
+  /** Follows the slider. Doesn't move the slider itself while it is held. */
   slide(step, isHeld) {
     if (isHeld) this.stop();
     this.#sliding = isHeld;
     this.go(step);
   }
 
-  /** Plays from here, or from the start if at the end. Stops if already playing. */
+  /** Plays from here, or from the start if this is the end. Stops if already playing. */
   play() {
     if (this.#playing) return this.stop();
     if (currentStep() === lastStep()) this.go(0);

@@ -1,5 +1,5 @@
-// Draws a step of a replay: morphs in the server's markup, with the same card animations as at the table. The page's URL
-// always points to the step that is shown.
+// Draws a step of a replay: morphs in the server's markup, with the same card animations as at a table. The page's URL
+// always points to the current step.
 
 import { byId, parsed } from "../element.js";
 import { fly, land, openCards, origins } from "../fly.js";
@@ -13,16 +13,16 @@ import { queryOf } from "./steps.js";
 const PAUSE_ICON = "M8 5v14M16 5v14";
 const PLAY_ICON = "M8 5l11 7-11 7z";
 
-/** The data of the step that is shown. */
+/** The data of the current step. */
 export const shownStep = () => byId("replay").dataset;
 export const currentStep = () => Number(shownStep().at);
 export const lastStep = () => Number(shownStep().last);
 
-/** Shows a step. The second argument is the state of the player. */
+/** Shows a step. The second argument is the player's state. */
 export function showStep({ html, said }, { playing, pace, sliding }) {
   const next = parsed(html);
   const forward = Number(next.dataset.at) === currentStep() + 1 && next.dataset.seat === shownStep().seat;
-  // Read before the morph, which takes `next` apart.
+  // Must be read before the morph, which takes `next` apart.
   const from = origins({ ...next.dataset }, (zone) => zone.startsWith("hand-"));
   showPlaying(playing, next);
   land();
@@ -43,13 +43,13 @@ export function showStep({ html, said }, { playing, pace, sliding }) {
   history.replaceState(null, "", `${shownStep().path}${queryOf(shownStep().at, shownStep().seat)}`);
 }
 
-/** Keeps selections, and the slider while it is dragged. */
+/** Preserves selections, and the slider while it is being dragged. */
 const morphCallbacks = (sliding) => ({
   beforeNodeMorphed: (node, next) => !(sliding && node.id === "at") && !(node.id === "copied" && next.id === "copied"),
   beforeAttributeUpdated: (name, node) => !(node.id === "pace" || (name === "hidden" && node.matches(".for-script"))),
 });
 
-/** Scrolls to the player who acts, unless the reader is further down the page. */
+/** Scrolls to the player who acts, unless the reader has scrolled further down the page. */
 function scrollToPlayer(zone) {
   const board = byId("board").getBoundingClientRect();
   if (board.bottom < innerHeight / 3) return;
@@ -69,7 +69,7 @@ export function showStatus(sentence) {
   byId("told").textContent = sentence;
 }
 
-/** Updates marks outside the morphed part: the line in graphs, the jumps and the totals in the bar. */
+/** Updates the marks outside the morphed part: the line in the graphs, the jumps, and the totals in the bar. */
 function updateMarks() {
   for (const line of document.querySelectorAll("#graphs .now"))
     line.setAttribute("transform", `translate(${shownStep().spot} 0)`);

@@ -1,4 +1,4 @@
-// Handlers of buttons and links by the name in `data-do`. Each is called with the element and the event.
+// Handlers for buttons and links, by their name in `data-do`. Each gets the element and the event.
 
 import { byId } from "../element.js";
 import { post } from "../forms.js";
@@ -31,7 +31,7 @@ const ofHand = (page, turn) => ({
   offer: (button) => turn.takeUp(button.dataset.rank),
   undo: () => turn.undo(),
   clear: () => turn.clear(),
-  /** Adds selected cards to a meld of the viewer's side. Without any, speaks the name of a meld. */
+  /** Adds the selected cards to a meld of the viewer's side. If none are selected, speaks the meld's name. */
   meld(button) {
     if (!turn.chosen.length) return page.note(`${button.getAttribute("aria-label")}.`);
     if (!button.closest(".we"))
@@ -51,7 +51,7 @@ const ofTurn = (page, turn) => ({
 });
 
 const ofTable = (page) => ({
-  /** Switches between the result of a deal and its table. */
+  /** Switches between a deal's result and its table. */
   look() {
     page.state.look();
     if (page.state.telling && !isAnimated()) page.state.telling = false;
@@ -65,7 +65,7 @@ const ofTable = (page) => ({
     const { commitment } = byId("table").dataset;
     byId("menu-commitment").hidden = !commitment;
     byId("menu-commitment").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
-    // Without this script, the settings form has a button to save.
+    // If this script can't be loaded, the settings form has a button to save.
     await import("/settings.js").then(
       ({ updateOrderReset }) => updateOrderReset(),
       () => {},
@@ -78,10 +78,10 @@ const ofTable = (page) => ({
   },
 });
 
-/** A page that was loaded before the first deal has no menu yet. */
+/** Adds the menu to a page that was loaded before the first deal and has none yet. */
 async function fetchMenu(page) {
   const menu = await fetchPart("menu", (sentence) => page.note(sentence));
-  // A second press may have added it already.
+  // A second press could have added it already.
   if (byId("menu")) return;
   document.body.append(menu);
   page.device?.menuAdded();
@@ -97,13 +97,13 @@ const ofPanels = (page, turn, panels) => ({
   },
   async since() {
     byId("menu")?.close();
-    // Shows the log before the viewer's first turn and without a connection.
+    // Before the viewer's first turn, or without a connection, show the log instead.
     if (byId("open-since") && (await panels.since())) return;
     if (byId("rail") && !isLogVisible()) panels.toggle("rail");
   },
   "since-step": ({ dataset }) => panels.step(Number(dataset.by)),
   "look-through": () => byId("through") && panels.toggle("through"),
-  /** Discards the selected card, or explains the pile. */
+  /** Discards the selected card, or explains how the pile can be taken. */
   pile() {
     const { table } = page.state;
     if (table.mine && table.phase === "play" && turn.chosen.length === 1) return turn.discard();
@@ -121,12 +121,12 @@ const ofPanels = (page, turn, panels) => ({
     if (button.hasAttribute("aria-disabled")) return turn.refuse(page.offer(button.id));
     panels.askHint();
   },
-  /** Selects and stages the cards for a play of the hint. */
+  /** Selects and stages the cards for one of the hint's plays. */
   "show-turn"(button) {
     const { state } = page;
     state.clearLine();
     const buttonId = stagePlay(button.closest(".option"), state.table, state.staging);
-    // A hint over the felt closes. One next to the table stays.
+    // Close a hint over the felt, but leave one next to the table open.
     if (getComputedStyle(byId("hint")).position === "fixed") state.close("hint");
     page.draw();
     const goal = byId(buttonId);

@@ -1,4 +1,4 @@
-// The four action buttons: ready, or why not.
+// The four action buttons: whether they are ready and, if not, why.
 
 import { rankOf } from "../cards.js";
 import { message } from "../words.js";
@@ -17,7 +17,7 @@ export function showButtons(root, { staging, table, busy, underWay }) {
       showBusy(button, button.id === `action-${underWay}`);
 }
 
-/** While an action waits for its answer, no button looks ready. */
+/** While an action is waiting for its answer, no button looks ready. */
 function showBusy(button, isUnderWay) {
   button.setAttribute("aria-busy", "true");
   if (isUnderWay) return;
@@ -37,7 +37,7 @@ function showReady(button, reason) {
   Object.assign(button.dataset, reason);
 }
 
-/** A button's data: `ready`, its `action`, and `because`, `rule` and `code` if it isn't ready. */
+/** The data of a button: whether it is `ready` and its `action`, or `because`, `rule` and `code` if it isn't ready. */
 export function offerOf(button) {
   return button && { ...button.dataset, ready: !button.hasAttribute("aria-disabled") };
 }

@@ -1,5 +1,5 @@
-// The clock of the player whose turn it is: a bar at the seat, and warnings near the end of the viewer's own time. It keeps
-// counting between the server's messages.
+// The clock of the player to act: a bar at the seat, and warnings when the viewer's own time is nearly over. It keeps
+// running between the server's messages.
 
 const TICK_MS = 1000;
 const WARNING_SECONDS = [15, 10, 5];
@@ -15,7 +15,7 @@ export class Clock {
     setInterval(() => this.#tick(), TICK_MS);
   }
 
-  /** Takes `{seat, base, bank}` in milliseconds from the server. No clock if no time runs. */
+  /** Takes `{seat, base, bank}` in milliseconds from the server. Without a clock, no time is running. */
   set(clock) {
     const isSameSeat = this.#clock && clock && this.#clock.seat === clock.seat;
     const hasMore =
@@ -31,7 +31,7 @@ export class Clock {
     return Math.max(0, this.#clock.base + this.#clock.bank - (performance.now() - this.#setAt));
   }
 
-  /** Fills the bar, which is empty in the server's markup. */
+  /** Fills in the bar, which is empty in the server's markup. */
   show() {
     const bar = document.querySelector(".time[data-seat]");
     if (!bar || !this.#clock || Number(bar.dataset.seat) !== this.#clock.seat) return;

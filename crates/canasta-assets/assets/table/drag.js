@@ -1,14 +1,17 @@
-// Dragging with pointer events, for mouse, pen and touch. The ghost is in <body>, so a morph doesn't remove it. Cards drop
-// onto the element under the pointer.
+// Dragging with pointer events, for mouse, pen and touch. The ghost is a child of <body>, so a morph doesn't remove it.
+// Cards drop onto the element under the pointer.
 
 import { back, face, rankOf } from "../cards.js";
 import { placeAmong } from "./order.js";
 
-/** A press that moves farther becomes a drag. */
+/** A press that moves farther than this becomes a drag. */
 const DRAG_THRESHOLD_PX = 6;
-/** The minimum speed of an upward swipe in pixels per millisecond, its maximum time and minimum distance. */
+/**
+ * An upward swipe has at least this speed in pixels per millisecond, takes at most this time, and covers at least this
+ * distance.
+ */
 const SWIPE = { minSpeed: 0.8, maxMs: 300, minPx: 40 };
-/** A longer press selects all cards of a column. */
+/** A press longer than this selects all cards of a column. */
 const LONG_PRESS_MS = 450;
 const DROP_TARGETS = '[data-do="pile"], [data-do="meld"], [data-do="set"], [data-do="strip"], .melds.we, .stage';
 
@@ -28,8 +31,8 @@ export function dragging(table) {
       press = null;
       swallowClick();
     };
-    // Browsers report moves once per frame, and on a busy device a frame can take longer than a long press. By the next frame,
-    // all earlier moves are reported.
+    // Browsers report moves once per frame, and on a busy device a frame can take longer than a long press. Wait for
+    // the next frame: by then, all earlier moves have been reported.
     press.timer = setTimeout(() => requestAnimationFrame(selectAll), LONG_PRESS_MS);
   });
 
@@ -83,7 +86,7 @@ export function dragging(table) {
   }
 }
 
-/** Whether a finger swiped the card upwards. A card that is dropped on a place stops there first. */
+/** Whether a finger swiped the card upwards. Dropping a card is different: the finger stops first. */
 function isSwipe({ x, y, at, track }, { pointerType, clientX, clientY, timeStamp }) {
   const up = y - clientY;
   if (pointerType === "mouse" || timeStamp - at > SWIPE.maxMs || up < SWIPE.minPx || Math.abs(clientX - x) > up / 2)
@@ -92,10 +95,10 @@ function isSwipe({ x, y, at, track }, { pointerType, clientX, clientY, timeStamp
   return from !== undefined && from.y - clientY >= SWIPE.minSpeed * Math.max(timeStamp - from.at, 1);
 }
 
-/** The viewer's own side of the table, if the pointer is over it. */
+/** The viewer's own part of the table, if the pointer is over it. */
 const ownAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".own") ?? null;
 
-/** The pictures under the pointer. */
+/** Creates a ghost that shows the dragged cards under the pointer. */
 function createGhost(pictures, column) {
   const ghost = document.createElement("div");
   ghost.className = "drag-ghost";
@@ -114,7 +117,10 @@ function placeAt(event) {
   return null;
 }
 
-/** The place in the hand for a dropped column. `null` if it is already there, or other cards are dragged too. */
+/**
+ * The place in the hand where a column would drop, or `null` if it is already there or cards of other columns are
+ * dragged too.
+ */
 function gapAt({ clientX: x, clientY: y }, { id, cards }) {
   const hand = document.getElementById("hand");
   const { left, right, top, bottom } = hand.getBoundingClientRect();
@@ -131,7 +137,7 @@ function gapAt({ clientX: x, clientY: y }, { id, cards }) {
   return place === columns.indexOf(column) ? null : { column, place, others };
 }
 
-/** Shows the gap for a dragged column. */
+/** Shows the gap where a dragged column would go. */
 function markGap(gap) {
   const before = gap?.others[gap.place];
   const after = gap && !before ? gap.others.at(-1) : null;
@@ -146,7 +152,7 @@ function markTarget(place) {
   place?.classList.add("drop");
 }
 
-/** Ignores the click that belongs to the same press. */
+/** Ignores the click event that belongs to this press. */
 function swallowClick() {
   const swallow = (event) => {
     if (event.detail === 0) return;

@@ -1,21 +1,24 @@
-// Handlers for the events of the connection (`Live`).
+// Handlers for events of the connection (`Live`).
 
 import { byId } from "../element.js";
 import { noteCut } from "../noted.js";
 import { timeScale } from "../tempo.js";
 import { message } from "../words.js";
 
-/** The table stays visible this long after a deal, while the deal is counted. */
+/** After a deal, the table stays visible for this long while the deal is counted. */
 const COUNT_MS = 2800;
-/** The same, if animations are off. */
+/** Like `COUNT_MS`, if animations are off. */
 const STILL_MS = 2000;
 
-/** `look` shows the result of a deal, `cut` cuts the cards if the table asks for it, and `turn` returns the player's turn. */
+/**
+ * `look` shows the result of a deal, `cut` cuts the cards if the table asks for it, and `turn` returns the player's
+ * turn.
+ */
 export const events = (page, { look, cut, turn: currentTurn }) => ({
   update({ n, html, clock, happened, turn }) {
     const before = page.state.table;
     if (n < before.n) return;
-    // The table has another page now, such as the waiting room.
+    // The table now needs a different page, such as the waiting room.
     if (!html.startsWith('<div class="table')) return location.reload();
     const { moved, ended } = page.update(html, clock);
     const { table: now } = page.state;
@@ -40,9 +43,9 @@ export const events = (page, { look, cut, turn: currentTurn }) => ({
   },
   done(n, action) {
     page.state.confirm(n, action);
-    // If the new table is already drawn, its animations are running.
+    // If the new table has been drawn already, its animations are running.
     page.draw({ still: page.state.table.n >= n });
-    // After `Live` is ready for the next action.
+    // Run this after `Live` is ready for the next action.
     queueMicrotask(() => currentTurn().followUp());
   },
   cut(cut) {
@@ -51,7 +54,7 @@ export const events = (page, { look, cut, turn: currentTurn }) => ({
   },
   refused({ stale, because, rule, refused }) {
     page.state.decline();
-    // A pause can refuse a cut. The table asks for it again.
+    // The cut can have been refused because of a pause. The table will ask for it again.
     if (page.state.table.phase === "shuffle") return;
     currentTurn().cancelFollowUp();
     if (stale) return page.note(message("stale"));
@@ -59,7 +62,7 @@ export const events = (page, { look, cut, turn: currentTurn }) => ({
   },
 });
 
-/** Shows the result when the deal has been counted, or when the player presses anything but a button. */
+/** Shows the result once the deal has been counted, or earlier if the player presses anything but a button. */
 function showResultSoon({ state }, look) {
   const listener = new AbortController();
   const show = () => {
@@ -70,7 +73,7 @@ function showResultSoon({ state }, look) {
   addEventListener("click", ({ target }) => target.closest("button, a, dialog") || show(), { signal: listener.signal });
 }
 
-/** News apart from cards: pauses, substitutes and chat. */
+/** News that isn't about cards: pauses, substitutes and chat. */
 function newsBesidesCards(before, now) {
   const news = before.around === now.around ? "" : now.around;
   const chat = now.said > before.said ? now.lastSaid : "";

@@ -1,10 +1,11 @@
-// The viewer's hand in columns, without staged cards. Selected cards are raised. All columns together are one tab stop.
+// The viewer's hand in columns, without the staged cards. Selected cards are raised. All columns together form a single
+// tab stop.
 
 import { face, rankOf, tally } from "../cards.js";
 import { message } from "../words.js";
 import { handOrder } from "./order.js";
 
-/** The front card and four edges. */
+/** The front card and the edges of four others. */
 const MAX_DRAWN_CARDS = 5;
 
 /** Updates the hand in a copy of the server's markup. */
@@ -14,7 +15,7 @@ export function showHand(root, { staging, table }) {
   const columns = [...root.querySelectorAll(".col")].sort((a, b) => place(a) - place(b));
   root.querySelector("#hand").append(...columns);
   for (const column of columns) showColumn(column, staging, table);
-  // The style sheet arranges this number of columns in rows.
+  // The style sheet arranges columns in rows according to their number.
   root.querySelector("#hand").className = `hand c${root.querySelectorAll(".col").length}`;
   const cards = staging.handLeft(table).length;
   const label = staging.sets.length ? message("cards-not-staged", { cards }) : message("hand", { cards });
@@ -39,8 +40,10 @@ function showColumn(column, staging, table) {
   column.setAttribute("aria-pressed", String(chosen > 0));
 }
 
-/** A column's cards, the front one last, and the number of selected cards. Red threes are in front of black ones, unless
- * black ones are selected. */
+/**
+ * A column's cards, front card last, and the number of selected cards. Red threes are in front of black ones, unless
+ * black ones are selected.
+ */
 function columnCards(key, staging, table) {
   const cards = staging.left(table, key);
   const chosen = Math.min(staging.chosen.get(key) ?? 0, cards.length);
@@ -60,7 +63,10 @@ function columnLabel(key, all, chosen) {
   return chosen ? message("column-chosen", { rank, cards, chosen }) : message("column", { rank, cards });
 }
 
-/** Makes one column the tab stop: the same as before or, if it is gone, the one in its place. Returns its `{ id, place }`. */
+/**
+ * Makes one column the tab stop: the same one as before or, if it is gone, the one now in its place. Returns its
+ * `{ id, place }`.
+ */
 export function showTabStop(root, { id, place }) {
   const columns = [...root.querySelectorAll(".col")];
   const found = columns.findIndex((column) => column.id === id);

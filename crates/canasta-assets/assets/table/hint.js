@@ -1,15 +1,18 @@
-// Hints: requested on the viewer's turn and closed as soon as the table changes. Pointing at one of the plays highlights its
-// cards and buttons. *Show me* stages its cards, but sends no action.
+// Hints. The viewer requests them on their turn, and they close as soon as the table changes. Pointing at a play
+// highlights its cards and buttons. *Show me* stages its cards but sends nothing.
 
 import { cardsIn, rankOf, rankOfGroup } from "../cards.js";
 import { button, byId, element, parsed } from "../element.js";
 import { withRetry } from "../retry.js";
 import { message } from "../words.js";
 
-/** The server thinks for a second, but may have other hints to compute first. */
+/** The server thinks for a second, but it might have to compute other hints first. */
 const REQUEST_TIMEOUT_MS = 12_000;
 
-/** The hint at `n`: `{html, said}`, or `{because}` if there is none. `onWait(sentence)` gets the reason for a delay. */
+/**
+ * The hint for table `n` as `{html, said}`, or `{because}` if there is none. Calls `onWait(sentence)` with the reason
+ * for a delay.
+ */
 export async function fetchHint(path, n, onWait) {
   try {
     const send = () =>
@@ -27,7 +30,7 @@ export async function fetchHint(path, n, onWait) {
   }
 }
 
-/** The server's panel, or one that says it is thinking. */
+/** The server's panel, or a panel that says the server is thinking. */
 export const hintPanel = ({ html }) => (html && parsed(html)) || waitingPanel();
 
 function waitingPanel() {
@@ -49,7 +52,7 @@ function waitingPanel() {
   return panel;
 }
 
-/** The actions of a play: `[{verb, groups}]`. A group is `{key, cards}`, with the rank of its set as the key. */
+/** The actions of a play as `[{verb, groups}]`. A group is `{key, cards}`, where the key is the rank of its set. */
 function actionsOf(play, table) {
   return play.dataset.actions.split(";").map((action) => {
     const [verb] = action.split(" ");
@@ -58,7 +61,7 @@ function actionsOf(play, table) {
       .split("/")
       .map((text, place) => {
         const cards = cardsIn(text);
-        // Cards that take the pile are staged under the upcard's rank.
+        // Cards for taking the pile are staged under the upcard's rank.
         const named = /([2-9TJQKA]):/.exec(text)?.[1] ?? rankOfGroup(cards);
         return { key: verb === "take" && place === 0 ? table.topRank : named, cards };
       });
@@ -66,13 +69,13 @@ function actionsOf(play, table) {
   });
 }
 
-/** Buttons by the verb of the action. */
+/** The buttons for each verb of an action. */
 const BUTTONS = {
   ...{ draw: "action-draw", pass: "action-draw", take: "action-take", meld: "action-lay", discard: "action-discard" },
   ...{ ask: "say-ask", yes: "say-yes", no: "say-no", declare: "say-declare" },
 };
 
-/** Highlights the cards and buttons of a play, or none. The highlights disappear when the table is drawn again. */
+/** Highlights the cards and buttons of a play, or none of them. Redrawing the table removes the highlights. */
 export function highlightPlay(play, table) {
   for (const marked of document.querySelectorAll(".own .hinted")) marked.classList.remove("hinted");
   if (!play) return;
@@ -85,7 +88,7 @@ export function highlightPlay(play, table) {
   }
 }
 
-/** Stages the cards of a play, and returns the id of the button for its first action. */
+/** Stages the cards of a play. Returns the ID of the button for its first action. */
 export function stagePlay(play, table, staging) {
   staging.clear();
   const actions = actionsOf(play, table);

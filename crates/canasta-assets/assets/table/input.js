@@ -1,4 +1,4 @@
-// Connects clicks, drags and keys with `actions.js` and `turn.js`.
+// Connects clicks, drags and keys to `actions.js` and `turn.js`.
 
 import { byId } from "../element.js";
 import { message } from "../words.js";
@@ -7,19 +7,19 @@ import { highlightPlay } from "./hint.js";
 import { keyboard } from "./keys.js";
 import { handOrder, reordered, saveOrder } from "./order.js";
 
-/** Adds all listeners. `actions` are the handlers by name. */
+/** Adds all listeners. `actions` holds the handlers by name. */
 export function listen(page, turn, panels, actions) {
   clicks(page, actions);
   pointing(page, panels);
-  // The settings have reset the order of the hand.
+  // The settings have reset the hand to the usual order.
   document.addEventListener("usual-order", () => page.draw());
   dragging(drags(page, turn));
   keyboard(keys(page, turn, panels, actions));
 }
 
-/** A second press of the same button within this time is ignored: fingers press twice by mistake. */
+/** A second press on the same button within this time is ignored, because fingers often press twice by mistake. */
 const DOUBLE_PRESS_MS = 400;
-/** Double presses count everywhere else, for example on columns. */
+/** Double presses are ignored only here. They count everywhere else, for example on columns. */
 const SINGLE_PRESS = ".actions button, #say button, .stock, .pile, .result-page button";
 
 function clicks(page, actions) {
@@ -30,7 +30,7 @@ function clicks(page, actions) {
     const isRepeated = target.id === last.id && event.timeStamp - last.at < DOUBLE_PRESS_MS;
     Object.assign(last, { id: target.id, at: event.timeStamp });
     if (isRepeated && event.detail && target.matches(SINGLE_PRESS)) return;
-    // Links work as links only without script.
+    // With the script, links don't open a page.
     if (target.tagName === "A") event.preventDefault();
     actions[target.dataset.do]?.(target, event);
     // A refused press had no effect, so the button can be pressed again at once.
@@ -38,7 +38,7 @@ function clicks(page, actions) {
   });
 }
 
-/** Highlights the play of a hint under the pointer or with the focus. */
+/** Highlights the hint's play that is under the pointer or has the focus. */
 function pointing(page, panels) {
   for (const kind of ["pointerover", "focusin"]) {
     document.addEventListener(kind, (event) => {
@@ -48,7 +48,7 @@ function pointing(page, panels) {
   }
 }
 
-/** Moves a column in the hand, saves the order, and keeps the focus on the column. */
+/** Moves a column within the hand, saves the order, and keeps the focus on the column. */
 function moveColumn(page, { id, dataset: { rank } }, place) {
   const held = [...document.querySelectorAll(".col")].map((column) => column.dataset.rank);
   saveOrder(reordered(handOrder(), held, rank, place));

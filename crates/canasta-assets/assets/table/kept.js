@@ -1,4 +1,4 @@
-// Keeps staged sets in this tab, so that they survive a reload during the same deal.
+// Saves staged sets in this tab, so that they survive a reload during the deal.
 
 const storageKey = (table) => `staged ${table.id}`;
 
@@ -12,7 +12,7 @@ export function savedSets(table) {
     const { deal, sets } = JSON.parse(sessionStorage.getItem(storageKey(table)));
     return deal === table.deal ? sets : [];
   } catch {
-    // There are none, or the storage holds something else.
+    // Nothing is stored, or it can't be parsed.
     return [];
   }
 }

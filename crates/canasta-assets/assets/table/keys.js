@@ -1,5 +1,5 @@
-// Keyboard: arrow keys in the hand, and single keys for everything else. Players can turn single keys off. They don't work in
-// fields and dialogs.
+// Keyboard: arrow keys in the hand, and single keys for everything else. Players can turn single keys off, and they
+// never work in fields and dialogs.
 
 const RANKS = {
   a: "A",
@@ -19,7 +19,7 @@ const RANKS = {
 };
 const BUTTONS = { d: "action-draw", t: "action-take", l: "action-lay", x: "action-discard" };
 
-/** The digit of a key, even with Shift. */
+/** The digit on a key, even if Shift is held. */
 const digitOf = (event) => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
 
 export function keyboard(table) {
@@ -33,7 +33,7 @@ export function keyboard(table) {
   });
 }
 
-/** Arrows, Home and End move the focus, or with Shift the column. Enter stages selected cards. */
+/** Arrows, Home and End move the focus, or the column if Shift is held. Enter stages the selected cards. */
 function handleHandKey(event, column, table) {
   const columns = [...document.querySelectorAll(".col")];
   const at = columns.indexOf(column);
@@ -52,7 +52,10 @@ function handleHandKey(event, column, table) {
   return event.key === "Enter" && table.stage();
 }
 
-/** The nearest column in the next row (`direction` 1) or the previous one (-1). The same column if there is no such row. */
+/**
+ * The nearest column in the next row (`direction` 1) or the previous row (-1), or the same column if there is no such
+ * row.
+ */
 function nearestInRow(columns, at, direction) {
   const currentBox = columns[at].getBoundingClientRect();
   let best = at;

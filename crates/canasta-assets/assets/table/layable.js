@@ -1,5 +1,5 @@
-// The sets that *Meld* stages if nothing is staged: all natural cards that can be melded, and the fewest wild cards that
-// reach the minimum. A simple rule that players can foresee, without search. Pure.
+// The sets that *Meld* stages if nothing is staged: all natural cards that can be melded, and the fewest wild cards
+// that reach the minimum. It's a simple rule that players can predict, without any search. All functions are pure.
 
 import { isWild, rankOf } from "../cards.js";
 import { valueOf } from "../words.js";
@@ -7,7 +7,7 @@ import { CANASTA, MOST_WILDS } from "./staging.js";
 
 const MIN_MELD_SIZE = 3;
 
-/** Sets as in `Staging`, `{ rank, cards }`. Empty if nothing can be melded. */
+/** Sets as in `Staging`: `{ rank, cards }`. Empty if nothing can be melded. */
 export function layable(table) {
   if (!table.mine || table.phase !== "play" || !table.hints) return [];
   const groups = [...table.hand]
@@ -28,10 +28,13 @@ const points = (cards) => cards.reduce((sum, card) => sum + valueOf(rankOf(card)
 const worth = (sets) => sets.reduce((sum, { cards }) => sum + points(cards), 0);
 const byPoints = (one, other) => points(other.cards) - points(one.cards);
 
-/** Staged and offered sets fit in one row of the strip. */
+/** This many sets, staged or offered, fit in one row of the strip. */
 const MAX_SETS = 3;
 
-/** Sets that can be staged with one press each, next to those already staged. The highest points come first. */
+/**
+ * Sets that can each be staged with one press, in addition to those already staged. Sets with the most points come
+ * first.
+ */
 export function offers(table, staging) {
   if (table.lesson || staging.chosen.size) return [];
   const left = staging.handLeft(table);
@@ -45,7 +48,7 @@ export function offers(table, staging) {
     .slice(0, Math.max(1, MAX_SETS - staging.sets.length));
 }
 
-/** The sets that reach the minimum with the fewest wild cards. Wild cards complete pairs first. */
+/** The sets that reach the minimum with the fewest wild cards. Wild cards go to pairs first. */
 function initialMeld(table, melds, pairs) {
   const sets = melds.map(({ rank, cards }) => ({ rank, cards: [...cards] }));
   const left = [...pairs].sort(byPoints);
@@ -66,7 +69,7 @@ function hasRoom(table, { cards }) {
   return wilds < MOST_WILDS && (table.outnumber || wilds < cards.length - wilds);
 }
 
-/** Drops the sets with the fewest points until enough cards are left in the hand. */
+/** Drops sets, fewest points first, until enough cards stay in the hand. */
 function keeping(table, sets) {
   const minLeft = keep(table);
   const inHand = [...table.hand.values()].flat().length;
@@ -76,7 +79,7 @@ function keeping(table, sets) {
   return table.opened || worth(staged) >= table.minimum ? sets.filter((set) => staged.includes(set)) : [];
 }
 
-/** The number of cards that must stay in the hand: one to discard, and one more if the side can't go out. */
+/** The number of cards that must stay in the hand: one to discard, and another if the side can't go out. */
 function keep(table) {
   const canastas = [...table.own.values()].filter(({ naturals, wilds }) => naturals + wilds >= CANASTA).length;
   return canastas >= table.canastas ? 1 : 2;

@@ -1,5 +1,5 @@
-// The lesson: shows the learner's next move towards the action of the current step, in the panel and by highlighting what to
-// press. The server checks every action.
+// The lesson. Shows the learner's next move towards the current step's action: a sentence in the panel, and highlights
+// on what to press. The server checks every action.
 
 import { groupsIn, rankOf, rankOfGroup } from "../cards.js";
 import { message } from "../words.js";
@@ -13,12 +13,12 @@ export function showLesson(root, { staging, table, busy }) {
   for (const button of root.querySelectorAll("#own .actions .btn")) {
     button.classList.toggle("main", move.at.includes(button.id) && !button.hasAttribute("aria-disabled"));
   }
-  // The strip is only emphasized if it comes next.
+  // Emphasize the strip only if it comes next.
   root.querySelector("#strip-hint")?.classList.toggle("later", !move.at.includes("strip"));
   for (const id of move.at) root.querySelector(`#${id}`)?.classList.add("hinted");
 }
 
-/** The next move: a sentence, and the ids of the elements to press. */
+/** The next move: a sentence, and the IDs of the elements to press. */
 function nextMove(table, staging, wanted, root) {
   const [action] = wanted;
   const [verb] = action.split(" ");
@@ -46,7 +46,7 @@ function discard(table, staging, wanted, root) {
 function take(table, staging, groups) {
   const press = { says: message("lesson-take"), at: ["action-take"] };
   if (!groups.length || (!staging.sets.length && !staging.chosen.size)) return press;
-  // Cards that take the pile are staged under the upcard's rank.
+  // Cards for taking the pile are staged under the upcard's rank.
   const move = build(staging, groups, table.topRank);
   return move ?? { says: message("lesson-take-again"), at: ["action-take"] };
 }
@@ -55,7 +55,7 @@ function lay(table, staging, groups) {
   return build(staging, groups) ?? { says: message("lesson-meld"), at: ["action-lay"] };
 }
 
-/** The next move towards these sets. `null` once they are staged. */
+/** The next move towards these sets, or `null` once they are staged. */
 function build(staging, groups, top = null) {
   const goals = groups.map((cards) => ({ key: top ?? rankOfGroup(cards), need: countByRank(cards) }));
   for (const set of staging.sets) {
@@ -67,7 +67,7 @@ function build(staging, groups, top = null) {
   const open = goals.filter(({ need }) => [...need.values()].some((n) => n > 0));
   if (!open.length) return staging.chosen.size ? back([...staging.chosen.keys()][0]) : null;
   const chosen = [...staging.chosen];
-  // Cards of several sets may be selected. Continue with the first of these sets.
+  // If cards for several sets are selected, continue with the first of these sets.
   const goal = open.find(({ need }) => chosen.some(([key]) => need.get(key) > 0)) ?? open[0];
   const other = chosen.find(([key]) => !open.some(({ need }) => need.get(key) > 0));
   if (other) return back(other[0]);

@@ -6,7 +6,7 @@ import { message, messageNodes } from "../words.js";
 /** Updates the line in a copy of the server's markup. */
 export function showLine(root, { staging, table, line, lost }) {
   const say = root.querySelector("#say");
-  // The result of a deal hides the line.
+  // The line isn't visible under the result of a deal.
   const error = root.querySelector("#fault");
   if (error && line?.refusal) error.textContent = line.refusal.because;
   if (lost) return replace(say, connectionLost(lost));
@@ -35,7 +35,7 @@ function refused({ because, rule, code }) {
   return line;
 }
 
-/** Adds a note below a question with its buttons, or replaces any other text. */
+/** Adds a note below a question, which keeps its buttons. Any other text is replaced. */
 function showNote(say, note) {
   say.classList.add("noted");
   if (say.matches(".asked")) say.firstElementChild.append(element("small", "", note));

@@ -1,12 +1,12 @@
-// The player's own order of the hand, saved on this device. Columns are sorted before they are drawn, so screen readers and
-// keys have the same order.
+// The player's own order of the hand, saved on this device. Columns are sorted before they are drawn, so screen readers
+// and keys follow the same order.
 
-/** The server's order. */
+/** The order in which the server sends columns. */
 const DEFAULT_ORDER = [..."X2AKQJT9876543"];
 
 const STORAGE_KEY = "hand-order";
 
-/** All ranks, from left to right. */
+/** All ranks in the player's order, from left to right. */
 export function handOrder() {
   try {
     const saved = [...(localStorage.getItem(STORAGE_KEY) ?? "")];
@@ -14,7 +14,7 @@ export function handOrder() {
       ? saved
       : DEFAULT_ORDER;
   } catch {
-    // There is no storage.
+    // Storage isn't available.
     return DEFAULT_ORDER;
   }
 }
@@ -24,7 +24,7 @@ export function saveOrder(ranks) {
     if (String(ranks) === String(DEFAULT_ORDER)) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, ranks.join(""));
   } catch {
-    // There is no storage.
+    // Storage isn't available.
   }
 }
 
@@ -32,7 +32,7 @@ export const hasOwnOrder = () => handOrder() !== DEFAULT_ORDER;
 
 export const forgetOrder = () => saveOrder(DEFAULT_ORDER);
 
-/** The order after `rank` was moved to `place` in the hand. `held` are the ranks in the hand, from left to right. */
+/** The order after `rank` has moved to `place` in the hand. `held` lists the ranks in the hand, from left to right. */
 export function reordered(all, held, rank, place) {
   if (held[place] === rank) return all;
   const others = held.filter((other) => other !== rank);
@@ -41,14 +41,14 @@ export function reordered(all, held, rank, place) {
   return [...rest.slice(0, at), rank, ...rest.slice(at)];
 }
 
-/** The number of boxes before a point, in rows from left to right. */
+/** The number of boxes before a point, counted in rows from left to right. */
 export function placeAmong(boxes, { x, y }) {
   const row = Math.min(...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom >= y));
   return boxes.filter(({ left, bottom }, place) => {
     if (bottom < row - 1) return true;
     if (bottom > row + 1) return false;
     const next = boxes[place + 1];
-    // Only the left part of an overlapped column is visible.
+    // Only the left part of a column that is overlapped is visible.
     const visible = next && Math.abs(next.bottom - bottom) < 1 ? next.left - left : boxes[place].right - left;
     return x > left + visible / 2;
   }).length;

@@ -1,4 +1,4 @@
-// The page for actions, panels and the connection: its state, and how it is shown and spoken.
+// The page, as actions, panels and the connection use it: its state, and how it is shown and spoken.
 
 import { byId } from "../element.js";
 import { noteCommitments } from "../noted.js";
@@ -13,8 +13,8 @@ import { Screen } from "./screen.js";
 import { State } from "./state.js";
 
 /**
- * Loads the style sheet for everything not needed with the first card, such as results and hints. Resolves when it has loaded
- * or failed.
+ * Loads the style sheet for everything that the first card doesn't need, such as results and hints. Resolves when it
+ * has loaded or failed to load.
  */
 export function fetchLaterSheet() {
   const sheet = byId("later-sheet");
@@ -27,9 +27,9 @@ export function fetchLaterSheet() {
 }
 
 export class Page {
-  /** `Device`, once loaded. */
+  /** A `Device`, once loaded. */
   device = null;
-  /** `placeHint`, once loaded. */
+  /** The function `placeHint`, once loaded. */
   placeHint = null;
   #screen = new Screen();
   #clock = new Clock((seconds, isFirst) => this.#warnOfTime(seconds, isFirst));
@@ -51,11 +51,11 @@ export class Page {
     this.placeHint?.();
   }
 
-  /** Shows the server's next table. Returns the changes, as `State.update` does. */
+  /** Shows the server's next table. Returns what has changed, as `State.update` does. */
   update(html, clock) {
     this.#screen.receive(html);
     const { moved, ended, dealt } = this.state.update(readTable(this.#screen.markup));
-    // Changes apart from cards don't end the count.
+    // Changes that don't move cards mustn't end the count.
     this.draw({ moved, dealt, still: this.state.untold && !moved });
     if (ended) this.#countDeal();
     this.device?.update(this.#screen.markup);
@@ -64,7 +64,7 @@ export class Page {
     return { moved, ended, dealt };
   }
 
-  /** Counts the deal on the table, if the script for it can be loaded. */
+  /** Counts the deal on the table, if the script for that can be loaded. */
   async #countDeal() {
     await fetchLaterSheet();
     if (timeScale() === 0) return;
@@ -82,7 +82,7 @@ export class Page {
     return this.#screen.markup;
   }
 
-  /** Makes a column the tab stop of the hand when it is next drawn. */
+  /** Makes a column the hand's tab stop, starting with the next draw. */
   stopAt(id) {
     this.#screen.stopAt(id);
   }
@@ -92,7 +92,7 @@ export class Page {
     return offerOf(byId(id));
   }
 
-  /** Shows and speaks information. */
+  /** Shows a note and speaks it. */
   note(text) {
     if (!text) return;
     this.state.note(text);
@@ -100,7 +100,9 @@ export class Page {
     this.draw();
   }
 
-  /** Shows why something isn't possible: `{ because, rule, code }`. The line is an alert, so screen readers speak it. */
+  /**
+   * Shows why something isn't possible: `{ because, rule, code }`. The line is an alert, so screen readers speak it.
+   */
   refuse(reason) {
     this.state.refuse(reason);
     this.draw();
@@ -111,7 +113,7 @@ export class Page {
     speak("happened", text);
   }
 
-  /** Shows each warning, and speaks the first. */
+  /** Shows each warning, but speaks only the first. */
   #warnOfTime(seconds, isFirst) {
     if (this.state.line?.refusal || !this.state.table.mine) return;
     this.state.note(message("time-left", { seconds }));

@@ -1,5 +1,5 @@
-// Panels next to the table, one at a time: score and log, the pile's cards, chat, people, a rule, a hint. A panel gets the
-// focus, and gives it back when closed.
+// The panels next to the table, of which only one is open at a time: score and log, the pile's cards, chat, people, a
+// rule, a hint. A panel takes the focus and gives it back when it closes.
 
 import { byId } from "../element.js";
 import { message } from "../words.js";
@@ -9,7 +9,7 @@ import { fetchLaterSheet } from "./page.js";
 import { fetchPart } from "./part.js";
 import { shortText } from "./why.js";
 
-/** The element that opens each panel. */
+/** For each panel, the element that opens it. */
 const OPENERS = {
   rail: "open-menu",
   through: "pile",
@@ -43,7 +43,7 @@ export class Panels {
     else this.#show({ name });
   }
 
-  /** Closes the open panel. Returns whether one was visible. */
+  /** Closes the open panel. Returns whether it was visible. */
   close() {
     const name = this.#open?.name;
     if (!name || !byId(name)) return false;
@@ -54,7 +54,7 @@ export class Panels {
     return true;
   }
 
-  /** Opens or closes the summary since the viewer's last turn. Returns `false` if it can't be loaded. */
+  /** Opens or closes the recap since the viewer's last turn. Returns `false` if it can't be loaded. */
   async since() {
     if (this.isOpen("since")) return this.close();
     const part = await fetchPart("since-part", (sentence) => this.#page.note(sentence)).catch(() => null);
@@ -62,7 +62,7 @@ export class Panels {
     return part !== null;
   }
 
-  /** Goes forward or back in the summary. Before the first step is the short version. */
+  /** Steps forward or back in the recap. The short version comes before the first step. */
   step(by) {
     this.#show({ ...this.#open, at: Math.max(-1, this.#open.at + by) });
   }
@@ -73,7 +73,7 @@ export class Panels {
     byId(panel.name)?.focus({ preventScroll: true });
   }
 
-  /** Says how the pile can be taken, and shows its cards if the rules allow it. */
+  /** Says how the pile can be taken. Also shows its cards, if the rules allow it. */
   aboutPile() {
     this.#page.note(byId("pile").dataset.says);
     if (byId("through")) this.toggle("through");
@@ -87,7 +87,7 @@ export class Panels {
     }
   }
 
-  /** Requests and shows a hint, unless the table changes or the panel is closed before the answer. */
+  /** Requests a hint and shows it, unless the table changes or the panel is closed in the meantime. */
   async askHint() {
     const page = this.#page;
     const { n } = page.state.table;
@@ -107,7 +107,9 @@ export class Panels {
     page.speak(said);
   }
 
-  /** Places the hint, which is invisible until then. Without the script for it, the style sheet places it. */
+  /**
+   * Places the hint, which is invisible until then. If the script for that can't be loaded, the style sheet places it.
+   */
   async #placeHint() {
     const page = this.#page;
     await fetchLaterSheet();

@@ -1,4 +1,4 @@
-// Reads the server's markup of the table as data, for staging, actions and the lesson.
+// Reads the table's markup from the server as data, for staging, actions and the lesson.
 
 import { rankOf } from "../cards.js";
 
@@ -25,18 +25,18 @@ export function readTable(root) {
     hand: handOf(root),
     own: meldsOf(root),
     lesson: root.querySelector("#lesson") !== null,
-    /** The lesson's answer to a player who tries something else. */
+    /** What the lesson tells a player who tries something else. */
     nudge: root.querySelector("#lesson")?.dataset.nudge,
-    /** The number of events in the deal. */
+    /** The number of events in this deal. */
     events: dataset.events,
-    /** News apart from cards, the number of chat messages, and the last one. */
+    /** News that isn't about cards, the number of chat messages, and the last message. */
     around: dataset.around,
     said: Number(dataset.said),
     lastSaid: dataset.lastSaid,
   };
 }
 
-/** The hand by rank, in the order of the columns. Red and black threes share a column, but differ in rank. */
+/** The hand by rank, in column order. Red and black threes share a column, but have separate ranks here. */
 function handOf(root) {
   const hand = new Map();
   for (const column of root.querySelectorAll(".col")) {

@@ -1,4 +1,5 @@
-// Which of the four actions are ready, and why the others aren't. Pure. The server checks every action.
+// Decides which of the four actions are ready, and why the others aren't. All functions are pure. The server checks
+// every action.
 
 import { rankOf } from "../cards.js";
 import { message } from "../words.js";
@@ -11,8 +12,8 @@ export const notYourTurn = (table) => ({
 });
 
 /**
- * Why each action isn't ready, as `{ because, rule, code }`. `null` if it is. For missing actions and empty reasons, the
- * server's markup has the reason.
+ * For each action, the reason why it isn't ready, as `{ because, rule, code }`, or `null` if it is ready. If an action
+ * is missing or its reason is empty, the server's markup applies.
  */
 export function whyNot(table, staging) {
   if (!table.mine) {

@@ -1,5 +1,5 @@
-// Draws the server's markup together with the page's own state. The state is added to a copy of the markup, which is then
-// morphed in.
+// Draws the server's markup together with the page's own state. The state is added to a copy of the markup, and the
+// result is morphed into the page.
 
 import { byId, parsed } from "../element.js";
 import { showButtons as showShareButtons } from "../share.js";
@@ -20,28 +20,28 @@ const MORPH = {
   morphStyle: "outerHTML",
   restoreFocus: true,
   callbacks: {
-    // Keeps details open.
+    // Details stay open.
     beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
-    // Most of a table is unchanged, and the browser compares it faster than a script.
+    // Most of a table doesn't change, and the browser compares nodes faster than a script does.
     beforeNodeMorphed: (node, next) => !node.isEqualNode(next),
   },
 };
 
-/** Panels in the server's markup, hidden until opened. */
+/** Panels that are part of the server's markup, but hidden until they are opened. */
 const HIDDEN_PANELS = ["rail", "through", "chat", "people"];
 
-/** Panels created by scripts. */
+/** Panels that scripts create. */
 const PANEL_BUILDERS = { why: whyPanel, hint: hintPanel };
 
-/** Whether a zone is in the viewer's hand or on the strip. */
+/** Whether a zone belongs to the viewer's hand or the strip. */
 const isInHand = (zone) => zone.startsWith("col-") || zone.startsWith("set-");
 
 export class Screen {
-  /** The server's last markup, without additions. */
+  /** The server's last markup, without any additions. */
   markup;
   /** The module `motion.js`, once loaded. */
   motion = null;
-  /** The hand's tab stop: a column's id and place. */
+  /** The hand's tab stop, as a column's ID and place. */
   #stop = { id: null, place: 0 };
 
   constructor() {
@@ -49,19 +49,19 @@ export class Screen {
     keepAtEnd(byId("log"));
   }
 
-  /** Takes the server's next markup, without drawing it. */
+  /** Takes the server's next markup without drawing it yet. */
   receive(html) {
     this.markup = parsed(html);
   }
 
-  /** Makes a column the hand's tab stop when it is next drawn. */
+  /** Makes a column the hand's tab stop, starting with the next draw. */
   stopAt(id) {
     this.#stop = { ...this.#stop, id };
   }
 
   /**
-   * Draws the table. Cards move to their places unless `still` is set, which leaves running animations alone. Hidden cards move
-   * only if the server says that cards `moved`. `dealt` animates a new deal.
+   * Draws the table. Cards move to their places unless `still` is set, which leaves running animations alone. Hidden
+   * cards move only if `moved` says that the server has moved cards. `dealt` animates a new deal.
    */
   draw(state, { still = false, moved = false, dealt = false } = {}) {
     const next = this.markup.cloneNode(true);
@@ -95,7 +95,7 @@ export class Screen {
     keepCaptions(root);
     if (state.looking) {
       root.dataset.look = "";
-      // The server's markup makes it inert below the result.
+      // In the server's markup, it is inert under the result.
       root.querySelector("#cloth").inert = false;
     }
     root.classList.toggle("turning-over", state.untold && timeScale() > 0);
@@ -107,20 +107,20 @@ export class Screen {
     else if (HIDDEN_PANELS.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
   }
 
-  /** The flights are old if no card `moved`, for example when only people came or left. */
+  /** If no card has `moved`, for example because only people came or left, the flights are old. */
   #origins(moved) {
     const { handFrom, from, flights } = this.markup.dataset;
     return this.motion.origins({ handFrom, from, flights: moved ? flights : "" }, isInHand);
   }
 }
 
-/** Keeps the end of the log in view when the window changes, unless the reader has scrolled back. */
+/** Keeps the end of the log in view when the window changes size, unless the reader has scrolled back. */
 function keepAtEnd(log) {
   if (!log) return;
   let atEnd = true;
   let size = "";
   const currentSize = () => `${log.clientWidth} ${log.clientHeight}`;
-  // Ignores scrolling that is caused by a new size.
+  // Ignore scrolling that a change of size has caused.
   const onScroll = () => currentSize() === size && (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40);
   log.addEventListener("scroll", onScroll, { passive: true });
   new ResizeObserver(() => {
@@ -129,7 +129,7 @@ function keepAtEnd(log) {
   }).observe(log);
 }
 
-/** Moves the focus to the hand if its element has disappeared. */
+/** Moves the focus to the hand if the focused element has disappeared. */
 function keepFocus(focused) {
   if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
   if (focused.matches(".col, .set, .offer, #undo, .hint, #hint, #hint *")) tabStop()?.focus();

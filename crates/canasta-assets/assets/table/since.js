@@ -1,9 +1,9 @@
-// Events since the viewer's last turn: the captions at the plates, and a panel with a short version and single steps.
+// Events since the viewer's last turn: captions on the plates, and a recap panel with a short version and single steps.
 
-/** Plates must not overlap these. */
+/** Things that plates must not overlap. */
 const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who, .words .look-through";
 
-/** Gives unchanged captions in a copy of the markup their current form. */
+/** In a copy of the markup, gives captions that haven't changed the form in which they are shown now. */
 export function keepCaptions(copy) {
   for (const caption of copy.querySelectorAll(".seats .action")) {
     const shown = document.querySelector(`#${caption.closest(".seat").id} .action`);
@@ -15,8 +15,8 @@ export function keepCaptions(copy) {
 }
 
 /**
- * Shortens captions that are too long for their plates. The narrowest plates show a caption in place of the name, or none at all.
- * Captions that were fitted before change only with `all`, after the window has changed.
+ * Shortens captions that are too long for their plates. On the narrowest plates, a caption replaces the name or is left
+ * out. Captions that were fitted before change only with `all`, which is for changes of the window.
  */
 export function fitCaptions(root, { all = false } = {}) {
   const captions = [...root.querySelectorAll(".seats .action")].filter(({ dataset }) => all || !dataset.full);
@@ -25,7 +25,7 @@ export function fitCaptions(root, { all = false } = {}) {
     caption.textContent = caption.dataset.full ??= caption.textContent;
     caption.classList.remove("alone", "left-out");
   }
-  // Measures all captions together, because each change forces a new layout.
+  // Measure all captions first, because each change forces a new layout.
   const tooLong = captions.filter(doesNotFit(root));
   for (const caption of tooLong) caption.textContent = caption.dataset.brief;
   const stillTooLong = tooLong.filter(doesNotFit(root));
@@ -37,7 +37,7 @@ export function fitCaptions(root, { all = false } = {}) {
 
 const plateOf = (caption) => caption.closest(".who");
 
-/** Whether a caption is cut off or too high, or makes its plate overlap something. */
+/** Whether a caption is cut off, too high, or makes its plate overlap something. */
 function doesNotFit(root) {
   const others = [...root.querySelectorAll(NEIGHBOURS)].map((other) => [other, other.getBoundingClientRect()]);
   const words = linesOf(root.querySelector(".words"));
@@ -48,7 +48,7 @@ function doesNotFit(root) {
   };
 }
 
-/** The boxes of the lines of text, which are narrower than the element. */
+/** The boxes of the lines of text. They are narrower than the element. */
 function linesOf(element) {
   if (!element) return [];
   const range = document.createRange();
@@ -75,7 +75,7 @@ function isClear(element, boxes) {
   );
 }
 
-/** Adds the panel to a copy of the markup, and marks the player of the current step. */
+/** Adds the panel to a copy of the markup, and marks the player who acts in the current step. */
 export function showSince(root, { content, at }) {
   const panel = root.appendChild(content.cloneNode(true));
   const steps = [...panel.querySelectorAll(".steps > li")];

@@ -1,5 +1,5 @@
-// Selected and staged cards, before anything is sent. Pure: reads the table (see read.js) and messages, but no document. The
-// server checks every action.
+// Cards that are selected or staged, before anything is sent. This module reads only the table (see read.js) and
+// messages, never the document. The server checks every action.
 
 import { isWild, rankOf } from "../cards.js";
 import { message, valueOf } from "../words.js";
@@ -8,14 +8,14 @@ export const MOST_WILDS = 3;
 export const CANASTA = 7;
 
 export class Staging {
-  /** The number of selected cards by column, from the front. */
+  /** For each column, the number of selected cards, counted from the front. */
   chosen = new Map();
-  /** Staged sets, `{rank, cards}`, the oldest first. */
+  /** Staged sets as `{rank, cards}`, oldest first. */
   sets = [];
   /** The sets before each step, for `undo`. */
   #history = [];
 
-  /** The cards of a column that aren't staged, the front one last. */
+  /** The cards of a column that aren't staged, front card last. */
   left(table, key) {
     const staged = this.sets.flatMap((set) => set.cards);
     return without(table.hand.get(key) ?? [], staged);
@@ -25,7 +25,7 @@ export class Staging {
     return [...this.chosen].flatMap(([key, n]) => this.left(table, key).slice(-n));
   }
 
-  /** Selects one more card of a column, or `all`. After the last one, selects none. */
+  /** Selects one more card of a column, or all of them if `all` is set. When all are selected, unselects them. */
   choose(table, key, all = false) {
     if (key === "3" && this.#selectRedThree(table)) return;
     const left = this.left(table, key).length;
@@ -36,21 +36,24 @@ export class Staging {
     else this.chosen.delete(key);
   }
 
-  /** Red threes are in front of black ones: the first press selects a red three, the next goes on to the black ones. */
+  /**
+   * Handles the threes, where red ones are in front of black ones. The first press selects a red three; after that,
+   * presses select black ones.
+   */
   #selectRedThree(table) {
     if (!this.left(table, "R").length || this.chosen.has("3")) return false;
     if (!this.chosen.delete("R")) return Boolean(this.chosen.set("R", 1));
     return !this.left(table, "3").length;
   }
 
-  /** Unselects and unstages everything. `undo` brings staged sets back. */
+  /** Unselects and unstages everything. `undo` can bring staged sets back. */
   clear() {
     if (this.sets.length) this.#remember();
     this.chosen.clear();
     this.sets = [];
   }
 
-  /** Drops all sets and the history, when they are melded or the deal is over. */
+  /** Drops all sets and the history, because the sets were melded or the deal is over. */
   forget() {
     this.sets = [];
     this.#history = [];
@@ -65,7 +68,7 @@ export class Staging {
     this.#history.push(this.sets.map((set) => ({ ...set, cards: [...set.cards] })));
   }
 
-  /** Undoes the last step. Sets from before a reload are taken back one by one. */
+  /** Undoes the last step. For sets that were staged before a reload, takes back one set at a time. */
   undo(table) {
     this.sets = this.#history.pop() ?? this.sets.slice(0, -1);
     this.keepTo(table);
@@ -90,8 +93,8 @@ export class Staging {
   }
 
   /**
-   * Stages cards in the set `key` or, without it, in the set of their rank. Wild cards join the only rank among the cards.
-   * Returns the name of a message if that isn't possible.
+   * Stages cards in the set `key` or, if there is no key, in the set of their rank. Wild cards join the only rank among
+   * the cards. If this isn't possible, returns the name of a message.
    */
   stage(table, cards, key = null) {
     const naturals = cards.filter((card) => !isWild(card));
@@ -102,7 +105,7 @@ export class Staging {
     if (wilds.length && ranks.length > 1) return "mixed-chosen";
     let home = key ?? ranks[0] ?? null;
     if (!home && wilds.length) {
-      // Wild cards alone join the only set.
+      // If all cards are wild, they join the only set.
       if (this.sets.length !== 1) return "wilds-where";
       home = this.sets[0].rank;
     }
@@ -114,12 +117,12 @@ export class Staging {
       );
     if (wilds.length) this.#put(home, wilds);
     this.unselect(cards);
-    // A card can be staged only once.
+    // Make sure that no card is staged twice.
     this.keepTo(table);
     return undefined;
   }
 
-  /** Stages several sets in one step. Their cards must be in the hand. */
+  /** Stages several sets in a single step. Their cards must be in the hand. */
   stageAll(table, sets) {
     const steps = this.steps;
     for (const { rank, cards } of sets) this.stage(table, cards, rank);
@@ -132,14 +135,16 @@ export class Staging {
     else this.sets.push({ rank: key, cards: [...cards] });
   }
 
-  /** Takes a set back to the hand, by default the last one. */
+  /** Takes a set back into the hand, by default the last one. */
   takeBack(key = this.sets.at(-1)?.rank) {
     this.#remember();
     this.sets = this.sets.filter((set) => set.rank !== key);
   }
 
-  /** The points of a set, and what it lacks to be a meld. `lacks` and `says` take `message` or `messageNodes`. `lacks` is
-   * `null` if the set is a meld. */
+  /**
+   * A set's points, and what it lacks to be a meld: `lacks` is `null` if the set is a meld already. `lacks` and `says`
+   * are functions that take `message` or `messageNodes`.
+   */
   judge(table, set) {
     const own = table.own.get(set.rank) ?? { naturals: 0, wilds: 0 };
     const withPile = table.phase === "draw" && set.rank === table.topRank;
@@ -166,7 +171,9 @@ export class Staging {
     return { points, withPile, whole: melds.length === judged.length };
   }
 
-  /** The strip's sentences about all sets, such as `90 needed, 75 staged.`, as functions like those of `judge`. */
+  /**
+   * The sentences in the strip about all sets, such as `90 needed, 75 staged.`, as functions like those from `judge`.
+   */
   says(table) {
     const { points: staged, withPile: pile, whole } = this.sum(table);
     const needed = table.minimum;
@@ -181,7 +188,7 @@ export class Staging {
     return sentences;
   }
 
-  /** The strip's sentences as text. */
+  /** The sentences in the strip as text. */
   text(table) {
     return message("staging", {
       says: this.says(table)
@@ -190,12 +197,12 @@ export class Staging {
     });
   }
 
-  /** The cards that aren't staged. */
+  /** The cards in the hand that aren't staged. */
   handLeft(table) {
     return [...table.hand.keys()].flatMap((key) => this.left(table, key));
   }
 
-  /** Why the staged sets can't be melded, as `{because, rule, code}`. `undefined` if they can. */
+  /** Why the staged sets can't be melded, as `{because, rule, code}`, or `undefined` if they can. */
   whyNotLay(table) {
     if (table.phase === "draw") return { because: message("draw-first"), rule: "turn", code: "not-now" };
     return this.#whyNotWhole(table);
@@ -206,7 +213,7 @@ export class Staging {
     const short = this.sets.find((set) => this.judge(table, set).lacks);
     if (short) return { because: message("short-set", { rank: short.rank }), rule: "melds", code: "meld-too-small" };
     const { points } = this.sum(table);
-    // Going out concealed needs no minimum. The server checks that.
+    // Going out concealed doesn't need the minimum. The server checks whether this is the case.
     if (!table.opened && points < table.minimum && this.handLeft(table).length > 1) {
       return {
         because: message("below", { needs: table.minimum, makes: points }),
@@ -217,7 +224,7 @@ export class Staging {
     return undefined;
   }
 
-  /** Whether a discard melds the staged sets first. A lesson takes one step at a time. */
+  /** Whether a discard melds the staged sets first. The lesson takes one step at a time, so not there. */
   goesWithDiscard(table) {
     return this.chosenCards(table).length === 1 && this.couldLay(table) && !table.lesson;
   }
@@ -230,7 +237,7 @@ export class Staging {
     return this.sets.find((set) => set.rank === table.topRank);
   }
 
-  /** Whether the staged sets could take the pile. */
+  /** Whether the staged sets could be used to take the pile. */
   couldTake(table) {
     const set = this.pileSet(table);
     if (table.phase !== "draw" || (this.sets.length && this.#whyNotWhole(table))) return false;
@@ -253,13 +260,13 @@ export class Staging {
   }
 }
 
-/** A set as written in actions. Wild cards alone need their rank in front. */
+/** A set as written in actions. If all cards are wild, the rank comes first. */
 function group(set) {
   const cards = set.cards.join(" ");
   return set.cards.every(isWild) ? `${set.rank}: ${cards}` : cards;
 }
 
-/** What this number of cards lacks to be a meld, or `null`. */
+/** What a meld with this many cards lacks, or `null` if it is complete. */
 function lacks(table, key, naturals, wilds) {
   if (key === "3") {
     if (wilds) return (say) => say("set-no-wilds");
@@ -282,7 +289,7 @@ function says(set, points, size, isNew, own) {
   return (say) => say("set-cards", { points, naturals: set.cards.length - wilds, rank: set.rank, wilds });
 }
 
-/** `cards` without each card of `taken` once. */
+/** `cards` without those in `taken`, each removed once. */
 function without(cards, taken) {
   const remaining = [...taken];
   return cards.filter((card) => {
@@ -293,7 +300,7 @@ function without(cards, taken) {
   });
 }
 
-/** Removes wanted cards from a hand, and returns those found. */
+/** Removes the wanted cards from a hand. Returns those that were found. */
 function takeFrom(hand, wanted) {
   return wanted.filter((card) => {
     const at = hand.indexOf(card);

@@ -1,41 +1,47 @@
-// The page's own state: selected and staged cards, the line above the hand, an open panel, a lost connection, an action under
-// way. It doesn't touch the document or the server.
+// The page's own state: selected and staged cards, the line above the hand, an open panel, a lost connection, an action
+// under way. It is independent of the document and the server.
 
 import { cardsIn } from "../cards.js";
 import { Staging } from "./staging.js";
 
 export class State {
   staging = new Staging();
-  /** Replaces the server's line above the hand: `{ note }` or `{ refusal: { because, rule, code } }`. */
+  /** Text that replaces the server's line above the hand: `{ note }` or `{ refusal: { because, rule, code } }`. */
   line = null;
-  /** The open panel: `{ name }` and its contents. */
+  /** The open panel: `{ name }` and its content. */
   panel = null;
-  /** The deal is over, and the page shows its table instead of the result. */
+  /** Whether the deal is over and the page shows its table instead of its result. */
   looking = false;
-  /** The deal has just ended, and its result was not shown yet. */
+  /** Whether the deal has just ended and its result hasn't been shown yet. */
   untold = false;
-  /** The result is being animated. */
+  /** Whether the result is being animated. */
   telling = false;
-  /** `{ because }` while there is no connection, with the server's reason if it gave one. */
+  /** `{ because }` while there is no connection, with the server's reason if there was one. */
   lost = null;
-  /** The last action, by the name of its button. */
+  /** The last action, named after its button. */
   underWay = null;
-  /** The number of the table that shows our action. Infinite until the action is answered, `null` if none is under way. */
+  /**
+   * The number of the first table that shows our action: `Infinity` until the action is answered, `null` if none is
+   * under way.
+   */
   #awaited = null;
 
-  /** `sets` were staged before a reload. */
+  /** `sets` are those staged before a reload. */
   constructor(table, sets = []) {
     this.table = table;
     this.staging.sets = sets;
     this.staging.keepTo(table);
   }
 
-  /** Whether an action is under way: sent, but not yet shown. */
+  /** Whether an action is under way: it has been sent, but isn't visible yet. */
   get busy() {
     return this.#awaited !== null;
   }
 
-  /** Takes the server's table. Returns whether a card `moved`, the deal has `ended`, or another was `dealt`. */
+  /**
+   * Takes the server's next table. Returns whether a card has `moved`, the deal has `ended`, and a new deal was
+   * `dealt`.
+   */
   update(table) {
     const old = this.table;
     const isNew = table.n !== old.n;
@@ -56,7 +62,7 @@ export class State {
     return { moved, ended, dealt };
   }
 
-  /** Shows the table, with its last card, before the result. */
+  /** Shows the table with its last card first, before the result. */
   #endDeal() {
     this.#forget();
     this.line = null;
@@ -69,7 +75,7 @@ export class State {
     this.staging.forget();
   }
 
-  /** Switches between table and result. The result is animated the first time. */
+  /** Switches between the table and the result. The result is animated the first time. */
   look() {
     this.looking = !this.looking;
     this.telling = this.untold && !this.looking;
@@ -80,7 +86,7 @@ export class State {
     this.line = { note: text };
   }
 
-  /** Shows a reason, with the chapter and code of the rule if there is one. */
+  /** Shows a reason, with the chapter and code of its rule if there is one. */
   refuse({ because, rule = null, code = null }) {
     this.line = { refusal: { because: because.endsWith(".") ? because : `${because}.`, rule, code } };
   }
@@ -93,40 +99,40 @@ export class State {
     this.panel = panel;
   }
 
-  /** Closes the open panel if it is one of these. */
+  /** Closes the open panel if it has one of these names. */
   close(...names) {
     if (names.includes(this.panel?.name)) this.panel = null;
   }
 
-  /** Notes that an action was sent, or another request. */
+  /** Notes that an action or other request has been sent. */
   sent(action = "") {
     const [verb] = action.split(" ");
     this.underWay = verb === "meld" ? "lay" : verb;
     this.#awaited = Infinity;
   }
 
-  /** The server has applied our action, and its table `n` shows it. */
+  /** Notes that the server has applied our action, which its table `n` shows. */
   confirm(n, action = "") {
     this.staging.unselect(cardsIn(action));
-    // The hand may hold the same cards from the second pack, so the sets are dropped here.
+    // The hand can contain the same cards from the second pack, so the sets must be dropped here.
     if (/^(meld|take)\b/.test(action)) this.staging.forget();
     this.close("why");
     this.#awaited = this.table.n >= n ? null : n;
   }
 
-  /** The server has refused our action. */
+  /** Notes that the server has refused our action. */
   decline() {
     this.#awaited = null;
   }
 
-  /** The connection is lost. Returns whether that is news. */
+  /** Notes that the connection is lost. Returns whether that is news. */
   lose(because) {
     if (this.lost && this.lost.because === because) return false;
     this.lost = { because };
     return true;
   }
 
-  /** The connection is back. Returns whether that is news. */
+  /** Notes that the connection is back. Returns whether that is news. */
   regain() {
     const wasLost = this.lost !== null;
     this.lost = null;

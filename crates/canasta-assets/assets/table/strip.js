@@ -1,4 +1,5 @@
-// The strip: staged sets and what they lack, their points with a meter up to the minimum, and offered sets.
+// The strip: staged sets and what they lack, their points, a meter that shows how close they are to the minimum, and
+// offered sets.
 
 import { face } from "../cards.js";
 import { button, element } from "../element.js";
@@ -15,11 +16,11 @@ export function showStrip(root, state) {
   root.querySelector("#own").classList.toggle("staging", open);
 }
 
-/** Whether the line above the hand says more than whose turn it is. Offers would hide it. */
+/** Whether the line above the hand says more than whose turn it is. If so, offers would hide it. */
 const isLineInUse = (root, { line, lost, busy }) =>
   line || lost || busy || root.querySelector("#say small, #say.asked") !== null;
 
-/** Offers sets while nothing is selected or staged. */
+/** Offers sets as long as nothing is selected or staged. */
 function showOffers(strip, { staging, table }) {
   const offered = offeredSets(staging, table);
   if (!offered.length) return;
@@ -39,7 +40,7 @@ function offeredSets(staging, table) {
   });
 }
 
-/** A button with the cards of a set and a sentence. */
+/** A button with pictures of a set's cards and a sentence. */
 function pictureButton(className, action, { rank, cards }, sentence) {
   const run = element("span", "run", ...cards.map((card) => face(card)));
   const created = button(className, action, run, element("span", "", ...sentence(messageNodes)));
@@ -76,14 +77,14 @@ function stagedSet(set, { lacks, says }) {
   return created;
 }
 
-/** Shown from two steps on. For a single step, *Clear* does the same. */
+/** The undo button. It appears from two steps on, because for a single step, *Clear* does the same. */
 function undoButton() {
   const created = button("btn undo", "undo", message("undo"));
   created.id = "undo";
   return created;
 }
 
-/** The points, such as `90 needed, 75 staged.`, with a meter before the initial meld. */
+/** The points, such as `90 needed, 75 staged.`. Before the initial meld, also shows a meter. */
 function sum(staging, table) {
   const sentences = staging.says(table).map((sentence) => sentence(messageNodes));
   const line = element("p", "sum num", ...sentences.flatMap((nodes, place) => (place ? [" ", ...nodes] : nodes)));
@@ -96,7 +97,7 @@ function sum(staging, table) {
   return line;
 }
 
-/** Sets the width of meters in the page. The content policy forbids styles in markup. */
+/** Sets the width of the meters in the page, because the content policy forbids styles in markup. */
 export function fillMeters(root) {
   for (const meter of root.querySelectorAll(".meter[data-part]")) {
     meter.firstElementChild.style.width = `${Math.round(Number(meter.dataset.part) * 100)}%`;

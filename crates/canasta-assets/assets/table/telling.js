@@ -1,16 +1,17 @@
-// The animated result. The style sheet animates bars and curves, and this script counts the sums up. Any press skips it.
+// The animated result. The style sheet animates bars and curves, and this script counts up the sums. Any press skips
+// it.
 
 import { byId } from "../element.js";
 import { formatPoints } from "../points.js";
 import { timeScale } from "../tempo.js";
 
 const DURATION_MS = 3400;
-/** When the sums start to run up, and for how long, in milliseconds. */
+/** When the sums start counting up and how long they take, in milliseconds. */
 const RUN_UP = { from: 300, for: 1750 };
 
 export const isAnimated = () => timeScale() > 0;
 
-/** Animates the result that has just been drawn. */
+/** Animates the result after it has been drawn. */
 export function tellResult(page) {
   if (!page.state.telling) return;
   const start = performance.now();
@@ -23,7 +24,7 @@ export function tellResult(page) {
   };
   let isRunningUp = true;
   const step = (now) => {
-    // The page shows the next deal or the table.
+    // The page has moved on to the table or the next deal.
     if (listeners.signal.aborted || !page.state.telling) return listeners.abort();
     const elapsed = (now - start) / timeScale();
     if (elapsed >= DURATION_MS) return end();

@@ -1,12 +1,12 @@
-// A player's turn: selecting, staging and sending, independent of the page and the input device. Only one action is under way
-// at a time, and nothing has happened until the server confirms it.
+// A player's turn: selecting, staging and sending, independent of the page and the input device. Only one action can be
+// under way, and it counts only once the server has confirmed it.
 
 import { groupsIn, isWild, rankOf, rankOfGroup } from "../cards.js";
 import { message } from "../words.js";
 import { layable, offers } from "./layable.js";
 import { notYourTurn } from "./ready.js";
 
-/** The rules behind the messages of `Staging.stage`. */
+/** The rules behind the messages that `Staging.stage` returns. */
 const STAGING_RULES = {
   "red-three": { rule: "threes", code: "threes-not-melded" },
   "not-that-meld": { rule: "melds", code: "mixed-ranks" },
@@ -14,16 +14,16 @@ const STAGING_RULES = {
   "wilds-where": { rule: "melds", code: "which-meld" },
 };
 
-/** Whether all cards are of a rank or wild. */
+/** Whether every card is of this rank or wild. */
 const fits = (cards, key) => cards.length > 0 && cards.every((card) => isWild(card) || rankOf(card) === key);
 
 export class Turn {
   #page;
   #live;
-  /** The card to discard once the staged sets are melded, and its deal. */
+  /** The card to discard after the staged sets are melded, and its deal. */
   #pendingDiscard = null;
 
-  /** `page` shows the turn, `live` sends actions. */
+  /** `page` shows the turn; `live` sends its actions. */
   constructor(page, live) {
     this.#page = page;
     this.#live = live;
@@ -48,14 +48,17 @@ export class Turn {
     this.#change(() => this.#staging.choose(this.#table, key, all));
   }
 
-  /** The cards dragged from a column: all selected ones if some are in this column, otherwise its front card. */
+  /**
+   * The cards that a drag from this column moves: all selected cards if some are in this column, otherwise its front
+   * card.
+   */
   pickedUp(key) {
     const { chosen } = this.#staging;
     if (chosen.has(key) || (key === "3" && chosen.has("R"))) return this.chosen;
     return this.#staging.left(this.#table, key).slice(-1);
   }
 
-  /** Stages cards, in the set of a rank if given. */
+  /** Stages cards, in the set of rank `key` if it is given. */
   stage(cards, key = null) {
     if (!cards.length) return;
     const problem = this.#staging.stage(this.#table, cards, key);
@@ -68,7 +71,10 @@ export class Turn {
     this.stage(this.chosen);
   }
 
-  /** Adds selected cards to a pressed set if they fit, or stages them separately. Without any, takes the set back. */
+  /**
+   * Adds the selected cards to the pressed set if they fit, or stages them separately. If none are selected, takes the
+   * set back.
+   */
   pressSet(key) {
     const cards = this.chosen;
     if (cards.length) return this.stage(cards, fits(cards, key) ? key : null);
@@ -94,7 +100,7 @@ export class Turn {
     this.#change(() => this.#staging.clear());
   }
 
-  /** Changes selected or staged cards, clears the line and redraws. */
+  /** Changes the selected or staged cards, then clears the line and redraws. */
   #change(change = () => {}) {
     this.#page.state.clearLine();
     change();
@@ -108,7 +114,10 @@ export class Turn {
     if (offer) this.#sendIfReady(offer, () => offer.action);
   }
 
-  /** Melds the staged sets. If nothing is selected or staged, stages what can be melded, for the player to confirm. */
+  /**
+   * Melds the staged sets. If nothing is selected or staged, stages what can be melded, so that the player can confirm
+   * it.
+   */
   lay() {
     if (!this.#page.state.busy && !this.#staging.sets.length && !this.chosen.length) {
       const sets = layable(this.#table);
@@ -128,7 +137,7 @@ export class Turn {
     this.#discard(this.chosen[0]);
   }
 
-  /** Discards a card. Melds the staged sets first, because the turn ends with the discard. */
+  /** Discards a card. The discard ends the turn, so the staged sets are melded first. */
   #discard(card) {
     const table = this.#table;
     const staging = this.#staging;
@@ -139,7 +148,7 @@ export class Turn {
     this.send(staging.meldAction());
   }
 
-  /** Sends the discard that follows a meld, unless the table has changed otherwise. */
+  /** Sends the discard that follows a meld, unless the table has changed in some other way. */
   followUp() {
     const table = this.#table;
     const pending = this.#pendingDiscard;
@@ -150,14 +159,14 @@ export class Turn {
       this.send(`discard ${pending.card}`);
   }
 
-  /** Cancels the discard after a refused meld. */
+  /** Cancels the pending discard, because the meld before it was refused. */
   cancelFollowUp() {
     this.#pendingDiscard = null;
   }
 
   /**
-   * Takes the pile with the staged sets. If nothing is staged, takes it at once with natural cards of its rank. If it needs other
-   * cards, stages them first, to show them.
+   * Takes the pile with the staged sets. If nothing is staged and natural cards of the upcard's rank are enough, takes
+   * it at once. If other cards are needed, stages them first, so that the player sees them.
    */
   take() {
     const table = this.#table;
@@ -174,7 +183,7 @@ export class Turn {
     this.send(staging.sets.length ? staging.takeAction(table) : "take");
   }
 
-  /** Stages the cards that take the pile. The same button then takes it. */
+  /** Stages the cards needed for taking the pile. Pressing the same button again then takes it. */
   #stageForPile(groups) {
     const table = this.#table;
     const staging = this.#staging;
@@ -185,7 +194,7 @@ export class Turn {
       return offer.ready ? undefined : this.refuse(offer);
     }
     const sets = staging.sets.map((set) => message("staged-set", { n: set.cards.length, rank: set.rank }));
-    // In a lesson, the panel says so.
+    // In a lesson, the panel already says so.
     if (table.lesson) return this.#page.draw();
     this.#page.note(message("staged-for-pile", { sets: sets.join(", ") }));
   }
@@ -207,7 +216,7 @@ export class Turn {
     if (!this.#page.state.busy) this.#post("next");
   }
 
-  /** Sends an action, unless one is under way. */
+  /** Sends an action, unless another one is under way. */
   send(action) {
     const { state } = this.#page;
     if (state.busy) return;
@@ -227,11 +236,11 @@ export class Turn {
     this.#page.draw();
   }
 
-  /** Shows why a button isn't ready, from its data. */
+  /** Shows why a button isn't ready, using the button's data. */
   refuse({ because, rule, code }) {
-    // While an action is under way, no button is ready, and a second press needs no explanation.
+    // While an action is under way, no button is ready. A second press needs no explanation.
     if (this.#page.state.busy) return;
-    // In a lesson, says what to do first, unless a rule of the game forbids the action.
+    // In a lesson, say what to do first, unless a rule of the game forbids the action.
     const { nudge } = this.#table;
     if (nudge && (code ?? "not-now") === "not-now") return this.#page.refuse({ because: nudge, code: "not-yet" });
     this.#page.refuse({ because: because ?? notYourTurn(this.#table).because, rule, code });

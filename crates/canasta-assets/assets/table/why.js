@@ -1,4 +1,4 @@
-// The short text of a rule, loaded from its chapter.
+// Short explanations of rules, loaded from the chapters of the rules book.
 
 import { button, element } from "../element.js";
 import { withRetry } from "../retry.js";
@@ -6,7 +6,10 @@ import { message } from "../words.js";
 
 const REQUEST_TIMEOUT_MS = 8_000;
 
-/** The panel's contents: `{ rule, title, text }`. `onWait(sentence)` gets the reason for a delay. Throws without an answer. */
+/**
+ * The panel's content: `{ rule, title, text }`. Calls `onWait(sentence)` with the reason for a delay. Throws if there
+ * is no answer.
+ */
 export async function shortText(rule, code, onWait) {
   const answer = await withRetry(
     () => fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
