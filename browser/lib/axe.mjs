@@ -8,7 +8,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** The rules that depend on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Serious and critical problems, one line each. Checks only the rules in `only`, or all but those in `without`. */
+/**
+ * Serious and critical problems, one line each. Checks only the rules in `only` if it is given, otherwise all rules
+ * except those in `without`.
+ */
 export async function axeProblems(page, { without = [], only } = {}) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
@@ -28,7 +31,7 @@ export function assertNone(problems, where) {
   if (problems.length) throw new Error(`axe-core, ${where}:\n${problems.join("\n")}`);
 }
 
-/** Checks a page in light and dark. In the second scheme, only colours can be wrong. */
+/** Checks a page in light and dark. The second time, only colours can be wrong. */
 export async function checkLightAndDark(page, what, schemes = ["light", "dark"]) {
   for (const [place, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,8 +1,8 @@
-// One Chromium per test file, one fresh context per person.
+// One Chromium per test file, and one fresh context per person.
 
 import { chromium } from "playwright-core";
 
-/** A host name for pages on plain http. Browsers trust 127.0.0.1 as if it were https. */
+/** A host name for pages on plain http. Browsers treat 127.0.0.1 like https. */
 export const PLAIN_HTTP_HOST = "plain.test";
 
 const CHROMIUM_ARGS = [
@@ -14,7 +14,10 @@ const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** Tests have no time limit, because everything takes longer on a busy machine. This ends hopeless waits with a message. */
+/**
+ * Tests have no time limit, because everything takes longer on a busy machine. This limit ends hopeless waits with a
+ * message.
+ */
 export const WAIT_TIMEOUT_MS = 600_000;
 
 let browser;
@@ -22,7 +25,7 @@ let browser;
 /** The contexts of the current test. */
 const contexts = new Set();
 
-/** Returns the browser of this file, and starts it on first use. */
+/** Returns this file's browser, which starts on first use. */
 export function launchBrowser() {
   const root = process.getuid?.() === 0;
   browser ??= chromium.launch({
@@ -45,14 +48,14 @@ export async function closeBrowser() {
 }
 
 /**
- * Console errors that don't fail a test: an unknown URL, a stopped server (`ERR_FAILED` for modules loaded later), plain
- * http.
+ * Console errors that don't fail a test. They come from unknown URLs, stopped servers (`ERR_FAILED` for modules loaded
+ * later) and plain http.
  */
 const EXPECTED_ERRORS =
   /ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 
 /**
- * Runs in each new page. Shadows and background images take half of the time of a layout test, but don't affect the
+ * Runs in each new page. Shadows and background images take half the time of a layout test, but don't affect the
  * layout.
  */
 const flatten = () => {
@@ -62,9 +65,8 @@ const flatten = () => {
 };
 
 /**
- * Opens a page in a new context, and collects its complaints. `flat` is for layout tests at many sizes.
- *
- * Every test ends with `assertNoComplaints(page)`.
+ * Opens a page in a new context and collects its complaints. `flat` is for layout tests at many sizes. Every test ends
+ * with `assertNoComplaints(page)`.
  */
 export async function openPage({
   width = 1440,
@@ -112,11 +114,17 @@ export async function pressAndWait(page, button) {
   await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), button.click()]);
 }
 
-/** Resolves when the page's script gets its first message and can handle presses. Call it before the page is loaded. */
+/**
+ * Resolves when the page's script gets its first message, from which on it handles presses. Call it before the page is
+ * loaded.
+ */
 export const firstMessage = (page) =>
   new Promise((resolve) => page.once("websocket", (socket) => socket.once("framereceived", () => resolve(Date.now()))));
 
-/** Replaces the server at the page's live connection. Returns a function that sends a message to the page. */
+/**
+ * Replaces the server at the other end of the page's live connection. Returns a function that sends a message to the
+ * page.
+ */
 export async function mockConnection(page) {
   let opened;
   const socket = new Promise((resolve) => (opened = resolve));
@@ -124,7 +132,7 @@ export async function mockConnection(page) {
   return async (message) => (await socket).send(JSON.stringify(message));
 }
 
-/** Fails if the page has reported errors. */
+/** Fails if the page has complained about anything. */
 export function assertNoComplaints(page) {
   if (page.complaints.length) throw new Error(`the page complained:\n${page.complaints.join("\n")}`);
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 const number = (text) => Number(text.replace("−", "-").replace("–", "0").replaceAll(",", ""));
 
-/** Checks the breakdown of a first deal: all entries are present and add up to each side's total. */
+/** Checks the breakdown after a first deal: it lists all entries, and they add up to each side's total. */
 export async function checkBreakdown(page, end) {
   const rows = await page
     .locator(".counted tbody tr")
@@ -22,7 +22,7 @@ export async function checkBreakdown(page, end) {
       `the breakdown lacks ${entry}: ${JSON.stringify(rows)}`,
     );
   }
-  // The sums run up from zero. The attribute has the final value.
+  // The sums count up from zero. The attribute has the final value.
   const sums = await page
     .locator(".counted .sum .run-up")
     .evaluateAll((sums) => sums.map((sum) => Number(sum.dataset.points)));

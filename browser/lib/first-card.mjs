@@ -1,12 +1,14 @@
-// Measures time and traffic from *Play* to the first card, and how smooth animations are afterwards.
+// Measures the time and traffic from *Play* to the first card, and how smooth animations are after that.
 
 import { firstMessage, openPage } from "./browser.mjs";
 
-/** A slow connection and device: 400 ms round trip, 400 kb/s, a processor four times slower. */
+/** A slow connection and device: 400 ms round trip, 400 kb/s, and a processor that is four times slower. */
 export const SLOW = { latency: 400, kilobits: 400, slowdown: 4 };
 
-/** Runs in every document before its scripts. Records the time of the first card, layout shifts and frame times during
- * animations. */
+/**
+ * Runs in every document before its scripts. Records the time of the first card, layout shifts, and frame times during
+ * animations.
+ */
 function note() {
   const notes = (globalThis.notes = { card: null, shifts: [], frames: [] });
   new PerformanceObserver((list) => {
@@ -32,7 +34,7 @@ function note() {
   let isReady = false;
   const frame = (now) => {
     if (isReady && notes.card === null) notes.card = performance.timeOrigin + performance.now();
-    // A card is complete when the file with the card faces is loaded.
+    // A card is complete once the file with the card faces has loaded.
     const faces = () =>
       performance
         .getEntriesByType("resource")
@@ -46,7 +48,10 @@ function note() {
   requestAnimationFrame(frame);
 }
 
-/** Opens a phone-sized page with an empty cache and without a service worker. `slow` describes the connection and device. */
+/**
+ * Opens a phone-sized page with an empty cache and without a service worker. `slow` describes the connection and
+ * device.
+ */
 export async function newVisitor({ slow, still = false, ...screen } = {}) {
   const page = await openPage({
     width: 390,
@@ -74,8 +79,8 @@ export async function newVisitor({ slow, still = false, ...screen } = {}) {
 }
 
 /**
- * Counts documents, requests and bytes, including headers, until the page is loaded. Sockets, the manifest, cached files and later
- * requests don't count.
+ * Counts documents, requests and bytes (including headers) until the page has loaded. Leaves out sockets, the manifest,
+ * cached files, and requests made later.
  */
 function traffic(devtools) {
   let all = new Map();
@@ -84,7 +89,7 @@ function traffic(devtools) {
   const of = (id, facts) => all.set(id, { bytes: 0, ...all.get(id), ...facts });
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
     if (loaded) return;
-    // The answer to a form is a redirect, a separate request that isn't a document.
+    // The answer to a form is a redirect, which is a separate request but not a document.
     if (redirectResponse)
       all.set(`${requestId} before`, {
         url: redirectResponse.url,
@@ -129,8 +134,8 @@ async function firstCard(page) {
 }
 
 /**
- * Presses *Play* on the start page and measures until the first card, and layout shifts in the first seconds. `cold` clears the
- * cache, which has the cards, fonts and felt from the start page.
+ * Presses *Play* on the start page. Measures everything up to the first card, and layout shifts in the first seconds.
+ * `cold` clears the cache, which otherwise has the cards, fonts and felt from the start page.
  */
 export async function measureFirstCard(
   server,
@@ -151,13 +156,13 @@ export async function measureFirstCard(
   const card = await firstCard(page);
   const untilCard = traffic.read();
   const ready = await listens;
-  // Late fonts and files may shift something.
+  // Wait for late fonts and files, which could shift something.
   await page.waitForFunction((end) => performance.timeOrigin + performance.now() > end, card + settled);
   const shifts = await page.evaluate(() => globalThis.notes.shifts);
   return { time: card - pressed, ready: ready - pressed, ...untilCard, all: traffic.read(), shifts, shiftsOfStart };
 }
 
-/** The worst sum of layout shifts in five seconds, as browsers measure it. */
+/** The worst sum of layout shifts within five seconds, as browsers measure it. */
 export function worstShift(shifts) {
   let worst = 0;
   let window = null;
@@ -170,7 +175,10 @@ export function worstShift(shifts) {
   return worst;
 }
 
-/** The CPU time of each task of the page's main thread during `run`, in milliseconds. */
+/**
+ * The CPU times of tasks on the page's main thread during `run`, in milliseconds. Leaves out tasks under one
+ * millisecond.
+ */
 export async function taskTimes(page, run) {
   const browser = page.context().browser();
   await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"] });

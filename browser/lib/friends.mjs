@@ -1,5 +1,5 @@
-// People who play together. Each has their own browser context, screen and input device. All messages to their pages are
-// kept, to check what they could know.
+// People who play together. Each has a browser context, a screen and an input device of their own. All messages to
+// their pages are recorded, to check what each player could know.
 
 import assert from "node:assert/strict";
 import { connect, createServer } from "node:net";
@@ -14,7 +14,7 @@ export const PHONE = { width: 360, height: 640, touch: true, hands: Touch };
 export const TABLET = { width: 768, height: 1024, touch: true, hands: Touch };
 export const KEYS = { width: 1440, height: 900, hands: Keyboard };
 
-/** Runs in the page. Records what the live regions say. */
+/** Runs in the page. Records the texts of the live regions. */
 function listen() {
   globalThis.said = [];
   addEventListener("DOMContentLoaded", () => {
@@ -31,7 +31,7 @@ function listen() {
 /** A message as text. */
 const words = (message) => Object.values(message).map(String).join("\n");
 
-/** Reads the messages of a socket, and applies patches as the page does. */
+/** Returns a function that reads the messages of a socket and applies patches as the page does. */
 function reader() {
   let pieces = [];
   return (payload) => {
@@ -45,7 +45,7 @@ function reader() {
 
 const MAX_TAB_STOPS = 120;
 
-/** A connection between a browser and the server that can be cut or lose answers. */
+/** A connection between a browser and the server. It can be cut, or lose the server's answers. */
 class Line {
   #server;
   #whole = true;
@@ -79,7 +79,7 @@ class Line {
     this.#ends.clear();
   }
 
-  /** Requests still arrive, but their answers are lost. */
+  /** Loses the server's answers from now on. Requests still arrive. */
   dropAnswers() {
     this.#deaf = true;
   }
@@ -99,7 +99,7 @@ export class Friend {
     this.touches = Hands === Touch;
     this.plan = plan;
     this.heard = [];
-    /** Number of messages to the current page. From the first one on, its script handles presses. */
+    /** Number of messages to the current page. After the first one, its script handles presses. */
     this.news = 0;
     page.on("framenavigated", (frame) => frame === page.mainFrame() && (this.news = 0));
     page.on("websocket", (socket) => {
@@ -113,20 +113,20 @@ export class Friend {
     this.player = new Player(this.table, this.hands, plan);
   }
 
-  /** A person with a new browser context. `plan` is for the `Player`. */
+  /** Creates a person with a new browser context. `plan` is for their `Player`. */
   static async arrive(name, { hands = Mouse, plan = { takes: false }, ...screen } = DESKTOP) {
     const page = await openPage(screen);
     await page.addInitScript(listen);
     return new Friend(name, page, hands, plan);
   }
 
-  /** Creates a connection for this person. Returns the server's URL over it. */
+  /** Routes this person's traffic through a new `Line`. Returns the URL to use for the server. */
   async connectThroughLine(server) {
     this.line = await Line.open(server.port);
     return this.line.url;
   }
 
-  /** Cuts the connection, as in a tunnel. The device notices. */
+  /** Cuts the connection, as in a tunnel. The device notices it. */
   async disconnect() {
     // `setOffline` doesn't close open connections.
     await this.page.context().setOffline(true);
@@ -167,7 +167,7 @@ export class Friend {
     await this.page.keyboard.type(text);
   }
 
-  /** Presses Tab until the target has the focus. */
+  /** Presses Tab until the target is focused. */
   async reach(target) {
     await target.waitFor();
     for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
@@ -192,14 +192,14 @@ export class Friend {
     await this.page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
   }
 
-  /** Takes another seat, counted from 1. */
+  /** Moves to a different seat, counted from 1. */
   async sit(seat) {
     await this.press(this.button(`Sit here, seat ${seat}`));
     await this.page.getByRole("listitem").filter({ hasText: "you" }).filter({ hasText: "Stand up" }).waitFor();
     await this.button(`Sit here, seat ${seat}`).waitFor({ state: "detached" });
   }
 
-  /** Waits for the game's page and its script. Earlier presses would have no effect. */
+  /** Waits for the page of the game and its script, because earlier presses would have no effect. */
   async waitForGame() {
     await this.table.waitUntil("the cards are dealt and the page is connected", () => this.news > 0);
   }
@@ -211,7 +211,7 @@ export class Friend {
     await this.page.getByText(words).first().waitFor();
   }
 
-  /** Waits until a live region has said something since the page was loaded or since `clearSpeech`. */
+  /** Waits until a live region has said this since the page was loaded or `clearSpeech` was called. */
   async waitForSpeech(words) {
     await this.page.waitForFunction((words) => globalThis.said?.some((text) => text.includes(words)), words);
   }
@@ -220,7 +220,7 @@ export class Friend {
 
   log = () => this.page.getByLabel("Log", { exact: true }).locator("li").allTextContents();
 
-  /** Opens the people panel from the bar, or from the menu on a narrow screen. */
+  /** Opens the people panel: from the bar, or on a narrow screen from the menu. */
   async people() {
     const open = this.page.getByRole("heading", { name: "At this table" });
     if (await open.isVisible()) return;
@@ -239,8 +239,8 @@ export class Friend {
 }
 
 /**
- * Creates a table with the form. `terms` are values by field name. Players choose their seats, and those opposite each other are
- * partners.
+ * Creates a table with the form. `terms` are values by field name. Players choose their seats; those who sit opposite
+ * each other are partners.
  */
 export async function createTable(host, server, terms = {}) {
   const { page } = host;
@@ -258,7 +258,7 @@ export async function createTable(host, server, terms = {}) {
   await host.waitForWaitingRoom();
 }
 
-/** The host creates a table, and the friends join by link, sit down and start the game. */
+/** The host creates a table. The friends join with its link, sit down and start the game. */
 export async function startGame(server, [host, ...friends], { terms = {}, seats = [2, 3, 4] } = {}) {
   await createTable(host, server, terms);
   const link = await host.link();
@@ -273,7 +273,10 @@ export async function startGame(server, [host, ...friends], { terms = {}, seats 
   for (const friend of [host, ...friends]) await friend.waitForGame();
 }
 
-/** All play until `enough(states)` before an action, or until the deal is over on all pages. Returns the states. */
+/**
+ * Everyone plays until `enough(states)` is true before an action, or until all pages show the end of the deal. Returns
+ * the states.
+ */
 export async function play(friends, enough = () => false) {
   const end = Date.now() + WAIT_TIMEOUT_MS;
   for (;;) {
@@ -287,15 +290,15 @@ export async function play(friends, enough = () => false) {
   }
 }
 
-/** Waits until it is a person's turn on all pages. Returns the states. */
+/** Waits until all pages show that it is somebody's turn. Returns the states. */
 export const waitForTurn = (friends) => play(friends, (states) => states.some(({ mine }) => mine));
 
-/** Waits until all pages show entry `n` or a later one. */
+/** Waits until all pages show table `n` or a later one. */
 export async function waitForAll(friends, n) {
   for (const { table } of friends) await table.waitUntil(`entry ${n} is shown`, (now) => now.n >= n && !now.busy);
 }
 
-/** The elements of `#table`, to compare two pages of one seat, without tab stop and clock. */
+/** The elements of `#table` except the tab stop and the clock, for comparing two pages of the same seat. */
 export const markup = ({ page }) =>
   page.locator("#table").evaluate((table) =>
     [table, ...table.querySelectorAll("*")].map((element) => {
@@ -308,11 +311,11 @@ export const markup = ({ page }) =>
     }),
   );
 
-/** The cards in a hand, from its player's page. */
+/** The cards in a person's hand, taken from their own page. */
 const inHand = ({ page }) =>
   page.locator("#hand .col").evaluateAll((columns) => columns.flatMap((column) => column.dataset.cards.split(" ")));
 
-/** The cards that were face up in this deal, from all messages to a page. */
+/** The cards that were face up during this deal, taken from all messages to a page. */
 const openFaces = ({ page, heard }) =>
   page.evaluate((frames) => {
     const open = new Set();
@@ -346,7 +349,7 @@ const RANKS = {
 };
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
-/** All patterns in which a page could name a card. */
+/** All patterns with which a page could name a card. */
 function facePatterns(face) {
   const [rank, suit] = face;
   if (rank === "X") return [face, `#X${suit.toLowerCase()}`, `${suit === "R" ? "red" : "black"} joker`];
@@ -357,18 +360,18 @@ function facePatterns(face) {
   ];
 }
 
-/** Cards drawn for the seats are not part of the deal. */
+/** Cards that were drawn for seats aren't part of the deal. */
 const SEAT_DRAW = /<section[^>]*id="drawn-seats".*?<\/section>|Draw for (seats|first dealer): (?:[^<]|<\/?bdi>)*/gs;
 
-/** Everything a page shows or was sent. */
+/** Everything that a page shows or was ever sent. */
 const allText = async ({ page, heard }) => [await page.content(), ...heard].join("\n").replace(SEAT_DRAW, "");
 
-/** The first mention of a card in a text, with context. */
+/** The first mention of a card in a text, with its context. */
 const findFace = (text, face) => text.match(new RegExp(`.{0,80}(${facePatterns(face).join("|")}).{0,40}`))?.[0];
 
 /**
- * Fails if the viewer's page shows, or was ever sent, a card that is only in the other's hand. Returns the number of such
- * cards.
+ * Fails if the viewer's page shows, or was ever sent, a card that only the other person's hand contains. Returns the
+ * number of such cards.
  */
 export async function checkSecrecy(viewer, other) {
   const open = new Set([...(await openFaces(other)), ...(await inHand(viewer))]);

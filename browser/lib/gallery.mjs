@@ -1,5 +1,5 @@
-// Shows sample pages (crates/canasta-pages/examples/gallery.rs) for situations that are rare in play. Style sheets, scripts
-// and images come from a real server, but the page has no live connection.
+// Shows sample pages (crates/canasta-pages/examples/gallery.rs) for situations that are rare in play. Style sheets,
+// scripts and images come from a real server, but the pages have no live connection.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export const MAIN_TABLES = [
   "game-lost",
 ];
 
-/** Tables for two, three, five and six players, and rules of other presets. */
+/** Tables for two, three, five and six players, and tables with the rules of other presets. */
 export const NUMBERS = [
   ...["opening", "mid", "long", "end", "game-end"].map((name) => `two-${name}`),
   ...["opening", "mid", "end", "game-end"].map((name) => `three-${name}`),
@@ -34,7 +34,7 @@ export const NUMBERS = [
   "seats-drawn-six",
 ];
 
-/** Games with several people, and tables as spectators see them. */
+/** Games between several people, and tables as spectators see them. */
 export const COMPANY = [
   ...[
     "shuffling",
@@ -104,7 +104,7 @@ export const DOCUMENTS = [
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
 
-/** The name of the same page in the pseudo-language. */
+/** The name of the pseudo-language version of a page. */
 export const inPseudo = (name) => `${name}-pseudo`;
 
 function markup(name) {
@@ -113,7 +113,7 @@ function markup(name) {
   return readFileSync(join(folder, `${name}.html`), "utf8");
 }
 
-/** Browser pages without service workers, which would bypass the mocked routes. */
+/** Pages without service workers, which would bypass the mocked routes. */
 const pagesWithoutWorker = new WeakSet();
 
 async function withoutWorker(page) {
@@ -123,7 +123,7 @@ async function withoutWorker(page) {
 }
 
 export async function showDocument(page, server, name) {
-  // The automatic refresh of the join request page would interrupt the test.
+  // Without this, the automatic refresh of the page after a join request would interrupt the test.
   await withoutWorker(page);
   const body = markup(name).replace(/<meta http-equiv="refresh"[^>]*>/, "");
   await page.unrouteAll();
@@ -134,7 +134,7 @@ export async function showDocument(page, server, name) {
   await page.goto(`${server.url}/leaf/${name}`);
 }
 
-/** Runs in the page. Loads the style sheet that a table loads some seconds after its first card. */
+/** Runs in the page. Loads the style sheet that a table normally loads some seconds after its first card. */
 const loadLaterSheet = () => {
   const sheet = document.querySelector("#later-sheet");
   if (!sheet || sheet.sheet) return undefined;
@@ -143,7 +143,7 @@ const loadLaterSheet = () => {
   return loaded;
 };
 
-/** `opened` is called with the table's live connection. */
+/** Calls `opened` with the table's live connection. */
 export async function showTable(page, server, name, opened = () => {}) {
   const body = markup(name);
   await withoutWorker(page);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 const COLUMN = (rank) => `#col-${rank}`;
 
-/** Wraps a page and counts inputs: presses of keys and buttons, taps and drags. */
+/** Wraps a page to count inputs: key and button presses, taps, and drags. */
 export function countInputs(page, count) {
   const counting = (target, names) =>
     new Proxy(target, {
@@ -27,20 +27,20 @@ export class Mouse {
   press = (action) => this.click(`#action-${action}`);
   chooseOne = (rank) => this.click(COLUMN(rank));
   chooseAll = (rank) => this.click(COLUMN(rank), { modifiers: ["Shift"] });
-  // At the edge of the strip, because a staged set can be in the middle.
+  // Click the edge of the strip, because a staged set can be in the middle.
   stage = () => this.click("#strip", { position: { x: 6, y: 6 } });
   clear = () => this.page.keyboard.press("Escape");
   answer = (place) => this.click(`#say button >> nth=${place}`);
   next = () => this.click("#next");
   takeUp = (rank) => this.click(`#offer-${rank}`);
-  /** Discards a card in one movement. */
+  /** Discards a card with a single drag. */
   toss = (rank) => this.drag(COLUMN(rank), "#pile");
 
   click(selector, options) {
     return this.page.click(selector, options);
   }
 
-  /** Drags between the centres of two elements. The second may appear only during the drag. */
+  /** Drags from the centre of one element to the centre of another, which may appear only during the drag. */
   async drag(from, to) {
     this.page.input?.();
     const start = await middle(this.page, from);
@@ -63,7 +63,7 @@ export class Mouse {
 const KEYS = { draw: "d", take: "t", lay: "l", discard: "x" };
 const RANKS = { X: "*", T: "0" };
 
-/** The table's keys, and Tab for everything without a key. */
+/** Uses the table's keys, and Tab for everything that has no key. */
 export class Keyboard {
   constructor(page) {
     this.page = page;
@@ -82,7 +82,9 @@ export class Keyboard {
     await this.press("discard");
   }
 
-  /** On many keyboards, Shift and 8 is the asterisk for jokers, so eights are selected one by one. */
+  /**
+   * On many keyboards, Shift and 8 give the asterisk, which is the key for jokers. So eights are selected one by one.
+   */
   async chooseAll(rank) {
     if (rank === "8") return this.#eights();
     const key = this.#key(rank);
@@ -98,7 +100,7 @@ export class Keyboard {
     return (RANKS[rank] ?? rank).toLowerCase();
   }
 
-  /** Presses Tab until the element has the focus, then Enter. */
+  /** Presses Tab until the element is focused, then Enter. */
   async #reach(selector) {
     const goal = this.page.locator(selector);
     for (let stops = 0; stops < 80; stops += 1) {
@@ -112,7 +114,7 @@ export class Keyboard {
   }
 }
 
-/** Taps and waits for the click event, which comes a moment later. */
+/** Taps, then waits for the click event, which comes a moment later. */
 export async function tap(page, selector, options) {
   const clicked = page.evaluate(
     () => new Promise((done) => addEventListener("click", done, { capture: true, once: true })),
@@ -140,7 +142,7 @@ export class Touch {
     for (let chosen = 0; chosen < count; chosen += 1) await this.#tap(COLUMN(rank));
   }
 
-  /** Clears staged sets or, if a card of a column is selected, taps the column until none is. */
+  /** Clears staged sets. If a card of a column is selected, taps the column until none is. */
   async clear(column) {
     const clear = this.page.getByRole("button", { name: "Clear" });
     if (await clear.isVisible()) await clear.tap();
@@ -149,7 +151,7 @@ export class Touch {
 
   #tap = (selector) => this.page.tap(selector);
 
-  /** Swipes upwards by 60 pixels in 60 milliseconds of event time. */
+  /** Swipes upwards by 60 pixels within 60 milliseconds of event time. */
   async swipe(from) {
     this.page.input?.();
     const { x, y } = await middle(this.page, from);
@@ -164,7 +166,7 @@ export class Touch {
     await session.detach();
   }
 
-  /** Drags between the centres of two elements. */
+  /** Drags from the centre of one element to the centre of another. */
   async drag(from, to) {
     this.page.input?.();
     const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
@@ -174,7 +176,7 @@ export class Touch {
     const move = (step) => touch("touchMove", [{ x: at(start.x, end.x, step), y: at(start.y, end.y, step) }]);
     await sendTogether([touch("touchStart", [start]), move(1)]);
     for (let step = 2; step <= 8; step += 1) await move(step);
-    // The finger rests before it is lifted. Otherwise the browser would see a fling, and the next tap would only stop it.
+    // Rest the finger before lifting it. Otherwise the browser would see a fling, and the next tap would only stop it.
     for (let frame = 0; frame < 12; frame += 1) {
       await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
       await touch("touchMove", [end]);
@@ -187,8 +189,10 @@ export class Touch {
 
 const countOf = (page, rank) => page.locator(COLUMN(rank)).evaluate((column) => column.dataset.cards.split(" ").length);
 
-/** Waits for events that were sent together. Sent one after another, they could take over 450 ms on a busy machine, which would be
- * a long press. */
+/**
+ * Waits for events that were sent together. If they were sent one after another, they could take over 450 ms on a busy
+ * machine, which would make a long press.
+ */
 const sendTogether = (events) => Promise.all(events);
 
 async function middle(page, selector) {

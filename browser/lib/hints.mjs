@@ -1,4 +1,4 @@
-/** The parts of the table that must be visible but are covered by the hint. */
+/** The parts of the table that the hint covers although they must stay visible. */
 export const coveredParts = (page) =>
   page.evaluate(() => {
     const hint = document.querySelector("#hint").getBoundingClientRect();

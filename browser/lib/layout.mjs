@@ -1,6 +1,6 @@
-// Layout problems of a table: overlaps, elements off the screen, text that is too small.
+// Finds layout problems of a table: overlaps, elements off the screen, and text that is too small.
 
-/** Runs in the page. Returns one sentence per problem. */
+/** Runs in the page. Returns a sentence for each problem. */
 function findProblems({ scrolls, width }) {
   const problems = [];
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
@@ -31,12 +31,12 @@ function findProblems({ scrolls, width }) {
   if (playing && cloth && !scrolls && cloth.scrollHeight > cloth.clientHeight + 1) {
     problems.push(`the felt scrolls: ${cloth.scrollHeight} px in ${cloth.clientHeight} px`);
   }
-  // Cards use the available space.
+  // Cards must use the available space.
   const card = document.querySelector("#hand .col .card");
   if (card && playing && box(card).width < width - 0.5)
     problems.push(`a card in the hand is ${box(card).width.toFixed(1)} px wide, expected ${width}`);
 
-  // Above a result, the table stays visible. Headline, sums and buttons are in view without scrolling.
+  // The table must be visible above a result. The headline, sums and buttons must be in view without scrolling.
   const result = all("#result")[0];
   if (result) {
     if (box(result).top < 24) problems.push("the result hides the whole table");
@@ -59,7 +59,7 @@ function findProblems({ scrolls, width }) {
     }
   }
   pairs(actions, 1);
-  // Columns may overlap, but 44 px of each stay visible, and the last of a row is not covered.
+  // Columns may overlap, but at least 44 px of each must be visible, and the last one in a row must be uncovered.
   const places = columns.map(box);
   for (const [place, column] of places.entries()) {
     const next = places[place + 1];
@@ -69,11 +69,11 @@ function findProblems({ scrolls, width }) {
   }
   pairs(all(".meld"), 1);
   pairs(all(".seat"), 1);
-  // Without melds, only the caption takes space.
+  // If a side has no melds, only its caption takes up space.
   pairs(all(".melds:not(.none), .melds.none h2, .centre > *, .drawn-seats"), 1);
   pairs(all(".melds h2 > *"), 1);
   pairs(all(".score > div, .bar > :not(.score)"), 1);
-  // Text stays within its plate or table cell.
+  // Text must stay inside its plate or table cell.
   for (const element of all(
     ".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .counted :is(th, td), .final div > *",
   )) {
@@ -84,7 +84,7 @@ function findProblems({ scrolls, width }) {
     if (!clipped && container && range.getBoundingClientRect().right > box(container).right + 1)
       problems.push(`“${name(element)}” sticks out`);
   }
-  // Words in plates are not broken, except in the pseudo-language.
+  // Words on plates must not break, except in the pseudo-language.
   for (const element of document.documentElement.lang === "en" ? all(".seat .who small") : []) {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -96,9 +96,9 @@ function findProblems({ scrolls, width }) {
     (cell) => cell.scrollWidth > cell.clientWidth + 1,
   );
   for (const cell of cells) if (!cell.querySelector(".name")) problems.push(`“${name(cell)}” is wider than its cell`);
-  // Numbers next to each other need space between them.
+  // Adjacent numbers need some space between them.
   const written = (cell) => {
-    // The box of the text. A block element would be as wide as the cell.
+    // Measure the text itself, because a block element is as wide as its cell.
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     let [left, right] = [Infinity, -Infinity];
     while (texts.nextNode()) {
@@ -129,7 +129,7 @@ function findProblems({ scrolls, width }) {
     }
   }
 
-  // Clips an element to the felt, which may scroll.
+  // Clips an element to the felt, which can scroll.
   function visibleBox(part) {
     const { left, right, top, bottom } = box(part);
     const cloth = box(document.querySelector("#cloth"));
@@ -151,7 +151,7 @@ function findProblems({ scrolls, width }) {
 
   // Only long names may end in an ellipsis.
   const ends = ({ textOverflow, webkitLineClamp }) => textOverflow === "ellipsis" || webkitLineClamp !== "none";
-  // The pseudo-language adds brackets around a name.
+  // In the pseudo-language, names have brackets around them.
   const framed = document.documentElement.lang === "en-XA";
   const mayEnd = (element) =>
     ends(getComputedStyle(element)) &&
@@ -167,11 +167,11 @@ function findProblems({ scrolls, width }) {
   return problems;
 }
 
-/** `scrolls`: the felt may scroll. `width`: the minimum width of a card in the hand. */
+/** `scrolls` allows the felt to scroll. `width` is the minimum width of a card in the hand. */
 export const layoutProblems = (page, { scrolls = false, width = 0 } = {}) =>
   page.evaluate(findProblems, { scrolls, width });
 
-/** Runs in the page. Waits for a frame of this size, including its layout and resize observers. */
+/** Runs in the page. Waits for a frame of this size, including layout and resize observers. */
 async function frame({ width, height }) {
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise((begun) => requestAnimationFrame(begun));
@@ -183,7 +183,7 @@ async function frame({ width, height }) {
   await finished;
 }
 
-/** Waits until a change of size has taken effect. */
+/** Waits until the page has adapted to its new size. */
 export const waitForLayout = (page) => page.evaluate(frame, page.viewportSize());
 
 /** Sets the size of the cards: `normal`, `large` or `xxl`. */

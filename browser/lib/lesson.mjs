@@ -1,4 +1,4 @@
-// A learner who does exactly what the lesson's panel says.
+// A learner who follows the lesson's panel to the letter.
 
 import assert from "node:assert/strict";
 
@@ -11,7 +11,7 @@ export async function startLesson(page, server) {
   return new Table(page);
 }
 
-/** Runs in the page. Reads the panel and related state. */
+/** Runs in the page. Reads the panel and the state around it. */
 export function readPanel() {
   const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
   const names = globalThis.canastaWords.messages.filter(([name]) => name.startsWith("kind-"));
@@ -30,7 +30,7 @@ export function readPanel() {
   };
 }
 
-/** Waits for the learner's next move, or the end. */
+/** Waits for the learner's next move, or for the end of the lesson. */
 export async function nextMove(page) {
   await page.waitForFunction(
     () =>
@@ -50,7 +50,7 @@ export async function doMove(hands, { how, ranks }) {
   const presses = { "Press Draw.": "draw", "Press Meld.": "lay", "Press Take the pile.": "take" };
   if (presses[how]) return hands.press(presses[how]);
   if (how === "They’re staged. Press Take the pile again.") {
-    // Within 400 ms, this would count as a double press. A learner reads first.
+    // A press within 400 ms would count as a double press. A real learner reads first.
     await hands.page.evaluate(() => (globalThis.read = performance.now() + 400));
     await hands.page.waitForFunction(() => performance.now() > globalThis.read);
     return hands.press("take");
@@ -59,7 +59,7 @@ export async function doMove(hands, { how, ranks }) {
   return assert.fail(`unknown instruction: ${how}`);
 }
 
-/** Plays the lesson to its end. `look` gets each move before it is made. */
+/** Plays the lesson to its end. Calls `onMove` with each move before making it. */
 export async function playLesson(page, hands, onMove = () => {}) {
   for (let moves = 0; moves < 150; moves += 1) {
     const now = await nextMove(page);

@@ -1,4 +1,4 @@
-// Layout problems of pages other than a table.
+// Finds layout problems of pages other than tables.
 
 /** Runs in the page. */
 function findProblems() {

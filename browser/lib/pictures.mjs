@@ -1,4 +1,5 @@
-// Screenshots of what the tests see, if SCREENSHOTS names a folder. Without a GPU, they take longer than the tests.
+// Takes screenshots of what the tests see, if SCREENSHOTS names a folder. Without a GPU, they take longer than the
+// tests themselves.
 
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-// A simple player who sees only what the page shows, with one of the input devices of hands.mjs.
+// A simple player. It sees only what the page shows, and uses one of the input devices from hands.mjs.
 
 import assert from "node:assert/strict";
 
@@ -8,16 +8,18 @@ const WILD = ["X", "2"];
 const VALUES = { A: 20, K: 10, Q: 10, J: 10, T: 10, 9: 10, 8: 10, 7: 5, 6: 5, 5: 5, 4: 5, 3: 5, 2: 20, X: 50 };
 const NATURAL = Object.keys(VALUES).filter((rank) => !WILD.includes(rank) && rank !== "3");
 
-/** Columns in the order in which to discard from them. Wild cards come last. */
+/** Columns in the order in which to discard from them, wild cards last. */
 export function discards(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   const cost = ({ rank, count }) =>
     (WILD.includes(rank) ? 1000 : 0) + (melded.has(rank) ? 100 : 0) + (count - 1) * 40 + VALUES[rank];
-  // The column of threes is named after red threes while it holds one.
+  // A column of threes is called after its red threes as long as it has any.
   return state.hand.filter(({ name }) => !name.startsWith("Red")).sort((a, b) => cost(a) - cost(b));
 }
 
-/** The sets to meld: three or more of a rank, or cards for an existing meld. Two cards stay in the hand. */
+/**
+ * The sets to meld: three or more cards of a rank, or cards for an existing meld. At least two cards stay in the hand.
+ */
 function sets(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   let left = cards(state);
@@ -30,7 +32,7 @@ function sets(state) {
 }
 
 export class Player {
-  /** `plan.lays` and `plan.takes` allow the player to meld and take the pile. */
+  /** `plan.lays` and `plan.takes` let the player meld and take the pile. */
   constructor(table, hands, plan = {}) {
     this.table = table;
     this.hands = hands;
@@ -39,7 +41,7 @@ export class Player {
     this.tried = false;
   }
 
-  /** Plays until the deal is over, or until `enough(state)` before an action. Returns the state. */
+  /** Plays until the deal is over, or until `enough(state)` is true before an action. Returns the state. */
   async playDeal(enough = () => false) {
     for (;;) {
       const state = await this.table.waitForTurn();
@@ -48,7 +50,7 @@ export class Player {
     }
   }
 
-  /** Plays any number of deals and games until `enough(state)` before an action. */
+  /** Plays deal after deal and game after game, until `enough(state)` is true before an action. */
   async playUntil(enough) {
     for (let deals = 0; deals < 60; deals += 1) {
       const state = await this.playDeal(enough);
@@ -86,13 +88,13 @@ export class Player {
     }
   }
 
-  /** Waits for the answer to an action that must be accepted. */
+  /** Waits for the answer to an action, which must be accepted. */
   async expectAccepted(state, what) {
     const now = await this.table.waitForAnswer(state.n);
     assert.ok(now.n > state.n, `${what} was refused: ${now.alert}`);
   }
 
-  /** Takes the pile. If this needs other cards, the first press only stages them. */
+  /** Takes the pile. If it takes cards that must be shown first, the first press only stages them. */
   async take(state) {
     await this.hands.press("take");
     const now = await this.table.waitUntil(
@@ -100,7 +102,7 @@ export class Player {
       (now) => !now.busy && (now.n > state.n || now.alert || now.sets.length > 0),
     );
     if (now.n === state.n && !now.alert) {
-      // A quick second tap would count as a double press (table/input.js). A key doesn't.
+      // Press a key, because a second tap this soon would count as a double press (table/input.js).
       await this.table.page.locator("#action-take").press("Enter");
     }
     await this.expectAccepted(state, "taking the pile");

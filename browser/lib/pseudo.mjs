@@ -1,4 +1,4 @@
-// Checks pages in the pseudo-language (docs/languages.md). A plain word doesn't come from the messages. Text that is cut,
+// Checks pages in the pseudo-language (docs/languages.md). Plain words don't come from the messages; text that is cut,
 // sticks out or overlaps had no room to grow.
 
 import assert from "node:assert/strict";
@@ -12,13 +12,13 @@ export const PSEUDO = { more: ["--pseudo-language"] };
 /** The narrowest supported screen. */
 export const PHONE = { width: 360, height: 640, touch: true };
 
-/** Elements whose text isn't checked, each with a reason. */
+/** Elements whose text isn't checked, and why. */
 const NOT_READ = [
-  // The rules book is always in English. canasta-pages tests what the program adds to a chapter.
+  // The rules book is always in English. canasta-pages tests whatever the program adds to a chapter.
   ".chapter",
   "html:has(.chapter) title",
   "#why :is(h2, .short)",
-  // Titles of chapters in links to the book.
+  // Titles of chapters, in links to the book.
   ".chapters li > a",
   'html:has(.chapter) nav a[href^="/rules/"]',
   '#fields a[href^="/rules/"]',
@@ -28,15 +28,15 @@ const NOT_READ = [
   // Records and the output of programs.
   "textarea",
   "pre",
-  // Data for scripts. canasta-pages tests their messages.
+  // Data for scripts, whose messages canasta-pages tests.
   "template",
   "script",
   "style",
 ];
 
-/** Texts that are the same in all languages, each with a reason. */
+/** Texts that are the same in all languages, and why. */
 const AS_IT_IS = [
-  // People and bots.
+  // Names of people and bots.
   ...["Bartholomew the Elev", "Anna 2", "Frank 2"],
   ...["Mary", "Otto", "Ida", "Lena", "Tom", "Max", "Bert", "Grigori", "Helen", "Frank"],
   ...["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"],
@@ -49,14 +49,14 @@ const AS_IT_IS = [
   ],
   // Names of rule sets in records.
   ...["Hoyle", "Lakin"],
-  // Programs and systems.
+  // Names of programs and systems.
   ...["Samsung Internet", "Firefox", "Chrome", "Android", "Linux"],
 ];
 
-/** Runs in the page. Finds plain words that are visible or spoken, with context. */
+/** Runs in the page. Finds plain words that can be seen or heard, with their context. */
 function findPlainWords({ notRead, asItIs }) {
   const found = [];
-  // URLs, file names, hexadecimal numbers, cards in record notation, names of record lines.
+  // URLs, file names, hexadecimal numbers, cards in record notation, and names of record lines.
   const foreign = [
     /https?:\/\/\S+/g,
     /\S+\.canasta\b/g,
@@ -72,7 +72,8 @@ function findPlainWords({ notRead, asItIs }) {
     if (plain)
       found.push(`${plain.slice(0, 8).join(" ")} (${where}: “${text.replace(/\s+/g, " ").trim().slice(0, 100)}”)`);
   };
-  // Attributes that are visible or spoken, possibly after a script has used them, and any attribute with a sentence.
+  // Attributes that can be seen or heard, perhaps only after a script has used them, and any other attribute with a
+  // sentence.
   const spoken = [
     "aria-label",
     "aria-description",
@@ -98,7 +99,7 @@ function findPlainWords({ notRead, asItIs }) {
     if (skipped(element)) continue;
     if (node === element) {
       for (const attribute of element.attributes) {
-        // The panel's name is the title of a chapter.
+        // The panel is named after the title of a chapter.
         if (element.id === "why") continue;
         if (spoken.includes(attribute.name) || data.includes(attribute.name) || sentence(attribute))
           check(`${element.localName} ${attribute.name}`, attribute.value);
@@ -157,7 +158,7 @@ function findTextProblems() {
   const outwards = function* (element) {
     for (let outer = element; outer && outer !== root; outer = outer.parentElement) yield outer;
   };
-  // Text for screen readers only is clipped. Inert parts are under the result of a deal.
+  // Text for screen readers only is clipped, and inert parts are covered by the result of a deal.
   const isVisible = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest("[inert]") &&
@@ -170,10 +171,10 @@ function findTextProblems() {
     for (const outer of outwards(element)) {
       const { box, ...outerStyle } = style(outer);
       const wide = !sideways && (right > box.right + 1 || left < box.left - 1);
-      // Letters can be higher than a tight line.
+      // Letters can be taller than a tight line.
       const high = bottom > box.bottom + 3 || top < box.top - 3;
       if ((wide && clips(outerStyle.overflowX)) || (high && clips(outerStyle.overflowY))) {
-        // Names may end in an ellipsis. Screen readers get the full name.
+        // Names may end in an ellipsis, because screen readers still get the full name.
         const name = outerStyle.ends && outer.querySelector("bdi");
         if (!name) problems.add(`“${brief(text)}” is cut by ${called(outer)}`);
         return null;
@@ -183,7 +184,7 @@ function findTextProblems() {
       boxed ||= outerStyle.boxed;
       if (wide && scrolls(outerStyle.overflowX)) {
         sideways = true;
-        // Keyboard users can scroll only what has a tab stop.
+        // With the keyboard, only elements with a tab stop can be scrolled.
         if (outer.tabIndex < 0) problems.add(`${called(outer)} scrolls sideways: “${brief(outer.textContent)}”`);
       }
       if (outerStyle.overflowX !== "visible" || outerStyle.overflowY !== "visible") {
@@ -196,7 +197,7 @@ function findTextProblems() {
     return left < right && top < bottom ? { left, right, top, bottom } : null;
   };
 
-  /** The layer of an element: panels and fixed parts may cover the rest of the page. */
+  /** An element's layer. Panels and fixed parts may cover the rest of the page. */
   const layer = (element) =>
     [...outwards(element)].find(
       (outer) =>
@@ -216,7 +217,7 @@ function findTextProblems() {
     for (const rect of node === element ? [element.getBoundingClientRect()] : range.getClientRects()) {
       if (rect.width <= 1 || rect.height <= 1) continue;
       const part = visiblePart(element, text, rect);
-      // Cards overlap in fans. The dealer's mark is one letter, but four in the pseudo-language.
+      // Cards overlap in fans. The dealer's mark is a single letter, but has four in the pseudo-language.
       if (part && !element.closest(".col, .card, .stack, .dealer"))
         lines.push({ element, text, part, layer: layer(element) });
     }
@@ -224,11 +225,11 @@ function findTextProblems() {
   // Cards, images and fields must not stick out either.
   for (const element of document.querySelectorAll("svg, input, select, textarea, button")) {
     const rect = element.getBoundingClientRect();
-    // Card backs and the other players' hands may extend beyond the edge.
+    // Card backs and other players' hands may extend beyond the edge.
     if (rect.width > 1 && rect.height > 1 && !element.closest(".backs, .fan") && isVisible(element))
       visiblePart(element.parentElement, called(element), rect);
   }
-  // The text of a select element has no box of its own.
+  // The text of a select element has no box of its own, so measure it.
   const pen = document.createElement("canvas").getContext("2d");
   for (const list of document.querySelectorAll("select")) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list);
@@ -256,12 +257,15 @@ const plainWords = (page) => page.evaluate(findPlainWords, { notRead: NOT_READ.j
 export const textProblems = (page) => page.evaluate(findTextProblems);
 
 /**
- * Rules of axe-core that the pseudo-language breaks: its brackets and doubled letters differ between a button's text and
- * name.
+ * Rules of axe-core that can't hold in the pseudo-language: its brackets and doubled letters make a button's text
+ * differ from its name.
  */
 const EXCLUDED_RULES = ["label-content-name-mismatch"];
 
-/** Fails with one line per problem: plain words, text without room, axe-core, and with `table` the table's layout. */
+/**
+ * Fails with one line per problem: plain words, text without room, axe-core's findings and, with `table`, the table's
+ * layout.
+ */
 export async function checkPseudo(page, where, { table = false } = {}) {
   assert.equal(await page.locator("html").getAttribute("lang"), "en-XA", where);
   const problems = [...(await plainWords(page)).map((word) => `plain: ${word}`), ...(await textProblems(page))];
@@ -271,7 +275,7 @@ export async function checkPseudo(page, where, { table = false } = {}) {
   assertNoComplaints(page);
 }
 
-/** The same with all details unfolded. */
+/** Like `checkPseudo`, with all details expanded. */
 export async function checkPseudoUnfolded(page, where) {
   await page.locator("main details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
   await checkPseudo(page, where);

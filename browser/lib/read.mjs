@@ -1,4 +1,4 @@
-// Checks pages on a large screen and a phone, in light and dark, and plays games for such pages.
+// Checks pages on a large screen and a phone, in light and dark, and plays games that such pages need.
 
 import assert from "node:assert/strict";
 
@@ -12,7 +12,7 @@ export const SCREENS = [
   ["phone", { width: 390, height: 844 }],
 ];
 
-/** Checks that a page fits both screens. `also` runs on each of them. */
+/** Checks that a page fits both screens. Runs `also` on each of them. */
 export async function checkFit(page, what, also = async () => {}) {
   for (const [screen, size] of SCREENS) {
     await page.setViewportSize(size);
@@ -23,11 +23,11 @@ export async function checkFit(page, what, also = async () => {}) {
   await page.setViewportSize(SCREENS[0][1]);
 }
 
-/** The same, with axe-core in light and dark. */
+/** Like `checkFit`, and also runs axe-core in light and dark. */
 export const checkPage = (page, what) =>
   checkFit(page, what, (screen) => checkLightAndDark(page, `${what} on a ${screen}`));
 
-/** Plays a whole game to this number of points. */
+/** Plays a whole game, to this number of points. */
 export async function playGame(page, server, points = "500") {
   const fill = async () => {
     const field = page.locator('[name="game_points"]').first();
@@ -35,7 +35,7 @@ export async function playGame(page, server, points = "500") {
     await field.fill(points);
   };
   const seat = await Table.start(page, server, { preset: "hoyle", players: 4, fill });
-  // The table's page replaces that of the cut. Its script must be loaded before a key is pressed.
+  // The table's page replaces the page for the shuffle. Its script must have loaded before a key is pressed.
   await page.waitForLoadState();
   const player = new Player(seat, new Keyboard(page));
   for (;;) {

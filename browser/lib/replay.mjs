@@ -1,16 +1,16 @@
-// A replay page.
+// Helpers for replay pages.
 
 import { fileURLToPath } from "node:url";
 
 export const EXAMPLE = fileURLToPath(new URL("../../fair/example.canasta", import.meta.url));
 
-/** The step that the page shows, and the last one. */
+/** The step that the page shows, and the number of the last step. */
 export async function position(page) {
   const { at, last, seat } = await page.locator("#replay").evaluate((part) => ({ ...part.dataset }));
   return { at: Number(at), last: Number(last), seat };
 }
 
-/** Waits until the page shows a step and the URL points to it. */
+/** Waits until the page shows a step and its URL points to that step. */
 export async function waitForStep(page, at, seat = "all") {
   await page.locator(`#replay[data-at="${at}"][data-seat="${seat}"]`).waitFor();
   await page.waitForURL(new RegExp(`\\?at=${at}&seat=${seat}$`));

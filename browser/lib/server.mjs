@@ -1,11 +1,11 @@
-// A real server with test options, on a free port, with its own data folder.
+// A real server with options for tests, on a free port and with its own data folder.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Servers of this process. They are killed when it ends. */
+/** This process's servers, which are killed when it ends. */
 const running = new Set();
 const folders = new Set();
 
@@ -15,11 +15,11 @@ function cleanUp() {
 }
 process.on("exit", cleanUp);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
-// The parent process may be killed without a signal to this one.
+// The parent process can be killed without a signal to this one.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
 
-/** Creates an empty data folder, which is deleted when the process ends. */
+/** Creates an empty data folder. It is deleted when the process ends. */
 export function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), "canasta-"));
   folders.add(folder);
@@ -30,7 +30,7 @@ export function dataFolder() {
 export class Server {
   #child;
   #errors = "";
-  /** Standard output, and callers that wait for a text in it. */
+  /** The server's standard output, and callers that are waiting for some text in it. */
   #output = "";
   #readers = new Set();
 
@@ -43,8 +43,9 @@ export class Server {
   }
 
   /**
-   * Starts a server. `pace` is the bots' thinking time, in percent of the usual one. `seed` determines the decks, so that a test
-   * always gets the same cards; `null` gives fair deals. Table clocks run `speed` times faster. `more` are further arguments.
+   * Starts a server. `pace` is the bots' thinking time, in percent of the usual one. `seed` determines the decks, so
+   * that a test always gets the same cards; with `null`, deals are fair. Table clocks run `speed` times as fast as
+   * usual. `more` holds additional arguments.
    */
   static async start({ data = dataFolder(), pace = 0, seed = 1, speed = 1, more = [] } = {}) {
     const server = new Server(data, pace, seed, speed, more);
@@ -63,7 +64,7 @@ export class Server {
     });
     this.#child = child;
     this.#output = "";
-    // Commands to a stopped server fail because the answer is missing.
+    // Writing to a server that has stopped fails, but the missing answer already makes the command fail.
     child.stdin.on("error", () => {});
     running.add(child);
     child.on("exit", () => running.delete(child));
@@ -76,7 +77,7 @@ export class Server {
     this.port = Number(new URL(this.url).port);
   }
 
-  /** Waits until standard output matches a pattern. Returns the match. */
+  /** Waits until the standard output matches a pattern. Returns the match. */
   #waitForOutput(pattern) {
     const child = this.#child;
     return new Promise((resolve, reject) => {
@@ -102,12 +103,12 @@ export class Server {
     await this.#waitForOutput(new RegExp(`^decks ${seed}$`, "m"));
   }
 
-  /** Standard error so far. */
+  /** What the server has written to standard error so far. */
   get errorOutput() {
     return this.#errors;
   }
 
-  /** Stops the server and waits. Returns the exit code. */
+  /** Stops the server and waits for it. Returns the exit code. */
   async stop(signal = "SIGTERM") {
     const child = this.#child;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -1,5 +1,5 @@
-// All pages and states of the program: sample pages from the gallery, and others that need a real server. `cargo xtask
-// pictures` takes pictures of them, and full/axe checks them with axe-core.
+// All pages and states of the program: sample pages from the gallery, and states that need a real server.
+// `cargo xtask pictures` takes pictures of them, and full/axe checks them with axe-core.
 
 import { fileURLToPath } from "node:url";
 
@@ -11,7 +11,7 @@ import { Table } from "./table.mjs";
 
 const EXAMPLE = fileURLToPath(new URL("../../fair/example.canasta", import.meta.url));
 
-/** The nine sizes the design is made for. */
+/** The nine sizes that the design is made for. */
 export const SIZES = [
   [360, 640],
   [390, 844],
@@ -24,7 +24,7 @@ export const SIZES = [
   [2560, 1440],
 ];
 
-/** Opens a new table and waits for the person's turn. */
+/** Opens a new table and waits until it is the person's turn. */
 async function openOnTurn(page, server) {
   const connected = firstMessage(page);
   const seat = await Table.open(page, server);
@@ -40,7 +40,7 @@ const showDialog = (name) => async (page, server) => {
   await page.locator("dialog[open]").waitFor();
 };
 
-/** Draws, and then tries something against the rules. */
+/** Draws, then tries something that the rules don't allow. */
 async function showRefusal(page, server) {
   const seat = await openOnTurn(page, server);
   const player = new Player(seat, new Mouse(page));
@@ -50,7 +50,7 @@ async function showRefusal(page, server) {
   await seat.waitUntil("the refusal is shown", (now) => now.alert);
 }
 
-/** Selects a card, with staged sets. */
+/** Stages sets and selects a card. */
 async function showStaged(page, server) {
   await showTable(page, server, "opening");
   const seat = new Table(page);
@@ -83,7 +83,7 @@ async function showLesson(page, server) {
   await page.locator("#lesson-how:not(:empty)").waitFor();
 }
 
-/** A step of the example record, counted from the end if negative. */
+/** A step of the example record. Negative numbers count from the end. */
 const showReplay = (at) => async (page, server) => {
   await page.goto(`${server.url}/replay`);
   await page.getByLabel("File", { exact: true }).setInputFiles(EXAMPLE);
@@ -97,7 +97,7 @@ const showPath = (path) => async (page, server) => {
   await page.goto(server.url + path);
 };
 
-/** The result of a deal, or with `aside` the table below it. */
+/** The result of a deal or, with `aside`, the table under it. */
 const showResult = (aside) => async (page, server) => {
   await new Player(await openOnTurn(page, server), new Mouse(page)).playDeal();
   await page.locator("#result").waitFor();
@@ -109,7 +109,7 @@ const documentState = (name) => ({ name, scrolls: true, show: (page, server) => 
 
 const HAND_MADE = [...[...MAIN_TABLES, ...NUMBERS, ...COMPANY].map(tableState), ...DOCUMENTS.map(documentState)];
 
-/** States on a real server. */
+/** States that need a real server. */
 export const LIVE = [
   { name: "table-first-turn", show: openOnTurn },
   { name: "table-refused", show: showRefusal },

@@ -1,4 +1,4 @@
-// The table, as a person sees it on the page.
+// The table as a person sees it on the page.
 
 import { WAIT_TIMEOUT_MS, assertNoComplaints } from "./browser.mjs";
 
@@ -23,7 +23,7 @@ function read() {
     name: button.getAttribute("aria-label"),
   });
   const next = table.querySelector("#next");
-  // Nothing follows a replayed deal or the deal of the day.
+  // After a replayed deal or the deal of the day, there is no next deal.
   const lastButton = table.querySelector('form[action="/play"] button, #once-more, #to-result');
   return {
     n: Number(table.dataset.n),
@@ -69,7 +69,7 @@ export class Table {
   /** Starts a table from the start page. */
   static async open(page, server) {
     await page.goto(server.url);
-    // New visitors answer a question, and others press the button. Independent of the language.
+    // New visitors answer a question, others press the button. The selector doesn't depend on the language.
     await page.locator("form#play button, #often").first().click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
@@ -77,11 +77,11 @@ export class Table {
     return table;
   }
 
-  /** Starts a table with the form. `fill` can change the form before it is sent. */
+  /** Starts a table with the form. `fill` can change the form before it is submitted. */
   static async start(page, server, { preset, players, fill = async () => {} }) {
     await page.goto(`${server.url}/new`);
     await page.locator(`input[name="preset"][value="${preset}"]`).check();
-    // The script shows the preset's fields.
+    // Wait until the script shows the preset's fields.
     await page.locator(`input[name="base"][value="${preset}"]`).waitFor({ state: "attached" });
     await page.locator(`#players-${players}`).check();
     await fill();
@@ -96,7 +96,7 @@ export class Table {
     return this.page.evaluate(read);
   }
 
-  /** Checks `isReady(state)` in every frame until it is true. Returns the state. `what` is for the error message. */
+  /** Checks in every frame whether `isReady(state)` is true. Returns the state. `what` is used in the error message. */
   async waitUntil(what, isReady) {
     const end = Date.now() + WAIT_TIMEOUT_MS;
     let state = null;
@@ -106,7 +106,7 @@ export class Table {
         if (state && isReady(state)) return state;
         await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
       } catch (error) {
-        // The page is changing.
+        // The page is just changing.
         if (!/context was destroyed|navigation/i.test(error.message)) throw error;
         await this.page.waitForLoadState();
       }
@@ -118,12 +118,12 @@ export class Table {
     return this.waitUntil("it is my turn, or the deal is over", (now) => !now.busy && (now.ended || now.mine));
   }
 
-  /** Waits until the table has changed since `n`, or an action was refused. */
+  /** Waits until the table is newer than `n` or an action was refused. */
   waitForAnswer(n) {
     return this.waitUntil("the action is answered", (now) => !now.busy && (now.n > n || now.alert));
   }
 
-  /** Waits for the style sheet that is loaded last, after the first card. */
+  /** Waits for the last style sheet, which is loaded after the first card. */
   waitForStyles() {
     return this.page.waitForFunction(() => document.getElementById("later-sheet")?.sheet);
   }
@@ -133,7 +133,7 @@ export class Table {
     const script = await this.page.waitForFunction(
       () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/motion."))?.name,
     );
-    // The page's own import ends before this one.
+    // The page started its own import before this one, so it is done too.
     await this.page.evaluate((script) => import(script), script);
   }
 

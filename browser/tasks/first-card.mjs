@@ -1,5 +1,5 @@
-// `cargo xtask first-card`: measures the time to the first card on a slow connection and device, the traffic, layout shifts,
-// and frame times during animations. Fails if a limit is exceeded.
+// `cargo xtask first-card`: on a slow connection and device, measures the time to the first card, the traffic, layout
+// shifts, and frame times during animations. Fails if a limit is exceeded.
 
 import { closeBrowser } from "../lib/browser.mjs";
 import { SLOW, measureFirstCard, quantile, taskTimes, newVisitor, worstShift } from "../lib/first-card.mjs";
@@ -7,10 +7,10 @@ import { Server } from "../lib/server.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 3);
 
-/** Turns for frame times, and again for task times. */
+/** The number of turns for measuring frame times, and again for task times. */
 const TURNS = 4;
 
-/** Polling interval in milliseconds. Polling takes time as well. */
+/** Polling interval in milliseconds. It can't be short, because polling itself takes time. */
 const polling = 250;
 
 /** Draws and discards on the visitor's turn, then waits for the next turn. */
@@ -42,8 +42,8 @@ const CACHES = [
 ];
 
 /**
- * For times, the median run counts, because single runs can be slow on a busy machine. 90 % of the frames must be within two
- * refreshes of the screen. The others are those that draw the server's next table.
+ * Times are compared by their median, because single runs can be slow on a busy machine. 90 % of the frames must take
+ * at most two refreshes of the screen. The others are those that draw the server's next table.
  */
 const LIMITS = { documents: 1, requests: 11, bytes: 90_000, seconds: 3.5, shift: 0.1, frame: 33.5 };
 
@@ -62,7 +62,7 @@ for (const [cache, cold] of CACHES) {
           "\n",
         ),
       );
-    // The rest depends on the device, not on the connection.
+    // What follows depends on the device, not on the connection.
     await guest.devtools.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 0,

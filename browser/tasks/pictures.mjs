@@ -1,5 +1,5 @@
-// `cargo xtask pictures`: takes pictures of all pages and states (lib/states.mjs) at nine sizes, in light and dark, with
-// normal and large cards, and creates an index page.
+// `cargo xtask pictures`: takes pictures of all pages and states (lib/states.mjs) at nine sizes, in light and dark,
+// with normal and large cards, and creates an index page.
 
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { Table } from "../lib/table.mjs";
 
 const [folder, pattern = ""] = process.argv.slice(2);
 
-/** `SIZES=390x844,1440x900` and `DRESSES=normal-light` select fewer. */
+/** `SIZES=390x844,1440x900` and `DRESSES=normal-light` make it take fewer pictures. */
 const chosen = (name, all) => process.env[name]?.split(",") ?? all;
 const sizes = chosen(
   "SIZES",
@@ -40,7 +40,7 @@ for (const { name, scrolls, show } of states) {
               : (document.documentElement.dataset.cards = cards),
           cards,
         );
-        // Captions are fitted when the window changes.
+        // A resize event fits the captions to the window.
         await page.evaluate(() => dispatchEvent(new Event("resize")));
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.evaluate(() =>
@@ -60,7 +60,7 @@ for (const { name, scrolls, show } of states) {
 await server.stop();
 await closeBrowser();
 
-// Includes pictures of earlier runs.
+// The index includes pictures from earlier runs.
 const pictures = readdirSync(folder).filter((file) => file.endsWith(".png"));
 const figure = (file) =>
   `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.split("_").slice(1).join(" ").replace(".png", "")}</figcaption></figure></a>`;

@@ -1,5 +1,6 @@
-// `cargo xtask pictures --readme`: takes the pictures for README.md: a table on a large screen, and each other number of
-// players on a desktop, a tablet and a phone. WebP keeps the grain of the felt at a quarter of the size.
+// `cargo xtask pictures --readme`: takes the pictures for README.md. They show a table on a large screen, and each
+// other number of players on a desktop, a tablet and a phone. WebP keeps the grain of the felt at a quarter of the
+// size.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

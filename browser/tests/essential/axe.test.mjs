@@ -1,5 +1,5 @@
-// axe-core finds no serious or critical problem on one page of each kind, alternating light and dark. full/axe checks all
-// pages and states in both.
+// Checks one page of each kind with axe-core, alternating light and dark. There must be no serious or critical problem.
+// full/axe checks all pages and states in both.
 
 import assert from "node:assert/strict";
 
@@ -27,7 +27,7 @@ const KINDS = [
     "error",
   ],
 ];
-/** The same for a real server. */
+/** The kinds that need a real server. */
 const LIVE_KINDS = [
   "table-refused",
   "table-hint",

@@ -1,4 +1,4 @@
-// The deal of the day: the invitation, an attempt that is left and continued, its result, and the text to share.
+// The deal of the day: the invitation, an attempt that is interrupted and continued, its result, and the text to share.
 
 import assert from "node:assert/strict";
 
@@ -50,7 +50,8 @@ serverTest(
     await page.locator("[role=status]").filter({ hasText: /\S/ }).waitFor();
     assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0, "a second attempt");
 
-    // Its player can see the replay. Until tomorrow, the record and others' access would reveal the cards.
+    // The player can see the replay. Until tomorrow, other people can't, and there is no record, because both would
+    // reveal the cards.
     await page.getByRole("link", { name: "View replay" }).click();
     await page.locator("#replay").waitFor();
     const record = await page.request.get(`${server.url}${tablePath}/record`);

@@ -1,4 +1,4 @@
-// Two friends play a deal at a private table. One of them loses the connection.
+// Two friends play a deal at a private table, and one of them loses the connection.
 
 import assert from "node:assert/strict";
 
@@ -19,13 +19,13 @@ serverTest("a friend joins by link on a phone and plays several turns", async (s
   const link = await host.page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /\/join\/[0-9a-f]{32}$/);
 
-  // A reload would lose this.
+  // A reload would lose this value.
   await host.page.evaluate(() => (globalThis.unbroken = true));
   const friend = await Friend.arrive("Frank", PHONE);
   await friend.join(link);
   await friend.waitForText("Guest’s table");
   await host.waitForSpeech("At the table: you and Frank. Two seats are free.");
-  // The first guest gets the seat opposite, but can take another one.
+  // The first guest gets the seat opposite, but can move to a different one.
   const free = (seat) =>
     host.page
       .getByRole("listitem")
@@ -59,7 +59,7 @@ serverTest("an action is applied once if its answer is lost with the connection"
   const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   const [host, phone] = friends;
   await phone.connectThroughLine(server);
-  // Drawing three cards per turn makes the deal short.
+  // Drawing three cards per turn keeps the deal short.
   await startGame(server, friends, { terms: { "draw_count.4": 3 } });
   await play(friends, (states) => states[1].mine && states[1].phase === "draw");
   const before = await phone.table.state();

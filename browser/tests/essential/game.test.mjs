@@ -1,4 +1,4 @@
-// Two whole games: with a mouse to 5,000 points, and by touch on a phone to 500, by a house rule.
+// Two whole games: with a mouse to 5,000 points and, under a house rule, by touch on a phone to 500.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// A whole deal with the keyboard only.
+// A whole deal with only the keyboard.
 
 import assert from "node:assert/strict";
 

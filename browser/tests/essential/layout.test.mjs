@@ -1,5 +1,5 @@
-// Nothing overlaps, scrolls or is out of reach at the gallery's main tables and pages, on a phone, a tablet and a desktop.
-// The full tests check all sizes, card sizes and states.
+// At the gallery's main tables and pages, nothing overlaps, scrolls or is out of reach on a phone, a tablet or a
+// desktop. The full tests check all sizes, card sizes and states.
 
 import assert from "node:assert/strict";
 

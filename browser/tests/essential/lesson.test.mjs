@@ -1,4 +1,4 @@
-// The lesson, to its end, by touch on a phone.
+// The whole lesson, by touch on a phone.
 
 import assert from "node:assert/strict";
 
@@ -19,14 +19,14 @@ serverTest("a learner finishes the lesson on a phone", async (server) => {
   });
   assert.equal(steps.size, 19, `steps seen: ${[...steps]}`);
 
-  // The score appears after the last card's animation.
+  // The score appears after the animation of the last card.
   await page.getByRole("heading", { name: "That’s your first deal done!" }).waitFor();
   assert.match(await page.locator(".meaning").textContent(), /You melded 300 points, they melded 120/);
   const old = page.url();
   await page.getByRole("button", { name: "Replay the lesson" }).tap();
   await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
   assert.equal((await nextMove(page)).step, 1);
-  // A running lesson can be continued from the start page.
+  // A lesson in progress can be continued from the start page.
   await page.goto(server.url);
   await page.locator("#continue").tap();
   assert.equal((await nextMove(page)).step, 1);

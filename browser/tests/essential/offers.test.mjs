@@ -1,4 +1,4 @@
-// Offered sets and undo, in the scripts, without a browser.
+// Tests offered sets and undo in the scripts, without a browser.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ function table({ hand = HAND, ...more } = {}) {
   };
 }
 
-/** A turn with a page that shows nothing. */
+/** Starts a turn with a page that doesn't show anything. */
 function begin(shown) {
   const state = new State(shown);
   const page = {

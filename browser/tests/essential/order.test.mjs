@@ -1,4 +1,4 @@
-// The player's own order of the hand, in the script: order, drop places and storage.
+// Tests the player's own hand order in the script, without a browser: order, drop places and storage.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -8,7 +8,7 @@ const { handOrder, placeAmong, reordered, saveOrder } =
 
 const DEFAULT_ORDER = "X2AKQJT9876543";
 
-/** The browser's storage. */
+/** Stands in for the browser's storage. */
 let stored;
 
 beforeEach(() => {
@@ -57,11 +57,11 @@ test("uses the default order without storage", () => {
 const box = (left, right, bottom) => ({ left, right, bottom });
 
 test("finds the place of a point among the columns, row by row", () => {
-  // Two rows of two columns, each 50 wide. The lower ones end at 200.
+  // Two rows of two columns. Each column is 50 wide, and the second row ends at 200.
   const rows = [box(0, 50, 100), box(50, 100, 100), box(0, 50, 200), box(50, 100, 200)];
   const at = (x, y) => placeAmong(rows, { x, y });
   assert.deepEqual([at(10, 60), at(30, 60), at(90, 60), at(10, 160), at(60, 160), at(90, 160)], [0, 1, 2, 2, 3, 4]);
-  // Each column but the last shows 20 of 50.
+  // Of each column except the last, 20 of 50 are visible.
   const overlapped = [box(0, 50, 100), box(20, 70, 100), box(40, 90, 100)];
   assert.deepEqual(
     [5, 15, 35, 60, 70].map((x) => placeAmong(overlapped, { x, y: 50 })),

@@ -1,4 +1,4 @@
-// Solves one puzzle and misses another, with the keyboard only.
+// Solves one puzzle and misses another, with only the keyboard.
 
 import assert from "node:assert/strict";
 
@@ -6,7 +6,7 @@ import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { SCREENS, checkFit } from "../../lib/read.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 
-/** Checks that a page fits both screens, with buttons large enough for a finger. */
+/** Checks that a page fits both screens and that its buttons are large enough for a finger. */
 const checkPage = (page, what) =>
   checkFit(page, what, async (screen) => {
     const small = await page
@@ -17,7 +17,7 @@ const checkPage = (page, what) =>
     assert.deepEqual(small, [], `${what} on a ${screen} has small buttons`);
   });
 
-/** Answers the current puzzle, right or wrong. Returns its path. */
+/** Answers the current puzzle rightly or wrongly. Returns its path. */
 async function answer(page, right) {
   const path = new URL(page.url()).pathname;
   const best = page.locator('.options button[value="0"]');

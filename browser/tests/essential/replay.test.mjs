@@ -1,4 +1,4 @@
-// Replays a record from a file with the mouse, the keyboard and jumps, and automatically.
+// Replays a record from a file: with the mouse, with the keyboard, by jumping, and automatically.
 
 import assert from "node:assert/strict";
 
@@ -14,7 +14,7 @@ serverTest("a reader replays a record with the mouse, the keyboard, jumps and au
   const hands = await handSizes(page);
   assert.deepEqual(hands, [11, 11, 11, 11], "all hands are shown as they were dealt");
 
-  // Mouse: steps and turns, the slider, a single hand.
+  // With the mouse: steps and turns, the slider, a single hand.
   const press = (name) => page.getByRole("link", { name, exact: true }).click();
   await press("Next step");
   await waitForStep(page, 1);
@@ -43,7 +43,7 @@ serverTest("a reader replays a record with the mouse, the keyboard, jumps and au
   assert.match(await page.locator("#play-on").textContent(), /The game ends here/);
   assert.equal(await page.getByRole("link", { name: "Next step" }).getAttribute("aria-disabled"), "true");
 
-  // Keyboard.
+  // With the keyboard.
   await page.locator("body").press("Home");
   await waitForStep(page, 0);
   for (let step = 1; step <= 3; step += 1) {
@@ -55,7 +55,7 @@ serverTest("a reader replays a record with the mouse, the keyboard, jumps and au
   await page.locator("body").press("End");
   await waitForStep(page, last);
 
-  // Jumps: to a milestone and into a graph.
+  // Jumps to a milestone, and to a place in a graph.
   const big = page.locator(".jump a").filter({ hasText: "makes the initial meld" }).first();
   await big.click();
   const target = Number(await big.getAttribute("data-at"));
@@ -66,14 +66,14 @@ serverTest("a reader replays a record with the mouse, the keyboard, jumps and au
   await page.waitForFunction(() => Number(document.getElementById("replay").dataset.at) < 5, null);
   assert.ok(near <= target);
 
-  // Automatic play, pause, and a link to the step.
+  // Automatic play, a pause, and a link to the step.
   await page.getByLabel("Speed").selectOption("Fast");
   const { at: from } = await position(page);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForFunction((from) => Number(document.getElementById("replay").dataset.at) >= from + 2, from);
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  // The space bar plays and pauses, and presses a focused button.
+  // The space bar plays and pauses. If a button is focused, it presses the button.
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Pause" }).waitFor();
@@ -83,7 +83,7 @@ serverTest("a reader replays a record with the mouse, the keyboard, jumps and au
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await page.locator("#play").press("Space");
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  // A step may have been loading at the pause.
+  // When the replay was paused, a step may still have been loading.
   await page.locator("#at").fill("30");
   await waitForStep(page, 30);
   const now = await position(page);

@@ -1,5 +1,5 @@
-// The review of a finished game: for two seats, with and without script, and from a marked turn to the replay and to a table
-// that plays on from there.
+// The review of a finished game: for two seats, with and without JavaScript, and from a marked turn to the replay and
+// to a table for playing on from there.
 
 import assert from "node:assert/strict";
 
@@ -31,7 +31,7 @@ serverTest(
     assert.ok(chance[3] === 0 || chance[3] === 100);
     await page.getByText(/^Luck \(the cards and the other players\) (gave|cost) you/).waitFor();
     await checkFit(page, "a review");
-    // A single deal is open already.
+    // If there is only one deal, it is expanded already.
     const deal = page.locator(".by-deal details").first();
     if (!(await deal.evaluate((details) => details.open))) await deal.locator("summary").click();
     await page
@@ -49,13 +49,13 @@ serverTest(
       await waitForReview(page);
     }
 
-    // Another seat. The text uses names instead of “you”.
+    // For another seat, the text uses names instead of “you”.
     await page.getByRole("navigation", { name: "Player", exact: true }).getByRole("link").nth(1).click();
     await page.waitForURL(/review\?seat=1$/);
     await waitForReview(page);
     assert.equal(await page.getByText("your win chance").count(), 0);
 
-    // Without script, the page reloads until the review is finished.
+    // Without JavaScript, the page reloads until the review is finished.
     const plain = await openPage({
       ...SCREENS[1][1],
       context: { javaScriptEnabled: false, storageState: await page.context().storageState() },
@@ -63,7 +63,7 @@ serverTest(
     await plain.goto(`${server.url}${address}?seat=2`);
     await waitForReview(plain);
 
-    // At least one review has a marked turn, with links to the replay and to a table that plays on.
+    // At least one review has a marked turn, which links to the replay and to a table for playing on.
     let found = 0;
     for (const seat of [0, 1, 2, 3]) {
       await page.goto(`${server.url}${address}?seat=${seat}`);

@@ -1,4 +1,4 @@
-// Sounds and vibrations for changes of the table, without a browser.
+// Tests which sounds and vibrations a change of the table triggers, without a browser.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ const table = (more = {}) => ({
   ...more,
 });
 
-/** The next state, after one more event. */
+/** The next state, one event later. */
 const next = (more = {}) => table({ n: 21, events: "10", ...more });
 
 const cases = [

@@ -1,4 +1,4 @@
-// A turn in the scripts, without a browser: selecting, staging and sending.
+// Tests a turn in the scripts, without a browser: selecting, staging and sending.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -44,7 +44,7 @@ let sent;
 let turn;
 let offers;
 
-/** Starts a turn with a page that shows nothing, and a connection that collects what is sent. */
+/** Starts a turn with a page that doesn't show anything, and a connection that collects what is sent. */
 function begin(shown) {
   state = new State(shown);
   sent = [];

@@ -1,5 +1,5 @@
-// axe-core finds no serious or critical problem in any state of lib/states.mjs, in light and dark, on a large screen and a
-// phone.
+// Checks every state in lib/states.mjs with axe-core, in light and dark, on a large screen and a phone. There must be
+// no serious or critical problem.
 
 import assert from "node:assert/strict";
 
@@ -11,7 +11,7 @@ import { chunks, serverTest } from "../../lib/suite.mjs";
 
 const HAND_MADE = STATES.filter((state) => !LIVE.includes(state));
 
-/** Sentences whose words run together: a flexbox makes each name an item and drops the space next to it. */
+/** Sentences whose words run together. In a flexbox, each name becomes an item and loses the spaces next to it. */
 const joinedSentences = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")].flatMap((box) => {
@@ -47,7 +47,7 @@ for (const [what, screen, schemes] of [
   }
 }
 
-// States of a real table are reached on a large screen, which shows all buttons, and checked on both screens.
+// Get to the states of a real table on a large screen, which shows all buttons. Then check them on both screens.
 for (const { name, show } of LIVE) {
   serverTest(`${name} is accessible on a real server`, async (server) => {
     const page = await openPage({ width: 1440, height: 900 });

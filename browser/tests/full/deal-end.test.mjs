@@ -1,5 +1,5 @@
-// The result of a deal: in view at all sizes, animated once, skipped by a press, and unaffected by messages from the server.
-// The essential test keyboard covers it without animations.
+// The result of a deal: in view at all sizes, animated once, skipped by a press, and unaffected by messages from the
+// server. The essential test `keyboard` covers it without animations.
 
 import assert from "node:assert/strict";
 
@@ -62,7 +62,7 @@ serverTest("results fit all screen sizes and card sizes", async (server) => {
   assertNoComplaints(page);
 });
 
-/** Loads what the page needs to count a deal. Otherwise it might show the result without counting. */
+/** Loads the script that counts a deal. Without it, the page might show the result without counting. */
 async function loadCounting(seat) {
   await seat.waitForStyles();
   await seat.page.evaluate(async () => {
@@ -71,7 +71,7 @@ async function loadCounting(seat) {
   });
 }
 
-/** Plays to the end of a deal, and waits until a frame has shown the points running up. */
+/** Plays to the end of a deal and waits for a frame in which the sums are counting up. */
 async function playToEnd(page, server) {
   const seat = await Table.open(page, server);
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ const countLabels = (page) =>
     shown: document.querySelector("#result").checkVisibility(),
   }));
 
-/** The points on the table, in the first frame with several labels. */
+/** The points on the table in the first frame with several labels. */
 const whileCounting = (page) =>
   page
     .waitForFunction(() => {
@@ -144,7 +144,7 @@ serverTest("a deal is counted on the table until a press on the felt shows the r
   );
   await page.reload();
   assert.equal((await countLabels(page)).labels.length, 0, "it is counted once");
-  // A press skips the count of the next deal.
+  // While the next deal is being counted, a press skips that.
   await page.locator("#next").click();
   await seat.waitUntil("the next deal is played", (now) => now.deal === 2 && !now.ended);
   await loadCounting(seat);
@@ -192,7 +192,7 @@ serverTest("the result is animated once, survives messages, and ends at a press"
 serverTest("the result's button doesn't move during the animation", async (server) => {
   const page = await openPage({ still: false, width: 390, height: 844 });
   const seat = await playToEnd(page, server);
-  // The result has slid in. From now on, its button must not move.
+  // The result has slid in. From here on, its button must not move.
   await page.waitForFunction(() =>
     document
       .querySelector("#result")

@@ -1,4 +1,5 @@
-// A whole deal by touch, and drags with a mouse. The essential tests cover whole games, and a deal with the keyboard only.
+// A whole deal by touch, and drags with a mouse. The essential tests cover whole games, and a deal with only the
+// keyboard.
 
 import assert from "node:assert/strict";
 
@@ -28,7 +29,7 @@ serverTest("a player finishes a deal by touch and drags a card", async (server) 
   const seat = await Table.open(page, server);
   const hands = new Touch(page);
   const player = new Player(seat, hands);
-  // The first discard is dragged to the pile.
+  // Drag the first discard to the pile.
   await player.playDeal((state) => state.phase === "play");
   const before = await seat.state();
   const last = before.hand.at(-1);

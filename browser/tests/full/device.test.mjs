@@ -1,5 +1,5 @@
-// Device features: app shell, wake lock, vibration, sounds, badge, full screen and sharing, and a page on plain http without
-// them.
+// Device features: app shell, wake lock, vibration, sounds, badge, full screen and sharing. Also tests a page on plain
+// http, which lacks them.
 
 import assert from "node:assert/strict";
 
@@ -9,7 +9,7 @@ import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** Runs in the page before its scripts. Records calls of device features. */
+/** Runs in the page before its scripts. Records calls to device features. */
 function recordDeviceCalls() {
   const calls = (window.calls = { awake: [], vibrated: [], badge: [], shared: [], hidden: false });
   Object.defineProperty(document, "hidden", { get: () => calls.hidden });
@@ -42,14 +42,14 @@ async function openDevicePage(options) {
 
 const calls = (page) => page.evaluate(() => window.calls);
 
-/** Hides the page, or shows it again. */
+/** Hides the page or shows it again. */
 const setHidden = (page, hidden) =>
   page.evaluate((hidden) => {
     window.calls.hidden = hidden;
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-/** The button for the menu depends on the width of the page. */
+/** Opens the menu. Which button does that depends on the width of the page. */
 const openMenu = (page) => page.locator('[data-do="menu"]:visible').first().click();
 
 const waitUntil = (page, condition, argument) => page.waitForFunction(condition, argument);
@@ -62,13 +62,13 @@ async function waitForCache(page) {
 
 serverTest("the service worker caches the shell, but nothing about a game", async (server) => {
   const page = await openPage();
-  // A page with only an image registers no worker that could clean up first.
+  // A page that is only an image doesn't register a worker, which might clean up too early.
   await page.goto(`${server.url}/icon.svg`);
   await page.evaluate(() => caches.open("shell of yesterday"));
   await page.goto(server.url);
   await waitForCache(page);
   await waitUntil(page, async () => (await caches.keys()).length === 1);
-  // Pages of a game, all with the worker.
+  // Visit the pages of a game while the worker is active.
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page));
   await player.playDeal(() => player.done.turns >= 2);
@@ -85,7 +85,7 @@ serverTest("the service worker caches the shell, but nothing about a game", asyn
   assert.ok(addresses.length > 6, addresses.join("\n"));
   for (const address of addresses)
     assert.match(address, /^\/offline$|^\/assets\/[\w.-]+\.[0-9a-f]{8}\.(css|js|svg|png|woff2)$/);
-  // Without a connection, every page shows the offline page, with font and colours, and recovers.
+  // Without a connection, every address leads to the offline page with its font and colours, and recovers from it.
   await page.context().setOffline(true);
   await page.goto(`${server.url}/lobby`);
   await page.getByRole("heading", { name: "You’re offline" }).waitFor();
@@ -229,7 +229,7 @@ serverTest("plain http hides features that need https, and explains why", async 
   await page.getByRole("button", { name: "Create table" }).click();
   await page.locator("#copy-link").waitFor();
   assert.equal(await page.locator("#share-link").isVisible(), false);
-  // 127.0.0.1 needs no explanation.
+  // Over 127.0.0.1, there is nothing to explain.
   await page.goto(server.url);
   await page.locator("#play button.main").first().click();
   await seat.waitForStyles();
@@ -291,7 +291,7 @@ serverTest("sounds are loaded only when turned on", async (server) => {
   await openMenu(page);
   await pressAndWait(page, page.locator('input[name="sound"][value="on"]'));
   await waitUntil(page, () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/sounds.")));
-  // The slider plays a sound at once, and saves the volume.
+  // The slider plays a sound at once and saves the volume.
   const slider = page.locator('input[name="loudness"]');
   await slider.focus();
   await pressAndWait(page, { click: () => page.keyboard.press("End") });

@@ -1,4 +1,4 @@
-// A guest with two browsers: a device link in the middle of a deal, a device code, signing out the old device, and Forget me.
+// A guest with two browsers: a device link during a deal, a device code, signing out the old device, and Forget me.
 
 import assert from "node:assert/strict";
 
@@ -25,7 +25,7 @@ serverTest("a device link adds a second device, which signs out the first", asyn
   const place = ruth.page.url();
   const before = await ruth.table.state();
 
-  // In a separate tab, so that the table stays open.
+  // Use a separate tab, so that the table stays open.
   const desk = await ruth.openTab();
   const { link } = await createDeviceLink(desk, server);
   const phone = await Friend.arrive("Ruth", PHONE);
@@ -49,7 +49,7 @@ serverTest("a device link adds a second device, which signs out the first", asyn
     .getByRole("button", { name: /^Remove/ });
   assert.equal(await others.count(), 1);
   await phone.pressAndNavigate(others);
-  // The open table on the old device notices.
+  // The table that is open on the old device notices it.
   await ruth.waitForText("This table is private");
   await desk.page.reload();
   await desk.waitForText("You haven’t played in this browser yet");
@@ -68,7 +68,7 @@ serverTest("a code adds a device, and Forget me clears both browsers", async (se
   await ruth.pressAndNavigate(ruth.button("Create table"));
   await ruth.waitForGame();
   const noted = () => ruth.page.evaluate(() => localStorage.getItem("canasta-promises"));
-  // Test decks have no commitments, so the page's notes are added here.
+  // The decks for tests have no commitments, so add the page's notes by hand.
   await ruth.page.evaluate(async () => {
     localStorage.setItem("canasta-promises", '[["t/1",{"cut":"00"}]]');
     sessionStorage.setItem("staged x", "1");

@@ -1,4 +1,4 @@
-// Reloads, restarts, a stopped server, unknown tables and sessions, two tabs, refused actions.
+// Reloads, restarts, a stopped server, unknown tables and sessions, two tabs, and refused actions.
 
 import assert from "node:assert/strict";
 
@@ -91,7 +91,7 @@ serverTest(
     await page.goto(server.url);
     await page.getByRole("button", { name: "Often" }).click();
     await page.locator("#say", { hasText: "isn’t the address the server was set up for" }).waitFor();
-    // The message stays during retries.
+    // The message stays while the page retries.
     await page.waitForEvent("websocket");
     assert.equal(await connectionLost(page).count(), 0);
     assert.match(
@@ -144,7 +144,7 @@ serverTest("two tabs on one seat show all actions", async (server) => {
 serverTest("a stale action from a second tab is refused with a message", async (server) => {
   const { page, player, state } = await midDeal(server);
   const late = await openTab(page);
-  // This tab gets only the first message of the table.
+  // This tab gets only the table's first message.
   await late.routeWebSocket(/\/live\?patch$/, (socket) => {
     const server = socket.connectToServer();
     let messages = 0;
@@ -174,7 +174,7 @@ serverTest("a refused action shows the reason and its rule, and changes nothing"
   const state = await player.playDeal((state) => state.phase === "draw");
   assert.equal(state.actions.discard.ready, false);
   await hands.chooseOne(state.hand.at(-1).rank);
-  // The button isn't ready, but can be pressed.
+  // The button isn't ready, but it can be pressed.
   await page.locator("#action-discard").click({ force: true });
   const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
   assert.match(refused.alert, /draw/i);
@@ -195,7 +195,7 @@ serverTest("an initial meld below the minimum is refused with the points", async
   const seat = await Table.open(page, server);
   const hands = new Mouse(page);
   const player = new Player(seat, hands, { lays: false, takes: false });
-  // Plays until the hand has three of a rank that are worth less than the minimum.
+  // Play until the hand has three cards of a rank whose value is below the minimum.
   const low = (state) =>
     state.hand.find(({ rank, count }) =>
       "4567".includes(rank) ? count >= 3 : "89TJQK".includes(rank) && count >= 3 && count <= 4,

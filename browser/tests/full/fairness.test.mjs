@@ -1,5 +1,5 @@
-// The page on fair deals: checks records without a network and without `crypto.subtle`, and matches the test vectors, which
-// the Rust and Python programs are tested with too.
+// The page on fair deals. Checks records without a network and without `crypto.subtle`. Also runs the test vectors that
+// the Rust and Python programs are tested with.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -17,7 +17,7 @@ const file = (name) => fileURLToPath(new URL(`../../../fair/${name}`, import.met
 const text = (name) => readFileSync(file(name), "utf8");
 
 /**
- * Opens the page, then turns the network off. As on plain http, there is no `crypto.subtle`. `more` is an additional
+ * Opens the page, then turns the network off. There is no `crypto.subtle`, as on plain http. `more` is an additional
  * script.
  */
 async function openOffline(server, screen, notes, more) {
@@ -27,7 +27,7 @@ async function openOffline(server, screen, notes, more) {
     await page.addInitScript((notes) => localStorage.setItem("canasta-promises", JSON.stringify(notes)), notes);
   await page.goto(`${server.url}/fairness`);
   await page.getByText("Choose a record").waitFor();
-  // The browser reports an error if it was still loading the worker's script.
+  // If the worker's script were still loading, the browser would report an error.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   if (more) await page.evaluate((more) => import(more), more);
   await page.context().setOffline(true);
@@ -62,7 +62,7 @@ serverTest("the page detects a forged record without a network", async (server) 
     fair,
     "Not fair. The seed produces different cards, or a player’s cut was changed or omitted.",
   ]);
-  // The proof is shown.
+  // The proof can be expanded.
   await result(page).getByText("What the record shows").last().click();
   const commitment = text("forged.canasta")
     .match(/^Commitment: (\w+)$/gm)
@@ -202,7 +202,7 @@ serverTest(
         await page.locator("#f-game_points").fill("500");
       },
     });
-    // The cards arrived on an open page, so its script handles presses.
+    // The page was open when the cards arrived, so its script handles presses.
     await page.waitForLoadState();
     const player = new Player(seat, new Mouse(page), { takes: false });
     let end = await player.playDeal();
@@ -215,7 +215,7 @@ serverTest(
     const record = await (await page.request.get(`${page.url()}/record`)).text();
     await page.goto(`${server.url}/fairness`);
     await page.getByText("Choose a record").waitFor();
-    // The result shows the commitment from before the deal.
+    // The result shows the commitment noted before the deal.
     const last = record
       .match(/^Commitment: (\w+)$/gm)
       .at(-1)

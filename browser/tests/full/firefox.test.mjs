@@ -1,5 +1,5 @@
-// A visitor plays turns against bots in Firefox, with the same card sizes as elsewhere and without scrolling or errors.
-// Skipped without Firefox.
+// A visitor plays turns against bots in Firefox. Cards are as large as elsewhere, and nothing scrolls or reports
+// errors. Skipped if Firefox isn't installed.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -15,7 +15,7 @@ import { Player } from "../../lib/player.mjs";
 import { Server } from "../../lib/server.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
-/** Screens, and the minimum width of a card in the hand (see layout). */
+/** Screens, each with the minimum width of a card in the hand (see layout). */
 const SIZES = [
   [360, 640, 46],
   [390, 844, 50.9],
@@ -33,7 +33,7 @@ const skip = program ? false : "there is no Firefox on this machine; on Debian: 
 const waitForLayout = (page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
 
-/** Checks the table in all sizes. */
+/** Checks the table at all sizes. */
 async function checkTable(page, name, problems) {
   for (const [width, height, card] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -46,7 +46,7 @@ async function checkTable(page, name, problems) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** A mouse that doesn't scroll. Over BiDi, Playwright's clicks scroll to their target even if it is in view. */
+/** A mouse that doesn't scroll. Over BiDi, Playwright's clicks scroll to their target even if it is already in view. */
 class StillMouse extends Mouse {
   async click(selector, { position, modifiers = [] } = {}) {
     const box = await this.page.locator(selector).boundingBox();
@@ -97,7 +97,7 @@ test("a visitor plays in Firefox", { skip }, async () => {
     assert.ok(last.n > first.n && player.done.turns >= 3, JSON.stringify(player.done));
     await checkTable(page, last.ended ? "end" : "late", problems);
     assert.deepEqual(problems, []);
-    // Over BiDi, each screenshot adds a style that the content policy blocks.
+    // Over BiDi, each screenshot adds a style, which the content policy blocks.
     if (!process.env.SCREENSHOTS) assertNoComplaints(page);
     console.log(`Firefox: ${JSON.stringify(player.done)}`);
   } finally {

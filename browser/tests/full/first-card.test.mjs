@@ -1,5 +1,5 @@
-// From *Play* to the first card: one document, few requests and bytes, and no layout shifts, even with late fonts. `cargo
-// xtask first-card` measures the time, which depends on the machine.
+// From *Play* to the first card: one document, few requests and bytes, and no layout shifts even if fonts are late.
+// `cargo xtask first-card` measures the time, which depends on the machine.
 
 import assert from "node:assert/strict";
 
@@ -19,7 +19,7 @@ for (const [what, screen] of [
     async (server) => {
       const guest = await newVisitor({ still: true, ...screen });
       const { page } = guest;
-      // Fonts come after the first paint, as on a slow connection.
+      // Fonts arrive after the first paint, as on a slow connection.
       let late = 0;
       await page.route("**/*.woff2", async (route) => {
         const answer = await route.fetch();
@@ -27,7 +27,7 @@ for (const [what, screen] of [
         late += 1;
         await route.fulfill({ response: answer });
       });
-      // A slow device draws an incomplete page. Nothing may move when it is complete.
+      // On a slow device, the first drawing of the page is incomplete. Nothing may move when the rest appears.
       await guest.devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
       await page.goto(server.url);
       await page.evaluate(() => document.fonts.ready);

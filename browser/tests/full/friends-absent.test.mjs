@@ -1,15 +1,15 @@
-// Absent players don't block a table: a latecomer takes over a bot's hand, a player returns with another phone, a turn takes
-// too long, a player leaves on their turn, and the host ends the game.
+// Absent players don't block a table. A latecomer takes over a bot's hand, a player returns on a different phone, a
+// turn takes too long, a player leaves on their turn, and the host ends the game.
 
 import assert from "node:assert/strict";
 
 import { DESKTOP, Friend, PHONE, TABLET, waitForTurn, startGame, createTable } from "../../lib/friends.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 
-/** The line with join requests, below the bar. */
+/** The strip below the bar that shows join requests. */
 const strip = ({ page }) => page.getByRole("region", { name: "Asking to join" });
 
-/** The cards in a hand, from its player's page. */
+/** The cards in a person's hand, taken from their own page. */
 const hand = ({ page }) =>
   page.locator("#hand .col").evaluateAll((columns) => columns.map((column) => column.dataset.cards));
 
@@ -59,7 +59,7 @@ serverTest("a player with a new phone gets their seat back from the host", async
   await fresh.page.waitForURL(at);
   await fresh.waitForGame();
   assert.deepEqual(await hand(fresh), cards);
-  // The old browser has lost the seat.
+  // The old browser no longer has a seat.
   await phone.page.locator("#table").waitFor({ state: "detached" });
   for (const friend of [host, fresh]) friend.assertNoComplaints();
 });
@@ -73,7 +73,7 @@ serverTest(
     const states = await waitForTurn(friends);
     const slow = states[0].mine ? host : phone;
     const waits = slow === host ? phone : host;
-    // The time starts when both pages are connected.
+    // The time starts once both pages are connected.
     await host.people();
     await host.press(host.button("1 minute"));
     await host.page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
-// Ways to a table, and features around a game: codes, lobby, spectators, pause, leaving and returning, chat, calendar,
-// Forget me. axe-core checks each page in light and dark, and none may be wider than its screen.
+// Joining a table, and features around a game: codes, lobby, spectators, pause, leaving and returning, chat, calendar,
+// Forget me. axe-core checks each page in light and dark, and no page may be wider than its screen.
 
 import assert from "node:assert/strict";
 
@@ -27,7 +27,7 @@ const SIZES = [
   [1280, 800],
 ];
 
-/** Checks a page in three sizes, in dark and light. */
+/** Checks a page at three sizes, in dark and light. */
 async function checkPage({ page }, what) {
   const viewport = page.viewportSize();
   for (const [width, height] of SIZES) {
@@ -48,7 +48,7 @@ serverTest("a code only asks to join, and the host declines one guest and accept
   const host = await Friend.arrive("Helen", DESKTOP);
   await createTable(host, server);
   await host.press(host.button("Create code"));
-  // As screen readers read it, letter by letter.
+  // The code as screen readers spell it, letter by letter.
   const spoken = await host.page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
   await checkPage(host, "waiting room with a code");
 
@@ -86,7 +86,7 @@ serverTest("a guest joins a listed table from the lobby", async (server) => {
   await phone.page.goto(`${server.url}/lobby`);
   await phone.waitForText("No tables are waiting for players.");
   await createTable(host, server, { listed: "yes" });
-  // It appears automatically.
+  // The link appears automatically.
   const link = phone.page.getByRole("link", { name: "Sit down at Helen’s table" });
   await link.waitFor();
   await checkPage(phone, "lobby");
@@ -98,7 +98,7 @@ serverTest("a guest joins a listed table from the lobby", async (server) => {
   await phone.waitForWaitingRoom();
   await host.waitForSpeech("At the table: you and Frank.");
   await checkPage(phone, "waiting room as a guest");
-  // Unlisted tables are not shown.
+  // The lobby doesn't show unlisted tables.
   await host.page.goto(`${server.url}/lobby`);
   assert.equal(await host.page.getByRole("listitem").count(), 1);
   for (const friend of [host, phone]) friend.assertNoComplaints();

@@ -1,5 +1,5 @@
-// Gallery pages and tables of friends: layout at all sizes, and panels. friends and friends-joining cover games between
-// people.
+// Gallery pages and tables for friends: their layout at all sizes, and their panels. friends and friends-joining cover
+// games between people.
 
 import assert from "node:assert/strict";
 
@@ -109,7 +109,7 @@ serverTest("the host answers a join request during the game", async (server) => 
     const strip = page.getByRole("region", { name: "Asking to join" });
     await strip.getByText("More options", { exact: true }).click();
     assertNone(await axeProblems(page), "all answers");
-    // Nothing covers the hand, and all actions are on the screen.
+    // Nothing covers the hand, and all action buttons are on the screen.
     assert.deepEqual(await layoutProblems(page, {}), []);
     await pressAndWait(page, strip.getByRole("button", { name: "This is Anna: Bartholomew the Elev" }));
     await pressAndWait(page, strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }));

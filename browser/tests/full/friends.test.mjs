@@ -1,5 +1,5 @@
-// Friends at a private table play, lose their connection and come back, and continue after the server is killed. The
-// essential tests cover two friends who play a deal.
+// Friends play at a private table, lose their connection and come back, and continue after the server was killed. The
+// essential tests cover a deal between two friends.
 
 import assert from "node:assert/strict";
 
@@ -19,7 +19,7 @@ import {
 import { serverTest } from "../../lib/suite.mjs";
 import { cards } from "../../lib/table.mjs";
 
-/** A clock, so that a bot plays for an absent player, but with more time than any test takes. */
+/** A clock, so that a bot plays for an absent player. It allows more time than any test takes. */
 const LONG = { clock: "own", "clock.base": 36_000, "clock.bank": 0, "clock.back": 0 };
 
 const four = () =>
@@ -35,7 +35,7 @@ const turnOf = (friends, states) => friends[states.findIndex(({ mine }) => mine)
 
 serverTest("four friends on different devices play a deal and start the next", async (server) => {
   const friends = await four();
-  // Drawing three cards per turn makes the deal short.
+  // Drawing three cards per turn keeps the deal short.
   await startGame(server, friends, { terms: { "draw_count.4": 3 } });
   const before = await waitForTurn(friends);
   for (const other of friends.slice(1)) assert.ok((await checkSecrecy(friends[0], other)) > 0);
@@ -51,7 +51,7 @@ serverTest("four friends on different devices play a deal and start the next", a
     );
   }
   for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
-  // The next deal starts when all four are ready. Three of them press at once.
+  // The next deal starts when all four are ready. Three of them press the button at once.
   const [helen, ...others] = friends;
   await helen.hands.next();
   await helen.page.locator("#next", { hasText: "Ready" }).waitFor();
@@ -80,7 +80,7 @@ serverTest(
       (states) => friends.every(({ player }) => player.done.turns >= 1) && turnOf(friends, states) === phone,
     );
 
-    // The phone loses its connection on its turn.
+    // The phone loses its connection during its turn.
     const others = [host, tablet, keys];
     const n = (await host.table.state()).n;
     await phone.disconnect();
@@ -101,11 +101,11 @@ serverTest(
     await waitForAll([fresh], states[0].n);
     assert.deepEqual(await markup(phone), await markup(fresh), "the returned player sees the same as a new page");
     await fresh.page.close();
-    // The person decides again.
+    // The person plays their own turns again.
     const turns = phone.player.done.turns;
     await play(friends, (states) => phone.player.done.turns > turns && states.some(({ mine }) => mine));
 
-    // The tablet's page is closed. Its player comes back from the start page.
+    // The tablet's page is closed, and its player returns through the start page.
     const { page } = tablet;
     const back = await tablet.openTab();
     await back.page.goto(server.url);
@@ -121,7 +121,7 @@ serverTest(
     await play(now, (states) => back.player.done.turns >= 1 && states.some(({ mine }) => mine));
     for (const friend of now) friend.assertNoComplaints();
   },
-  // Players count as away after 2 seconds instead of 90.
+  // At this speed, players count as away after 2 seconds instead of 90.
   { speed: 45 },
 );
 
@@ -139,7 +139,7 @@ serverTest(
     await phone.press(phone.button("I’m back"));
     await host.page.locator("#table:not([data-around*=Frank])").waitFor({ state: "attached" });
     for (const friend of friends) friend.assertNoComplaints();
-    // Without thinking time, the bots might finish the deal before Frank is back.
+    // If the bots took no time to think, they might finish the deal before Frank is back.
   },
   { speed: 20, pace: 60 },
 );

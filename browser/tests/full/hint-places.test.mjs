@@ -1,5 +1,5 @@
-// Hints are placed on free felt, at every size, on the fullest tables and with long words. The first sentence and the
-// buttons are visible.
+// Hints are placed on free felt at every size, on the fullest tables and with long words. The first sentence and the
+// buttons must be visible.
 
 import assert from "node:assert/strict";
 
@@ -13,7 +13,7 @@ import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** The nine sizes, 1440×900 at 200 % zoom, and a low wide window. */
+/** The nine sizes, 1440×900 at 200 % zoom, and a low, wide window. */
 const SIZES = [
   ...[
     [360, 640],
@@ -34,7 +34,7 @@ const SIZES = [
 const CARDS = ["normal", "large", "xxl"];
 const TABLES = ["drawn", "busy", "opening", "thirty", "two-mid", "three-mid", "five-mid", "six-mid"];
 
-/** The server's answer with a hint after drawing. */
+/** Returns the server's answer to a hint request after drawing. */
 async function fetchHint(server) {
   const page = await openPage();
   const player = new Player(await Table.open(page, server), new Mouse(page));
@@ -48,7 +48,7 @@ async function fetchHint(server) {
     await page.locator("#hint.placed .option").first().waitFor();
     const compares = (await page.locator("#hint .reason").count()) === 1;
     await page.locator("#close-hint").click();
-    // With a single option there is no comparison.
+    // If there is only one option, the hint doesn't compare anything.
     if (!compares) continue;
     await page.context().close();
     return hint;
@@ -56,7 +56,7 @@ async function fetchHint(server) {
   throw new Error("no hint of the deal has a reason");
 }
 
-/** The layout problems of an open hint. */
+/** Finds layout problems of an open hint. */
 const hintProblems = async (page) => {
   const found = (await coveredParts(page)).map((part) => `it covers ${part}`);
   const box = await page.evaluate(() => {
@@ -73,7 +73,7 @@ const hintProblems = async (page) => {
     if (hint.scrollWidth > hint.clientWidth + 1 || text.scrollWidth > text.clientWidth + 1)
       found.push("it is cut at its side");
     text.scrollTop = 0;
-    // The first lines of the reason are visible.
+    // The first line of the reason must be visible.
     const range = document.createRange();
     range.selectNodeContents(text.querySelector(".reason"));
     const line = range.getClientRects()[0];

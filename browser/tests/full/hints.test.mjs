@@ -1,4 +1,4 @@
-// Hints at a real table in all sizes, with mouse and keyboard, visible and spoken, and the level of each bot.
+// Hints at a real table at all sizes, with mouse and keyboard, visible and spoken. Also tests the level of each bot.
 
 import assert from "node:assert/strict";
 
@@ -23,7 +23,7 @@ const SIZES = [
   ["side", 844, 390],
 ];
 
-/** Requests a hint. Returns its plays as shown. */
+/** Requests a hint. Returns its plays as the page shows them. */
 async function requestHint(page, press = () => page.locator("#ask-hint").click()) {
   await press();
   await page.locator("#hint").waitFor();
@@ -38,7 +38,7 @@ async function requestHint(page, press = () => page.locator("#ask-hint").click()
   );
 }
 
-/** Buttons of a hint that are too small. */
+/** The buttons of a hint that are too small. */
 const smallTargets = (page) =>
   page.locator("#hint button, #ask-hint").evaluateAll((buttons) =>
     buttons
@@ -47,7 +47,7 @@ const smallTargets = (page) =>
       .map(([name, { width, height }]) => `${name}: ${width} × ${height}`),
   );
 
-/** Checks the table with its hint in all sizes and themes. */
+/** Checks the table and its hint at all sizes and in all themes. */
 async function checkAllSizes(page, name) {
   const problems = new Set();
   for (const [device, width, height] of SIZES) {
@@ -89,7 +89,7 @@ serverTest("hints fit all sizes before and after drawing", async (server) => {
   await player.playDeal((state) => state.phase === "play" && state.stock < 50);
   const later = await requestHint(page);
   assert.ok(later.length >= 2, JSON.stringify(later));
-  // The first sentence is a reason from playouts.
+  // The first sentence gives a reason found in playouts.
   assert.match(
     later[0].reason,
     /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deals?|on average|left with about|points more than|works out about as well/,
@@ -114,12 +114,12 @@ serverTest("a player finishes a deal by following hints", async (server) => {
     await page.locator("#hint-1").click();
     const [action] = turns[0].actions.split(";");
     const ready = await seat.waitUntil("the cards of the hint are staged", (now) => now.say.includes("Press "));
-    // Showing a play sends nothing.
+    // Showing a play doesn't send anything.
     assert.equal(ready.n, state.n);
     if (action.startsWith("meld"))
       assert.ok(ready.actions.lay.ready && ready.sets.length > 0, `${action}: ${JSON.stringify(ready)}`);
     if (action.startsWith("discard")) assert.ok(ready.actions.discard.ready, `${action}: ${JSON.stringify(ready)}`);
-    // The button for it has the focus.
+    // The button for the play's first action is focused.
     await page.keyboard.press("Enter");
     const now = await seat.waitForAnswer(state.n);
     assert.equal(now.alert, "", `${action} was refused`);
@@ -155,7 +155,7 @@ serverTest("the keyboard opens a hint, and screen readers speak it", async (serv
   assert.match(said.at(-1), /^Hint\. (.+[.)] )?(Best|Only option): /);
   for (const { what } of turns) assert.ok(said.at(-1).includes(what), `${what} is not spoken: ${said.at(-1)}`);
 
-  // Tab moves through the hint and highlights each play.
+  // Tab moves through the hint and highlights each play in turn.
   assert.equal(await page.evaluate(() => document.activeElement.id), "hint");
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement.id), "close-hint");
@@ -168,7 +168,7 @@ serverTest("the keyboard opens a hint, and screen readers speak it", async (serv
   assert.equal(await page.evaluate(() => document.activeElement.id), "ask-hint");
   assert.equal(await page.locator(".hinted").count(), 0);
 
-  // The server remembers the hint.
+  // The server remembers the hint, so it returns the same one.
   assert.deepEqual(await requestHint(page, () => page.keyboard.press("i")), turns);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -181,7 +181,7 @@ serverTest("the keyboard opens a hint, and screen readers speak it", async (serv
 
 serverTest("the hint button explains why there is no hint on another player's turn", async (server) => {
   const page = await openPage();
-  // At a gallery table, the other players never finish their turn.
+  // At a table from the gallery, the other players never finish their turns.
   await showTable(page, server, "waiting");
   const seat = new Table(page);
   assert.equal((await seat.state()).mine, false);
@@ -216,7 +216,7 @@ serverTest("the menu shows the levels and hints chosen in the form", async (serv
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(/\/table\//);
   assert.equal(await page.locator("#ask-hint").count(), 0);
-  // A note stays until a player acts. On the viewer's turn, no other player does.
+  // A note stays until a player acts, and on the viewer's turn nobody else does.
   await new Table(page).waitForTurn();
   await page.keyboard.press("i");
   await page.getByText("Hints are off at this table.").first().waitFor();

@@ -1,5 +1,5 @@
-// Counts the inputs per turn with mouse, touch and keyboard, over whole deals. Each press, tap or drag counts as one. The
-// player uses shortcuts: taking the pile with one press, offered sets, swiped cards.
+// Counts the inputs per turn with mouse, touch and keyboard over whole deals. Each press, tap or drag counts as one.
+// The player uses shortcuts: taking the pile with one press, offered sets, and swiping cards.
 
 import assert from "node:assert/strict";
 
@@ -32,7 +32,7 @@ async function playTurns(seat, hands, inputs) {
   return all;
 }
 
-/** Waits 400 ms, as long as the page ignores a second press. The bots here take no time. */
+/** Waits 400 ms, the time during which the page ignores a second press. The bots in this test need no time. */
 async function pauseToRead(page) {
   await page.evaluate(() => (globalThis.read = performance.now() + 400));
   await page.waitForFunction(() => performance.now() > globalThis.read);
@@ -60,7 +60,7 @@ async function playTurn(seat, hands, first, inputs) {
       const [offered, ...more] = await seat.page
         .locator("#strip .offer")
         .evaluateAll((offers) => offers.map(({ dataset }) => dataset.rank));
-      // The keyboard has a key that stages all offers.
+      // With the keyboard, one key stages all offers.
       if (offered && !more.length && !(hands instanceof Keyboard)) await hands.takeUp(offered);
       else await hands.press("lay");
       now = await seat.waitUntil("possible melds are staged", (now) => now.sets.length > 0);
@@ -69,7 +69,7 @@ async function playTurn(seat, hands, first, inputs) {
     const column = discards(now)[refused];
     assert.ok(column, `no card can be discarded: ${JSON.stringify(now)}`);
     await hands.toss(column.rank);
-    // The melds are sent first, then the discard.
+    // The melds are sent first, and then the discard.
     now = await seat.waitUntil(
       "the card is discarded",
       (now) => !now.busy && (now.alert || now.ended || !now.mine || now.phase !== "play" || now.deal !== first.deal),
@@ -96,7 +96,7 @@ function print(name, all) {
   }
 }
 
-// With keys, selecting and discarding are separate inputs. A drag or swipe does both.
+// With keys, selecting and discarding are separate inputs. A drag or swipe does both in one.
 const DEVICES = [
   ["mouse", Mouse, {}, { plain: 2, meld: 3, open: 3 }],
   ["touch", Touch, { width: 390, height: 844, touch: true }, { plain: 2, meld: 3, open: 3 }],
@@ -120,7 +120,8 @@ for (const [name, Hands, screen, limits] of DEVICES) {
     within("draw, discard", limits.plain, 5);
     within("draw, meld, discard", limits.meld, 1);
     within("draw, open, discard", limits.open, 1);
-    // One more press if the pile needs other cards than naturals of its rank, which are staged first.
+    // If the pile can't be taken with natural cards of its rank alone, the cards are staged first, which takes one more
+    // press.
     within("take the pile, discard", limits.plain + 1);
     within("take the pile, meld, discard", limits.meld + 1);
     within("take the pile, open, discard", limits.open + 1);

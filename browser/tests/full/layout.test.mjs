@@ -1,5 +1,5 @@
-// Nothing overlaps or scrolls sideways, and hand and actions are on the screen, at all sizes and card sizes, in light and
-// dark. Checks a real deal at three stages and the fullest gallery tables.
+// Nothing overlaps or scrolls sideways, and the hand and action buttons are on the screen, at all sizes and card sizes,
+// in light and dark. Checks a real deal at three stages, and the fullest tables in the gallery.
 
 import assert from "node:assert/strict";
 
@@ -13,7 +13,7 @@ import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
-/** Phones, tablets and desktops, in portrait and landscape, and the minimum width of a card in the hand. */
+/** Phones, tablets and desktops, in portrait and landscape, each with the minimum width of a card in the hand. */
 const SIZES = [
   [360, 640, 46],
   [390, 844, 50.9],
@@ -35,7 +35,7 @@ const OTHER_SIZES = [
   [1366, 650, 80],
 ];
 
-/** Checks the table in all sizes and themes. Adds to `problems`, with the themes for each problem. */
+/** Checks the table at all sizes and in all themes. Adds to `problems`, which lists the themes for each problem. */
 async function checkLayout(page, name, problems, { sizes = SIZES, pictures = ["normal", "large"] } = {}) {
   for (const [width, height, card] of sizes) {
     await page.setViewportSize({ width, height });
@@ -43,7 +43,7 @@ async function checkLayout(page, name, problems, { sizes = SIZES, pictures = ["n
       await setCardSize(page, size);
       await waitForLayout(page);
       const dress = `${name}-${width}x${height}-${size}`;
-      // The largest cards may not fit on a small phone.
+      // The largest cards might not fit on a small phone.
       const found = await layoutProblems(page, { scrolls: size === "xxl" && width < 700, width: card });
       if (size === "normal") found.push(...(await textProblems(page)));
       for (const problem of found) problems.set(problem, [...(problems.get(problem) ?? []), dress]);

@@ -1,5 +1,5 @@
-// The lesson: the panel fits all sizes, the lesson continues after a reload and a restart, and explains wrong and early
-// presses. The essential tests cover the lesson by touch on a phone.
+// The lesson's panel fits all sizes. The lesson continues after a reload and after a restart, and it explains wrong and
+// early presses. The essential tests cover the lesson by touch on a phone.
 
 import assert from "node:assert/strict";
 
@@ -20,7 +20,7 @@ const SIZES = [
   [1280, 800],
 ];
 
-/** Runs in the page. Finds what the panel covers or has no room for. */
+/** Runs in the page. Finds what the panel covers, and what doesn't fit into it. */
 function hiddenParts(scrolls = false) {
   const problems = [];
   const box = (element) => element.getBoundingClientRect();
@@ -30,7 +30,7 @@ function hiddenParts(scrolls = false) {
     const panelBox = box(part);
     for (const other of visible("#hand .col, #own .actions .btn, #strip, .meld, .seat, #stock, #pile, .words")) {
       const otherBox = box(other);
-      // The felt scrolls. Parts that are scrolled away are not below the panel.
+      // The felt scrolls, so parts can be scrolled out of view. Those aren't covered by the panel.
       const bottom = other.closest("#cloth") ? Math.min(otherBox.bottom, cloth.bottom) : otherBox.bottom;
       const wide = Math.min(panelBox.right, otherBox.right) - Math.max(panelBox.left, otherBox.left);
       const high = Math.min(panelBox.bottom, bottom) - Math.max(panelBox.top, otherBox.top);
@@ -52,7 +52,7 @@ serverTest("the panel fits all sizes and card sizes, in light and dark", async (
   const problems = new Map();
   await playLesson(page, new Touch(page), async ({ step, how }) => {
     const name = `${String(step).padStart(2, "0")}-${how.replace(/[^A-Za-z]+/g, "-").slice(0, 24)}`;
-    // The first move of each step, and all with staged cards.
+    // Check the first move of each step, and all moves with staged cards.
     const isNew = !seen.has(name) && (!begun.has(step) || /meld area|Press/.test(how));
     seen.add(name);
     begun.add(step);
@@ -93,7 +93,7 @@ serverTest("the panel fits all sizes and card sizes, in light and dark", async (
     ([problem, places]) => `${problem} (${places.slice(0, 4).join(", ")}; ${places.length} in all)`,
   );
   assert.deepEqual(lines, []);
-  // The score appears after the last card's animation.
+  // The score appears after the animation of the last card.
   await page.getByRole("heading", { name: "That’s your first deal done!" }).waitFor();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -128,7 +128,7 @@ serverTest(
     });
     assert.equal(done.size, 2);
     await page.getByRole("button", { name: "Play a full game" }).waitFor();
-    // A finished lesson is not offered again.
+    // A lesson that is finished is not offered again.
     await page.goto(server.url);
     assert.equal(await page.getByRole("link", { name: "Continue" }).count(), 0);
     seat.assertNoComplaints();
@@ -175,7 +175,7 @@ serverTest("the lesson says what to do first, and why an action is forbidden", a
       await page.locator("#lesson").getByText("Hints are off at this table.").waitFor();
       await checkAllSizes("hints");
     } else if (step === 2) {
-      // Discarding a king, which is legal.
+      // Discarding a king would be legal, but the lesson asks for something else.
       await hands.chooseOne("K");
       assert.equal((await page.evaluate(readPanel)).how, "Keep the kings in your hand: tap them to deselect.");
       await press("discard");
@@ -184,7 +184,7 @@ serverTest("the lesson says what to do first, and why an action is forbidden", a
       for (let left = 3; left > 0; left -= 1) await hands.chooseOne("K");
       assert.equal((await page.evaluate(readPanel)).how, how);
     } else if (step === 4) {
-      // Kings without the two are below the minimum.
+      // Without the two, the kings are below the minimum.
       for (let chosen = 0; chosen < 3; chosen += 1) await hands.chooseOne("K");
       await hands.stage();
       await press("lay");
@@ -217,11 +217,11 @@ serverTest(
         await doMove(hands, now);
         continue;
       }
-      // The page itself presses when the turn changes, so timing doesn't matter.
+      // The page itself presses the button when the turn changes, so that timing doesn't matter.
       await page.evaluate(() => {
         window.pressedEarly = new Promise((resolve) => {
           new MutationObserver((_, observer) => {
-            // While the discard waits for its answer, presses are ignored.
+            // While the discard is waiting for its answer, presses are ignored.
             if (document.querySelector('#lesson[data-wanted], .actions [aria-busy="true"]')) return;
             observer.disconnect();
             const told = document.querySelector("#lesson .told").textContent;

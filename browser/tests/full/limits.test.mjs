@@ -10,8 +10,10 @@ import { Table } from "../../lib/table.mjs";
 /** The line above the hand with this text. */
 const lineWith = (page, words) => page.locator("#say", { hasText: words });
 
-/** Counts the requests and bytes of a page until the first cards, including headers. Sockets and files that are loaded later on
- * purpose don't count. */
+/**
+ * Counts a page's requests and bytes (including headers) until the first cards. Leaves out sockets and files that are
+ * loaded later on purpose.
+ */
 async function measureTraffic(page) {
   const line = await page.context().newCDPSession(page);
   await Promise.all([line.send("Network.enable"), line.send("Page.enable")]);
@@ -43,11 +45,11 @@ async function measureTraffic(page) {
 
 serverTest("a table takes at most twelve requests and 90 kB, and two requests for a reload", async (server) => {
   const host = await openPage();
-  // On the viewer's turn, nothing is animated while the page loads. An animation would load its script.
+  // On the viewer's turn, nothing is animated while the page loads, so no script for animations is loaded.
   await (await Table.open(host, server)).waitForTurn();
   const address = host.url();
   const state = await host.context().storageState();
-  // Again with an empty cache.
+  // Open the same table with an empty cache.
   const page = await openPage({ context: { storageState: state } });
   const traffic = await measureTraffic(page);
   await page.goto(address, { waitUntil: "networkidle" });
@@ -74,13 +76,13 @@ serverTest(
     const statuses = [];
     page.on("response", (response) => response.request().isNavigationRequest() && statuses.push(response.status()));
     await page.locator("#gather input").fill("Ann & <Bob>");
-    // Uses up all requests of the address. One more is allowed every two seconds.
+    // Use up all requests for this address. One more becomes available every two seconds.
     const last = await page.evaluate(async () => {
       for (;;) {
         const answer = await fetch("/rules", { cache: "no-store" });
         if (answer.ok) continue;
         document.querySelector("#gather button").click();
-        // Uses up any further requests until the page changes.
+        // Keep using up requests until the page changes.
         (async () => {
           for (;;) await fetch("/rules", { cache: "no-store" }).catch(() => {});
         })();
@@ -88,7 +90,7 @@ serverTest(
       }
     });
     assert.ok(last[0] === 429 && last[1] >= 1 && last[1] <= 3, String(last));
-    // Without pressing a button.
+    // The page changes without a press.
     await page.waitForURL(/\/table\//);
     await page.getByRole("heading", { name: "Seats", exact: true }).waitFor();
     assert.equal(statuses[0], 429, String(statuses));
@@ -104,7 +106,8 @@ serverTest(
     const page = await openPage();
     const seat = await Table.open(page, server);
     const state = await seat.waitUntil("a card can be drawn", (now) => now.mine && now.actions.draw.ready);
-    // Uses up all actions of a minute. One more is allowed every three seconds, until the draw is refused.
+    // Use up all actions for a minute. One more becomes available every three seconds, so continue until the draw has
+    // been refused.
     await page.evaluate(async () => {
       const headers = { "content-type": "application/json" };
       const say = () => fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" });
@@ -115,7 +118,7 @@ serverTest(
       })();
     });
     await lineWith(page, /Too many requests from your device or network.*automatically in \d+ second/).waitFor();
-    // Without pressing a button.
+    // The card is drawn without another press.
     await seat.waitUntil("the card is drawn", (now) => now.n > state.n && now.mine && !now.actions.draw.ready);
     await lineWith(page, "Too many requests").waitFor({ state: "hidden" });
     seat.assertNoComplaints();

@@ -1,4 +1,4 @@
-// Animations, without depending on time: the tests pause and finish the page's animations themselves.
+// Animations. The tests pause and finish them, so nothing depends on time.
 
 import assert from "node:assert/strict";
 
@@ -11,7 +11,7 @@ import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** Runs in the page before its scripts. Pauses each animation as soon as it starts. */
+/** Runs in the page before its scripts. Pauses each animation when it starts. */
 function freeze() {
   const animate = Element.prototype.animate;
   globalThis.begun = [];
@@ -37,10 +37,10 @@ const flights = (page) =>
     () => document.getAnimations().filter(({ effect }) => effect.target?.closest?.("#sky, .fan, .col")).length,
   );
 
-/** The number of ghosts. */
+/** The number of ghosts in the sky. */
 const ghosts = (page) => page.locator("#sky .ghost").count();
 
-/** Real decks, so that the page is loaded before the deal, and slow bots. */
+/** Fair decks, for which the page is loaded before the deal, and slow bots. */
 const FAIR = { fair: true, pace: 1000 };
 
 for (const [players, size] of [
@@ -55,7 +55,7 @@ for (const [players, size] of [
     async (server) => {
       const page = await openPage({ ...size, still: false });
       await page.addInitScript(freeze);
-      // The page before the deal, held until it is checked.
+      // Hold the deal until the page before it has been checked.
       let go;
       const release = new Promise((resolve) => (go = resolve));
       await page.route(/\/table\/\w+\/next$/, async (route) => {
@@ -69,7 +69,7 @@ for (const [players, size] of [
       await page.getByText("Shuffling the cards…").locator("visible=true").first().waitFor();
       assert.equal(await page.locator(".seat .who").count(), players - 1);
       assert.ok(await page.locator("#stock .card").isVisible());
-      // No numbers for machines only.
+      // The page shows no numbers that are only for machines.
       assert.doesNotMatch(await page.locator("#table").innerText(), /[0-9a-f]{4} [0-9a-f]{4}/);
       const noted = await page.evaluate(() => JSON.parse(localStorage.getItem("canasta-promises"))[0]);
       assert.match(noted[1].commitment, /^[0-9a-f]{64}$/);
@@ -108,13 +108,13 @@ for (const [players, size] of [
             ].includes(name),
         );
       assert.deepEqual(costly, []);
-      // A press ends all animations.
+      // A press must end all animations.
       if (size.touch) await page.touchscreen.tap(5, 5);
       else await page.mouse.click(5, 5);
       assert.equal(await ghosts(page), 0);
       assert.equal(await flights(page), 0);
       assert.ok(await page.locator("#hand .col").first().isVisible());
-      // The game's menu shows the noted commitment.
+      // The menu of the game shows the noted commitment.
       await page.locator("#open-menu, #open-settings").locator("visible=true").first().click();
       await page.locator("#menu").waitFor();
       assert.ok(
@@ -122,7 +122,7 @@ for (const [players, size] of [
           .replaceAll(" ", "")
           .includes(noted[1].commitment.slice(0, 16)),
       );
-      // A reload shows the table unchanged.
+      // A reload shows the table without any animation.
       await page.reload();
       await page.locator("#hand .col").first().waitFor();
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -133,7 +133,7 @@ for (const [players, size] of [
   );
 }
 
-/** The longest captions, in full and in brief. In the pseudo-language, they are as long as translations may be. */
+/** The longest captions, in full and in brief. Those for the pseudo-language are as long as a translation can be. */
 const CAPTIONS = [
   ["discarded a black three", "a\u00a0three"],
   ["took the one-card pile", "took 1"],
@@ -149,7 +149,7 @@ function longer(text) {
   return `[${text.replace(/[aeiou]/g, (vowel) => (more-- > 0 ? vowel + vowel : vowel))}]`;
 }
 
-/** Runs in the page. Tries each caption at each seat, and returns the problems. */
+/** Runs in the page. Tries each caption at each seat. Returns the problems. */
 function captionProblems(texts) {
   const problems = [];
   const box = (element) => element.getBoundingClientRect();
@@ -164,7 +164,7 @@ function captionProblems(texts) {
       shown(
         ".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .actions",
       ).filter((other) => other !== who && over(box(other), box(who)));
-    // A caption must not add problems.
+    // Captions must not add problems.
     const crowded = others();
     for (const [full, brief] of texts) {
       const small = document.createElement("small");
@@ -175,7 +175,7 @@ function captionProblems(texts) {
       dispatchEvent(new Event("resize"));
       const name = `“${small.innerText}” at .${seat.className.split(" ")[1]}`;
       const lines = small.clientHeight / Number.parseFloat(getComputedStyle(small).lineHeight);
-      // On the smallest phone, there is no room for longer words next to the pile, so captions are omitted.
+      // On the smallest phone, there is no room for longer words next to the pile, so captions are left out.
       if (small.matches(".left-out") && innerWidth === 360 && document.documentElement.lang !== "en") {
         who.innerHTML = before;
         continue;
@@ -246,14 +246,14 @@ serverTest("the summary shows events since the viewer's last turn, in brief and 
   const page = await openPage({ width: 390, height: 844, touch: true });
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Touch(page));
-  // The other players have played after the viewer's turn.
+  // Play until the other players have had turns after the viewer's.
   await player.playDeal((now) => player.done.discarded > 0 && now.phase === "draw");
   await page.locator(".seat .who").first().tap();
   const panel = page.locator("#since");
   await panel.waitFor();
   const turns = await panel.locator(".turns > li").allTextContents();
   assert.ok(turns.length >= 3, turns.join("; "));
-  // All of it is in the log, so it reveals nothing.
+  // Everything in it is also in the log, so it doesn't reveal anything.
   const log = await page.locator("#log").textContent();
   for (const turn of turns) assert.ok(log.includes(turn.trim().slice(0, 12)), turn);
   assert.ok(
@@ -262,7 +262,7 @@ serverTest("the summary shows events since the viewer's last turn, in brief and 
   );
   assertNone(await axeProblems(page), "since the last turn");
   const step = panel.locator(".steps > li:visible");
-  // A tap is complete with its click event, which comes a moment later.
+  // A tap is only complete with its click event, which comes a moment later.
   const shown = (at) =>
     page.waitForFunction(
       (at) =>
@@ -296,7 +296,7 @@ serverTest("the summary shows events since the viewer's last turn, in brief and 
   await panel.getByRole("button", { name: "Close" }).tap();
   await panel.waitFor({ state: "detached" });
   assert.equal(await page.locator(".seat.shown").count(), 0);
-  // The menu opens it as well, and it doesn't block actions.
+  // The menu can open it too, and it doesn't block actions.
   await page.locator("#open-menu").tap();
   await page.locator("#menu-since").tap();
   await panel.waitFor();
@@ -307,7 +307,7 @@ serverTest("the summary shows events since the viewer's last turn, in brief and 
   seat.assertNoComplaints();
 });
 
-/** A gallery table with a mocked connection, and with animations loaded. */
+/** A table from the gallery with a mocked connection. Its animations are loaded. */
 async function openStill(server, name) {
   const page = await openPage({ still: false });
   await page.addInitScript(freeze);

@@ -1,4 +1,4 @@
-// New tables: presets, two to six players, and house rules, with and without script.
+// New tables: presets, two to six players, and house rules, with and without JavaScript.
 
 import assert from "node:assert/strict";
 
@@ -38,7 +38,7 @@ serverTest("the form describes a house rule of wahhi for six, and the table appl
       await waitForDifference(page, "Changes from WAHHI Classic Canasta:");
       await waitForDifference(page, /3,000/);
       await page.getByRole("status").getByText("one house rule").waitFor();
-      // A second change, and back again.
+      // Make a second change, and undo it.
       await page.locator("#group-deal summary").click();
       assert.equal(await page.locator("#f-hand_size-4").isVisible(), false, "only options for six are shown");
       await page.locator("#f-hand_size-6").fill("13");

@@ -1,4 +1,4 @@
-// A deal with two to six players under several presets, with layout checks.
+// A deal with two to six players, under several presets, with layout checks.
 
 import assert from "node:assert/strict";
 

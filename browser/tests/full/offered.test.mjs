@@ -1,4 +1,4 @@
-// Offered sets in a browser, at all sizes, with mouse, keyboard and screen readers, and undo.
+// Offered sets in a browser: at all sizes, and with mouse, keyboard and screen readers. Also tests undo.
 
 import assert from "node:assert/strict";
 
@@ -26,7 +26,7 @@ const SIZES = [
   ],
 ];
 
-/** Runs in the page. Returns the boxes of cards and controls, and problems of offers. */
+/** Runs in the page. Returns the boxes of cards and controls, and any problems with offers. */
 function offerProblems() {
   const box = (element) => element.getBoundingClientRect();
   const parts = [...document.querySelectorAll("#hand .col, .actions .btn, #stock, #pile, .melds .meld")];
@@ -75,7 +75,7 @@ for (const language of ["English", "the pseudo-language"]) {
             problems.push(`${width} by ${height}, ${cards}: ${problem}`);
           if (cards === "normal")
             await takePicture(page, `offers-${language === "English" ? "en" : "xa"}-${width}x${height}`);
-          // A selected card hides the offers, but nothing moves.
+          // Selecting a card hides the offers, but nothing moves.
           await page.evaluate(() => {
             globalThis.strip = document.querySelector("#strip");
             globalThis.strip.replaceWith((globalThis.gap = document.createComment("")));
@@ -111,7 +111,7 @@ serverTest("mouse and keyboard stage offers, which are spoken and can be undone"
   assert.equal((await seat.state()).sets.length, 1);
   assert.match(await page.locator("#happened").textContent(), /40 staged/);
   assert.equal(await page.locator("#undo").count(), 0, "one step: Clear does the same");
-  // With the keyboard, offers come before the hand in the tab order.
+  // In the tab order, offers come before the hand.
   await page.locator("#offer-A").focus();
   await page.keyboard.press("Enter");
   assert.deepEqual(

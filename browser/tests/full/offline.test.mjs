@@ -1,4 +1,4 @@
-// Lost connections: retries, reconnecting, and buttons while an answer is missing.
+// Lost connections: retries, reconnecting, and the buttons while an answer is missing.
 
 import assert from "node:assert/strict";
 
@@ -8,7 +8,7 @@ import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** Runs in the page. Records requests and sockets with their times. */
+/** Runs in the page. Records the times of requests and sockets. */
 function recordRequests() {
   const asked = (window.asked = []);
   const { fetch, WebSocket } = window;
@@ -30,14 +30,14 @@ serverTest(
     const page = await openPage();
     const seat = await Table.open(page, server);
     await seat.waitForTurn();
-    // Files that are loaded after the first card would count as well.
+    // Otherwise, files that are loaded after the first card would count too.
     await seat.waitForStyles();
     await server.stop();
     const lost = page.locator("#say", { hasText: "Connection lost" });
     await lost.waitFor();
     await page.evaluate(recordRequests);
     const { hand } = await seat.state();
-    // A waiting action sends no requests of its own.
+    // An action that is waiting doesn't send requests of its own.
     await page.locator("#action-draw").click();
     const requests = await page
       .waitForFunction(() => {
@@ -55,7 +55,7 @@ serverTest(
     await page.context().setOffline(true);
     await server.restart();
     await page.evaluate(() => {
-      // Runs after the page's own listener, which retries at once.
+      // This runs after the page's own listener, which retries at once.
       addEventListener("online", ({ timeStamp }) => (window.askedAtOnce ||= window.asked.at(-1).at >= timeStamp));
     });
     await page.context().setOffline(false);

@@ -1,5 +1,5 @@
-// Simulates a browser without `:has()`, `subgrid` and `dvh`, by replacing them with unknown words, so that this browser
-// drops the same rules.
+// Simulates a browser without `:has()`, `subgrid` and `dvh`. They are replaced with unknown words, so that this browser
+// drops the same rules as an older one.
 
 import assert from "node:assert/strict";
 
@@ -18,11 +18,11 @@ const UNKNOWN = [
   [/(?<=[\d.])[dsl]v(?=[hwib]|min|max)/g, "unknown"],
 ];
 
-/** Makes the browser an older one. Returns how often each feature was replaced. */
+/** Turns the browser into an older one. Returns how often each feature was replaced. */
 async function makeOlder(page) {
   const missed = [0, 0, 0];
   await page.context().route(/\.(css|js)$/, async (route) => {
-    // After the test, the server may have stopped.
+    // Once the test is over, the server may have stopped.
     const response = await route.fetch().catch(() => null);
     let body = await response?.text().catch(() => null);
     if (typeof body !== "string") return route.abort().catch(() => {});
@@ -35,14 +35,14 @@ async function makeOlder(page) {
   return missed;
 }
 
-/** Controls that are off the screen or covered, even after scrolling. */
+/** Finds controls that are off the screen or covered, even after scrolling to them. */
 const unreachable = (page) =>
   page.evaluate(() => {
     const problems = [];
     const { scrollingElement: root } = document;
     if (root.scrollWidth > innerWidth)
       problems.push(`the page is ${root.scrollWidth} wide on a screen of ${innerWidth}`);
-    // The table is inert under the result.
+    // Under the result, the table is inert.
     const over = document.querySelector("#result")?.checkVisibility();
     const needed = over
       ? ["#result .go .btn", "#result h1"]
@@ -53,7 +53,7 @@ const unreachable = (page) =>
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const name = element.getAttribute("aria-label") ?? element.id ?? element.textContent;
       const inView = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
-      // Columns may overlap, but their left edge must be visible.
+      // Columns may overlap, but their left edges must be visible.
       const topElement = document.elementFromPoint(left + Math.min(12, (right - left) / 2), (top + bottom) / 2);
       if (!inView || !(element.contains(topElement) || topElement?.contains(element)))
         problems.push(`“${name || element.textContent.trim()}” (${[left, top, right, bottom].map(Math.round)})`);

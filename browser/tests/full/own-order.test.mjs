@@ -1,4 +1,4 @@
-// The player's own order of the hand, and the left-handed layout, in a browser.
+// The player's own hand order and the left-handed layout, in a browser.
 
 import assert from "node:assert/strict";
 
@@ -13,7 +13,7 @@ import { Table } from "../../lib/table.mjs";
 
 const DEFAULT_ORDER = [..."X2AKQJT9876543"];
 
-/** The ranks of the hand in document order, which must match the visible order: row by row, from the left. */
+/** The ranks of the hand in document order. It must match the visible order: row by row, from left to right. */
 async function ranks(page) {
   const columns = await page.locator("#hand .col").evaluateAll((all) =>
     all.map((column) => ({
@@ -46,7 +46,7 @@ for (const [name, Hands, screen] of [
     await seat.waitForTurn();
     const before = await ranks(page);
     assert.deepEqual(before, sorted(before));
-    // The last column goes to the left of the second one.
+    // Move the last column to the left of the second one.
     const [first, second] = before;
     const last = before.at(-1);
     await dragColumn(page, hands, last, second);
@@ -57,24 +57,24 @@ for (const [name, Hands, screen] of [
     await page.reload();
     await page.locator("#action-draw.main").waitFor();
     assert.deepEqual(await ranks(page), expected, "after a reload");
-    // The server's next table is put into that order as well.
+    // The server's next table gets the same order.
     await hands.press("draw");
     const drawn = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
     assert.deepEqual(
       (await ranks(page)).filter((rank) => before.includes(rank)),
       expected,
     );
-    // Pile and strip are reached from there as before.
+    // A card from this hand can still be dragged to the pile.
     const { rank } = drawn.hand.find((column) => !["X", "2", "3", "R"].includes(column.rank));
     await hands.drag(`#col-${rank}`, "#pile");
     assert.ok((await seat.waitForAnswer(drawn.n)).n > drawn.n, "the card is discarded");
-    // Another game.
+    // The order also applies to a new game.
     await Table.open(page, server);
     await seat.waitForTurn();
     const other = await ranks(page);
     const lies = (rank) => other.indexOf(rank);
     if (lies(last) >= 0 && lies(second) >= 0) assert.ok(lies(last) < lies(second), "in another game");
-    // And the way back.
+    // The settings can reset it.
     await page.goto(`${server.url}/settings`);
     await page.locator("#own-order button").click();
     await page.getByText("Hand order reset.").waitFor();
@@ -83,7 +83,7 @@ for (const [name, Hands, screen] of [
   });
 }
 
-/** Drags a column to the left edge of another. `hands.drag` goes between centres. */
+/** Drags a column to the left edge of another one. `hands.drag` would go to its centre. */
 async function dragColumn(page, hands, rank, to) {
   await page.evaluate((to) => {
     const { left, top, height } = document.querySelector(`#col-${to}`).getBoundingClientRect();
@@ -114,10 +114,10 @@ serverTest("a drag that the browser reports late isn't a long press", async (ser
   const [from, to] = await Promise.all([last, second].map((rank) => page.locator(`#col-${rank}`).boundingBox()));
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(x, y);
-  // From here on, the test controls timers and frames. Mouse events are reported at once.
+  // From here on, the test controls timers and frames, but mouse events are reported at once.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.mouse.down();
-  // Exactly the time of a long press. The next frame comes later.
+  // Exactly the time of a long press has passed. The next frame comes later.
   await page.clock.runFor(450);
   await page.mouse.move(x, y - 20);
   await page.clock.runFor(100);
@@ -147,7 +147,7 @@ serverTest("Shift and arrows move a column with its focus", async (server) => {
     (await ranks(page))[1],
     "arrows follow the visible order",
   );
-  // A drag that ends where it began changes nothing, and neither do cards of several columns.
+  // A drag that ends where it began changes nothing. Neither does a drag with cards from several columns.
   const now = await ranks(page);
   const hands = new Mouse(page);
   await hands.drag("#col-K", "#col-K");

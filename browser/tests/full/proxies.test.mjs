@@ -1,4 +1,5 @@
-// Debian's nginx and Caddy in front of a real server, with the files in deploy/. A person plays some turns over https.
+// Puts Debian's nginx and Caddy in front of a real server, with the files from deploy/. A person plays some turns over
+// https.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -19,7 +20,7 @@ const CERTIFICATE = `${ROOT}crates/canasta-server/tests/certificates/one`;
 
 after(closeBrowser);
 
-/** A file of deploy/ with this test's names and ports. */
+/** A file from deploy/, adapted to this test's names and ports. */
 function configFile(file, places) {
   let text = readFileSync(`${ROOT}deploy/${file}`, "utf8");
   for (const [name, value] of places) {
@@ -48,7 +49,7 @@ const isListening = (port) =>
     socket.on("connect", () => socket.destroy());
   });
 
-/** Writes the files of each proxy. Returns its command. */
+/** For each proxy, a function that writes its files and returns its command. */
 const PROXIES = {
   async nginx(folder, port, server) {
     const site = configFile("nginx.conf", [
@@ -98,7 +99,7 @@ for (const [name, files] of Object.entries(PROXIES)) {
         assert.ok(Date.now() < end && proxy.exitCode === null, `${name} does not start: ${output}`);
         await scheduler.wait(50);
       }
-      // Browsers refuse service workers with this certificate.
+      // With this certificate, browsers refuse service workers.
       const page = await openPage({ context: { ignoreHTTPSErrors: true, serviceWorkers: "block" } });
       let received = 0;
       page.on("websocket", (socket) => {
@@ -109,14 +110,14 @@ for (const [name, files] of Object.entries(PROXIES)) {
       const player = new Player(seat, new Mouse(page));
       const state = await player.playDeal(() => player.done.turns >= 3);
       assert.equal(state.ended, "", "the deal is over too soon for this test");
-      // The bots' actions arrive only over the live connection.
+      // The bots' actions arrive only through the live connection.
       assert.ok(received >= 9, `${received} messages`);
       const cookies = await page.context().cookies();
       assert.ok(
         cookies.some((cookie) => cookie.name === "__Host-canasta_session" && cookie.secure),
         JSON.stringify(cookies),
       );
-      // Clients behind a proxy are not mistaken for local programs.
+      // Clients behind a proxy must not be mistaken for local programs.
       assert.equal((await page.request.get(`${address}/metrics`)).status(), 404);
       seat.assertNoComplaints();
       assert.ok(!server.errorOutput.includes("WARN"), server.errorOutput);

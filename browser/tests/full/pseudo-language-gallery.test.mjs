@@ -1,5 +1,5 @@
-// Gallery pages in the pseudo-language on a small phone: no plain words, no cut text, and no problems with axe-core and
-// layout. pseudo-language checks text from scripts.
+// Pages from the gallery in the pseudo-language on a small phone. There must be no plain words, no cut text, and no
+// problems with axe-core and layout. The test pseudo-language checks text from scripts.
 
 import assert from "node:assert/strict";
 
@@ -40,7 +40,7 @@ for (const names of chunks([...MAIN_TABLES, ...NUMBERS, ...COMPANY], 20)) {
   );
 }
 
-/** Markup with planted faults, and the expected messages. */
+/** Markup with deliberate mistakes, and the messages expected for them. */
 const PLANTED = [
   ["<p>Nobody is here</p>", /plain: Nobody is here/],
   ['<button class="btn" aria-label="Close">×</button>', /plain: Close \(button aria-label/],

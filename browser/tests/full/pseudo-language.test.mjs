@@ -1,5 +1,6 @@
-// Pages of a real server in the pseudo-language (English with accents, 40 % longer) on a small phone: no plain words in
-// markup and text from scripts, no cut text, no problems with axe-core. pseudo-language-gallery checks gallery pages.
+// Pages of a real server in the pseudo-language (English with accents, 40 % longer) on a small phone. There must be no
+// plain words in markup or in text from scripts, no cut text, and no problems with axe-core. The test
+// pseudo-language-gallery checks pages from the gallery.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -18,7 +19,7 @@ const record = () => readFileSync(file("example.canasta"), "utf8");
 
 const asFile = (text) => ({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
 
-/** Posts form fields, including some that no form sends. */
+/** Posts form fields, including some that no form would send. */
 const postForm = (page, path, fields) =>
   Promise.all([
     page.waitForEvent("framenavigated"),
@@ -116,7 +117,7 @@ serverTest(
       await page.keyboard.press("Escape");
       await page.locator(`#${opens}`).waitFor({ state: "hidden" });
     }
-    // Keys that speak about the pile, players, melds, chat, the turn and red threes.
+    // These keys speak about the pile, players, melds, chat, the turn and red threes.
     for (const key of ["p", "o", "m", "l", "w", "s", "h", "r"]) {
       await page.keyboard.press(key);
       await checkPseudo(page, `told by the key ${key}`);
@@ -250,7 +251,7 @@ serverTest(
     await host.locator('[id^="do-admit-"]').first().waitFor();
     await checkPseudoUnfolded(host, "a guest asks to join");
     await host.locator('[id^="do-turn-away-"]').first().click();
-    // The waiting page polls and then shows the answer.
+    // The waiting page polls, and then shows the answer.
     await third.locator('main a.btn.main[href="/join"]').waitFor();
     await checkPseudo(third, "the answer to a knock");
 
@@ -258,7 +259,7 @@ serverTest(
     const seats = [new Table(host), new Table(guest)];
     for (const seat of seats) {
       await seat.waitUntil("the cards are dealt", () => true);
-      // The page changed automatically. Its script runs once it is loaded.
+      // The page changed automatically. Its script runs only after the page has loaded.
       await seat.page.waitForLoadState();
     }
     await host.locator("#open-chat").click();

@@ -1,5 +1,5 @@
-// Problems that people have found: larger cards, larger text, the log, six players, links. More are in layout, start,
-// offline and taps.
+// Problems that people have reported: larger cards, larger text, the log, six players, links. Tests for other reports
+// are in layout, start, offline and taps.
 
 import assert from "node:assert/strict";
 
@@ -24,7 +24,7 @@ const SIZES = [
   [2560, 1440],
 ];
 
-/** Checks gallery tables at all sizes. `look` returns the problems. */
+/** Checks tables from the gallery at all sizes. `check` returns the problems. */
 async function checkAll(page, server, names, check, between = async () => {}) {
   const found = [];
   for (const name of names) {
@@ -61,7 +61,7 @@ for (const cards of ["large", "xxl"]) {
         const columns = [...document.querySelectorAll("#hand .col")].map((column) =>
           [...column.querySelectorAll(".card")].at(-1).getBoundingClientRect(),
         );
-        // Columns of a row end at the same height.
+        // Columns in the same row end at the same height.
         const rowsOf = [];
         for (const card of columns) {
           const row = rowsOf.find(([first]) => Math.abs(first.bottom - card.bottom) < first.height / 3);
@@ -80,7 +80,7 @@ for (const cards of ["large", "xxl"]) {
         };
       });
       const problems = [];
-      // A second row is aligned with the first.
+      // The second row is aligned with the first.
       const used = Math.max(...seen.rows.map((row) => row.used));
       if (seen.rows.some((row) => row.lapped)) {
         lapped += 1;
@@ -179,7 +179,7 @@ serverTest("plates of six players show name and side, and the card count once", 
   let checked = 0;
   const check = async () => {
     const plates = await page.evaluate(() =>
-      // Players who have just acted have a caption instead, which motion checks.
+      // Players who have just acted show a caption instead. The test motion checks those.
       [...document.querySelectorAll(".seat:not(.onecard, :has(.action))")].map((seat) => {
         const words = seat.querySelector(".who").innerText.replace(/\s+/g, " ").trim();
         const shown = [...seat.querySelectorAll(".count, .who .cards")].filter((part) =>

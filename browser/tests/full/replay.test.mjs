@@ -1,5 +1,5 @@
-// Replays, downloads, verifies and reopens a game played in the browser, and plays on from a step. Replays without script,
-// on a phone, and for all numbers of players.
+// Replays, downloads, verifies and reopens a game that was played in the browser, and plays on from one of its steps.
+// Also replays without JavaScript, on a phone, and with any number of players.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -51,7 +51,7 @@ serverTest(
       .getByText(/ won\./)
       .waitFor();
 
-    // The downloaded record: each deal matches its commitment, and each action is legal.
+    // In the downloaded record, each deal matches its commitment and each action is legal.
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download record" }).click();
     const file = join(folder, (await download).suggestedFilename());
@@ -63,7 +63,7 @@ serverTest(
     const sheet = await page.request.get(`${tablePage}/sheet.csv`);
     assert.match(await sheet.text(), /^deal,dealer,side,players,/);
 
-    // Opens the file by selecting and dropping it.
+    // Open the file by selecting it, then by dropping it.
     const path = await openRecord(page, server, file);
     assert.equal((await position(page)).last, last);
     const text = readFileSync(file, "utf8");
@@ -78,17 +78,17 @@ serverTest(
     };
     await page.goto(`${server.url}/replay`);
     await dropped();
-    // The same on the replay of a game.
+    // The same file dropped on the replay of a game.
     await page.goto(`${tablePage}/replay`);
     await dropped();
 
-    // The tab sends a record again that the server has forgotten.
+    // If the server has forgotten a record, the tab sends it again.
     await server.stop();
     await server.restart();
     await page.goto(`${server.url}${path}?at=7&seat=all`);
     await waitForStep(page, 7);
 
-    // Plays on with the hand of the third seat.
+    // Play on with the hand of the third seat.
     await page.goto(`${server.url}${path}?at=12&seat=all`);
     const before = (await handSizes(page))[1];
     await page.getByRole("radio").nth(2).check();
@@ -128,7 +128,7 @@ serverTest("a replay works without script", async (server) => {
   await page.getByText("Deal 2", { exact: true }).click();
   await page.getByRole("link", { name: "Cards dealt" }).last().click();
   assert.match(await page.locator("#steps").textContent(), /Deal 2 of 2, dealt/);
-  // The slider is a form with a button.
+  // The slider is in a form with a button.
   await page.locator("#at").fill("3");
   await page.getByRole("button", { name: "Go" }).click();
   await page.waitForURL(/at=3&seat=1$/);
@@ -225,7 +225,7 @@ const SIZES = [
   [1920, 1080, false],
 ];
 
-/** Runs in the page. Finds controls that are too small, off the screen or below the steps. */
+/** Runs in the page. Finds controls that are too small, off the screen or hidden under the steps. */
 function stepProblems() {
   const problems = [];
   const name = (element) =>
@@ -246,7 +246,7 @@ function stepProblems() {
     if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5)
       problems.push(`“${name(element)}” is partly off the screen`);
   }
-  // Each card in a hand shows its index.
+  // Each card in a hand must show its index.
   for (const strip of document.querySelectorAll(".strip:not(.backs)")) {
     const stacks = [...strip.querySelectorAll(".stack")].map((stack) => [
       stack,
@@ -255,7 +255,7 @@ function stepProblems() {
     ]);
     for (const [place, [stack, box, card]] of stacks.entries()) {
       const after = stacks[place + 1]?.[1];
-      // The largest cards take several rows.
+      // The largest cards can take several rows.
       const next = after && after.bottom - box.bottom < 2 ? after.left : box.left + card;
       if (next - box.left < Math.min(card, card * 0.42))
         problems.push(`“${name(stack)}” shows ${Math.round(next - box.left)} of ${Math.round(card)} px`);

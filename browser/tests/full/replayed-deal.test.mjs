@@ -1,5 +1,5 @@
-// Replays a finished deal from another seat and against another level, and compares the results, on a large screen and a
-// phone.
+// Plays a finished deal again from another seat and against another level, and compares the results, on a large screen
+// and a phone.
 
 import assert from "node:assert/strict";
 
@@ -26,7 +26,7 @@ serverTest("a player replays a deal from another seat and compares the results",
   await page.getByRole("link", { name: "Replay", exact: true }).click();
   await page.locator("#replay").waitFor();
   const replay = new URL(page.url()).pathname;
-  // The first hand of the opponent on the left, and the result of the first deal.
+  // Note the first hand of the opponent on the left, and the result of the first deal.
   await page.goto(`${server.url}${replay}?at=0&seat=1`);
   const firstHand = await cards(page.locator(".hand-of .stack"));
   assert.equal(firstHand.length, 11);
@@ -58,7 +58,7 @@ serverTest("a player replays a deal from another seat and compares the results",
   assert.equal(end.ended, "game");
 
   await page.getByRole("heading", { name: "Comparison" }).waitFor();
-  // The seat is on the other side, whose points now come first.
+  // This seat is on the other side, so that side's points now come first.
   assert.deepEqual(await row(page, "First time"), brought.toReversed());
   const now = await row(page, "This time");
   const more = now[0] - brought[1];
@@ -75,11 +75,12 @@ serverTest("a player replays a deal from another seat and compares the results",
     await page.goBack();
     await page.getByRole("heading", { name: "Comparison" }).waitFor();
   }
-  // Again, with the same deal and seat selected.
+  // Play it once more. The same deal and seat are already selected.
   await page.getByRole("link", { name: "Play again", exact: true }).click();
   await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
   assert.ok(await page.getByRole("group", { name: "Which seat?" }).getByRole("radio").nth(1).isChecked());
-  // It doesn't count in the stats, which have only the first game. The list leads to the choice of its deals.
+  // It isn't in the stats, which count only the first game. The list links to the page for choosing a deal of that
+  // game.
   await page.goto(`${server.url}/you`);
   assert.equal(await page.getByRole("link", { name: /^Replay:/ }).count(), 1);
   await page.getByRole("link", { name: /^Play a deal again:/ }).click();

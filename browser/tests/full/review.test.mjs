@@ -1,4 +1,4 @@
-// A page that waits for a review updates itself without bothering screen readers.
+// A page that waits for a review updates itself without interrupting screen readers.
 
 import assert from "node:assert/strict";
 
@@ -12,7 +12,7 @@ serverTest(
     const page = await openPage(SCREENS[1][1]);
     await playGame(page, server);
     const address = page.url().replace(/#.*/, "");
-    // The answers to the script, in order: the real page with changing states.
+    // The answers that the script gets before the real one: the progress in percent, in order.
     const answers = [10, 20, 60, 90];
     await page.route(/\/review\/part\?/, (route) => {
       const done = answers.shift();

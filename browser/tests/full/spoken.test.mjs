@@ -40,7 +40,7 @@ serverTest(
       globalThis.said.turn.length = 0;
     });
     messages.length = 0;
-    // Plays until all players were mentioned, because a page can miss states on a busy machine.
+    // Play until all players were mentioned. On a busy machine, a page can miss states.
     const isComplete = (said) =>
       ["Ruth", "Anna", "Paul"].every((name) => said.happened.some((text) => text.startsWith(name))) &&
       said.turn.filter((text) => text.startsWith("Your turn")).length >= 2;
@@ -70,7 +70,7 @@ serverTest(
   { pace: 5 },
 );
 
-/** Records animated elements. */
+/** Records which elements are animated. */
 function recordAnimations() {
   globalThis.moved = [];
   const animate = Element.prototype.animate;
@@ -116,7 +116,7 @@ for (const still of [false, true]) {
         "the drawn card does not fly",
       );
       for (const { duration } of moved) assert.ok(duration > 0 && duration <= 600, `an animation of ${duration} ms`);
-      // Animations don't block input.
+      // Animations must not block input.
       await player.takeAction(await seat.state());
     }
     seat.assertNoComplaints();
@@ -141,7 +141,7 @@ serverTest("the hand is one tab stop, with arrow keys inside", async (server) =>
   await page.keyboard.press("Shift+?");
   await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Escape");
-  // The player's own action keeps the focus.
+  // The player's own action doesn't move the focus.
   await page.locator(`#${order[0]}`).focus();
   const state = await seat.waitForTurn();
   await new Keyboard(page).press("draw");
@@ -150,7 +150,7 @@ serverTest("the hand is one tab stop, with arrow keys inside", async (server) =>
   seat.assertNoComplaints();
 });
 
-/** Records the page's actions without passing them on. */
+/** Records the actions that the page sends, without passing them on. */
 async function recordActions(page, server) {
   const actions = [];
   await page.route(`${server.url}/table/*/act`, (route) => {

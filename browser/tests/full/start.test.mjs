@@ -1,5 +1,5 @@
-// The start page and the settings: the main button, the question for new visitors, and settings that apply at once and in
-// order.
+// The start page and the settings: the main button, the question for new visitors, and settings that take effect at
+// once and in order.
 
 import assert from "node:assert/strict";
 
@@ -55,7 +55,7 @@ serverTest("the main button is in view without scrolling, at all sizes", async (
       );
       assert.ok(wide <= 0, `${what} is ${wide} px too wide`);
     }
-    // It is the largest button.
+    // The main button must be the largest one.
     const largest = await page.evaluate((selector) => {
       const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
       const first = area(document.querySelector(selector));
@@ -145,7 +145,7 @@ serverTest("the preview shows each setting at once", async (server) => {
   await page.getByLabel("Claret").check();
   const after = [await card(), await felt()];
   assert.ok(Number.parseFloat(after[0]) > Number.parseFloat(before[0]) && after[1] !== before[1], `${before} ${after}`);
-  // It stays visible while the settings scroll.
+  // The preview stays visible while the settings scroll.
   await page.locator("form.settings label:visible").last().scrollIntoViewIfNeeded();
   assert.ok(
     await page.locator(".sample").evaluate((sample) => sample.getBoundingClientRect().top >= 0),
@@ -177,7 +177,7 @@ serverTest("the form for a new table fits a few phone screens, with choices in i
   await heading.tap();
   await page.getByLabel("Strong", { exact: false }).first().check();
   await page.locator("#more-levels .count", { hasText: "Strong" }).waitFor();
-  // Headings and the form work without script.
+  // Headings and the form work without JavaScript.
   const plain = await openPage({ width: 360, height: 640, context: { javaScriptEnabled: false } });
   await plain.goto(`${server.url}/new`);
   await plain.locator("#more-levels > summary").click();

@@ -1,5 +1,5 @@
-// Stock, pile and actions never move during a deal. Compares layout boxes, without transforms, in every frame of a whole
-// deal.
+// The stock, pile and action buttons never move during a deal. Compares their layout boxes, without transforms, in
+// every frame of a whole deal.
 
 import assert from "node:assert/strict";
 
@@ -9,7 +9,7 @@ import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-/** Runs in the page. Records the maximum distance of each box from its first place, in every frame. */
+/** Runs in the page. In every frame, records how far each box has moved from its first place, and keeps the maximum. */
 function recordBoxes() {
   const PARTS = [
     "#stock .card",
@@ -23,7 +23,7 @@ function recordBoxes() {
   const place = (element) => {
     let [left, top] = [0, 0];
     const { offsetHeight: height } = element;
-    // SVG elements have no offsets, so the parent's are used.
+    // SVG elements have no offsets, so use their parent's.
     for (let at = element.offsetParent === undefined ? element.parentElement : element; at; at = at.offsetParent) {
       left += at.offsetLeft;
       top += at.offsetTop;
@@ -41,7 +41,7 @@ function recordBoxes() {
       const was = first.get(part) ?? now;
       first.set(part, was);
       const by = Math.max(Math.abs(now.left - was.left), Math.abs(now.top - was.top));
-      // The hand changes only its width.
+      // The hand may change its width, but nothing else.
       const off = part === "#hand" ? Math.max(Math.abs(now.top - was.top), Math.abs(now.height - was.height)) : by;
       if (off > 1) globalThis.moved.set(part, Math.max(off, globalThis.moved.get(part) ?? 0));
     }
