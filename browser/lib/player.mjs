@@ -68,8 +68,8 @@ export class Player {
       await this.hands.answer(0);
       await this.expectAccepted(state, "an answer");
       this.done.answered += 1;
-    } else if (state.questions.some((question) => question.startsWith("Table"))) {
-      await this.hands.answer(state.questions.findIndex((question) => question.startsWith("Table")));
+    } else if (state.questions.some((question) => question.startsWith("Declare"))) {
+      await this.hands.answer(state.questions.findIndex((question) => question.startsWith("Declare")));
       await this.expectAccepted(state, "declaring a red three");
       this.done.tabled += 1;
     } else if (state.phase === "draw") {

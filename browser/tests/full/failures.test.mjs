@@ -161,7 +161,7 @@ serverTest("a stale action from a second tab is refused with a message", async (
   const column = state.hand.at(-1);
   await hands.chooseOne(column.rank);
   await hands.press("discard");
-  const refused = await other.waitUntil("the tab shows the reason", (now) => now.say.includes("has changed"));
+  const refused = await other.waitUntil("the tab shows the reason", (now) => now.say.includes("just changed"));
   assert.equal(refused.n, state.n);
   assertNoComplaints(late);
 });
@@ -206,7 +206,7 @@ serverTest("an initial meld below the minimum is refused with the points", async
   await hands.chooseAll(low(state).rank);
   await hands.stage();
   await seat.waitUntil("the set is staged", (now) => now.sets.length === 1);
-  assert.match((await seat.state()).strip, /50 needed, (15|20|25|30|40) staged/);
+  assert.match((await seat.state()).strip, /(15|20|25|30|40) of 50 points staged/);
   await page.locator("#action-lay").click({ force: true });
   const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
   assert.match(refused.alert, /50.*(15|20|25|30|40)/);

@@ -168,7 +168,7 @@ function captionProblems(texts) {
     const crowded = others();
     for (const [full, brief] of texts) {
       const small = document.createElement("small");
-      small.className = "act";
+      small.className = "action";
       small.textContent = full;
       small.dataset.brief = brief;
       who.querySelector("small").replaceWith(small);

@@ -64,7 +64,7 @@ serverTest(
       said.turn.every((text) => text.length > 0),
       `${said.turn}`,
     );
-    assert.equal(await page.title(), "Your turn. Canasta");
+    assert.equal(await page.title(), "Your turn – Canasta");
     seat.assertNoComplaints();
   },
   { pace: 5 },
