@@ -317,20 +317,30 @@ const inHand = ({ page }) =>
 
 /** The cards that were face up during this deal, taken from all messages to a page. */
 const openFaces = ({ page, heard }) =>
-  page.evaluate((frames) => {
-    const open = new Set();
-    const read = (root) => {
-      for (const card of root.querySelectorAll("#cloth [data-c]")) open.add(card.dataset.c);
-      // The card that freezes the pile has no `data-c`.
-      for (const use of root.querySelectorAll("#pile use"))
-        open.add(use.getAttribute("href").split("#")[1].replace("10", "T").toUpperCase());
-      for (const part of root.querySelectorAll("#cloth [data-cards]"))
-        for (const card of part.dataset.cards.split(" ")) open.add(card);
-    };
-    read(document);
-    for (const frame of frames) read(new DOMParser().parseFromString(frame, "text/html"));
-    return [...open];
-  }, heard);
+  page.evaluate(
+    ({ frames, ranks, suits }) => {
+      const open = new Set();
+      const code = (names, name) => Object.keys(names).find((key) => names[key] === name);
+      const read = (root) => {
+        for (const card of root.querySelectorAll("#cloth [data-c]")) open.add(card.dataset.c);
+        // The card that freezes the pile has no `data-c`.
+        for (const use of root.querySelectorAll("#pile use"))
+          open.add(use.getAttribute("href").split("#")[1].replace("10", "T").toUpperCase());
+        for (const part of root.querySelectorAll("#cloth [data-cards]"))
+          for (const card of part.dataset.cards.split(" ")) open.add(card);
+        // A slow page skips states, and then a card that was covered at once is only in the log.
+        for (const line of root.querySelectorAll("#log li")) {
+          if (line.textContent.startsWith("Draw for")) continue;
+          for (const [, rank, suit] of line.textContent.matchAll(/(\w+) of (spades|hearts|diamonds|clubs)/g))
+            open.add(code(ranks, rank) + code(suits, suit));
+        }
+      };
+      read(document);
+      for (const frame of frames) read(new DOMParser().parseFromString(frame, "text/html"));
+      return [...open];
+    },
+    { frames: heard, ranks: RANKS, suits: SUITS },
+  );
 
 const RANKS = {
   2: "two",
