@@ -73,6 +73,13 @@ function findProblems({ scrolls, width }) {
   pairs(all(".melds:not(.none), .melds.none h2, .centre > *, .drawn-seats"), 1);
   pairs(all(".melds h2 > *"), 1);
   pairs(all(".score > div, .bar > :not(.score)"), 1);
+  // The bar with labels covers no player, except in the pseudo-language or with very large text.
+  const rem = Number.parseFloat(getComputedStyle(page).fontSize);
+  const hasLabels = page.lang === "en" && view.width >= Math.max(1280, 75 * rem);
+  for (const part of hasLabels ? all(".bar .score, .bar nav") : []) {
+    for (const plate of all(".seat :is(.who, .count, .dealer)"))
+      if (over(box(part), box(plate), 1)) problems.push(`the bar covers “${name(plate)}”`);
+  }
   // Text must stay inside its plate or table cell.
   for (const element of all(
     ".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .counted :is(th, td), .final div > *",

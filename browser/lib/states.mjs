@@ -118,7 +118,7 @@ export const LIVE = [
   { name: "table-hint", show: showHint },
   { name: "table-lesson", show: showLesson },
   { name: "dialog-settings", show: showDialog("Settings") },
-  { name: "dialog-keys", show: showDialog("Keyboard shortcuts") },
+  { name: "dialog-keys", show: showDialog("Keys") },
   { name: "real-deal-end", show: showResult(false) },
   { name: "real-deal-end-aside", show: showResult(true) },
   { name: "replay-open", scrolls: true, show: showPath("/replay") },

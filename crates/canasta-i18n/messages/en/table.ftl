@@ -1,7 +1,7 @@
 ### The table: the players, the sides and their cards, and the frame around it.
 
 table-title = Canasta
-table-title-your-turn = Your turn. Canasta
+table-title-your-turn = Your turn – Canasta
 table-needs-script = You need JavaScript to play.
 
 ## Players and sides.
@@ -144,6 +144,8 @@ table-home = Canasta
 # $points (Points): the points to win
 table-played = { $rules }, deal { $deal }, to { $points }
 table-nav = Table
+# The bar has no room for “Keyboard shortcuts”.
+table-keys = Keys
 table-leave = Leave
 table-open-menu = Menu: score and log, rules, settings, leave
 # $deal (Number): which deal is played

@@ -28,7 +28,7 @@ pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
                 a.wide href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
                 (people::button(lang, scene, "wide", "open-people"))
                 button.wide type="button" id="open-settings" data-do="menu" { (menu::settings(lang)) }
-                button.wide type="button" id="open-keys" data-do="keys" { (menu::keys(lang)) }
+                button.wide type="button" id="open-keys" data-do="keys" { (table::keys(lang)) }
                 a.wide href="/" { (table::leave(lang)) }
                 button.iconbtn.thin type="button" id="open-menu" data-do="menu"
                     aria-label=(table::open_menu(lang)) { (icon("M4 7h16M4 12h16M4 17h16")) }
