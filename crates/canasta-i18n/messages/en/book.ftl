@@ -1,10 +1,10 @@
 ### The rules book: everything on its pages except the chapters themselves.
 
-book-title = Rules – Canasta
+book-title = The Canasta book
 # $chapter (Text): the heading of the chapter
 book-chapter-title = { $chapter } – Canasta
-book-heading = Rules
-book-about = Five Canasta rule sets, for two to six players.
+book-heading = The Canasta book
+book-about = How to play, the rules for two to six players, and how to host.
 
 ## The parts of the book.
 
