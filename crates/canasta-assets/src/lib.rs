@@ -152,7 +152,12 @@ const BINARY_FILES: [(&str, &[u8]); 8] = [
 ];
 
 /// The book's pictures, from `book/src/pictures`.
-const BOOK_PICTURES: [(&str, &[u8]); 1] = [("table.webp", include_bytes!("../../../book/src/pictures/table.webp"))];
+const BOOK_PICTURES: [(&str, &[u8]); 4] = [
+    ("canastas.webp", include_bytes!("../../../book/src/pictures/canastas.webp")),
+    ("frozen.webp", include_bytes!("../../../book/src/pictures/frozen.webp")),
+    ("review.webp", include_bytes!("../../../book/src/pictures/review.webp")),
+    ("table.webp", include_bytes!("../../../book/src/pictures/table.webp")),
+];
 
 /// Scripts that other scripts load on demand. Each is listed after the scripts it loads itself.
 const LAZY_SCRIPTS: [&str; 6] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];

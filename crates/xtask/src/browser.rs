@@ -68,8 +68,9 @@ pub(crate) fn pictures(root: &Path, pattern: Option<&str>) -> Result<bool> {
     command::passes(node(root)?.arg("tasks/pictures.mjs").arg(folder).args(pattern))
 }
 
-pub(crate) fn pictures_for_readme(root: &Path) -> Result<bool> {
-    command::passes(node(root)?.arg("tasks/readme.mjs").arg(root.join("docs")))
+/// Takes the pictures for README.md and the book.
+pub(crate) fn pictures_for_documents(root: &Path) -> Result<bool> {
+    command::passes(node(root)?.arg("tasks/pictures-for-documents.mjs").arg(root))
 }
 
 /// Runs the test files that `selects` accepts by folder and name.

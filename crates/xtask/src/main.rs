@@ -90,9 +90,9 @@ enum Task {
     Pictures {
         /// Take only the pictures with this text in their name
         pattern: Option<String>,
-        /// Take the pictures for README.md
+        /// Take the pictures for README.md and the book
         #[arg(long, exclusive = true)]
-        readme: bool,
+        documents: bool,
     },
     /// Measure the time from Play to the first card on a slow connection and device
     FirstCard {
@@ -127,7 +127,7 @@ fn run(task: Task) -> Result<bool> {
         Task::Stress { minutes, seed } => stress::run(root, minutes, seed),
         Task::Speed { accept: false } => speed::check(root),
         Task::Speed { accept: true } => speed::accept(root),
-        Task::Pictures { readme: true, .. } => browser::pictures_for_readme(root),
+        Task::Pictures { documents: true, .. } => browser::pictures_for_documents(root),
         Task::Pictures { pattern, .. } => browser::pictures(root, pattern.as_deref()),
         Task::FirstCard { runs } => browser::first_card(root, runs),
     }
