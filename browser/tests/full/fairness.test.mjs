@@ -85,7 +85,7 @@ serverTest("the page accepts records as people write them, and reports errors wi
   );
   await waitForText(page, "Both deals are fair.");
   for (const [changed, says] of [
-    [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: expected a card such as 4H, not “4Z”\.$/],
+    [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: expected a card such as 4H, found “4Z”\.$/],
     [record.replace(/^Seed: ../m, "Seed: "), /^Line \d+: expected 160 hexadecimal digits\.$/],
     [record.replace(/^(Table: .*)$/m, "$1\n$1"), /^Line \d+: duplicate line “Table:”\.$/],
     [record.replace(/^Table: .*$/m, ""), /^Deal 1 has a commitment but no “Table:” line\.$/],

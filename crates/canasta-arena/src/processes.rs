@@ -32,8 +32,8 @@ impl Processes {
         }
     }
 
-    /// Takes back a process whose deal is over. If it can play several deals it waits for the next one, otherwise it is
-    /// ended.
+    /// Takes back a process whose deal is over. If it can play several deals, it waits for the next one.
+    /// Otherwise it is stopped.
     pub(crate) fn release(&self, process: Process, why: End) {
         if process.is_reusable() {
             self.idle().push(process);

@@ -55,7 +55,7 @@ impl Start {
         Self { dealer, scores, rng: SeedRng::part(game_seed, u64::from(number)) }
     }
 
-    /// The deal before the first action, and the seed of the decisions.
+    /// The deal before the first action, and the seed for the decisions in it.
     pub fn deal(&self, table: &Table) -> (Deal, u64) {
         let mut rng = self.rng.clone();
         let deal = Deal::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);

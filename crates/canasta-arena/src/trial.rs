@@ -107,7 +107,7 @@ pub struct TrialCounts {
     pub penalties: Vec<u32>,
     /// Turns with a red three in hand that the rules didn't allow declaring, by bot.
     pub barred: Vec<u32>,
-    /// Times the bot did something else although it could have declared a red three, by bot.
+    /// Times the bot could have declared a red three but did something else, by bot.
     pub neglected: Vec<u32>,
 }
 

@@ -4,7 +4,7 @@ use canasta::{Action, View};
 
 use crate::{Bot, RatedBy, Skilled, Thinker, Thinking};
 
-/// Plays the turn that the evaluator rates best. With other than four players the networks are weaker than a short
+/// Plays the turn that the evaluator rates best. Unless there are four players, the networks are weaker than a short
 /// search, so it searches instead. With five players the network ranks good turns no better than the club player does,
 /// so the search uses the club player's candidates.
 #[derive(Clone, PartialEq, Debug)]

@@ -86,7 +86,7 @@ pub struct Counts {
     pub had_been_done: u64,
     /// Acknowledged actions sent again.
     pub repeated: u64,
-    /// Actions sent although the server must refuse them.
+    /// Actions sent on purpose that the server must refuse.
     pub refused: u64,
     pub requests: u64,
 }

@@ -216,8 +216,8 @@ async fn summarise(store: &dyn Store, table: &str, n: i64) -> Option<StoredSumma
     Some(summary.map_or_else(|| empty(n), |summary| StoredSummary { at, text: summary.text(), ..empty(n) }))
 }
 
-/// Like [`summarise`], but for when no player is waiting. Afterwards it sleeps for as long as that took, to leave the
-/// processor to others.
+/// Like [`summarise`], but for when no player is waiting. Afterwards it sleeps for as long as that took, to leave CPU
+/// time for other work.
 pub(crate) async fn summarise_at_low_priority(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
     let begun = Instant::now();
     let summary = summarise(store, table, n).await;

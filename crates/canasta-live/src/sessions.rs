@@ -106,7 +106,7 @@ impl Sessions {
             let found = self.store.guest_of(session).await?;
             let mut inner = self.lock();
             if inner.changes == changes {
-                // Another server has changed the session, so end its screens.
+                // Another server has changed the session, so close its screens.
                 if inner.known.get(&session).map(|known| known.guest) != found.as_ref().map(|(guest, _)| *guest) {
                     inner.known.remove(&session);
                 }
@@ -138,14 +138,14 @@ impl Sessions {
         spawn(Box::pin(async move { store.update_device(device).await }));
     }
 
-    /// Forgets a changed session, and ends its screens.
+    /// Forgets a changed session, and closes its screens.
     pub fn session_changed(&self, session: SessionHash) {
         let mut inner = self.lock();
         inner.changes += 1;
         inner.known.remove(&session);
     }
 
-    /// Forgets all sessions of a forgotten guest, and ends their screens.
+    /// Forgets all sessions of a forgotten guest, and closes their screens.
     pub fn guest_forgotten(&self, guest: GuestId) {
         let mut inner = self.lock();
         inner.changes += 1;

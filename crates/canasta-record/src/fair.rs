@@ -24,7 +24,7 @@
 //!
 //! ```text
 //! for place = 107, 106, … 1:
-//!     repeat: take the next 8 bytes; the last 4 of them, the least first, are a number w below 2^32;
+//!     repeat: take the next 8 bytes; the last 4 of them are a little-endian number w below 2^32;
 //!             p = w * (place + 1)
 //!     until p mod 2^32 >= 2^32 mod (place + 1)        (otherwise some places would be slightly more likely)
 //!     exchange the cards at place and at p div 2^32   (places are counted from 0)

@@ -61,7 +61,7 @@ pub enum Expected {
     WholeNumbers,
     /// A list of true or false values.
     Flags,
-    /// A list of texts.
+    /// A list of strings.
     Texts,
     /// Cards in one text.
     Cards,
@@ -152,7 +152,7 @@ pub enum Problem {
         /// The number of the seat.
         seat: usize,
     },
-    /// More red threes have been penalised than there are.
+    /// More red threes have been penalised than the packs contain.
     TooManyPenalties,
     /// A meld from before the turn isn't on the table.
     OldMeldMissing,
@@ -187,7 +187,7 @@ pub enum Problem {
     },
     /// The hands and the stock need more cards than are hidden.
     TooManyHidden,
-    /// A card is shown more often than it is in the packs.
+    /// More copies of a card are shown than the packs contain.
     ShownTooOften(Card),
 }
 

@@ -100,7 +100,7 @@ impl Replay {
         self.play_to(self.nearest(step))
     }
 
-    /// The scores of the deals that are over at a step, the oldest first, by side.
+    /// The scores by side of the deals that are over at a step, oldest deal first.
     pub fn sheet_at(&self, step: usize) -> Vec<[DealScore; MAX_SEATS]> {
         let step = self.nearest(step);
         let number = self.steps[step].deal;
@@ -115,7 +115,7 @@ impl Replay {
         crate::record::line::write(&self.deal_at(step), &self.record.preset)
     }
 
-    /// All hands at a step, by seat, each with the oldest card first.
+    /// All hands at a step, by seat, each with its oldest card first.
     pub fn hands(&self, step: usize) -> Vec<Vec<Card>> {
         let deal = self.deal_at(step);
         self.players.seats().map(|seat| deal.hand(seat).to_vec()).collect()

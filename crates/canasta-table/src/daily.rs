@@ -1,5 +1,5 @@
 //! The table of a deal of the day ([`canasta_record::daily`]): one person, one deal, and bots that make the same
-//! decisions for everyone who plays the same. It has no other people and no hints, and it doesn't count in the stats.
+//! decisions for everyone who plays the same way. It has no other people and no hints, and doesn't count in the stats.
 
 use canasta::{Rng as _, Seat, SeedRng};
 use canasta_record::daily::{DayDeal, PERSON_SEAT, PLAYERS, RULES};

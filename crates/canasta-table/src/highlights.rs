@@ -156,7 +156,7 @@ fn is_of(highlight: &Highlight, viewer: Option<Seat>, own: Option<Side>) -> bool
     (seat.is_some() && seat == viewer) || (side.is_some() && side == own)
 }
 
-/// The best highlight of each kind that the viewer may know, the best kind first. The largest pile appears only as
+/// The best highlight of each kind that the viewer may know, best kind first. The largest pile appears only as
 /// taken, and a different pile can appear as lost.
 fn best_of_each(highlights: &[Highlight], viewer: Option<Seat>) -> Vec<Highlight> {
     let piles = highlights.iter().filter(|highlight| matches!(highlight.kind, HighlightKind::Pile { .. }));

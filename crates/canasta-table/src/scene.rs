@@ -396,7 +396,7 @@ pub struct Scene {
     pub log: Vec<SeenEvent>,
     /// New cards in the viewer's hand, from the current turn or since the viewer's last turn.
     pub new_cards: Vec<canasta::Card>,
-    /// Highlights of the finished deal or game, the best first. Empty while a deal is played.
+    /// Highlights of the finished deal or game, best first. Empty while a deal is played.
     pub highlights: Vec<Highlight>,
     /// Each seat's hand at the end of the deal, sorted; empty while a deal is played.
     pub laid_open: Vec<Vec<canasta::Card>>,

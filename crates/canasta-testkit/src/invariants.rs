@@ -80,7 +80,7 @@ pub fn check_position(deal: &CardDeal) -> InvariantResult {
     check_score(deal)
 }
 
-/// Checks values that are stored although they could be computed.
+/// Checks redundant values, which are stored but could be computed.
 fn check_counts(deal: &Deal) -> InvariantResult {
     let public = deal.public();
     let pile: Pile = public.pile().cards().iter().copied().collect();
@@ -264,8 +264,8 @@ pub fn check_listed(deal: &Deal, actions: &[Action], max: usize) -> InvariantRes
     Ok(())
 }
 
-/// Makes an action and checks every invariant of actions: a refused action changes nothing, the deal, the view and the
-/// faceless deal agree on whether it is legal, no card appears or disappears, and completed canastas are reported.
+/// Makes an action and checks every invariant of actions. A refused action changes nothing. The deal, the view and the
+/// deal without faces agree on whether it is legal. No card appears or disappears. Completed canastas are reported.
 ///
 /// # Errors
 /// The broken invariant. (The inner error is the refusal under the rules.)

@@ -146,7 +146,7 @@ const fn meld_percent(situation: Situation) -> u32 {
     }
 }
 
-/// Fills all hands. Returns the upcard, if the situation needs a certain one.
+/// Fills all hands. Returns the upcard, if the situation needs a particular one.
 fn hands(rng: &mut impl Rng, cards: &mut RemainingCards, setup: &mut Setup, situation: Situation) -> Option<Kind> {
     let mut upcard = None;
     for seat in setup.players.seats() {

@@ -99,19 +99,19 @@ impl Counts {
         u128::from_le_bytes(self.0) == 0
     }
 
-    /// A bit for each kind with at least one card, by [`Kind::index`].
+    /// Bit mask of the kinds with at least one card, by [`Kind::index`].
     #[inline]
     pub(crate) const fn mask(&self) -> u16 {
         self.at_least(1)
     }
 
-    /// A bit for each kind with at least one card here, in `first` or in `second`.
+    /// Bit mask of the kinds with at least one card here, in `first` or in `second`.
     #[inline]
     pub(crate) const fn mask_with(&self, first: &Self, second: &Self) -> u16 {
         lanes_reaching(u128::from_le_bytes(self.0) | u128::from_le_bytes(first.0) | u128::from_le_bytes(second.0), 1)
     }
 
-    /// A bit for each kind with at least `min` cards (1 to 128), by [`Kind::index`].
+    /// Bit mask of the kinds with at least `min` cards (1 to 128), by [`Kind::index`].
     #[inline]
     pub(crate) const fn at_least(&self, min: u8) -> u16 {
         lanes_reaching(u128::from_le_bytes(self.0), min)

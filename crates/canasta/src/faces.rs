@@ -206,7 +206,7 @@ pub struct CardView {
     pub seat: Option<Seat>,
     /// The public part.
     pub table: CardPublic,
-    /// The viewer's own hand, the oldest card first.
+    /// The viewer's own hand, oldest card first.
     pub hand: Vec<Card>,
     /// Penalties for the viewer's own undeclared red threes.
     pub red_three_penalty: RedThreePenalty,

@@ -47,7 +47,7 @@ pub enum Kind {
 /// The number of kinds. [`crate::Counts`] has one more lane.
 pub const KIND_COUNT: usize = 15;
 
-/// A bit for each kind of [`Kind::NATURALS`].
+/// Bit mask of [`Kind::NATURALS`].
 pub(crate) const NATURAL_RANKS: u16 = ((1 << KIND_COUNT) - 1) & !((1 << Kind::Four.index()) - 1);
 
 /// By [`Kind::index`]: 1 for each kind of [`Kind::NATURALS`], else 0.

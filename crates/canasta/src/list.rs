@@ -81,7 +81,7 @@ impl Public {
         self.list_announcements(hand, actions);
     }
 
-    /// A bit for each kind that can be discarded.
+    /// Bit mask of the kinds that can be discarded.
     pub(crate) fn discards(&self, hand: &Counts) -> u16 {
         let kinds = hand.mask() & !(1 << Kind::RedThree.index());
         // A discard that leaves a card doesn't go out, so only a partner's yes could forbid it. Judging each kind

@@ -183,7 +183,7 @@ impl Melds {
         })
     }
 
-    /// A bit for each rank with a meld, by [`Kind::index`].
+    /// Bit mask of the ranks with a meld, by [`Kind::index`].
     #[inline]
     pub fn ranks(&self) -> u16 {
         self.naturals.mask_with(&self.jokers, &self.twos)
@@ -215,7 +215,7 @@ impl Melds {
         count
     }
 
-    /// A bit for each rank whose meld is a canasta, by [`Kind::index`].
+    /// Bit mask of the ranks whose meld is a canasta, by [`Kind::index`].
     #[inline]
     pub fn canasta_ranks(&self) -> u16 {
         self.sizes().at_least(CANASTA_SIZE) & self.naturals.at_least(CANASTA_NATURALS)

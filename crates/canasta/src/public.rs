@@ -97,7 +97,7 @@ pub struct Turn {
     pub melded: bool,
     /// The player had melded in this deal before this turn.
     pub had_melded: bool,
-    /// A bit for each rank that the side had melded when the turn began.
+    /// Bit mask of the ranks that the side had melded when the turn began.
     pub old_melds: u16,
     /// The player added to one of those melds this turn.
     pub added_to_old: bool,
@@ -121,7 +121,7 @@ pub struct Turn {
 pub struct Seen {
     /// Cards known to be in each hand: taken with the pile and not played since.
     pub known: [Counts; MAX_SEATS],
-    /// A bit for each rank that this seat passed up, by drawing when it was on top of the pile. Cleared when the seat
+    /// Bit mask of the ranks that this seat passed up by drawing when one was on the pile. Cleared when the seat
     /// melds that rank.
     pub passed: [u16; MAX_SEATS],
 }

@@ -270,7 +270,7 @@ rule_set! {
     going_out_bonus: i32 = 100, Domain::Number(0, 5000);
     /// Points for going out concealed, instead of the bonus for going out.
     concealed_bonus: i32 = 200, Domain::Number(0, 5000);
-    /// Points that end the game when a side has them at the end of a deal.
+    /// The game ends when a side has at least this many points at the end of a deal.
     game_points: i32 = 5000, Domain::Number(500, 50_000);
 }
 

@@ -131,8 +131,8 @@ fn capped(known: &Counts, size: u8, unseen: &Counts) -> Counts {
     fitting
 }
 
-/// A bit for each rank that the seat passed up although a pair could have taken the card. It most likely holds no pair
-/// of these.
+/// A bit for each rank that the seat passed up even though it could have taken the card with a pair. It most likely
+/// holds no pair of these ranks.
 fn likely_without_pair(public: &Public, seat: Seat, random_bits: u64) -> u16 {
     let side = public.side_of(seat);
     let mut ranks = public.seen.passed[seat.index()];

@@ -79,7 +79,7 @@ impl Public {
             + if concealed { self.rules.concealed_canasta_bonus } else { 0 }
     }
 
-    /// A bit for each rank whose canasta the side melded as a whole.
+    /// Bit mask of the ranks whose canasta the side melded as a whole.
     fn concealed_canasta_ranks(&self, side: Side) -> u16 {
         self.side_melds(side).canasta_ranks() & self.concealed_canastas[side.index()]
     }

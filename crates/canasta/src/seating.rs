@@ -87,7 +87,7 @@ pub enum SeatingError {
         /// The position in the spread pack.
         place: u8,
     },
-    /// A face was drawn more often than it is in the pack.
+    /// More copies of a face were drawn than the pack contains.
     TooManyCopies(Card),
     /// A player must still draw.
     Unfinished {

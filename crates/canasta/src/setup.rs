@@ -176,7 +176,7 @@ pub enum SetupError {
         /// The total given.
         total: i32,
     },
-    /// A face that occurs more often than in two packs.
+    /// More copies of a face than two packs contain.
     CardTooOften {
         /// The face.
         card: Card,

@@ -35,7 +35,7 @@ impl<'a> Singles<'a> {
         })
     }
 
-    /// A bit for each rank that might be melded: an addition to a meld, or a new one of at least two natural cards.
+    /// Bit mask of the ranks that might be melded: added to a meld, or in a new one with at least two natural cards.
     #[inline]
     pub(crate) fn ranks(&self) -> u16 {
         let old = self.public.side_melds(self.public.side()).naturals().mask();

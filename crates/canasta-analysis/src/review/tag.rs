@@ -3,7 +3,7 @@
 use canasta::{Action, Kind, Melds, View};
 use canasta_bots::Forecast;
 
-/// A kind of mistake. It can be a habit.
+/// A kind of mistake. One that recurs in many games is a habit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Tag {
     /// Discarded a card from a pair worth keeping.

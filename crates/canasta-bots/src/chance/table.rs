@@ -148,8 +148,8 @@ impl Pair {
     }
 }
 
-/// Mean chances over squares of one span by one span, the positions that a pair of buckets can lead to. The first row
-/// and column are for sides that have enough points.
+/// Mean chances over the squares between table entries. A pair of buckets can lead anywhere in such a square, which is
+/// one span wide and one span high. The first row and column are for sides that have enough points.
 struct Squares {
     means: Vec<[f64; ENTRIES]>,
 }

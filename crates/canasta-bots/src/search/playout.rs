@@ -147,7 +147,7 @@ pub(super) struct Playout<'a> {
 enum PlayoutLimit<'a> {
     /// After this many turns.
     Turns(u32),
-    /// When the player has drawn in this many more turns. The evaluator then rates the position.
+    /// After the player has drawn in this many more turns. The evaluator then rates the position.
     Evaluated(u32, &'a Evaluator),
 }
 

@@ -22,7 +22,8 @@ fn lists_the_rule_sets() {
 
       classic: Classic Card Game Rules
           Rules for two, three, four or six players, with a bonus for concealed
-          canastas. The source breaks off before it explains taking the pile, so the usual rules apply there.
+          canastas. The source breaks off before it explains taking the pile, so the
+          usual rules apply there.
 
       lakin: According to Hoyle, by H. Lakin
           Short rules for two, three or four players: you declare red threes

@@ -96,7 +96,7 @@ pub(super) struct Players {
     pub(super) pace: Duration,
 }
 
-/// Drivers of tables that were played in turn, the last one first, and the violations found at them.
+/// Drivers of tables that were played one after another, last one first, and the violations found there.
 pub(super) type Tables = (Vec<TableDriver>, Vec<(String, Violation)>);
 
 impl Players {

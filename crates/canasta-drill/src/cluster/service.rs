@@ -63,7 +63,7 @@ impl Service {
         Ok(Self { network, database, nodes, players, phase, tables, violations: Vec::new() })
     }
 
-    /// Whether people still play at every table. If not, there was a violation.
+    /// Whether people are still playing at every table. If not, there was a violation.
     pub(super) fn is_played(&self) -> bool {
         self.tables.iter().all(|table| !table.is_finished())
     }

@@ -32,7 +32,7 @@ fairness-kept = Every seed is eventually revealed. It stays secret while the dea
 
 ## Checking a record.
 
-fairness-check-about = You can save any finished game as a <code>.canasta</code> file. Choose one here or drop it on this page. Your browser redoes every shuffle and compares. Nothing is uploaded; you can even go offline first.
+fairness-check-about = You can save any finished game as a <code>.canasta</code> file. Choose one here or drop it on this page. Your browser redoes every shuffle and compares the results. Nothing is uploaded; you can even go offline first.
 fairness-no-script = This check needs JavaScript. Without it, <code>canasta verify</code> or the Python script mentioned below does the same.
 fairness-choose = Choose a record
 fairness-or-drop = or drop it here

@@ -64,7 +64,7 @@ record-value = “=” and a value
 # $deal (Number): the number that is next
 record-deal = “Deal { DIGITS($deal) }”
 # $seat (Number): the seat without a name
-record-seat = a line like “Seat { DIGITS($seat) }: Anna”, because every seat has a name
+record-seat = a line like “Seat { DIGITS($seat) }: Anna”, because every seat needs a name
 # $last (Number): the last seat
 record-seat-number = a seat from 0 to { DIGITS($last) }
 # $most (Number): how many letters at most

@@ -51,7 +51,7 @@ refusal-unread-card = “{ $card }” isn’t a card; write its rank and suit, s
 # $rank (Text): what was written
 refusal-unread-rank = “{ $rank }” isn’t a rank
 
-refusal-nothing-named = a meld must name its cards
+refusal-nothing-named = name the cards to meld
 
 # $act (Text): the action as written: discard, declare
 # $named (Number): how many cards it names

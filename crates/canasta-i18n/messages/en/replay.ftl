@@ -111,9 +111,9 @@ replay-replaced = From here on { $name } plays seat { DIGITS($seat) }, which { $
 
 replay-practice = continues from a position in another game
 # $deal (Number): its number in that game
-replay-set = deal { DIGITS($deal) } of another game, replayed; the shuffle carries no guarantee
+replay-set = deal { DIGITS($deal) } of another game, replayed; the shuffle isn’t guaranteed
 # $date (Text): the day, as 2026-11-26
-replay-daily = the deal of the day { $date }, the same for everyone
+replay-daily = the deal of the day for { $date }, the same for everyone
 
 ## The page.
 
@@ -270,7 +270,7 @@ replay-keep = Save game
 # $day (Message): a date
 replay-played-on = Played on { $day }.
 # $sides (Message): who played
-replay-record-about = The record is a readable text file with every deal and every play: { $sides }.
+replay-record-about = The record of { $sides } is a readable text file with every deal and every play.
 replay-download = Download record
 replay-spreadsheet = Score sheet (CSV)
 replay-open-another = Open another file

@@ -347,7 +347,7 @@ rules-canastas-needed-when = { $canastas ->
        *[other] { SPELL($canastas) } canastas when { $players } play
     }
 
-rules-card-must-stay = If you can’t go out, you must keep at least one card at the end of your turn. You can’t meld so many cards that this becomes impossible.
+rules-card-must-stay = If you can’t go out, you must keep at least one card at the end of your turn. You can’t meld so many cards that you have none to keep.
 
 # $points (Points): the bonus
 rules-going-out-bonus = { $points ->
@@ -384,7 +384,7 @@ rules-concealed-adding = { $partners ->
        *[some] { $adding ->
             [allowed] On the turn you go out concealed, you can add to a partner’s melds if you also meld a complete canasta of your own.
             [not-allowed] On the turn you go out concealed, you can’t add to a partner’s melds.
-           *[nothing-there] If you go out concealed, a partner has no melds to add to.
+           *[nothing-there] If you go out concealed, no partner has melds to add to.
         }
     }
 
@@ -409,9 +409,9 @@ rules-asking-after-drawing = { $sure ->
 
 # $partners (one of one, two, any): how many partners you have; `any` if it is not known
 rules-answer = { $partners ->
-        [one] Your partner answers yes or no, and the answer is binding: after a yes you must go out this turn, after a no you can’t.
-        [two] The partner whose turn comes next answers yes or no, and the answer is binding: after a yes you must go out this turn, after a no you can’t.
-       *[any] The partner (with three on a side, the one whose turn comes next) answers yes or no, and the answer is binding: after a yes you must go out this turn, after a no you can’t.
+        [one] Your partner answers yes or no, and the answer is binding: if it’s yes, you must go out this turn; if it’s no, you can’t.
+        [two] The partner whose turn comes next answers yes or no, and the answer is binding: if it’s yes, you must go out this turn; if it’s no, you can’t.
+       *[any] The partner (with three on a side, the one whose turn comes next) answers yes or no, and the answer is binding: if it’s yes, you must go out this turn; if it’s no, you can’t.
     } You can only ask if you’re able to go out and also able to play on. Asking is optional.
 
 ## When the stock runs out

@@ -120,7 +120,7 @@ scenario-whole-numbers = { $field } must be whole numbers, not { $found }
 scenario-flags = { $field } must be a list of true or false values, not { $found }
 # $field (Message): as above
 # $found (Text): what was written
-scenario-texts = { $field } must be a list of texts, not { $found }
+scenario-texts = { $field } must be a list of strings, not { $found }
 # $field (Message): as above
 # $found (Text): what was written
 scenario-ranks = { $field } must be ranks, not { $found }

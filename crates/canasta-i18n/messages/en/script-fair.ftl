@@ -55,11 +55,11 @@ script-fair-shown-deck = Cards, the first dealt first
 # $fault (Text): what is wrong with it
 script-fair-at-line = Line { $line }: { $fault }
 # $found (Text): what was found
-script-fair-not-card = expected a card such as 4H, not “{ $found }”.
+script-fair-not-card = expected a card such as 4H, found “{ $found }”.
 # $digits (Number): how many
 script-fair-not-digits = expected { $digits } hexadecimal digits.
 # $found (Text): what was found
-script-fair-not-number = expected a number, not “{ $found }”.
+script-fair-not-number = expected a number, found “{ $found }”.
 script-fair-not-line = expected a name and a colon.
 # $deal (Number): the number that is next
 script-fair-not-deal = expected “Deal { $deal }”.

@@ -209,7 +209,7 @@ stats-needed = Needed
 stats-deals = Deals
 stats-melded = Made
 stats-in-turn = Turn
-stats-in-turn-about = “Turn” is the average turn of your side’s initial meld.
+stats-in-turn-about = “Turn” is the turn on which your side makes its initial meld, on average.
 
 ## The reader's data.
 

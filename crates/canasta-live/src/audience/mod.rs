@@ -31,7 +31,7 @@ pub(crate) use screen::{is_late, screen, spectator_screen, waiting_room};
 /// How long a node counts as a follower after its last request. Followers send more than one per second.
 const FOLLOWER_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A viewer of a table. All strangers see the same in all their windows.
+/// A viewer of a table. All strangers see the same thing in all their windows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Viewer {
     /// One of the table's people.
@@ -241,7 +241,7 @@ impl Audience {
         self.lock().open_windows.get(&viewer).copied().unwrap_or_default()
     }
 
-    /// Number of the table's people with an open window, and of strangers' windows.
+    /// Number of people at the table who have a window open, and number of windows that strangers have open.
     pub(crate) fn window_counts(&self) -> (usize, usize) {
         let inner = self.lock();
         let people =

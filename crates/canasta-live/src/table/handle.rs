@@ -104,7 +104,7 @@ impl Handle {
         self.audience.proofs()
     }
 
-    /// Number of the table's people with an open screen, and number of strangers' screens.
+    /// Number of people at the table who have a screen open, and number of screens that strangers have open.
     pub fn window_counts(&self) -> (usize, usize) {
         self.audience.window_counts()
     }

@@ -33,7 +33,10 @@ fn a_player_who_waits_alone_decides_alone() {
     let alone = tables::slow_turn(1, 0, true);
     assert_eq!(line(&alone), "Ruth is taking longer than 2 minutes.");
     assert!(can_agree(&alone));
-    assert_eq!(announcements::spoken(Lang::EN, &alone).to_string(), format!("{} You can have a bot play.", line(&alone)));
+    assert_eq!(
+        announcements::spoken(Lang::EN, &alone).to_string(),
+        format!("{} You can have a bot play.", line(&alone))
+    );
     let spectator = tables::slow_turn(1, 0, false);
     assert_eq!(announcements::spoken(Lang::EN, &spectator).to_string(), line(&spectator));
     assert_eq!(line(&spectator), "Ruth is taking longer than 2 minutes.");

@@ -82,7 +82,7 @@ impl Position<'_> {
             free.remove(place);
         }
         canasta::shuffle(&mut free, &mut SeedRng::new(self.seed));
-        // The stock can be given a larger size than there are cards left.
+        // The position may ask for a larger stock than there are cards left.
         let mut fill = |n: usize| free.split_off(free.len().saturating_sub(n));
         let hands = self.hands.iter().map(|hand| {
             let more = hand.split_once('+').map_or(0, |(_, n)| n.parse().unwrap());

@@ -207,7 +207,7 @@ impl Process {
             match self.channel.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(Output::Lines(lines)) => return lines.into_iter().next(),
                 Ok(Output::TooLong(line)) => return Some(line),
-                // It can have written something before it closed its input.
+                // It may have written something before it closed its input.
                 Ok(Output::InputClosed) => {}
                 Ok(Output::Ended) | Err(_) => return None,
             }
@@ -245,7 +245,7 @@ impl Process {
 
     fn timed_out(&mut self, time: Duration) -> ForfeitReason {
         let milliseconds = canasta::must_fit::<u64>(time.as_millis());
-        // The process can have exited although its output is still open, because a child may hold the pipe.
+        // The process may have exited even though its output is still open, because a child may hold the pipe.
         self.child.wait_for_exit(Duration::ZERO).map_or(ForfeitReason::TimedOut { milliseconds }, exit_reason)
     }
 

@@ -213,7 +213,7 @@ impl<'a> HiddenCards<'a> {
     }
 }
 
-/// All cards in a text or a list of texts. Unreadable ones are reported when the position is parsed.
+/// All cards in a text or a list of strings. Unreadable ones are reported when the position is parsed.
 fn cards(json: &Json) -> Vec<Card> {
     match json {
         Json::Text(text) => text.split_whitespace().filter_map(|word| word.parse::<Card>().ok()).collect(),

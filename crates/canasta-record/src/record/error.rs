@@ -86,7 +86,7 @@ pub enum Expected {
     House,
     /// `2026-11-22`
     Date,
-    /// The winner, or that the game isn't over.
+    /// The winner, or a statement that the game isn't over.
     Result(Option<Players>),
     /// One whole number for each side.
     Numbers(Option<Players>),

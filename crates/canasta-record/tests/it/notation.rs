@@ -14,12 +14,12 @@ fn explains_unreadable_actions() {
     check("dance", "“dance” isn’t an action");
     check("Draw", "“Draw” isn’t an action");
     check("draw 4H", "nothing can follow “draw”, but “4H” does");
-    check("meld", "a meld must name its cards");
-    check("meld 4H 4D 4C /", "a meld must name its cards");
-    check("meld Q:", "a meld must name its cards");
-    check("meld Q: / 4H 4D 4C", "a meld must name its cards");
-    check("take /", "a meld must name its cards");
-    check("take 9:", "a meld must name its cards");
+    check("meld", "name the cards to meld");
+    check("meld 4H 4D 4C /", "name the cards to meld");
+    check("meld Q:", "name the cards to meld");
+    check("meld Q: / 4H 4D 4C", "name the cards to meld");
+    check("take /", "name the cards to meld");
+    check("take 9:", "name the cards to meld");
     check("take X: 2S", "“X” isn’t a rank");
     check("meld 4X", "“4X” isn’t a card; write its rank and suit, such as 4H");
     check("meld 10H", "“10H” isn’t a card; write its rank and suit, such as 4H");

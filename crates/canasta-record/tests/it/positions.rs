@@ -222,7 +222,7 @@ fn reports_all_problems() {
     check_problems(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true or false values"]);
     check_problems(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as melded"]);
     check_problems(r#"{"actions": "draw"}"#, &["actions must be a list"]);
-    check_problems(r#"{"actions": ["draw", 4]}"#, &["actions must be a list of texts"]);
+    check_problems(r#"{"actions": ["draw", 4]}"#, &["actions must be a list of strings"]);
     check_problems(
         r#"{"house": {"jokers": 6, "minimums": [1, 2, 3], "game_points": 100, "take_with_wild": 1, "dealt_red_threes": "never"}}"#,
         &[

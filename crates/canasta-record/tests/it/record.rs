@@ -181,7 +181,7 @@ const ERRORS: &[(&str, &str, &str)] = &[
     (
         "Seat 3: Ida",
         "",
-        "line 4, column 1: expected a line like “Seat 2: Anna”, because every seat has a name, found nothing",
+        "line 4, column 1: expected a line like “Seat 2: Anna”, because every seat needs a name, found nothing",
     ),
     ("Seat 6: Ida", "", "line 4, column 1: expected a seat from 0 to 5, found “Seat 6”"),
     ("Bot 1:", "", "line 4, column 7: expected a name, found nothing"),

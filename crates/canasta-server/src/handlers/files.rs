@@ -16,7 +16,7 @@ use canasta_i18n::notice;
 
 use crate::respond::reply;
 
-/// Browsers cache for a year. A file with a hash in its path never changes.
+/// Browsers keep their copy for a year. A file with a hash in its path never changes.
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// Browsers revalidate their copy each time.
 const REVALIDATE: HeaderValue = HeaderValue::from_static("no-cache");

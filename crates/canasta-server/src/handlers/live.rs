@@ -115,7 +115,7 @@ struct OpenedWindow {
     snapshots: Option<watch::Receiver<Snapshot>>,
     /// `None` if the table has too many windows.
     window: Option<Window>,
-    /// Whether the window shows the same as all spectators' windows.
+    /// Whether the window shows the same thing as all spectators' windows.
     shared: bool,
 }
 

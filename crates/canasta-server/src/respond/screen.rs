@@ -1,6 +1,6 @@
-//! Messages that show a table's state on screens. All spectators see the same. So the markup is rendered once for all
-//! of them, and each patch is made once for all screens with the same previous state. With a thousand spectators this
-//! saves most of the work.
+//! Messages that show a table's state on screens. All spectators see the same thing, so the markup is rendered once for
+//! all of them, and each patch is made once for all screens with the same previous state. With a thousand spectators
+//! this saves most of the work.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use crate::respond::patch::{Markup, ScreenMarkup, patch};
 /// isn't shared.
 const MAX_CACHED: usize = 16;
 
-/// Cached renderings of a state, for everyone who sees the same.
+/// Cached renderings of a state, shared by everyone who sees the same thing.
 #[derive(Default)]
 struct Renderings(Mutex<Vec<Arc<Rendering>>>);
 

@@ -100,7 +100,7 @@ async fn a_table_page_loads_few_files_once() {
     let (mut files, mut bytes) = (page.files(), page.body.len());
     // Browsers fetch these only when the app is installed on a device.
     files.retain(|path| path != "/manifest.webmanifest" && !path.contains("/icon-touch."));
-    // Doesn't count the socket and the page itself.
+    // The socket and the page itself don't count.
     assert!((4..=10).contains(&files.len()), "{files:?}");
     files.sort();
     for path in &files {

@@ -57,7 +57,7 @@ pub(crate) struct Service {
     store: PostgresStore,
 }
 
-/// A server in its own runtime, so that it can be ended like a killed process.
+/// A server in its own runtime, so that it can be stopped as abruptly as a killed process.
 pub(crate) struct NodeServer {
     runtime: Runtime,
     address: SocketAddr,

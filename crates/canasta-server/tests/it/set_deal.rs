@@ -73,7 +73,8 @@ fn stats(games: &Answer) -> usize {
     games.json()["games"].as_array().unwrap().len()
 }
 
-/// From the replay to a table with the same cards, to its end, and to both replays. The server makes commitments.
+/// Goes from the replay to a table with the same cards, plays it to the end, and opens both replays. The server makes
+/// commitments.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replayed_deal_shows_both_results_side_by_side() {
     let home = Home::new();
@@ -119,7 +120,7 @@ async fn a_replayed_deal_shows_both_results_side_by_side() {
     assert_eq!(stats(&person.client.get("/you.json").await), 1);
     let record = replay_of(&mut person.client, &table).await.record().clone();
     let Other::Line(name, said) = &record.others[0] else { panic!("{record:?}") };
-    assert!(name == "Practice" && said.contains("replayed; the shuffle carries no guarantee"), "{said}");
+    assert!(name == "Practice" && said.contains("replayed; the shuffle isn’t guaranteed"), "{said}");
     let entries = journal(&home, &table).await;
     assert!(!entries.iter().any(|entry| matches!(entry, Entry::Committed { .. })), "a promise was given");
     let start = person.client.get("/").await.body;
@@ -163,7 +164,7 @@ async fn the_same_cards_are_dealt_to_any_seat_and_level() {
     server.stop().await;
 }
 
-/// In an abandoned game, the finished deals can be replayed, and no others.
+/// In an abandoned game, only the finished deals can be replayed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sentence_says_what_cannot_be_replayed() {
     let home = Home::new();

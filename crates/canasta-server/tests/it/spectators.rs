@@ -1,4 +1,4 @@
-//! Spectators on a node that doesn't own the table see the same as those on the owner, even if a node ends.
+//! Spectators on a node that doesn't own the table see the same thing as those on the owner, even if a node ends.
 
 use axum::http::StatusCode;
 use canasta::Seat;
@@ -64,7 +64,7 @@ async fn a_spectator_sees_the_same_at_every_node() {
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     for _ in 0..4 {
         game.play(&service, &mut annas, 2).await;
-        // When it's a person's turn after the bots have played, both screens show the same.
+        // When it's a person's turn after the bots have played, both screens show the same state.
         screens.agree(service.table(&table).await.n() - 1, |_| true).await;
     }
     let player = annas.until(service.table(&table).await.n() - 1).await;

@@ -17,7 +17,7 @@ use crate::{NodeId, Source};
 const MIN_SERVER_VERSION: i32 = 140_000;
 
 /// Maximum difference in seconds between this machine's clock and the database server's. Leases depend only on the
-/// latter, but entries get this machine's time, and entries from two machines would disagree.
+/// latter, but entries are stamped with this machine's time, so entries from two machines would disagree.
 const MAX_CLOCK_DIFFERENCE_SECS: u64 = 10;
 
 /// Allowed query parameters of an address. sqlx would ignore any others, and log them with their values.

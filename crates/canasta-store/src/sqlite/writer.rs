@@ -124,8 +124,8 @@ impl Task {
         }
     }
 
-    /// Writes in one commit. The writes in `to_confirm` are valid only if it succeeds. Conflicts are answered
-    /// immediately.
+    /// Performs the writes in one commit. Answers conflicts immediately, and adds all other replies to `to_confirm`,
+    /// because their writes are valid only if the commit succeeds.
     async fn write(&mut self, writes: Vec<(Write, Reply)>, to_confirm: &mut Vec<Reply>) -> Result<(), BatchError> {
         if writes.is_empty() {
             return Ok(());
@@ -145,7 +145,7 @@ impl Task {
         self.observer.before_commit().map_err(BatchError::Lost)?;
         match self.commit().await {
             Ok(()) => Ok(()),
-            // Only an error for a full disk is certain to come before the commit mark is in the log.
+            // Only a disk-full error is certain to occur before the commit mark is in the log.
             Err(error) => Err(self.roll_back(&error).await),
         }
     }

@@ -77,7 +77,7 @@ pub(super) async fn puzzles_keep_the_days_when_they_were_solved<F: Fixture>(fixt
     store.save_puzzle(ANNA, &again, Some(3)).await.unwrap();
     assert_eq!(store.puzzles(ANNA).await.unwrap(), [shared, puzzle("a", 4), again]);
     assert_eq!(store.puzzle_days(ANNA).await.unwrap(), [3, 1]);
-    // Forgetting a guest at a table deletes their own puzzles from it, and no others.
+    // Forgetting a guest at a table deletes only their own puzzles from it.
     store.save_puzzle(ANNA, &puzzle("a-2-118", 9), None).await.unwrap();
     let programs = StoredPuzzle { puzzle: None, ..puzzle("a-7", 9) };
     store.save_puzzle(ANNA, &programs, None).await.unwrap();

@@ -90,7 +90,7 @@ fn first_entries() -> Vec<Entry> {
     first.into_iter().chain(bots).chain([begun]).collect()
 }
 
-/// Journal of a deal that is played to its end with random legal actions.
+/// Journal of a deal played to the end with random legal actions.
 fn game(seed: u64) -> Option<Vec<Entry>> {
     let mut entries = first_entries();
     entries.push(Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::part(1, seed)) });

@@ -1,10 +1,10 @@
 //! An exhaustive model of several servers writing to one table: lease, epoch, append, lost replies and retries.
 //!
 //! The database is a single row that is compared and appended to in one step, as by a statement. Everything else can
-//! happen in any order: a statement arrives late or after its sender gave up, a reply is lost, a lease expires although
-//! its server is running, a server is suspended with a statement in flight, a player asks the other server again. In
-//! the model, servers remember no actions. Only the database knows which have happened. So the results don't depend on
-//! a server's memory, its clock, or leases.
+//! happen in any order: a statement arrives late or after its sender gave up, a reply is lost, a lease expires while
+//! its server is still running, a server is suspended with a statement in flight, a player asks the other server again.
+//! In the model, servers remember no actions. Only the database knows which have happened. So the results don't depend
+//! on a server's memory, its clock, or leases.
 //!
 //! [`BOUNDS`] limits the exploration, which is complete within these limits. Each planted fault removes one safeguard,
 //! and the exploration must find it.

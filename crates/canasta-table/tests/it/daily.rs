@@ -80,7 +80,7 @@ fn the_deal_of_the_day_is_played_alone_and_does_not_count() {
 #[test]
 fn the_record_has_the_day_but_no_seed() {
     let record = record_of("0b", &over().entries, &|_| "Zoë".to_owned(), None, &remark).unwrap();
-    let remark = "the deal of the day 2026-11-26, the same for everyone";
+    let remark = "the deal of the day for 2026-11-26, the same for everyone";
     assert_eq!(record.others, [Other::Line("Practice".to_owned(), remark.to_owned())]);
     assert!(record.deals.len() == 1 && record.deals[0].proof.is_none());
     let text = record.text();

@@ -172,7 +172,7 @@ fn the_record_says_that_the_deal_is_a_replay() {
     let mut again = set(&first, &choice(2, Seat(3)));
     repeat_actions(&mut again, &then, 2);
     let record = record(&again);
-    let remark = "deal 2 of another game, replayed; the shuffle carries no guarantee";
+    let remark = "deal 2 of another game, replayed; the shuffle isn’t guaranteed";
     assert_eq!(record.others, [Other::Line("Practice".to_owned(), remark.to_owned())]);
     assert_eq!(record.before, first.totals_after(1)[..2]);
     assert!(record.deals.len() == 1 && record.deals[0].proof.is_none());

@@ -97,7 +97,7 @@ impl Reference {
         }
     }
 
-    /// Penalises each red three in the hand, but none of them twice.
+    /// Penalises each red three in the hand that hasn't been penalised yet.
     fn penalise(&mut self, seat: usize) {
         let red = count(&self.hands[seat], Kind::RedThree);
         self.red_three_debts[seat].penalties += red - self.red_three_debts[seat].penalised_in_hand;

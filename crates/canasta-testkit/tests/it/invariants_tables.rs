@@ -128,7 +128,7 @@ fn invariants_hold_under_house_rules() {
     assert!(events.len() > 8, "{events:?}");
 }
 
-/// Stacked positions reach the rare endings: going out in every possible way, asking, canastas melded in one action, a
+/// Stacked positions reach the rare cases: going out in every possible way, asking, canastas melded in one action, a
 /// red three as the last card, declaring without a replacement.
 #[test]
 fn invariants_hold_in_stacked_positions() {

@@ -60,7 +60,8 @@ fn bots_play_a_day_the_same_way_each_time_and_each_day_differently() {
     assert!(play(&deal(DAY), &*club, &*beginner, &|| false).is_none(), "it doesn't stop");
 }
 
-/// The other bots decide the same whether a person or a bot plays, although a person's journal has additional entries.
+/// The other bots make the same decisions whether a person or a bot plays, even though a person's journal has more
+/// entries.
 #[test]
 fn the_other_bots_decide_the_same_for_everyone() {
     let own = bot("club");

@@ -108,7 +108,7 @@ pub(crate) struct PlantedTurn {
 }
 
 impl PlantedTurn {
-    /// Whether it was certainly a mistake. Sometimes nothing better is possible.
+    /// Whether it was clearly a mistake. Sometimes there is no better play.
     pub(crate) fn costs(&self) -> bool {
         self.cost.mean > MIN_ERRORS_SUSPICIOUS * self.cost.error
     }

@@ -1,4 +1,4 @@
-//! Reviews find the mistakes that were made, and report no others.
+//! Reviews find the mistakes that were made, and report nothing else.
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_analysis::review::{Choice, Effort, Mark, SeatReview, Tag, review};

@@ -187,7 +187,7 @@ impl TableBots {
         let decision = match (&bot.engine, &self.thinking.processes) {
             (Engine::BuiltIn(bot), _) => {
                 let bot = Arc::clone(bot);
-                // In the deal of the day, a bot must decide the same for everyone, however busy this machine is.
+                // In the deal of the day, a bot must make the same decision for everyone, however busy this machine is.
                 let think = move |go_on: &dyn Fn() -> bool| {
                     Decision::Plan(bot.decide_while(&kinds, seed, &|| daily.is_some() || go_on()))
                 };
@@ -233,8 +233,8 @@ impl TableBots {
             }
             Some(Decision::Plan(actions)) => {
                 self.plan = actions.into();
-                // In the deal of the day, each action is decided separately, so that a server that restarts within a
-                // turn plays the same.
+                // In the deal of the day, each action is decided separately, so that a restart within a turn doesn't
+                // change how the bot plays.
                 if table.decision_seed().is_some() {
                     self.plan.truncate(1);
                 }
@@ -267,7 +267,7 @@ impl TableBots {
     }
 
     /// When the bot of a seat may act, with pauses as a percentage of the pace that the player chose. Every action
-    /// waits for as long as the bot is allowed to think, so its time doesn't reveal how long the bot did think.
+    /// waits for as long as the bot is allowed to think, so its time doesn't reveal how long the bot actually thought.
     pub(super) fn acts_at(&self, seat: Seat, percent: u32) -> Instant {
         let (entry, since) = &self.last_play;
         let think_time = self.seats.get(&seat).map_or(Duration::ZERO, |bot| bot.think_time);

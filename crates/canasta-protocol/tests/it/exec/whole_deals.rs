@@ -91,7 +91,7 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
     assert!(answers >= 5, "{answers}");
 }
 
-/// If a process announces it, it can be greeted again for another seat at another table.
+/// A process can be greeted again for another seat at another table if it announces that it supports this.
 #[test]
 fn a_process_plays_on_if_it_announces_it() {
     let draws = |answer: &str| format!(r#"sed -un '/"milliseconds"/s/.*/{answer}/p'"#);

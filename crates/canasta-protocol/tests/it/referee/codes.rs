@@ -94,7 +94,7 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way { code: "unreadable", scenario: r#""actions": ["dance"]"#, says: &["“dance”"], under: any },
-    Way { code: "unreadable", scenario: r#""actions": ["meld KS KH KD /"]"#, says: &["name its cards"], under: any },
+    Way { code: "unreadable", scenario: r#""actions": ["meld KS KH KD /"]"#, says: &["name the cards"], under: any },
     Way {
         code: "which-meld",
         scenario: r#"ACES, "phase": "play", "hands": ["2S 2H XR 6S", "", "", ""], "actions": ["meld 2S 2H XR"]"#,

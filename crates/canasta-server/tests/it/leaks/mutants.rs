@@ -13,7 +13,7 @@ pub(super) struct Mutant {
     leak: fn(&Received, &GroundTruth<'_>) -> Option<String>,
 }
 
-/// All cards at a certain time, and the case.
+/// All cards at one point in the deal, and the case.
 struct GroundTruth<'a> {
     cards: &'a CardDeal,
     case: &'a Case,

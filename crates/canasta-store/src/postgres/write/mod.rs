@@ -150,7 +150,7 @@ async fn add_chat(sql: &mut PgConnection, table: &str, line: &ChatLine) -> Resul
     Ok(())
 }
 
-/// Deletes the table's old code and all expired ones.
+/// Sets the table's code. Also deletes its old one and all expired ones.
 async fn set_code(
     sql: &mut PgConnection,
     table: &str,

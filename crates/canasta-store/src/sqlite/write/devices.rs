@@ -43,7 +43,7 @@ async fn add_device(sql: &mut SqliteConnection, guest: &[u8], device: &Device) -
     Ok(())
 }
 
-/// Deletes the guest's old device invitation and all expired ones.
+/// Adds a device invitation. Also deletes the guest's old one and all expired ones.
 async fn add_device_invitation(
     sql: &mut SqliteConnection,
     now: i64,

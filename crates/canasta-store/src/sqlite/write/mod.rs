@@ -213,7 +213,7 @@ async fn add_chat(sql: &mut SqliteConnection, table: &str, line: &ChatLine) -> R
     Ok(())
 }
 
-/// Deletes the table's old code and all expired ones.
+/// Sets the table's code. Also deletes its old one and all expired ones.
 async fn set_code(
     sql: &mut SqliteConnection,
     table: &str,

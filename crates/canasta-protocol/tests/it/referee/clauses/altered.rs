@@ -135,7 +135,7 @@ enum Noticed {
     ByBase,
     /// Nothing can notice it, because it changes nothing.
     Alike,
-    /// Nothing notices it, although something should. Contains a message about it.
+    /// No check notices it, but one should. Contains a message about it.
     Not(String),
 }
 
