@@ -86,7 +86,9 @@ fn repeats_bots_if_there_are_fewer_than_seats() {
 #[test]
 fn a_mixed_team_scores_between_its_partners() {
     let gain = |team: &str| run(&Table::HOYLE, team, "random", 150, 3, 2).unwrap().points_per_deal.mean;
-    let (greedy, mixed, club) = (gain("greedy"), gain("club+greedy"), gain("club"));
+    let greedy = gain("greedy");
+    let mixed = gain("club+greedy");
+    let club = gain("club");
     assert!(greedy + 100.0 < mixed && mixed + 100.0 < club, "{greedy} {mixed} {club}");
 }
 

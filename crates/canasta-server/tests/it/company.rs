@@ -55,7 +55,8 @@ async fn a_friend_can_start_the_game_when_the_host_closes_the_tab() {
     for returns in [true, false] {
         let home = Home::new();
         let server = Running::start(hurried(home.config())).await;
-        let (mut host, mut friend) = (server.client(), server.client());
+        let mut host = server.client();
+        let mut friend = server.client();
         let returned = if returns { "yes" } else { "no" };
         let table = host.gather("Helen", &format!("seats=chosen&host_returns={returned}")).await;
         let secret = host.invitation(&table).await;
@@ -87,7 +88,8 @@ async fn a_friend_can_start_the_game_when_the_host_closes_the_tab() {
 async fn a_friend_can_start_the_game_when_the_host_leaves() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
-    let (mut host, mut friend) = (server.client(), server.client());
+    let mut host = server.client();
+    let mut friend = server.client();
     let table = host.gather("Helen", "seats=chosen").await;
     let secret = host.invitation(&table).await;
     friend.join(&secret, "Frank").await;
@@ -343,7 +345,8 @@ async fn a_banned_player_stays_away_until_the_host_unbans_them() {
     stays_away(&mut at.friend, Some(&code)).await;
     at.server.stop().await;
     let server = Running::start(at.home.config()).await;
-    let (mut host, mut friend) = (at.host.at(&server), at.friend.at(&server));
+    let mut host = at.host.at(&server);
+    let mut friend = at.friend.at(&server);
     stays_away(&mut friend, None).await;
     assert!(host.get(&table).await.body.contains("what\" value=\"let-in"), "the host sees who was turned away");
     host.must(&table, "what=let-in&player=1").await;
@@ -414,7 +417,8 @@ async fn a_closed_table_is_over_and_can_be_removed_from_the_start_page() {
     for begun in [true, false] {
         let home = Home::new();
         let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..home.config() }).await;
-        let (mut host, mut friend) = (server.client(), server.client());
+        let mut host = server.client();
+        let mut friend = server.client();
         let table = host.gather("Helen", "seats=chosen").await;
         let secret = host.invitation(&table).await;
         friend.join(&secret, "Frank").await;

@@ -114,7 +114,8 @@ fn commitment(page: &Answer) -> String {
 /// the server restarts.
 #[tokio::test(flavor = "multi_thread")]
 async fn everyone_gets_the_same_cards_and_bots() {
-    let (home, days) = (Home::new(), Days::default());
+    let home = Home::new();
+    let days = Days::default();
     let server = Running::start(days.config(&home)).await;
     let first = played(&home, &server).await;
     let mut client = server.client();
@@ -130,7 +131,8 @@ async fn everyone_gets_the_same_cards_and_bots() {
     // The person's decisions depend on the number of earlier actions.
     second.decided(3);
     while second.action().await {}
-    let (one, other) = (texts(&home, &first.table).await, texts(&home, &table).await);
+    let one = texts(&home, &first.table).await;
+    let other = texts(&home, &table).await;
     assert_eq!(cards(&one), cards(&other));
     assert_ne!(first.table, table);
     server.stop().await;
@@ -138,7 +140,8 @@ async fn everyone_gets_the_same_cards_and_bots() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_has_one_attempt_per_day() {
-    let (home, days) = (Home::new(), Days::default());
+    let home = Home::new();
+    let days = Days::default();
     let server = Running::start(days.config(&home)).await;
     let mut client = server.client();
     let page = client.get("/daily").await;
@@ -164,7 +167,8 @@ async fn a_person_has_one_attempt_per_day() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_ranked_and_does_not_count_in_the_stats() {
-    let (home, days) = (Home::new(), Days::default());
+    let home = Home::new();
+    let days = Days::default();
     let server = Running::start(days.config(&home)).await;
     let mut first = played(&home, &server).await;
     let ended = first.client.get(&first.table.clone()).await;
@@ -198,7 +202,8 @@ async fn a_result_is_ranked_and_does_not_count_in_the_stats() {
 /// even later.
 #[tokio::test(flavor = "multi_thread")]
 async fn todays_cards_stay_secret_until_the_day_is_over() {
-    let (home, days) = (Home::new(), Days::default());
+    let home = Home::new();
+    let days = Days::default();
     let server = Running::start(days.config(&home)).await;
     let mut stranger = server.client();
     let before = stranger.get("/daily").await;
@@ -276,7 +281,8 @@ fn day(texts: &[String]) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_or_abandoned_attempt_is_not_ranked() {
-    let (home, days) = (Home::new(), Days::default());
+    let home = Home::new();
+    let days = Days::default();
     // This clock is a day behind, so in real time the deal's day is already over.
     days.go_to(-1);
     let server = Running::start(days.config(&home)).await;
@@ -298,10 +304,12 @@ async fn a_late_or_abandoned_attempt_is_not_ranked() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_servers_of_a_database_have_the_same_deal() {
     let service = Service::start().await;
-    let (first, second) = (service.node().await, service.node().await);
+    let first = service.node().await;
+    let second = service.node().await;
     let mut client = first.client();
     let mut moved = second.moved(&client);
-    let (here, there) = (client.get("/daily").await, moved.get("/daily").await);
+    let here = client.get("/daily").await;
+    let there = moved.get("/daily").await;
     assert_eq!(commitment(&here), commitment(&there));
     let table = begin(&mut client).await;
     let mut moved = second.moved(&client);

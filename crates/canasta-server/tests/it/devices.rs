@@ -125,7 +125,8 @@ async fn only_one_of_two_simultaneous_browsers_can_use_a_link() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (link, _) = old.hand_over().await;
-    let (mut one, mut other) = (server.client(), server.client());
+    let mut one = server.client();
+    let mut other = server.client();
     let both = tokio::join!(one.form(&link, "sure=yes"), other.form(&link, "sure=yes"));
     let mut statuses = [both.0.status, both.1.status];
     statuses.sort();
@@ -233,7 +234,8 @@ async fn an_ended_device_loses_its_socket_and_seats_at_once() {
     let (link, _) = old.hand_over().await;
     let mut new = server.client();
     new.carry(&link).await;
-    let (mut stays, mut ends) = (new.live(&table).await, old.live(&table).await);
+    let mut stays = new.live(&table).await;
+    let mut ends = old.live(&table).await;
     stays.next().await.unwrap();
     ends.next().await.unwrap();
     let device = old.this_device().await;
@@ -395,7 +397,8 @@ async fn links_and_devices_survive_a_restart() {
 async fn guessing_device_codes_is_rate_limited() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
-    let (mut tried, mut refused) = (0, 0);
+    let mut tried = 0;
+    let mut refused = 0;
     for place in 0..80_u32 {
         let code: String = (0..8).map(|digit| char::from(b"ABCDEFGH"[(place >> (3 * digit)) as usize % 8])).collect();
         let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 22\r\n";

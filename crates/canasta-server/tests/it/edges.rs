@@ -97,7 +97,8 @@ async fn a_table_page_loads_few_files_once() {
     let mut client = server.client();
     let table = client.play().await;
     let page = client.get(&table).await;
-    let (mut files, mut bytes) = (page.files(), page.body.len());
+    let mut files = page.files();
+    let mut bytes = page.body.len();
     // Browsers fetch these only when the app is installed on a device.
     files.retain(|path| path != "/manifest.webmanifest" && !path.contains("/icon-touch."));
     // The socket and the page itself don't count.
@@ -206,7 +207,8 @@ async fn until_closed(stream: &mut TcpStream) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn slow_clients_are_cut_off() {
     let home = Home::new();
-    let (head, request) = (Duration::from_millis(100), Duration::from_millis(200));
+    let head = Duration::from_millis(100);
+    let request = Duration::from_millis(200);
     let timeouts = Timeouts { head, request, ..Timeouts::default() };
     let server = Running::start(ServerConfig { timeouts, ..home.config() }).await;
 
@@ -247,7 +249,8 @@ async fn connections_over_the_limit_get_an_answer() {
         Running::start(ServerConfig { limits: Limits { connections: 2, ..Limits::DEFAULT }, ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
-    let (one, two) = (client.live(&table).await, client.live(&table).await);
+    let one = client.live(&table).await;
+    let two = client.live(&table).await;
     let third = ask(&server, "GET /rules HTTP/1.1\r\nHost: x\r\n\r\n").await;
     assert!(third.starts_with("HTTP/1.1 503") && third.contains("retry-after: 5"), "{third}");
     assert!(third.contains("The server is full") && third.contains(">Try again</a>"), "{third}");
@@ -301,7 +304,8 @@ async fn limits_windows_per_table() {
     let mut client = server.client();
     let table = client.play().await;
     let origin = format!("http://{}", client.address);
-    let (_one, two) = (client.live(&table).await, client.live(&table).await);
+    let _one = client.live(&table).await;
+    let two = client.live(&table).await;
     assert_eq!(client.try_live(&table, &origin).await.err(), Some(StatusCode::TOO_MANY_REQUESTS));
     // Scripts can't see why a socket was refused, so the page sends a request to find out.
     let why = client.form(&format!("{table}/live"), "").await;

@@ -56,7 +56,8 @@ async fn a_game_is_exported_while_it_is_played() {
 async fn a_changed_journal_is_not_exported() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
-    let (one, other) = (server.client().play().await, server.client().play().await);
+    let one = server.client().play().await;
+    let other = server.client().play().await;
     server.stop().await;
     let id = one.trim_start_matches("/table/");
     let sql = "UPDATE journal SET entry = replace(entry, 'hoyle', 'wahhi') WHERE table_id = ? AND n = 1";

@@ -115,7 +115,8 @@ impl Two {
         let home = Home::new();
         let config = ServerConfig { first_dealer: Some(Seat(3)), ..home.config() };
         let server = Running::start(set(config)).await;
-        let (mut host, mut friend) = (server.client(), server.client());
+        let mut host = server.client();
+        let mut friend = server.client();
         // With a limit of 5,000 points, one deal would win the game about once in a hundred runs.
         let table = host.gather("Helen", &format!("seats=chosen&game_points=50000&{fields}")).await;
         let secret = host.invitation(&table).await;
@@ -227,7 +228,8 @@ async fn the_first_deal_does_not_wait_forever() {
 async fn the_next_deal_waits_for_present_players_until_the_host_deals() {
     let mut two = Two::begun("", |config| config).await;
     let table = two.table.clone();
-    let (mut live, _also) = (two.host.live(&table).await, two.friend.live(&table).await);
+    let mut live = two.host.live(&table).await;
+    let _also = two.friend.live(&table).await;
     for client in [&mut two.host, &mut two.friend] {
         client.ready(&table, "cut", 0).await;
     }
@@ -237,7 +239,8 @@ async fn the_next_deal_waits_for_present_players_until_the_host_deals() {
     assert_eq!(two.friend.ready(&table, "next", n).await.status, StatusCode::OK);
     assert_eq!(two.table().await.next_deal(), Some(2), "the host is there and not ready");
     live.until(n + 1).await;
-    let (hosts, friends) = (two.host.get(&table).await.body, two.friend.get(&table).await.body);
+    let hosts = two.host.get(&table).await.body;
+    let friends = two.friend.get(&table).await.body;
     assert!(hosts.contains("Frank is ready. Waiting for you.") && hosts.contains(">Next deal<"), "{hosts}");
     assert!(friends.contains("You are ready. Waiting for Helen.") && !friends.contains("Deal now"), "{friends}");
     two.friend.refused(&table, "what=deal", "Only the host").await;
@@ -255,7 +258,8 @@ async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     for (fields, gone) in [("", true), ("clock=quick", false)] {
         let mut two = Two::begun(fields, |config| config).await;
         let table = two.table.clone();
-        let (mut live, friends) = (two.host.live(&table).await, two.friend.live(&table).await);
+        let mut live = two.host.live(&table).await;
+        let friends = two.friend.live(&table).await;
         for client in [&mut two.host, &mut two.friend] {
             client.ready(&table, "cut", 0).await;
         }
@@ -337,7 +341,8 @@ async fn a_deck_without_its_commitment_quarantines_a_table() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    let (broken, whole) = (client.play().await, client.play().await);
+    let broken = client.play().await;
+    let whole = client.play().await;
     server.stop().await;
     rewrite(&home, &broken, |_, text| match Entry::read(text).unwrap() {
         Entry::Dealt { deal, mut deck } => {
@@ -392,7 +397,8 @@ async fn an_abandoned_game_reveals_its_seeds() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    let (played, opened) = (client.play().await, client.form("/play", "").await);
+    let played = client.play().await;
+    let opened = client.form("/play", "").await;
     let shuffled = opened.header("location").to_owned();
     server.stop().await;
 
@@ -530,7 +536,8 @@ async fn no_seed_is_revealed_before_its_deal_is_scored() {
         let mut two = Two::begun(fields, |config| ServerConfig { hint_source, ..config }).await;
         let table = two.table.clone();
         let mut ears = ScreenCapture::at(&two).await;
-        let (mut seen, mut planted) = (0, 0);
+        let mut seen = 0;
+        let mut planted = 0;
         for step in 0_u32.. {
             let now = two.table().await;
             let secrets = Secrets::of(&now, &entries(&two.follower));

@@ -75,7 +75,8 @@ impl Friends {
         // The first dealer sits to the host's right, so that the host plays first. Nobody draws for seats.
         let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
         let server = Running::start(set(config)).await;
-        let (mut host, mut friend) = (server.client(), server.client());
+        let mut host = server.client();
+        let mut friend = server.client();
         let table = host.gather("Helen", &format!("seats=chosen&{fields}")).await;
         let secret = host.invitation(&table).await;
         assert_eq!(friend.join(&secret, "Frank").await, table);
@@ -159,7 +160,8 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
 async fn a_spoken_code_only_lets_a_guest_ask_to_join() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
-    let (mut host, mut friend) = (server.client(), server.client());
+    let mut host = server.client();
+    let mut friend = server.client();
     let table = host.gather("Helen", "").await;
     friend.refused_code("ABCDEF").await;
     host.must(&table, "what=code").await;
@@ -200,7 +202,8 @@ impl Client {
 #[tokio::test]
 async fn two_friends_take_turns() {
     let mut at = Friends::begun("").await;
-    let (mut hosts, mut friends) = (at.host.live(&at.table).await, at.friend.live(&at.table).await);
+    let mut hosts = at.host.live(&at.table).await;
+    let mut friends = at.friend.live(&at.table).await;
     for _ in 0..12 {
         let table = at.table().await;
         let Some(seat) = table.to_act() else { break };
@@ -234,7 +237,8 @@ async fn a_paused_game_waits_for_days_and_through_restarts() {
     assert!(refused.status == StatusCode::CONFLICT && refused.body.contains("paused"), "{}", refused.body);
     at.server.stop().await;
     let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..at.home.config() }).await;
-    let (mut host, mut friend) = (at.host.at(&server), at.friend.at(&server));
+    let mut host = at.host.at(&server);
+    let mut friend = at.friend.at(&server);
     assert!(friend.get(&at.table).await.body.contains("Helen"), "names and seats are kept");
     friend.must(&at.table, "what=resume").await;
     let done = host.action(&at.table, "a", n, "draw").await;
@@ -314,7 +318,8 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
         if stood_in(table) {
             break;
         }
-        let (n, to_act) = (table.n(), table.to_act());
+        let n = table.n();
+        let to_act = table.to_act();
         if to_act == Some(Seat(2)) {
             let action = at.some_action(Seat(2)).await;
             let done = at.friend.action(&at.table, &format!("action-{n}"), n, &action).await;
@@ -489,7 +494,8 @@ async fn a_forgotten_player_leaves_an_intact_table_without_their_name() {
 async fn the_lobby_lists_open_tables_and_the_calendar_shows_a_players_turns() {
     let home = Home::new();
     let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..home.config() }).await;
-    let (mut host, mut guest) = (server.client(), server.client());
+    let mut host = server.client();
+    let mut guest = server.client();
     let table = host.gather("Helen", "listed=yes&seats=chosen").await;
     assert!(!guest.get("/lobby").await.body.contains(&table), "a table without open screens is not listed");
     let _there = host.live(&table).await;

@@ -117,7 +117,8 @@ impl Running {
         let server = Server::open(config).await.unwrap();
         let listener = bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let (router, counted) = (server.router(), server.router_for(CLUB));
+        let router = server.router();
+        let counted = server.router_for(CLUB);
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(listener, async move {
             let _ = stopped.await;
@@ -142,7 +143,9 @@ impl Running {
     }
 
     pub(crate) fn client(&self) -> Client {
-        let (router, address, promises) = (self.router.clone(), self.address, self.promises);
+        let router = self.router.clone();
+        let address = self.address;
+        let promises = self.promises;
         Client { router, address, promises, cookies: Vec::new() }
     }
 }

@@ -91,7 +91,8 @@ async fn a_table_without_hints_and_a_lesson_give_none() {
     let home = Home::new();
     let server = Running::start(config(&home, telling())).await;
     let mut person = Person::start(&home, &server, "hints=none").await;
-    let (n, table) = (person.wait().await.n, person.table.clone());
+    let n = person.wait().await.n;
+    let table = person.table.clone();
     let answer = ask(&mut person.client, &table, n).await;
     assert_eq!(
         (answer.status, answer.json()),
@@ -120,10 +121,12 @@ async fn a_hint_is_computed_once_per_position_and_never_stored() {
     });
     let server = Running::start(config(&home, hint_source)).await;
     let mut person = Person::sit(&home, &server).await;
-    let (n, table) = (person.wait().await.n, person.table.clone());
+    let n = person.wait().await.n;
+    let table = person.table.clone();
     let mut follower = Follower::of(&home, &table).await;
     follower.read().await;
-    let (mut one, mut two) = (person.client.clone(), person.client.clone());
+    let mut one = person.client.clone();
+    let mut two = person.client.clone();
     let (first, second) = tokio::join!(ask(&mut one, &table, n), ask(&mut two, &table, n));
     let third = ask(&mut person.client, &table, n).await;
     assert_eq!((first.status, &first.body), (StatusCode::OK, &second.body));
@@ -153,7 +156,8 @@ async fn a_hint_is_cancelled_when_the_position_changes() {
     });
     let server = Running::start(config(&home, hint_source)).await;
     let mut person = Person::sit(&home, &server).await;
-    let (n, table) = (person.wait().await.n, person.table.clone());
+    let n = person.wait().await.n;
+    let table = person.table.clone();
     let mut asks = person.client.clone();
     let path = table.clone();
     let hint = tokio::spawn(async move { ask(&mut asks, &path, n).await });

@@ -32,7 +32,8 @@ async fn no_player_sees_an_action_before_its_commit() {
     window.until(n).await;
 
     hold.store(true, Ordering::SeqCst);
-    let (mut client, table) = (person.client.clone(), person.table.clone());
+    let mut client = person.client.clone();
+    let table = person.table.clone();
     let mut action = tokio::spawn(async move { client.action(&table, "a", n, "draw").await });
     let heard = tokio::select! {
         _ = &mut action => true,
@@ -132,7 +133,8 @@ async fn an_unreadable_database_page_quarantines_one_table() {
     let mut file = std::fs::read(home.database()).unwrap();
     let id = |person: &Person| person.table.trim_start_matches("/table/").to_owned();
     let holds = |page: &[u8], text: &str| page.windows(text.len()).any(|bytes| bytes == text.as_bytes());
-    let (of_broken, of_whole) = (id(&broken), id(&whole));
+    let of_broken = id(&broken);
+    let of_whole = id(&whole);
     let page = file
         .chunks_mut(4096)
         .find(|page| holds(page, &of_broken) && holds(page, "\"acted\"") && !holds(page, &of_whole))
@@ -199,7 +201,8 @@ async fn a_crash_loses_no_acknowledged_action() {
     crash.store(true, Ordering::SeqCst);
     assert_eq!(person.next_deal().await.status, StatusCode::SERVICE_UNAVAILABLE);
     // Neither this panic nor one in a different request affects anything else.
-    let (mut other, play) = (server.client(), "/play");
+    let mut other = server.client();
+    let play = "/play";
     assert_eq!(other.form(play, "").await.status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(other.get("/healthz").await.status, StatusCode::OK);
     crash.store(false, Ordering::SeqCst);

@@ -158,8 +158,10 @@ async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<Atom
 async fn compared(route: Route, lang: Lang, cases: u64) -> Tally {
     let seed = number("LEAKS_SEED", 1, 1);
     let began = Instant::now();
-    let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0, 0)), AtomicU64::new(cases));
-    let (next, left) = (Arc::new(next), Arc::new(left));
+    let next = AtomicU64::new(number("LEAKS_FIRST", 0, 0));
+    let left = AtomicU64::new(cases);
+    let next = Arc::new(next);
+    let left = Arc::new(left);
     let pairs = if route == Route::Alone { PAIRS } else { FORWARDING_PAIRS };
     let run = |_| tokio::spawn(compare(route, lang, seed, cases, Arc::clone(&next), Arc::clone(&left)));
     let runs: Vec<_> = (0..pairs).map(run).collect();

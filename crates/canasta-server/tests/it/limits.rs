@@ -104,7 +104,8 @@ async fn a_page_over_the_limit_retries_automatically() {
 async fn guessing_codes_and_invitations_is_rate_limited() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
-    let (mut host, mut member) = (server.client(), server.member());
+    let mut host = server.client();
+    let mut member = server.member();
     let table = host.gather("Helen", "").await;
     let secret = host.invitation(&table).await;
     host.must(&table, "what=code").await;
@@ -112,7 +113,8 @@ async fn guessing_codes_and_invitations_is_rate_limited() {
     let made_up = |place: u32| -> String {
         (0..6).map(|digit| char::from(b"ABCDEFGH"[(place >> (3 * digit)) as usize % 8])).collect()
     };
-    let (mut tried, mut refused) = ([0, 0], [0, 0]);
+    let mut tried = [0, 0];
+    let mut refused = [0, 0];
     for place in 0..60 {
         member.cookies = vec![("canasta_session".to_owned(), format!("{place:064x}"))];
         let by_code = member.form("/join", &format!("code={}", made_up(place))).await;
@@ -153,7 +155,9 @@ async fn a_club_behind_one_address_meets_no_limit() {
         let secret = host.0.invitation(&table).await;
         host.0.must(&table, "what=code").await;
         for guest in 0..3 {
-            let (secret, table, mut member) = (secret.clone(), table.clone(), server.member());
+            let secret = secret.clone();
+            let table = table.clone();
+            let mut member = server.member();
             guests.push(tokio::spawn(async move {
                 assert_eq!(member.get(&format!("/join/{secret}")).await.status, StatusCode::OK);
                 assert_eq!(member.join(&secret, &format!("Guest{guest}")).await, table);
@@ -168,7 +172,8 @@ async fn a_club_behind_one_address_meets_no_limit() {
     let mut sql = home.sql().await;
     let codes: Vec<String> = sqlx::query_scalar("SELECT code FROM codes").fetch_all(&mut sql).await.unwrap();
     for place in 0..50 {
-        let (code, mut member) = (codes[place % codes.len()].clone(), server.member());
+        let code = codes[place % codes.len()].clone();
+        let mut member = server.member();
         guests.push(tokio::spawn(async move {
             let answer = member.form("/join", &format!("code={code}&name=Frank")).await;
             assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
@@ -295,7 +300,8 @@ async fn live_connections_count_per_address() {
     .await;
     let mut client = server.client();
     let table = client.play().await;
-    let (one, two) = (client.live(&table).await, client.live(&table).await);
+    let one = client.live(&table).await;
+    let two = client.live(&table).await;
     let health = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
     assert!(!is_served(&server, health).await, "a third connection is served");
     drop((one, two));

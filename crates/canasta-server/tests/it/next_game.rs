@@ -14,7 +14,8 @@ impl Friends {
         let mut live = self.host.live(&path).await;
         loop {
             let table = self.table().await;
-            let (n, bot) = (table.n(), table.to_act().map(|seat| (seat, table.is_bot(seat))));
+            let n = table.n();
+            let bot = table.to_act().map(|seat| (seat, table.is_bot(seat)));
             match bot {
                 None => break,
                 Some((_, true)) => {
@@ -173,7 +174,9 @@ impl Friends {
         let path = self.table.clone();
         loop {
             let table = self.table().await;
-            let (n, to_act, over) = (table.n(), table.to_act(), table.winner().is_some());
+            let n = table.n();
+            let to_act = table.to_act();
+            let over = table.winner().is_some();
             match to_act {
                 _ if over => break,
                 Some(Seat(0)) => {

@@ -99,7 +99,8 @@ impl Service {
         let (stop, stopped) = oneshot::channel();
         let (tell, told) = oneshot::channel();
         let task = runtime.spawn(async move {
-            let (listener, public) = (bind("127.0.0.1:0").await.unwrap(), bind("127.0.0.1:0").await.unwrap());
+            let listener = bind("127.0.0.1:0").await.unwrap();
+            let public = bind("127.0.0.1:0").await.unwrap();
             let private = listener.local_addr().unwrap().to_string();
             let settings = NodeSettings { secrets, listener, address: private.clone() };
             let server = Server::open_node(config, settings).await.unwrap();
@@ -242,7 +243,8 @@ async fn begun(service: &Service, nodes: [&NodeServer; 2]) -> Players {
 
 /// Like [`begun`], with these form fields.
 pub(crate) async fn begun_with(service: &Service, nodes: [&NodeServer; 2], fields: &str) -> Players {
-    let (mut anna, mut bert) = (nodes[0].client(), nodes[1].client());
+    let mut anna = nodes[0].client();
+    let mut bert = nodes[1].client();
     let table = anna.gather("Anna", &format!("seats=chosen&{fields}")).await;
     let secret = anna.invitation(&table).await;
     // The second node, which owns no table, gets all of this.
@@ -260,7 +262,8 @@ pub(crate) async fn begun_with(service: &Service, nodes: [&NodeServer; 2], field
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_on_two_nodes_play_on_after_the_owner_is_killed() {
     let service = Service::start().await;
-    let (first, second) = (service.node().await, service.node().await);
+    let first = service.node().await;
+    let second = service.node().await;
     let mut game = begun(&service, [&first, &second]).await;
     let table = game.table.clone();
     let [one, other] = game.clients.keys().copied().collect::<Vec<_>>()[..] else { panic!("two people play") };
@@ -334,7 +337,8 @@ fn is_action(entry: &Entry, action: &str) -> bool {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stopping_node_releases_its_tables() {
     let service = Service::start().await;
-    let (first, second) = (service.node().await, service.node().await);
+    let first = service.node().await;
+    let second = service.node().await;
     let mut game = begun(&service, [&first, &second]).await;
     let table = game.table.clone();
     let other = *game.clients.keys().next_back().unwrap();
@@ -365,10 +369,14 @@ async fn a_stopping_node_releases_its_tables() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_is_forgotten_at_every_node() {
     let service = Service::start().await;
-    let (first, second) = (service.node().await, service.node().await);
+    let first = service.node().await;
+    let second = service.node().await;
     let game = begun(&service, [&first, &second]).await;
-    let (anna, bert) = (game.clients.values().next().unwrap(), game.clients.values().next_back().unwrap());
-    let (mut host, mut here, mut there) = (first.moved(anna), second.moved(bert), first.moved(bert));
+    let anna = game.clients.values().next().unwrap();
+    let bert = game.clients.values().next_back().unwrap();
+    let mut host = first.moved(anna);
+    let mut here = second.moved(bert);
+    let mut there = first.moved(bert);
     // Both nodes know Bert. He has an open screen, and asks to join another one of Anna's tables.
     assert_eq!(there.get(&game.table).await.status, StatusCode::OK);
     let mut screen = there.live(&game.table).await;

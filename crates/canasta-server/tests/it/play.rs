@@ -49,7 +49,9 @@ async fn a_screen_gets_only_what_changed() {
     let mut person = Person::sit(&home, &server).await;
     let mut whole = person.client.live(&person.table).await;
     let mut patched = person.client.live_in_patches(&person.table).await;
-    let (mut html, mut bytes, mut states) = (String::new(), 0, 0);
+    let mut html = String::new();
+    let mut bytes = 0;
+    let mut states = 0;
     loop {
         let now = person.wait().await;
         let expected = whole.until(now.n).await;
@@ -142,7 +144,8 @@ async fn an_action_sent_twice_is_done_once() {
     let table = person.table.clone();
     let done = json!({ "n": scene.n + 1 });
     // Sends the action twice at once, and again later.
-    let (mut other, n) = (client.clone(), scene.n);
+    let mut other = client.clone();
+    let n = scene.n;
     let (one, two) = tokio::join!(client.action(&table, "a", n, "draw"), other.action(&table, "a", n, "draw"));
     for answer in [one, two, client.action(&table, "a", n, "draw").await] {
         assert_eq!((answer.status, answer.json()), (StatusCode::OK, done.clone()));
@@ -166,7 +169,8 @@ async fn two_windows_show_the_same_and_an_action_from_the_slower_one_is_stale() 
     let mut person = Person::sit(&home, &server).await;
     let scene = person.wait().await;
     let mut client = person.client.clone();
-    let (mut one, mut two) = (client.live(&person.table).await, client.live(&person.table).await);
+    let mut one = client.live(&person.table).await;
+    let mut two = client.live(&person.table).await;
     assert_eq!(one.until(scene.n).await, two.until(scene.n).await);
     assert_eq!(client.action(&person.table, "one", scene.n, "draw").await.status, StatusCode::OK);
     assert_eq!(one.until(scene.n + 1).await, two.until(scene.n + 1).await);
@@ -189,7 +193,8 @@ async fn an_idle_table_is_unloaded_and_loaded_again() {
         if turn % 3 == 0 {
             // Without a window, the table can be unloaded between any two requests.
             let scene = person.wait().await;
-            let (client, table) = (person.client, person.table);
+            let client = person.client;
+            let table = person.table;
             drop(client.live(&table).await);
             tokio::time::sleep(rest * 5).await; // waits: longer than a table stays loaded
             person = Person::at(&home, client, table).await;

@@ -25,7 +25,8 @@ async fn the_list_marks_solved_and_missed_puzzles() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    let (solved, missed) = (&all()[0].id, &all()[1].id);
+    let solved = &all()[0].id;
+    let missed = &all()[1].id;
     let first = list(&mut client).await;
     assert!(first.contains(">Start<") && !first.contains("class=\"solved\""));
     let asked = client.get(&format!("/puzzles/{solved}")).await.body;

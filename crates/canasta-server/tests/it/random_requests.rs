@@ -15,7 +15,8 @@ fn any(rng: &mut SeedRng) -> Vec<u8> {
 
 #[test]
 fn random_requests_are_all_answered_and_break_nothing() {
-    let (mut servers, mut rng) = (Servers::new(), SeedRng::new(5));
+    let mut servers = Servers::new();
+    let mut rng = SeedRng::new(5);
     for _ in 0..volume(12, 300) {
         servers.run(&any(&mut rng));
     }

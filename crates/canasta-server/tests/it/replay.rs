@@ -112,7 +112,8 @@ async fn a_finished_game_is_replayed_step_by_step() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
-    let (client, table) = (&mut person.client, person.table.clone());
+    let client = &mut person.client;
+    let table = person.table.clone();
     let end = client.get(&table).await;
     assert!(end.body.contains(&format!("href=\"{table}/replay\"")), "{}", end.body);
     let replay = replay_of(client, &table).await;
@@ -151,7 +152,8 @@ async fn a_replay_shows_the_players_current_names() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
-    let (client, table) = (&mut person.client, person.table.clone());
+    let client = &mut person.client;
+    let table = person.table.clone();
     assert!(client.get(&format!("{table}/replay")).await.body.contains("Mary"));
     client.form("/settings", &format!("name=Maria&then={table}")).await;
     let page = client.get(&format!("{table}/replay")).await.body;
@@ -340,7 +342,8 @@ async fn an_abandoned_game_can_be_replayed() {
     }
     let scene = person.wait().await;
     assert!(scene.winner.is_none() && scene.view.table.public.ending().is_none());
-    let (mut client, table) = (person.client.clone(), person.table.clone());
+    let mut client = person.client.clone();
+    let table = person.table.clone();
     assert_eq!(client.get(&format!("{table}/replay")).await.status, StatusCode::CONFLICT);
     server.stop().await;
 

@@ -173,7 +173,8 @@ async fn a_sentence_says_what_cannot_be_replayed() {
     while person.wait().await.deal < 2 {
         person.go_on().await;
     }
-    let (mut client, table) = (person.client.clone(), person.table.clone());
+    let mut client = person.client.clone();
+    let table = person.table.clone();
     let closed = client.form(&format!("{table}/do"), "what=close").await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.body);
     let page = client.get(&format!("{table}/replay/again?deal=x&seat=9")).await;
@@ -263,7 +264,8 @@ async fn a_forgotten_player_is_forgotten_at_a_replayed_deal() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deal_can_be_replayed_through_any_node() {
     let service = Service::start().await;
-    let (first, second) = (service.node().await, service.node().await);
+    let first = service.node().await;
+    let second = service.node().await;
     let mut client = first.client();
     let table = client.start("name=Mary").await;
     let mut live = client.live(&table).await;

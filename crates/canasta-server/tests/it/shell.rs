@@ -39,7 +39,8 @@ async fn the_manifests_icons_exist_with_the_stated_type_and_size() {
 async fn the_worker_and_its_page_are_the_same_for_every_visitor_and_revalidated() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
-    let (mut client, mut other) = (server.client(), server.client());
+    let mut client = server.client();
+    let mut other = server.client();
     client.play().await;
     for (path, content_type) in
         [("/worker.js", "text/javascript; charset=utf-8"), ("/offline", "text/html; charset=utf-8")]

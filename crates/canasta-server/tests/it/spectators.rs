@@ -145,7 +145,8 @@ async fn every_node_lets_the_same_people_watch() {
     }
 
     let game = begun_with(&service, [first, second], "watch=link").await;
-    let (table, mut host) = (game.table.clone(), player(&game, 0).1);
+    let table = game.table.clone();
+    let mut host = player(&game, 0).1;
     // A guest who accepts the invitation is a person at the table at once, even if a stranger is watching on that node.
     let mut strangers = second.client().live(&table).await;
     let seen = strangers.next().await.unwrap();

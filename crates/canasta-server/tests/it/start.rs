@@ -49,7 +49,8 @@ async fn check(home: &Home, says: &str) {
 async fn a_newer_database_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
-    let (known, newer) = (version(&home), version(&home) + 1);
+    let known = version(&home);
+    let newer = version(&home) + 1;
     database(&home, &format!("PRAGMA user_version = {newer}")).await;
     check(&home, &format!("newer Canasta (version {newer}, this one knows {known})")).await;
 }
@@ -99,7 +100,8 @@ async fn a_directory_from_before_the_first_release_is_refused() {
 /// the log's index (`canasta.db-shm`, which contains no data).
 #[tokio::test]
 async fn a_directory_from_before_the_first_release_with_a_write_ahead_log_is_refused() {
-    let (home, killed) = (Home::new(), Home::new());
+    let home = Home::new();
+    let killed = Home::new();
     database(&home, "PRAGMA journal_mode = WAL").await;
     let mut open = home.sql().await;
     open.execute("PRAGMA application_id = 1128353345; PRAGMA user_version = 5").await.unwrap();

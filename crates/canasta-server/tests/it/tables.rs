@@ -198,7 +198,8 @@ pub(crate) async fn rewrite(home: &Home, table: &str, change: impl Fn(usize, &st
     let mut follower = Follower::of(home, table).await;
     follower.read().await;
     let id = table.trim_start_matches("/table/");
-    let (mut chain, mut sql) = (Chain::start(id), home.sql().await);
+    let mut chain = Chain::start(id);
+    let mut sql = home.sql().await;
     for (place, text) in follower.texts.iter().enumerate() {
         let text = change(place, text);
         chain = chain.with(&text);

@@ -102,7 +102,8 @@ async fn plain_http_and_silent_connections_are_closed_on_an_https_server() {
 async fn reloads_renewed_files() {
     let home = Home::new();
     std::fs::create_dir_all(home.path()).unwrap();
-    let (cert, key) = (home.path().join("cert.pem"), home.path().join("key.pem"));
+    let cert = home.path().join("cert.pem");
+    let key = home.path().join("key.pem");
     let put = |name: &str| {
         std::fs::copy(file(&format!("{name}.crt")), &cert).unwrap();
         std::fs::copy(file(&format!("{name}.key")), &key).unwrap();

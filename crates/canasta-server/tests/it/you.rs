@@ -310,7 +310,8 @@ async fn the_page_says_how_many_games_are_left_to_summarise() {
     let home = Home::new();
     // No summary is stored while the commit is held back.
     let (held, (go, wait)) = (Arc::new(AtomicBool::new(false)), mpsc::channel::<()>());
-    let (hold, wait) = (Arc::clone(&held), Mutex::new(wait));
+    let hold = Arc::clone(&held);
+    let wait = Mutex::new(wait);
     let before_commit = move || {
         if hold.load(Ordering::Relaxed) {
             let _ = wait.lock().unwrap().recv();

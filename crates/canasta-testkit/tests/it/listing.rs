@@ -92,7 +92,9 @@ fn melds_black_threes(action: &Action) -> bool {
 
 #[test]
 fn listed_actions_are_exactly_the_legal_ones() {
-    let (mut positions, mut legal_actions, mut unions) = (BTreeMap::<_, u32>::new(), 0, 0);
+    let mut positions = BTreeMap::<_, u32>::new();
+    let mut legal_actions = 0;
+    let mut unions = 0;
     for seed in 0..volume(1_500, 6_000) {
         let mut deal = stacked(seed).build().unwrap().0.deal().clone();
         let mut rng = SeedRng::part(seed, 5);

@@ -156,10 +156,12 @@ async fn a_forwarded_socket_works_both_ways_and_counts_until_it_closes() {
     let (counted, mut gone) = mpsc::channel(1);
     let counted = Arc::new(Mutex::new(Some(counted)));
     // The client's node is a plain server that forwards everything.
-    let (nodes, address) = (NodeClient::new(&file.secrets()), owner.address.clone());
+    let nodes = NodeClient::new(&file.secrets());
+    let address = owner.address.clone();
     let forward_all = move |mut request: Request| {
         request.extensions_mut().insert(counted.lock().unwrap().take().map(Counted));
-        let (nodes, address) = (nodes.clone(), address.clone());
+        let nodes = nodes.clone();
+        let address = address.clone();
         async move { nodes.forward(&address, CLIENT, request).await.unwrap() }
     };
     let (mut client, serving) = socket(Router::new().fallback(forward_all)).await;
@@ -191,7 +193,8 @@ async fn requests_to_a_node_with_an_expired_lease_fail() {
     let set_live_nodes = |all: &[&str]| nodes.set_live(all.iter().map(|&node| node.to_owned()).collect());
     let on = |nodes: NodeClient, address: String| {
         move |request: Request| {
-            let (nodes, address) = (nodes.clone(), address.clone());
+            let nodes = nodes.clone();
+            let address = address.clone();
             async move { nodes.forward(&address, CLIENT, request).await }
         }
     };
@@ -220,7 +223,8 @@ async fn call(nodes: &NodeClient, node: &Node) -> Result<StatusCode, ForwardErro
 
 #[tokio::test]
 async fn nodes_with_different_secrets_do_not_connect() {
-    let (ours, theirs) = (SecretFile::new(OLD), SecretFile::new(NEW));
+    let ours = SecretFile::new(OLD);
+    let theirs = SecretFile::new(NEW);
     let node = Node::start(theirs.secrets(), Router::new().route("/", get(report))).await;
     let refused = call(&NodeClient::new(&ours.secrets()), &node).await;
     assert!(matches!(refused, Err(ForwardError::WrongSecret(_))), "{refused:?}");
@@ -240,8 +244,10 @@ async fn nodes_with_different_secrets_do_not_connect() {
 #[tokio::test]
 async fn a_secret_can_be_changed_without_downtime() {
     let steps = [OLD.to_owned(), format!("{OLD}\n{NEW}"), format!("{NEW}\n{OLD}"), NEW.to_owned()];
-    let (here, there) = (SecretFile::new(&steps[0]), SecretFile::new(&steps[0]));
-    let (caller, listener) = (here.secrets(), there.secrets());
+    let here = SecretFile::new(&steps[0]);
+    let there = SecretFile::new(&steps[0]);
+    let caller = here.secrets();
+    let listener = there.secrets();
     let node = Node::start(listener.clone(), Router::new().route("/", get(report))).await;
     for step in &steps[1..] {
         // Each step reaches one node before the other. The order doesn't matter, because consecutive steps are

@@ -204,7 +204,9 @@ async fn a_stopping_server_drops_the_queue() {
     let machine = Machine::with_table(&folder).await;
     let gates = machine.busy().await;
     assert_eq!(machine.ask(table(), 0).await, Ok(ReviewStatus::Queued { before: 0 }));
-    let (thinking, reviews, store) = (machine.thinking, machine.reviews, machine.store);
+    let thinking = machine.thinking;
+    let reviews = machine.reviews;
+    let store = machine.store;
     let ended = tokio::task::spawn_blocking(move || thinking.end());
     drop(gates);
     ended.await.unwrap();
@@ -270,7 +272,8 @@ async fn an_unfinished_game_is_never_reviewed() {
 /// A review of seat 1 in the book's example, with one mark: in its first turn it discards a two, which loses 150
 /// points.
 fn with_a_mistake() -> SeatReview {
-    let (replay, mut found) = (example(), directly(1, &LITTLE));
+    let replay = example();
+    let mut found = directly(1, &LITTLE);
     let choice = |step: &mut Step| match step {
         Step::Choice(choice) => Some(choice.clone()),
         Step::Luck(_) => None,

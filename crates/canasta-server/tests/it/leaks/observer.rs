@@ -244,13 +244,15 @@ impl<'a> ObserverClient<'a> {
     async fn news(&mut self, tab: usize, grows: bool) {
         // Spectators with a delay get no new state during a deal. The same one is sent again.
         let late = self.case.observer == Observer::Late;
-        let (n, lang) = (self.n, self.stage.lang);
+        let n = self.n;
+        let lang = self.stage.lang;
         loop {
             let Some(open) = &mut self.tabs[tab] else { return };
             let bytes = if late { next(&mut open.live).now_or_never() } else { Some(next(&mut open.live).await) };
             let Some(bytes) = bytes else { return };
             let bytes = bytes.expect("the connection ended");
-            let (last, now) = (number(&open.last), number(&bytes));
+            let last = number(&open.last);
+            let now = number(&bytes);
             let new = if grows { now > last } else { unseen(lang, &bytes) != unseen(lang, &open.last) };
             open.last.clone_from(&bytes);
             let what = if !new {

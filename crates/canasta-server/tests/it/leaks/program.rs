@@ -167,7 +167,9 @@ impl Case {
         let mine = turn.is_some() && turn == self.observer.seat();
         for _ in 0..times {
             let mut any = || faces[pick(rng, faces.len())].to_string();
-            let (one, two, three) = (any(), any(), any());
+            let one = any();
+            let two = any();
+            let three = any();
             let text = match rng.next_below(12) {
                 0 | 1 => format!("discard {one}"),
                 2 => format!("meld {one} {one} XR"),

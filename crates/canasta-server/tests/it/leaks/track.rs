@@ -149,7 +149,8 @@ impl Track {
 
     /// What an observer in this seat, or without a seat, has seen so far. The two worlds must have all of it in common.
     pub(super) fn known(&self, viewer: Option<Seat>) -> Known {
-        let (card_deal, players) = (&self.card_deal, self.card_deal.public().players());
+        let card_deal = &self.card_deal;
+        let players = self.card_deal.public().players();
         let over = card_deal.public().ending().is_some();
         Known {
             hand: viewer.map(|seat| card_deal.hand(seat).to_vec()),

@@ -196,8 +196,11 @@ impl<'a> Scenario<'a> {
     /// Opens both tables. At the first, a guest asks to join with a spoken code. At the second, host and friend play.
     async fn gather(server: &'a mut TestServer, sort: u32) -> Self {
         let begun = Journal::of("");
-        let (sessions, tables) = ([const { String::new() }; 3], [const { String::new() }; 2]);
-        let (more, invitation, code) = (Vec::new(), String::new(), String::new());
+        let sessions = [const { String::new() }; 3];
+        let tables = [const { String::new() }; 2];
+        let more = Vec::new();
+        let invitation = String::new();
+        let code = String::new();
         let mut scenario = Self { server, sessions, tables, begun, more, invitation, code };
         let (listed, watch) =
             (["no", "yes"][usize::from(sort & 1 == 1)], ["nobody", "everybody"][usize::from(sort & 2 == 2)]);
@@ -231,7 +234,8 @@ impl<'a> Scenario<'a> {
             (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
             (header::CONTENT_TYPE, b"application/json".to_vec()),
         ];
-        let (path, cookies) = (format!("{}/next", self.tables[1]), [Vec::new(), Vec::new()]);
+        let path = format!("{}/next", self.tables[1]);
+        let cookies = [Vec::new(), Vec::new()];
         let body = format!(r#"{{"id":"cut","n":0,"cut":"{}"}}"#, "5a".repeat(16)).into();
         let request = TestRequest { sender, method: Method::POST, path, headers, cookies, body };
         let router = self.server.inner.router();
