@@ -96,7 +96,8 @@ impl<'a> Ways<'a> {
     }
 
     fn first_state(&self, left_over: u8) -> State {
-        let (jokers, twos) = (self.hand.of(Kind::Joker), self.hand.of(Kind::Two));
+        let jokers = self.hand.of(Kind::Joker);
+        let twos = self.hand.of(Kind::Two);
         State { place: 0, jokers, twos, left_over, has_several: false, made: 0, needs_wild: false }
     }
 

@@ -199,7 +199,8 @@ const fn lanes_reaching(lanes: u128, min: u8) -> u16 {
     const TOP: u64 = 0x80 * ONES;
     const GATHER: u64 = 0x0002_0408_1020_4081;
     let add = (128 - min as u64) * ONES;
-    let (low, high) = (lanes as u64, (lanes >> 64) as u64);
+    let low = lanes as u64;
+    let high = (lanes >> 64) as u64;
     let low = ((((low & LOW) + add) | low) & TOP).wrapping_mul(GATHER) >> 56;
     let high = ((((high & LOW) + add) | high) & TOP).wrapping_mul(GATHER) >> 48;
     (low | high & 0xff00) as u16

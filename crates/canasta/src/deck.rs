@@ -42,8 +42,9 @@ pub trait Rng {
         loop {
             let word = self.next_u64() >> 32;
             let product = word * u64::from(bound);
+            let high = (product >> 32) as u32;
             #[expect(clippy::cast_possible_truncation, reason = "takes the two halves of the product")]
-            let (high, low) = ((product >> 32) as u32, product as u32);
+            let low = product as u32;
             // Computing the threshold needs a division. It is below the bound, so most numbers can be accepted without
             // it.
             if low >= bound || low >= bound.wrapping_neg() % bound {

@@ -68,7 +68,8 @@ fn distribute_wilds(rules: &RuleSet, players: Players, melds: &Melds, hand: &Cou
         states.add_start(spare - used);
     }
     for rank in Kind::NATURALS {
-        let (meld, naturals) = (melds.meld(rank), hand.of(rank));
+        let meld = melds.meld(rank);
+        let naturals = hand.of(rank);
         if naturals > 0 || !meld.is_empty() {
             states = states.after_rank(rules, rank, meld, naturals);
         }
@@ -79,7 +80,8 @@ fn distribute_wilds(rules: &RuleSet, players: Players, melds: &Melds, hand: &Cou
 /// The number of ranks without a meld and with exactly `cards` cards in the hand.
 #[inline]
 fn without_meld(melds: &Melds, hand: &Counts, cards: u8) -> u8 {
-    let (held, old) = (*hand.lanes(), *melds.naturals().lanes());
+    let held = *hand.lanes();
+    let old = *melds.naturals().lanes();
     let mut count = 0;
     for lane in 0..16 {
         count += u8::from(held[lane] == cards) & u8::from(old[lane] == 0) & NATURAL_LANES[lane];
@@ -89,7 +91,9 @@ fn without_meld(melds: &Melds, hand: &Counts, cards: u8) -> u8 {
 
 /// The number of ranks that could become canastas if each got all wild cards.
 fn possible_canastas(melds: &Melds, hand: &Counts) -> u8 {
-    let (held, old, natural) = (*hand.lanes(), *melds.sizes().lanes(), *melds.naturals().lanes());
+    let held = *hand.lanes();
+    let old = *melds.sizes().lanes();
+    let natural = *melds.naturals().lanes();
     let wilds = hand.wilds();
     let mut count = 0;
     for lane in 0..16 {

@@ -98,7 +98,8 @@ fn check_held(hand: &Counts, faces: &[Card], named: &[Card]) -> Result<(), Illeg
     // An action can name any number of cards, hence the saturating count.
     let count = |cards: &[Card], card| u8::try_from(cards.iter().filter(|&&c| c == card).count()).unwrap_or(u8::MAX);
     for &card in named {
-        let (named, held) = (count(named, card), count(faces, card));
+        let named = count(named, card);
+        let held = count(faces, card);
         if named > held {
             return Err(Illegal::NotInHand { kind: card.kind(), card: Some(card), named, held });
         }

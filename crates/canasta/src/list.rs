@@ -221,7 +221,8 @@ impl Public {
     pub(crate) fn each_meld(&self, hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
         let old = self.side_melds(self.side()).meld(rank);
         let naturals = hand.of(rank);
-        let (held_jokers, held_twos) = (hand.of(Kind::Joker), hand.of(Kind::Two));
+        let held_jokers = hand.of(Kind::Joker);
+        let held_twos = hand.of(Kind::Two);
         let new = old.is_empty();
         // A new meld has two natural cards in every rule set, which rules out most ranks of a hand.
         if new && naturals < 2 || naturals + held_jokers + held_twos == 0 {

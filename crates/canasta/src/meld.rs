@@ -207,7 +207,8 @@ impl Melds {
     /// The number of canastas.
     #[inline]
     pub fn canastas(&self) -> u8 {
-        let (naturals, sizes) = (*self.naturals.lanes(), *self.sizes().lanes());
+        let naturals = *self.naturals.lanes();
+        let sizes = *self.sizes().lanes();
         let mut count = 0;
         for lane in 0..16 {
             count += u8::from(sizes[lane] >= CANASTA_SIZE) & u8::from(naturals[lane] >= CANASTA_NATURALS);

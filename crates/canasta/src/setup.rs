@@ -545,7 +545,8 @@ fn kinds_of(melds: &[CardMeld]) -> Melds {
     let mut kinds = Melds::NONE;
     for meld in melds {
         let cards = counts(&meld.cards);
-        let (jokers, twos) = (cards.of(Kind::Joker), cards.of(Kind::Two));
+        let jokers = cards.of(Kind::Joker);
+        let twos = cards.of(Kind::Two);
         kinds.set(meld.rank, Meld { naturals: cards.of(meld.rank), jokers, twos });
     }
     kinds

@@ -105,7 +105,9 @@ impl<'a> Singles<'a> {
     /// ways to add wild cards, except for the one with too few cards.
     fn count_all(&self) -> Counts {
         let melds = self.public.side_melds(self.public.side());
-        let (held, natural, size) = (*self.hand.lanes(), *melds.naturals().lanes(), *melds.sizes().lanes());
+        let held = *self.hand.lanes();
+        let natural = *melds.naturals().lanes();
+        let size = *melds.sizes().lanes();
         let mut counts = [0; 16];
         for lane in 0..16 {
             let wilds = size[lane] - natural[lane];
@@ -170,7 +172,10 @@ const WILD_CHOICES: [[[u8; 4]; 4]; 4] = {
     let mut wild_choices = [[[0; 4]; 4]; 4];
     let mut place = 0;
     while place < 256 {
-        let (jokers, twos, room, put) = (place / 64, place / 16 % 4, place / 4 % 4, place % 4);
+        let jokers = place / 64;
+        let twos = place / 16 % 4;
+        let room = place / 4 % 4;
+        let put = place % 4;
         if put <= jokers && put <= room {
             let left = if twos < room - put { twos } else { room - put };
             let mut ways = 0;
