@@ -128,7 +128,7 @@ pub fn hand_sizes(lang: Lang, name: Name<'_>, max: u8, max_deal: usize, ends: &[
 
 /// The date of a game: `22 November 2026`. Anything that isn't a valid date stays unchanged.
 pub fn day(lang: Lang, text: &str) -> Message {
-    Day::read(text).map_or_else(|| Message::from(text.to_owned()), |day| day::date(lang, day))
+    text.parse().map_or_else(|_| Message::from(text.to_owned()), |date: Day| day::date(lang, date))
 }
 
 #[cfg(test)]

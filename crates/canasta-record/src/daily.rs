@@ -76,7 +76,7 @@ pub const fn start_of_day(day: i64) -> i64 {
 
 /// The date in the form `2026-11-26`.
 pub fn date(day: i64) -> String {
-    Day::of(start_of_day(day)).dashed()
+    Day::of(start_of_day(day)).to_string()
 }
 
 impl Secret {

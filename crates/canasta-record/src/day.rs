@@ -1,5 +1,8 @@
 //! Calendar days in UTC.
 
+use std::fmt;
+use std::str::FromStr;
+
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -21,30 +24,49 @@ impl Day {
         (self.0.year().into(), self.0.month().into(), self.0.day().into())
     }
 
-    /// Parses a day in the form of [`Day::dashed`]; `None` for anything else, including dates that don't exist.
-    pub fn read(text: &str) -> Option<Self> {
-        let mut numbers = text.split('-').map(|part| part.parse::<i16>().ok());
-        let year = numbers.next()??;
-        let month = numbers.next()??;
-        let day = numbers.next()??;
-        let date = Date::new(year, month.try_into().ok()?, day.try_into().ok()?).ok()?;
-        numbers.next().is_none().then_some(Self(date))
-    }
-
     /// `20261122`
     pub fn digits(self) -> String {
-        self.dashed().replace('-', "")
-    }
-
-    /// `2026-11-22`
-    pub fn dashed(self) -> String {
-        self.0.to_string()
+        self.to_string().replace('-', "")
     }
 }
 
+/// Displays the day as `2026-11-22`.
+impl fmt::Display for Day {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+/// Parses the displayed form.
+impl FromStr for Day {
+    type Err = InvalidDay;
+
+    fn from_str(text: &str) -> Result<Self, InvalidDay> {
+        let mut numbers = text.split('-').map(|part| part.parse::<i16>().ok());
+        let mut number = || numbers.next().flatten().ok_or(InvalidDay);
+        let year = number()?;
+        let month = i8::try_from(number()?).map_err(|_| InvalidDay)?;
+        let day = i8::try_from(number()?).map_err(|_| InvalidDay)?;
+        let date = Date::new(year, month, day).map_err(|_| InvalidDay)?;
+        if numbers.next().is_some() { Err(InvalidDay) } else { Ok(Self(date)) }
+    }
+}
+
+/// A text that isn't a date such as `2026-11-22`, or a date that doesn't exist.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InvalidDay;
+
+impl fmt::Display for InvalidDay {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("not a date such as 2026-11-22")
+    }
+}
+
+impl std::error::Error for InvalidDay {}
+
 #[cfg(test)]
 mod tests {
-    use super::Day;
+    use super::{Day, InvalidDay};
 
     #[test]
     fn converts_times_to_days() {
@@ -59,14 +81,14 @@ mod tests {
             (1_798_675_200_000, "20261231"),
         ] {
             assert_eq!(Day::of(milliseconds).digits(), digits);
-            assert_eq!(Day::of(milliseconds).dashed().replace('-', ""), digits);
+            assert_eq!(Day::of(milliseconds).to_string().replace('-', ""), digits);
         }
     }
     #[test]
     fn parses_only_days_that_exist() {
-        assert_eq!(Day::read("2028-02-29"), Some(Day::of(1_835_395_200_000)));
+        assert_eq!("2028-02-29".parse(), Ok(Day::of(1_835_395_200_000)));
         for wrong in ["2026-02-31", "2027-02-29", "2026-13-01", "2026-00-01", "2026-11", "2026-11-22-1", "today", ""] {
-            assert_eq!(Day::read(wrong), None, "{wrong}");
+            assert_eq!(wrong.parse::<Day>(), Err(InvalidDay), "{wrong}");
         }
     }
 }

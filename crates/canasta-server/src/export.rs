@@ -144,7 +144,7 @@ impl StoredGames {
         // In English, like the remarks in records and all command-line output.
         let forgotten = || stats::forgotten(Lang::EN).to_owned();
         let name = |person: Person| names.get(&person.0).cloned().unwrap_or_else(forgotten);
-        let date = Day::of(stored.created).dashed();
+        let date = Day::of(stored.created).to_string();
         let day = match stored.entries.first() {
             Some(Entry::Opened(terms)) => terms.daily.map(|daily| daily.day),
             _ => None,
@@ -189,7 +189,7 @@ fn from_summary(stored: &GameSummary) -> Option<GameListing> {
         SummaryPlayer::Bot { name, bot } => Some(Player { name: name.clone(), bot: Some(bot.clone()) }),
     };
     Some(GameListing {
-        date: Day::of(stored.created).dashed(),
+        date: Day::of(stored.created).to_string(),
         players: summary.seats.iter().map(player).collect::<Option<_>>()?,
         winner: summary.winner.map(Side),
         totals: summary.players()?.all_sides().map(|side| summary.total(side)).collect(),

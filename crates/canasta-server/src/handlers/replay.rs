@@ -123,7 +123,7 @@ async fn load(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
             let known = stored.people.iter().find(|row| row.player == person.0).and_then(|row| row.name.clone());
             known.unwrap_or_else(|| stats::forgotten(lang).to_owned())
         };
-        let date = opened.map(|at| Day::of(at).dashed());
+        let date = opened.map(|at| Day::of(at).to_string());
         let record = record_of(&name, &stored.entries, &name_of, date, &remark).map_err(|why| why.to_string())?;
         if record.deals.is_empty() {
             return Ok(None);
